@@ -1,0 +1,13 @@
+"""Aquelarre: witch-themed tabletop games with every rule enforced.
+
+What programs need most is here; the rest is in `aquelarre.kernel`, `aquelarre.match`,
+`aquelarre.bots`, `aquelarre.laws` and `aquelarre.words`.
+"""
+
+from aquelarre.bots import bot
+from aquelarre.kernel import Dice
+from aquelarre.kernel.catalog import find, names
+from aquelarre.match import Match, Player, load, read, save, write
+
+__all__ = ["Dice", "Match", "Player", "bot", "find", "load", "names", "read", "save", "write"]
+__version__ = "0.1.0"

@@ -1,0 +1,76 @@
+"""What can be refused, as typed errors: one clear sentence each, and nothing has changed."""
+
+from __future__ import annotations
+
+
+class AquelarreError(Exception):
+    """The base of all our errors. `key` and `values` let a client say it in its language."""
+
+    key = "error"
+
+    def __init__(self, sentence: str, **values: int | str) -> None:
+        super().__init__(sentence)
+        self.values = values
+
+
+class UnknownGame(AquelarreError):
+    """No game of that name is installed."""
+
+    key = "error-unknown-game"
+
+
+class BadSetting(AquelarreError):
+    """A number of seats or a table option that the game does not have."""
+
+    key = "error-bad-setting"
+
+
+class Refusal(AquelarreError):
+    """An answer that was not taken; the game is as it was before."""
+
+    key = "error-refused"
+    rule: str = ""
+
+
+class Illegal(Refusal):
+    """The rules do not allow it now; `rule` is the id of the one that forbids it."""
+
+    key = "error-illegal"
+
+    def __init__(self, sentence: str, rule: str, **values: int | str) -> None:
+        super().__init__(sentence, rule=rule, **values)
+        self.rule = rule
+
+
+class NotAsked(Refusal):
+    """Nobody waits for an answer of this seat now."""
+
+    key = "error-not-asked"
+
+
+class Stale(Refusal):
+    """The answer belongs to a question that is already closed."""
+
+    key = "error-stale"
+
+
+class Finished(Refusal):
+    """The game is over."""
+
+    key = "error-finished"
+
+
+class NotClean(Refusal):
+    """An undo would take back chance, another's answer or something that was seen."""
+
+    key = "error-not-clean"
+
+
+class BadFile(AquelarreError):
+    """A saved game that cannot be read; `line` says where."""
+
+    key = "error-bad-file"
+
+    def __init__(self, sentence: str, line: int = 0, **values: int | str) -> None:
+        super().__init__(sentence, line=line, **values)
+        self.line = line

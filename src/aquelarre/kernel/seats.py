@@ -1,0 +1,40 @@
+"""Seats, and sets of seats as one bit each.
+
+Seats are numbered 0..n-1 in turn order. Nature, who answers every question of chance, sits
+on the chair after the last player. A `Seat` of `WATCHER` sees what everybody sees.
+"""
+
+from __future__ import annotations
+
+Seat = int
+Seats = int  # a set of seats, one bit each
+Action = int  # one number per distinct choice of a game: see verbs.Verb
+
+WATCHER: Seat = -1
+ALL: Seats = -1  # everybody, watchers included: what lies open on the table
+SILENT: Action = -1  # "has not answered"
+
+
+def everyone(n: int) -> Seats:
+    """All `n` players, without nature."""
+    return (1 << n) - 1
+
+
+def only(seat: Seat) -> Seats:
+    """The set of this one seat; empty for a watcher."""
+    return 1 << seat if seat >= 0 else 0
+
+
+def holds(seats: Seats, seat: Seat) -> bool:
+    """Is the seat in the set? A watcher is only in `ALL`."""
+    return seats == ALL or (seat >= 0 and bool(seats >> seat & 1))
+
+
+def members(seats: Seats) -> list[Seat]:
+    """The seats of a set of players in turn order."""
+    return [seat for seat in range(seats.bit_length()) if seats >> seat & 1]
+
+
+def others(seats: Seats, seat: Seat) -> list[Seat]:
+    """The seats of a set in turn order, without one of them."""
+    return members(seats & ~only(seat))

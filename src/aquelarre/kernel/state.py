@@ -1,0 +1,154 @@
+"""State: everything true of a game in progress, and the agenda that carries it on."""
+
+from __future__ import annotations
+
+from typing import Any, Self
+
+from aquelarre.kernel.events import Event, Notice
+from aquelarre.kernel.seats import SILENT, Action, Seat, Seats
+from aquelarre.kernel.steps import Ask, Step
+
+
+class State:
+    """Everything true of a game in progress: no dice, no log, no players, no callbacks.
+
+    A game's own state is a subclass with `__slots__` and a hand-written `clone`.
+    """
+
+    __slots__ = ("agenda", "asked", "heard", "may", "n", "news", "owed", "question")
+
+    def __init__(self, n: int) -> None:
+        self.n = n
+        self.agenda: list[Step[Any]] = []  # still to do, next step last
+        self.owed: Seats = 0  # whose answers the open question needs; 0: the game is over
+        self.asked: Seats = 0  # those of them who have not answered yet
+        self.may: Seats = 0  # who may speak up meanwhile
+        self.heard: list[Action] = [SILENT] * (n + 1)  # answers in, not yet in effect
+        self.question = 0  # moves on when a question closes, so that a late answer is noticed
+        self.news: list[Event] | None = None  # None while a bot is only imagining
+
+    def clone(self) -> Self:
+        """An independent copy. It is silent: events go only to the original's listener."""
+        raise NotImplementedError(type(self).__name__)
+
+    def copy_kernel(self, other: State) -> None:
+        """Take over what the kernel keeps of `other`; for `clone`. Steps are shared."""
+        self.agenda = other.agenda.copy()
+        self.owed = other.owed
+        self.asked = other.asked
+        self.may = other.may
+        self.heard = other.heard.copy()
+        self.question = other.question
+
+    # -- what rules say ------------------------------------------------------------------
+
+    def then(self, *steps: Step[Any]) -> None:
+        """Do these next, in the order written, before anything already waiting."""
+        self.agenda.extend(reversed(steps))
+
+    def instead(self, *steps: Step[Any]) -> None:
+        """Drop whatever was still to do and do only these: the game ends at once."""
+        self.agenda.clear()
+        self.agenda.extend(reversed(steps))
+
+    def tell(
+        self, notice: Notice, *shown: int, hidden: tuple[int, ...] = (), to: Seats = 0
+    ) -> None:
+        """Let the seats know what happened; `hidden` only those in `to`."""
+        if self.news is not None:
+            self.news.append(Event(notice, shown, hidden, to))
+
+    def reopen(self) -> None:
+        """Forget the answers given so far to the open question (after an interjection)."""
+        self.heard = [SILENT] * (self.n + 1)
+        self.question += 1
+
+    # -- what tables and bots do ---------------------------------------------------------
+
+    @property
+    def over(self) -> bool:
+        return self.owed == 0
+
+    @property
+    def nature_asked(self) -> bool:
+        """Is it nature's turn to answer?"""
+        return bool(self.asked >> self.n)
+
+    def open_question(self) -> Ask[Any] | None:
+        """The question on the table, or None when the game is over."""
+        if self.owed == 0:
+            return None
+        step = self.agenda[-1]
+        assert isinstance(step, Ask)
+        return step
+
+    def settle(self) -> None:
+        """Work through the agenda until someone must answer or nothing is left to do."""
+        agenda = self.agenda
+        while agenda:
+            step = agenda[-1]
+            if isinstance(step, Ask):
+                owed = step.seats(self)
+                if owed:
+                    self.owed = self.asked = owed
+                    self.may = step.may(self)
+                    return
+                agenda.pop()  # nobody to ask: the step is skipped
+            else:
+                agenda.pop()
+                step.run(self)
+        self.owed = self.asked = self.may = 0
+
+    def options(self, seat: Seat) -> list[Action]:
+        """Legal answers of a seat to the open question; it may change one already given."""
+        step = self.agenda[-1] if self.owed >> seat & 1 else None
+        return step.options(self, seat) if isinstance(step, Ask) else []
+
+    def asides(self, seat: Seat) -> list[Action]:
+        """What the seat may say though nobody waits for it."""
+        step = self.agenda[-1] if self.may >> seat & 1 else None
+        return step.asides(self, seat) if isinstance(step, Ask) else []
+
+    def answer(self, seat: Seat, action: Action) -> None:
+        """Take one legal answer; when the last one owed is in, all take effect together.
+
+        Not checked: the door for people is `aquelarre.match`, which refuses what is not legal.
+        """
+        step = self.agenda[-1]
+        assert isinstance(step, Ask)
+        if self.may >> seat & 1 and action in step.asides(self, seat):
+            self._interject(step, seat, action)
+            return
+        self.heard[seat] = action
+        self.asked &= ~(1 << seat)
+        if not self.asked:
+            self._close(step)
+
+    def _close(self, step: Ask[Any]) -> None:
+        self.agenda.pop()
+        answers = self.heard
+        self.heard = [SILENT] * (self.n + 1)
+        self.question += 1
+        step.decided(self, answers)
+        self.settle()
+
+    def _interject(self, step: Ask[Any], seat: Seat, action: Action) -> None:
+        """Let an aside take effect, then put the question again to those who still owe.
+
+        Answers already given stand as long as they are owed and legal, unless the aside leads
+        to another question first (then everything may change) or the step calls `reopen`.
+        """
+        step.interjected(self, seat, action)
+        self.settle()
+        if not self.agenda or self.agenda[-1] is not step:
+            self.reopen()  # another question comes first, or this one has fallen away
+            return
+        for chair, given in enumerate(self.heard):
+            if given == SILENT:
+                continue
+            if self.owed >> chair & 1 and given in step.options(self, chair):
+                self.asked &= ~(1 << chair)
+            else:
+                self.heard[chair] = SILENT
+        if not self.asked:
+            self._close(step)

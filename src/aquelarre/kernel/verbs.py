@@ -1,0 +1,71 @@
+"""Verbs: the vocabulary in which every choice of a game is one number."""
+
+from __future__ import annotations
+
+from bisect import bisect_right
+from itertools import pairwise
+
+from aquelarre.kernel.seats import Action
+
+
+class Verb:
+    """A kind of choice: its rule, the names of its arguments and how many values each has.
+
+    `Verb("give", 40, "WAL-19", card=31, seat=8)` owns the 248 numbers from 40 on. The numbers
+    of a published verb never move; new verbs are appended (a law compares with a snapshot).
+    """
+
+    __slots__ = ("base", "name", "names", "rule", "size", "sizes")
+
+    def __init__(self, name: str, base: Action, rule: str, **sizes: int) -> None:
+        self.name = name
+        self.base = base
+        self.rule = rule
+        self.names = tuple(sizes)
+        self.sizes = tuple(sizes.values())
+        size = 1
+        for values in self.sizes:
+            size *= values
+        self.size = size
+
+    @property
+    def end(self) -> Action:
+        """The first number that no longer belongs to this verb."""
+        return self.base + self.size
+
+    def at(self, *args: int) -> Action:
+        """The number of this choice with these arguments."""
+        number = 0
+        for value, values in zip(args, self.sizes, strict=True):
+            number = number * values + value
+        return self.base + number
+
+    def args(self, action: Action) -> tuple[int, ...]:
+        """The arguments of one of this verb's numbers."""
+        number = action - self.base
+        found: list[int] = []
+        for values in reversed(self.sizes):
+            number, value = divmod(number, values)
+            found.append(value)
+        found.reverse()
+        return tuple(found)
+
+
+class Vocabulary:
+    """All verbs of a game, in the order of their numbers."""
+
+    __slots__ = ("_bases", "verbs")
+
+    def __init__(self, verbs: list[Verb]) -> None:
+        for before, after in pairwise(verbs):
+            if before.end > after.base:
+                raise ValueError(f"verbs {before.name} and {after.name} overlap")
+        self.verbs = verbs
+        self._bases = [verb.base for verb in verbs]
+
+    def find(self, action: Action) -> Verb | None:
+        """The verb that owns this number, if any does."""
+        place = bisect_right(self._bases, action) - 1
+        if place < 0 or action >= self.verbs[place].end:
+            return None
+        return self.verbs[place]

@@ -1,0 +1,63 @@
+"""Verbs: every choice is one number, and every number one choice."""
+
+from __future__ import annotations
+
+from itertools import product
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from aquelarre.kernel import Verb, Vocabulary
+
+SIZES = st.lists(st.integers(1, 7), max_size=4)
+
+
+def verb(base: int, sizes: list[int]) -> Verb:
+    return Verb("do", base, "XXX-01", **{f"arg{place}": size for place, size in enumerate(sizes)})
+
+
+@given(base=st.integers(0, 5000), sizes=SIZES)
+def test_numbers_and_arguments_are_each_others_inverse(base: int, sizes: list[int]) -> None:
+    one = verb(base, sizes)
+    everything = list(product(*[range(size) for size in sizes]))
+    numbers = [one.at(*args) for args in everything]
+    assert numbers == list(range(base, one.end))  # all of them, each once, in order
+    assert [one.args(number) for number in numbers] == everything
+
+
+def test_a_verb_without_arguments_owns_one_number() -> None:
+    keep = Verb("keep", 7, "XXX-01")
+    assert (keep.at(), keep.size, keep.end, keep.args(7)) == (7, 1, 8, ())
+
+
+def test_a_missing_or_spare_argument_is_an_error() -> None:
+    give = Verb("give", 0, "XXX-01", card=3, seat=4)
+    assert give.names == ("card", "seat")
+    with pytest.raises(ValueError, match="argument 2"):
+        give.at(1)
+    with pytest.raises(ValueError, match="argument 2"):
+        give.at(1, 2, 3)
+
+
+@given(gaps=st.lists(st.tuples(st.integers(0, 9), SIZES), min_size=1, max_size=6))
+def test_a_vocabulary_finds_the_owner_of_every_number(gaps: list[tuple[int, list[int]]]) -> None:
+    verbs: list[Verb] = []
+    for gap, sizes in gaps:
+        verbs.append(verb((verbs[-1].end if verbs else 0) + gap, sizes))
+    words = Vocabulary(verbs)
+    for number in range(-2, verbs[-1].end + 2):
+        owners = [each for each in verbs if each.base <= number < each.end]
+        assert words.find(number) is (owners[0] if owners else None)
+
+
+@pytest.mark.parametrize("second", [0, 4, 9])
+def test_verbs_that_overlap_are_refused(second: int) -> None:
+    with pytest.raises(ValueError, match="give and keep overlap"):
+        Vocabulary([Verb("give", 0, "XXX-01", card=10), Verb("keep", second, "XXX-01")])
+    assert Vocabulary([Verb("give", 0, "XXX-01", card=10), Verb("keep", 10, "XXX-01")]).find(10)
+
+
+def test_verbs_must_be_listed_in_the_order_of_their_numbers() -> None:
+    with pytest.raises(ValueError, match="overlap"):
+        Vocabulary([Verb("late", 50, "XXX-01"), Verb("early", 1, "XXX-01")])
