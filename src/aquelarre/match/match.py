@@ -1,0 +1,241 @@
+"""Match: one game at one table, and the door that checks every answer.
+
+A match is the game, its state, the log of answers (nature's included), nature herself and the
+events. The log is the save file, the replay and the undo: the same answers always lead to the
+same position.
+"""
+
+from __future__ import annotations
+
+import secrets
+from typing import Generic
+
+from aquelarre.kernel import (
+    WATCHER,
+    Action,
+    Chance,
+    Dice,
+    Event,
+    Finished,
+    Game,
+    Illegal,
+    NotAsked,
+    NotClean,
+    Option,
+    Seat,
+    Stale,
+    Told,
+    View,
+    Why,
+    Window,
+    fingerprint,
+    holds,
+    members,
+)
+from aquelarre.kernel.steps import S
+
+SEED_BYTES = 32  # of a live table, from the operating system's secure source
+
+
+class Player:
+    """Who sits on a seat: a name, and the kind of bot that answers for it ('' for a person)."""
+
+    __slots__ = ("bot", "name")
+
+    def __init__(self, name: str = "", bot: str = "") -> None:
+        self.name = name.encode("utf-8", "replace").decode()  # no halves of characters
+        self.bot = bot
+
+
+class Match(Generic[S]):
+    """A game being played. Every answer is checked; a refused one changes nothing."""
+
+    def __init__(
+        self,
+        game: Game[S],
+        seats: int,
+        settings: dict[str, int] | None = None,
+        *,
+        seed: int | str | None = None,
+        players: list[Player] | None = None,
+        scripted: bool = False,
+    ) -> None:
+        """Set up a table. Without a seed, chance comes from the secure source.
+
+        `scripted` leaves nature's answers to the caller too (`play(match.nature, …)`), so that
+        any deal can be laid out from outside.
+        """
+        self.game = game
+        self.settings = game.check(seats, settings or {})
+        self.seed = secrets.token_hex(SEED_BYTES) if seed is None else str(seed)
+        self.players = players or [Player() for _ in range(seats)]
+        self.scripted = scripted
+        self.answers: list[tuple[Seat, Action]] = []
+        self.events: list[Event] = []
+        self._marks: list[int] = []  # how many events there were before each answer
+        self._joint: list[bool] = []  # did the answer close a question put to several?
+        self._dice = Dice(self.seed)
+        self.state: S = game.start(seats, self.settings, listen=True)
+        self._gather()
+        self._let_nature_answer()
+
+    # -- looking -------------------------------------------------------------------------
+
+    @property
+    def seats(self) -> int:
+        return self.state.n
+
+    @property
+    def nature(self) -> Seat:
+        """The chair of chance."""
+        return self.state.n
+
+    @property
+    def over(self) -> bool:
+        return self.state.over
+
+    @property
+    def asked(self) -> list[Seat]:
+        """The seats whose answers are awaited, in turn order."""
+        return members(self.state.asked)
+
+    @property
+    def question(self) -> int:
+        """The number of the open question; an answer may carry it to show that it is fresh."""
+        return self.state.question
+
+    def view(self, seat: Seat) -> View:
+        """What the seat may see now."""
+        return self.game.view(self.state, seat)
+
+    def window(self, seat: Seat) -> Window[S]:
+        """The match as a bot on this seat may hold it."""
+        return Window(self.game, self.state, seat)
+
+    def options(self, seat: Seat) -> list[Option]:
+        """The legal answers of a seat, asides last."""
+        if seat == WATCHER:
+            return []
+        actions = self.state.options(seat) + self.state.asides(seat)
+        return [self.game.describe(action) for action in actions]
+
+    def why_not(self, seat: Seat, thing: Action | str) -> Why:
+        """The rule that keeps the seat from doing this now."""
+        return self.game.why_not(self.state, seat, thing)
+
+    def news(self, seat: Seat, since: int = 0) -> list[Told]:
+        """What the seat is told about the events from number `since` on, as they happen."""
+        return [event.heard_by(seat) for event in self.events[since:]]
+
+    def log(self, seat: Seat) -> list[Told]:
+        """What may be told again: without what has been turned face down since.
+
+        When the game is over it may be seen whole.
+        """
+        if self.over:
+            return [event.whole() for event in self.events]
+        return [event.remembered_by(seat) for event in self.events]
+
+    def returns(self) -> list[float]:
+        """What the finished game is worth to each seat."""
+        if not self.over:
+            raise NotAsked("The game is not over yet.")
+        return self.game.returns(self.state)
+
+    def fingerprint(self) -> str:
+        """A short text that stands for the whole position."""
+        return fingerprint(self.state)
+
+    # -- answering -----------------------------------------------------------------------
+
+    def play(self, seat: Seat, action: Action, question: int | None = None) -> list[Event]:
+        """Take one answer and let nature follow; returns what happened.
+
+        Raises a `Refusal` and leaves everything as it was if the answer cannot be taken.
+        """
+        self._check(seat, action, question)
+        before = len(self.events)
+        self._take(seat, action)
+        self._let_nature_answer()
+        return self.events[before:]
+
+    def _check(self, seat: Seat, action: Action, question: int | None) -> None:
+        state = self.state
+        if state.over:
+            raise Finished("The game is over.")
+        if question is not None and question != state.question:
+            raise Stale(
+                f"Question {question} is closed; the open one is {state.question}.",
+                question=question,
+                open=state.question,
+            )
+        if not 0 <= seat <= state.n:
+            raise NotAsked(f"There is no seat {seat} at this table.", seat=seat)
+        if action in state.options(seat) or action in state.asides(seat):
+            return
+        if seat == state.n or self.game.vocabulary.find(action) is None:
+            raise Illegal(f"{action} is no possible answer now.", "", seat=seat)
+        if not holds(state.owed, seat):
+            raise NotAsked("Nobody waits for an answer of this seat now.", seat=seat)
+        why = self.game.why_not(state, seat, action)
+        raise Illegal(f"The rules do not allow that now ({why.rule}).", why.rule, **why.values)
+
+    def _take(self, seat: Seat, action: Action) -> None:
+        state = self.state
+        several, question = state.owed & (state.owed - 1), state.question
+        self._marks.append(len(self.events))
+        self.answers.append((seat, action))
+        state.answer(seat, action)
+        self._joint.append(bool(several) and state.question != question)
+        self._gather()
+
+    def _gather(self) -> None:
+        news = self.state.news
+        if news:
+            self.events.extend(news)
+            news.clear()
+
+    def _let_nature_answer(self) -> None:
+        """Nature's answer number k depends on the seed and k only, so a resumed game goes on
+        as it would have."""
+        while not self.scripted and self.state.nature_asked:
+            step = self.state.open_question()
+            assert isinstance(step, Chance)
+            outcomes = step.options(self.state, self.nature)
+            dice = self._dice.child(len(self.answers))
+            self._take(self.nature, outcomes[dice.pick(step.odds(self.state))])
+
+    # -- going back ----------------------------------------------------------------------
+
+    def can_undo(self, seat: Seat) -> bool:
+        """Was the last answer this seat's own, and did it show nothing that stays seen?
+
+        Who was the last to answer a question put to several has seen the others' answers."""
+        if not self.answers or self.answers[-1][0] != seat or self.over or self._joint[-1]:
+            return False
+        return all(event.undoable for event in self.events[self._marks[-1] :])
+
+    def undo(self, seat: Seat) -> None:
+        """Take back the seat's last answer; it is a shorter log."""
+        if not self.can_undo(seat):
+            raise NotClean("That cannot be taken back.", seat=seat)
+        earlier = self.at(len(self.answers) - 1)
+        self.state, self.answers = earlier.state, earlier.answers
+        self.events, self._marks, self._joint = earlier.events, earlier._marks, earlier._joint
+
+    def at(self, count: int) -> Match[S]:
+        """The match as it was after the first `count` answers, replayed; nature waits there."""
+        earlier = Match(
+            self.game, self.seats, self.settings, seed=0, players=self.players, scripted=True
+        )
+        for seat, action in self.answers[:count]:
+            earlier.play(seat, action)
+        return earlier
+
+    def resumed(self, seed: int | str) -> Match[S]:
+        """This match, with nature taking up her chair again where the log ends."""
+        self.seed = str(seed)
+        self._dice = Dice(self.seed)
+        self.scripted = False
+        self._let_nature_answer()
+        return self

@@ -1,0 +1,212 @@
+"""Saved games: one text file of JSON lines, described in docs/FORMAT.md.
+
+A finished game is written in the open. The answers of a running game are sealed (packed so that
+nobody reads by chance what must not be seen: roles, or cards that were turned face down); the
+seal is a curtain, not a lock, because whoever runs a table can always look behind it.
+"""
+
+from __future__ import annotations
+
+import os
+import zlib
+from base64 import b64decode, b64encode
+from hashlib import sha256
+from pathlib import Path
+from typing import Any, Literal
+
+import msgspec
+
+from aquelarre.kernel import AquelarreError, BadFile, Refusal
+from aquelarre.kernel.catalog import find
+from aquelarre.match.match import Match, Player
+
+FORMAT = 1
+LARGEST = 4_000_000  # bytes of answers: far beyond any game, small enough for any machine
+
+
+class Seated(msgspec.Struct, omit_defaults=True, forbid_unknown_fields=True):
+    name: str = ""
+    bot: str = ""
+
+
+class Header(msgspec.Struct, omit_defaults=True, forbid_unknown_fields=True):
+    """The first line: what is played, by which rules, by whom."""
+
+    aquelarre: int
+    game: str
+    rules: int
+    seats: int
+    settings: dict[str, int]
+    players: list[Seated]
+    status: Literal["running", "finished"]
+    seed: str | None = None  # of chance; only in an open file
+
+
+Answer = tuple[int, int]  # seat and action; the seat after the last player is nature
+
+
+class Secret(msgspec.Struct, forbid_unknown_fields=True):
+    """What a sealed file keeps behind the curtain."""
+
+    seed: str
+    answers: list[Answer]
+
+
+class Sealed(msgspec.Struct, forbid_unknown_fields=True):
+    """The second line of a sealed file, instead of one line for each answer."""
+
+    sealed: str
+
+
+class End(msgspec.Struct, forbid_unknown_fields=True):
+    """The last line: how much there was, so that a cut or changed file is noticed."""
+
+    count: int
+    position: str
+    check: str
+
+
+def save(match: Match[Any], *, sealed: bool | None = None) -> str:
+    """The match as the text of a file. A running game is sealed unless told otherwise."""
+    if sealed is None:
+        sealed = not match.over
+    header = Header(
+        aquelarre=FORMAT,
+        game=match.game.key,
+        rules=match.game.rules_version,
+        seats=match.seats,
+        settings=match.settings,
+        players=[Seated(player.name, player.bot) for player in match.players],
+        status="finished" if match.over else "running",
+        seed=None if sealed else match.seed,
+    )
+    lines = [_line(header)]
+    if sealed:
+        lines.append(_line(Sealed(_seal(Secret(match.seed, match.answers)))))
+    else:
+        lines += [_line(answer) for answer in match.answers]
+    lines.append(_line(End(len(match.answers), match.fingerprint(), _checksum(lines))))
+    return "".join(lines)
+
+
+def load(text: str) -> Match[Any]:
+    """The match of a saved text; every answer is played again and checked."""
+    lines = _lines(text)
+    header = _read(lines, 1, Header)
+    if header.aquelarre != FORMAT:
+        raise BadFile(f"Line 1: file format {header.aquelarre} is not known here.", line=1)
+    match = _new_match(header)
+    last = len(lines)
+    sealed = header.seed is None
+    if header.seed is None:
+        secret = _unseal(_read(lines, 2, Sealed))
+        end = _read(lines, 3, End)
+    else:
+        secret = Secret(header.seed, [_read(lines, at, Answer) for at in range(2, last)])
+        end = _read(lines, last, End)
+    _replay(match, secret.answers, 0 if sealed else 1)
+    if end.check != _checksum(lines[:-1]) or end.count != len(secret.answers):
+        raise BadFile(f"Line {last}: the file was changed after it was saved.", line=last)
+    if match.over != (header.status == "finished"):
+        raise BadFile(f"Line 1: the game is not {header.status} after its answers.", line=1)
+    if match.fingerprint() != end.position:
+        raise BadFile(
+            f"Line {last}: the answers lead to another position than was saved.", line=last
+        )
+    return match.resumed(secret.seed)
+
+
+def write(match: Match[Any], path: Path) -> None:
+    """Save into a file; an older file of that name stays whole until the new one is."""
+    draft = path.with_name(path.name + ".new")
+    with draft.open("w", encoding="utf-8") as file:
+        file.write(save(match))
+        file.flush()
+        os.fsync(file.fileno())  # on disk before the old one goes
+    draft.replace(path)
+
+
+def read(path: Path) -> Match[Any]:
+    """Load from a file."""
+    try:
+        return load(path.read_text(encoding="utf-8"))
+    except UnicodeDecodeError:
+        raise BadFile("Line 1: this is not a saved game of Aquelarre.", line=1) from None
+
+
+def _new_match(header: Header) -> Match[Any]:
+    try:
+        game = find(header.game)
+        if header.rules > game.rules_version:
+            raise BadFile(
+                f"Line 1: the game was saved with rules version {header.rules} of {game.key}; "
+                f"this Aquelarre knows {game.rules_version}.",
+                line=1,
+            )
+        if len(header.players) != header.seats:
+            raise BadFile("Line 1: seats and players differ in number.", line=1)
+        players = [Player(seated.name, seated.bot) for seated in header.players]
+        return Match(game, header.seats, header.settings, players=players, scripted=True)
+    except BadFile:
+        raise
+    except AquelarreError as problem:
+        raise BadFile(f"Line 1: {problem}", line=1) from None
+
+
+def _replay(match: Match[Any], answers: list[Answer], first_line: int) -> None:
+    """Give all answers again; an illegal one is named by its number and its line."""
+    for number, (seat, action) in enumerate(answers, start=1):
+        try:
+            match.play(seat, action)
+        except Refusal as refusal:
+            line = first_line + number if first_line else 2
+            raise BadFile(
+                f"Line {line}: answer {number} (seat {seat}, action {action}) is refused: "
+                f"{refusal}",
+                line=line,
+                answer=number,
+            ) from None
+
+
+def _line(record: msgspec.Struct | Answer) -> str:
+    return msgspec.json.encode(record).decode() + "\n"
+
+
+def _checksum(lines: list[str]) -> str:
+    return sha256("".join(lines).encode()).hexdigest()
+
+
+def _seal(secret: Secret) -> str:
+    return b64encode(zlib.compress(msgspec.json.encode(secret), 9)).decode()
+
+
+def _unseal(record: Sealed) -> Secret:
+    try:
+        packed = zlib.decompressobj()
+        plain = packed.decompress(b64decode(record.sealed, validate=True), LARGEST)
+        if not packed.eof:
+            raise ValueError("cut, or too large")
+        return msgspec.json.decode(plain, type=Secret)
+    except (ValueError, zlib.error, msgspec.MsgspecError):
+        raise BadFile("Line 2: the sealed answers are damaged.", line=2) from None
+
+
+def _lines(text: str) -> list[str]:
+    """The lines with their ends, so that a cut one is noticed. Only a newline ends a line: names
+    may contain other separators."""
+    *whole, rest = text.split("\n")
+    return [line + "\n" for line in whole] + ([rest] if rest else [])
+
+
+def _read(lines: list[str], number: int, kind: Any) -> Any:
+    """One line as a record, or a sentence that says where the file is wrong."""
+    if len(lines) < number or not lines[number - 1].endswith("\n"):
+        raise BadFile(f"Line {number}: the file ends too early.", line=number)
+    try:
+        return msgspec.json.decode(lines[number - 1], type=kind)
+    except (msgspec.MsgspecError, UnicodeError, RecursionError) as problem:
+        if number == 1:
+            raise BadFile("Line 1: this is not a saved game of Aquelarre.", line=1) from None
+        if kind is End:
+            raise BadFile(f"Line {number}: the file's last line is missing.", line=number) from None
+        raise BadFile(f"Line {number}: {problem}.", line=number) from None
