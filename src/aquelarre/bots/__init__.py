@@ -1,0 +1,7 @@
+"""Bots: players made of rules. They hold a `Window` of one seat and nothing else."""
+
+from aquelarre.bots.named import UnknownBot, bot, kinds
+from aquelarre.bots.protocol import Bot
+from aquelarre.bots.simple import GuideBot, RandomBot
+
+__all__ = ["Bot", "GuideBot", "RandomBot", "UnknownBot", "bot", "kinds"]

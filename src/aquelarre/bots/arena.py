@@ -1,0 +1,181 @@
+"""Arena: many games among bots, on one core or on all, always with the same result.
+
+The chance of game number i comes from the study's seed and i alone, and results are counted in
+the order of the games, so the number of processes changes nothing but the time it takes.
+"""
+
+from __future__ import annotations
+
+import signal
+import threading
+from collections.abc import Callable, Iterator, Sequence
+from concurrent.futures import ProcessPoolExecutor
+from contextlib import contextmanager
+from multiprocessing import get_context
+from typing import Any
+
+from aquelarre.bots.named import bot, checked
+from aquelarre.bots.playing import let_nature_answer, play_out
+from aquelarre.bots.tally import Tally
+from aquelarre.kernel import AquelarreError, BadSetting, Dice, Game
+from aquelarre.kernel.catalog import find
+
+CHUNK = 10  # games sent to a process at a time, at most: Ctrl-C waits for them
+Progress = Callable[[int], None]  # called with how many more games are done
+
+
+class NoSides(AquelarreError):
+    """A study by sides of a game that has no teams, or not with two bots."""
+
+    key = "error-no-sides"
+
+
+class Study:
+    """What is to be played: all that a process needs to play any game of it."""
+
+    def __init__(
+        self,
+        game: str,
+        seats: int,
+        settings: dict[str, int],
+        bots: Sequence[str],
+        seed: int | str,
+        sides: bool,
+    ) -> None:
+        self.game = game
+        self.seats = seats
+        self.settings = settings
+        self.bots = [checked(kind) for kind in bots]
+        self.seed = seed
+        self.sides = sides
+
+
+class Played:
+    """How one game went: small, because it travels between processes."""
+
+    __slots__ = ("bots", "decisions", "returns", "sides")
+
+    def __init__(
+        self, bots: list[int], sides: list[int], returns: list[float], decisions: int
+    ) -> None:
+        self.bots = bots  # which bot of the list sat on each seat
+        self.sides = sides  # the team of each seat, or -1
+        self.returns = returns
+        self.decisions = decisions
+
+
+class Results:
+    """What a study found."""
+
+    def __init__(self, study: Study, side_names: Sequence[str]) -> None:
+        self.study = study
+        self.side_names = list(side_names)
+        self.games = 0
+        self.decisions = 0
+        self.by_bot = [Tally() for _ in study.bots]
+        self.by_side = [Tally() for _ in side_names]
+        self.by_both = [[Tally() for _ in side_names] for _ in study.bots]
+
+    def add(self, played: Played) -> None:
+        self.games += 1
+        self.decisions += played.decisions
+        results = list(zip(played.bots, played.sides, played.returns, strict=True))
+        for which, tally in enumerate(self.by_bot):
+            mine = [worth for bot, _, worth in results if bot == which]
+            tally.add(mine[:1] if self.study.sides else mine)
+        for side, tally in enumerate(self.by_side):
+            team = [(bot, worth) for bot, team, worth in results if team == side]
+            tally.add([worth for _, worth in team[:1]])  # a team wins or loses as one
+            for which, both in enumerate(self.by_both):
+                both[side].add([worth for bot, worth in team if bot == which][:1])
+
+
+def simulate(
+    game: Game[Any],
+    games: int,
+    seats: int,
+    settings: dict[str, int],
+    bots: Sequence[str],
+    seed: int | str,
+    jobs: int = 1,
+    sides: bool = False,
+    progress: Progress | None = None,
+) -> Results:
+    """Play many games. By default the bots take turns on the seats; with `sides`, two bots
+    take turns on the teams."""
+    if games < 1 or jobs < 1 or not bots:
+        raise BadSetting("A study needs at least one game, one job and one bot.", name="games")
+    if sides and (len(bots) != 2 or len(game.sides) != 2):
+        raise NoSides("A study by sides needs a game with two teams and two bots.", game=game.key)
+    study = Study(game.key, seats, game.check(seats, settings), bots, seed, sides)
+    results = Results(study, game.sides)
+    for chunk in _chunks(study, games, jobs):
+        for played in chunk:
+            results.add(played)
+        if progress is not None:
+            progress(len(chunk))
+    return results
+
+
+def _chunks(study: Study, games: int, jobs: int) -> Iterator[list[Played]]:
+    """The games in order, a handful at a time."""
+    size = max(1, min(CHUNK, games // (4 * jobs)))
+    spans = [(start, min(games, start + size)) for start in range(0, games, size)]
+    if jobs == 1:
+        for start, stop in spans:
+            yield play_games(study, start, stop)
+        return
+    # "spawn" is the one way of starting that works alike everywhere.
+    pool = ProcessPoolExecutor(min(jobs, len(spans)), mp_context=get_context("spawn"))
+    try:
+        with _deaf():
+            waiting = [pool.submit(play_games, study, start, stop) for start, stop in spans]
+        for future in waiting:
+            yield future.result()
+    finally:  # after Ctrl-C above all: do not begin what nobody waits for
+        pool.shutdown(cancel_futures=True)
+
+
+@contextmanager
+def _deaf() -> Iterator[None]:
+    """Processes started in here ignore Ctrl-C: it is for this one to hear and to end them."""
+    if threading.current_thread() is not threading.main_thread():
+        yield
+        return
+    before = signal.signal(signal.SIGINT, signal.SIG_IGN)
+    try:
+        yield
+    finally:
+        signal.signal(signal.SIGINT, before)
+
+
+def play_games(study: Study, start: int, stop: int) -> list[Played]:
+    """The games of these numbers."""
+    game = find(study.game)
+    root = Dice(study.seed)
+    return [play_game(game, study, index, root.child(index)) for index in range(start, stop)]
+
+
+def play_game(game: Game[Any], study: Study, index: int, dice: Dice) -> Played:
+    """Game number `index` of a study."""
+    state = game.new(study.seats, study.settings)
+    state.settle()
+    nature = dice.child("nature")
+    let_nature_answer(state, nature)  # teams are known once a player is asked
+    sides = [game.side(state, seat) for seat in range(study.seats)]
+    bots = _seating(study, sides, index)
+    players = [
+        bot(study.bots[which], dice.child(f"seat {seat}")) for seat, which in enumerate(bots)
+    ]
+    decisions = play_out(game, state, players, nature)
+    return Played(bots, sides, game.returns(state), decisions)
+
+
+def _seating(study: Study, sides: list[int], index: int) -> list[int]:
+    """Which bot sits where: turning with the number of the game, so that it is fair."""
+    count = len(study.bots)
+    if not study.sides:
+        return [(seat + index) % count for seat in range(study.seats)]
+    if -1 in sides:
+        raise NoSides(f"The teams of {study.game} are not known at its start.", game=study.game)
+    return [(side + index) % count for side in sides]

@@ -1,0 +1,142 @@
+"""Bench: how fast a game plays in one process, measured in CPU time.
+
+A decision is one answer of a player; all legal options are listed for each. The player takes
+one of them with the language's ordinary random generator, as in the studies we compare with.
+"""
+
+from __future__ import annotations
+
+from random import Random
+from statistics import median
+from sys import getsizeof
+from time import process_time
+from typing import Any
+
+from aquelarre.bots.playing import first
+from aquelarre.bots.simple import SPEAKS_UP
+from aquelarre.kernel import Game, State
+from aquelarre.kernel.fingerprint import attributes
+from aquelarre.kernel.steps import Chance, Step
+
+SAMPLES = 64  # mid-game states kept for timing clones
+EVERY = 7  # decisions between two samples: no divisor of usual turn lengths
+CLONING = 0.2  # share of the time that goes to clones
+
+
+class Speed:
+    """What was measured of one game at one number of seats."""
+
+    def __init__(self, game: str, seats: int) -> None:
+        self.game = game
+        self.seats = seats
+        self.games = 0
+        self.decisions = 0
+        self.options = 0
+        self.playing_s = 0.0
+        self.clone_us = 0.0
+        self.state_bytes = 0
+
+    def as_dict(self) -> dict[str, int | float | str]:
+        return {
+            "game": self.game,
+            "seats": self.seats,
+            "decisions_per_s": round(self.decisions / self.playing_s),
+            "games_per_s": round(self.games / self.playing_s, 2),
+            "clone_us": round(self.clone_us, 2),
+            "state_bytes": self.state_bytes,
+            "decisions_per_game": round(self.decisions / max(1, self.games), 1),
+            "options_per_decision": round(self.options / max(1, self.decisions), 1),
+            "games": self.games,
+            "cpu_s": round(self.playing_s, 3),
+        }
+
+
+def measure(game: Game[Any], seats: int, seconds: float, seed: int = 0) -> Speed:
+    """Play random games for about so many CPU seconds, then time clones of mid-game states."""
+    speed = Speed(game.key, seats)
+    chance = Random(seed)
+    settings = game.check(seats, {})
+    samples: list[State] = []
+    began = process_time()
+    # The last game is always finished, so that whole games are counted.
+    while speed.games == 0 or process_time() - began < seconds * (1 - CLONING):
+        _play(game.new(seats, settings), speed, chance)
+        speed.games += 1
+    speed.playing_s = max(process_time() - began, 1e-9)
+    while len(samples) < SAMPLES:
+        _sample(game.new(seats, settings), samples, chance)
+    speed.clone_us = _clone_time(samples, seconds * CLONING)
+    speed.state_bytes = round(median(own_bytes(state) for state in samples))
+    return speed
+
+
+def _play(state: State, speed: Speed, chance: Random) -> None:
+    """One random game; counts decisions and options."""
+    decisions = options = 0
+    state.settle()
+    while state.asked:
+        listed = _step(state, chance)
+        if listed:
+            decisions += 1
+            options += listed
+    speed.decisions += decisions
+    speed.options += options
+
+
+def _sample(state: State, samples: list[State], chance: Random) -> None:
+    """One random game, not timed; every so often its state is kept."""
+    decisions = 0
+    state.settle()
+    while state.asked and len(samples) < SAMPLES:
+        if _step(state, chance):
+            decisions += 1
+            if decisions % EVERY == 1 and state.asked:
+                samples.append(state.clone())
+
+
+def _step(state: State, chance: Random) -> int:
+    """One random answer of whoever is asked; returns how many a player had (0 for nature)."""
+    if state.asked >> state.n:
+        step = state.agenda[-1]
+        assert isinstance(step, Chance)
+        outcomes = step.options(state, state.n)
+        state.answer(state.n, chance.choices(outcomes, step.odds(state))[0])
+        return 0
+    if state.may and not int(chance.random() * SPEAKS_UP):
+        seat = first(state.may)
+        asides = state.asides(seat)
+        if asides:
+            state.answer(seat, asides[int(chance.random() * len(asides))])
+            return len(asides)
+    seat = first(state.asked)
+    options = state.options(seat)
+    state.answer(seat, options[int(chance.random() * len(options))])
+    return len(options)
+
+
+def _clone_time(samples: list[State], seconds: float) -> float:
+    """Microseconds per clone, over all samples alike."""
+    rounds = 0
+    began = process_time()
+    while rounds == 0 or process_time() - began < seconds:
+        for state in samples:
+            state.clone()
+        rounds += 1
+    return (process_time() - began) / (rounds * len(samples)) * 1e6
+
+
+def own_bytes(thing: object) -> int:
+    """The memory of a state's own, mutable parts: what a clone has to make anew.
+
+    Steps, numbers and texts are shared between clones and count nothing.
+    """
+    if isinstance(thing, Step | int | str | bytes | float | None | type):
+        return 0
+    total = getsizeof(thing)
+    if isinstance(thing, list | set | bytearray):
+        return total + sum(own_bytes(part) for part in thing)
+    if isinstance(thing, tuple):  # itself shared, but it may hold lists
+        return sum(own_bytes(part) for part in thing)
+    if isinstance(thing, dict):
+        return total + sum(own_bytes(part) for part in thing.values())
+    return total + sum(own_bytes(getattr(thing, name)) for name in attributes(thing))

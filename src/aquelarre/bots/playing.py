@@ -1,0 +1,55 @@
+"""One game among bots, as fast as the kernel allows: no match, no log, no checks."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from aquelarre.bots.protocol import Bot
+from aquelarre.kernel import Dice, Game, Seats, State, Window
+from aquelarre.kernel.steps import Chance
+
+
+def let_nature_answer(state: State, dice: Dice) -> None:
+    """Chance answers until a player is asked or the game is over."""
+    while state.asked >> state.n:
+        step = state.agenda[-1]
+        assert isinstance(step, Chance)
+        outcomes = step.options(state, state.n)
+        state.answer(state.n, outcomes[dice.pick(step.odds(state))])
+
+
+def play_out(game: Game[Any], state: State, bots: Sequence[Bot], dice: Dice) -> int:
+    """Play a game to its end; returns how many answers the players gave.
+
+    Before the seats that owe an answer are asked, each seat that may speak up is polled once, in
+    turn order. It is polled again only after somebody has answered, so asides cannot go on for
+    ever.
+    """
+    windows = [Window(game, state, seat) for seat in range(state.n)]
+    polled: Seats = 0
+    given = 0
+    while True:
+        let_nature_answer(state, dice)
+        if not state.asked:
+            return given
+        waiting = state.may & ~polled
+        if waiting:
+            seat = first(waiting)
+            polled |= 1 << seat
+            aside = bots[seat].aside(windows[seat])
+            if aside is None:
+                continue
+            state.answer(seat, aside)
+        else:
+            seat = first(state.asked)
+            question = state.question
+            state.answer(seat, bots[seat].answer(windows[seat]))
+            if state.question != question:
+                polled = 0
+        given += 1
+
+
+def first(seats: Seats) -> int:
+    """The first seat of a set that is not empty."""
+    return (seats & -seats).bit_length() - 1

@@ -1,0 +1,200 @@
+# The texts of the house in English: all that is not of a single game.
+# The keys and their placeholders are the same in every language.
+
+## Players
+
+player-unnamed = Player { $number }
+player-own = { $name } (you)
+player-bot = { $name } (bot)
+
+## At the table
+
+welcome-players = At the table: { $names }.
+welcome-help = Type the number of your choice; “help” tells what else you may type.
+welcome-back = The game goes on where it was saved; “log” tells what may be told again.
+press-enter = Press Enter to go on.
+pass-device = Hand the device to { $seat }. Nobody else looks now.
+nothing-to-do = There is nothing for you to do now. Look busy, then press Enter.
+list-asides = You may also, without being asked:
+list-many =
+    { $count ->
+        [one] { $first }. One choice like “{ $example }”.
+       *[other] { $first } to { $last }. { $count } choices like “{ $example }”.
+    }
+list-names = Name one or two things to see only their choices, or type “list” for all: { $names }.
+position-changed = Changed:
+log-empty = Nothing has happened yet that may be told again.
+why-possible = That is possible now:
+undone = Taken back.
+saved = Saved in { $path }.
+pause-on = From now on the game waits before each bot's answer, so that you can speak up. “pause” again ends it.
+pause-off = The game no longer waits before the bots' answers.
+may-speak = While others are asked you may speak up, too. Type the letter whenever you are asked something, or “pause” to be asked before each bot's answer:
+speak-which = You may speak up now (Enter: say nothing):
+speak-nothing = You have nothing to say now.
+anybody-speaks = Does anybody want to speak up? Name ({ $names }), or Enter to go on:
+left-unsaved = Goodbye. This game was not saved.
+left-changed = Goodbye. What happened since the last save was not saved.
+left-saved = To go on later: aquelarre play --from { $path }
+end-prompt = The game is over. “save FILE” keeps it, “log” tells it again, Enter ends.
+result-title = The result
+result-side = { $side }: { $names }
+result-won =
+    { $count ->
+        [one] Winner: { $names }
+       *[other] Winners: { $names }
+    }
+result-drawn =
+    { $count ->
+        [one] Drawn: { $names }
+       *[other] Draw between: { $names }
+    }
+result-lost =
+    { $count ->
+        [one] Loser: { $names }
+       *[other] Losers: { $names }
+    }
+help-in-play =
+    A number: take that choice. A letter: do that, though nobody asked.
+    The name of a thing (for example S3): list only the choices that touch it.
+    list: all choices. look: the position. log: what has happened, as far as it may be told again.
+    ?: the rules that matter now. ? ID: that rule.
+    why THING: why you cannot do anything with it, or why you can. why NUMBER: which rule allows it.
+    undo: take your last answer back, if nothing has been seen since.
+    save FILE: save the game. quit: leave.
+    pause: stop before each bot's answer, so that you can speak up; again to go on without.
+    speak NAME: hand the device to somebody who wants to speak up now.
+
+## Commands
+
+command-aquelarre = Tabletop games of witches, with every rule enforced.
+command-play = Play a game in plain lines, with bots or with others at the same device. Without GAME: Walpurgisnacht.
+    .short = Play a game.
+command-games = The games, their seats and their table options.
+    .short = What can be played.
+command-rules = The rules of a game, or one of them.
+    .short = The rules of a game.
+command-simulate = Let bots play many games and count who wins. The same seed gives the same result with any number of jobs.
+    .short = Many games among bots.
+command-replay = Tell a saved game from its beginning. A finished game is told whole; a running one only as far as the seat (or a watcher) may remember it.
+    .short = Tell a saved game.
+command-bench = How fast the games play on this machine, at random and in one process.
+    .short = How fast the games play.
+command-new-game = Begin a game of your own as a copy of the template.
+    .short = Begin a game of your own.
+help-usage = Usage:
+help-options = Options
+help-commands = Commands
+help-options-mark = [OPTIONS]
+help-command-mark = COMMAND …
+mark-game = GAME
+mark-rule = RULE
+mark-file = FILE
+mark-name = NAME
+mark-seed = SEED
+help-opt-help = Show this page.
+help-opt-lang = Language.
+help-opt-seats = How many play, bots included.
+help-opt-bots = How many of them are bots.
+help-opt-bot = The kind of bots: guide or random.
+help-opt-name = Your name; once for each person.
+help-opt-set = A table option, for example memory_aid=1.
+help-opt-seed = The seed of chance; the same one deals the same game.
+help-opt-pause = Wait before each bot's answer, so that you can speak up.
+help-opt-from = Go on with a saved game.
+help-opt-games = How many games.
+help-opt-bot-list = The kinds of bots, with commas between them.
+help-opt-jobs = How many processes.
+help-opt-study-seed = The seed of the whole study.
+help-opt-sides = Each of two bots plays a whole team, in turns.
+help-opt-json = Print JSON.
+help-opt-seat = As this seat may remember it, from 0 on.
+help-opt-seconds = CPU seconds for each game.
+
+games-line = { $name }: { $title }, { $least } to { $most } players
+games-setting = { $name } = { $values } (usually { $default }): { $title }. { $help }
+rules-components = Components
+replay-players = Seats: { $players }
+replay-running = This game is still running: what has been turned face down is not told.
+study-title =
+    { $games ->
+        [one] One game at { $seats } seats, { $decisions } decisions.
+       *[other] { $games } games at { $seats } seats, { $decisions } decisions per game on average.
+    }
+study-columns = Shares and means with their 95 % intervals; a win counts 1, a draw 0, a loss -1.
+study-row = { $name }: { $games } games, { $seats } seats, { $wins } won, { $draws } drawn, { $losses } lost; won { $won }; mean { $mean }
+bench-line = { $game }, { $seats } seats: { $decisions_per_s } decisions/s, { $games_per_s } games/s, { $decisions_per_game } decisions per game, { $options_per_decision } options per decision, clone { $clone_us } µs, state { $state_bytes } bytes ({ $games } games, { $cpu_s } s CPU)
+new-game-made =
+    The game { $name } is in { $folder }.
+    It is a copy of the template and all its tests pass: ./test { $folder }
+    Play it: aquelarre play { $name }
+    Then change its rules one by one, each with a test; RULES.md there says where everything is.
+
+## What goes wrong
+
+error-unknown-language = Aquelarre does not speak “{ $lang }”; it speaks es and en.
+error-unknown-game = There is no game called “{ $name }”.
+error-unknown-game-known = There is no game called “{ $name }”; there is: { $known }.
+error-unknown-game-near = There is no game called “{ $name }”. Did you mean { $near }?
+error-unknown-bot = There is no bot called “{ $kind }”; there is: { $known }.
+error-unknown-command = There is no command “{ $name }”; there is: { $known }.
+error-unknown-command-near = There is no command “{ $name }”. Did you mean { $near }?
+error-unknown-rule = { $game } has no rule “{ $rule }”.
+error-unknown-setting = { $game } has no table option “{ $name }”; it has: { $known }.
+error-unknown-thing = There is nothing called “{ $name }” in this game.
+error-bad-seats = { $game } is for { $least } to { $most } players, not { $seats }.
+error-bad-setting =
+    { $name ->
+        [name] “{ $value }” cannot be the name of a new game: it needs small letters, digits and _, no more than 30, and must not be taken.
+        [seats] This game cannot be played by { $value }.
+        [games] A study needs at least one game, one process and one bot.
+       *[other] The table option { $name } does not allow { $value }.
+    }
+error-setting-form = “{ $wish }” is no table option: write name=number.
+error-setting-value = { $name } cannot be “{ $value }”; it can be: { $values }.
+error-no-sides = A study by sides needs a game with two teams and exactly two bots.
+error-no-such-seat = There is no seat { $seat }; the last one is { $last }.
+error-too-many-bots = { $bots } bots do not fit at a table of { $seats }.
+error-too-many-names = There are { $names } names for { $persons } people; take fewer bots or fewer names.
+error-same-name = Two people cannot both be called { $name }.
+error-bad-name = A name needs from 1 to { $longest } visible characters.
+error-file = { $path } cannot be used: { $reason }.
+error-file-missing = There is no file { $path }.
+error-file-forbidden = You are not allowed to use { $path }.
+error-file-is-folder = { $path } is a folder, not a file.
+error-file-not-ours = { $path } is no saved game of Aquelarre, so it is left as it is.
+error-file-bad-name = { $path } cannot be the name of a file.
+error-file-says = With --from everything comes from the file: leave out { $option }.
+error-system = The system refuses: { $reason }.
+error-folder-missing = There is no folder { $path }.
+error-bad-file =
+    { $line ->
+        [1] The file cannot be loaded: its first line is not that of a saved game that this Aquelarre knows.
+        [2] The file cannot be loaded: the answers in its second line are damaged or not allowed by the rules.
+       *[other] The file cannot be loaded: it was cut or changed after it was saved (line { $line }).
+    }
+error-no-such-number =
+    { $count ->
+        [0] There is no number to choose now.
+        [1] There is no choice { $number }: the only one is 1.
+       *[other] There is no choice { $number }: the numbers go from 1 to { $count }.
+    }
+error-not-touched = No choice has to do with { $name } now; “why { $name }” tells why.
+error-not-understood = I do not understand “{ $line }”: type a number, the name of a thing, or “help”.
+error-why-what = Why what? For example “why S3”, or “why 2” for the second choice.
+error-save-where = Save where? For example “save my-game”.
+error-speak-who = Who wants to speak? Type “speak” and one of these names: { $names }.
+error-refused = That is not possible now.
+error-illegal = The rules do not allow that now.
+error-not-asked = Nobody waits for that answer now.
+error-stale = That question is already closed.
+error-finished = The game is over.
+error-not-clean = That cannot be taken back: it was not your own answer, or something has been seen since.
+error-ours = Something broke inside Aquelarre ({ $what }). Please report it; with { $setting }=1 it tells where.
+usage-no-option = There is no option { $name } here.
+usage-missing = { $name } is missing.
+usage-bad = { $name }: { $reason }
+usage-option = The option { $name } is not used like that.
+usage-other = The command is not written like that: { $reason }
+usage-not-whole = “{ $value }” is not a whole number from { $least } on.
+usage-not-seconds = “{ $value }” is not a time of up to { $most } seconds.

@@ -1,0 +1,200 @@
+# Los textos de la casa en español: todo lo que no es de un juego en particular.
+# Las claves y sus huecos son iguales en todos los idiomas.
+
+## Jugadores
+
+player-unnamed = Jugador { $number }
+player-own = { $name } (tú)
+player-bot = { $name } (bot)
+
+## En la mesa
+
+welcome-players = En la mesa: { $names }.
+welcome-help = Escribe el número de lo que quieras hacer; «ayuda» te cuenta qué más puedes escribir.
+welcome-back = La partida sigue donde se guardó; «registro» cuenta lo que se puede volver a contar.
+press-enter = Pulsa Intro para seguir.
+pass-device = Pásale el aparato a { $seat }. Que nadie más mire ahora.
+nothing-to-do = Ahora no tienes nada que hacer. Disimula un poco y pulsa Intro.
+list-asides = Además, sin que nadie te pregunte, puedes:
+list-many =
+    { $count ->
+        [one] { $first }. Una opción como «{ $example }».
+       *[other] Del { $first } al { $last }: { $count } opciones como «{ $example }».
+    }
+list-names = Nombra una o dos cosas para ver solo sus opciones, o escribe «lista» para verlas todas: { $names }.
+position-changed = Cambios:
+log-empty = Todavía no ha pasado nada que se pueda volver a contar.
+why-possible = Eso sí se puede ahora:
+undone = Deshecho.
+saved = Guardada en { $path }.
+pause-on = Desde ahora la partida espera antes de cada respuesta de un bot, por si quieres intervenir. Con «pausa» otra vez deja de esperar.
+pause-off = La partida ya no espera antes de las respuestas de los bots.
+may-speak = También puedes intervenir mientras se pregunta a los demás. Escribe la letra cuando te toque responder, o «pausa» para que se te pregunte antes de cada respuesta de un bot:
+speak-which = Ahora puedes intervenir (Intro: no decir nada):
+speak-nothing = Ahora no tienes nada que decir.
+anybody-speaks = ¿Alguien quiere intervenir? Su nombre ({ $names }), o Intro para seguir:
+left-unsaved = Hasta pronto. Esta partida no se ha guardado.
+left-changed = Hasta pronto. Lo ocurrido desde la última vez que guardaste no se ha guardado.
+left-saved = Para seguir otro día: aquelarre play --from { $path }
+end-prompt = La partida ha terminado. «guardar ARCHIVO» la conserva, «registro» la vuelve a contar, Intro acaba.
+result-title = El resultado
+result-side = { $side }: { $names }
+result-won =
+    { $count ->
+        [one] Gana: { $names }
+       *[other] Ganan: { $names }
+    }
+result-drawn =
+    { $count ->
+        [one] Empata: { $names }
+       *[other] Empatan: { $names }
+    }
+result-lost =
+    { $count ->
+        [one] Pierde: { $names }
+       *[other] Pierden: { $names }
+    }
+help-in-play =
+    Un número: elegir esa opción. Una letra: hacer eso, aunque nadie te lo haya preguntado.
+    El nombre de una cosa (por ejemplo S3): ver solo las opciones que la tocan.
+    lista: todas las opciones. mirar: la situación. registro: lo que ha pasado, hasta donde se puede volver a contar.
+    ?: las reglas que importan ahora. ? ID: esa regla.
+    por qué COSA: por qué no puedes hacer nada con ella, o por qué sí. por qué NÚMERO: qué regla lo permite.
+    deshacer: retirar tu última respuesta, si desde entonces no se ha visto nada.
+    guardar ARCHIVO: guardar la partida. salir: dejarlo.
+    pausa: esperar antes de cada respuesta de un bot, por si quieres intervenir; otra vez, seguir sin esperar.
+    hablar NOMBRE: pasar el aparato a quien quiera intervenir ahora.
+
+## Órdenes
+
+command-aquelarre = Juegos de mesa de brujas, con todas sus reglas vigiladas.
+command-play = Juega una partida en líneas de texto, con bots o con más gente en el mismo aparato. Sin JUEGO: Walpurgisnacht.
+    .short = Jugar una partida.
+command-games = Los juegos, para cuántos son y sus opciones de mesa.
+    .short = A qué se puede jugar.
+command-rules = Las reglas de un juego, o una de ellas.
+    .short = Las reglas de un juego.
+command-simulate = Muchas partidas entre bots, y quién las gana. La misma semilla da el mismo resultado con cualquier número de procesos.
+    .short = Muchas partidas entre bots.
+command-replay = Cuenta una partida guardada desde el principio. Si terminó, entera; si no, hasta donde ese asiento (o quien solo mira) puede recordar.
+    .short = Contar una partida guardada.
+command-bench = Lo deprisa que se juega en esta máquina, al azar y en un solo proceso.
+    .short = Lo deprisa que se juega.
+command-new-game = Empieza un juego tuyo como copia de la plantilla.
+    .short = Empezar un juego tuyo.
+help-usage = Uso:
+help-options = Opciones
+help-commands = Órdenes
+help-options-mark = [OPCIONES]
+help-command-mark = ORDEN …
+mark-game = JUEGO
+mark-rule = REGLA
+mark-file = ARCHIVO
+mark-name = NOMBRE
+mark-seed = SEMILLA
+help-opt-help = Muestra esta página.
+help-opt-lang = Idioma.
+help-opt-seats = Cuántos juegan, bots incluidos.
+help-opt-bots = Cuántos de ellos son bots.
+help-opt-bot = La clase de bots: guide (con consejo) o random (al azar).
+help-opt-name = Tu nombre; una vez por persona.
+help-opt-set = Una opción de mesa, por ejemplo memory_aid=1.
+help-opt-seed = La semilla del azar; la misma reparte la misma partida.
+help-opt-pause = Espera antes de cada respuesta de un bot, por si quieres intervenir.
+help-opt-from = Sigue con una partida guardada.
+help-opt-games = Cuántas partidas.
+help-opt-bot-list = Las clases de bots, separadas por comas.
+help-opt-jobs = Cuántos procesos.
+help-opt-study-seed = La semilla de todo el estudio.
+help-opt-sides = Cada uno de los dos bots lleva un bando entero, por turnos.
+help-opt-json = Escribe JSON.
+help-opt-seat = Como puede recordarla este asiento, desde el 0.
+help-opt-seconds = Segundos de procesador para cada juego.
+
+games-line = { $name }: { $title }, de { $least } a { $most } jugadores
+games-setting = { $name } = { $values } (normalmente { $default }): { $title }. { $help }
+rules-components = Componentes
+replay-players = Asientos: { $players }
+replay-running = Esta partida sigue en juego: lo que se ha puesto boca abajo no se cuenta.
+study-title =
+    { $games ->
+        [one] Una partida de { $seats } jugadores, { $decisions } decisiones.
+       *[other] { $games } partidas de { $seats } jugadores, { $decisions } decisiones por partida de media.
+    }
+study-columns = Proporciones y medias con su intervalo del 95 %; ganar vale 1, empatar 0 y perder -1.
+study-row = { $name }: { $games } partidas, { $seats } asientos, { $wins } ganados, { $draws } empatados, { $losses } perdidos; gana el { $won }; media { $mean }
+bench-line = { $game }, { $seats } jugadores: { $decisions_per_s } decisiones/s, { $games_per_s } partidas/s, { $decisions_per_game } decisiones por partida, { $options_per_decision } opciones por decisión, copia { $clone_us } µs, estado { $state_bytes } bytes ({ $games } partidas, { $cpu_s } s de procesador)
+new-game-made =
+    El juego { $name } está en { $folder }.
+    Es una copia de la plantilla y pasa todas sus pruebas: ./test { $folder }
+    Juégalo: aquelarre play { $name }
+    Después cambia sus reglas una a una, cada una con su prueba; RULES.md dice dónde está cada cosa.
+
+## Lo que sale mal
+
+error-unknown-language = Aquelarre no habla «{ $lang }»; habla es y en.
+error-unknown-game = No hay ningún juego que se llame «{ $name }».
+error-unknown-game-known = No hay ningún juego que se llame «{ $name }»; hay: { $known }.
+error-unknown-game-near = No hay ningún juego que se llame «{ $name }». ¿Querías decir { $near }?
+error-unknown-bot = No hay ningún bot que se llame «{ $kind }»; hay: { $known }.
+error-unknown-command = No hay ninguna orden «{ $name }»; hay: { $known }.
+error-unknown-command-near = No hay ninguna orden «{ $name }». ¿Querías decir { $near }?
+error-unknown-rule = { $game } no tiene ninguna regla «{ $rule }».
+error-unknown-setting = { $game } no tiene ninguna opción de mesa «{ $name }»; tiene: { $known }.
+error-unknown-thing = En este juego no hay nada que se llame «{ $name }».
+error-bad-seats = { $game } es para { $least } a { $most } jugadores, no para { $seats }.
+error-bad-setting =
+    { $name ->
+        [name] «{ $value }» no puede ser el nombre de un juego nuevo: ha de tener minúsculas, cifras y _, no más de 30, y estar libre.
+        [seats] A este juego no pueden jugar { $value }.
+        [games] Un estudio necesita al menos una partida, un proceso y un bot.
+       *[other] La opción de mesa { $name } no admite { $value }.
+    }
+error-setting-form = «{ $wish }» no es una opción de mesa: escribe nombre=número.
+error-setting-value = { $name } no puede ser «{ $value }»; puede ser: { $values }.
+error-no-sides = Un estudio por bandos necesita un juego con dos bandos y exactamente dos bots.
+error-no-such-seat = No hay asiento { $seat }; el último es el { $last }.
+error-too-many-bots = En una mesa de { $seats } no caben { $bots } bots.
+error-too-many-names = Hay { $names } nombres para { $persons } personas; pon menos bots o menos nombres.
+error-same-name = No puede haber dos personas que se llamen { $name }.
+error-bad-name = Un nombre ha de tener de 1 a { $longest } caracteres visibles.
+error-file = No se puede usar { $path }: { $reason }.
+error-file-missing = No existe el archivo { $path }.
+error-file-forbidden = No tienes permiso para usar { $path }.
+error-file-is-folder = { $path } es una carpeta, no un archivo.
+error-file-not-ours = { $path } no es una partida guardada de Aquelarre, así que se queda como está.
+error-file-bad-name = { $path } no puede ser el nombre de un archivo.
+error-file-says = Con --from todo viene del archivo: quita { $option }.
+error-system = El sistema no lo permite: { $reason }.
+error-folder-missing = No existe la carpeta { $path }.
+error-bad-file =
+    { $line ->
+        [1] No se puede cargar el archivo: su primera línea no es la de una partida guardada que este Aquelarre conozca.
+        [2] No se puede cargar el archivo: las respuestas de su segunda línea están dañadas o las reglas no las permiten.
+       *[other] No se puede cargar el archivo: alguien lo cortó o lo cambió después de guardarlo (línea { $line }).
+    }
+error-no-such-number =
+    { $count ->
+        [0] Ahora no hay ningún número que elegir.
+        [1] No hay opción { $number }: la única es la 1.
+       *[other] No hay opción { $number }: los números van del 1 al { $count }.
+    }
+error-not-touched = Ahora ninguna opción tiene que ver con { $name }; «por qué { $name }» te dice el motivo.
+error-not-understood = No entiendo «{ $line }»: escribe un número, el nombre de una cosa o «ayuda».
+error-why-what = ¿Por qué qué? Por ejemplo «por qué S3», o «por qué 2» para la segunda opción.
+error-save-where = ¿Dónde la guardo? Por ejemplo «guardar mi-partida».
+error-speak-who = ¿Quién quiere intervenir? Escribe «hablar» y uno de estos nombres: { $names }.
+error-refused = Eso no se puede ahora.
+error-illegal = Las reglas no lo permiten ahora.
+error-not-asked = Nadie espera ahora esa respuesta.
+error-stale = Esa pregunta ya está cerrada.
+error-finished = La partida ha terminado.
+error-not-clean = Eso ya no se puede retirar: no fue tu propia respuesta o se ha visto algo desde entonces.
+error-ours = Algo se ha roto dentro de Aquelarre ({ $what }). Avísanos, por favor; con { $setting }=1 dice dónde.
+usage-no-option = Aquí no hay ninguna opción { $name }.
+usage-missing = Falta { $name }.
+usage-bad = { $name }: { $reason }
+usage-option = La opción { $name } no se usa así.
+usage-other = La orden no se escribe así: { $reason }
+usage-not-whole = «{ $value }» no es un número entero de { $least } en adelante.
+usage-not-seconds = «{ $value }» no es un tiempo de hasta { $most } segundos.

@@ -1,0 +1,215 @@
+"""Words: ids and values in, sentences out.
+
+The kernel and the games never form a sentence: they give a key and values, and this is where
+they become text. Keys are the same in all languages. A game's `locale/es.ftl` and `en.ftl` have:
+
+    game-title, game-goal           setting-<name>  .help
+    ask-<question>  .others ($seat) side-<name>
+    verb-<verb>                     rule-<id>  .title
+    event-<notice>  .known          why-<id>
+    <kind>-<label>, or <kind> ($label) for things too many to be named one by one
+    show-…                          for the game's own drawing in plain lines
+
+Placeholders are the names of the arguments and values; each is put into words by its kind.
+`.known` is the text for those who were told the hidden values too.
+"""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Mapping, Sequence
+from functools import cache
+from importlib.resources import files
+from importlib.resources.abc import Traversable
+from typing import Any
+
+from fluent.runtime import FluentBundle, FluentResource
+
+from aquelarre.kernel import (
+    WATCHER,
+    AquelarreError,
+    Game,
+    Illegal,
+    Option,
+    Seat,
+    Told,
+    Why,
+)
+from aquelarre.kernel.catalog import folder
+from aquelarre.words.language import checked
+
+STRICT_SETTING = "AQUELARRE_STRICT_WORDS"  # set by the tests: a missing text is an error there
+Value = int | str
+
+
+class MissingText(LookupError):
+    """A text that the locales lack: a mistake of ours, never of the person who plays."""
+
+
+class Words:
+    """The texts of the house and of one game in one language, for one reader.
+
+    `players` are the names on the seats and `reader` is the seat of the person who reads, which
+    is marked wherever it is named.
+    """
+
+    def __init__(
+        self,
+        lang: str,
+        game: Game[Any] | None = None,
+        *,
+        players: Sequence[str] = (),
+        reader: Seat = WATCHER,
+        strict: bool | None = None,
+    ) -> None:
+        self.lang = checked(lang)
+        self.game = game
+        self.players = list(players)
+        self.reader = reader
+        self.strict = bool(os.environ.get(STRICT_SETTING)) if strict is None else strict
+        self._bundle = _bundle(self.lang, game)
+
+    def for_reader(self, reader: Seat) -> Words:
+        """The same words for the person on another seat."""
+        return Words(self.lang, self.game, players=self.players, reader=reader, strict=self.strict)
+
+    # -- any text ------------------------------------------------------------------------
+
+    def has(self, key: str) -> bool:
+        """Is there a text of this key? `key.attribute` names an attribute."""
+        return self._pattern(key) is not None
+
+    def say(self, key: str, **values: Value) -> str:
+        """The text of a key; numbers that stand for a seat or a thing are put into words."""
+        return self._format(key, {name: self._spoken(name, v) for name, v in values.items()})
+
+    def _format(self, key: str, values: Mapping[str, Value]) -> str:
+        pattern = self._pattern(key)
+        if pattern is None:
+            return self._missing(f"{self.lang} has no text {key!r}", key)
+        text, problems = self._bundle.format_pattern(pattern, dict(values))
+        if problems:
+            self._missing(f"{self.lang}: {key!r} with {dict(values)}: {problems[0]}", key)
+        return str(text)
+
+    def _pattern(self, key: str) -> Any:
+        """What Fluent formats: the value of a message, or one of its attributes."""
+        name, _, attribute = key.partition(".")
+        if not self._bundle.has_message(name):
+            return None
+        message = self._bundle.get_message(name)
+        return message.attributes.get(attribute) if attribute else message.value
+
+    def _missing(self, complaint: str, instead: str) -> str:
+        """In tests a missing text is an error; at a table the bare key is better than none."""
+        if self.strict:
+            raise MissingText(complaint)
+        return instead
+
+    # -- values --------------------------------------------------------------------------
+
+    def seat(self, seat: Seat) -> str:
+        """Who sits there, by name; the reader's own seat is marked."""
+        if 0 <= seat < len(self.players) and self.players[seat]:
+            name = self.players[seat]
+        else:
+            name = self._format("player-unnamed", {"number": str(seat + 1)})
+        return self._format("player-own", {"name": name}) if seat == self.reader else name
+
+    def thing(self, kind: str, value: int) -> str:
+        """A card, a place, a team… by its own text `<kind>-<label>`.
+
+        Things too many to be named one by one share the text `<kind>`, which gets the label.
+        """
+        if kind == "seat":
+            return self.seat(value)
+        label = self._label(kind, value)
+        if self.has(f"{kind}-{label}"):
+            return self._format(f"{kind}-{label}", {})
+        if self.has(kind):
+            return self._format(kind, {"label": label})
+        return self._missing(f"{self.lang} has no text '{kind}-{label}'", label)
+
+    def names(self, kind: str, value: int) -> bool:
+        """Does the thing have a text?"""
+        return kind == "seat" or self.has(kind) or self.has(f"{kind}-{self._label(kind, value)}")
+
+    def _label(self, kind: str, value: int) -> str:
+        assert self.game is not None, "things belong to a game"
+        if kind == "side" and 0 <= value < len(self.game.sides):
+            return self.game.sides[value]
+        return self.game.label(kind, value)
+
+    def _value(self, name: str, value: Value) -> Value:
+        """An argument or value of the game, by its kind."""
+        kind = self.game.kind(name) if self.game is not None else name
+        return value if isinstance(value, str) or kind == "number" else self.thing(kind, value)
+
+    def _spoken(self, name: str, value: Value) -> Value:
+        """A value given to `say`, which may also be a plain number under any name."""
+        if isinstance(value, str):
+            return value
+        kind = self.game.kind(name) if self.game is not None else name
+        if kind == "seat":
+            return self.seat(value)
+        if kind == "number" or self.game is None or not self.names(kind, value):
+            return value
+        return self.thing(kind, value)
+
+    def _values(self, values: Mapping[str, Value]) -> dict[str, Value]:
+        return {name: self._value(name, value) for name, value in values.items()}
+
+    # -- what a game says ----------------------------------------------------------------
+
+    def option(self, option: Option) -> str:
+        """A legal answer."""
+        return self._format(f"verb-{option.verb}", self._values(option.args))
+
+    def event(self, told: Told) -> str:
+        """What happened, as far as the reader was told."""
+        key = f"event-{told.key}"
+        return self._format(f"{key}.known" if told.known else key, self._values(told.values))
+
+    def why(self, why: Why) -> str:
+        """Why something is not possible now."""
+        return self._format(f"why-{why.rule}", self._values(why.values))
+
+    def rule(self, rule: str) -> tuple[str, str]:
+        """The title and the text of a rule."""
+        return self._format(f"rule-{rule}.title", {}), self._format(f"rule-{rule}", {})
+
+    def question(self, key: str, seat: Seat | None = None) -> str:
+        """The question to the reader; with a seat, what others are told about it."""
+        if seat is None:
+            return self._format(f"ask-{key}", {})
+        return self._format(f"ask-{key}.others", {"seat": self.seat(seat)})
+
+    # -- what goes wrong -----------------------------------------------------------------
+
+    def error(self, error: AquelarreError) -> str:
+        """One sentence about it; what the locales do not know is said in English."""
+        if isinstance(error, Illegal) and error.rule and self.has(f"why-{error.rule}"):
+            values = {name: v for name, v in error.values.items() if name != "rule"}
+            return self._format(f"why-{error.rule}", self._values(values))
+        if not self.has(error.key):
+            return str(error)
+        return self._format(error.key, error.values)
+
+
+@cache
+def _bundle(lang: str, game: Game[Any] | None) -> FluentBundle:
+    """All texts of a language. A game's own come last and may replace those of the house."""
+    bundle = FluentBundle([lang], use_isolating=False)
+    homes = [files("aquelarre.words")]
+    if game is not None:
+        homes.append(folder(game))
+    for home in homes:
+        source = _locale(home, lang)
+        if source.is_file():
+            text = source.read_text(encoding="utf-8")
+            bundle.add_resource(FluentResource(text), allow_overrides=True)
+    return bundle
+
+
+def _locale(home: Traversable, lang: str) -> Traversable:
+    return home / "locale" / f"{lang}.ftl"
