@@ -1,0 +1,31 @@
+"""Ending: games end, and then say what they were worth."""
+
+from __future__ import annotations
+
+from math import isfinite
+from typing import Any
+
+from aquelarre.kernel import WATCHER, Game, State
+from aquelarre.laws.broken import LawBroken
+
+LAW = "ending"
+
+
+def check_end(game: Game[Any], s: State) -> None:
+    """The game is over: nothing is left to do or to say, and everybody has a result."""
+    if s.agenda:
+        raise LawBroken(LAW, "the game is over but its agenda is not empty.")
+    for seat in range(s.n + 1):
+        if s.options(seat) or s.asides(seat):
+            raise LawBroken(LAW, f"the game is over but seat {seat} can still answer.")
+    worth = game.returns(s)
+    if len(worth) != s.n:
+        raise LawBroken(LAW, f"returns gives {len(worth)} numbers for {s.n} seats.")
+    if not all(isfinite(value) and -1 <= value <= 1 for value in worth):
+        raise LawBroken(LAW, f"returns gives {worth}: each must be from -1 (lost) to 1 (won).")
+    for seat in range(WATCHER, s.n):
+        game.view(s, seat)
+        if seat != WATCHER and not -1 <= game.side(s, seat) < len(game.sides):
+            raise LawBroken(
+                LAW, f"seat {seat} is of side {game.side(s, seat)}, but there are {game.sides}."
+            )

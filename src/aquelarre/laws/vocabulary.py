@@ -1,0 +1,88 @@
+"""Vocabulary: verbs and notices are in order, and their numbers and names never move."""
+
+from __future__ import annotations
+
+from importlib.resources.abc import Traversable
+from pathlib import Path
+from typing import Any
+
+from aquelarre.kernel import Event, Game
+from aquelarre.laws.broken import LawBroken
+from aquelarre.laws.snapshot import check_snapshot, home_of, update_snapshot
+
+LAW = "vocabulary"
+FILE = "vocabulary.txt"
+BUILT_IN = ("seat", "number", "side")  # kinds that every game has
+
+
+def check_vocabulary(game: Game[Any], home: Traversable | None = None) -> None:
+    """The vocabulary is sound, and all that was published of it still stands."""
+    _check_unique([verb.name for verb in game.verbs], "verbs")
+    _check_unique([notice.key for notice in game.notices], "notices")
+    _check_things(game)
+    check_snapshot(game, home_of(game, home), LAW, FILE, lines(game))
+
+
+def update(game: Game[Any], home: Traversable | None = None, *, afresh: bool = False) -> Path:
+    """Append what is new to the snapshot."""
+    return update_snapshot(home_of(game, home), FILE, lines(game), afresh=afresh)
+
+
+def lines(game: Game[Any]) -> list[str]:
+    """The vocabulary in words: one line for each verb and each notice."""
+    found = []
+    for verb in game.verbs:
+        sizes = [f"{name}={size}" for name, size in zip(verb.names, verb.sizes, strict=True)]
+        found.append(" ".join(["verb", verb.name, str(verb.base), *sizes]))
+    for notice in game.notices:
+        hidden = [f"({name})" for name in notice.hidden]
+        found.append(" ".join(["notice", notice.key, *notice.shown, *hidden]))
+    return found
+
+
+def things(game: Game[Any]) -> dict[str, int]:
+    """The kinds of things that verbs speak of, and how many there are of each."""
+    found: dict[str, int] = {}
+    for verb in game.verbs:
+        for name, size in zip(verb.names, verb.sizes, strict=True):
+            kind = game.kind(name)
+            if kind not in BUILT_IN:
+                found[kind] = max(size, found.get(kind, 0))
+    return found
+
+
+def check_events(game: Game[Any], events: list[Event] | None) -> None:
+    """Everything that was told is a notice of the game and has all its values."""
+    for event in events or []:
+        notice = event.notice
+        if notice not in game.notices:
+            raise LawBroken(LAW, f"{notice.key!r} was told, but is not among the game's notices.")
+        if len(event.shown) != len(notice.shown) or len(event.hidden) != len(notice.hidden):
+            raise LawBroken(
+                LAW,
+                f"{notice.key!r} was told with {len(event.shown)} shown and {len(event.hidden)} "
+                f"hidden values; it has {notice.shown} and {notice.hidden}.",
+            )
+        if event.to and not notice.hidden:
+            raise LawBroken(
+                LAW, f"{notice.key!r} was told to some seats only, but hides nothing from others."
+            )
+
+
+def _check_unique(names: list[str], what: str) -> None:
+    doubled = sorted({name for name in names if names.count(name) > 1})
+    if doubled:
+        raise LawBroken(LAW, f"two {what} are called {doubled[0]!r}: names must be unique.")
+
+
+def _check_things(game: Game[Any]) -> None:
+    """Each thing has a label of its own, and the label leads back to it."""
+    for kind, size in things(game).items():
+        for value in range(size):
+            label = game.label(kind, value)
+            if game.thing(kind, label) != value:
+                raise LawBroken(
+                    LAW,
+                    f"{kind} {value} has the label {label!r}, but thing({kind!r}, {label!r}) is "
+                    f"{game.thing(kind, label)}: `label` and `thing` must be each other's inverse.",
+                )

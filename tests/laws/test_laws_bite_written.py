@@ -1,0 +1,241 @@
+"""The laws bite: what is missing from, or wrong in, a game's files is caught by the right law."""
+
+from __future__ import annotations
+
+import shutil
+from pathlib import Path
+from typing import ClassVar
+
+import pytest
+
+from aquelarre.games._template import GAME
+from aquelarre.games._template.game import Template
+from aquelarre.games._template.verbs import VERBS
+from aquelarre.kernel import Verb
+from aquelarre.kernel.catalog import folder
+from aquelarre.laws import LawBroken, check_game, update_snapshots
+from aquelarre.laws.__main__ import main
+from aquelarre.laws.agenda import check_agenda
+
+EVENTS = "event-dealt = { $seat } is dealt a card."
+
+
+@pytest.fixture
+def home(tmp_path: Path) -> Path:
+    """A copy of the template's files, to be damaged."""
+    original = folder(GAME)
+    assert isinstance(original, Path)
+    return shutil.copytree(original, tmp_path / "game", ignore=shutil.ignore_patterns("*.pyc"))
+
+
+def edit(home: Path, file: str, old: str, new: str) -> None:
+    path = home / file
+    text = path.read_text(encoding="utf-8")
+    assert old in text, f"{file} does not have {old!r}"
+    path.write_text(text.replace(old, new), encoding="utf-8")
+
+
+def broken_by(home: Path, game: Template = GAME) -> LawBroken:
+    with pytest.raises(LawBroken) as caught:
+        check_game(game, games=0, home=home)
+    return caught.value
+
+
+def test_a_copy_without_damage_breaks_none(home: Path) -> None:
+    check_game(GAME, games=0, home=home)
+
+
+@pytest.mark.parametrize(
+    ("law", "file", "old", "new", "told"),
+    [
+        ("locale", "locale/es.ftl", "verb-swap", "# verb-swap", "verb-swap has a text in en.ftl"),
+        ("locale", "locale/en.ftl", "    .help", "    .aid", "setting-showing.help"),
+        ("locale", "locale/en.ftl", "{ $card }.", "{ $card", "line "),
+        ("locale", "locale/en.ftl", EVENTS, "event-dealt = A card is dealt.", "placeholders"),
+        ("locale", "locale/es.ftl", "recibe una carta", "recibe { card-C9 }", "refers to card-C9"),
+        ("locale", "locale/es.ftl", "show-own =", "game-title =", "two texts called game-title"),
+        ("vocabulary", "tests/snapshots/vocabulary.txt", "swap 11", "swap 9", "`verb swap 9`"),
+        ("vocabulary", "tests/snapshots/vocabulary.txt", "notice won seat card\n", "", "is new"),
+        ("vocabulary", "tests/snapshots/vocabulary.txt", "verb keep 10", "verb sleep 8", "is gone"),
+        ("locale", "tests/snapshots/locale.txt", "card-C6\n", "card-C7\n", "`card-C7`"),
+        ("locale", "tests/snapshots/locale.txt", "show-own $card\n", "", "is new"),
+        ("rules", "steps.py", "[TPL-04]", "", "TPL-04 is cited by no docstring"),
+        ("rules", "steps.py", "[TPL-04]", "[TPL-04, TPL-12]", "steps.py cites TPL-12"),
+        ("rules", "RULES.md", "| TPL-05 |", "| TPL-05 and more |", "no row for TPL-05"),
+        ("rules", "RULES.md", "(TPL-06)", "(TPL-60)", "RULES.md cites TPL-60"),
+        ("rules", "tests/test_rulebook.py", 'rule("TPL-06")', 'rule("TPL-05")', "TPL-06"),
+        ("rules", "tests/test_secrets.py", 'rule("TPL-02")', 'rule("TPL-20")', "cites TPL-20"),
+        ("agenda", "game.py", "        return s\n", "        s.then()\n        return s\n", "new"),
+    ],
+)
+def test_damage(home: Path, law: str, file: str, old: str, new: str, told: str) -> None:
+    edit(home, file, old, new)
+    broken = broken_by(home)
+    assert broken.law == law
+    assert told in broken.sentence
+
+
+BOTH = ("locale/es.ftl", "locale/en.ftl")
+
+
+@pytest.mark.parametrize(
+    ("line", "told"),
+    [
+        ("event-won.known = x", "line "),
+        ("show-me = { $seat }", "is new"),
+        ("why-TPL-77 = x", "why-TPL-77 explains a rule"),
+        ("verb-fly = x", "verb-fly has a text, but nothing"),
+        ("card-C9 = x", "card-C9 has a text, but nothing"),
+    ],
+)
+def test_new_texts_in_both_languages(home: Path, line: str, told: str) -> None:
+    for file in BOTH:
+        edit(home, file, "game-title", f"{line}\ngame-title")
+    broken = broken_by(home)
+    assert broken.law == "locale"
+    assert told in broken.sentence
+
+
+def test_terms_are_the_translators_own(home: Path) -> None:
+    edit(home, "locale/es.ftl", "game-title = Carta", "-card = Carta\ngame-title = { -card }")
+    check_game(GAME, games=0, home=home)
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "told"),
+    [
+        ("event-dealt = { $seat }", "event-dealt = { $card }{ $seat }", "event-dealt speaks of"),
+        ("verb-draw", "verb-drew", "verb-draw has no text"),
+        ("ask-choose", "ask-chosen", "ask-choose has no text"),
+        ("rule-TPL-09", "rule-TPL-08x", "rule-TPL-09 has no text"),
+        ("card-C6", "card-C7", "card-C6 has no text"),
+    ],
+)
+def test_texts_wrong_in_both_languages(home: Path, old: str, new: str, told: str) -> None:
+    for file in BOTH:
+        edit(home, file, old, new)
+    broken = broken_by(home)
+    assert broken.law == "locale"
+    assert told in broken.sentence
+
+
+def test_a_choice_that_does_not_name_its_thing(home: Path) -> None:
+    edit(home, "locale/es.ftl", "Robar { $card }", "Robar")
+    edit(home, "locale/en.ftl", "Draw { $card }", "Draw")
+    assert "verb-draw does not speak of $card" in broken_by(home).sentence
+
+
+@pytest.mark.parametrize(
+    ("file", "law"),
+    [
+        ("locale/es.ftl", "locale"),
+        ("RULES.md", "rules"),
+        ("tests/snapshots/vocabulary.txt", "vocabulary"),
+        ("tests/snapshots/locale.txt", "locale"),
+    ],
+)
+def test_missing_files(home: Path, file: str, law: str) -> None:
+    (home / file).unlink()
+    assert broken_by(home).law == law
+
+
+def disguised(kind: type[Template]) -> Template:
+    kind.__module__ = Template.__module__
+    return kind()
+
+
+def test_a_moved_verb_number() -> None:
+    class Moved(Template):
+        verbs: ClassVar[list[Verb]] = [
+            verb if verb.name != "draw" else Verb("draw", 30, "TPL-07", card=6) for verb in VERBS
+        ]
+
+    with pytest.raises(LawBroken, match=r"`verb draw 20 card=6` .* is now `verb draw 30 card=6`"):
+        check_game(disguised(Moved), games=0)
+
+
+def test_a_verb_of_an_unknown_rule(home: Path) -> None:
+    class Lawless(Template):
+        verbs: ClassVar[list[Verb]] = [
+            verb if verb.name != "draw" else Verb("draw", 20, "TPL-70", card=6) for verb in VERBS
+        ]
+
+    broken = broken_by(home, disguised(Lawless))
+    assert broken.law == "rules"
+    assert "the verb 'draw' has the rule 'TPL-70'" in broken.sentence
+
+
+def test_a_value_without_a_kind(home: Path) -> None:
+    class Vague(Template):
+        kinds: ClassVar[dict[str, str]] = {"card": "thingamajig"}
+
+        def thing(self, kind: str, label: str) -> int | None:
+            return int(label)
+
+        def label(self, kind: str, value: int) -> str:
+            return str(value)
+
+    broken = broken_by(home, disguised(Vague))
+    assert broken.law == "locale"
+    assert "thingamajig" in broken.sentence
+
+
+# -- snapshots ---------------------------------------------------------------------------
+
+
+def test_update_appends_and_never_removes(home: Path) -> None:
+    file = home / "tests/snapshots/vocabulary.txt"
+    lines = file.read_text(encoding="utf-8").splitlines()
+    file.write_text("verb old 99\n" + "\n".join(lines[1:]) + "\n", encoding="utf-8")
+    update_snapshots(GAME, home)
+    assert file.read_text(encoding="utf-8").splitlines() == ["verb old 99", *lines[1:], lines[0]]
+    update_snapshots(GAME, home, afresh=True)
+    assert file.read_text(encoding="utf-8").splitlines() == lines
+
+
+def test_the_command_says_what_is_wrong(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["_template", "--games", "3"]) == 0
+    assert "_template keeps every law." in capsys.readouterr().out
+    assert main(["_templato"]) == 2
+    assert "no game called" in capsys.readouterr().err
+
+
+# -- the agenda --------------------------------------------------------------------------
+
+ONCE = [
+    "s.then(A(), B())",
+    "if x:\n    s.then(A())\nelse:\n    s.then(B())",
+    "if x:\n    s.then(A())\n    return\ns.then(B())",
+    "for x in y:\n    if x:\n        s.then(A())\n        return\ns.then(B())",
+    "for x in y:\n    if x:\n        s.then(A())\n        break",
+    "match x:\n    case 1:\n        s.then(A())\n    case _:\n        s.then(B())",
+    "def inner():\n    s.then(A())\ns.then(B())",
+]
+TWICE = [
+    "s.then(A())\ns.then(B())",
+    "if x:\n    s.then(A())\ns.then(B())",
+    "for x in y:\n    s.then(A())",
+    "while x:\n    s.then(A())",
+    "[s.then(A()) for x in y]",
+    "for x in y:\n    if x:\n        s.then(A())\n        break\ns.then(B())",
+    "with x:\n    s.then(A())\ns.then(B())",
+    "try:\n    s.then(A())\nexcept E:\n    s.then(B())",
+    "return s.then(A()) or s.then(B())",
+]
+
+
+def written(home: Path, body: str) -> Path:
+    lines = "\n".join(f"    {line}" for line in body.splitlines())
+    (home / "written.py").write_text(f"def run(s):\n{lines}\n", encoding="utf-8")
+    return home
+
+
+@pytest.mark.parametrize("body", ONCE)
+def test_one_call_on_every_path_is_lawful(tmp_path: Path, body: str) -> None:
+    check_agenda(GAME, written(tmp_path, body))
+
+
+@pytest.mark.parametrize("body", TWICE)
+def test_two_calls_on_one_path_are_not(tmp_path: Path, body: str) -> None:
+    with pytest.raises(LawBroken, match=r"\[agenda\] written.py, line 1: run can call"):
+        check_agenda(GAME, written(tmp_path, body))
