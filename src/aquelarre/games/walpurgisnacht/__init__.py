@@ -1,0 +1,5 @@
+"""Walpurgisnacht: the dance of the witches. Start reading in turn.py; RULES.md is the map."""
+
+from aquelarre.games.walpurgisnacht.game import Walpurgisnacht
+
+GAME = Walpurgisnacht()

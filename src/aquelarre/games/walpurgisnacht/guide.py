@@ -1,0 +1,188 @@
+"""A sensible player: it remembers what it has seen, counts the odds and helps its team.
+
+It judges from its window only. Gifts are weighed by what the night would score, averaged over
+imagined deals of the roles; reveals by the wisps that can be expected; the dance by which cards
+it leaves free for the next player.
+"""
+
+from __future__ import annotations
+
+from aquelarre.games.walpurgisnacht import cards
+from aquelarre.games.walpurgisnacht.cards import COLOURLESS, WISP, Card
+from aquelarre.games.walpurgisnacht.mephisto import HandOver
+from aquelarre.games.walpurgisnacht.mountain import HIGH, UNSEEN, SlotSet, free, slots_in
+from aquelarre.games.walpurgisnacht.scoring import score_night, team_of
+from aquelarre.games.walpurgisnacht.state import Night
+from aquelarre.games.walpurgisnacht.verbs import DECLARE, REVEAL, STOP
+from aquelarre.games.walpurgisnacht.wisps import MOST_REVEALS, combination
+from aquelarre.kernel import Action, Dice, Seat, Window
+
+WORLDS = 8  # imagined deals over which a gift is averaged
+MORE_TO_GIVE = 0.25  # another card in hand is worth a little: it can be given
+END_WHEN_AHEAD = 4.0  # what ending the night is worth to a team that leads, and costs one behind
+FREE_CARD = 1.0  # a free card of one's colour, against one of the others'
+FREE_HIGH = 0.6  # a free card that may be Walpurga
+
+
+def answer(window: Window[Night], dice: Dice) -> Action:
+    """The answer that seems best for the team."""
+    options = window.options()
+    if len(options) == 1:
+        return options[0]
+    question = window.question()
+    if question == "follow_wisps":
+        return _follow_wisps(window, options, dice)
+    if question in ("put_back", "movement"):
+        return _best_mountain(window, options, dice)
+    return _best_gift(window, options, dice)
+
+
+def aside(window: Window[Night], dice: Dice) -> Action | None:
+    """Mephistopheles shows himself when he is about to lose what he holds. [WAL-31, WAL-32]"""
+    if DECLARE.base not in window.asides():
+        return None
+    s = window.imagine(dice)
+    own = s.up[window.seat] | s.down[window.seat]
+    at_stake = 3 if own & cards.FERTILITY and own & cards.CRUCIFIXES else 0
+    if own & cards.HERBS:
+        at_stake += (own & cards.OINTMENTS).bit_count()
+    exposed = any(s.mountain[slot] == HIGH for slot in slots_in(free(s.lying, s.wide)))
+    return DECLARE.base if at_stake >= 3 and exposed else None
+
+
+def _lead(s: Night, team: int) -> int:
+    """By how much the team would win if the night ended now."""
+    points = score_night(s)
+    return points[team] - points[1 - team]
+
+
+def _team(s: Night, seat: Seat) -> int:
+    return team_of(s, seat)
+
+
+# -- phase 1 -----------------------------------------------------------------------------
+
+
+def _follow_wisps(window: Window[Night], options: list[Action], dice: Dice) -> Action:
+    s = window.imagine(dice)
+    team = _team(s, window.seat)
+    lead = sum(_lead(window.imagine(dice), team) for _ in range(WORLDS)) / WORLDS
+    ending = max(-END_WHEN_AHEAD, min(END_WHEN_AHEAD, lead))
+    path = WispPath(s, team, ending)
+    best, best_worth = options[0], -100.0
+    for action in options:
+        if action == STOP.base:
+            worth = path.gain(s.taken)
+        else:
+            worth = path.reveal(s.taken, s.lying, action - REVEAL.base)
+        if worth > best_worth:
+            best, best_worth = action, worth
+    return best
+
+
+class WispPath:
+    """What revealing cards can be expected to bring the team, two cards ahead."""
+
+    def __init__(self, s: Night, team: int, ending: float) -> None:
+        self.s = s
+        self.team = team
+        self.ending = ending  # the worth of Walpurga's coming
+        self.rivals = s.mountain.count(HIGH)
+        self.of_colour = [0, 0, 0]  # unseen cards by wisp
+        for card in s.deck.faces():
+            self.of_colour[WISP[card]] += 1
+        self.samples = [  # one unseen card of each colour stands for all of it
+            next((card for card in s.deck.faces() if WISP[card] == colour), -1)
+            for colour in range(3)
+        ]
+
+    def gain(self, taken: list[Card]) -> float:
+        """Points for the team, or against it, if the phase ended with these cards."""
+        team, points, _ = combination(taken)
+        bonus = MORE_TO_GIVE * len(taken)
+        return (points if team == self.team else -points) + bonus
+
+    def reveal(self, taken: list[Card], lying: SlotSet, slot: int) -> float:
+        """The worth of turning up the card on a slot."""
+        face = self.s.mountain[slot]
+        left = lying & ~(1 << slot)
+        if face not in (UNSEEN, HIGH):
+            return self.after([*taken, face], left)
+        unseen = sum(self.of_colour) or 1
+        worth = 0.0
+        for count, card in zip(self.of_colour, self.samples, strict=True):
+            if count:
+                worth += count / unseen * self.after([*taken, card], left)
+        if face == UNSEEN:
+            return worth
+        return (self.ending + worth * (self.rivals - 1)) / self.rivals
+
+    def after(self, taken: list[Card], lying: SlotSet) -> float:
+        """The best that can be made of these cards: stop, or reveal one that is known."""
+        worth = self.gain(taken)
+        if combination(taken)[2] or len(taken) == MOST_REVEALS:
+            return worth
+        for slot in slots_in(free(lying, self.s.wide)):
+            card = self.s.mountain[slot]
+            if card >= 0 and WISP[card] in (self.team, COLOURLESS):
+                worth = max(worth, self.gain([*taken, card]))
+        return worth
+
+
+# -- phase 2 -----------------------------------------------------------------------------
+
+
+def _best_gift(window: Window[Night], options: list[Action], dice: Dice) -> Action:
+    """The gift after which the team leads most, on average over what may be true."""
+    worlds = [window.imagine(dice) for _ in range(WORLDS)]
+    best, best_worth = options[0], -1000.0
+    for action in options:
+        worth = sum(_worth_of_gift(world, window.seat, action) for world in worlds)
+        if worth > best_worth:
+            best, best_worth = action, worth
+    return best
+
+
+def _worth_of_gift(world: Night, seat: Seat, action: Action) -> float:
+    team = _team(world, seat)
+    after = world.clone()
+    after.answer(seat, action)
+    question = after.open_question()
+    if not isinstance(question, HandOver):
+        return _lead(after, team)
+    worth = 0
+    choices = after.options(question.seat)
+    for choice in choices:  # whoever is forced may choose any of them
+        then = after.clone()
+        then.answer(question.seat, choice)
+        worth += _lead(then, team)
+    return worth / len(choices)
+
+
+# -- phase 3 -----------------------------------------------------------------------------
+
+
+def _best_mountain(window: Window[Night], options: list[Action], dice: Dice) -> Action:
+    """Leave the own colour free and the other blocked; the summit free only when ahead."""
+    world = window.imagine(dice)
+    team = _team(world, window.seat)
+    lead = _lead(world, team)
+    best, best_worth = options[0], -1000.0
+    for action in options:
+        after = world.clone()
+        after.answer(window.seat, action)
+        worth = _worth_of_mountain(after, team, lead)
+        if worth > best_worth:
+            best, best_worth = action, worth
+    return best
+
+
+def _worth_of_mountain(s: Night, team: int, lead: int) -> float:
+    worth = 0.0
+    for slot in slots_in(free(s.lying, s.wide)):
+        card = s.mountain[slot]
+        if card == HIGH:
+            worth += FREE_HIGH if lead > 0 else -FREE_HIGH
+        elif card >= 0 and WISP[card] != COLOURLESS:
+            worth += FREE_CARD if WISP[card] == team else -FREE_CARD
+    return worth

@@ -1,0 +1,476 @@
+# Walpurgisnacht: la danza de las brujas. Textos en español.
+# Las mismas claves, atributos y valores que en.ftl.
+
+## El juego
+
+game-title = Walpurgisnacht: la danza de las brujas
+game-goal = Brujas y aldeanas se reparten cartas en la montaña de Brocken sin saber quién está con quién. Cuando aparece Santa Walpurga se descubren los roles y gana el bando que suma más puntos.
+game-before =
+    Puede que no haya ninguna aldeana: todos pueden ser brujas.
+    En el mazo hay más iconos de aldeana que de bruja.
+    Parece azar, pero es deducción; como es corto, juega dos o tres partidas seguidas.
+game-source = El reglamento no trae la lista de las cartas, así que son reconstrucción nuestra las doce cartas sencillas, el número y los nombres de crucifijos y hogueras, todos los ojos de gato y casi todos los fuegos fatuos e iconos de rol.
+
+## Preguntas
+
+ask-preview = Memoriza el pentagrama y el pentágono externo: no volverán a enseñarse. ¿Has terminado de mirar?
+    .others = { $seat } sigue mirando la falda de la montaña.
+ask-follow_wisps = Elige una carta desbloqueada y revélala. Si ya has revelado alguna, también puedes parar.
+    .others = { $seat } sigue el camino de los fuegos fatuos.
+ask-first_gift = ¿Qué carta entregas, y a quién? Irá boca abajo, salvo que tenga ojo de gato.
+    .others = { $seat } elige qué carta entrega primero.
+ask-second_gift = ¿Entregas otra carta, esta boca arriba? Es opcional.
+    .others = { $seat } decide si entrega otra carta, boca arriba.
+ask-third_gift = ¿Pasas a alguien una de las cartas que has recibido? Es opcional.
+    .others = { $seat } decide si pasa una de sus cartas recibidas.
+ask-mephisto_acts = Obliga a alguien a pasar una carta recibida, o da una de las tuyas boca arriba.
+    .others = { $seat } decide la acción de Mefistófeles.
+ask-hand_over = Mefistófeles te obliga a pasar una carta. ¿Cuál de las que has recibido?
+    .others = { $seat } elige qué carta pasa por orden de Mefistófeles.
+ask-put_back = Devuelve una carta de tu mano a la montaña: ¿cuál, y a qué hueco?
+    .others = { $seat } devuelve cartas a la montaña.
+ask-turn_down = Las cartas devueltas están a la vista de todos. Ponlas boca abajo cuando quieras.
+    .others = { $seat } aún no ha puesto boca abajo las cartas devueltas. ¡Míralas bien!
+ask-movement = ¿Qué carta danza? Muévela a un hueco o intercambia dos: de uno a tres movimientos en total.
+    .others = { $seat } hace danzar las cartas.
+
+# Lo que decide el azar
+ask-seat_devil = ¿A quién le toca Mefistófeles?
+    .others = Se reparten los roles.
+ask-deal_role = ¿Qué carta sale como rol?
+    .others = Se reparten los roles.
+ask-lay = ¿Qué carta se coloca en la montaña?
+    .others = Se construye la montaña.
+ask-begin = ¿Quién empieza?
+    .others = Se sortea quién empieza.
+ask-turn_up = ¿Qué carta aparece?
+    .others = Se descubre una carta que nadie había visto.
+
+## Lo que se puede elegir
+
+verb-ready = Terminar de mirar
+verb-stop = Parar
+verb-keep = No entregar nada más
+verb-rest = Terminar la danza
+verb-turn_down = Poner boca abajo las cartas devueltas
+verb-declare = Declarar que eres Mefistófeles
+verb-reveal = Revelar { $slot }
+verb-give = Entregar «{ $card }» a { $receiver }
+verb-give_open = Entregar «{ $card }» boca arriba a { $receiver }
+verb-pass_on = Pasar tu «{ $card }» a { $receiver }
+verb-command = Obligar a { $giver } a pasar una carta a { $receiver }
+verb-bestow = Dar tu «{ $card }» boca arriba a { $receiver }
+verb-hand_over = Pasar «{ $card }»
+verb-put_back = Devolver «{ $card }» a { $slot }
+verb-move = Mover { $slot } a { $to }
+verb-swap = Intercambiar { $slot } con { $other }
+
+# Lo que elige el azar
+verb-seat_devil = Mefistófeles es para { $seat }
+verb-deal_role = Sale «{ $card }» como rol
+verb-lay = Colocar «{ $card }»
+verb-begin = Empieza { $seat }
+verb-turn_up = Aparece «{ $card }»
+
+## Lo que ocurre
+
+event-role_dealt = { $seat } recibe su rol.
+    .known = { $seat } recibe su rol: «{ $card }».
+event-mountain_shown = La falda de la montaña queda a la vista. ¡A memorizar!
+event-turned_down = La falda de la montaña queda boca abajo. Empieza la noche.
+event-begins = La suerte decide: empieza { $seat }.
+event-turn = Turno de { $seat }.
+event-revealed = { $seat } revela { $slot }.
+    .known = { $seat } revela { $slot }: «{ $card }».
+event-stopped = { $seat } decide parar.
+event-wisps_scored = Los fuegos fatuos dan { $points ->
+        [one] { $points } punto
+       *[other] { $points } puntos
+    } a las { $side }.
+event-no_wisps = { $seat } no encuentra ningún fuego de color: no hay puntos.
+event-given_down = { $seat } entrega una carta a { $receiver }, boca abajo.
+    .known = { $seat } entrega «{ $card }» a { $receiver }, boca abajo.
+event-given_up = { $seat } entrega «{ $card }» a { $receiver }, boca arriba.
+event-eye_given = ¡Ojo de gato! { $seat } entrega «{ $card }» a { $receiver }, boca arriba.
+event-passed_down = { $seat } pasa una carta recibida a { $receiver }, boca abajo.
+    .known = { $seat } pasa «{ $card }» a { $receiver }, boca abajo.
+event-passed_up = { $seat } pasa «{ $card }» a { $receiver }, boca arriba.
+event-declared = { $seat } voltea su rol: ¡es Mefistófeles!
+event-commanded = { $seat } ordena a { $giver } que pase una carta a { $receiver }.
+event-bestowed = { $seat } da «{ $card }» a { $receiver }, boca arriba.
+event-powerless = Nadie tiene cartas recibidas: { $seat } se queda sin acción.
+event-put_down = { $seat } devuelve una carta a { $slot }.
+    .known = { $seat } devuelve «{ $card }» a { $slot }.
+event-hidden_again = { $seat } pone boca abajo las cartas devueltas.
+event-moved = { $seat } hace danzar la carta de { $slot } hasta { $to }.
+event-swapped = { $seat } intercambia la carta de { $slot } con la de { $other }.
+event-walpurga_comes = { $seat } revela { $slot }: ¡es Santa Walpurga! La noche ha terminado.
+event-role_shown = El rol de { $seat } era «{ $card }»: está con las { $side }.
+event-card_shown = { $seat } tenía boca abajo «{ $card }».
+event-familiars_scored = Familiares: las brujas reúnen { $count } y ganan { $points ->
+        [one] { $points } punto
+       *[other] { $points } puntos
+    }.
+event-bells_rung = Suenan las campanas de { $seat }: { $count ->
+        [0] las aldeanas no tenían familiares que espantar
+        [one] huye el familiar que tenían las aldeanas
+       *[other] huyen los { $count } familiares que tenían las aldeanas
+    }.
+event-fertility_lost = Crucifijo: { $seat } descarta la fertilidad y «{ $card }».
+event-ointments_lost = Hierbas: { $seat } las descarta, y con ellas { $count ->
+        [one] su ungüento
+       *[other] sus { $count } ungüentos
+    }.
+event-brooms_scored = Las escobas de { $seat } dan { $points ->
+        [one] { $points } punto
+       *[other] { $points } puntos
+    } a las { $side }.
+event-spectres_scored = Los espectros de Brocken de { $seat } dan { $points ->
+        [one] { $points } punto
+       *[other] { $points } puntos
+    } a las { $side }.
+event-ointments_scored = { $seat } conserva { $count ->
+        [one] { $count } ungüento
+       *[other] { $count } ungüentos
+    }: las brujas ganan { $points ->
+        [one] { $points } punto
+       *[other] { $points } puntos
+    }.
+event-fertility_scored = { $seat } conserva la fertilidad: las brujas ganan { $points ->
+        [one] { $points } punto
+       *[other] { $points } puntos
+    }.
+event-bonfires_scored = { $seat } tiene { $count ->
+        [one] { $count } hoguera
+       *[other] { $count } hogueras
+    }: las brujas { $points ->
+        [-2] pierden 2 puntos
+        [-4] pierden 4 puntos
+        [-6] pierden 6 puntos
+       *[other] suman { $points } puntos
+    }.
+event-wisps_held = { $seat } tiene { $green ->
+        [0] ningún fuego verde
+        [one] { $green } fuego verde
+       *[other] { $green } fuegos verdes
+    } y { $purple ->
+        [0] ninguno púrpura
+       *[other] { $purple } púrpura
+    }: { $points ->
+        [0] sin puntos
+        [one] { $points } punto para las aldeanas
+       *[other] { $points } puntos para las aldeanas
+    }.
+event-won = ¡Ganan las { $winner }! Brujas { $witches }, aldeanas { $villagers }.
+event-drawn = Empate: brujas { $witches }, aldeanas { $villagers }.
+event-all_lost = Solo había brujas, y las aldeanas suman más ({ $villagers } a { $witches }): ¡pierden todos!
+
+## Las reglas
+
+rule-WAL-01 = Hay 31 cartas de juego: Mefistófeles, Santa Walpurga y otras 29. Pueden jugar de 3 a 8 personas.
+    .title = Cartas y jugadores
+rule-WAL-02 = Se apartan Mefistófeles y Walpurga, y las otras 29 cartas se barajan. De ellas se sacan tantas como jugadores menos una, se mezclan con Mefistófeles y cada jugador recibe una boca abajo. Esa carta es su rol y nada más: sus otros iconos no cuentan nunca, tampoco en la puntuación final. Puedes mirar tu rol siempre que quieras.
+    .title = El reparto de los roles
+rule-WAL-03 = Walpurga se mezcla con otras cuatro cartas del mazo. Esas cinco, boca abajo, forman el pentáculo, que es la cima de la montaña.
+    .title = El pentáculo
+rule-WAL-04 = Lo demás de la montaña se construye, también boca abajo, con cartas del mazo: pentágono interno, pentagrama y pentágono externo, de cinco cartas cada uno (diez el externo con la opción «Falda ancha»). Cada lugar se nombra por su figura y su número, de la cima a la falda: P0 a P4, I0 a I4, S0 a S4 y O0 a O4. Lo que sobra vuelve a la caja sin que nadie lo vea. El tamaño de las figuras lo hemos deducido del texto, porque el dibujo no se conserva.
+    .title = El resto de la montaña
+rule-WAL-05 = El marcador de las brujas y el de las aldeanas empiezan los dos en la casilla 1: cada bando parte con un punto.
+    .title = Los marcadores
+rule-WAL-06 = Antes del primer turno se enseñan a todos el pentagrama y el pentágono externo, hasta que cada jugador dice que ha terminado de mirar. Después quedan boca abajo y la mesa no los vuelve a enseñar: recordar es parte del juego. Con la opción «Ayuda de memoria», que de entrada está apagada, la mesa sí deja a la vista las caras de la montaña que todos han visto y las sigue cuando cambian de lugar.
+    .title = Una sola mirada
+rule-WAL-07 = Quién empieza se decide al azar, y después se juega hacia la izquierda. Cada turno tiene tres fases: fuegos fatuos, ritos y danza.
+    .title = Orden de juego
+rule-WAL-08 = El icono de rol de tu carta te hace bruja o aldeana. A nadie se le dice el bando de los demás, y puede ocurrir que en la mesa solo haya brujas.
+    .title = Los dos bandos
+rule-WAL-09 = Mefistófeles es siempre bruja. Si tienes su carta, puedes declararlo y voltear tu rol en cualquier momento antes de que aparezca Walpurga, también en el turno de otro jugador o durante la mirada inicial; nunca es obligatorio. Si lo haces antes de revelar la primera carta de un turno tuyo, la acción especial de Mefistófeles sustituye desde ese mismo turno a las fases 1 y 2. Si lo haces más tarde, desde tu turno siguiente.
+    .title = Mefistófeles se declara
+rule-WAL-10 = En tu turno revelas de una a tres cartas desbloqueadas de la montaña, de una en una; la primera es obligatoria. Cada carta revelada la ven todos y deja la montaña al instante, así que puede desbloquear otra para la siguiente. Tras cualquier carta que no cierre la fase puedes parar, aunque no haya salido ningún color. Con la tercera la fase se acaba y vale lo reunido: verde, verde y sin fuego son 3 puntos; púrpura y dos sin fuego, 1.
+    .title = Fase 1: el camino de los fuegos fatuos
+rule-WAL-11 = Una carta del pentágono interno está bloqueada mientras tenga a ambos lados sus dos vecinas del pentagrama. En cuanto falta una, se desbloquea.
+    .title = Bloqueo en el pentágono interno
+rule-WAL-12 = Una carta del pentáculo está bloqueada mientras quede alguna de sus dos vecinas del pentágono interno. Una del pentagrama lo está mientras quede alguna de sus dos vecinas del pentágono externo. Solo se desbloquea cuando faltan ambas.
+    .title = Bloqueo en el pentáculo y el pentagrama
+rule-WAL-13 = Las cartas del pentágono externo no están bloqueadas nunca.
+    .title = La falda nunca se bloquea
+rule-WAL-14 = Los fuegos púrpura dan puntos a las brujas y los verdes, a las aldeanas. El primer fuego de color vale 1 punto para su bando si paras ahí.
+    .title = Primer fuego
+rule-WAL-15 = Si el segundo fuego de color es igual que el primero, su bando gana 3 puntos si paras ahí. Si es del otro color, la fase se acaba y el bando de esa última carta gana 1 punto.
+    .title = Segundo fuego
+rule-WAL-16 = Un tercer fuego igual que los dos anteriores da 5 puntos a su bando. Si es del otro color, gana 2 puntos el bando de esa última carta. En los dos casos la fase se acaba.
+    .title = Tercer fuego
+rule-WAL-17 = Una carta sin fuego gasta una de tus tres cartas, pero en la combinación es como si no estuviera: verde, nada y verde siguen siendo 3 puntos para las aldeanas. Si no sale ningún color, nadie puntúa.
+    .title = Cartas sin fuego
+rule-WAL-18 = Los puntos solo se anotan cuando la fase termina, porque paras o porque una carta la cierra. Si sigues revelando, lo que ibas a ganar deja de contar y vale la combinación nueva.
+    .title = Cuándo se anota
+rule-WAL-19 = Las cartas que has revelado están ahora en tu mano. La primera acción es obligatoria: entrega una a otro jugador, que la mira y la guarda boca abajo. Todos saben qué cartas salieron, pero cuál has entregado queda entre quien la da y quien la recibe. Por eso, desde ese momento, el resto de tu mano no se enseña a los demás hasta que vuelve a la montaña.
+    .title = Fase 2, primera entrega
+rule-WAL-20 = La segunda acción es opcional: si te quedan cartas en la mano, entrega otra, esta boca arriba. Puede ser para el mismo jugador que la primera o para uno distinto.
+    .title = Fase 2, segunda entrega
+rule-WAL-21 = La tercera acción es opcional: pasa a otro jugador una carta que hayas recibido antes. Solo puedes si revelaste tres cartas con fuego del mismo color, hiciste la segunda acción y la tercera carta sigue en tu mano (volverá a la montaña); tres cartas sin fuego no sirven. La carta que pasas se queda como estaba: si estaba boca abajo, sigue así y la mira quien la recibe.
+    .title = Fase 2, tercera entrega
+rule-WAL-22 = Una carta con ojo de gato se entrega siempre boca arriba, también en la primera acción.
+    .title = Ojo de gato
+rule-WAL-23 = Nadie puede entregarse una carta a sí mismo.
+    .title = Siempre a otro
+rule-WAL-24 = Si te has declarado Mefistófeles, una acción sustituye a las fases 1 y 2 de tus turnos, y tienes que hacer una de estas dos, si puedes. Nombra a otro jugador que tenga cartas recibidas y a un destinatario distinto, que también puedes ser tú: el nombrado elige cuál de las suyas pasa, la carta se queda como estaba y, si está boca abajo, la mira quien la recibe. O da a otro jugador, boca arriba, una carta que tú hayas recibido. Si nadie tiene cartas recibidas, no hay acción. Los roles no se entregan nunca, y la fase 3 se juega como siempre.
+    .title = La acción de Mefistófeles
+rule-WAL-25 = Las cartas que te quedan en la mano vuelven a la montaña de una en una, a huecos que no estén bloqueados ni floten tal como esté la montaña en ese momento. Todos ven sus caras hasta que las pones boca abajo. No puedes usar un hueco que deje sin sitio válido a otra carta de tu mano. Si no existe ningún orden válido, la carta va a cualquier hueco no bloqueado o, si tampoco lo hay, a cualquier hueco, y la siguiente se juzga de nuevo.
+    .title = Fase 3: devolver las cartas
+rule-WAL-26 = Haces de uno a tres movimientos, y el primero es obligatorio si hay alguno posible: llevar una carta desbloqueada a un hueco válido o intercambiar dos desbloqueadas. Ninguna carta se mueve dos veces en la misma danza, y un intercambio cuenta para las dos; una carta recién devuelta sí puede danzar. La carta que se mueve se levanta primero: su destino, distinto del lugar que deja, se juzga sin ella. En un intercambio basta con que las dos estuvieran desbloqueadas. Cada movimiento se juzga después del anterior, así que uno puede desbloquear al siguiente; todos ven qué se mueve, pero no las caras.
+    .title = Fase 3: la danza
+rule-WAL-27 = Un hueco flota cuando no hay ninguna carta en sus lugares vecinos hacia la cima; basta con una para sostenerlo. El pentáculo sostiene al pentágono interno, este al pentagrama y este al pentágono externo. Los huecos del pentáculo no flotan nunca. Solo se comprueba al poner una carta: las que ya están en la montaña no se revisan.
+    .title = Cartas que flotan
+rule-WAL-28 = Cuando alguien revela a Walpurga, la partida termina en el acto. Los fuegos de ese turno no dan puntos y las cartas reveladas en él no son de nadie. Se enseñan todos los roles y todas las cartas entregadas, y se puntúa en siete pasos que se suman a lo ya anotado.
+    .title = Llega Santa Walpurga
+rule-WAL-29 = Paso 1: se cuentan los familiares (ternero, gato negro y macho cabrío) de todas las brujas juntas. Dos valen 2 puntos para las brujas; los tres, 5.
+    .title = Puntuación: familiares
+rule-WAL-30 = Paso 2: si una aldeana cualquiera tiene las campanas, todas las aldeanas descartan sus familiares, que ya no les restarán.
+    .title = Puntuación: campanas
+rule-WAL-31 = Paso 3: una bruja que tiene a la vez la fertilidad y algún crucifijo descarta la fertilidad y un crucifijo. No afecta a Mefistófeles si se declaró durante la partida; que su rol se enseñe al final no cuenta.
+    .title = Puntuación: crucifijos
+rule-WAL-32 = Paso 4: una bruja que tiene a la vez las hierbas y algún ungüento descarta las hierbas y todos sus ungüentos. No afecta a Mefistófeles si se declaró durante la partida; que su rol se enseñe al final no cuenta.
+    .title = Puntuación: hierbas
+rule-WAL-33 = Paso 5: las escobas dan 3 puntos al bando de quien las tiene. Los espectros de Brocken dan 2 al bando contrario al de quien los tiene.
+    .title = Puntuación: escobas y espectros
+rule-WAL-34 = Paso 6: las brujas ganan 1 punto por cada ungüento que conservan y 3 por la fertilidad si la conservan, y pierden 2 por cada hoguera que tienen. Un total puede quedar por debajo de cero.
+    .title = Puntuación: las brujas
+rule-WAL-35 = Paso 7: cada aldeana cuenta los fuegos de las cartas que conserva, verdes menos púrpura. Si el resultado es positivo, su bando gana el doble; si no, nada. Con tres verdes y uno púrpura son 4 puntos.
+    .title = Puntuación: las aldeanas
+rule-WAL-36 = Gana el bando que suma más puntos, con todos sus jugadores. Si suman lo mismo, es empate. Si todos son brujas y las aldeanas suman más, pierden todos.
+    .title = Quién gana
+rule-WAL-37 = Se puede hablar de todo y también mentir, tanto sobre los roles como sobre las cartas entregadas. Lo que nadie puede hacer es enseñar su rol o una carta boca abajo.
+    .title = Hablar y mentir
+rule-WAL-38 = Todos ven cuántas cartas boca abajo tiene cada jugador y cuáles tiene boca arriba. Puedes volver a mirar cuando quieras las que tienes boca abajo; las que diste, tienes que recordarlas.
+    .title = Lo que está a la vista
+rule-WAL-39 = Antes de la primera partida conviene que todos sepan tres cosas: que puede no haber más que brujas; que el mazo lleva más iconos de aldeana que de bruja; y que es un juego de deducción, y corto, por lo que aconsejamos dos o tres partidas seguidas.
+    .title = Antes de la primera partida
+
+## Por qué no
+
+why-WAL-06 = La falda de la montaña se mira una sola vez, antes del primer turno, y hasta que todos terminan de mirar no se hace nada más.
+why-WAL-07 = { $case ->
+    [1] Eso lo decide el azar, no quien juega.
+   *[0] Ahora se espera a { $seat }.
+}
+why-WAL-09 = { $case ->
+    [1] Mefistófeles ya se ha declarado.
+   *[0] Solo puede declararse quien tiene a Mefistófeles como rol.
+}
+why-WAL-10 = { $case ->
+    [1] En { $slot } no hay ninguna carta que revelar.
+    [2] La primera carta es obligatoria: revela al menos una antes de parar.
+   *[0] En la fase 1, y solo entonces, se revelan cartas desbloqueadas de la montaña o se para.
+}
+why-WAL-11 = { $slot } está bloqueada mientras haya carta en { $first } y también en { $second }; basta con que falte una.
+why-WAL-12 = { $case ->
+    [1] { $slot } está bloqueada mientras haya una carta en { $first }.
+   *[2] { $slot } está bloqueada mientras haya una carta en { $first } o en { $second }: tienen que faltar las dos.
+}
+why-WAL-19 = { $case ->
+    [1] «{ $card }» no está en tu mano: entrega una de las cartas que has revelado.
+    [2] La primera entrega es obligatoria: elige una carta de tu mano y dásela a alguien.
+   *[0] La primera entrega se hace al terminar de revelar: una carta de tu mano para otro jugador.
+}
+why-WAL-20 = { $case ->
+    [1] «{ $card }» no está en tu mano: entrega una de las cartas que te quedan.
+    [2] Antes tienes que hacer la primera entrega; la de boca arriba viene después.
+   *[0] Tras la primera entrega, y solo entonces, puedes dar otra carta de tu mano boca arriba o dejarlo ahí.
+}
+why-WAL-21 = { $case ->
+    [1] No has recibido ninguna carta que puedas pasar.
+    [2] Para pasar una carta recibida, todas las que has revelado este turno deben tener fuego del mismo color.
+    [3] Antes de pasar una carta recibida tienes que hacer las otras dos entregas.
+    [5] «{ $card }» no es una de las cartas que has recibido.
+   *[0] Una carta recibida se pasa como tercera entrega: tras hacer la segunda, con otra carta aún en la mano.
+}
+why-WAL-23 = No puedes entregarte cartas: elige a otro jugador.
+why-WAL-24 = { $case ->
+    [1] { $giver } no tiene ninguna carta recibida que pasar.
+    [2] Mefistófeles no se da órdenes: si quieres dar una carta tuya, dala boca arriba.
+    [3] Quien pasa la carta y quien la recibe tienen que ser distintos.
+    [4] «{ $card }» no es una de las cartas que has recibido, y los roles no se entregan nunca.
+   *[0] La acción de Mefistófeles, en su turno y tras declararse, solo mueve cartas recibidas de un jugador a otro.
+}
+why-WAL-25 = { $case ->
+    [1] { $slot } ya está ocupada: elige un hueco.
+    [2] Si usas { $slot }, otra carta de tu mano se quedaría sin sitio válido.
+    [3] «{ $card }» no está en tu mano.
+    [4] Antes tienes que devolver a la montaña todas las cartas de tu mano.
+   *[0] Antes de danzar, las cartas que quedan en la mano se devuelven a la montaña y luego se ponen boca abajo.
+}
+why-WAL-26 = { $case ->
+    [1] En { $slot } no hay ninguna carta que mover.
+    [2] La carta de { $slot } ya se ha movido en esta danza.
+    [3] { $slot } ya está ocupada: elige un hueco o intercambia las dos cartas.
+    [4] El primer movimiento es obligatorio: mueve o intercambia antes de terminar.
+    [5] { $slot } no sirve de destino: la carta tiene que acabar en otro lugar, válido sin contarla a ella.
+    [7] Ese intercambio se nombra al revés: primero { $slot } y luego { $other }.
+    [6] La carta de { $slot } no tiene ahora adónde ir ni con cuál intercambiarse.
+   *[0] Los movimientos se hacen en la danza, con las cartas de la montaña, tras devolver las de la mano.
+}
+why-WAL-27 = En { $slot } la carta flotaría: no tiene ninguna vecina hacia la cima que la sostenga.
+why-WAL-28 = La partida ha terminado: Santa Walpurga ya ha llegado.
+
+## Las cartas
+
+card-W00 = Mefistófeles
+card-W01 = Santa Walpurga
+card-W02 = Ternero
+card-W03 = Gato negro
+card-W04 = Macho cabrío
+card-W05 = Campanas
+card-W06 = Crucifijo de madera
+card-W07 = Crucifijo de hierro
+card-W08 = Crucifijo de plata
+card-W09 = Fertilidad
+card-W10 = Hierbas
+card-W11 = Ungüento de grasa de lobo
+card-W12 = Ungüento de grasa de gato
+card-W13 = Ungüento de grasa de burra
+card-W14 = Escobas
+card-W15 = Espectros de Brocken
+card-W16 = Hoguera de la plaza
+card-W17 = Hoguera del cruce
+card-W18 = Hoguera de la colina
+card-W19 = Búho
+card-W20 = Niebla del Harz
+card-W21 = Luna nueva
+card-W22 = Caldero
+card-W23 = Sapo
+card-W24 = Cuervo
+card-W25 = Farol
+card-W26 = Gallo
+card-W27 = Rosario
+card-W28 = Sendero
+card-W29 = Cumbre
+card-W30 = Máscara
+
+# Lo que hace cada clase de carta
+kind-mephistopheles = siempre bruja; puede declararse
+kind-walpurga = termina la partida
+kind-familiar = familiar; las brujas puntúan con dos o tres
+kind-bells = con una aldeana, ahuyentan los familiares de su bando
+kind-crucifix = una bruja lo descarta junto con la fertilidad
+kind-fertility = 3 puntos si la conserva una bruja
+kind-herbs = una bruja las descarta con sus ungüentos
+kind-ointment = 1 punto si lo conserva una bruja
+kind-brooms = dan 3 puntos al bando de quien las tiene
+kind-spectres = dan 2 puntos al bando contrario
+kind-bonfire = 2 puntos menos si la tiene una bruja
+kind-plain = carta sencilla, sin efecto propio
+
+wisp-purple = fuego púrpura
+wisp-green = fuego verde
+wisp-none = sin fuego
+
+role-witch = bruja
+role-villager = aldeana
+role-none = ninguno
+
+source-rulebook = del reglamento
+source-deduced = deducido
+source-reconstructed = reconstruido
+
+## Los bandos y la montaña
+
+side-witches = brujas
+side-villagers = aldeanas
+
+ring-P = Pentáculo
+ring-I = Pentágono interno
+ring-S = Pentagrama
+ring-O = Pentágono externo
+
+slot-P0 = P0
+slot-P1 = P1
+slot-P2 = P2
+slot-P3 = P3
+slot-P4 = P4
+slot-I0 = I0
+slot-I1 = I1
+slot-I2 = I2
+slot-I3 = I3
+slot-I4 = I4
+slot-S0 = S0
+slot-S1 = S1
+slot-S2 = S2
+slot-S3 = S3
+slot-S4 = S4
+slot-O0 = O0
+slot-O1 = O1
+slot-O2 = O2
+slot-O3 = O3
+slot-O4 = O4
+slot-O5 = O5
+slot-O6 = O6
+slot-O7 = O7
+slot-O8 = O8
+slot-O9 = O9
+
+## Opciones de mesa
+
+setting-memory_aid = Ayuda de memoria
+    .help = La mesa recuerda por ti: deja a la vista las caras de la montaña que todos han visto y las sigue cuando se mueven. Las cartas entregadas boca abajo siguen siendo secretas.
+setting-wide_foot = Falda ancha
+    .help = Otra lectura de un dibujo que no se conserva: el pentágono externo tiene diez cartas en vez de cinco. Ante cada punta del pentagrama hay dos (ante S0, O0 y O5), que la bloquean y que solo ella sostiene. Para 6 jugadores como máximo.
+
+## La mesa en líneas
+
+show-name = { $seat }
+show-name-declared = { $seat }, { $card } declarado
+show-score = Puntos: brujas { $witches }, aldeanas { $villagers }.
+show-turn = Turno de { $seat }.
+show-first = Empezará { $seat }.
+show-mountain = Montaña, de la cima a la falda (tapada: boca abajo y sin bloquear):
+show-memory = Ayuda de memoria: debajo de cada figura, las cartas que todos han visto.
+show-ring = { $ring }:
+show-slot-empty = { $slot } vacía
+show-slot-down = { $slot } tapada
+show-slot-blocked = { $slot } bloqueada
+show-slot-danced = { $slot } ya danzó
+show-stake = { $points ->
+    [one] Parar ahora vale 1 punto para las { $side }.
+   *[other] Parar ahora vale { $points } puntos para las { $side }.
+}
+show-stake-none = Parar ahora no le vale nada a nadie.
+show-order = { $giver } tiene que pasarle una carta a { $receiver }.
+show-slot-open = { $slot } abierta
+show-slot-face = { $slot }: { $card }
+show-card = { $card } ({ $icons })
+show-card-long = { $card } ({ $icons }): { $kind }
+show-with-eye = { $wisp }, ojo de gato
+show-hand-own = En tu mano:
+show-hand-open = Cartas reveladas por { $seat } en este turno:
+show-hand-hidden = { $number ->
+        [one] { $seat } tiene en la mano { $number } carta, que ya no se enseña.
+       *[other] { $seat } tiene en la mano { $number } cartas, que ya no se enseñan.
+    }
+show-hand-over = Reveladas en el último turno; no son de nadie:
+show-own-role = Tu rol: { $role } (carta «{ $card }»).
+show-own-declared = Te has declarado Mefistófeles: todos lo saben.
+show-own-up = Tienes boca arriba:
+show-own-down = Tienes boca abajo:
+show-own-nothing = No has recibido ninguna carta.
+show-other-none = { $player }: sin cartas.
+show-other-down = { $player }: { $number ->
+        [one] { $number } carta boca abajo
+       *[other] { $number } cartas boca abajo
+    }.
+show-other-up = { $player }: boca arriba, { $cards }.
+show-other-both = { $player }: { $number ->
+        [one] { $number } carta boca abajo
+       *[other] { $number } cartas boca abajo
+    }; boca arriba, { $cards }.
+show-final = { $player }: { $role } (carta «{ $card }»).
+show-final-up = Boca arriba: { $cards }.
+show-final-down = Boca abajo: { $cards }.
+show-won = Fin de la partida: ganan las { $side }.
+show-winners = Ganan: { $players }.
+show-drawn = Fin de la partida: empate.
+show-all-lost = Fin de la partida: solo había brujas, las aldeanas suman más y pierden todos.
+show-components = Entre paréntesis, de dónde viene cada dato. El ojo de gato es reconstruido en todas las cartas.
+show-component = { $card } ({ $source }): { $kind }
+show-component-icons = { $wisp } ({ $wisp_source }); rol: { $role } ({ $role_source }); { $eye }
+show-eye = ojo de gato
+show-no-eye = sin ojo de gato
