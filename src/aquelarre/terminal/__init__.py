@@ -1,0 +1,1 @@
+"""The terminal: Aquelarre in plain lines, for people, pipes and screen readers alike."""

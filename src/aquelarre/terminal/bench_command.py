@@ -1,0 +1,57 @@
+"""`aquelarre bench`: how fast the games play on this machine."""
+
+from __future__ import annotations
+
+import json
+import platform
+from datetime import UTC, datetime
+
+import click
+
+from aquelarre.bots.bench import Speed, measure
+from aquelarre.kernel.catalog import names
+from aquelarre.terminal import wishes
+from aquelarre.terminal.speaking import seconds, speaking, whole
+from aquelarre.words import Words
+
+LONGEST = 10  # seconds for one game
+
+
+def command(words: Words) -> click.Command:
+    @speaking(words, "bench")
+    @click.argument("game", required=False, metavar=words.say("mark-game"))
+    @click.option("--seats", type=whole(words, 1), metavar="N", help=words.say("help-opt-seats"))
+    @click.option(
+        "--seconds",
+        "time",
+        type=seconds(words, LONGEST),
+        metavar="S",
+        default=3.0,
+        help=words.say("help-opt-seconds"),
+    )
+    @click.option("--json", "as_json", is_flag=True, help=words.say("help-opt-json"))
+    def bench(game: str | None, seats: int | None, time: float, as_json: bool) -> None:
+        games = [wishes.game_of(name) for name in ([game] if game else names())]
+        counts = [wishes.seats_of(played, seats) for played in games]
+        if not as_json:
+            click.echo(machine())
+        for played, count in zip(games, counts, strict=True):
+            speed = measure(played, count, time)
+            if as_json:
+                click.echo(json.dumps({**speed.as_dict(), "machine": machine()}))
+            else:
+                click.echo(as_line(speed, words))
+
+    return bench
+
+
+def machine() -> str:
+    """What ran it, and when: a speed means little without."""
+    date = datetime.now(UTC).strftime("%Y-%m-%d %H:%M UTC")
+    python = f"{platform.python_implementation()} {platform.python_version()}"
+    return f"{date}, {platform.system()} {platform.machine()}, {python}"
+
+
+def as_line(speed: Speed, words: Words) -> str:
+    figures = {name: str(value) for name, value in speed.as_dict().items()}
+    return words.say("bench-line", **figures)

@@ -1,0 +1,57 @@
+"""Console: lines out and lines in. No colours and no cursor tricks, so that a pipe, a file and a
+screen reader get the same as a screen."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Iterable
+from contextlib import suppress
+from shutil import get_terminal_size
+
+PAGE = 40  # lines of a screen whose height is not known
+
+
+class EndOfInput(Exception):
+    """Nobody answers any more: the input is at its end."""
+
+
+class Console:
+    """Where a person reads and writes."""
+
+    def __init__(self) -> None:
+        self.live = sys.stdin.isatty() and sys.stdout.isatty()
+        if self.live:
+            with suppress(ImportError):
+                import readline  # noqa: F401  (its import lets people edit their line)
+
+    def tell(self, *lines: str) -> None:
+        """Print lines as they are."""
+        for line in lines:
+            print(line)
+
+    def paragraph(self, lines: Iterable[str]) -> None:
+        """Print lines after an empty one; nothing at all if there are none."""
+        listed = list(lines)
+        if listed:
+            self.tell("", *listed)
+
+    def ask(self, prompt: str = "> ") -> str:
+        """One line of the person's, without the spaces around it."""
+        if self.live:
+            try:
+                return input(prompt).strip()
+            except EOFError:
+                print()
+                raise EndOfInput from None
+        print(prompt, end="", flush=True)
+        line = sys.stdin.readline()
+        # Where nobody's typing shows, repeat it: a transcript should be readable.
+        print(line.rstrip("\r\n"))
+        if not line:
+            raise EndOfInput
+        return line.strip()
+
+    def curtain(self) -> None:
+        """Push what was on the screen out of sight before somebody else looks."""
+        height = get_terminal_size((80, PAGE)).lines if self.live else 3
+        print("\n" * height)

@@ -1,0 +1,46 @@
+"""`aquelarre games`: what can be played."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import click
+
+from aquelarre.kernel import Game, Setting
+from aquelarre.kernel.catalog import find, names
+from aquelarre.terminal.speaking import speaking
+from aquelarre.words import Words
+
+
+def command(words: Words) -> click.Command:
+    @speaking(words, "games")
+    def games() -> None:
+        for name in names():
+            for line in described(find(name), words.lang):
+                click.echo(line)
+
+    return games
+
+
+def described(game: Game[Any], lang: str) -> list[str]:
+    """A game in a few lines: its name, title, seats, goal and table options."""
+    words = Words(lang, game)
+    say = words.say
+    title, seats = say("game-title"), (game.least_seats, game.most_seats)
+    lines = [
+        say("games-line", name=game.key, title=title, least=seats[0], most=seats[1]),
+        "    " + say("game-goal"),
+    ]
+    return lines + ["    " + option_line(setting, words) for setting in game.settings]
+
+
+def option_line(setting: Setting, words: Words) -> str:
+    """A table option: what it may be, what it usually is, and what it does."""
+    return words.say(
+        "games-setting",
+        name=setting.name,
+        title=words.say(f"setting-{setting.name}"),
+        help=words.say(f"setting-{setting.name}.help"),
+        values=", ".join(str(value) for value in setting.values),
+        default=str(setting.default),
+    )

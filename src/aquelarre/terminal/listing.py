@@ -1,0 +1,118 @@
+"""Listing: the legal answers with their numbers, all of them or those that touch a thing.
+
+A number stands for the same answer however the list is narrowed. What a seat may say though
+nobody waits for it comes last, with letters.
+"""
+
+from __future__ import annotations
+
+from itertools import groupby
+from string import ascii_lowercase
+
+from aquelarre.kernel import Option
+from aquelarre.terminal.spoken import plain
+from aquelarre.words import Words
+
+SHORT = 16  # up to so many answers are always listed in full
+FEW = 6  # so are up to so many of the same verb in a longer list
+
+
+class Listing:
+    """What one seat may answer now."""
+
+    def __init__(self, options: list[Option], asides: list[Option], words: Words) -> None:
+        self.options = options
+        self.asides = asides[: len(ascii_lowercase)]
+        self._words = words
+        self._texts = [words.option(option) for option in options]
+
+    # -- choosing ------------------------------------------------------------------------
+
+    def numbered(self, text: str) -> Option | None:
+        """The answer with this number or letter."""
+        if text.isascii() and text.isdigit():
+            place = int(text[:9]) - 1  # more digits than that are no number of a list
+            return self.options[place] if 0 <= place < len(self.options) else None
+        letter = ascii_lowercase.find(text.lower()) if len(text) == 1 else -1
+        return self.asides[letter] if 0 <= letter < len(self.asides) else None
+
+    def touching(self, name: str) -> list[int]:
+        """The places of the answers that this name means: a ref, a label, a word of the text.
+
+        Several names together mean the answers that all of them touch.
+        """
+        whole = self._meant(plain(name))
+        if whole or " " not in name:
+            return whole
+        parts = [set(self._meant(part)) for part in plain(name).split()]
+        return sorted(set.intersection(*parts))
+
+    def _meant(self, name: str) -> list[int]:
+        places = range(len(self.options))
+        exact = [place for place in places if name in _handles(self.options[place])]
+        if exact or len(name) < 2:
+            return exact
+        return [place for place in places if name in plain(self._texts[place])]
+
+    # -- printing ------------------------------------------------------------------------
+
+    def lines(self) -> list[str]:
+        """All answers if they are few; else one line for each long group of the same verb, and
+        the things one may name to see its answers."""
+        lines: list[str] = []
+        summed_up: list[int] = []
+        short = len(self.options) <= SHORT
+        places = range(len(self.options))
+        for _, group in groupby(places, lambda place: self.options[place].verb):
+            same = list(group)
+            if short or len(same) <= FEW:
+                lines += self.some(same)
+            else:
+                lines.append(self._summary(same))
+                summed_up += same
+        if summed_up:
+            lines.append(self._words.say("list-names", names=", ".join(self._names(summed_up))))
+        return lines
+
+    def all(self) -> list[str]:
+        """Every answer."""
+        return self.some(list(range(len(self.options))))
+
+    def some(self, places: list[int]) -> list[str]:
+        """These answers, with their numbers."""
+        width = len(str(len(self.options)))
+        return [f"{place + 1:>{width + 2}}. {self._texts[place]}" for place in places]
+
+    def spoken_up(self) -> list[str]:
+        """What may be said unasked, with letters."""
+        return [
+            f"  {letter}. {self._words.option(aside)}"
+            for letter, aside in zip(ascii_lowercase, self.asides, strict=False)
+        ]
+
+    def _summary(self, places: list[int]) -> str:
+        """Many answers of one verb: how many, and an example."""
+        return "  " + self._words.say(
+            "list-many",
+            count=len(places),
+            first=str(places[0] + 1),
+            last=str(places[-1] + 1),
+            example=self._texts[places[0]],
+        )
+
+    def _names(self, places: list[int]) -> list[str]:
+        """The things that these answers touch, in the order of their kinds and numbers."""
+        game = self._words.game
+        assert game is not None
+        things = {
+            (game.kind(name), value)
+            for place in places
+            for name, value in self.options[place].args.items()
+            if game.kind(name) != "number"
+        }
+        return [self._words.thing(kind, value) for kind, value in sorted(things)]
+
+
+def _handles(option: Option) -> set[str]:
+    """The names by which an answer is meant exactly: the refs it touches, and their labels."""
+    return {plain(name) for ref in option.refs for name in (ref, ref.partition(":")[2])}

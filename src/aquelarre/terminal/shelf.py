@@ -1,0 +1,57 @@
+"""Shelf: saved games on disk, kept and fetched with care for what else lies there."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+from aquelarre.match import Match, read, write
+from aquelarre.terminal.trouble import Trouble, of_file
+
+MARK = b'{"aquelarre":'  # how every saved game begins
+LARGEST = 8_000_000  # bytes: far beyond any game, small enough for any machine
+
+
+def place(name: str) -> Path:
+    """The path that a person means."""
+    if not name or "\0" in name:
+        raise Trouble("file-bad-name", path=repr(name)[:80])
+    try:
+        return Path(name).expanduser()
+    except RuntimeError:  # ~nobody
+        return Path(name)
+
+
+def keep(match: Match[Any], path: Path) -> None:
+    """Save the match. Only an older saved game is ever replaced."""
+    try:
+        if path.is_dir():
+            raise Trouble("file-is-folder", path=str(path))
+        if not path.parent.is_dir():
+            raise Trouble("folder-missing", path=str(path.parent))
+        for taken in (path, path.with_name(path.name + ".new")):  # where `write` drafts it
+            if taken.exists() and not is_ours(taken):
+                raise Trouble("file-not-ours", path=str(taken))
+        write(match, path)
+    except OSError as problem:
+        raise of_file(problem, path) from None
+
+
+def fetch(path: Path) -> Match[Any]:
+    """The match of a file."""
+    try:
+        if path.exists() and not path.is_dir() and not path.is_file():
+            raise Trouble("file-not-ours", path=str(path))  # a device may never end
+        if path.is_file() and path.stat().st_size > LARGEST:
+            raise Trouble("file-not-ours", path=str(path))
+        return read(path)
+    except OSError as problem:
+        raise of_file(problem, path) from None
+
+
+def is_ours(path: Path) -> bool:
+    """Is this a saved game (or an empty file, in which nothing can be lost)?"""
+    if not path.is_file():
+        return False
+    with path.open("rb") as file:
+        return file.read(len(MARK)) in (MARK, b"")

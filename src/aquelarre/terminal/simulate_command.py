@@ -1,0 +1,163 @@
+"""`aquelarre simulate`: many games among bots, and who won them."""
+
+from __future__ import annotations
+
+import json
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
+
+import click
+
+from aquelarre.bots.arena import Progress, Results, simulate
+from aquelarre.bots.tally import Margin, Tally
+from aquelarre.terminal import wishes
+from aquelarre.terminal.speaking import speaking, whole
+from aquelarre.words import Words
+
+
+def command(words: Words) -> click.Command:
+    @speaking(words, "simulate")
+    @click.argument("game", metavar=words.say("mark-game"))
+    @click.option(
+        "--games", type=whole(words, 1), metavar="N", default=100, help=words.say("help-opt-games")
+    )
+    @click.option("--seats", type=whole(words, 1), metavar="N", help=words.say("help-opt-seats"))
+    @click.option(
+        "--bots",
+        default="random,guide",
+        metavar="random,guide",
+        help=words.say("help-opt-bot-list"),
+    )
+    @click.option(
+        "--jobs", type=whole(words, 1), metavar="N", default=1, help=words.say("help-opt-jobs")
+    )
+    @click.option(
+        "--seed", default="0", metavar=words.say("mark-seed"), help=words.say("help-opt-study-seed")
+    )
+    @click.option("--sides", is_flag=True, help=words.say("help-opt-sides"))
+    @click.option("--set", "settings", multiple=True, metavar="X=N", help=words.say("help-opt-set"))
+    @click.option("--json", "as_json", is_flag=True, help=words.say("help-opt-json"))
+    def study(
+        game: str,
+        games: int,
+        seats: int | None,
+        bots: str,
+        jobs: int,
+        seed: str,
+        sides: bool,
+        settings: tuple[str, ...],
+        as_json: bool,
+    ) -> None:
+        played = wishes.game_of(game)
+        chosen = wishes.settings_of(played, settings)
+        count = wishes.seats_of(played, seats)
+        kinds = [kind.strip() for kind in bots.split(",")]
+        with progress_of(games) as progress:
+            results = simulate(played, games, count, chosen, kinds, seed, jobs, sides, progress)
+        if as_json:
+            click.echo(json.dumps(as_data(results)))
+        else:
+            for line in as_lines(results, Words(words.lang, played)):
+                click.echo(line)
+
+    return study
+
+
+@contextmanager
+def progress_of(games: int) -> Iterator[Progress | None]:
+    """A bar on the error stream, if a person is watching it."""
+    if not sys.stderr.isatty():
+        yield None
+        return
+    with click.progressbar(length=games, file=sys.stderr) as bar:
+        yield bar.update
+
+
+def as_lines(results: Results, words: Words) -> list[str]:
+    """The results for people."""
+    study = results.study
+    per_game = f"{results.decisions / results.games:.1f}"
+    lines = [
+        words.say("study-title", games=results.games, seats=study.seats, decisions=per_game),
+        words.say("study-columns"),
+    ]
+    for place, tally in enumerate(results.by_bot):
+        lines.append(_row(bot_name(study.bots, place), tally, words))
+    for place, tally in enumerate(results.by_side):
+        lines.append(_row(_side(results, place, words), tally, words))
+    if study.sides:
+        for which, sides in enumerate(results.by_both):
+            for place, tally in enumerate(sides):
+                name = f"{bot_name(study.bots, which)}, {_side(results, place, words)}"
+                lines.append(_row(name, tally, words))
+    return lines
+
+
+def bot_name(bots: list[str], place: int) -> str:
+    """A bot of the list by its kind; of several of a kind, with its place among them."""
+    kind = bots[place]
+    return kind if bots.count(kind) == 1 else f"{kind} #{bots[: place + 1].count(kind)}"
+
+
+def _side(results: Results, place: int, words: Words) -> str:
+    return words.say(f"side-{results.side_names[place]}")
+
+
+def _row(name: str, tally: Tally, words: Words) -> str:
+    won, mean = tally.won, tally.mean
+    return words.say(
+        "study-row",
+        name=name,
+        games=str(tally.games),
+        seats=str(tally.seats),
+        wins=str(tally.wins),
+        draws=str(tally.draws),
+        losses=str(tally.losses),
+        won=_percent(won),
+        mean=f"{mean.value:+.3f} ({mean.low:+.3f} … {mean.high:+.3f})",
+    )
+
+
+def _percent(share: Margin) -> str:
+    return f"{100 * share.value:.1f} % ({100 * share.low:.1f} … {100 * share.high:.1f})"
+
+
+def as_data(results: Results) -> dict[str, object]:
+    """The results for programs."""
+    study = results.study
+    names = [bot_name(study.bots, place) for place in range(len(study.bots))]
+    both = [
+        {"bot": names[which], "side": side, **_data(results.by_both[which][place])}
+        for which in range(len(names))
+        for place, side in enumerate(results.side_names)
+    ]
+    return {
+        "game": study.game,
+        "seats": study.seats,
+        "settings": study.settings,
+        "seed": str(study.seed),
+        "by_sides": study.sides,
+        "games": results.games,
+        "decisions_per_game": round(results.decisions / results.games, 2),
+        "bots": [
+            {"bot": name, **_data(tally)} for name, tally in zip(names, results.by_bot, strict=True)
+        ],
+        "sides": [
+            {"side": side, **_data(tally)}
+            for side, tally in zip(results.side_names, results.by_side, strict=True)
+        ],
+        "bots_on_sides": both,
+    }
+
+
+def _data(tally: Tally) -> dict[str, object]:
+    return {
+        "games": tally.games,
+        "seats": tally.seats,
+        "wins": tally.wins,
+        "draws": tally.draws,
+        "losses": tally.losses,
+        "won_share": tally.won.as_list(),
+        "mean_return": tally.mean.as_list(),
+    }

@@ -1,0 +1,44 @@
+"""What a person types, told apart: a number, a letter, a command word, or the name of a thing.
+
+Spanish and English words are understood in both languages, with or without accents.
+"""
+
+from __future__ import annotations
+
+from unicodedata import combining, normalize
+
+COMMANDS: dict[str, tuple[str, ...]] = {
+    "help": ("help", "ayuda"),
+    "look": ("look", "mirar", "mira", "ver"),
+    "list": ("list", "lista", "listar"),
+    "log": ("log", "registro"),
+    "rules": ("?", "rules", "rule", "reglas", "regla"),
+    "why": ("why", "why not", "por que", "por que no", "porque"),
+    "undo": ("undo", "deshacer"),
+    "save": ("save", "guardar"),
+    "pause": ("pause", "pausa"),
+    "speak": ("speak", "hablar"),
+    "quit": ("quit", "exit", "salir"),
+}
+# The longest first, so that "por que no" is not taken for "por que" with a thing called "no".
+_WORDS = sorted(
+    ((word, name) for name, words in COMMANDS.items() for word in words),
+    key=lambda pair: -len(pair[0]),
+)
+
+
+def plain(text: str) -> str:
+    """Lower case, without accents and without needless spaces: for comparing."""
+    decomposed = normalize("NFKD", text.casefold())
+    return " ".join("".join(c for c in decomposed if not combining(c)).split())
+
+
+def command(line: str) -> tuple[str, str]:
+    """The command of a line and what follows it; ('', line) if it does not begin with one."""
+    text = normalize("NFC", " ".join(line.split())).lstrip("¿")
+    for word, name in _WORDS:
+        head, rest = text[: len(word)], text[len(word) :]
+        if plain(head) == word and (not rest or rest[0] == " " or word == "?"):
+            # Who asks "why S3?" means "why S3".
+            return name, rest.rstrip("?").strip() if name == "why" else rest.strip()
+    return "", text

@@ -1,0 +1,329 @@
+"""Table: people and bots around one device, from the first question to the last.
+
+Only the person at the device reads: what they are told goes to their eyes alone, and before
+somebody else looks a curtain falls. Nothing that is printed, nor whether the game stops to ask,
+lets the others know what one seat holds.
+"""
+
+from __future__ import annotations
+
+from pathlib import Path
+from shlex import quote
+from typing import Any
+
+from aquelarre.bots import bot
+from aquelarre.bots.named import checked
+from aquelarre.kernel import WATCHER, Dice, Refusal, Seat, Seats, holds, members
+from aquelarre.match import Match
+from aquelarre.terminal.console import Console
+from aquelarre.terminal.extras import lines_of
+from aquelarre.terminal.people import shown_names
+from aquelarre.terminal.spoken import plain
+from aquelarre.terminal.things import Things
+from aquelarre.terminal.trouble import Trouble
+from aquelarre.terminal.turn import Turn
+from aquelarre.words import Words
+
+
+class Table:
+    """One match, played at one console."""
+
+    def __init__(
+        self,
+        match: Match[Any],
+        console: Console,
+        lang: str,
+        *,
+        pause: bool = False,
+        file: Path | None = None,
+    ) -> None:
+        self.match = match
+        self.console = console
+        self.words = Words(lang, match.game, players=shown_names(match.players))
+        self.pause = pause  # stop before each answer of a bot, so that people can speak up?
+        self.file = file  # where the game was last saved
+        self._saved_at = len(match.answers) if file else 0
+        for who in match.players:  # a file may name bots that we do not have
+            if who.bot:
+                checked(who.bot)
+        self.people = [seat for seat, who in enumerate(match.players) if not who.bot]
+        self.reader: Seat = self.people[0] if len(self.people) == 1 else WATCHER
+        # Of a resumed game only the log may be told again, not what was seen when it happened.
+        start = len(match.events) if file else 0
+        self._told = dict.fromkeys((*self.people, WATCHER), start)
+        self._drawn: list[str] = []  # the position as it was last printed
+        self._drawn_at = 0  # after so many answers
+        self._polled: Seats = 0  # bots that had their chance to speak up
+        self._announced = False
+        self._looked_at = -1  # the secret question for which the device has been round
+        self._things: dict[Seat, Things] = {}
+
+    # -- the course of the game ----------------------------------------------------------
+
+    def run(self) -> None:
+        """Play to the end."""
+        self._welcome()
+        while not self.match.over:
+            self._next()
+        self._finale()
+
+    def _next(self) -> None:
+        """One thing happens: a bot speaks up or answers, or a person is asked."""
+        state = self.match.state
+        step = state.open_question()
+        assert step is not None
+        if step.secret and len(self.people) > 1 and self._looked_at != state.question:
+            self._go_round(state.question)
+            return
+        waiting = [seat for seat in members(state.may & ~self._polled) if self._is_bot(seat)]
+        asked = members(state.asked)
+        bots = [seat for seat in asked if self._is_bot(seat)]
+        if waiting:
+            self._poll(waiting[0])
+            return
+        question = state.question
+        if bots:
+            self._bot_answers(bots[0])
+        else:
+            self._ask(asked[0])
+        if self.match.question != question:
+            self._polled = 0  # the bots have a new chance to speak up
+
+    def _is_bot(self, seat: Seat) -> bool:
+        return bool(self.match.players[seat].bot)
+
+    def _play(self, seat: Seat, action: int) -> None:
+        try:
+            self.match.play(seat, action)
+        except Refusal as refusal:
+            self.console.tell(self.words.error(refusal))
+        if not self.match.over or len(self.people) <= 1:
+            self.show_news()
+
+    # -- bots ----------------------------------------------------------------------------
+
+    def _dice(self, seat: Seat) -> Dice:
+        """A bot's chance depends on the seed and the moment only, so a resumed game goes on as
+        it would have."""
+        return Dice(self.match.seed).child(f"bot {seat}").child(len(self.match.answers))
+
+    def _poll(self, seat: Seat) -> None:
+        self._polled |= 1 << seat
+        kind = self.match.players[seat].bot
+        aside = bot(kind, self._dice(seat)).aside(self.match.window(seat))
+        if aside is not None:
+            self._play(seat, aside)
+
+    def _bot_answers(self, seat: Seat) -> None:
+        self._announce_asides()
+        if self.pause and self._wants_to_speak(seat):
+            return
+        kind = self.match.players[seat].bot
+        self._play(seat, bot(kind, self._dice(seat)).answer(self.match.window(seat)))
+
+    # -- people --------------------------------------------------------------------------
+
+    def _ask(self, seat: Seat) -> None:
+        self.hand_over(seat)
+        self.show_position(seat)
+        answer = Turn(self, seat).ask()
+        if answer is not None:
+            self._play(seat, answer)
+
+    def hand_over(self, seat: Seat) -> None:
+        """Let this person, and nobody else, sit down at the device."""
+        if seat != self.reader and len(self.people) > 1:
+            self.console.curtain()
+            self.console.tell(self.words.say("pass-device", seat=seat))
+            self.console.ask(self.words.say("press-enter") + " ")
+            self._drawn = []
+        self.reader = seat
+        self.show_news()
+
+    def _go_round(self, question: int) -> None:
+        """Who is asked is a secret: everybody takes the device, asked or not."""
+        self._looked_at = question
+        for seat in self.people:
+            self.hand_over(seat)
+            if holds(self.match.state.asked, seat) and self.match.question == question:
+                self._ask(seat)
+            else:
+                self.console.ask(self.words.say("nothing-to-do") + " ")
+
+    # -- speaking up ---------------------------------------------------------------------
+
+    def _announce_asides(self) -> None:
+        """Tell a lone person once that they may speak up while others are asked."""
+        if self._announced or self.pause or len(self.people) != 1:
+            return
+        if self._may_speak_only(self.people[0]):
+            self._announced = True
+            listing = Turn(self, self.people[0], speaking=True).listing
+            self.console.paragraph([self.words.say("may-speak"), *listing.spoken_up()])
+
+    def _may_speak_only(self, seat: Seat) -> bool:
+        """May the seat speak up without being asked itself?"""
+        state = self.match.state
+        return holds(state.may, seat) and not holds(state.asked, seat)
+
+    def _wants_to_speak(self, other: Seat) -> bool:
+        """Before another seat answers: does anybody want to speak up? Has somebody?
+
+        A lone person is only asked when there is something to say. Several are always asked, for
+        a stop would tell the others that somebody here has something to say.
+        """
+        step = self.match.state.open_question()
+        assert step is not None
+        if not self.people or (len(self.people) == 1 and not self._may_speak_only(self.people[0])):
+            return False
+        if not step.secret:
+            self.console.tell("", self.words.question(step.key, other))
+        if len(self.people) == 1:
+            return self._speaks(self.people[0])
+        names = ", ".join(self.words.seat(seat) for seat in self.people)
+        line = self.console.ask(self.words.say("anybody-speaks", names=names) + " ")
+        return bool(line) and self._heard(line)
+
+    def _heard(self, line: str) -> bool:
+        try:
+            return self.somebody_speaks(line, self.reader)
+        except Trouble as trouble:
+            self.console.tell(self.words.error(trouble))
+            return True  # ask once more
+
+    def somebody_speaks(self, name: str, back_to: Seat) -> bool:
+        """Hand the device to the person of this name to speak up, and back. Was it done?"""
+        wanted = plain(name)
+        named = [s for s in self.people if wanted == plain(self.words.seat(s))]
+        named = named or [s for s in self.people if wanted and wanted in plain(self.words.seat(s))]
+        if not named and not wanted and len(self.people) == 1:
+            named = self.people
+        if len(named) != 1:
+            raise Trouble("speak-who", names=", ".join(self.words.seat(s) for s in self.people))
+        self._speaks(named[0])
+        if back_to != WATCHER:
+            self.hand_over(back_to)
+        return True
+
+    def _speaks(self, seat: Seat) -> bool:
+        """The person may speak up now. Did they?"""
+        self.hand_over(seat)
+        aside = Turn(self, seat, speaking=True).speak_up()
+        if aside is not None:
+            self._play(seat, aside)
+        return aside is not None
+
+    # -- showing -------------------------------------------------------------------------
+
+    def show_news(self) -> None:
+        """Tell the reader what has happened since they were last told."""
+        reader = self.reader
+        if reader == WATCHER and self.people:
+            return  # several people, and nobody in particular is looking
+        words = self.words.for_reader(reader)
+        news = self.match.news(reader, self._told[reader])
+        self._told[reader] = len(self.match.events)
+        self.console.tell(*[words.event(told) for told in news])
+
+    def forget_later_news(self) -> None:
+        """After an undo there are fewer events."""
+        count = len(self.match.events)
+        self._told = {seat: min(told, count) for seat, told in self._told.items()}
+
+    def show_position(self, seat: Seat, again: bool = False) -> None:
+        """Print what the seat sees. If only the reader has acted since it was last printed, what
+        has changed is enough."""
+        words = self.words.for_reader(seat)
+        lines = self.match.game.draw(self.match.view(seat), words.say)
+        others = {answered for answered, _ in self.match.answers[self._drawn_at :]}
+        if again or not self._drawn or others - {seat, self.match.nature}:
+            self.console.paragraph(lines)
+        elif lines != self._drawn:
+            changed = changes(self._drawn, lines)
+            self.console.paragraph([words.say("position-changed"), *changed] if changed else [])
+        self._drawn = lines
+        self._drawn_at = len(self.match.answers)
+
+    def things(self, words: Words) -> Things:
+        """The things of the game as the reader calls them."""
+        if words.reader not in self._things:
+            self._things[words.reader] = Things(self.match.game, words, self.match.seats)
+        return self._things[words.reader]
+
+    def saved_in(self, path: Path) -> None:
+        self.file = path
+        self._saved_at = len(self.match.answers)
+
+    def farewell(self) -> list[str]:
+        """On leaving: was it saved, and how does it go on?"""
+        if self.file is None:
+            return [self.words.say("left-unsaved")]
+        fresh = self._saved_at == len(self.match.answers)
+        lines = [] if fresh else [self.words.say("left-changed")]
+        return [*lines, self.words.say("left-saved", path=quote(str(self.file)))]
+
+    def _welcome(self) -> None:
+        say = self.words.say
+        self.console.tell(say("game-title"), say("game-goal"))
+        before = lines_of(self.match.game, "before")
+        if before is not None and self.file is None:
+            self.console.tell(*before(say))
+        names = ", ".join(
+            say("player-bot", name=self.words.seat(seat)) if who.bot else self.words.seat(seat)
+            for seat, who in enumerate(self.match.players)
+        )
+        self.console.tell(say("welcome-players", names=names))
+        if self.file is not None:
+            self.console.tell(say("welcome-back"))
+        if self.people:
+            self.console.tell(say("welcome-help"))
+        self.console.tell("")
+        self.show_news()
+
+    def _finale(self) -> None:
+        """The result and the whole truth, for all eyes."""
+        if len(self.people) > 1:
+            self.reader = WATCHER
+            start = min(self._told[seat] for seat in self.people)
+            self.console.tell(*[self.words.event(e.whole()) for e in self.match.events[start:]])
+        else:
+            self.show_news()
+        self.show_position(self.reader, again=True)
+        self.console.paragraph(self._result())
+        if self.people:
+            Turn(self, self.people[0]).end()
+
+    def _result(self) -> list[str]:
+        game, returns = self.match.game, self.match.returns()
+        lines = [self.words.say("result-title")]
+        for place, name in enumerate(game.sides):
+            team = [s for s in range(len(returns)) if game.side(self.match.state, s) == place]
+            if team:
+                lines.append(self._line("result-side", team, side=self.words.say(f"side-{name}")))
+        won = [seat for seat, worth in enumerate(returns) if worth > 0]
+        drawn = [seat for seat, worth in enumerate(returns) if worth == 0]
+        lost = [seat for seat, worth in enumerate(returns) if worth < 0]
+        for key, seats in (("result-won", won), ("result-drawn", drawn), ("result-lost", lost)):
+            if seats:
+                lines.append(self._line(key, seats))
+        return lines
+
+    def _line(self, key: str, seats: list[Seat], **values: str) -> str:
+        names = ", ".join(self.words.for_reader(self.reader).seat(seat) for seat in seats)
+        return self.words.say(key, names=names, count=len(seats), **values)
+
+
+def changes(before: list[str], after: list[str]) -> list[str]:
+    """The lines that are new, each indented one below the heading it belongs to."""
+    known = set(before)
+    found: list[str] = []
+    heading = ""
+    for line in after:
+        indented = line.startswith(" ")
+        if not indented:
+            heading = line
+        if line not in known:
+            if indented and heading not in found:
+                found.append(heading)
+            found.append(line)
+    return found
