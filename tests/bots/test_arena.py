@@ -1,0 +1,122 @@
+"""Many games: fair seats, the same result with any number of processes, honest margins."""
+
+from __future__ import annotations
+
+import json
+
+import pytest
+
+from aquelarre.bots import UnknownBot
+from aquelarre.bots.arena import NoSides, Study, play_games, simulate
+from aquelarre.bots.tally import Tally, proportion
+from aquelarre.kernel import BadSetting
+from aquelarre.kernel.catalog import find
+from aquelarre.terminal.simulate_command import as_data
+
+TEMPLATE = find("_template")
+WALPURGISNACHT = find("walpurgisnacht")
+
+
+def test_one_process_and_two_find_the_same() -> None:
+    def found(jobs: int) -> str:
+        results = simulate(TEMPLATE, 60, 3, {}, ["random", "guide"], "study", jobs)
+        return json.dumps(as_data(results))
+
+    assert found(1) == found(2)
+
+
+def test_another_seed_is_another_study() -> None:
+    def returns(seed: int) -> list[list[float]]:
+        study = Study("_template", 3, {"showing": 1}, ["random"], seed, False)
+        return [played.returns for played in play_games(study, 0, 20)]
+
+    assert returns(1) == returns(1) != returns(2)
+
+
+def test_a_game_does_not_depend_on_those_before_it() -> None:
+    study = Study("_template", 3, {"showing": 1}, ["random", "guide"], 5, False)
+    together = [played.returns for played in play_games(study, 0, 10)]
+    apart = [
+        played.returns for start in range(10) for played in play_games(study, start, start + 1)
+    ]
+    assert together == apart
+
+
+def test_every_bot_plays_every_seat_equally() -> None:
+    study = Study("_template", 3, {"showing": 1}, ["random", "guide", "random"], 0, False)
+    seated = [played.bots for played in play_games(study, 0, 6)]
+    assert seated == [[0, 1, 2], [1, 2, 0], [2, 0, 1]] * 2
+
+
+def test_by_sides_each_bot_plays_a_whole_team_and_they_take_turns() -> None:
+    study = Study("walpurgisnacht", 4, WALPURGISNACHT.check(4, {}), ["random", "random"], 0, True)
+    for index, played in enumerate(play_games(study, 0, 6)):
+        assert -1 not in played.sides
+        assert played.bots == [(side + index) % 2 for side in played.sides]
+
+
+def test_the_tallies_of_teams_add_up() -> None:
+    results = simulate(WALPURGISNACHT, 6, 4, {}, ["random", "random"], 1, sides=True)
+    witches, villagers = results.by_side
+    assert witches.games == 6  # Mephistopheles is always there
+    assert villagers.games <= 6
+    assert witches.wins + witches.draws + witches.losses == witches.games == witches.seats
+    assert sum(row[0].games for row in results.by_both) == witches.games
+    assert results.decisions > 6
+
+
+def test_progress_is_told_game_by_game() -> None:
+    told: list[int] = []
+    simulate(TEMPLATE, 25, 2, {}, ["random"], 0, progress=told.append)
+    assert sum(told) == 25
+
+
+@pytest.mark.parametrize("bots", [["random"], ["random", "guide", "guide"]])
+def test_a_study_by_sides_needs_two_bots(bots: list[str]) -> None:
+    with pytest.raises(NoSides):
+        simulate(WALPURGISNACHT, 1, 4, {}, bots, 0, sides=True)
+
+
+def test_what_cannot_be_studied_is_refused() -> None:
+    with pytest.raises(NoSides):
+        simulate(TEMPLATE, 1, 2, {}, ["random", "guide"], 0, sides=True)
+    with pytest.raises(UnknownBot):
+        simulate(TEMPLATE, 1, 2, {}, ["oracle"], 0)
+    with pytest.raises(BadSetting):
+        simulate(TEMPLATE, 1, 9, {}, ["random"], 0)
+    with pytest.raises(BadSetting):
+        simulate(TEMPLATE, 0, 2, {}, ["random"], 0)
+    with pytest.raises(BadSetting):
+        simulate(TEMPLATE, 1, 2, {}, [], 0)
+
+
+def test_wilsons_interval() -> None:
+    """Against values worked out by hand from the formula."""
+    half = proportion(0.5, 100)
+    assert (round(half.low, 4), round(half.high, 4)) == (0.4038, 0.5962)
+    never = proportion(0.0, 10)
+    assert never.low == 0.0
+    assert round(never.high, 4) == 0.2775
+    always = proportion(1.0, 10)
+    assert always.as_list() == [1.0, 0.7225, 1.0]
+    assert proportion(0.0, 0).as_list() == [0.0, 0.0, 1.0]
+
+
+def test_a_tally_counts_seats_and_takes_means_over_games() -> None:
+    tally = Tally()
+    tally.add([1.0, -1.0])
+    tally.add([1.0])
+    tally.add([0.0, 0.0])
+    tally.add([])  # did not play
+    assert (tally.games, tally.seats) == (3, 5)
+    assert (tally.wins, tally.draws, tally.losses) == (2, 2, 1)
+    assert tally.won.value == pytest.approx(0.5)
+    assert tally.mean.value == pytest.approx(1 / 3)
+    assert tally.mean.low < 1 / 3 < tally.mean.high
+
+
+def test_one_game_and_none_have_wide_margins() -> None:
+    tally = Tally()
+    assert tally.mean.as_list() == [0.0, 0.0, 0.0]
+    tally.add([1.0])
+    assert tally.mean.as_list() == [1.0, -1.0, 1.0]

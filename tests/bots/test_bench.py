@@ -1,0 +1,25 @@
+"""The bench measures what it says. How fast is no matter of tests."""
+
+from __future__ import annotations
+
+import pytest
+
+from aquelarre.bots.bench import measure, own_bytes
+from aquelarre.kernel.catalog import find
+
+
+@pytest.mark.parametrize(("name", "seats"), [("_template", 3), ("walpurgisnacht", 4)])
+def test_all_figures_are_there_and_make_sense(name: str, seats: int) -> None:
+    speed = measure(find(name), seats, 0.05).as_dict()
+    assert (speed["game"], speed["seats"]) == (name, seats)
+    for figure in ("decisions_per_s", "games_per_s", "clone_us", "state_bytes", "games"):
+        assert float(speed[figure]) > 0
+    assert float(speed["decisions_per_game"]) >= seats
+
+
+def test_only_what_a_clone_makes_anew_is_weighed() -> None:
+    assert own_bytes(7) == own_bytes("text") == own_bytes(None) == own_bytes((1, "a")) == 0
+    assert own_bytes([1, 2, 3]) == own_bytes(["a", "b", "c"]) > 0
+    assert own_bytes([[], []]) > own_bytes([1, 2])
+    state = find("_template").start(3).clone()  # a list that has grown keeps room to spare
+    assert own_bytes(state) == own_bytes(state.clone()) > own_bytes(state.agenda)

@@ -1,0 +1,51 @@
+"""What the documents show is what happens: their examples are run, their paths exist."""
+
+from __future__ import annotations
+
+import doctest
+import re
+from pathlib import Path
+
+import pytest
+
+from aquelarre.games.walpurgisnacht import scenario
+
+ROOT = Path(__file__).parents[2]
+RUN = ["README.md", "README.es.md", "docs/FORMAT.md"]
+PAGES = sorted(
+    path.relative_to(ROOT).as_posix()
+    for path in [*ROOT.glob("*.md"), *ROOT.glob("docs/*.md"), *ROOT.glob("src/**/RULES.md")]
+)
+
+
+@pytest.mark.parametrize("name", RUN)
+def test_examples_give_what_they_say(name: str) -> None:
+    result = doctest.testfile(str(ROOT / name), module_relative=False, encoding="utf-8")
+    assert result.attempted > 0
+    assert result.failed == 0
+
+
+def test_the_example_of_a_scenario() -> None:
+    assert doctest.testmod(scenario) == doctest.TestResults(failed=0, attempted=2)
+
+
+@pytest.mark.parametrize("name", PAGES)
+def test_links_between_pages_lead_somewhere(name: str) -> None:
+    page = ROOT / name
+    for target in re.findall(r"\]\(([^)#]+)[^)]*\)", page.read_text("utf-8")):
+        if "://" not in target:
+            assert (page.parent / target).exists(), target
+
+
+def test_no_page_names_a_machine_or_an_index() -> None:
+    for name in PAGES:
+        text = (ROOT / name).read_text("utf-8")
+        assert not re.search(r"/(home|root|work|Users)/|index-url", text), name
+
+
+def test_the_readme_names_both_commands_and_both_exist() -> None:
+    for readme in ("README.md", "README.es.md"):
+        text = (ROOT / readme).read_text("utf-8")
+        for command in ("play", "test"):
+            assert f"./{command}" in text
+            assert (ROOT / command).stat().st_mode & 0o100
