@@ -13,6 +13,7 @@ import click
 import pytest
 from click.testing import CliRunner, Result
 
+import aquelarre
 from aquelarre.match import Match
 from aquelarre.terminal.cli import main
 from aquelarre.terminal.console import Console, EndOfInput
@@ -37,6 +38,7 @@ def _surroundings(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
         monkeypatch.delenv(name, raising=False)
     monkeypatch.setenv("AQUELARRE_STRICT_WORDS", "1")
     monkeypatch.setenv("AQUELARRE_DEBUG", "1")
+    monkeypatch.setenv("PYTHONPATH", str(Path(aquelarre.__file__).parents[1]))  # of processes
     monkeypatch.chdir(tmp_path)
 
 

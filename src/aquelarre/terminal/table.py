@@ -174,8 +174,10 @@ class Table:
         """
         step = self.match.state.open_question()
         assert step is not None
-        if not self.people or (len(self.people) == 1 and not self._may_speak_only(self.people[0])):
+        if len(self.people) == 1 and not self._may_speak_only(self.people[0]):
             return False
+        if all(holds(self.match.state.asked, seat) for seat in self.people) and not step.secret:
+            return False  # each of them will have the device anyway
         if not step.secret:
             self.console.tell("", self.words.question(step.key, other))
         if len(self.people) == 1:

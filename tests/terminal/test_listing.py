@@ -1,0 +1,100 @@
+"""The numbered answers: stable numbers, summaries of long lists, narrowing by names."""
+
+from __future__ import annotations
+
+import pytest
+
+from aquelarre.kernel.catalog import find
+from aquelarre.terminal.listing import Listing
+from aquelarre.terminal.things import Things
+from aquelarre.words import Words
+
+GAME = find("walpurgisnacht")
+VERBS = {verb.name: verb for verb in GAME.verbs}
+WORDS = Words("en", GAME, players=["Ana", "Beto", "Caro"], strict=True)
+
+
+def listing() -> Listing:
+    """A dance with an end, thirty moves and three swaps; and Mephistopheles may declare."""
+    actions = [VERBS["rest"].at()]
+    actions += [VERBS["move"].at(slot, to) for slot in range(5, 10) for to in range(10, 16)]
+    actions += [VERBS["swap"].at(5, other) for other in (6, 7, 8)]
+    options = [GAME.describe(action) for action in actions]
+    return Listing(options, [GAME.describe(VERBS["declare"].at())], WORDS)
+
+
+def test_long_groups_are_summed_up_and_short_ones_listed() -> None:
+    assert listing().lines() == [
+        "   1. End the dance",
+        "  2 to 31. 30 choices like “Move I0 to S0”.",
+        "  32. Swap I0 and I1",
+        "  33. Swap I0 and I2",
+        "  34. Swap I0 and I3",
+        "Name one or two things to see only their choices, or type “list” for all: "
+        "I0, I1, I2, I3, I4, S0, S1, S2, S3, S4, O0.",
+    ]
+    assert len(listing().all()) == 34
+
+
+@pytest.mark.parametrize(
+    ("name", "places"),
+    [
+        ("I1", [*range(7, 13), 31]),
+        ("slot:i1", [*range(7, 13), 31]),
+        ("I1 S3", [10]),
+        ("s3 i1", [10]),
+        ("end the dance", [0]),
+        ("swap", [31, 32, 33]),
+        ("swap i3", [33]),
+        ("P4", []),
+        ("I1 P4", []),
+        ("x", []),
+    ],
+)
+def test_names_narrow_the_list(name: str, places: list[int]) -> None:
+    assert listing().touching(name) == places
+
+
+def test_a_narrowed_list_keeps_the_numbers() -> None:
+    assert listing().some([10]) == ["  11. Move I1 to S3"]
+
+
+@pytest.mark.parametrize(
+    ("typed", "verb"),
+    [
+        ("1", "rest"),
+        ("34", "swap"),
+        ("035", None),
+        ("0", None),
+        ("35", None),
+        ("9" * 5000, None),
+        ("a", "declare"),
+        ("A", "declare"),
+        ("b", None),
+        ("", None),
+        ("²", None),
+        ("٣", None),
+    ],
+)
+def test_numbers_and_letters(typed: str, verb: str | None) -> None:
+    chosen = listing().numbered(typed)
+    assert (chosen.verb if chosen else None) == verb
+
+
+@pytest.mark.parametrize(
+    ("name", "ref"),
+    [
+        ("S3", "slot:S3"),
+        ("s3", "slot:S3"),
+        ("slot:S3", "slot:S3"),
+        ("W05", "card:W05"),
+        ("Bells", "card:W05"),
+        ("brocken", "card:W15"),
+        ("bonfire", ""),  # there are three
+        ("Beto", "seat:1"),
+        ("dragon", ""),
+        ("", ""),
+    ],
+)
+def test_things_are_found_by_ref_label_or_text(name: str, ref: str) -> None:
+    assert Things(GAME, WORDS, 3).find(name) == ref
