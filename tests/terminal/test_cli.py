@@ -34,7 +34,7 @@ WRONG = [
     (["play", "--set", "memory_aid"], "escribe nombre=número", "write name=number"),
     (["play", "--set", "magic=1"], "ninguna opción de mesa «magic»", "no table option “magic”"),
     (["play", "--set", "memory_aid=7"], "puede ser: 0, 1", "it can be: 0, 1"),
-    (["play", "--set", "wide_foot=1", "--seats", "8"], "no admite 8", "does not allow 8"),
+    (["play", "--set", "wide_foot=1", "--seats", "8"], "3 a 6 jugadores", "3 to 6 players"),
     (["play", "--from", "nowhere.aq"], "No existe el archivo nowhere.aq", "no file nowhere.aq"),
     (["play", "--from", "."], "es una carpeta", "is a folder"),
     (["play", "--from", "x\0y"], "no puede ser el nombre de un archivo", "the name of a file"),
@@ -72,15 +72,27 @@ def test_every_trouble_is_one_sentence_and_status_2(
         assert "Traceback" not in result.stderr
 
 
+NOT_OURS = "Ese archivo no es una partida guardada de Aquelarre"
+
+
 @pytest.mark.parametrize(
-    "content", [b"", b"\n\n\n", b"garbage", b"\xff\xfe\x00", b'{"aquelarre":99}\n']
+    ("content", "sentence"),
+    [
+        (b"", NOT_OURS),
+        (b"\n\n\n", NOT_OURS),
+        (b"garbage", NOT_OURS),
+        (b"\xff\xfe\x00", NOT_OURS),
+        (b'{"aquelarre":"x"}\n', NOT_OURS),
+        (b'{"aquelarre":99}\n', "El archivo está escrito de un modo"),
+        (b'{"aquelarre":1,"ga', "El archivo se acaba antes de tiempo (línea 1)"),
+    ],
 )
-def test_garbage_is_no_saved_game(run: Any, tmp_path: Path, content: bytes) -> None:
+def test_garbage_is_no_saved_game(run: Any, tmp_path: Path, content: bytes, sentence: str) -> None:
     (tmp_path / "junk").write_bytes(content)
     for args in (["play", "--from", "junk"], ["replay", "junk"]):
         result = run(*args, "--lang", "es")
         assert result.exit_code == 2
-        assert result.stderr.startswith("No se puede cargar el archivo")
+        assert result.stderr.startswith(sentence)
         assert result.stderr.count("\n") == 1
 
 

@@ -67,10 +67,11 @@ class NotClean(Refusal):
 
 
 class BadFile(AquelarreError):
-    """A saved game that cannot be read; `line` says where."""
+    """A saved game that cannot be read; `line` says where and `reason`, one word, why."""
 
     key = "error-bad-file"
 
-    def __init__(self, sentence: str, line: int = 0, **values: int | str) -> None:
-        super().__init__(sentence, line=line, **values)
+    def __init__(self, reason: str, line: int, sentence: str, **values: int | str) -> None:
+        super().__init__(f"Line {line}: {sentence}", reason=reason, line=line, **values)
+        self.reason = reason
         self.line = line

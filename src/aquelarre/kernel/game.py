@@ -150,6 +150,14 @@ class Game(Generic[S]):
         """The position in plain lines for a terminal or a screen reader."""
         return [f"{name}: {value}" for name, value in view.items()]
 
+    def before(self, say: Say) -> list[str]:
+        """What players should know before their first game, in plain lines."""
+        return []
+
+    def components(self, say: Say) -> list[str]:
+        """What is in the box and where we know it from, in plain lines."""
+        return []
+
     # -- what all games share ------------------------------------------------------------
 
     def start(self, n: int, settings: dict[str, int] | None = None, *, listen: bool = False) -> S:
@@ -167,6 +175,8 @@ class Game(Generic[S]):
                 f"{self.key} is for {self.least_seats} to {self.most_seats} players, not {n}.",
                 name="seats",
                 value=n,
+                least=self.least_seats,
+                most=self.most_seats,
             )
         full = {setting.name: setting.default for setting in self.settings}
         allowed = {setting.name: setting.values for setting in self.settings}

@@ -8,6 +8,7 @@ seal is a curtain, not a lock, because whoever runs a table can always look behi
 from __future__ import annotations
 
 import os
+import secrets
 import zlib
 from base64 import b64decode, b64encode
 from hashlib import sha256
@@ -21,7 +22,14 @@ from aquelarre.kernel.catalog import find
 from aquelarre.match.match import Match, Player
 
 FORMAT = 1
+BEGINNING = '{"aquelarre":'
 LARGEST = 4_000_000  # bytes of answers: far beyond any game, small enough for any machine
+
+
+class Mark(msgspec.Struct):
+    """What every version of the first line has: the version itself."""
+
+    aquelarre: int
 
 
 class Seated(msgspec.Struct, omit_defaults=True, forbid_unknown_fields=True):
@@ -92,9 +100,10 @@ def save(match: Match[Any], *, sealed: bool | None = None) -> str:
 def load(text: str) -> Match[Any]:
     """The match of a saved text; every answer is played again and checked."""
     lines = _lines(text)
+    mark = _read(lines, 1, Mark)
+    if mark.aquelarre != FORMAT:
+        raise BadFile("format", 1, f"file format {mark.aquelarre} is not known here.")
     header = _read(lines, 1, Header)
-    if header.aquelarre != FORMAT:
-        raise BadFile(f"Line 1: file format {header.aquelarre} is not known here.", line=1)
     match = _new_match(header)
     last = len(lines)
     sealed = header.seed is None
@@ -106,24 +115,25 @@ def load(text: str) -> Match[Any]:
         end = _read(lines, last, End)
     _replay(match, secret.answers, 0 if sealed else 1)
     if end.check != _checksum(lines[:-1]) or end.count != len(secret.answers):
-        raise BadFile(f"Line {last}: the file was changed after it was saved.", line=last)
+        raise BadFile("changed", last, "the file was changed after it was saved.")
     if match.over != (header.status == "finished"):
-        raise BadFile(f"Line 1: the game is not {header.status} after its answers.", line=1)
+        raise BadFile("status", 1, f"the game is not {header.status} after its answers.")
     if match.fingerprint() != end.position:
-        raise BadFile(
-            f"Line {last}: the answers lead to another position than was saved.", line=last
-        )
+        raise BadFile("changed", last, "the answers lead to another position than was saved.")
     return match.resumed(secret.seed)
 
 
 def write(match: Match[Any], path: Path) -> None:
-    """Save into a file; an older file of that name stays whole until the new one is."""
-    draft = path.with_name(path.name + ".new")
-    with draft.open("w", encoding="utf-8") as file:
-        file.write(save(match))
-        file.flush()
-        os.fsync(file.fileno())  # on disk before the old one goes
-    draft.replace(path)
+    """Save into a file; an older file of that name stays whole until the new one is on disk."""
+    draft = path.with_name(f".{path.name}.{secrets.token_hex(4)}")
+    try:
+        with draft.open("x", encoding="utf-8") as file:
+            file.write(save(match))
+            file.flush()
+            os.fsync(file.fileno())
+        draft.replace(path)
+    finally:
+        draft.unlink(missing_ok=True)
 
 
 def read(path: Path) -> Match[Any]:
@@ -131,7 +141,7 @@ def read(path: Path) -> Match[Any]:
     try:
         return load(path.read_text(encoding="utf-8"))
     except UnicodeDecodeError:
-        raise BadFile("Line 1: this is not a saved game of Aquelarre.", line=1) from None
+        raise BadFile("foreign", 1, "this is not a saved game of Aquelarre.") from None
 
 
 def _new_match(header: Header) -> Match[Any]:
@@ -139,18 +149,21 @@ def _new_match(header: Header) -> Match[Any]:
         game = find(header.game)
         if header.rules > game.rules_version:
             raise BadFile(
-                f"Line 1: the game was saved with rules version {header.rules} of {game.key}; "
+                "rules",
+                1,
+                f"the game was saved with rules version {header.rules} of {game.key}; "
                 f"this Aquelarre knows {game.rules_version}.",
-                line=1,
+                found=header.rules,
+                known=game.rules_version,
             )
         if len(header.players) != header.seats:
-            raise BadFile("Line 1: seats and players differ in number.", line=1)
+            raise BadFile("header", 1, "seats and players differ in number.")
         players = [Player(seated.name, seated.bot) for seated in header.players]
         return Match(game, header.seats, header.settings, players=players, scripted=True)
     except BadFile:
         raise
     except AquelarreError as problem:
-        raise BadFile(f"Line 1: {problem}", line=1) from None
+        raise BadFile("header", 1, str(problem)) from None
 
 
 def _replay(match: Match[Any], answers: list[Answer], first_line: int) -> None:
@@ -161,9 +174,9 @@ def _replay(match: Match[Any], answers: list[Answer], first_line: int) -> None:
         except Refusal as refusal:
             line = first_line + number if first_line else 2
             raise BadFile(
-                f"Line {line}: answer {number} (seat {seat}, action {action}) is refused: "
-                f"{refusal}",
-                line=line,
+                "answer",
+                line,
+                f"answer {number} (seat {seat}, action {action}) is refused: {refusal}",
                 answer=number,
             ) from None
 
@@ -188,7 +201,7 @@ def _unseal(record: Sealed) -> Secret:
             raise ValueError("cut, or too large")
         return msgspec.json.decode(plain, type=Secret)
     except (ValueError, zlib.error, msgspec.MsgspecError):
-        raise BadFile("Line 2: the sealed answers are damaged.", line=2) from None
+        raise BadFile("sealed", 2, "the sealed answers are damaged.") from None
 
 
 def _lines(text: str) -> list[str]:
@@ -200,13 +213,15 @@ def _lines(text: str) -> list[str]:
 
 def _read(lines: list[str], number: int, kind: Any) -> Any:
     """One line as a record, or a sentence that says where the file is wrong."""
+    if not "".join(lines[:1]).startswith(BEGINNING):
+        raise BadFile("foreign", 1, "this is not a saved game of Aquelarre.")
     if len(lines) < number or not lines[number - 1].endswith("\n"):
-        raise BadFile(f"Line {number}: the file ends too early.", line=number)
+        raise BadFile("cut", number, "the file ends too early.")
     try:
         return msgspec.json.decode(lines[number - 1], type=kind)
     except (msgspec.MsgspecError, UnicodeError, RecursionError) as problem:
         if number == 1:
-            raise BadFile("Line 1: this is not a saved game of Aquelarre.", line=1) from None
+            raise BadFile("foreign", 1, "this is not a saved game of Aquelarre.") from None
         if kind is End:
-            raise BadFile(f"Line {number}: the file's last line is missing.", line=number) from None
-        raise BadFile(f"Line {number}: {problem}.", line=number) from None
+            raise BadFile("cut", number, "the file's last line is missing.") from None
+        raise BadFile("unreadable", number, f"{problem}.") from None

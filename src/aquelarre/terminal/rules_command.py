@@ -7,7 +7,6 @@ from typing import Any
 import click
 
 from aquelarre.kernel import Game
-from aquelarre.terminal.extras import lines_of
 from aquelarre.terminal.speaking import speaking
 from aquelarre.terminal.trouble import Trouble
 from aquelarre.terminal.wishes import game_of
@@ -42,7 +41,7 @@ def all_rules(game: Game[Any], words: Words) -> list[str]:
     lines = [words.say("game-title"), words.say("game-goal")]
     for rule in game.rules:
         lines += ["", *one_rule(game, rule, words)]
-    components = lines_of(game, "components")
-    if components is not None:
-        lines += ["", words.say("rules-components"), *components(words.say)]
+    components = game.components(words.say)
+    if components:
+        lines += ["", words.say("rules-components"), *components]
     return lines

@@ -29,9 +29,8 @@ def keep(match: Match[Any], path: Path) -> None:
             raise Trouble("file-is-folder", path=str(path))
         if not path.parent.is_dir():
             raise Trouble("folder-missing", path=str(path.parent))
-        for taken in (path, path.with_name(path.name + ".new")):  # where `write` drafts it
-            if taken.exists() and not is_ours(taken):
-                raise Trouble("file-not-ours", path=str(taken))
+        if path.exists() and not is_ours(path):
+            raise Trouble("file-not-ours", path=str(path))
         write(match, path)
     except OSError as problem:
         raise of_file(problem, path) from None

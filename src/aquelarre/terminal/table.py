@@ -16,7 +16,6 @@ from aquelarre.bots.named import checked
 from aquelarre.kernel import WATCHER, Dice, Refusal, Seat, Seats, holds, members
 from aquelarre.match import Match
 from aquelarre.terminal.console import Console
-from aquelarre.terminal.extras import lines_of
 from aquelarre.terminal.people import shown_names
 from aquelarre.terminal.spoken import plain
 from aquelarre.terminal.things import Things
@@ -267,9 +266,8 @@ class Table:
     def _welcome(self) -> None:
         say = self.words.say
         self.console.tell(say("game-title"), say("game-goal"))
-        before = lines_of(self.match.game, "before")
-        if before is not None and self.file is None:
-            self.console.tell(*before(say))
+        if self.file is None:
+            self.console.tell(*self.match.game.before(say))
         names = ", ".join(
             say("player-bot", name=self.words.seat(seat)) if who.bot else self.words.seat(seat)
             for seat, who in enumerate(self.match.players)

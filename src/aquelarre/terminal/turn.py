@@ -122,7 +122,7 @@ class Turn:
         return False
 
     def _log(self, rest: str) -> bool:
-        lines = [self.words.event(told) for told in self.match.log(self.seat)]
+        lines = [f"{self.words.event(told)} [{told.rule}]" for told in self.match.log(self.seat)]
         self.console.tell(*(lines or [self.words.say("log-empty")]))
         return False
 

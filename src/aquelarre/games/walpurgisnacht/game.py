@@ -33,8 +33,10 @@ class Walpurgisnacht(Game[Night]):
         if full["wide_foot"] and n > WIDE_FOOT_SEATS:
             raise BadSetting(
                 f"With wide_foot there are cards for {WIDE_FOOT_SEATS} players at most, not {n}.",
-                name="wide_foot",
+                name="seats",
                 value=n,
+                least=self.least_seats,
+                most=WIDE_FOOT_SEATS,
             )
         return full
 
@@ -101,3 +103,9 @@ class Walpurgisnacht(Game[Night]):
 
     def draw(self, view: View, say: Say) -> list[str]:
         return lines.draw(view, say)
+
+    def before(self, say: Say) -> list[str]:
+        return lines.before(say)
+
+    def components(self, say: Say) -> list[str]:
+        return lines.components(say)

@@ -146,7 +146,7 @@ error-bad-seats = { $game } is for { $least } to { $most } players, not { $seats
 error-bad-setting =
     { $name ->
         [name] “{ $value }” cannot be the name of a new game: it needs small letters, digits and _, no more than 30, and must not be taken.
-        [seats] This game cannot be played by { $value }.
+        [seats] With these options the game is for { $least } to { $most } players, not { $value }.
         [games] A study needs at least one game, one process and one bot.
        *[other] The table option { $name } does not allow { $value }.
     }
@@ -168,10 +168,17 @@ error-file-says = With --from everything comes from the file: leave out { $optio
 error-system = The system refuses: { $reason }.
 error-folder-missing = There is no folder { $path }.
 error-bad-file =
-    { $line ->
-        [1] The file cannot be loaded: its first line is not that of a saved game that this Aquelarre knows.
-        [2] The file cannot be loaded: the answers in its second line are damaged or not allowed by the rules.
-       *[other] The file cannot be loaded: it was cut or changed after it was saved (line { $line }).
+    { $reason ->
+        [foreign] That file is no saved game of Aquelarre (line 1).
+        [format] The file is written in a way that this Aquelarre does not know yet (line 1).
+        [rules] The game was saved with rules version { $found }; this Aquelarre knows { $known } (line 1).
+        [header] This Aquelarre does not have the game, the seats or the options that line 1 of the file names.
+        [cut] The file ends too early (line { $line }).
+        [unreadable] Line { $line } of the file cannot be read.
+        [sealed] The sealed answers of the file are damaged (line 2).
+        [answer] The rules do not allow answer { $answer } of the file (line { $line }).
+        [status] Line 1 of the file does not say truly whether the game is over.
+       *[changed] The file was changed after it was saved (line { $line }).
     }
 error-no-such-number =
     { $count ->

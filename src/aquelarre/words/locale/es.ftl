@@ -146,7 +146,7 @@ error-bad-seats = { $game } es para { $least } a { $most } jugadores, no para { 
 error-bad-setting =
     { $name ->
         [name] «{ $value }» no puede ser el nombre de un juego nuevo: ha de tener minúsculas, cifras y _, no más de 30, y estar libre.
-        [seats] A este juego no pueden jugar { $value }.
+        [seats] Con estas opciones el juego es para { $least } a { $most } jugadores, no para { $value }.
         [games] Un estudio necesita al menos una partida, un proceso y un bot.
        *[other] La opción de mesa { $name } no admite { $value }.
     }
@@ -168,10 +168,17 @@ error-file-says = Con --from todo viene del archivo: quita { $option }.
 error-system = El sistema no lo permite: { $reason }.
 error-folder-missing = No existe la carpeta { $path }.
 error-bad-file =
-    { $line ->
-        [1] No se puede cargar el archivo: su primera línea no es la de una partida guardada que este Aquelarre conozca.
-        [2] No se puede cargar el archivo: las respuestas de su segunda línea están dañadas o las reglas no las permiten.
-       *[other] No se puede cargar el archivo: alguien lo cortó o lo cambió después de guardarlo (línea { $line }).
+    { $reason ->
+        [foreign] Ese archivo no es una partida guardada de Aquelarre (línea 1).
+        [format] El archivo está escrito de un modo que este Aquelarre aún no conoce (línea 1).
+        [rules] La partida se guardó con la versión { $found } de las reglas; este Aquelarre conoce la { $known } (línea 1).
+        [header] Este Aquelarre no tiene el juego, los asientos o las opciones que nombra la línea 1 del archivo.
+        [cut] El archivo se acaba antes de tiempo (línea { $line }).
+        [unreadable] No se puede leer la línea { $line } del archivo.
+        [sealed] Las respuestas selladas del archivo están dañadas (línea 2).
+        [answer] Las reglas no permiten la respuesta { $answer } del archivo (línea { $line }).
+        [status] La línea 1 del archivo no dice la verdad sobre si la partida ha terminado.
+       *[changed] El archivo se cambió después de guardarlo (línea { $line }).
     }
 error-no-such-number =
     { $count ->
