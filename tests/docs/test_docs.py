@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import doctest
 import re
+import subprocess
+import sys
 from pathlib import Path
 
 import pytest
@@ -49,3 +51,21 @@ def test_the_readme_names_both_commands_and_both_exist() -> None:
         for command in ("play", "test"):
             assert f"./{command}" in text
             assert (ROOT / command).stat().st_mode & 0o100
+
+
+@pytest.mark.parametrize(("readme", "why"), [("README.md", "why"), ("README.es.md", "por qué")])
+def test_the_transcript_is_a_real_game(readme: str, why: str) -> None:
+    """Its lines come in this order when the same command gets the same answers."""
+    text = (ROOT / readme).read_text("utf-8")
+    block = re.search(r"```text\n\$ \./play ([^\n]*)\n(.*?)```", text, re.S)
+    assert block is not None
+    game = subprocess.run(
+        [sys.executable, "-m", "aquelarre", "play", *block[1].split()],
+        input=f"1\n{why} S0\n4\n5\n1\n5\n",
+        capture_output=True,
+        encoding="utf-8",
+        check=True,
+    )
+    printed = iter(game.stdout.splitlines())
+    for line in block[2].splitlines():
+        assert line == "…" or line in printed, line
