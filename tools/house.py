@@ -33,16 +33,6 @@ WAITING = (
     "Another window is preparing Aquelarre; waiting for it to finish…"
 )
 
-# import-linter is the one tool that `python -m` cannot run. Its script in `.venv` names the
-# folder it was installed in, and would be lost after the checkout has been moved.
-LINT_IMPORTS = "from importlinter.cli import lint_imports_command as lint; lint()"
-
-TEST_USAGE = """\
-./test                    every check and every test but the long ones
-./test --deep             the long soak runs too
-./test [--deep] ARGS...   pytest alone, with these arguments (./test -k moon, ./test tests/house)
-"""
-
 # Settings of other environments that would lead our interpreter astray.
 FOREIGN_TO_PYTHON = (
     "PYTHONHOME",
@@ -345,57 +335,6 @@ class House:
         command = self.command("aquelarre.terminal.cli", "play", *arguments)
         return self.become(command, own_environment(os.environ))
 
-    def test(self, arguments: Sequence[str]) -> int:
-        """Run the checks and the tests, or pytest alone if it is given arguments."""
-        if {"-h", "--help"} & set(arguments):
-            print(TEST_USAGE, end="")
-            return 0
-        self.prepare("test")
-        environment = own_environment(os.environ)
-        environment.setdefault("HYPOTHESIS_STORAGE_DIRECTORY", str(self.cache / "hypothesis"))
-        deep, for_pytest = sort_out(arguments)
-        if for_pytest:
-            os.chdir(self.root)
-            return self.become(self.command("pytest", *which_tests(deep), *for_pytest), environment)
-        return self.check_everything(deep, environment)
-
-    def check_everything(self, deep: bool, environment: dict[str, str]) -> int:
-        """Run every check even if one fails, pytest last; then say how each one went."""
-        report = self.cache / "tests.xml"
-        report.unlink(missing_ok=True)
-        counted = f"--junit-xml={report}"
-        workers = f"--numprocesses={min(cores(), 4)}"
-        checks = {
-            "ruff check": self.command("ruff", "check", "."),
-            "ruff format": self.command("ruff", "format", "--check", "."),
-            "mypy": self.command("mypy"),
-            "import-linter": [
-                *[str(self.python), "-P", "-s", "-c", LINT_IMPORTS, "--no-logo"],
-                *["--cache-dir", str(self.cache / "import-linter")],
-            ],
-            "pytest": self.command("pytest", workers, counted, *which_tests(deep)),
-        }
-        outcomes: list[str] = []
-        passed = failed = 0
-        for name, command in checks.items():
-            print(f"== {name}", flush=True)
-            began = time.monotonic()
-            good = run(command, self.root, environment) == 0
-            took = time.monotonic() - began
-            if name == "pytest":
-                tests_passed, tests_failed = count_tests(report)
-                passed += tests_passed
-                failed += tests_failed or int(not good)
-                name = f"pytest ({tests_passed} passed, {tests_failed} failed)"
-            else:
-                passed += good
-                failed += not good
-            outcomes.append(f"{'ok    ' if good else 'FAILED'} {took:6.1f} s  {name}")
-        print("== summary", *outcomes, sep="\n")
-        # The four checks count like a test each, so that this line and the exit status agree.
-        print(f"{passed} passed, {failed} failed", flush=True)
-        return 1 if failed else 0
-
 
 def take_lock(handle: int, wait: bool) -> bool:
     """Take the lock on an open file; without `wait`, say whether nobody else had it."""
@@ -459,39 +398,6 @@ def wait_for(process: subprocess.Popen[bytes]) -> int:
             continue
 
 
-def sort_out(arguments: Sequence[str]) -> tuple[bool, list[str]]:
-    """Tell our own option from those meant for pytest."""
-    return "--deep" in arguments, [each for each in arguments if each != "--deep"]
-
-
-def which_tests(deep: bool) -> list[str]:
-    """The arguments that leave out the long tests, unless they are wanted."""
-    return [] if deep else ["-m", "not deep"]
-
-
-def cores() -> int:
-    """How many processors this process may use."""
-    if hasattr(os, "sched_getaffinity"):
-        return len(os.sched_getaffinity(0))
-    return os.cpu_count() or 1
-
-
-def count_tests(report: Path) -> tuple[int, int]:
-    """How many tests passed and how many failed, by the report pytest leaves for machines."""
-    from xml.etree import ElementTree
-
-    passed = failed = 0
-    try:
-        suites = ElementTree.parse(report).getroot().iter("testsuite")
-    except (OSError, ElementTree.ParseError):
-        return 0, 0
-    for suite in suites:
-        bad = int(suite.get("failures", 0)) + int(suite.get("errors", 0))
-        failed += bad
-        passed += int(suite.get("tests", 0)) - int(suite.get("skipped", 0)) - bad
-    return passed, failed
-
-
 def main(work: Callable[[Sequence[str]], int], arguments: Sequence[str]) -> int:
     """Do the work and give its exit status; whatever goes wrong is told in one sentence."""
     try:
@@ -509,8 +415,3 @@ def main(work: Callable[[Sequence[str]], int], arguments: Sequence[str]) -> int:
 def play(arguments: Sequence[str]) -> int:
     """`./play`"""
     return main(House().play, arguments)
-
-
-def test(arguments: Sequence[str]) -> int:
-    """`./test`"""
-    return main(House().test, arguments)

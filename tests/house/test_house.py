@@ -12,7 +12,8 @@ from pathlib import Path
 
 import pytest
 
-from house import ROOT, House, Trouble, count_tests, own_environment, pip_environment
+from checks import count_tests
+from house import ROOT, House, Trouble, own_environment, pip_environment
 from house import main as house_main
 
 posix_only = pytest.mark.skipif(os.name != "posix", reason="the pretended Python is a script")
