@@ -29,7 +29,7 @@ def test_settings_are_filled_in() -> None:
 def test_a_wrong_number_of_seats_is_refused(seats: int) -> None:
     with pytest.raises(BadSetting, match=f"2 to 4 players, not {seats}") as refusal:
         GAME.check(seats, {})
-    assert refusal.value.values == {"name": "seats", "value": seats}
+    assert refusal.value.values == {"name": "seats", "value": seats, "least": 2, "most": 4}
 
 
 @pytest.mark.parametrize("settings", [{"showing": 2}, {"hiding": 1}, {"showing": 1, "x": 0}])

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import Any
 
 import pytest
 from hypothesis import given
@@ -25,7 +26,7 @@ from aquelarre.kernel import (
     Refusal,
     Stale,
 )
-from aquelarre.match import Match, Player
+from aquelarre.match import Match, Player, load, save
 
 Game3 = Match[TemplateState]
 
@@ -340,3 +341,42 @@ def test_a_replay_is_another_match() -> None:
     before = everything(match)
     match.at(2).play(0, SHOW.at())
     assert everything(match) == before
+
+
+def test_changing_an_answer_over_and_over_leaves_one_in_the_log() -> None:
+    """Nobody can fill the log of a running game."""
+    match = dealt(2, 5)
+    before = len(match.answers)
+    for _ in range(50):
+        match.play(0, SWAP.at())
+        match.play(0, KEEP.at())
+        match.play(0, KEEP.at())
+    assert match.answers[before:] == [(0, KEEP.at())]
+    assert load(save(match)).fingerprint() == match.fingerprint()
+
+
+@pytest.mark.parametrize("wrong", [True, 1.0, "1", None])
+def test_only_whole_numbers_pass_the_door(wrong: Any) -> None:
+    match = dealt(2, 5)
+    before = match.fingerprint()
+    with pytest.raises(Illegal):
+        match.play(0, wrong)
+    with pytest.raises(NotAsked):
+        match.play(wrong, KEEP.at())
+    assert match.fingerprint() == before
+
+
+def test_players_and_seats_agree_in_number() -> None:
+    with pytest.raises(BadSetting):
+        Match(GAME, 3, players=[Player("Ana")])
+
+
+@pytest.mark.parametrize("count", [-1, 99])
+def test_there_is_no_point_before_the_first_or_after_the_last_answer(count: int) -> None:
+    with pytest.raises(ValueError, match="answers"):
+        dealt(2, 5).at(count)
+
+
+def test_strangers_have_no_options() -> None:
+    match = dealt(2, 5)
+    assert [match.options(seat) for seat in (-2, -1, 2, 9)] == [[], [], [], []]

@@ -66,7 +66,7 @@ def test_before_the_first_question_nobody_is_shown_anything(seated: Any) -> None
 
 def test_in_a_long_game_every_session_holds_only_its_readers_knowledge(seated: Any) -> None:
     """A whole night: every line of a session is one that its reader may be told."""
-    players = [Player("Ana"), Player("Beto"), Player("Caro", "random")]
+    players = [Player("Ana"), Player("Beto"), Player("Caro", "guide")]
     match = Match(WALPURGISNACHT, 3, seed=4, players=players)
     console = seated(match, [line for _ in range(400) for line in ("", 1)])
     heard: dict[str, set[str]] = {}
@@ -111,9 +111,12 @@ def test_with_pause_several_people_are_always_asked_for_a_stop_would_tell(seated
     """The game stops before a bot's answer whoever holds Mephistopheles."""
     devils = set()
     for seed in range(60):
-        players = [Player("Ana"), Player("Beto"), Player("Caro", "random")]
+        players = [Player("Ana"), Player("Beto"), Player("Caro", "guide")]
         match = Match(WALPURGISNACHT, 3, seed=seed, players=players)
-        if match.view(0)["active"] == 2:
+        later = Match(WALPURGISNACHT, 3, seed=seed)
+        for seat in later.asked:
+            later.play(seat, 0)
+        if later.view(0)["active"] == 2:
             devils.add(match.state.mephisto)
             # Both have seen the mountain; then Caro is to play.
             console = seated(match, ["", 1, "", 1, "Nobody"], pause=True)
@@ -201,7 +204,7 @@ def test_when_it_is_a_secret_who_is_asked_everybody_takes_the_device(
     for witch in (0, 1, 2):  # the last one is a bot
         game = Night()
         game.witch = witch
-        players = [Player("Ana"), Player("Beto"), Player("Caro", "random")]
+        players = [Player("Ana"), Player("Beto"), Player("Caro", "guide")]
         console = seated(Match(game, 3, players=players), ["", "1", "", "1", ""])
         titles.append([session[0] for session in console.sessions[1:]])
         assert console.text.count("There is nothing for you to do now.") == 2 - (witch < 2)

@@ -183,7 +183,7 @@ class Game(Generic[S]):
         for name, value in settings.items():
             if value not in allowed.get(name, ()):
                 raise BadSetting(
-                    f"{self.key} has no option {name} = {value}.", name=name, value=value
+                    f"{self.key} has no option {name!r} = {value}.", name=name, value=value
                 )
             full[name] = value
         return full

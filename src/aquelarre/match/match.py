@@ -11,8 +11,9 @@ import secrets
 from typing import Generic
 
 from aquelarre.kernel import (
-    WATCHER,
+    SILENT,
     Action,
+    BadSetting,
     Chance,
     Dice,
     Event,
@@ -67,6 +68,12 @@ class Match(Generic[S]):
         """
         self.game = game
         self.settings = game.check(seats, settings or {})
+        if players is not None and len(players) != seats:
+            raise BadSetting(
+                f"There are {len(players)} players for {seats} seats.",
+                name="players",
+                value=len(players),
+            )
         self.seed = secrets.token_hex(SEED_BYTES) if seed is None else str(seed)
         self.players = players or [Player() for _ in range(seats)]
         self.scripted = scripted
@@ -114,7 +121,7 @@ class Match(Generic[S]):
 
     def options(self, seat: Seat) -> list[Option]:
         """The legal answers of a seat, asides last."""
-        if seat == WATCHER:
+        if not 0 <= seat < self.seats:
             return []
         actions = self.state.options(seat) + self.state.asides(seat)
         return [self.game.describe(action) for action in actions]
@@ -124,7 +131,11 @@ class Match(Generic[S]):
         return self.game.why_not(self.state, seat, thing)
 
     def news(self, seat: Seat, since: int = 0) -> list[Told]:
-        """What the seat is told about the events from number `since` on, as they happen."""
+        """What the seat is told about the events from number `since` on, at that moment.
+
+        For news only, each event once: asked again for older events it would repeat what has
+        been turned face down since. That is what `log` is for.
+        """
         return [event.heard_by(seat) for event in self.events[since:]]
 
     def log(self, seat: Seat) -> list[Told]:
@@ -143,7 +154,8 @@ class Match(Generic[S]):
         return self.game.returns(self.state)
 
     def fingerprint(self) -> str:
-        """A short text that stands for the whole position."""
+        """A short text that stands for the whole position, secrets included: not for players,
+        who could try out which secrets it fits."""
         return fingerprint(self.state)
 
     # -- answering -----------------------------------------------------------------------
@@ -169,8 +181,10 @@ class Match(Generic[S]):
                 question=question,
                 open=state.question,
             )
-        if not 0 <= seat <= state.n:
-            raise NotAsked(f"There is no seat {seat} at this table.", seat=seat)
+        if type(seat) is not int or not 0 <= seat <= state.n:
+            raise NotAsked(f"There is no seat {seat!r} at this table.", seat=str(seat))
+        if type(action) is not int:  # True would pass for 1, and not come back from a file
+            raise Illegal(f"{action!r} is no number of an action.", "", seat=seat)
         if action in state.options(seat) or action in state.asides(seat):
             return
         if seat == state.n or self.game.vocabulary.find(action) is None:
@@ -182,12 +196,20 @@ class Match(Generic[S]):
 
     def _take(self, seat: Seat, action: Action) -> None:
         state = self.state
+        if state.heard[seat] != SILENT and action not in state.asides(seat):
+            self._drop_answer(seat, state.heard[seat])
         several, question = state.owed & (state.owed - 1), state.question
         self._marks.append(len(self.events))
         self.answers.append((seat, action))
         state.answer(seat, action)
         self._joint.append(bool(several) and state.question != question)
         self._gather()
+
+    def _drop_answer(self, seat: Seat, action: Action) -> None:
+        """The seat changes its answer while the question is open: the old one had no effect
+        and leaves the log."""
+        place = max(x for x, answer in enumerate(self.answers) if answer == (seat, action))
+        del self.answers[place], self._marks[place], self._joint[place]
 
     def _gather(self) -> None:
         news = self.state.news
@@ -225,8 +247,15 @@ class Match(Generic[S]):
 
     def at(self, count: int) -> Match[S]:
         """The match as it was after the first `count` answers, replayed; nature waits there."""
+        if not 0 <= count <= len(self.answers):
+            raise ValueError(f"there are {len(self.answers)} answers, not {count}")
         earlier = Match(
-            self.game, self.seats, self.settings, seed=0, players=self.players, scripted=True
+            self.game,
+            self.seats,
+            self.settings,
+            seed=self.seed,
+            players=self.players,
+            scripted=True,
         )
         for seat, action in self.answers[:count]:
             earlier.play(seat, action)

@@ -186,7 +186,7 @@ def _line(record: msgspec.Struct | Answer) -> str:
 
 
 def _checksum(lines: list[str]) -> str:
-    return sha256("".join(lines).encode()).hexdigest()
+    return sha256("".join(lines).encode("utf-8", "surrogatepass")).hexdigest()
 
 
 def _seal(secret: Secret) -> str:

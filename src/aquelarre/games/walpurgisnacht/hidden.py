@@ -53,14 +53,15 @@ def view(s: Night, seat: Seat) -> View:
 def _slot(s: Night, slot: Slot) -> View:
     """A place on the mountain: is there a card, is it blocked, does it lie open? [WAL-06]"""
     lies = s.lying >> slot & 1
-    is_open = s.face_up >> slot & 1 or s.memory_aid or s.over
+    is_open = bool(lies and (s.face_up >> slot & 1 or s.over))
     card = s.mountain[slot]
     return {
         "slot": slot_name(slot),
         "card": bool(lies),
         "blocked": bool(lies and not free(s.lying, s.wide) >> slot & 1),
         "danced": bool(s.moved >> slot & 1),
-        "face": IDS[card] if lies and is_open and card >= 0 else None,
+        "open": is_open and card >= 0,
+        "face": IDS[card] if (is_open or s.memory_aid) and card >= 0 else None,
     }
 
 

@@ -26,8 +26,7 @@ def draw(view: View, say: Say) -> list[str]:
     lines = _result(view, say) if view["over"] else []
     lines.append(say("show-score", **view["score"]))
     if view["active"] is not None and not view["over"]:
-        key = "show-first" if view["question"] == "preview" else "show-turn"
-        lines.append(say(key, seat=view["active"]))
+        lines.append(say("show-turn", seat=view["active"]))
     lines += _mountain(view, say) + _hand(view, say) + _matters(view, say)
     if view["over"]:
         for player in view["players"]:
@@ -152,7 +151,7 @@ def _place(place: View, view: View, say: Say) -> str:
         state = "danced"
     elif place["blocked"]:
         state = "blocked"
-    elif place["face"] and (view["over"] or not view["memory_aid"]):
+    elif place["open"]:
         state = "open"
     else:
         state = "down"

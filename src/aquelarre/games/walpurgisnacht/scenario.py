@@ -55,10 +55,10 @@ class Scenario:
             name = foot.get(slot_name(self.s.agenda[-1].slot))
             spare = (x for x in self.s.deck.faces() if IDS[x] not in wanted)
             self._nature(verbs.LAY.at(card(name) if name else next(spare)))
-        self._nature(verbs.BEGIN.at(first))
         if ready:
             for seat in range(self.s.n):
                 self.answer(verbs.READY, seat=seat)
+            self.begin(first)
 
     # -- looking -------------------------------------------------------------------------
 
@@ -103,6 +103,11 @@ class Scenario:
     def _nature(self, action: Action) -> None:
         assert action in self.s.options(self.s.n), f"nature cannot answer {action}"
         self.s.answer(self.s.n, action)
+
+    def begin(self, first: Seat) -> Scenario:
+        """All have looked: nature says who begins."""
+        self._nature(verbs.BEGIN.at(first))
+        return self
 
     def answer(self, verb: Verb, *args: int, seat: Seat | None = None) -> Scenario:
         """Answer for the asked seat, or for another one that may speak."""

@@ -37,7 +37,7 @@ def new_night(n: int, memory_aid: int, wide: int) -> Night:
     if not wide:
         places[20:] = [mountain.EMPTY] * 5
     shown = [LayCard(slot) for slot in slots_in(s.lying) if slot >= mountain.PREVIEWED_FROM]
-    s.then(SeatMephisto(), *shown, FirstPlayer(), ShowFoot(), Preview())
+    s.then(SeatMephisto(), *shown, ShowFoot(), Preview(), FirstPlayer())
     return s
 
 
@@ -112,24 +112,6 @@ class LayCard(Chance[Night]):
         s.face_up |= 1 << self.slot
 
 
-class FirstPlayer(Chance[Night]):
-    """The first player is drawn at random; play goes to the left. [WAL-07]"""
-
-    __slots__ = ()
-    key = "begin"
-    rule = "WAL-07"
-
-    def options(self, s: Night, seat: Seat) -> list[Action]:
-        return [BEGIN.at(chair) for chair in range(s.n)]
-
-    def odds(self, s: Night) -> list[int]:
-        return [1] * s.n
-
-    def fell(self, s: Night, outcome: Action) -> None:
-        (s.active,) = BEGIN.args(outcome)
-        s.tell(BEGINS, s.active)
-
-
 class ShowFoot(Step[Night]):
     """Now all may study the pentagram and the outer pentagon. [WAL-06]"""
 
@@ -164,4 +146,22 @@ class Preview(Ask[Night]):
     def decided(self, s: Night, answers: list[Action]) -> None:
         s.face_up = 0
         s.tell(TURNED_DOWN)
-        s.then(Turn(s.active))
+
+
+class FirstPlayer(Chance[Night]):
+    """The first player is drawn at random; play goes to the left. [WAL-07]"""
+
+    __slots__ = ()
+    key = "begin"
+    rule = "WAL-07"
+
+    def options(self, s: Night, seat: Seat) -> list[Action]:
+        return [BEGIN.at(chair) for chair in range(s.n)]
+
+    def odds(self, s: Night) -> list[int]:
+        return [1] * s.n
+
+    def fell(self, s: Night, outcome: Action) -> None:
+        (first,) = BEGIN.args(outcome)
+        s.tell(BEGINS, first)
+        s.then(Turn(first))

@@ -6,7 +6,7 @@ from aquelarre.games.walpurgisnacht.cards import Card, CardSet
 from aquelarre.games.walpurgisnacht.mountain import SlotSet
 from aquelarre.kernel import Bag, Cards, Seat, State
 
-NOBODY: Seat = -1
+NOBODY: Seat = -2  # not a watcher's -1
 
 
 class Gift:

@@ -13,7 +13,9 @@ from aquelarre.games.walpurgisnacht.dance import Movement, PutBack, places_to_pu
 from aquelarre.games.walpurgisnacht.mephisto import HandOver, MephistoActs
 from aquelarre.games.walpurgisnacht.mountain import (
     INNER,
+    NARROW,
     PENTAGRAM,
+    WIDE,
     Slot,
     SlotSet,
     blockers,
@@ -24,7 +26,7 @@ from aquelarre.games.walpurgisnacht.mountain import (
 from aquelarre.games.walpurgisnacht.rites import FirstGift, SecondGift, ThirdGift, of_one_colour
 from aquelarre.games.walpurgisnacht.state import Night
 from aquelarre.games.walpurgisnacht.wisps import FollowWisps
-from aquelarre.kernel import Action, Game, Seat, Why, members
+from aquelarre.kernel import Action, Game, Seat, Verb, Why, members
 
 NOTHING = Why("")  # nothing forbids it
 CHANCE = Why("WAL-07", case=1)  # not for players to answer
@@ -43,8 +45,22 @@ def why_not(game: Game[Night], s: Night, seat: Seat, thing: Action | str) -> Why
     if not _is_asked(s, seat):
         return _not_your_turn(s)
     verb = game.vocabulary.find(thing)
+    missing = _not_there(game, s, verb, thing) if verb else None
+    if missing is not None:
+        return missing
     explain = EXPLANATIONS.get(verb.name) if verb else None
     return explain(s, seat, verb.args(thing)) if verb and explain else CHANCE
+
+
+def _not_there(game: Game[Night], s: Night, verb: Verb, action: Action) -> Why | None:
+    """An answer that names a player who is not at the table [WAL-01], or a place that this
+    mountain does not have [WAL-04]."""
+    for name, value in zip(verb.names, verb.args(action), strict=True):
+        if game.kind(name) == "seat" and value >= s.n:
+            return Why("WAL-01")
+        if game.kind(name) == "slot" and not (WIDE if s.wide else NARROW) >> value & 1:
+            return Why("WAL-04", slot=value)
+    return None
 
 
 def _is_asked(s: Night, seat: Seat) -> bool:
@@ -66,6 +82,10 @@ def _why_thing(game: Game[Night], s: Night, seat: Seat, ref: str) -> Why:
     number = game.thing(kind, label)
     if number is None:
         return NOTHING
+    if kind == "seat" and number >= s.n:
+        return Why("WAL-01")
+    if kind == "slot" and not (WIDE if s.wide else NARROW) >> number & 1:
+        return Why("WAL-04", slot=number)
     question = s.open_question()
     if kind == "slot":
         return _why_slot(s, seat, number)

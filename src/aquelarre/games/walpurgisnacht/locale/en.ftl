@@ -13,7 +13,7 @@ game-source = The rulebook has no list of the cards, so these are our reconstruc
 
 ## Questions
 
-ask-preview = Memorise the pentagram and the outer pentagon: you will not see them again. Finished looking?
+ask-preview = Memorise the pentagram and the outer pentagon before they are turned face down. Finished looking?
     .others = { $seat } is still looking at the foot of the mountain.
 ask-follow_wisps = Choose an unblocked card and reveal it. If you have revealed one already, you may also stop.
     .others = { $seat } is following the path of the wisps.
@@ -173,7 +173,7 @@ rule-WAL-02 = Mephistopheles and Walpurga are set apart and the other 29 cards a
     .title = Dealing the roles
 rule-WAL-03 = Walpurga is mixed with four other cards of the deck. These five, face down, make the pentacle, which is the summit of the mountain.
     .title = The pentacle
-rule-WAL-04 = The rest of the mountain is built of the remaining cards, also face down: the inner pentagon, the pentagram and the outer pentagon, five cards each (ten in the outer one with the option “Wide foot”). Every place is named by its figure and a number, from summit to foot: P0 to P4, I0 to I4, S0 to S4 and O0 to O4. What is left goes back into the box and nobody sees it. We deduced the size of the figures from the text, because the drawing is lost.
+rule-WAL-04 = The rest of the mountain is built of the remaining cards, also face down: the inner pentagon, the pentagram and the outer pentagon, five cards each (ten in the outer one with the option “Wide foot”). Every place is named by its figure and a number, from summit to foot: P0 to P4, I0 to I4, S0 to S4 and O0 to O4 (O0 to O9 with that option). What is left goes back into the box and nobody sees it. We deduced the size of the figures from the text, because the drawing is lost.
     .title = The rest of the mountain
 rule-WAL-05 = The witches' marker and the villagers' marker both start on square 1: each team begins with one point.
     .title = The markers
@@ -248,6 +248,8 @@ rule-WAL-39 = Before their first game, players should know three things: that th
 
 ## Why not
 
+why-WAL-01 = Nobody sits there at this table.
+why-WAL-04 = This mountain has no place { $slot }.
 why-WAL-06 = The foot of the mountain is looked at only once, before the first turn, and until all have finished looking nothing else is done.
 why-WAL-07 = { $case ->
     [1] That is for chance to decide, not for a player.
@@ -421,7 +423,6 @@ show-name = { $seat }
 show-name-declared = { $seat }, declared { $card }
 show-score = Points: witches { $witches }, villagers { $villagers }.
 show-turn = { $seat } is to play.
-show-first = { $seat } will begin.
 show-mountain = Mountain, from summit to foot (down: face down and not blocked):
 show-memory = Memory aid: below each figure, the cards that everybody has seen.
 show-ring = { $ring }:

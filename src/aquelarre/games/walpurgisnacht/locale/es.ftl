@@ -4,7 +4,7 @@
 ## El juego
 
 game-title = Walpurgisnacht: la danza de las brujas
-game-goal = Brujas y aldeanas se reparten cartas en la montaña de Brocken sin saber quién está con quién. Cuando aparece Santa Walpurga se descubren los roles y gana el bando que suma más puntos.
+game-goal = Brujas y aldeanas se entregan cartas en la montaña de Brocken sin saber quién está con quién. Cuando aparece Santa Walpurga se descubren los roles y gana el bando que suma más puntos.
 game-before =
     Puede que no haya ninguna aldeana: todos pueden ser brujas.
     En el mazo hay más iconos de aldeana que de bruja.
@@ -13,7 +13,7 @@ game-source = El reglamento no trae la lista de las cartas, así que son reconst
 
 ## Preguntas
 
-ask-preview = Memoriza el pentagrama y el pentágono externo: no volverán a enseñarse. ¿Has terminado de mirar?
+ask-preview = Memoriza el pentagrama y el pentágono externo antes de que se pongan boca abajo. ¿Has terminado de mirar?
     .others = { $seat } sigue mirando la falda de la montaña.
 ask-follow_wisps = Elige una carta desbloqueada y revélala. Si ya has revelado alguna, también puedes parar.
     .others = { $seat } sigue el camino de los fuegos fatuos.
@@ -173,7 +173,7 @@ rule-WAL-02 = Se apartan Mefistófeles y Walpurga, y las otras 29 cartas se bara
     .title = El reparto de los roles
 rule-WAL-03 = Walpurga se mezcla con otras cuatro cartas del mazo. Esas cinco, boca abajo, forman el pentáculo, que es la cima de la montaña.
     .title = El pentáculo
-rule-WAL-04 = Lo demás de la montaña se construye, también boca abajo, con cartas del mazo: pentágono interno, pentagrama y pentágono externo, de cinco cartas cada uno (diez el externo con la opción «Falda ancha»). Cada lugar se nombra por su figura y su número, de la cima a la falda: P0 a P4, I0 a I4, S0 a S4 y O0 a O4. Lo que sobra vuelve a la caja sin que nadie lo vea. El tamaño de las figuras lo hemos deducido del texto, porque el dibujo no se conserva.
+rule-WAL-04 = Lo demás de la montaña se construye, también boca abajo, con cartas del mazo: pentágono interno, pentagrama y pentágono externo, de cinco cartas cada uno (diez el externo con la opción «Falda ancha»). Cada lugar se nombra por su figura y su número, de la cima a la falda: P0 a P4, I0 a I4, S0 a S4 y O0 a O4 (O0 a O9 con esa opción). Lo que sobra vuelve a la caja sin que nadie lo vea. El tamaño de las figuras lo hemos deducido del texto, porque el dibujo no se conserva.
     .title = El resto de la montaña
 rule-WAL-05 = El marcador de las brujas y el de las aldeanas empiezan los dos en la casilla 1: cada bando parte con un punto.
     .title = Los marcadores
@@ -248,6 +248,8 @@ rule-WAL-39 = Antes de la primera partida conviene que todos sepan tres cosas: q
 
 ## Por qué no
 
+why-WAL-01 = En esta mesa no hay nadie en ese asiento.
+why-WAL-04 = Esta montaña no tiene ningún lugar { $slot }.
 why-WAL-06 = La falda de la montaña se mira una sola vez, antes del primer turno, y hasta que todos terminan de mirar no se hace nada más.
 why-WAL-07 = { $case ->
     [1] Eso lo decide el azar, no quien juega.
@@ -293,7 +295,7 @@ why-WAL-24 = { $case ->
    *[0] La acción de Mefistófeles, en su turno y tras declararse, solo mueve cartas recibidas de un jugador a otro.
 }
 why-WAL-25 = { $case ->
-    [1] { $slot } ya está ocupada: elige un hueco.
+    [1] En { $slot } ya hay una carta: elige un hueco.
     [2] Si usas { $slot }, otra carta de tu mano se quedaría sin sitio válido.
     [3] «{ $card }» no está en tu mano.
     [4] Antes tienes que devolver a la montaña todas las cartas de tu mano.
@@ -302,7 +304,7 @@ why-WAL-25 = { $case ->
 why-WAL-26 = { $case ->
     [1] En { $slot } no hay ninguna carta que mover.
     [2] La carta de { $slot } ya se ha movido en esta danza.
-    [3] { $slot } ya está ocupada: elige un hueco o intercambia las dos cartas.
+    [3] En { $slot } ya hay una carta: elige un hueco o intercambia las dos cartas.
     [4] El primer movimiento es obligatorio: mueve o intercambia antes de terminar.
     [5] { $slot } no sirve de destino: la carta tiene que acabar en otro lugar, válido sin contarla a ella.
     [7] Ese intercambio se nombra al revés: primero { $slot } y luego { $other }.
@@ -421,11 +423,10 @@ show-name = { $seat }
 show-name-declared = { $seat }, { $card } declarado
 show-score = Puntos: brujas { $witches }, aldeanas { $villagers }.
 show-turn = Turno de { $seat }.
-show-first = Empezará { $seat }.
 show-mountain = Montaña, de la cima a la falda (tapada: boca abajo y sin bloquear):
 show-memory = Ayuda de memoria: debajo de cada figura, las cartas que todos han visto.
 show-ring = { $ring }:
-show-slot-empty = { $slot } vacía
+show-slot-empty = { $slot } vacío
 show-slot-down = { $slot } tapada
 show-slot-blocked = { $slot } bloqueada
 show-slot-danced = { $slot } ya danzó
@@ -433,9 +434,9 @@ show-stake = { $points ->
     [one] Parar ahora vale 1 punto para las { $side }.
    *[other] Parar ahora vale { $points } puntos para las { $side }.
 }
-show-stake-none = Parar ahora no le vale nada a nadie.
+show-stake-none = Parar ahora no da puntos a nadie.
 show-order = { $giver } tiene que pasarle una carta a { $receiver }.
-show-slot-open = { $slot } abierta
+show-slot-open = { $slot } destapada
 show-slot-face = { $slot }: { $card }
 show-card = { $card } ({ $icons })
 show-card-long = { $card } ({ $icons }): { $kind }

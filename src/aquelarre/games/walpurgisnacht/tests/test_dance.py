@@ -85,6 +85,29 @@ def test_every_slot_offered_leaves_a_place_for_the_rest(lying: int, cards: int) 
 
 
 @pytest.mark.rule("WAL-25")
+def test_without_a_valid_order_any_empty_unblocked_slot_will_do_else_any_empty_one() -> None:
+    gone = "P0 P1 P2 P3 P4 I2 I4 S0 S1 S2 S3 S4 O2 O4".split()
+    lying = without(*gone)
+    assert not places_left(lying, 0, 2)
+    empty = NARROW & ~lying
+    assert names(blocked(lying, 0)) & set(gone), "some empty slots are blocked"
+    assert places_to_put(lying, 0, 2) == empty & ~blocked(lying, 0)
+    walled = without("P0", "P1", "P2", "P3", "P4", "S0", "S1", "S2", "S3", "S4")
+    assert NARROW & ~walled & ~blocked(walled, 0) == 0
+    assert places_to_put(walled, 0, 1) == NARROW & ~walled
+
+
+@pytest.mark.rule("WAL-25")
+def test_everybody_hears_which_card_is_put_back_and_where() -> None:
+    scene = after_gifts("W21").put_back("W21", "O1")
+    told = scene.news[-1]
+    assert told.notice.key == "put_down"
+    for seat in (-1, 0, 1, 2):
+        assert told.heard_by(seat).values["card"] == card("W21")
+        assert "card" not in told.remembered_by(seat).values
+
+
+@pytest.mark.rule("WAL-25")
 def test_with_nothing_in_hand_the_dance_begins_at_once() -> None:
     assert after_gifts().question == "movement"
 
@@ -99,6 +122,10 @@ def test_one_movement_is_compulsory_and_three_are_the_most() -> None:
     scene.swap("O1", "O2")
     assert scene.options(REST) == [REST.base]
     scene.move("O3", "O0").move("O4", "O3")
+    assert (scene.asked, scene.question) == (2, "follow_wisps")
+    scene = after_gifts().move("O1", "O0").move("O2", "O1").move("O3", "O2")
+    dancers = free(scene.s.lying, 0) & ~scene.s.moved
+    assert "O4" in names(dancers), "it could still dance"
     assert (scene.asked, scene.question) == (2, "follow_wisps")
 
 

@@ -132,7 +132,7 @@ def test_rings_stand_in_columns_and_say_what_is_unblocked() -> None:
     found = lines(Scenario(ROLES, FOOT).reveal("O0").reveal("O1"), 0)
     rings = [line for line in found if line.startswith("Pent")]
     assert rings[2].startswith("Pentagrama:        S0 bloqueada, S1 tapada,    S2 bloqueada")
-    assert rings[3].startswith("Pentágono externo: O0 vacía,     O1 vacía,     O2 tapada, ")
+    assert rings[3].startswith("Pentágono externo: O0 vacío,     O1 vacío,     O2 tapada, ")
     assert len({line.index("1 ") for line in rings}) == 1
 
 

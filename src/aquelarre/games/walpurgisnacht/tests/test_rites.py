@@ -20,6 +20,7 @@ from aquelarre.games.walpurgisnacht.verbs import (
     PUT_BACK,
     REVEAL,
 )
+from aquelarre.kernel import Dice, members
 
 ROLES = ["W00", "W26", "W30", "W29"]
 PURPLE = {"O0": "W20", "O1": "W21", "O2": "W22"}
@@ -151,10 +152,11 @@ def test_nobody_gives_to_himself() -> None:
 
 @pytest.mark.rule("WAL-09")
 def test_only_the_holder_may_declare_and_at_any_moment() -> None:
-    scene = Scenario(ROLES, PURPLE, first=1, ready=False)
+    scene = Scenario(ROLES, PURPLE, ready=False)
     assert [scene.s.asides(seat) for seat in range(4)] == [[DECLARE.base], [], [], []]
     for seat in range(4):
         scene.s.answer(seat, 0)
+    scene.begin(1)
     acts: list[Callable[[], object]] = [
         lambda: scene.reveal("O0"),
         lambda: scene.reveal("O1").stop(),
@@ -167,10 +169,32 @@ def test_only_the_holder_may_declare_and_at_any_moment() -> None:
         act()
         assert scene.s.asides(0) == [DECLARE.base], scene.question
     scene.declare(0)
+    assert scene.told()[-1] == "declared"
     assert scene.question == "movement"
     assert scene.asked == 1
     assert scene.s.asides(0) == []
     assert all(scene.game.view(scene.s, seat)["players"][0]["role"] == "W00" for seat in (-1, 3))
+
+
+@pytest.mark.rule("WAL-09")
+@pytest.mark.parametrize("first", [0, 1])
+def test_at_every_question_of_whole_games_he_may_declare(first: int) -> None:
+    """On his own turns and on others', until he does; never anybody else."""
+    asked = set()
+    for seed in range(40):
+        s = Scenario(ROLES, PURPLE, first=first).s
+        dice = Dice(f"declare {first} {seed}")
+        while not s.over:
+            question = s.open_question()
+            assert question is not None
+            if not s.nature_asked:
+                asked.add((question.key, s.active == 0))
+                assert [s.asides(seat) for seat in range(4)] == [[DECLARE.base], [], [], []]
+            options = s.options(members(s.asked)[0])
+            s.answer(members(s.asked)[0], options[dice.below(len(options))])
+    questions = {"follow_wisps", "first_gift", "second_gift", "third_gift"}
+    questions |= {"put_back", "turn_down", "movement"}
+    assert asked == {(key, own) for key in questions for own in (True, False)}
 
 
 @pytest.mark.rule("WAL-09")
@@ -216,6 +240,21 @@ def test_the_forced_player_chooses_the_card_and_it_keeps_its_face() -> None:
     assert scene.game.view(scene.s, 0)["players"][0]["down_cards"] == ["W16"]
     assert scene.question == "movement", "phase 3 is played as usual"
     assert scene.asked == 0
+
+
+@pytest.mark.rule("WAL-24")
+def test_a_commanded_card_is_seen_by_giver_and_receiver_only() -> None:
+    scene = Scenario(ROLES, PURPLE, first=0).hold(2, "W16", face_up=False).declare(0)
+    scene.answer(COMMAND, 2, 3)
+    commanded = scene.news[-1].heard_by(1)
+    assert commanded.key == "commanded"
+    assert commanded.values == {"seat": 0, "giver": 2, "receiver": 3}
+    scene.answer(HAND_OVER, card("W16"))
+    passed = scene.news[-1]
+    assert passed.notice.key == "passed_down"
+    knowing = [seat for seat in (-1, 0, 1, 2, 3) if "card" in passed.heard_by(seat).values]
+    assert knowing == [2, 3], "not even Mephistopheles"
+    assert all("card" not in passed.remembered_by(seat).values for seat in range(4))
 
 
 @pytest.mark.rule("WAL-24")

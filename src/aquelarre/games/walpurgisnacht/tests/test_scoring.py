@@ -97,7 +97,9 @@ def test_bells_with_a_witch_do_nothing() -> None:
 
 @pytest.mark.rule("WAL-30")
 def test_bells_leave_the_witches_their_familiars() -> None:
-    assert points(night().hold(1, "W05").hold(3, "W02", "W04")) == (2, 2)
+    scene = night().hold(1, "W05").hold(3, "W02", "W04").hold(2, "W03")
+    assert points(scene) == (2, 2)
+    assert told(end(scene), "bells_rung")[0].values == {"seat": 1, "count": 1}
 
 
 @pytest.mark.rule("WAL-31")
@@ -121,6 +123,15 @@ def test_mephistopheles_is_spared_only_if_he_showed_himself_in_play() -> None:
     hidden = end(night().hold(0, *held))
     assert hidden.score == [1, 1], "being shown at the end does not count"
     assert points(night().hold(0, *held).declare(0)) == (3 + 2, 0)
+
+
+@pytest.mark.rule("WAL-31")
+@pytest.mark.rule("WAL-32")
+def test_villagers_discard_neither_fertility_nor_herbs() -> None:
+    scene = end(night().hold(1, "W09", "W06", "W07").hold(2, "W10", "W11", "W27", "W28"))
+    assert told(scene, "fertility_lost") == []
+    assert told(scene, "ointments_lost") == []
+    assert scene.score == [1, 1 + 2 * (2 - 1) + 2 * (3 - 1)]
 
 
 @pytest.mark.rule("WAL-31")

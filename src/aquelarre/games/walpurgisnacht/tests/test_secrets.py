@@ -134,6 +134,16 @@ def test_undo_never_brings_back_what_was_turned_down() -> None:
                 assert all(x["face"] in (None, now[x["slot"]]) for x in back)
 
 
+def test_what_has_been_shown_cannot_be_taken_back() -> None:
+    """A declaration, a card given face up out of a hidden hand, a card bestowed."""
+    for notice in (verbs.DECLARED, verbs.GIVEN_UP, verbs.BESTOWED, verbs.WALPURGA_COMES):
+        assert notice.final, notice.key
+    match = Match(GAME, 3, seed=1)
+    devil = match.state.mephisto
+    match.play(devil, verbs.DECLARE.base)
+    assert not match.can_undo(devil)
+
+
 @pytest.mark.rule("WAL-06")
 def test_the_finished_game_may_be_seen_whole() -> None:
     match = random_match(4)

@@ -161,10 +161,18 @@ def test_the_first_player_is_drawn_and_play_goes_to_the_left() -> None:
         scene.s.answer(scene.asked, scene.options()[0])
         scene.dance()
     assert order == [2, 3, 0, 1]
-    fresh = GAME.start(4)
-    while not any(BEGIN.at(0) == action for action in fresh.options(4)):
-        fresh.answer(4, fresh.options(4)[0])
-    assert fresh.options(4) == [BEGIN.at(seat) for seat in range(4)]
+
+
+@pytest.mark.rule("WAL-07")
+def test_each_seat_begins_equally_often_and_only_after_the_look() -> None:
+    scene = Scenario(ROLES, ready=False)
+    for seat in range(4):
+        assert scene.question == "preview"
+        scene.answer(READY, seat=seat)
+    step = scene.s.open_question()
+    assert isinstance(step, Chance)
+    assert step.options(scene.s, 4) == [BEGIN.at(seat) for seat in range(4)]
+    assert step.odds(scene.s) == [1, 1, 1, 1]
 
 
 @pytest.mark.rule("WAL-08")

@@ -53,6 +53,7 @@ def test_revealed_cards_are_public() -> None:
     scene = night(*letters("PP")).reveal("O0")
     for seat in (-1, 0, 1, 2):
         assert scene.game.view(scene.s, seat)["hand"] == {"count": 1, "cards": ["W20"]}
+        assert scene.news[-1].heard_by(seat).values["card"] == card("W20")
 
 
 @pytest.mark.rule("WAL-10")
