@@ -1,14 +1,18 @@
 """Console: lines out and lines in. No colours and no cursor tricks, so that a pipe, a file and a
-screen reader get the same as a screen."""
+screen reader get the same as a screen; only the curtain wipes a real one."""
 
 from __future__ import annotations
 
+import os
 import sys
 from collections.abc import Iterable
 from contextlib import suppress
 from shutil import get_terminal_size
 
+import click
+
 PAGE = 40  # lines of a screen whose height is not known
+WIPE_SCROLLED = "\x1b[3J"  # most terminals then forget what has scrolled off
 
 
 class EndOfInput(Exception):
@@ -52,6 +56,10 @@ class Console:
         return line.strip()
 
     def curtain(self) -> None:
-        """Push what was on the screen out of sight before somebody else looks."""
-        height = get_terminal_size((80, PAGE)).lines if self.live else 3
-        print("\n" * height)
+        """Take what was on the screen away before somebody else looks, from the lines that one
+        could scroll back to as well."""
+        print("\n" * (get_terminal_size((80, PAGE)).lines if self.live else 3))
+        if self.live:
+            click.clear()
+            if os.name != "nt":
+                print(WIPE_SCROLLED, end="", flush=True)
