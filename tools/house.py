@@ -332,7 +332,7 @@ class House:
     def play(self, arguments: Sequence[str]) -> int:
         """Play, from the current folder."""
         self.prepare("run")
-        command = self.command("aquelarre.terminal.cli", "play", *arguments)
+        command = self.command("aquelarre", "play", *arguments)
         return self.become(command, own_environment(os.environ))
 
 

@@ -437,3 +437,24 @@ def test_every_dependency_of_the_project_is_pinned() -> None:
     for part, wanted in asked.items():
         names = {re.split(r"[<>=!~ ]", each)[0].replace(".", "-") for each in wanted}
         assert names <= pins(part).keys()
+
+
+# --------------------------------------------------------------------------- what it is for
+
+
+def test_play_really_plays(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Protects the first thing anybody does: what `./play` runs shows a game and its question."""
+    commands: list[list[str]] = []
+
+    def remember(house: House, command: list[str], environment: dict[str, str]) -> int:
+        commands.append([sys.executable, *command[1:]])
+        return 0
+
+    monkeypatch.setattr(House, "prepare", lambda house, part: None)
+    monkeypatch.setattr(House, "become", remember)
+    assert House().play(["--lang", "en", "--name", "Ana"]) == 0
+    done = subprocess.run(
+        commands[0], input="quit\n", capture_output=True, encoding="utf-8", check=True
+    )
+    assert "Walpurgisnacht" in done.stdout
+    assert "1. Finish looking" in done.stdout
