@@ -333,7 +333,7 @@ class House:
         """Play, from the current folder."""
         self.prepare("run")
         command = self.command("aquelarre", "play", *arguments)
-        return self.become(command, own_environment(os.environ))
+        return self.become(command, {**own_environment(os.environ), "AQUELARRE_CALLED": "./play"})
 
 
 def take_lock(handle: int, wait: bool) -> bool:

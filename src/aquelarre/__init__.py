@@ -5,9 +5,21 @@ What programs need most is here; the rest is in `aquelarre.kernel`, `aquelarre.m
 """
 
 from aquelarre.bots import bot
-from aquelarre.kernel import Dice
+from aquelarre.kernel import AquelarreError, Dice
 from aquelarre.kernel.catalog import find, names
 from aquelarre.match import Match, Player, load, read, save, write
 
-__all__ = ["Dice", "Match", "Player", "bot", "find", "load", "names", "read", "save", "write"]
+__all__ = [
+    "AquelarreError",
+    "Dice",
+    "Match",
+    "Player",
+    "bot",
+    "find",
+    "load",
+    "names",
+    "read",
+    "save",
+    "write",
+]
 __version__ = "0.1.0"

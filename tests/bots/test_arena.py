@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 import json
+import tracemalloc
+from concurrent.futures import Future, ProcessPoolExecutor
+from typing import Any
 
 import pytest
 
-from aquelarre.bots import UnknownBot
+from aquelarre.bots import UnknownBot, arena
 from aquelarre.bots.arena import NoSides, Study, play_games, simulate
 from aquelarre.bots.tally import Tally, proportion
 from aquelarre.kernel import BadSetting
@@ -23,6 +26,52 @@ def test_one_process_and_two_find_the_same() -> None:
         return json.dumps(as_data(results))
 
     assert found(1) == found(2)
+
+
+class Enough(Exception):
+    """Stops a study that would take very long."""
+
+
+def enough(_: int) -> None:
+    raise Enough
+
+
+def test_a_study_takes_no_memory_for_games_to_come() -> None:
+    tracemalloc.start()
+    with pytest.raises(Enough):
+        simulate(TEMPLATE, 2_000_000, 2, {}, ["random"], 0, progress=enough)
+    _, peak = tracemalloc.get_traced_memory()
+    tracemalloc.stop()
+    assert peak < 2_000_000
+
+
+def test_few_games_are_asked_of_other_processes_at_a_time(monkeypatch: pytest.MonkeyPatch) -> None:
+    submitted: list[object] = []
+
+    class Counted(ProcessPoolExecutor):
+        def submit(self, *args: Any, **extra: Any) -> Future[Any]:
+            submitted.append(args)
+            return super().submit(*args, **extra)
+
+    monkeypatch.setattr(arena, "ProcessPoolExecutor", Counted)
+    with pytest.raises(Enough):
+        simulate(TEMPLATE, 10_000, 2, {}, ["random"], 0, 2, progress=enough)
+    assert len(submitted) <= 2 * arena.AHEAD + 1
+
+
+def test_the_number_of_processes_is_bounded(monkeypatch: pytest.MonkeyPatch) -> None:
+    asked: list[int] = []
+
+    def pool(count: int, *_: object, **__: object) -> None:
+        asked.append(count)
+        raise Enough
+
+    monkeypatch.setattr(arena, "ProcessPoolExecutor", pool)
+    for cores, most in ((2, 8), (500, 60), (None, 4)):
+        monkeypatch.setattr("os.cpu_count", lambda cores=cores: cores)
+        with pytest.raises(Enough):
+            simulate(TEMPLATE, 10_000, 2, {}, ["random"], 0, 999_999)
+        assert asked.pop() == most
 
 
 def test_another_seed_is_another_study() -> None:
@@ -113,6 +162,16 @@ def test_a_tally_counts_seats_and_takes_means_over_games() -> None:
     assert tally.won.value == pytest.approx(0.5)
     assert tally.mean.value == pytest.approx(1 / 3)
     assert tally.mean.low < 1 / 3 < tally.mean.high
+
+
+@pytest.mark.parametrize("sign", [1.0, -1.0])
+def test_a_mean_is_never_better_than_winning_nor_worse_than_losing(sign: float) -> None:
+    tally = Tally()
+    for worth in (sign, sign, -sign):
+        tally.add([worth])
+    margin = tally.mean
+    assert -1 <= margin.low < margin.value < margin.high <= 1
+    assert sign in (margin.low, margin.high)
 
 
 def test_one_game_and_none_have_wide_margins() -> None:

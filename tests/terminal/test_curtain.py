@@ -9,12 +9,16 @@ import sys
 import pytest
 
 pty = pytest.importorskip("pty", reason="a terminal of our own needs a POSIX system")
+pytest.importorskip("readline", reason="this Python has no line editor whose memory could tell")
 
 PEEK = """
+import readline
 from aquelarre.terminal.console import Console
 console = Console()
+readline.add_history("why my secret Toad")
 console.tell("role: W00")
 console.curtain()
+console.tell(f"typed before: {readline.get_current_history_length()}")
 """
 
 
@@ -28,3 +32,4 @@ def test_the_screen_and_what_has_scrolled_off_it_are_wiped() -> None:
     os.close(ours)
     after = seen.partition(b"role: W00")[2]
     assert after.rindex(b"\x1b[2J") < after.rindex(b"\x1b[3J")
+    assert b"typed before: 0" in after

@@ -214,3 +214,24 @@ def test_when_it_is_a_secret_who_is_asked_everybody_takes_the_device(
         "Hand the device to Ana. Nobody else looks now.",
         "Hand the device to Beto. Nobody else looks now.",
     ]
+
+
+def test_commands_work_where_anybody_may_speak(seated: Any) -> None:
+    """At the question to all, before a bot answers."""
+    for seed in range(60):
+        later = Match(WALPURGISNACHT, 3, seed=seed)
+        for seat in later.asked:
+            later.play(seat, 0)
+        if later.view(0)["active"] == 2:
+            break
+    players = [Player("Ana"), Player("Beto"), Player("Caro", "guide")]
+    match = Match(WALPURGISNACHT, 3, seed=seed, players=players)
+    console = seated(match, ["", 1, "", 1, "help", "speak Beto", "", "", "", "quit"], pause=True)
+    assert "Goodbye." in console.text
+    assert console.text.count("Does anybody want to speak up?") >= 3
+
+
+def test_quit_before_the_curtain_rises_shows_nothing(seated: Any) -> None:
+    console = seated(dealt(2, 5, kinds=("", "")), ["quit"])
+    assert "You have the" not in console.text
+    assert "Goodbye." in console.text

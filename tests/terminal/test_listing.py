@@ -26,7 +26,7 @@ def listing() -> Listing:
 def test_long_groups_are_summed_up_and_short_ones_listed() -> None:
     assert listing().lines() == [
         "   1. End the dance",
-        "  2 to 31. 30 choices like “Move I0 to S0”.",
+        "  2 to 31: 30 choices like “Move I0 to S0”.",
         "  32. Swap I0 and I1",
         "  33. Swap I0 and I2",
         "  34. Swap I0 and I3",

@@ -4,15 +4,18 @@ from __future__ import annotations
 
 import os
 import re
+import shlex
 import shutil
 import subprocess
 import sys
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 import aquelarre
 from aquelarre.kernel import BadSetting
+from aquelarre.terminal import new_game_command
 from aquelarre.terminal.new_game import camel, new_game
 
 SOURCE = Path(aquelarre.__file__).parents[1]
@@ -59,6 +62,25 @@ def test_the_copy_is_green_before_the_first_edit(house: Path) -> None:
     assert found.returncode == 0, found.stderr
     tidy = python("-m", "ruff", "check", "--no-cache", str(folder), cwd=house)
     assert tidy.returncode == 0, tidy.stdout
+
+
+@pytest.mark.parametrize("name", ["test", "testament"])
+def test_a_name_that_looks_like_a_test_is_none(name: str, house: Path) -> None:
+    """pytest would collect TestState and TestamentState, and complain that they are no tests."""
+    folder = new_game(name, house / "src" / "aquelarre" / "games")
+    tests = python("-m", "pytest", "-q", str(folder), cwd=house)
+    assert tests.returncode == 0, tests.stdout + tests.stderr
+
+
+def test_the_command_to_test_it_can_be_typed(
+    run: Any, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    home = tmp_path / "mis juegos"
+    home.mkdir()
+    monkeypatch.setattr(new_game_command, "files", lambda _: home)
+    lines = run("new-game", "moon").stdout.splitlines()
+    typed = next(line.partition("./test ")[2] for line in lines if "./test " in line)
+    assert shlex.split(typed) == [str(home / "moon")]
 
 
 def test_nothing_of_the_template_is_left_in_the_copy(tmp_path: Path) -> None:
@@ -109,3 +131,5 @@ def test_rule_prefixes_do_not_collide(tmp_path: Path) -> None:
 def test_names_of_classes() -> None:
     assert camel("night_owls") == "NightOwls"
     assert camel("moon2") == "Moon2"
+    assert camel("testament") == "GameTestament"
+    assert camel("attest") == "Attest"

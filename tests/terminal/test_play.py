@@ -8,6 +8,7 @@ import pytest
 
 from aquelarre.kernel.catalog import find
 from aquelarre.match import Match, Player
+from aquelarre.terminal.table import changes
 
 TEMPLATE = find("_template")
 WALPURGISNACHT = find("walpurgisnacht")
@@ -206,3 +207,53 @@ def test_the_same_seed_plays_the_same_game(run: Any) -> None:
 def test_first_of_all_players_are_told_what_they_should_know(run: Any) -> None:
     told = run("play", "--lang", "en", lines=["quit"]).stdout
     assert "everybody can be a witch" in told  # WAL-39
+
+
+def test_undo_while_speaking_up_takes_the_game_back_to_its_question(seated: Any) -> None:
+    """The bot that was about to answer does not answer the question of before."""
+    match = night(0, "", "random", "random")
+    while True:
+        console = seated(match, [1], pause=True)
+        if match.can_undo(0) or match.over:
+            break
+    assert match.can_undo(0)
+    before = len(match.answers)
+    console = seated(match, ["undo", "undo", "undo"], pause=True)
+    assert "Taken back." in console.text
+    assert len(match.answers) < before
+    assert 0 in match.asked
+
+
+def test_a_list_is_changed_as_a_whole() -> None:
+    """A new card in the hand is not shown as if it were the only one."""
+    before = ["Points: 1", "In your hand:", "  Owl", "Ana: no cards."]
+    after = ["Points: 1", "In your hand:", "  Owl", "  Toad", "Ana: no cards."]
+    assert changes(before, after) == ["In your hand:", "  Owl", "  Toad"]
+
+
+def test_what_a_terminal_would_obey_is_not_repeated(run: Any) -> None:
+    result = run("play", "--seats", "3", "--seed", "1", lines=["\x1b[31mred\x07", "quit"])
+    assert "\x1b" not in result.stdout
+    assert "\x07" not in result.stdout
+
+
+def test_why_tells_of_what_may_be_said_unasked(seated: Any) -> None:
+    console = seated(night(0, "", "random", "random"), ["why a"])
+    assert "That is possible now:\n  Declare that you are Mephistopheles" in console.text
+
+
+def test_a_number_may_be_typed_with_its_dot(seated: Any) -> None:
+    assert "The night begins." in seated(night(0, "", "random", "random"), ["1."]).text
+
+
+def test_names_that_sound_alike_are_refused(run: Any) -> None:
+    result = run("play", "--bots", "3", "--name", "Ana", "--name", "aná")
+    assert result.exit_code == 2
+    assert "Two people cannot both be called" in result.stderr
+
+
+@pytest.mark.parametrize("seed", ["\udcff", "ñ", ""])
+def test_any_seed_will_do(run: Any, seed: str) -> None:
+    result = run("play", "--seed", seed, lines=["save game", "quit"])
+    assert result.exit_code == 0
+    assert "Saved in game." in result.stdout

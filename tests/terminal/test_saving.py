@@ -85,14 +85,17 @@ def test_a_system_that_refuses_is_a_sentence_and_the_game_goes_on(
 def test_a_running_game_is_told_only_as_it_may_be_remembered(run: Any, tmp_path: Path) -> None:
     run(*NEW, lines=[*[1] * 8, "save night.aq", "quit"])
     match = read(tmp_path / "night.aq")
-    for args, seat in (((), -1), (("--seat", "0"), 0), (("--seat", "2"), 2)):
+    for args, seat in (((), -1), (("--seat", "0"), 0)):
         told = run("replay", "night.aq", *args).stdout
         assert told.splitlines()[0].startswith("Walpurgisnacht")
         assert "still running" in told
-        assert "is with the" not in told
+        assert "was with the" not in told
         roles = told.count("gets the role") + told.count("role: “")
         assert roles == (1 if seat >= 0 else 0)  # only the own one
         assert len(match.log(seat)) == told.count("[WAL-")
+    curious = run("replay", "night.aq", "--seat", "2")
+    assert curious.exit_code == 2
+    assert curious.stderr.startswith("The game is not over: leave out --seat")
     refused = run("replay", "night.aq", "--seat", "3")
     assert refused.exit_code == 2
     assert refused.stderr == "There is no seat 3; the last one is 2.\n"
@@ -126,3 +129,45 @@ def test_names_in_a_file_cannot_disturb_the_screen(run: Any, tmp_path: Path) -> 
     refused = run("play", "--from", "evil.aq")
     assert refused.exit_code == 2
     assert "no bot called “oracle”" in refused.stderr
+
+
+def test_another_saved_game_is_never_overwritten(run: Any, tmp_path: Path) -> None:
+    run(*NEW, lines=[1, "save mine", "quit"])
+    before = (tmp_path / "mine").read_text()
+    other = run("play", "--seats", "3", "--seed", "another", lines=[1, "save mine", "quit"])
+    assert "mine holds another saved game: choose another name." in other.stdout
+    assert (tmp_path / "mine").read_text() == before
+
+
+def test_the_same_game_may_be_saved_again_also_through_a_link(run: Any, tmp_path: Path) -> None:
+    run(*NEW, lines=[1, "save mine", "quit"])
+    (tmp_path / "link").symlink_to(tmp_path / "mine")
+    later = run("play", "--from", "mine", lines=[1, "save", "save link", "quit"])
+    assert later.stdout.count("Saved in") == 2
+    assert (tmp_path / "link").is_symlink()
+    assert len(read(tmp_path / "mine").answers) > 0
+
+
+def test_a_mistake_of_ours_costs_nobody_a_game(
+    run: Any, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.delenv("AQUELARRE_DEBUG")
+    monkeypatch.setattr("aquelarre.terminal.listing.Listing.lines", lambda listing: 1 // 0)
+    result = run(*NEW, lines=[1])
+    assert result.exit_code == 1
+    assert "The game so far was saved in rescued-" in result.stdout
+    (rescued,) = tmp_path.glob("rescued-*.aquelarre")
+    assert not read(rescued).over
+
+
+def test_empty_lines_and_a_mark_at_the_beginning_harm_nobody(run: Any, tmp_path: Path) -> None:
+    run(*NEW, lines=[1, "save mine", "quit"])
+    text = (tmp_path / "mine").read_text()
+    (tmp_path / "edited").write_text("\ufeff" + text + "\n\n", encoding="utf-8")
+    position = read(tmp_path / "mine").fingerprint()
+    assert read(tmp_path / "edited").fingerprint() == position
+
+
+def test_how_to_go_on_is_said_as_it_was_called(run: Any, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("AQUELARRE_CALLED", "./play")
+    assert "later: ./play --from mine" in run(*NEW, lines=[1, "save mine", "quit"]).stdout

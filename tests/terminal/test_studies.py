@@ -3,6 +3,12 @@
 from __future__ import annotations
 
 import json
+import os
+import re
+import signal
+import subprocess
+import sys
+import time
 from typing import Any
 
 import pytest
@@ -41,6 +47,87 @@ def test_a_study_by_sides(run: Any) -> None:
     assert {row["bot"] for row in study["bots_on_sides"]} == {"random #1", "random #2"}
     lines = run(*args, "--lang", "es").stdout.splitlines()
     assert any(line.startswith("random #2, aldeanas: ") for line in lines)
+
+
+def test_one_is_singular(run: Any) -> None:
+    args = ("simulate", "_template", "--games", "1", "--seats", "2", "--lang")
+    title, _, row, *_ = run(*args, "en").stdout.splitlines()
+    assert title.startswith("One game at 2 seats, ")
+    assert re.match(r"random: 1 game, 1 seat, [01] won, ", row)
+    title, _, *rows = run(*args, "es").stdout.splitlines()
+    assert title.startswith("Una partida de 2 jugadores, ")
+    for row in rows:
+        assert re.match(r"\w+: 1 partida, 1 asiento, (1 ganado|0 ganados), ", row)
+        assert "1 perdidos" not in row
+
+
+def test_teams_have_games_and_no_seats(run: Any) -> None:
+    study = ("simulate", "walpurgisnacht", "--games", "2", "--bots", "random,random")
+    rows = run(*study, "--lang", "en").stdout.splitlines()[2:]
+    assert [" seats, " in row for row in rows] == [True, True, False, False]
+    for lang, word in (("en", "seat"), ("es", "asiento")):
+        rows = run(*study, "--sides", "--lang", lang).stdout.splitlines()[2:]
+        assert len(rows) == 8
+        assert not any(word in row for row in rows)
+    assert re.search(r" 2 partidas, (1 ganada|[02] ganadas), ", rows[0])
+
+
+@pytest.mark.parametrize(
+    ("lang", "count", "share"),
+    [("en", r"1,200 games", r"\d+\.\d"), ("es", r"1200 partidas", r"\d+,\d")],
+)
+def test_numbers_are_written_as_the_language_does(
+    run: Any, lang: str, count: str, share: str
+) -> None:
+    args = ("simulate", "_template", "--games", "1200", "--seats", "2", "--lang", lang)
+    title, _, row, _ = run(*args).stdout.splitlines()
+    assert re.match(f"{count} .*, {share} decisi", title)
+    worth = share.replace("+", "{1}") + r"\d\d"
+    assert re.match(f"random: {count}, ", row)
+    assert re.search(rf" {share} % \({share} … {share}\); \w+ [+-]{worth} \([+-]{worth} … ", row)
+
+
+# Says when the study begins, so that Ctrl-C comes then and not while Python starts.
+ANNOUNCED = """
+import sys
+from aquelarre.terminal import cli, simulate_command
+simulate = simulate_command.simulate
+def announced(*args):
+    print("begun", flush=True)
+    return simulate(*args)
+simulate_command.simulate = announced
+sys.exit(cli.main(sys.argv[1:]))
+"""
+
+
+@pytest.mark.skipif(os.name != "posix", reason="Ctrl-C is sent as shells on Unix do")
+@pytest.mark.parametrize("jobs", ["1", "2"])
+@pytest.mark.parametrize(
+    ("games", "delay"),
+    [("300000", 0.0), ("300000", 0.1), ("300000", 0.2), ("20000000", 1.0)],
+)
+def test_ctrl_c_ends_a_study_of_any_size_at_any_time(jobs: str, games: str, delay: float) -> None:
+    study = ["simulate", "_template", "--games", games, "--jobs", jobs]
+    process = subprocess.Popen(
+        [sys.executable, "-c", ANNOUNCED, *study],
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        text=True,
+        start_new_session=True,
+    )
+    try:
+        assert process.stdout is not None
+        assert process.stdout.readline() == "begun\n"
+        time.sleep(delay)
+        os.killpg(process.pid, signal.SIGINT)  # a terminal sends it to all processes
+        out, err = process.communicate(timeout=8)
+    finally:
+        if process.poll() is None:
+            os.killpg(process.pid, signal.SIGKILL)
+            process.communicate()
+    assert process.returncode == 130
+    assert out == ""
+    assert err.strip() == ""
 
 
 def test_settings_reach_the_games(run: Any) -> None:

@@ -96,7 +96,7 @@ def test_strictness_comes_from_the_environment(monkeypatch: pytest.MonkeyPatch) 
     ("error", "spanish"),
     [
         (UnknownGame("?", name="ajedrez"), "No hay ningún juego que se llame «ajedrez»."),
-        (BadSetting("?", name="seats", value=9, least=3, most=8), "3 a 8 jugadores, no para 9."),
+        (BadSetting("?", name="seats", value=9, least=3, most=8), "3 y 8 jugadores, no para 9."),
         (BadSetting("?", name="foot", value=9), "La opción de mesa foot no admite 9."),
         (BadFile("changed", 3, "?"), "se cambió después de guardarlo (línea 3)"),
         (BadFile("answer", 2, "?", answer=7), "no permiten la respuesta 7"),

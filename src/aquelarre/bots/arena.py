@@ -6,12 +6,15 @@ the order of the games, so the number of processes changes nothing but the time 
 
 from __future__ import annotations
 
+import os
 import signal
-import threading
-from collections.abc import Callable, Iterator, Sequence
-from concurrent.futures import ProcessPoolExecutor
-from contextlib import contextmanager
+from collections import deque
+from collections.abc import Callable, Generator, Iterator, Sequence
+from concurrent.futures import Future, ProcessPoolExecutor
+from contextlib import closing, contextmanager
+from itertools import islice
 from multiprocessing import get_context
+from multiprocessing.synchronize import Event
 from typing import Any
 
 from aquelarre.bots.named import bot, checked
@@ -20,7 +23,9 @@ from aquelarre.bots.tally import Tally
 from aquelarre.kernel import AquelarreError, BadSetting, Dice, Game
 from aquelarre.kernel.catalog import find
 
-CHUNK = 10  # games sent to a process at a time, at most: Ctrl-C waits for them
+CHUNK = 10  # games sent to a process at a time, at most
+AHEAD = 4  # chunks for each process that are asked for before they are needed
+MOST_JOBS = 60  # processes, whatever is asked for: Windows cannot wait for many more
 Progress = Callable[[int], None]  # called with how many more games are done
 
 
@@ -109,44 +114,82 @@ def simulate(
         raise NoSides("A study by sides needs a game with two teams and two bots.", game=game.key)
     study = Study(game.key, seats, game.check(seats, settings), bots, seed, sides)
     results = Results(study, game.sides)
-    for chunk in _chunks(study, games, jobs):
-        for played in chunk:
-            results.add(played)
-        if progress is not None:
-            progress(len(chunk))
+    with closing(_chunks(study, games, min(jobs, most_jobs()))) as chunks:
+        for chunk in chunks:
+            for played in chunk:
+                results.add(played)
+            if progress is not None:
+                progress(len(chunk))
     return results
 
 
-def _chunks(study: Study, games: int, jobs: int) -> Iterator[list[Played]]:
-    """The games in order, a handful at a time."""
+def most_jobs() -> int:
+    """More processes than this only wait for each other."""
+    return min(MOST_JOBS, 4 * (os.cpu_count() or 1))
+
+
+def _chunks(study: Study, games: int, jobs: int) -> Generator[list[Played], None, None]:
+    """The games in order, a handful at a time, and never many of them in memory."""
     size = max(1, min(CHUNK, games // (4 * jobs)))
-    spans = [(start, min(games, start + size)) for start in range(0, games, size)]
+    spans = ((start, min(games, start + size)) for start in range(0, games, size))
     if jobs == 1:
         for start, stop in spans:
             yield play_games(study, start, stop)
         return
     # "spawn" is the one way of starting that works alike everywhere.
-    pool = ProcessPoolExecutor(min(jobs, len(spans)), mp_context=get_context("spawn"))
+    context = get_context("spawn")
+    enough = context.Event()
+    pool = ProcessPoolExecutor(jobs, context, initializer=_begin, initargs=(enough,))
+    waiting: deque[Future[list[Played]]] = deque()
+
+    def submit(count: int) -> None:
+        for start, stop in islice(spans, count):
+            with _ctrl_c_later():  # this may start a process
+                waiting.append(pool.submit(_play_for_another, study, start, stop))
+
     try:
-        with _deaf():
-            waiting = [pool.submit(play_games, study, start, stop) for start, stop in spans]
-        for future in waiting:
-            yield future.result()
+        submit(AHEAD * jobs)
+        while waiting:
+            chunk = waiting.popleft().result()
+            submit(1)
+            yield chunk
     finally:  # after Ctrl-C above all: do not begin what nobody waits for
+        enough.set()
         pool.shutdown(cancel_futures=True)
 
 
 @contextmanager
-def _deaf() -> Iterator[None]:
-    """Processes started in here ignore Ctrl-C: it is for this one to hear and to end them."""
-    if threading.current_thread() is not threading.main_thread():
+def _ctrl_c_later() -> Iterator[None]:
+    """Ctrl-C is heard at the end of this, and never by the processes that start in here: it is
+    for this one to hear and to end them."""
+    if not hasattr(signal, "pthread_sigmask"):
         yield
         return
-    before = signal.signal(signal.SIGINT, signal.SIG_IGN)
+    before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
     try:
         yield
     finally:
-        signal.signal(signal.SIGINT, before)
+        signal.pthread_sigmask(signal.SIG_SETMASK, before)
+
+
+_enough: Event | None = None  # in a process that plays for another: set when no game is wanted
+
+
+def _begin(enough: Event) -> None:
+    """The first thing that a process does which plays for another."""
+    global _enough
+    _enough = enough
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+
+
+def _play_for_another(study: Study, start: int, stop: int) -> list[Played]:
+    """The games of these numbers, or fewer if nobody wants them any more."""
+    played: list[Played] = []
+    for index in range(start, stop):
+        if _enough is not None and _enough.is_set():
+            break
+        played += play_games(study, index, index + 1)
+    return played
 
 
 def play_games(study: Study, start: int, stop: int) -> list[Played]:

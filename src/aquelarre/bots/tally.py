@@ -70,7 +70,10 @@ class Tally:
 
     @property
     def mean(self) -> Margin:
-        """The mean return, 1 for a win and -1 for a loss, with a normal interval over games."""
+        """The mean return, 1 for a win and -1 for a loss, with a normal interval over games.
+
+        The interval is cut at the worst and the best that a game can be worth.
+        """
         if not self.games:
             return Margin(0.0, 0.0, 0.0)
         mean = self._sum / self.games
@@ -78,4 +81,4 @@ class Tally:
             return Margin(mean, -1.0, 1.0)
         variance = max(0.0, self._squares - self.games * mean * mean) / (self.games - 1)
         reach = Z95 * sqrt(variance / self.games)
-        return Margin(mean, mean - reach, mean + reach)
+        return Margin(mean, max(-1.0, mean - reach), min(1.0, mean + reach))

@@ -18,7 +18,7 @@ def seed_of(seed: int | bytes | str) -> bytes:
     """Any seed a person may give, as bytes: numbers by their decimal digits."""
     if isinstance(seed, bytes):
         return seed
-    return str(seed).encode()
+    return str(seed).encode("utf-8", "surrogatepass")
 
 
 class Dice:

@@ -29,17 +29,16 @@ class Refusal(AquelarreError):
     """An answer that was not taken; the game is as it was before."""
 
     key = "error-refused"
-    rule: str = ""
+
+    def __init__(self, sentence: str, rule: str = "", **values: int | str) -> None:
+        super().__init__(sentence, **values)
+        self.rule = rule  # the id of the rule that forbids it, where one does
 
 
 class Illegal(Refusal):
-    """The rules do not allow it now; `rule` is the id of the one that forbids it."""
+    """The rules do not allow it now."""
 
     key = "error-illegal"
-
-    def __init__(self, sentence: str, rule: str, **values: int | str) -> None:
-        super().__init__(sentence, rule=rule, **values)
-        self.rule = rule
 
 
 class NotAsked(Refusal):

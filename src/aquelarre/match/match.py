@@ -38,13 +38,18 @@ from aquelarre.kernel.steps import S
 SEED_BYTES = 32  # of a live table, from the operating system's secure source
 
 
+def whole_text(text: str) -> str:
+    """The text without halves of characters, which no file could keep."""
+    return text.encode("utf-8", "replace").decode()
+
+
 class Player:
     """Who sits on a seat: a name, and the kind of bot that answers for it ('' for a person)."""
 
     __slots__ = ("bot", "name")
 
     def __init__(self, name: str = "", bot: str = "") -> None:
-        self.name = name.encode("utf-8", "replace").decode()  # no halves of characters
+        self.name = whole_text(name)
         self.bot = bot
 
 
@@ -74,7 +79,7 @@ class Match(Generic[S]):
                 name="players",
                 value=len(players),
             )
-        self.seed = secrets.token_hex(SEED_BYTES) if seed is None else str(seed)
+        self.seed = secrets.token_hex(SEED_BYTES) if seed is None else whole_text(str(seed))
         self.players = players or [Player() for _ in range(seats)]
         self.scripted = scripted
         self.answers: list[tuple[Seat, Action]] = []
@@ -189,9 +194,9 @@ class Match(Generic[S]):
             return
         if seat == state.n or self.game.vocabulary.find(action) is None:
             raise Illegal(f"{action} is no possible answer now.", "", seat=seat)
-        if not holds(state.owed, seat):
-            raise NotAsked("Nobody waits for an answer of this seat now.", seat=seat)
         why = self.game.why_not(state, seat, action)
+        if not holds(state.owed, seat):
+            raise NotAsked("Nobody waits for an answer of this seat now.", why.rule, seat=seat)
         raise Illegal(f"The rules do not allow that now ({why.rule}).", why.rule, **why.values)
 
     def _take(self, seat: Seat, action: Action) -> None:

@@ -139,7 +139,7 @@ def write(match: Match[Any], path: Path) -> None:
 def read(path: Path) -> Match[Any]:
     """Load from a file."""
     try:
-        return load(path.read_text(encoding="utf-8"))
+        return load(path.read_text(encoding="utf-8-sig"))  # some editors add a mark
     except UnicodeDecodeError:
         raise BadFile("foreign", 1, "this is not a saved game of Aquelarre.") from None
 
@@ -208,6 +208,8 @@ def _lines(text: str) -> list[str]:
     """The lines with their ends, so that a cut one is noticed. Only a newline ends a line: names
     may contain other separators."""
     *whole, rest = text.split("\n")
+    while whole and not whole[-1] and not rest:
+        whole.pop()  # empty lines at the end harm nobody
     return [line + "\n" for line in whole] + ([rest] if rest else [])
 
 

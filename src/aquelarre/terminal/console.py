@@ -5,7 +5,7 @@ from __future__ import annotations
 
 import os
 import sys
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from contextlib import suppress
 from shutil import get_terminal_size
 
@@ -24,9 +24,12 @@ class Console:
 
     def __init__(self) -> None:
         self.live = sys.stdin.isatty() and sys.stdout.isatty()
+        self._forget_typed: Callable[[], None] = lambda: None
         if self.live:
             with suppress(ImportError):
-                import readline  # noqa: F401  (its import lets people edit their line)
+                import readline  # its import lets people edit their line
+
+                self._forget_typed = readline.clear_history
 
     def tell(self, *lines: str) -> None:
         """Print lines as they are."""
@@ -43,23 +46,29 @@ class Console:
         """One line of the person's, without the spaces around it."""
         if self.live:
             try:
-                return input(prompt).strip()
+                return printable(input(prompt))
             except EOFError:
                 print()
                 raise EndOfInput from None
         print(prompt, end="", flush=True)
         line = sys.stdin.readline()
         # Where nobody's typing shows, repeat it: a transcript should be readable.
-        print(line.rstrip("\r\n"))
+        print(printable(line))
         if not line:
             raise EndOfInput
-        return line.strip()
+        return printable(line)
 
     def curtain(self) -> None:
         """Take what was on the screen away before somebody else looks, from the lines that one
         could scroll back to as well."""
         print("\n" * (get_terminal_size((80, PAGE)).lines if self.live else 3))
+        self._forget_typed()
         if self.live:
             click.clear()
             if os.name != "nt":
                 print(WIPE_SCROLLED, end="", flush=True)
+
+
+def printable(line: str) -> str:
+    """What a person has typed, without what a terminal would obey instead of showing."""
+    return "".join(c if c.isprintable() else " " for c in line).strip()

@@ -29,7 +29,8 @@ class Listing:
     # -- choosing ------------------------------------------------------------------------
 
     def numbered(self, text: str) -> Option | None:
-        """The answer with this number or letter."""
+        """The answer with this number or letter, with or without the dot of the list."""
+        text = text.removesuffix(".")
         if text.isascii() and text.isdigit():
             place = int(text[:9]) - 1  # more digits than that are no number of a list
             return self.options[place] if 0 <= place < len(self.options) else None

@@ -36,8 +36,12 @@ def new_game(name: str, home: Path) -> Path:
 
 
 def camel(name: str) -> str:
-    """`night_owls` as the name of a class: `NightOwls`."""
-    return "".join(word.capitalize() for word in name.split("_"))
+    """`night_owls` as the name of a class: `NightOwls`.
+
+    `testament` is `GameTestament`, because pytest takes every class called Test… for tests.
+    """
+    joined = "".join(word.capitalize() for word in name.split("_"))
+    return f"Game{joined}" if joined.startswith("Test") else joined
 
 
 def _check(name: str, home: Path) -> None:

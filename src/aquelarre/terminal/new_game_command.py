@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from importlib.resources import files
 from pathlib import Path
+from shlex import quote
 
 import click
 
@@ -18,7 +19,7 @@ def command(words: Words) -> click.Command:
     @click.argument("name", metavar=words.say("mark-name"))
     def make(name: str) -> None:
         folder = new_game(name, Path(str(files(HOME))))
-        for line in words.say("new-game-made", name=name, folder=str(folder)).splitlines():
+        for line in words.say("new-game-made", name=name, folder=quote(str(folder))).splitlines():
             click.echo(line)
 
     return make

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 from aquelarre.bots.named import checked
 from aquelarre.match import Player
+from aquelarre.terminal.spoken import plain
 from aquelarre.terminal.trouble import Trouble
 from aquelarre.words import Words
 
@@ -37,8 +38,10 @@ def seated(seats: int, bots: int, kind: str, names: Sequence[str], words: Words)
     called = [checked_name(name) for name in names]
     unnamed = range(len(called), persons)
     called += [words.say("player-unnamed", number=str(seat + 1)) for seat in unnamed]
-    if len(set(called)) < len(called):
-        raise Trouble("same-name", name=next(name for name in called if called.count(name) > 1))
+    heard = [plain(name) for name in called]
+    if len(set(heard)) < len(heard):
+        twice = next(place for place, name in enumerate(heard) if heard.count(name) > 1)
+        raise Trouble("same-name", name=called[twice])
     free = [name for name in BOT_NAMES if name not in called]
     players = [Player(name) for name in called]
     return players + [Player(free[place], checked(kind)) for place in range(bots)]

@@ -6,6 +6,7 @@ import sys
 
 import click
 
+from aquelarre.kernel import AquelarreError
 from aquelarre.match import Match
 from aquelarre.terminal import people, shelf, wishes
 from aquelarre.terminal.console import Console, EndOfInput
@@ -88,5 +89,12 @@ def sit_down(table: Table) -> int:
     except KeyboardInterrupt:
         table.console.tell("", *table.farewell())
         return INTERRUPTED
+    except (AquelarreError, OSError):
+        raise
+    except Exception:  # a mistake of ours must not cost anybody a game
+        path = shelf.rescue(table.match)
+        if path is not None:
+            table.console.tell(table.words.say("left-rescued", path=str(path)))
+        raise
     sys.stdout.flush()
     return 0

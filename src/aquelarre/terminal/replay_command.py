@@ -27,6 +27,9 @@ def command(words: Words) -> click.Command:
         match = shelf.fetch(shelf.place(file))
         if seat is not None and seat >= match.seats:
             raise Trouble("no-such-seat", seat=seat, last=match.seats - 1)
+        people = [place for place, who in enumerate(match.players) if not who.bot]
+        if seat is not None and not match.over and people != [seat]:
+            raise Trouble("still-running")  # what a seat knows is for the person on it
         for line in told(match, WATCHER if seat is None else seat, words.lang):
             click.echo(line)
 

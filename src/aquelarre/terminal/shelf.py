@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import os
 from pathlib import Path
 from typing import Any
 
+from aquelarre.kernel import AquelarreError
 from aquelarre.match import Match, read, write
 from aquelarre.terminal.trouble import Trouble, of_file
 
@@ -22,16 +24,22 @@ def place(name: str) -> Path:
         return Path(name)
 
 
-def keep(match: Match[Any], path: Path) -> None:
-    """Save the match. Only an older saved game is ever replaced."""
+def keep(match: Match[Any], path: Path, own: Path | None = None) -> None:
+    """Save the match. Only an earlier state of the same game, or the table's own file, is ever
+    replaced; a link is followed."""
     try:
         if path.is_dir():
             raise Trouble("file-is-folder", path=str(path))
         if not path.parent.is_dir():
             raise Trouble("folder-missing", path=str(path.parent))
-        if path.exists() and not is_ours(path):
-            raise Trouble("file-not-ours", path=str(path))
-        write(match, path)
+        if path.exists():
+            if not is_ours(path):
+                raise Trouble("file-not-ours", path=str(path))
+            if not os.access(path, os.W_OK):
+                raise Trouble("file-forbidden", path=str(path))
+            if path != own and not is_earlier(path, match):
+                raise Trouble("file-other-game", path=str(path))
+        write(match, path.resolve())
     except OSError as problem:
         raise of_file(problem, path) from None
 
@@ -46,6 +54,28 @@ def fetch(path: Path) -> Match[Any]:
         return read(path)
     except OSError as problem:
         raise of_file(problem, path) from None
+
+
+def is_earlier(path: Path, match: Match[Any]) -> bool:
+    """Does the file hold an earlier state of this very game (or nothing)?"""
+    if path.stat().st_size == 0:
+        return True
+    try:
+        older = fetch(path)
+    except AquelarreError:
+        return False
+    same = older.game is match.game and older.seed == match.seed
+    return same and older.answers == match.answers[: len(older.answers)]
+
+
+def rescue(match: Match[Any]) -> Path | None:
+    """Save the match under a name of its own, here; None where that cannot be done."""
+    path = Path(f"rescued-{match.fingerprint()}.aquelarre")
+    try:
+        write(match, path)
+    except OSError:
+        return None
+    return path
 
 
 def is_ours(path: Path) -> bool:

@@ -77,20 +77,20 @@ def progress_of(games: int) -> Iterator[Progress | None]:
 def as_lines(results: Results, words: Words) -> list[str]:
     """The results for people."""
     study = results.study
-    per_game = f"{results.decisions / results.games:.1f}"
+    per_game = figure(results.decisions / results.games, words, ".1f")
     lines = [
         words.say("study-title", games=results.games, seats=study.seats, decisions=per_game),
         words.say("study-columns"),
     ]
     for place, tally in enumerate(results.by_bot):
-        lines.append(_row(bot_name(study.bots, place), tally, words))
+        lines.append(_row(bot_name(study.bots, place), tally, words, team=study.sides))
     for place, tally in enumerate(results.by_side):
-        lines.append(_row(_side(results, place, words), tally, words))
+        lines.append(_row(_side(results, place, words), tally, words, team=True))
     if study.sides:
         for which, sides in enumerate(results.by_both):
             for place, tally in enumerate(sides):
                 name = f"{bot_name(study.bots, which)}, {_side(results, place, words)}"
-                lines.append(_row(name, tally, words))
+                lines.append(_row(name, tally, words, team=True))
     return lines
 
 
@@ -104,23 +104,38 @@ def _side(results: Results, place: int, words: Words) -> str:
     return words.say(f"side-{results.side_names[place]}")
 
 
-def _row(name: str, tally: Tally, words: Words) -> str:
-    won, mean = tally.won, tally.mean
-    return words.say(
-        "study-row",
-        name=name,
-        games=str(tally.games),
-        seats=str(tally.seats),
-        wins=str(tally.wins),
-        draws=str(tally.draws),
-        losses=str(tally.losses),
-        won=_percent(won),
-        mean=f"{mean.value:+.3f} ({mean.low:+.3f} … {mean.high:+.3f})",
+def _row(name: str, tally: Tally, words: Words, team: bool) -> str:
+    """A team wins and loses whole games; a bot that sits here and there, seats."""
+    counts: dict[str, int | str] = {
+        "games": tally.games,
+        "wins": tally.wins,
+        "draws": tally.draws,
+        "losses": tally.losses,
+        "won": _percent(tally.won, words),
+        "mean": _worth(tally.mean, words),
+    }
+    if team:
+        return words.say("study-row-team", name=name, **counts)
+    return words.say("study-row", name=name, seats=tally.seats, **counts)
+
+
+def _percent(share: Margin, words: Words) -> str:
+    value, low, high = (
+        figure(100 * part, words, ".1f") for part in (share.value, share.low, share.high)
     )
+    return f"{value} % ({low} … {high})"
 
 
-def _percent(share: Margin) -> str:
-    return f"{100 * share.value:.1f} % ({100 * share.low:.1f} … {100 * share.high:.1f})"
+def _worth(mean: Margin, words: Words) -> str:
+    value, low, high = (figure(part, words, "+.3f") for part in (mean.value, mean.low, mean.high))
+    return f"{value} ({low} … {high})"
+
+
+def figure(value: float, words: Words, form: str) -> str:
+    """A number with decimals as the language writes it; the locales write whole ones alike."""
+    if words.lang == "es":
+        return format(value, form).replace(".", ",")
+    return format(value, form.replace(".", ",."))
 
 
 def as_data(results: Results) -> dict[str, object]:

@@ -7,21 +7,24 @@ lets the others know what one seat holds.
 
 from __future__ import annotations
 
+import os
 from pathlib import Path
 from shlex import quote
 from typing import Any
 
 from aquelarre.bots import bot
 from aquelarre.bots.named import checked
-from aquelarre.kernel import WATCHER, Dice, Refusal, Seat, Seats, holds, members
+from aquelarre.kernel import WATCHER, AquelarreError, Dice, Refusal, Seat, Seats, holds, members
 from aquelarre.match import Match
 from aquelarre.terminal.console import Console
 from aquelarre.terminal.people import shown_names
-from aquelarre.terminal.spoken import plain
+from aquelarre.terminal.spoken import command, plain
 from aquelarre.terminal.things import Things
 from aquelarre.terminal.trouble import Trouble
-from aquelarre.terminal.turn import Turn
+from aquelarre.terminal.turn import Leave, Turn
 from aquelarre.words import Words
+
+CALLED_SETTING = "AQUELARRE_CALLED"  # how the person has called us, if not by our own name
 
 
 class Table:
@@ -134,7 +137,8 @@ class Table:
         if seat != self.reader and len(self.people) > 1:
             self.console.curtain()
             self.console.tell(self.words.say("pass-device", seat=seat))
-            self.console.ask(self.words.say("press-enter") + " ")
+            if command(self.console.ask(self.words.say("press-enter") + " "))[0] == "quit":
+                raise Leave  # before anything is shown
             self._drawn = []
         self.reader = seat
         self.show_news()
@@ -186,11 +190,17 @@ class Table:
         return bool(line) and self._heard(line)
 
     def _heard(self, line: str) -> bool:
+        """The name of somebody who wants to speak, or a command that anybody may give; then
+        everything is asked once more."""
+        name, rest = command(line)
         try:
-            return self.somebody_speaks(line, self.reader)
-        except Trouble as trouble:
+            if name:
+                Turn(self, WATCHER, speaking=True).obey(name, rest)
+            else:
+                self.somebody_speaks(line, self.reader)
+        except AquelarreError as trouble:
             self.console.tell(self.words.error(trouble))
-            return True  # ask once more
+        return True
 
     def somebody_speaks(self, name: str, back_to: Seat) -> bool:
         """Hand the device to the person of this name to speak up, and back. Was it done?"""
@@ -207,12 +217,13 @@ class Table:
         return True
 
     def _speaks(self, seat: Seat) -> bool:
-        """The person may speak up now. Did they?"""
+        """The person may speak up now. Has anything changed (a word, an undo)?"""
         self.hand_over(seat)
+        before = self.match.question, len(self.match.answers)
         aside = Turn(self, seat, speaking=True).speak_up()
         if aside is not None:
             self._play(seat, aside)
-        return aside is not None
+        return before != (self.match.question, len(self.match.answers))
 
     # -- showing -------------------------------------------------------------------------
 
@@ -259,9 +270,13 @@ class Table:
         """On leaving: was it saved, and how does it go on?"""
         if self.file is None:
             return [self.words.say("left-unsaved")]
+        path = quote(str(self.file))
+        if self.match.over:
+            return [self.words.say("left-kept", path=path)]
         fresh = self._saved_at == len(self.match.answers)
         lines = [] if fresh else [self.words.say("left-changed")]
-        return [*lines, self.words.say("left-saved", path=quote(str(self.file)))]
+        how = os.environ.get(CALLED_SETTING, "aquelarre play")
+        return [*lines, self.words.say("left-saved", command=how, path=path)]
 
     def _welcome(self) -> None:
         say = self.words.say
@@ -314,16 +329,12 @@ class Table:
 
 
 def changes(before: list[str], after: list[str]) -> list[str]:
-    """The lines that are new, each indented one below the heading it belongs to."""
+    """What is new: whole blocks, a line with the indented ones below it, as they now are."""
     known = set(before)
-    found: list[str] = []
-    heading = ""
+    blocks: list[list[str]] = []
     for line in after:
-        indented = line.startswith(" ")
-        if not indented:
-            heading = line
-        if line not in known:
-            if indented and heading not in found:
-                found.append(heading)
-            found.append(line)
-    return found
+        if line.startswith(" ") and blocks:
+            blocks[-1].append(line)
+        else:
+            blocks.append([line])
+    return [line for block in blocks if not known.issuperset(block) for line in block]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
-from aquelarre.kernel import Action, AquelarreError, Finished, Option, Seat
+from aquelarre.kernel import WATCHER, Action, AquelarreError, Finished, Option, Seat
 from aquelarre.terminal import shelf
 from aquelarre.terminal.listing import Listing
 from aquelarre.terminal.spoken import command
@@ -23,7 +23,8 @@ class Turn:
     """What a person on a seat is asked, and all they may type instead of an answer."""
 
     def __init__(self, table: Table, seat: Seat, *, speaking: bool = False) -> None:
-        """`speaking`: the person is not asked, but may speak up."""
+        """`speaking`: the person is not asked, but may speak up. A watcher is anybody at the
+        device, who may give commands."""
         self.table = table
         self.match = table.match
         self.console = table.console
@@ -33,7 +34,7 @@ class Turn:
         describe = self.match.game.describe
         self.listing = Listing(
             [] if speaking else [describe(action) for action in state.options(seat)],
-            [describe(action) for action in state.asides(seat)],
+            [describe(action) for action in state.asides(seat)] if seat != WATCHER else [],
             self.words,
         )
         self._commands: dict[str, Callable[[str], bool]] = {
@@ -90,6 +91,10 @@ class Turn:
                     return None
             except AquelarreError as problem:
                 self.console.tell(self.words.error(problem))
+
+    def obey(self, name: str, rest: str) -> None:
+        """Carry out a command given where nobody in particular is asked."""
+        self._commands[name](rest)
 
     def _unknown(self, line: str) -> bool:
         """No number and no command: perhaps the name of a thing, which narrows the list."""
@@ -163,7 +168,8 @@ class Turn:
         listed = self.listing.options
         self.console.tell(self.words.say("why-possible"))
         self.console.tell(
-            *self.listing.some([listed.index(option) for option in options if option in listed])
+            *self.listing.some([listed.index(option) for option in options if option in listed]),
+            *[f"  {self.words.option(aside)}" for aside in options if aside not in listed],
         )
         for rule in dict.fromkeys(option.rule for option in options):
             title, text = self.words.rule(rule)
@@ -180,7 +186,7 @@ class Turn:
             raise Trouble("save-where")
         path = shelf.place(rest) if rest else self.table.file
         assert path is not None
-        shelf.keep(self.match, path)
+        shelf.keep(self.match, path, own=self.table.file)
         self.table.saved_in(path)
         self.console.tell(self.words.say("saved", path=str(path)))
         return False

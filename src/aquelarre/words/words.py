@@ -189,8 +189,7 @@ class Words:
     def error(self, error: AquelarreError) -> str:
         """One sentence about it; what the locales do not know is said in English."""
         if isinstance(error, Illegal) and error.rule and self.has(f"why-{error.rule}"):
-            values = {name: v for name, v in error.values.items() if name != "rule"}
-            return self._format(f"why-{error.rule}", self._values(values))
+            return self._format(f"why-{error.rule}", self._values(error.values))
         if not self.has(error.key):
             return str(error)
         return self._format(error.key, error.values)

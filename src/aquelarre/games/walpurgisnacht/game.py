@@ -3,7 +3,13 @@
 from __future__ import annotations
 
 from aquelarre.games.walpurgisnacht import guide, hidden, lines, setup, why
-from aquelarre.games.walpurgisnacht.cards import IDS, MEPHISTOPHELES, WALPURGA, cards_in
+from aquelarre.games.walpurgisnacht.cards import (
+    COLOUR_OF_WISP,
+    IDS,
+    MEPHISTOPHELES,
+    WALPURGA,
+    cards_in,
+)
 from aquelarre.games.walpurgisnacht.mountain import HIGH, UNSEEN, slot_name, slot_number
 from aquelarre.games.walpurgisnacht.scoring import results, team_of
 from aquelarre.games.walpurgisnacht.state import Night
@@ -86,6 +92,8 @@ class Walpurgisnacht(Game[Night]):
             return slot_name(value)
         if kind == "side":
             return self.sides[value]
+        if kind == "wisp":
+            return list(COLOUR_OF_WISP)[value]
         return super().label(kind, value)
 
     def thing(self, kind: str, label: str) -> int | None:

@@ -131,7 +131,7 @@ def reveal(s: Night, seat: Seat, slot: Slot, card: Card) -> None:
         s.tell(WALPURGA_COMES, seat, slot)
         s.instead(FinalScoring())
         return
-    s.tell(REVEALED, seat, slot, hidden=(card,), to=ALL)
+    s.tell(REVEALED, seat, slot, hidden=(card, WISP[card]), to=ALL)
     if combination(s.taken)[2]:
         score_wisps(s)
     else:

@@ -19,7 +19,7 @@ list-asides = You may also, without being asked:
 list-many =
     { $count ->
         [one] { $first }. One choice like “{ $example }”.
-       *[other] { $first } to { $last }. { $count } choices like “{ $example }”.
+       *[other] { $first } to { $last }: { $count } choices like “{ $example }”.
     }
 list-names = Name one or two things to see only their choices, or type “list” for all: { $names }.
 position-changed = Changed:
@@ -35,7 +35,9 @@ speak-nothing = You have nothing to say now.
 anybody-speaks = Does anybody want to speak up? Name ({ $names }), or Enter to go on:
 left-unsaved = Goodbye. This game was not saved.
 left-changed = Goodbye. What happened since the last save was not saved.
-left-saved = To go on later: aquelarre play --from { $path }
+left-saved = To go on later: { $command } --from { $path }
+left-kept = The game is kept in { $path }.
+left-rescued = The game so far was saved in { $path }.
 end-prompt = The game is over. “save FILE” keeps it, “log” tells it again, Enter ends.
 result-title = The result
 result-side = { $side }: { $names }
@@ -118,11 +120,29 @@ replay-players = Seats: { $players }
 replay-running = This game is still running: what has been turned face down is not told.
 study-title =
     { $games ->
-        [one] One game at { $seats } seats, { $decisions } decisions.
-       *[other] { $games } games at { $seats } seats, { $decisions } decisions per game on average.
+        [one] One game at { $seats ->
+                [one] 1 seat
+               *[other] { $seats } seats
+            }, { $decisions } decisions.
+       *[other] { $games } games at { $seats ->
+                [one] 1 seat
+               *[other] { $seats } seats
+            }, { $decisions } decisions per game on average.
     }
 study-columns = Shares and means with their 95 % intervals; a win counts 1, a draw 0, a loss -1.
-study-row = { $name }: { $games } games, { $seats } seats, { $wins } won, { $draws } drawn, { $losses } lost; won { $won }; mean { $mean }
+study-row =
+    { $name }: { $games ->
+        [one] 1 game
+       *[other] { $games } games
+    }, { $seats ->
+        [one] 1 seat
+       *[other] { $seats } seats
+    }, { $wins } won, { $draws } drawn, { $losses } lost; won { $won }; mean { $mean }
+study-row-team =
+    { $name }: { $games ->
+        [one] 1 game
+       *[other] { $games } games
+    }, { $wins } won, { $draws } drawn, { $losses } lost; won { $won }; mean { $mean }
 bench-line = { $game }, { $seats } seats: { $decisions_per_s } decisions/s, { $games_per_s } games/s, { $decisions_per_game } decisions per game, { $options_per_decision } options per decision, clone { $clone_us } µs, state { $state_bytes } bytes ({ $games } games, { $cpu_s } s CPU)
 new-game-made =
     The game { $name } is in { $folder }.
@@ -163,6 +183,8 @@ error-file-missing = There is no file { $path }.
 error-file-forbidden = You are not allowed to use { $path }.
 error-file-is-folder = { $path } is a folder, not a file.
 error-file-not-ours = { $path } is no saved game of Aquelarre, so it is left as it is.
+error-file-other-game = { $path } holds another saved game: choose another name.
+error-still-running = The game is not over: leave out --seat, and what everybody may know is told.
 error-file-bad-name = { $path } cannot be the name of a file.
 error-file-says = With --from everything comes from the file: leave out { $option }.
 error-system = The system refuses: { $reason }.

@@ -35,8 +35,10 @@ speak-nothing = Ahora no tienes nada que decir.
 anybody-speaks = ¿Alguien quiere intervenir? Su nombre ({ $names }), o Intro para seguir:
 left-unsaved = Hasta pronto. Esta partida no se ha guardado.
 left-changed = Hasta pronto. Lo ocurrido desde la última vez que guardaste no se ha guardado.
-left-saved = Para seguir otro día: aquelarre play --from { $path }
-end-prompt = La partida ha terminado. «guardar ARCHIVO» la conserva, «registro» la vuelve a contar, Intro acaba.
+left-saved = Para seguir otro día: { $command } --from { $path }
+left-kept = La partida queda guardada en { $path }.
+left-rescued = Lo jugado hasta ahora se ha guardado en { $path }.
+end-prompt = La partida ha terminado. «guardar ARCHIVO» la conserva, «registro» la vuelve a contar, Intro para terminar.
 result-title = El resultado
 result-side = { $side }: { $names }
 result-won =
@@ -118,11 +120,47 @@ replay-players = Asientos: { $players }
 replay-running = Esta partida sigue en juego: lo que se ha puesto boca abajo no se cuenta.
 study-title =
     { $games ->
-        [one] Una partida de { $seats } jugadores, { $decisions } decisiones.
-       *[other] { $games } partidas de { $seats } jugadores, { $decisions } decisiones por partida de media.
+        [one] Una partida de { $seats ->
+                [one] 1 jugador
+               *[other] { $seats } jugadores
+            }, { $decisions } decisiones.
+       *[other] { NUMBER($games, useGrouping: 0) } partidas de { $seats ->
+                [one] 1 jugador
+               *[other] { $seats } jugadores
+            }, { $decisions } decisiones por partida de media.
     }
 study-columns = Proporciones y medias con su intervalo del 95 %; ganar vale 1, empatar 0 y perder -1.
-study-row = { $name }: { $games } partidas, { $seats } asientos, { $wins } ganados, { $draws } empatados, { $losses } perdidos; gana el { $won }; media { $mean }
+study-row =
+    { $name }: { $games ->
+        [one] 1 partida
+       *[other] { NUMBER($games, useGrouping: 0) } partidas
+    }, { $seats ->
+        [one] 1 asiento
+       *[other] { NUMBER($seats, useGrouping: 0) } asientos
+    }, { $wins ->
+        [one] 1 ganado
+       *[other] { NUMBER($wins, useGrouping: 0) } ganados
+    }, { $draws ->
+        [one] 1 empatado
+       *[other] { NUMBER($draws, useGrouping: 0) } empatados
+    }, { $losses ->
+        [one] 1 perdido
+       *[other] { NUMBER($losses, useGrouping: 0) } perdidos
+    }; gana el { $won }; media { $mean }
+study-row-team =
+    { $name }: { $games ->
+        [one] 1 partida
+       *[other] { NUMBER($games, useGrouping: 0) } partidas
+    }, { $wins ->
+        [one] 1 ganada
+       *[other] { NUMBER($wins, useGrouping: 0) } ganadas
+    }, { $draws ->
+        [one] 1 empatada
+       *[other] { NUMBER($draws, useGrouping: 0) } empatadas
+    }, { $losses ->
+        [one] 1 perdida
+       *[other] { NUMBER($losses, useGrouping: 0) } perdidas
+    }; gana el { $won }; media { $mean }
 bench-line = { $game }, { $seats } jugadores: { $decisions_per_s } decisiones/s, { $games_per_s } partidas/s, { $decisions_per_game } decisiones por partida, { $options_per_decision } opciones por decisión, copia { $clone_us } µs, estado { $state_bytes } bytes ({ $games } partidas, { $cpu_s } s de procesador)
 new-game-made =
     El juego { $name } está en { $folder }.
@@ -142,11 +180,11 @@ error-unknown-command-near = No hay ninguna orden «{ $name }». ¿Querías deci
 error-unknown-rule = { $game } no tiene ninguna regla «{ $rule }».
 error-unknown-setting = { $game } no tiene ninguna opción de mesa «{ $name }»; tiene: { $known }.
 error-unknown-thing = En este juego no hay nada que se llame «{ $name }».
-error-bad-seats = { $game } es para { $least } a { $most } jugadores, no para { $seats }.
+error-bad-seats = { $game } es para entre { $least } y { $most } jugadores, no para { $seats }.
 error-bad-setting =
     { $name ->
         [name] «{ $value }» no puede ser el nombre de un juego nuevo: ha de tener minúsculas, cifras y _, no más de 30, y estar libre.
-        [seats] Con estas opciones el juego es para { $least } a { $most } jugadores, no para { $value }.
+        [seats] Con estas opciones el juego es para entre { $least } y { $most } jugadores, no para { $value }.
         [games] Un estudio necesita al menos una partida, un proceso y un bot.
        *[other] La opción de mesa { $name } no admite { $value }.
     }
@@ -163,6 +201,8 @@ error-file-missing = No existe el archivo { $path }.
 error-file-forbidden = No tienes permiso para usar { $path }.
 error-file-is-folder = { $path } es una carpeta, no un archivo.
 error-file-not-ours = { $path } no es una partida guardada de Aquelarre, así que se queda como está.
+error-file-other-game = { $path } guarda otra partida: elige otro nombre.
+error-still-running = La partida no ha terminado: quita --seat y se contará lo que todos pueden saber.
 error-file-bad-name = { $path } no puede ser el nombre de un archivo.
 error-file-says = Con --from todo viene del archivo: quita { $option }.
 error-system = El sistema no lo permite: { $reason }.

@@ -81,7 +81,7 @@ event-turned_down = La falda de la montaña queda boca abajo. Empieza la noche.
 event-begins = La suerte decide: empieza { $seat }.
 event-turn = Turno de { $seat }.
 event-revealed = { $seat } revela { $slot }.
-    .known = { $seat } revela { $slot }: «{ $card }».
+    .known = { $seat } revela { $slot }: «{ $card }» ({ $wisp }).
 event-stopped = { $seat } decide parar.
 event-wisps_scored = Los fuegos fatuos dan { $points ->
         [one] { $points } punto
@@ -105,7 +105,7 @@ event-hidden_again = { $seat } pone boca abajo las cartas devueltas.
 event-moved = { $seat } hace danzar la carta de { $slot } hasta { $to }.
 event-swapped = { $seat } intercambia la carta de { $slot } con la de { $other }.
 event-walpurga_comes = { $seat } revela { $slot }: ¡es Santa Walpurga! La noche ha terminado.
-event-role_shown = El rol de { $seat } era «{ $card }»: está con las { $side }.
+event-role_shown = { $seat } estaba con las { $side } (carta de rol «{ $card }»).
 event-card_shown = { $seat } tenía boca abajo «{ $card }».
 event-familiars_scored = Familiares: las brujas reúnen { $count } y ganan { $points ->
         [one] { $points } punto

@@ -183,8 +183,9 @@ def test_the_door_refuses_with_the_rule_and_changes_nothing() -> None:
     with pytest.raises(Illegal) as refusal:
         match.play(seat, verbs.REVEAL.at(slot("P0")))
     assert refusal.value.rule == "WAL-12"
-    with pytest.raises(NotAsked):
+    with pytest.raises(NotAsked) as late:
         match.play((seat + 1) % 4, verbs.REVEAL.at(slot("O0")))
+    assert late.value.rule == "WAL-07"
     assert match.fingerprint() == before
 
 
