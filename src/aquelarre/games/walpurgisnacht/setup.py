@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import ClassVar
+
 from aquelarre.games.walpurgisnacht import cards, mountain
 from aquelarre.games.walpurgisnacht.cards import MEPHISTOPHELES, WALPURGA
 from aquelarre.games.walpurgisnacht.mephisto import declare, may_declare
@@ -20,7 +22,7 @@ from aquelarre.games.walpurgisnacht.verbs import (
     SEAT_DEVIL,
     TURNED_DOWN,
 )
-from aquelarre.kernel import Action, Ask, Bag, Chance, Seat, Seats, Step, everyone, only
+from aquelarre.kernel import Action, Ask, Bag, Chance, Seat, Seats, Step, Verb, everyone, only
 
 
 def new_night(n: int, memory_aid: int, wide: int) -> Night:
@@ -41,18 +43,26 @@ def new_night(n: int, memory_aid: int, wide: int) -> Night:
     return s
 
 
-class SeatMephisto(Chance[Night]):
+class DrawSeat(Chance[Night]):
+    """Any of the seats, each as likely as the others."""
+
+    __slots__ = ()
+    verb: ClassVar[Verb]
+
+    def options(self, s: Night, seat: Seat) -> list[Action]:
+        return [self.verb.base + chair for chair in range(s.n)]
+
+    def odds(self, s: Night) -> list[int]:
+        return [1] * s.n
+
+
+class SeatMephisto(DrawSeat):
     """Players − 1 cards and Mephistopheles are shuffled and dealt one each. [WAL-02]"""
 
     __slots__ = ()
     key = "seat_devil"
     rule = "WAL-02"
-
-    def options(self, s: Night, seat: Seat) -> list[Action]:
-        return [SEAT_DEVIL.at(chair) for chair in range(s.n)]
-
-    def odds(self, s: Night) -> list[int]:
-        return [1] * s.n
+    verb = SEAT_DEVIL
 
     def fell(self, s: Night, outcome: Action) -> None:
         (s.mephisto,) = SEAT_DEVIL.args(outcome)
@@ -148,18 +158,13 @@ class Preview(Ask[Night]):
         s.tell(TURNED_DOWN)
 
 
-class FirstPlayer(Chance[Night]):
+class FirstPlayer(DrawSeat):
     """The first player is drawn at random; play goes to the left. [WAL-07]"""
 
     __slots__ = ()
     key = "begin"
     rule = "WAL-07"
-
-    def options(self, s: Night, seat: Seat) -> list[Action]:
-        return [BEGIN.at(chair) for chair in range(s.n)]
-
-    def odds(self, s: Night) -> list[int]:
-        return [1] * s.n
+    verb = BEGIN
 
     def fell(self, s: Night, outcome: Action) -> None:
         (first,) = BEGIN.args(outcome)

@@ -6,7 +6,7 @@ import pytest
 
 from aquelarre.games.walpurgisnacht import GAME, verbs
 from aquelarre.games.walpurgisnacht.scenario import Scenario, card, slot
-from aquelarre.kernel import Dice, Illegal, NotAsked, Verb, Why, members
+from aquelarre.kernel import Chance, Dice, Illegal, NotAsked, Verb, Why, members
 from aquelarre.match import Match
 
 ROLES = ["W00", "W26", "W30", "W29"]
@@ -196,8 +196,9 @@ def test_every_illegal_answer_of_whole_games_gets_a_rule() -> None:
         dice = Dice(seed)
         while not s.over:
             if s.nature_asked:
-                step = s.agenda[-1]
-                s.answer(s.n, s.options(s.n)[dice.pick(step.odds(s))])  # type: ignore[attr-defined]
+                step = s.open_question()
+                assert isinstance(step, Chance)
+                s.answer(s.n, s.options(s.n)[dice.pick(step.odds(s))])
                 continue
             seat = members(s.asked)[0]
             legal = s.options(seat) + s.asides(seat)
