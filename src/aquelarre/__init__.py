@@ -22,4 +22,3 @@ __all__ = [
     "save",
     "write",
 ]
-__version__ = "0.1.0"

@@ -197,3 +197,10 @@ def test_new_game_says_where_and_what_next(
     [(name, home)] = asked
     assert name == "night_owls"
     assert (home / "walpurgisnacht").is_dir()
+
+
+def test_version_and_the_short_form_of_help(run: Any) -> None:
+    assert run("--version").stdout.startswith("aquelarre 0.")
+    for args in (["-h"], ["play", "-h"]):
+        assert run(*args).stdout == run(*args[:-1], "--help").stdout
+    assert "play [OPTIONS] [GAME]" in run("play", "-h").stdout

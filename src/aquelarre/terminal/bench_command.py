@@ -19,7 +19,7 @@ LONGEST = 10  # seconds for one game
 
 def command(words: Words) -> click.Command:
     @speaking(words, "bench")
-    @click.argument("game", required=False, metavar=words.say("mark-game"))
+    @click.argument("game", required=False, metavar=f"[{words.say('mark-game')}]")
     @click.option("--seats", type=whole(words, 1), metavar="N", help=words.say("help-opt-seats"))
     @click.option(
         "--seconds",

@@ -23,7 +23,7 @@ OF_THE_FILE = ("game", "seats", "bots", "kind", "seed", "settings", "names")
 
 def command(words: Words) -> click.Command:
     @speaking(words, "play")
-    @click.argument("game", default=FIRST_GAME, metavar=words.say("mark-game"))
+    @click.argument("game", default=FIRST_GAME, metavar=f"[{words.say('mark-game')}]")
     @click.option("--seats", type=whole(words, 1), metavar="N", help=words.say("help-opt-seats"))
     @click.option("--bots", type=whole(words), metavar="N", help=words.say("help-opt-bots"))
     @click.option(
@@ -76,7 +76,9 @@ def _refuse_what_the_file_says(ctx: click.Context) -> None:
         name = param.name or ""
         given = ctx.get_parameter_source(name) is click.core.ParameterSource.COMMANDLINE
         if name in OF_THE_FILE and given:
-            option = param.opts[0] if isinstance(param, click.Option) else param.metavar or name
+            option = (
+                param.opts[0] if isinstance(param, click.Option) else str(param.metavar).strip("[]")
+            )
             raise Trouble("file-says", option=option)
 
 

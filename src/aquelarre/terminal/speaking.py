@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from difflib import get_close_matches
+from importlib.metadata import version
 
 import click
 
@@ -118,7 +119,7 @@ def group(words: Words, commands: list[click.Command]) -> click.Group:
         commands={command.name or "": command for command in commands},
         callback=alone,
         invoke_without_command=True,
-        params=[lang_option(words), help_option(words)],
+        params=[lang_option(words), version_option(words), help_option(words)],
         help=words.say("command-aquelarre"),
         options_metavar=words.say("help-options-mark"),
         subcommand_metavar=words.say("help-command-mark"),
@@ -135,6 +136,22 @@ def lang_option(words: Words) -> click.Option:
     )
 
 
+def version_option(words: Words) -> click.Option:
+    def show(ctx: click.Context, param: click.Parameter, value: bool) -> None:
+        if value and not ctx.resilient_parsing:
+            click.echo(f"aquelarre {version('aquelarre')}")
+            ctx.exit()
+
+    return click.Option(
+        ["--version"],
+        is_flag=True,
+        is_eager=True,
+        expose_value=False,
+        callback=show,
+        help=words.say("help-opt-version"),
+    )
+
+
 def help_option(words: Words) -> click.Option:
     def show(ctx: click.Context, param: click.Parameter, value: bool) -> None:
         if value and not ctx.resilient_parsing:
@@ -142,7 +159,7 @@ def help_option(words: Words) -> click.Option:
             ctx.exit()
 
     return click.Option(
-        ["--help"],
+        ["-h", "--help"],
         is_flag=True,
         is_eager=True,
         expose_value=False,

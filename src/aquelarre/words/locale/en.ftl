@@ -95,6 +95,7 @@ mark-file = FILE
 mark-name = NAME
 mark-seed = SEED
 help-opt-help = Show this page.
+help-opt-version = Show the version.
 help-opt-lang = Language.
 help-opt-seats = How many play, bots included.
 help-opt-bots = How many of them are bots.

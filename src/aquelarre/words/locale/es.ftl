@@ -95,6 +95,7 @@ mark-file = ARCHIVO
 mark-name = NOMBRE
 mark-seed = SEMILLA
 help-opt-help = Muestra esta página.
+help-opt-version = Muestra la versión.
 help-opt-lang = Idioma.
 help-opt-seats = Cuántos juegan, bots incluidos.
 help-opt-bots = Cuántos de ellos son bots.
