@@ -93,7 +93,7 @@ def test_in_a_long_game_every_session_holds_only_its_readers_knowledge(seated: A
 
 def test_somebody_else_may_speak_up_and_gives_the_device_back(seated: Any) -> None:
     match = dealt(2, 5, kinds=("", ""))
-    console = seated(match, ["", "speak beto", "", "a", "", 1])
+    console = seated(match, ["", "speak beto", "", "a", "a", "", 1])
     titles = [session[0] for session in console.sessions[1:] if session]
     assert [title.split()[4].strip(".") for title in titles][:3] == ["Ana", "Beto", "Ana"]
     assert "You may speak up now (Enter: say nothing):" in console.sessions[2]

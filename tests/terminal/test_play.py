@@ -115,9 +115,17 @@ def test_whatever_is_typed_the_game_goes_on(
 
 
 def test_an_aside_is_chosen_by_its_letter(seated: Any) -> None:
-    console = seated(dealt(4, 0), ["A", "2", "1", ""])
+    console = seated(dealt(4, 0), ["A", "a", "2", "1", ""])
     assert "Ana (you) shows the Goat (5) to everyone. All decide anew." in console.text
     assert "There is no choice 2: the only one is 1." in console.text  # shown, not swapped
+
+
+def test_an_aside_is_not_said_by_a_slip_of_the_finger(seated: Any) -> None:
+    match = dealt(4, 0)
+    console = seated(match, ["a", "", "a", "quit"])
+    assert console.text.count("are you sure? “a” again does it, Enter does not:") == 2
+    assert "shows the Goat" not in console.text
+    assert match.asked == [0]
 
 
 def test_without_an_open_floor_no_letters_are_offered(seated: Any) -> None:
@@ -169,7 +177,7 @@ def test_with_pause_mephistopheles_is_asked_before_each_answer_of_a_bot(seated: 
         console = seated(match, [1], pause=True)
     assert "You may speak up now" in console.text
     before = len(match.answers)
-    console = seated(match, ["", "nonsense", "", "a"], pause=True)
+    console = seated(match, ["", "nonsense", "", "a", "a"], pause=True)
     assert "I do not understand “nonsense”" in console.text
     assert len(match.answers) > before
     assert "P0 (you) turns up" in console.text or "Mephistopheles" in console.text

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from aquelarre.kernel import WATCHER, Action, AquelarreError, Finished, Option, Seat
 from aquelarre.terminal import shelf
 from aquelarre.terminal.listing import Listing
-from aquelarre.terminal.spoken import command
+from aquelarre.terminal.spoken import command, plain
 from aquelarre.terminal.trouble import Trouble
 
 if TYPE_CHECKING:
@@ -83,14 +83,25 @@ class Turn:
         while True:
             line = self.console.ask()
             chosen = self.listing.numbered(line)
-            if chosen is not None:
+            if chosen is not None and self._is_meant(chosen, line):
                 return chosen.action
+            if chosen is not None:
+                continue
             name, rest = command(line)
             try:
                 if self._commands[name](rest) if name else otherwise(line):
                     return None
             except AquelarreError as problem:
                 self.console.tell(self.words.error(problem))
+
+    def _is_meant(self, chosen: Option, line: str) -> bool:
+        """What is said unasked is heard by all and seldom taken back: a slip of the finger must
+        not do it."""
+        if chosen not in self.listing.asides:
+            return True
+        option = self.words.option(chosen)
+        again = self.console.ask(self.words.say("confirm-aside", option=option, letter=line) + " ")
+        return plain(again) == plain(line)
 
     def obey(self, name: str, rest: str) -> None:
         """Carry out a command given where nobody in particular is asked."""

@@ -12,6 +12,7 @@ player-bot = { $name } (bot)
 welcome-players = At the table: { $names }.
 welcome-help = Type the number of your choice; “help” tells what else you may type.
 welcome-back = The game goes on where it was saved; “log” tells what may be told again.
+confirm-aside = { $option }: are you sure? “{ $letter }” again does it, Enter does not:
 press-enter = Press Enter to go on.
 pass-device = Hand the device to { $seat }. Nobody else looks now.
 nothing-to-do = There is nothing for you to do now. Look busy, then press Enter.

@@ -12,6 +12,7 @@ player-bot = { $name } (bot)
 welcome-players = En la mesa: { $names }.
 welcome-help = Escribe el número de lo que quieras hacer; «ayuda» te cuenta qué más puedes escribir.
 welcome-back = La partida sigue donde se guardó; «registro» cuenta lo que se puede volver a contar.
+confirm-aside = { $option }: ¿seguro? Otra vez «{ $letter }» lo hace, Intro no:
 press-enter = Pulsa Intro para seguir.
 pass-device = Pásale el aparato a { $seat }. Que nadie más mire ahora.
 nothing-to-do = Ahora no tienes nada que hacer. Disimula un poco y pulsa Intro.
