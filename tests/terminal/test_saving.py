@@ -7,8 +7,9 @@ from typing import Any
 
 import pytest
 
-from aquelarre.match import read
+from aquelarre.match import load, read
 from aquelarre.terminal.shelf import keep
+from aquelarre.terminal.trouble import Trouble
 
 NEW = ("play", "--seats", "3", "--bot", "random", "--seed", "owl", "--name", "Ana")
 
@@ -171,3 +172,34 @@ def test_empty_lines_and_a_mark_at_the_beginning_harm_nobody(run: Any, tmp_path:
 def test_how_to_go_on_is_said_as_it_was_called(run: Any, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("AQUELARRE_CALLED", "./play")
     assert "later: ./play --from mine" in run(*NEW, lines=[1, "save mine", "quit"]).stdout
+
+
+def test_two_tables_of_one_file_do_not_overwrite_each_other(run: Any, tmp_path: Path) -> None:
+    """Both resume the same game; whoever saves second has to choose another name."""
+    run(*NEW, lines=[1, "save mine", "quit"])
+    start = (tmp_path / "mine").read_text()
+    first = run("play", "--from", "mine", lines=[1, 1, "save", "quit"])
+    assert "Saved in mine." in first.stdout
+    progress = (tmp_path / "mine").read_text()
+    match = load(start)
+    last = list(match.answers)
+    seat = match.asked[0]
+    match.play(seat, match.state.options(seat)[-1])  # the other table goes elsewhere
+    with pytest.raises(Trouble) as refused:
+        keep(match, tmp_path / "mine", last)
+    assert refused.value.key == "error-file-other-game"
+    assert (tmp_path / "mine").read_text() == progress
+
+
+def test_after_an_undo_the_own_last_save_may_be_replaced(run: Any, tmp_path: Path) -> None:
+    run(*NEW, lines=[1, "save mine", "quit"])
+    match = read(tmp_path / "mine")
+    seat = match.asked[0]
+    here = len(match.answers)
+    options = match.state.options(seat)
+    one, other = match.at(here), match.at(here)
+    one.play(seat, options[0])
+    other.play(seat, options[-1])
+    keep(one, tmp_path / "mine", match.answers)
+    keep(other, tmp_path / "mine", list(one.answers))
+    assert read(tmp_path / "mine").answers[: here + 1] == other.answers

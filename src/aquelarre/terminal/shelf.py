@@ -8,10 +8,12 @@ from typing import Any
 
 from aquelarre.kernel import AquelarreError
 from aquelarre.match import Match, read, write
+from aquelarre.match.saved import BEGINNING, Answer
 from aquelarre.terminal.trouble import Trouble, of_file
 
-MARK = b'{"aquelarre":'  # how every saved game begins
+MARK = BEGINNING.encode()  # of every saved game
 LARGEST = 8_000_000  # bytes: far beyond any game, small enough for any machine
+Answers = list[Answer]
 
 
 def place(name: str) -> Path:
@@ -24,9 +26,9 @@ def place(name: str) -> Path:
         return Path(name)
 
 
-def keep(match: Match[Any], path: Path, own: Path | None = None) -> None:
-    """Save the match. Only an earlier state of the same game, or the table's own file, is ever
-    replaced; a link is followed."""
+def keep(match: Match[Any], path: Path, last: Answers | None = None) -> None:
+    """Save the match. Only an earlier state of the same game is ever replaced, or what this
+    table saved `last` (an undo may have led elsewhere since); a link is followed."""
     try:
         if path.is_dir():
             raise Trouble("file-is-folder", path=str(path))
@@ -37,7 +39,7 @@ def keep(match: Match[Any], path: Path, own: Path | None = None) -> None:
                 raise Trouble("file-not-ours", path=str(path))
             if not os.access(path, os.W_OK):
                 raise Trouble("file-forbidden", path=str(path))
-            if path != own and not is_earlier(path, match):
+            if not is_earlier(path, match, last):
                 raise Trouble("file-other-game", path=str(path))
         write(match, path.resolve())
     except OSError as problem:
@@ -56,16 +58,17 @@ def fetch(path: Path) -> Match[Any]:
         raise of_file(problem, path) from None
 
 
-def is_earlier(path: Path, match: Match[Any]) -> bool:
-    """Does the file hold an earlier state of this very game (or nothing)?"""
+def is_earlier(path: Path, match: Match[Any], last: Answers | None) -> bool:
+    """Does the file hold an earlier state of this very game, its last save, or nothing?"""
     if path.stat().st_size == 0:
         return True
     try:
         older = fetch(path)
     except AquelarreError:
         return False
-    same = older.game is match.game and older.seed == match.seed
-    return same and older.answers == match.answers[: len(older.answers)]
+    if older.game is not match.game or older.seed != match.seed:
+        return False
+    return older.answers in (match.answers[: len(older.answers)], last)
 
 
 def rescue(match: Match[Any]) -> Path | None:

@@ -44,7 +44,7 @@ class Table:
         self.words = Words(lang, match.game, players=shown_names(match.players))
         self.pause = pause  # stop before each answer of a bot, so that people can speak up?
         self.file = file  # where the game was last saved
-        self._saved_at = len(match.answers) if file else 0
+        self.saved = list(match.answers) if file else None  # the answers that were saved last
         for who in match.players:  # a file may name bots that we do not have
             if who.bot:
                 checked(who.bot)
@@ -264,7 +264,7 @@ class Table:
 
     def saved_in(self, path: Path) -> None:
         self.file = path
-        self._saved_at = len(self.match.answers)
+        self.saved = list(self.match.answers)
 
     def farewell(self) -> list[str]:
         """On leaving: was it saved, and how does it go on?"""
@@ -273,8 +273,7 @@ class Table:
         path = quote(str(self.file))
         if self.match.over:
             return [self.words.say("left-kept", path=path)]
-        fresh = self._saved_at == len(self.match.answers)
-        lines = [] if fresh else [self.words.say("left-changed")]
+        lines = [] if self.saved == self.match.answers else [self.words.say("left-changed")]
         how = os.environ.get(CALLED_SETTING, "aquelarre play")
         return [*lines, self.words.say("left-saved", command=how, path=path)]
 

@@ -197,7 +197,7 @@ class Turn:
             raise Trouble("save-where")
         path = shelf.place(rest) if rest else self.table.file
         assert path is not None
-        shelf.keep(self.match, path, own=self.table.file)
+        shelf.keep(self.match, path, self.table.saved)
         self.table.saved_in(path)
         self.console.tell(self.words.say("saved", path=str(path)))
         return False
