@@ -19,7 +19,7 @@ from aquelarre.kernel import (
     State,
     members,
 )
-from aquelarre.kernel.fingerprint import spelled
+from aquelarre.kernel.fingerprint import spelled, to_do
 from aquelarre.laws.broken import LawBroken
 
 LIMIT = 20_000  # answers after which we say that a game never ends
@@ -133,4 +133,4 @@ def asking(s: State) -> str:
 
 def agenda(s: State) -> str:
     """The next steps, the first few of them."""
-    return ", ".join(spelled(step) for step in reversed(s.agenda[-4:]))
+    return ", ".join(to_do(s)[:4])

@@ -15,7 +15,7 @@ from aquelarre.games.walpurgisnacht.verbs import (
     PASSED_DOWN,
     PASSED_UP,
 )
-from aquelarre.kernel import ALL, Action, Choice, Seat, Seats, only
+from aquelarre.kernel import ALL, Action, Choice, Seat, Seats, everyone, only, others
 
 
 def may_declare(s: Night) -> Seats:
@@ -42,7 +42,7 @@ class NightChoice(Choice[Night]):
     __slots__ = ()
 
     def may(self, s: Night) -> Seats:
-        return 0 if s.declared else 1 << s.mephisto
+        return may_declare(s)
 
     def asides(self, s: Night, seat: Seat) -> list[Action]:
         return [DECLARE.base]
@@ -83,13 +83,13 @@ class MephistoActs(NightChoice):
     def options(self, s: Night, seat: Seat) -> list[Action]:
         commands = [
             COMMAND.at(giver, receiver)
-            for giver in range(s.n)
-            if giver != seat and s.up[giver] | s.down[giver]
-            for receiver in range(s.n)
-            if receiver != giver
+            for giver in others(everyone(s.n), seat)
+            if s.up[giver] | s.down[giver]
+            for receiver in others(everyone(s.n), giver)
         ]
         own = cards_in(s.up[seat] | s.down[seat])
-        gifts = [BESTOW.at(card, other) for card in own for other in range(s.n) if other != seat]
+        receivers = others(everyone(s.n), seat)
+        gifts = [BESTOW.at(card, receiver) for card in own for receiver in receivers]
         return commands + gifts
 
     def chose(self, s: Night, action: Action) -> None:

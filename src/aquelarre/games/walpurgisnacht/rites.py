@@ -15,12 +15,12 @@ from aquelarre.games.walpurgisnacht.verbs import (
     PASS_ON,
     SEATS,
 )
-from aquelarre.kernel import Action, Seat, Seats, only
+from aquelarre.kernel import Action, Seat, Seats, everyone, only, others
 
 
 def gifts(base: Action, cards: int, seat: Seat, n: int) -> list[Action]:
     """Any of these cards to any other player; nobody gives to himself. [WAL-23]"""
-    receivers = [other for other in range(n) if other != seat]
+    receivers = others(everyone(n), seat)
     return [base + card * SEATS + other for card in cards_in(cards) for other in receivers]
 
 
