@@ -58,14 +58,20 @@ class Study:
 class Played:
     """How one game went: small, because it travels between processes."""
 
-    __slots__ = ("bots", "decisions", "returns", "sides")
+    __slots__ = ("bots", "decisions", "points", "returns", "sides")
 
     def __init__(
-        self, bots: list[int], sides: list[int], returns: list[float], decisions: int
+        self,
+        bots: list[int],
+        sides: list[int],
+        returns: list[float],
+        points: list[int],
+        decisions: int,
     ) -> None:
         self.bots = bots  # which bot of the list sat on each seat
         self.sides = sides  # the team of each seat, or -1
         self.returns = returns
+        self.points = points  # of each seat, or none at all
         self.decisions = decisions
 
 
@@ -88,11 +94,24 @@ class Results:
         for which, tally in enumerate(self.by_bot):
             mine = [worth for bot, _, worth in results if bot == which]
             tally.add(mine[:1] if self.study.sides else mine)
+            seats = [seat for seat, bot in enumerate(played.bots) if bot == which]
+            tally.add_points(*points_of(played.points, seats))
         for side, tally in enumerate(self.by_side):
             team = [(bot, worth) for bot, team, worth in results if team == side]
             tally.add([worth for _, worth in team[:1]])  # a team wins or loses as one
             for which, both in enumerate(self.by_both):
                 both[side].add([worth for bot, worth in team if bot == which][:1])
+
+
+def points_of(points: list[int], seats: list[int]) -> tuple[list[float], list[float]]:
+    """The points of some seats, and by how much each leads over the best of the others."""
+    if not points:
+        return [], []
+    leads = [
+        float(points[seat] - max(each for other, each in enumerate(points) if other != seat))
+        for seat in seats
+    ]
+    return [float(points[seat]) for seat in seats], leads
 
 
 def simulate(
@@ -211,7 +230,7 @@ def play_game(game: Game[Any], study: Study, index: int, dice: Dice) -> Played:
         bot(study.bots[which], dice.child(f"seat {seat}")) for seat, which in enumerate(bots)
     ]
     decisions = play_out(game, state, players, nature)
-    return Played(bots, sides, game.returns(state), decisions)
+    return Played(bots, sides, game.returns(state), game.points(state), decisions)
 
 
 def _seating(study: Study, sides: list[int], index: int) -> list[int]:

@@ -24,11 +24,12 @@ CLONING = 0.2  # share of the time that goes to clones
 
 
 class Speed:
-    """What was measured of one game at one number of seats."""
+    """What was measured of one game at one table."""
 
-    def __init__(self, game: str, seats: int) -> None:
+    def __init__(self, game: str, seats: int, settings: dict[str, int]) -> None:
         self.game = game
         self.seats = seats
+        self.settings = settings  # those that are not the usual ones
         self.games = 0
         self.decisions = 0
         self.options = 0
@@ -40,6 +41,7 @@ class Speed:
         return {
             "game": self.game,
             "seats": self.seats,
+            "settings": ",".join(f"{name}={value}" for name, value in self.settings.items()),
             "decisions_per_s": round(self.decisions / self.playing_s),
             "games_per_s": round(self.games / self.playing_s, 2),
             "clone_us": round(self.clone_us, 2),
@@ -51,11 +53,17 @@ class Speed:
         }
 
 
-def measure(game: Game[Any], seats: int, seconds: float, seed: int = 0) -> Speed:
+def measure(
+    game: Game[Any],
+    seats: int,
+    seconds: float,
+    seed: int = 0,
+    settings: dict[str, int] | None = None,
+) -> Speed:
     """Play random games for about so many CPU seconds, then time clones of mid-game states."""
-    speed = Speed(game.key, seats)
+    speed = Speed(game.key, seats, settings or {})
     chance = Random(seed)
-    settings = game.check(seats, {})
+    settings = game.check(seats, settings or {})
     samples: list[State] = []
     began = process_time()
     # The last game is always finished, so that whole games are counted.

@@ -31,6 +31,33 @@ def proportion(share: float, sample: int) -> Margin:
     return Margin(share, max(0.0, (middle - spread) / scale), min(1.0, (middle + spread) / scale))
 
 
+class Mean:
+    """A mean over games, with a normal interval."""
+
+    __slots__ = ("_squares", "_sum", "games")
+
+    def __init__(self) -> None:
+        self.games = 0
+        self._sum = 0.0
+        self._squares = 0.0
+
+    def add(self, value: float) -> None:
+        self.games += 1
+        self._sum += value
+        self._squares += value * value
+
+    def margin(self, least: float = float("-inf"), most: float = float("inf")) -> Margin:
+        """The mean, its interval cut at the least and the most that a game can give."""
+        if not self.games:
+            return Margin(0.0, 0.0, 0.0)
+        mean = self._sum / self.games
+        if self.games < 2:
+            return Margin(mean, least, most)
+        variance = max(0.0, self._squares - self.games * mean * mean) / (self.games - 1)
+        reach = Z95 * sqrt(variance / self.games)
+        return Margin(mean, max(least, mean - reach), min(most, mean + reach))
+
+
 class Tally:
     """The results of one bot, one side, or one bot on one side.
 
@@ -45,8 +72,9 @@ class Tally:
         self.draws = 0
         self.losses = 0
         self._won = 0.0  # sum of the share of seats that won, per game
-        self._sum = 0.0  # of the mean return per game, and of its square
-        self._squares = 0.0
+        self._returns = Mean()
+        self.points = Mean()  # on the score track
+        self.lead = Mean()  # over the best of the other seats
 
     def add(self, returns: list[float]) -> None:
         """One more game, with what it was worth to each of the seats in question."""
@@ -59,9 +87,13 @@ class Tally:
         self.draws += sum(1 for worth in returns if worth == 0)
         self.losses += sum(1 for worth in returns if worth < 0)
         self._won += wins / len(returns)
-        mean = sum(returns) / len(returns)
-        self._sum += mean
-        self._squares += mean * mean
+        self._returns.add(sum(returns) / len(returns))
+
+    def add_points(self, points: list[float], leads: list[float]) -> None:
+        """The points of those seats in the same game, and their leads."""
+        if points:
+            self.points.add(sum(points) / len(points))
+            self.lead.add(sum(leads) / len(leads))
 
     @property
     def won(self) -> Margin:
@@ -70,15 +102,5 @@ class Tally:
 
     @property
     def mean(self) -> Margin:
-        """The mean return, 1 for a win and -1 for a loss, with a normal interval over games.
-
-        The interval is cut at the worst and the best that a game can be worth.
-        """
-        if not self.games:
-            return Margin(0.0, 0.0, 0.0)
-        mean = self._sum / self.games
-        if self.games < 2:
-            return Margin(mean, -1.0, 1.0)
-        variance = max(0.0, self._squares - self.games * mean * mean) / (self.games - 1)
-        reach = Z95 * sqrt(variance / self.games)
-        return Margin(mean, max(-1.0, mean - reach), min(1.0, mean + reach))
+        """The mean return, 1 for a win and -1 for a loss, with a normal interval over games."""
+        return self._returns.margin(-1.0, 1.0)

@@ -11,10 +11,11 @@ class Notice:
     `hidden` values go only to the seats that the event names. When they are `fleeting` they
     are told at that moment and never again while the game runs: the log forgets them as a
     table does when a card is turned face down. A `final` notice cannot be undone, because
-    taking it back would show something again.
+    taking it back would show something again. `places` is the kind of things, if any, that such
+    an event points at on the table, for a client to light up: the tiles of a road that scores.
     """
 
-    __slots__ = ("final", "fleeting", "hidden", "key", "rule", "shown")
+    __slots__ = ("final", "fleeting", "hidden", "key", "places", "rule", "shown")
 
     def __init__(
         self,
@@ -25,6 +26,7 @@ class Notice:
         *,
         fleeting: bool = False,
         final: bool = False,
+        places: str = "",
     ) -> None:
         self.key = key
         self.rule = rule
@@ -32,26 +34,36 @@ class Notice:
         self.hidden = hidden
         self.fleeting = fleeting
         self.final = final
+        self.places = places
 
 
 class Told:
     """An event as one seat hears it: only ids and values; the locales make a sentence of it."""
 
-    __slots__ = ("key", "known", "rule", "values")
+    __slots__ = ("key", "known", "places", "rule", "values")
 
-    def __init__(self, key: str, rule: str, values: dict[str, int], known: bool) -> None:
+    def __init__(
+        self,
+        key: str,
+        rule: str,
+        values: dict[str, int],
+        known: bool,
+        places: tuple[int, ...] = (),
+    ) -> None:
         self.key = key
         self.rule = rule
         self.values = values
         self.known = known  # are the hidden values among them?
+        self.places = places  # numbers of things: see Notice
 
     def __eq__(self, other: object) -> bool:
         if not isinstance(other, Told):
             return NotImplemented
-        return (self.key, self.values, self.known) == (other.key, other.values, other.known)
+        mine = (self.key, self.values, self.known, self.places)
+        return mine == (other.key, other.values, other.known, other.places)
 
     def __hash__(self) -> int:
-        return hash((self.key, tuple(self.values.items()), self.known))
+        return hash((self.key, tuple(self.values.items()), self.known, self.places))
 
     def __repr__(self) -> str:
         return f"Told({self.key!r}, {self.values!r})"
@@ -60,15 +72,21 @@ class Told:
 class Event:
     """Something that happened: a part for all, and a part for the seats in `to` only."""
 
-    __slots__ = ("hidden", "notice", "shown", "to")
+    __slots__ = ("hidden", "notice", "places", "shown", "to")
 
     def __init__(
-        self, notice: Notice, shown: tuple[int, ...], hidden: tuple[int, ...], to: Seats
+        self,
+        notice: Notice,
+        shown: tuple[int, ...],
+        hidden: tuple[int, ...],
+        to: Seats,
+        places: tuple[int, ...] = (),
     ) -> None:
         self.notice = notice
         self.shown = shown
         self.hidden = hidden
         self.to = to
+        self.places = places  # for everybody
 
     @property
     def undoable(self) -> bool:
@@ -93,4 +111,4 @@ class Event:
         known = known and bool(notice.hidden)
         if known:
             values.update(zip(notice.hidden, self.hidden, strict=True))
-        return Told(notice.key, notice.rule, values, known)
+        return Told(notice.key, notice.rule, values, known, self.places)

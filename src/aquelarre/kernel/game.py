@@ -76,6 +76,8 @@ class Game(Generic[S]):
     rules: ClassVar[tuple[str, ...]]  # the ids of all rules, in the rulebook's order
     sides: ClassVar[tuple[str, ...]] = ()  # the teams, if there are any: see `side`
     kinds: ClassVar[dict[str, str]] = {}  # what an argument or value is, where its name is not
+    # The tables on which speed is measured, if not with the usual seats and settings.
+    yardsticks: ClassVar[tuple[tuple[int, dict[str, int]], ...]] = ()
 
     def __init__(self) -> None:
         self.vocabulary = Vocabulary(self.verbs)
@@ -116,6 +118,10 @@ class Game(Generic[S]):
     def side(self, s: S, seat: Seat) -> int:
         """The team of a seat, as a place in `sides`; -1 where everyone plays alone."""
         return -1
+
+    def points(self, s: S) -> list[int]:
+        """What each seat has on the score track; empty for a game without one."""
+        return []
 
     def label(self, kind: str, value: int) -> str:
         """The name of a thing in refs and in the locales: `slot` 12 may be `S2`."""

@@ -52,11 +52,16 @@ class State:
         self.agenda.extend(reversed(steps))
 
     def tell(
-        self, notice: Notice, *shown: int, hidden: tuple[int, ...] = (), to: Seats = 0
+        self,
+        notice: Notice,
+        *shown: int,
+        hidden: tuple[int, ...] = (),
+        to: Seats = 0,
+        places: tuple[int, ...] = (),
     ) -> None:
-        """Let the seats know what happened; `hidden` only those in `to`."""
+        """Let the seats know what happened, `hidden` only those in `to`; all see `places`."""
         if self.news is not None:
-            self.news.append(Event(notice, shown, hidden, to))
+            self.news.append(Event(notice, shown, hidden, to, places))
 
     def reopen(self) -> None:
         """Forget the answers given so far to the open question (after an interjection)."""

@@ -8,13 +8,13 @@ from typing import Any
 from aquelarre.kernel import Action, Dice, Game, Seat, State, members
 from aquelarre.kernel.fingerprint import position
 from aquelarre.laws.broken import LawBroken
-from aquelarre.laws.walk import asking, happened, said, take
+from aquelarre.laws.walk import Happened, asking, happened, said, take
 
 LAW = "order"
 ALL_UP_TO = 3  # seats; of more, only some orders are tried
 SOME = 4
 
-Outcome = tuple[str, list[tuple[str, Any, Any, int]]]
+Outcome = tuple[str, Happened]
 
 
 def check_order(game: Game[Any], s: State, dice: Dice) -> None:

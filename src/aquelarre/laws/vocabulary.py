@@ -36,7 +36,8 @@ def lines(game: Game[Any]) -> list[str]:
         found.append(" ".join(["verb", verb.name, str(verb.base), *sizes]))
     for notice in game.notices:
         hidden = [f"({name})" for name in notice.hidden]
-        found.append(" ".join(["notice", notice.key, *notice.shown, *hidden]))
+        places = [f"@{notice.places}"] if notice.places else []
+        found.append(" ".join(["notice", notice.key, *notice.shown, *hidden, *places]))
     return found
 
 
@@ -62,6 +63,10 @@ def check_events(game: Game[Any], events: list[Event] | None) -> None:
                 LAW,
                 f"{notice.key!r} was told with {len(event.shown)} shown and {len(event.hidden)} "
                 f"hidden values; it has {notice.shown} and {notice.hidden}.",
+            )
+        if event.places and not notice.places:
+            raise LawBroken(
+                LAW, f"{notice.key!r} points at places, but its notice does not say of which kind."
             )
         if event.to and not notice.hidden:
             raise LawBroken(

@@ -111,9 +111,15 @@ def tables(game: Game[Any], games: int, seed: int) -> Iterator[tuple[int, dict[s
         yield n, settings, seed + number
 
 
-def happened(events: list[Event] | None) -> list[tuple[str, Any, Any, int]]:
+Happened = list[tuple[str, Any, Any, int, Any]]
+
+
+def happened(events: list[Event] | None) -> Happened:
     """Events as plain data that can be compared."""
-    return [(event.notice.key, event.shown, event.hidden, event.to) for event in events or []]
+    return [
+        (event.notice.key, event.shown, event.hidden, event.to, event.places)
+        for event in events or []
+    ]
 
 
 def said(game: Game[Any], seat: Seat, action: Action) -> str:

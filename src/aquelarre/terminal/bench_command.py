@@ -5,10 +5,12 @@ from __future__ import annotations
 import json
 import platform
 from datetime import UTC, datetime
+from typing import Any
 
 import click
 
 from aquelarre.bots.bench import Speed, measure
+from aquelarre.kernel import Game
 from aquelarre.kernel.catalog import names
 from aquelarre.terminal import wishes
 from aquelarre.terminal.speaking import seconds, speaking, whole
@@ -29,20 +31,32 @@ def command(words: Words) -> click.Command:
         default=3.0,
         help=words.say("help-opt-seconds"),
     )
+    @click.option("--set", "settings", multiple=True, metavar="X=N", help=words.say("help-opt-set"))
     @click.option("--json", "as_json", is_flag=True, help=words.say("help-opt-json"))
-    def bench(game: str | None, seats: int | None, time: float, as_json: bool) -> None:
+    def bench(
+        game: str | None, seats: int | None, time: float, settings: tuple[str, ...], as_json: bool
+    ) -> None:
         games = [wishes.game_of(name) for name in ([game] if game else names())]
-        counts = [wishes.seats_of(played, seats) for played in games]
+        tables = [table for played in games for table in tables_of(played, seats, settings)]
         if not as_json:
             click.echo(machine())
-        for played, count in zip(games, counts, strict=True):
-            speed = measure(played, count, time)
+        for played, count, chosen in tables:
+            speed = measure(played, count, time, settings=chosen)
             if as_json:
                 click.echo(json.dumps({**speed.as_dict(), "machine": machine()}))
             else:
                 click.echo(as_line(speed, words))
 
     return bench
+
+
+def tables_of(
+    game: Game[Any], seats: int | None, settings: tuple[str, ...]
+) -> list[tuple[Game[Any], int, dict[str, int]]]:
+    """The tables asked for, or those that the game is usually measured at."""
+    if game.yardsticks and seats is None and not settings:
+        return [(game, count, dict(chosen)) for count, chosen in game.yardsticks]
+    return [(game, wishes.seats_of(game, seats), wishes.settings_of(game, settings))]
 
 
 def machine() -> str:
@@ -54,4 +68,5 @@ def machine() -> str:
 
 def as_line(speed: Speed, words: Words) -> str:
     figures = {name: str(value) for name, value in speed.as_dict().items()}
+    figures["settings"] = f" ({figures['settings']})" if figures["settings"] else ""
     return words.say("bench-line", **figures)

@@ -84,6 +84,15 @@ def as_lines(results: Results, words: Words) -> list[str]:
     ]
     for place, tally in enumerate(results.by_bot):
         lines.append(_row(bot_name(study.bots, place), tally, words, team=study.sides))
+        if tally.points.games:
+            points, lead = tally.points.margin(), tally.lead.margin()
+            lines.append(
+                words.say(
+                    "study-points",
+                    points=_interval(points, words, ".2f"),
+                    lead=_interval(lead, words, "+.2f"),
+                )
+            )
     for place, tally in enumerate(results.by_side):
         lines.append(_row(_side(results, place, words), tally, words, team=True))
     if study.sides:
@@ -112,7 +121,7 @@ def _row(name: str, tally: Tally, words: Words, team: bool) -> str:
         "draws": tally.draws,
         "losses": tally.losses,
         "won": _percent(tally.won, words),
-        "mean": _worth(tally.mean, words),
+        "mean": _interval(tally.mean, words, "+.3f"),
     }
     if team:
         return words.say("study-row-team", name=name, **counts)
@@ -126,8 +135,8 @@ def _percent(share: Margin, words: Words) -> str:
     return f"{value} % ({low} … {high})"
 
 
-def _worth(mean: Margin, words: Words) -> str:
-    value, low, high = (figure(part, words, "+.3f") for part in (mean.value, mean.low, mean.high))
+def _interval(mean: Margin, words: Words, form: str) -> str:
+    value, low, high = (figure(part, words, form) for part in (mean.value, mean.low, mean.high))
     return f"{value} ({low} … {high})"
 
 
@@ -167,7 +176,7 @@ def as_data(results: Results) -> dict[str, object]:
 
 
 def _data(tally: Tally) -> dict[str, object]:
-    return {
+    found: dict[str, object] = {
         "games": tally.games,
         "seats": tally.seats,
         "wins": tally.wins,
@@ -176,3 +185,7 @@ def _data(tally: Tally) -> dict[str, object]:
         "won_share": tally.won.as_list(),
         "mean_return": tally.mean.as_list(),
     }
+    if tally.points.games:
+        found["points"] = tally.points.margin().as_list()
+        found["lead"] = tally.lead.margin().as_list()
+    return found

@@ -6,14 +6,11 @@ that those who see the page find what is unblocked at a glance.
 
 from __future__ import annotations
 
-from textwrap import wrap
-
 from aquelarre.games.walpurgisnacht.cards import DATA, IDS
 from aquelarre.games.walpurgisnacht.mountain import RINGS
 from aquelarre.kernel import Say, View
+from aquelarre.kernel.folding import TOGETHER, folded
 
-WIDTH = 99  # columns of the longest line
-TOGETHER = "\N{NO-BREAK SPACE}"  # where a line is not folded
 IN_A_ROW = 5  # places of a ring
 ROLE_OF_SIDE = {"witches": "role-witch", "villagers": "role-villager"}
 
@@ -35,12 +32,12 @@ def draw(view: View, say: Say) -> list[str]:
         lines += _own(view, say)
         others = [player for player in view["players"] if player["seat"] != view["seat"]]
         lines += [_other(player, say) for player in others]
-    return _folded(lines)
+    return folded(lines)
 
 
 def before(say: Say) -> list[str]:
     """What players are told before a first game. [WAL-39]"""
-    return _folded(say("game-before").splitlines())
+    return folded(say("game-before").splitlines())
 
 
 def components(say: Say) -> list[str]:
@@ -64,22 +61,7 @@ def components(say: Say) -> list[str]:
             eye=say("show-eye" if card["eye"] else "show-no-eye"),
         )
         lines.append(f"  {icons}")
-    return _folded(lines)
-
-
-def _folded(lines: list[str]) -> list[str]:
-    """Lines that are too long go on, indented, in the next."""
-    folded: list[str] = []
-    for line in lines:
-        indent = " " * (len(line) - len(line.lstrip()) + 2)
-        folded += wrap(
-            line,
-            WIDTH,
-            subsequent_indent=indent,
-            break_long_words=False,
-            break_on_hyphens=False,
-        )
-    return [line.replace(TOGETHER, " ") for line in folded]
+    return folded(lines)
 
 
 # -- cards -------------------------------------------------------------------------------

@@ -145,7 +145,8 @@ study-row-team =
         [one] 1 game
        *[other] { $games } games
     }, { $wins } won, { $draws } drawn, { $losses } lost; won { $won }; mean { $mean }
-bench-line = { $game }, { $seats } seats: { $decisions_per_s } decisions/s, { $games_per_s } games/s, { $decisions_per_game } decisions per game, { $options_per_decision } options per decision, clone { $clone_us } µs, state { $state_bytes } bytes ({ $games } games, { $cpu_s } s CPU)
+study-points = {"   "}points { $points }; lead over the best of the others { $lead }
+bench-line = { $game }{ $settings }, { $seats } seats: { $decisions_per_s } decisions/s, { $games_per_s } games/s, { $decisions_per_game } decisions per game, { $options_per_decision } options per decision, clone { $clone_us } µs, state { $state_bytes } bytes ({ $games } games, { $cpu_s } s CPU)
 new-game-made =
     The game { $name } is in { $folder }.
     It is a copy of the template and all its tests pass: ./test { $folder }

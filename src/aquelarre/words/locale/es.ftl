@@ -163,7 +163,8 @@ study-row-team =
         [one] 1 perdida
        *[other] { NUMBER($losses, useGrouping: 0) } perdidas
     }; gana el { $won }; media { $mean }
-bench-line = { $game }, { $seats } jugadores: { $decisions_per_s } decisiones/s, { $games_per_s } partidas/s, { $decisions_per_game } decisiones por partida, { $options_per_decision } opciones por decisión, copia { $clone_us } µs, estado { $state_bytes } bytes ({ $games } partidas, { $cpu_s } s de procesador)
+study-points = {"   "}puntos: { $points }; ventaja sobre el mejor de los demás: { $lead }
+bench-line = { $game }{ $settings }, { $seats } jugadores: { $decisions_per_s } decisiones/s, { $games_per_s } partidas/s, { $decisions_per_game } decisiones por partida, { $options_per_decision } opciones por decisión, copia { $clone_us } µs, estado { $state_bytes } bytes ({ $games } partidas, { $cpu_s } s de procesador)
 new-game-made =
     El juego { $name } está en { $folder }.
     Es una copia de la plantilla y pasa todas sus pruebas: ./test { $folder }

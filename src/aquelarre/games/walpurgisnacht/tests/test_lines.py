@@ -9,10 +9,11 @@ import pytest
 
 from aquelarre.games.walpurgisnacht import GAME
 from aquelarre.games.walpurgisnacht.cards import IDS
-from aquelarre.games.walpurgisnacht.lines import WIDTH, draw
+from aquelarre.games.walpurgisnacht.lines import draw
 from aquelarre.games.walpurgisnacht.mountain import EMPTY
 from aquelarre.games.walpurgisnacht.scenario import Scenario
 from aquelarre.kernel import WATCHER, Dice, View, members
+from aquelarre.kernel.folding import WIDTH
 from aquelarre.match import Match
 from aquelarre.words import LANGUAGES, Words
 

@@ -13,9 +13,10 @@ from fluent.syntax import ast as ftl
 
 from aquelarre.games.walpurgisnacht import GAME, why
 from aquelarre.games.walpurgisnacht.cards import DATA
-from aquelarre.games.walpurgisnacht.lines import WIDTH, components
+from aquelarre.games.walpurgisnacht.lines import components
 from aquelarre.games.walpurgisnacht.mountain import RINGS, SLOTS, slot_name
 from aquelarre.kernel import Chance, Dice, Why, members
+from aquelarre.kernel.folding import WIDTH
 from aquelarre.laws.questions import questions
 from aquelarre.match import Match
 from aquelarre.words import LANGUAGES, Words
