@@ -1,0 +1,81 @@
+"""Who sees what: everything lies open, except which tile comes next, and nobody knows that."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from aquelarre.games.carcassonne.box import FITS, LABELS
+from aquelarre.games.carcassonne.landscape import count, place_and_spot
+from aquelarre.games.carcassonne.places import place_label
+from aquelarre.games.carcassonne.scoring import occupied, places_of, worth
+from aquelarre.games.carcassonne.state import NOTHING, Land, SegmentId
+from aquelarre.games.carcassonne.tiles import FARM, FEATURES, SPOTS
+from aquelarre.games.carcassonne.verbs import PARTS
+from aquelarre.kernel import Dice, Seat, View
+
+
+def view(s: Land, seat: Seat) -> View:
+    """The table. The tiles left are known by kind, for everybody can count them."""
+    return {
+        "seat": seat,
+        "over": s.over,
+        "active": s.active,
+        "small_city": bool(s.small_city),
+        "farmers": bool(s.farmers),
+        "expansions": [expansion.name for expansion in s.expansions],
+        "drawn": LABELS[s.drawn] if s.drawn != NOTHING else None,
+        "left": s.bag.total,
+        "bag": {LABELS[kind]: copies for kind, copies in enumerate(s.bag.counts) if copies},
+        "set_aside": [LABELS[kind] for kind in s.set_aside],
+        "players": [
+            {"seat": player, "score": s.score[player], "supply": s.supply[player]}
+            for player in range(s.n)
+        ],
+        "tiles": [
+            {"place": place_label(place), "tile": LABELS[face // 4], "rotation": face % 4}
+            for place, face in zip(s.places, s.faces, strict=True)
+        ],
+        "open": [place_label(place) for place in sorted(s.frontier)],
+        "fits": _fits(s),
+        "followers": [
+            {"seat": player, "count": count(crowd, player), **_where(s, segment)}
+            for segment, crowd in sorted(s.standing.items())
+            for player in range(s.n)
+            if count(crowd, player)
+        ],
+        "figures": [_where(s, at) if at != NOTHING else None for at in s.figures],
+        "features": [_feature(s, kind, feature) for kind, feature in occupied(s)],
+    }
+
+
+def _where(s: Land, segment: SegmentId) -> dict[str, Any]:
+    place, spot = place_and_spot(s, segment)
+    return {"place": place_label(place), "spot": SPOTS[spot]}
+
+
+def _fits(s: Land) -> list[str]:
+    """The places where the tile in hand can go."""
+    if s.drawn == NOTHING:
+        return []
+    fits = FITS[s.drawn]
+    return [place_label(place) for place, asked in sorted(s.frontier.items()) if fits[asked]]
+
+
+def _feature(s: Land, kind: int, feature: SegmentId) -> dict[str, Any]:
+    """A feature on which followers stand: whose they are, and what it would score as it is."""
+    parts = worth(s, feature, kind)
+    crowd = s.followers[feature]
+    return {
+        "feature": FEATURES[kind],
+        "complete": kind != FARM and not s.ends[feature],
+        "followers": [count(crowd, player) for player in range(s.n)],
+        "points": sum(parts),
+        "parts": {name: value for name, value in zip(PARTS, parts, strict=True) if value},
+        "places": [place_label(place) for place in places_of(s, feature)],
+        **_where(s, feature),
+    }
+
+
+def imagine(s: Land, seat: Seat, dice: Dice) -> Land:
+    """There is nothing to imagine: the bag has no order."""
+    return s.clone()

@@ -1,0 +1,426 @@
+# Carcassonne with Mage & Witch. English texts.
+# The same keys, attributes and values as es.ftl.
+
+## The game
+
+game-title = Carcassonne with Mage & Witch
+game-goal = Tile by tile a landscape of cities, roads, cloisters and farms grows. Place your followers where they bring most: whoever scores most points wins.
+game-before =
+    A place is named by two numbers: how many tiles to the east and how many to the south of the start tile, which lies on 0,0. To the west and to the north they are negative.
+    You have 7 followers. They return to you when the feature they stand on is completed, except farmers, who stay to the end.
+    Mage and witch belong to nobody: the mage makes a road or a city worth more and the witch halves it, whoever is on it.
+
+## Questions
+
+ask-lay = Where do you lay the tile, and how do you turn it? It must match on all sides that touch others.
+    .others = { $seat } is looking for a place for the tile.
+ask-follower = Do you place a follower on the tile you have just laid? It is optional.
+    .others = { $seat } is deciding whether to place a follower.
+ask-send = Move one of the two figures or put it into play. Which one, and on which incomplete road or city?
+    .others = { $seat } is deciding where the mage or the witch goes.
+ask-remove = Neither the mage nor the witch has anywhere to go. Which of the two do you remove?
+    .others = { $seat } is deciding whether to remove the mage or the witch.
+ask-circle = You decide for the whole table: may each player add a follower beside one of their own of the kind the circle marks, or must each take one back?
+    .others = { $seat } is deciding what the crop circle does.
+ask-add = Do you add a follower from your supply beside one of yours? It is optional.
+    .others = { $seat } is deciding whether to add a follower.
+ask-take = Which follower do you take back? It returns to your supply without scoring.
+    .others = { $seat } is choosing which follower to take back.
+
+# What chance decides
+ask-begin = Who begins?
+    .others = Lots are drawn for who begins.
+ask-draw = Which tile comes up?
+    .others = A tile is being drawn.
+ask-mix_in = Which crop circle tile is in the game?
+    .others = Lots are drawn for which crop circle tile is in the game.
+
+## What can be chosen
+
+verb-no_follower = Place no follower
+verb-follower = Place a follower on { $spot }
+verb-lay = Lay the tile on { $place } ({ $rotation })
+verb-send = Place { $figure } on { $place }: { $spot }
+verb-remove = Remove { $figure }
+verb-all_add = Let each player add a follower
+verb-all_take = Make each player take a follower back
+verb-add_none = Add no follower
+verb-add = Add a follower on { $place }: { $spot }
+verb-take = Take a follower back from { $place }: { $spot }
+
+# What chance chooses
+verb-begin = { $seat } begins
+verb-draw = The tile “{ $tile }” comes up
+verb-mix_in = The tile “{ $tile }” is in the game
+
+## What happens
+
+event-started = In the middle of the table lies the start tile: “{ $tile }”.
+event-begins = Chance has decided: { $seat } begins.
+event-drew = { $seat } draws the tile “{ $tile }”.
+event-set_aside = The tile “{ $tile }” fits nowhere and leaves the game.
+event-laid = { $seat } lays the tile on { $place } ({ $rotation }).
+event-follower_put = { $seat } places a follower on { $place }: { $spot }.
+event-road_scored = { $seat } scores { score-points } for a completed road{ score-of-tiles }.
+event-city_scored = { $seat } scores { score-points } for { $pennants ->
+        [0] { score-plain-city }
+       *[other] a completed city: { score-parts }
+    }.
+event-cloister_scored = { $seat } scores { score-points } for a completed cloister: its own tile and the eight around it.
+event-ended = The game is over: now everything left on the table scores.
+event-open_road_scored = { $seat } scores { score-points } for an incomplete road{ score-of-tiles }.
+event-open_city_scored = { $seat } scores { score-points } for an incomplete city{ $pennants ->
+        [0] { score-of-tiles }
+       *[other] : { score-parts }
+    }.
+event-open_cloister_scored = { $seat } scores { score-points } for an incomplete cloister: { score-tiles }, counting its own.
+event-farm_scored = { $cities ->
+        [0] { $seat } scores no points for a farm: it touches no completed city.
+        [3] { $seat } scores 3 points for a farm that touches one completed city.
+       *[other] { $seat } scores { score-points } for a farm: 3 for each completed city it touches.
+    }
+event-won = { $seat } wins with { score-points }!
+event-shared = { $seat } shares the victory with { score-points }.
+
+# Mage & Witch
+event-sent = { $seat } places { $figure } on { $place }: { $spot }.
+event-joined = The mage and the witch meet on the same feature: { $seat } has to part them.
+event-removed = { $seat } removes { $figure }: no other incomplete road or city is left.
+event-no_target = { $seat } can put neither the mage nor the witch into play: no incomplete road or city is left.
+event-went_back = Feature completed: { $figure } goes back beside the board.
+
+# Crop circles
+event-mixed_in = A crop circle tile is in the game: “{ $tile }”.
+event-circle_adds = { $seat } uses the { $feature } circle: each player may add a follower beside one of their own.
+event-circle_takes = { $seat } uses the { $feature } circle: each player takes back one of their followers.
+event-added = { $seat } adds a follower on { $place }: { $spot }.
+event-took_back = { $seat } takes a follower back from { $place }: { $spot }.
+
+# What a score is made up of: only what is not zero
+score-points = { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+score-tiles = { $tiles ->
+        [one] { $tiles } tile
+       *[other] { $tiles } tiles
+    }
+score-of-tiles = { $mage ->
+        [0] { $witch ->
+            [0] {" "}of { score-tiles }
+           *[other] : { score-parts }
+        }
+       *[other] : { score-parts }
+    }
+score-plain-city = { $mage ->
+        [0] { $witch ->
+            [0] the tiles of a completed city
+           *[other] a completed city: { score-parts }
+        }
+       *[other] a completed city: { score-parts }
+    }
+score-parts = { $tiles } for { $tiles ->
+        [one] the tile
+       *[other] tiles
+    }{ $pennants ->
+        [0] {""}
+       *[other] { score-pennants }
+    }{ $mage ->
+        [0] {""}
+       *[other] {" "}and { $mage } from the mage
+    }{ $witch ->
+        [0] {""}
+       *[other] {" "}and { $witch } from the witch
+    }
+score-pennant = { $pennants ->
+        [one] the pennant
+       *[other] pennants
+    }
+score-pennants = { $mage ->
+        [0] { $witch ->
+            [0] {" "}and { $pennants } for { score-pennant }
+           *[other] , { $pennants } for { score-pennant }
+        }
+       *[other] , { $pennants } for { score-pennant }
+    }
+
+## The rules
+
+rule-CAR-01 = 2 to 5 people play; at this table there is room for a sixth as well. Each has 7 followers, and chance decides who begins. One tile D lies in the middle from the start; the other 71, and those of the chosen expansions, are drawn at random.
+    .title = Players and set-up
+rule-CAR-02 = On your turn you draw a tile and lay it. If it has the mage mark, you move one of the two figures. Then you may place a follower, what the tile has completed is scored and, if it has a crop circle, the circle takes effect. After that your left neighbour plays.
+    .title = The turn
+rule-CAR-03 = The tile goes beside one that lies on the table, turned as you like. All sides that touch must match: city to city, road to road and field to field.
+    .title = Laying the tile
+rule-CAR-04 = A tile that fits nowhere leaves the game and the same player draws another; the one set aside moves no figure and brings no circle. If there is none left to draw, the game ends there and the final scoring follows.
+    .title = Tiles that do not fit
+rule-CAR-05 = You may place a follower from your supply on a part of the tile you have just laid: a road, a city, a cloister or a farm, also if the tile has completed it. On the whole feature there must be no follower yet, neither yours nor anybody's; but two occupied features may join later, and then they are shared. Followers that return in the scoring of this turn come too late for it.
+    .title = Placing a follower
+rule-CAR-06 = A completed road scores 1 point for each tile. Roads end at crossings, cloisters and cities, and a road that closes into a loop is complete too.
+    .title = Roads
+rule-CAR-07 = A completed city scores 2 points for each tile and 2 for each pennant. With the option “Small city”, one of only two tiles scores 1 for each tile and 1 for each pennant, and mage or witch act on that.
+    .title = Cities
+rule-CAR-08 = A cloister with all eight tiles around it scores 9 points.
+    .title = Cloisters
+rule-CAR-09 = Whoever has most followers on the feature scores it, and only once even with several. If players are tied, each gets all the points. A tile with two parts of the same feature counts once.
+    .title = Who scores
+rule-CAR-10 = The followers on what has been scored return to the supply, whether they earned points or not. Farmers stay to the end.
+    .title = Followers return
+rule-CAR-11 = The game ends with the turn of the last tile. Then what is incomplete scores as well: roads 1 for each tile; cities 1 for each tile and 1 for each pennant; cloisters 1 for their own tile and 1 for each of those around them.
+    .title = The end
+rule-CAR-12 = At the end each farm scores 3 points for every completed city it touches, for whoever has most farmers on it; if players are tied, for each of them. A city counts once for a farm, but it may bring points to several farms. Without the option “Farmers” no follower goes on a farm.
+    .title = Farms
+rule-CAR-13 = Whoever has most points wins. If players are tied, they share the victory.
+    .title = Who wins
+rule-CAR-20 = Eight tiles with the mage mark are mixed with the others. Mage and witch begin beside the board.
+    .title = Setting up Mage & Witch
+rule-CAR-21 = If you lay a tile with the mage mark, before placing a follower you have to move one of the two figures or put it into play, whichever you like. It goes on any part of an incomplete road or city, with followers or without. What this tile completes is no longer a choice.
+    .title = Moving the mage or the witch
+rule-CAR-22 = Mage and witch may never be on the same road or in the same city.
+    .title = Never both together
+rule-CAR-23 = A figure that moves changes to a different road or city: another tile of the same feature will not do.
+    .title = To another feature
+rule-CAR-24 = If there is nowhere to take either of them, one is removed: with both on the board, the one that the player whose turn it is chooses; with one, that one; with none, nothing happens. While there is somewhere to go, none may be removed.
+    .title = No room for the figures
+rule-CAR-25 = If a tile, marked or not, joins the features of mage and witch, whoever laid it moves one of them at once, before placing a follower and before scoring. It goes to another incomplete road or city without a figure; if there is none, one of the two is removed, by choice. On a marked tile this one move counts for both duties.
+    .title = When they meet
+rule-CAR-26 = The mage brings 1 more point for each tile of the road or city that is completed. Pennants add nothing extra.
+    .title = The mage
+rule-CAR-27 = The witch halves the points of the road or city that is completed, rounded up. If players are tied, each gets that half.
+    .title = The witch
+rule-CAR-28 = A figure on a completed feature goes back beside the board, even if there were no followers. Only a marked tile brings it back.
+    .title = The figures leave
+rule-CAR-29 = In the final scoring mage and witch act on incomplete roads and cities in the same way. Farms and cloisters are never affected.
+    .title = Mage and witch at the end
+rule-CAR-30 = A city of 8 tiles with 2 pennants is worth 20 points; the mage makes it 8 more, and two tied players get 28 each. A road of 5 tiles with the witch scores 3. A road of 3 tiles with the mage scores 6.
+    .title = Examples
+rule-CAR-31 = You may take a figure away from a feature that your tile has just completed: since it moves before the scoring, it no longer changes those points. The same goes for a figure removed for want of room.
+    .title = Away before the scoring
+rule-CAR-40 = After a turn with a crop circle tile, scoring included, whoever played it chooses for the whole table. Either each player may add a follower from the supply beside one of their own of the marked kind, on the same part of the tile; or each must take one of that kind back, without points. The left neighbour goes first and whoever chose goes last; those who cannot are skipped. It happens after the last tile too, before the final scoring.
+    .title = Crop circles
+rule-CAR-41 = No follower goes on the circle. It cuts roads or parts fields as its tile shows: on CC4 the two roads are different ones, on CC5 there are two farms and on CC3 only one.
+    .title = The circle on its tile
+rule-CAR-42 = The table decides whether to play without circles, with one tile drawn at random from the six, or with all of them. The mark names a kind of followers: the club, those on roads; the shield, those in cities; the pitchfork, those on farms.
+    .title = Crop circle tiles
+
+## Why not
+
+why-CAR-01 = Who begins is for chance to decide.
+why-CAR-02 = { $case ->
+    [1] That is not what is to be decided now.
+    [2] Tiles are drawn at random: nobody chooses theirs.
+   *[0] The decision is not yours now.
+}
+why-CAR-03 = { $case ->
+    [1] A tile is always laid beside another that lies on the table.
+    [2] The tile does not fit there, however you turn it: all sides that touch must match.
+    [3] Turned like that the tile does not fit: city to city, road to road and field to field.
+   *[0] There is a tile there already.
+}
+why-CAR-05 = { $case ->
+    [1] There is no room for another: that feature has a follower already, here or on another of its tiles.
+   *[0] The follower can only go on a part of the tile you have just laid, and that is not one of them.
+}
+why-CAR-11 = The game is over.
+why-CAR-12 = This table plays without farmers: no follower goes on a farm.
+why-CAR-21 = { $case ->
+    [1] Mage and witch go on incomplete roads and cities, and there is none there that would do.
+    [2] That feature is complete: mage and witch go on incomplete roads and cities.
+   *[0] Mage and witch move only when a tile with the mage mark is laid, or when a tile joins them.
+}
+why-CAR-22 = There stands { $figure }: mage and witch never share a road or a city.
+why-CAR-23 = To move, { $figure } has to go to a different road or city, and is on that one already.
+why-CAR-24 = A figure is removed only if it is on the board and neither of the two has anywhere to go.
+why-CAR-40 = { $case ->
+    [1] Now each player answers only for their followers of the kind the circle marks, where they stand.
+   *[0] That is done at the end of a turn with a crop circle: first it is chosen for the whole table whether to add or to take back, then each player answers.
+}
+why-CAR-42 = Which crop circle tile is in the game is for chance to decide.
+
+## The tiles
+
+tile-A = cloister with a road (A)
+tile-B = cloister without a road (B)
+tile-C = city on all four sides with a pennant (C)
+tile-D = city on one side and a straight road (D)
+tile-E = city on one side (E)
+tile-F = city from side to side with a pennant (F)
+tile-G = city from side to side (G)
+tile-H = two cities on opposite sides (H)
+tile-I = two cities on adjacent sides (I)
+tile-J = city on one side and a bend to the right (J)
+tile-K = city on one side and a bend to the left (K)
+tile-L = city on one side and a crossing of three roads (L)
+tile-M = corner city with a pennant (M)
+tile-N = corner city (N)
+tile-O = corner city with a pennant and a bend (O)
+tile-P = corner city and a bend (P)
+tile-Q = city on three sides with a pennant (Q)
+tile-R = city on three sides (R)
+tile-S = city on three sides with a pennant and a road (S)
+tile-T = city on three sides and a road (T)
+tile-U = straight road (U)
+tile-V = road with a bend (V)
+tile-W = crossing of three roads (W)
+tile-X = crossing of four roads (X)
+
+# With the mage mark
+tile-MW1 = mage mark with a city on one side and a crossing of three roads (MW1)
+tile-MW2 = mage mark with a corner city and a bend (MW2)
+tile-MW3 = mage mark with three cities and a road (MW3)
+tile-MW4 = mage mark with a city from side to side between two roads (MW4)
+tile-MW5 = mage mark with two cities on opposite sides (MW5)
+tile-MW6 = mage mark with a city on three sides and a road (MW6)
+tile-MW7 = mage mark with a city on one side with a road and a bend apart (MW7)
+tile-MW8 = mage mark with two adjacent cities and a bend (MW8)
+
+# With a crop circle
+tile-CC1 = road circle with a bend and another road (CC1)
+tile-CC2 = road circle with a bend and two other roads (CC2)
+tile-CC3 = farm circle with a city on one side and a road (CC3)
+tile-CC4 = farm circle with a city on one side and two roads (CC4)
+tile-CC5 = city circle with two cities on opposite sides (CC5)
+tile-CC6 = city circle with two corner cities (CC6)
+
+## Where: the tile as it lies on the table, north at the top
+
+place = { $label }
+
+spot-city-N = the city on the north side
+spot-city-E = the city on the east side
+spot-city-S = the city on the south side
+spot-city-W = the city on the west side
+spot-road-N = the road on the north side
+spot-road-E = the road on the east side
+spot-road-S = the road on the south side
+spot-road-W = the road on the west side
+spot-farm-NNW = the farm on the north side (west half)
+spot-farm-NNE = the farm on the north side (east half)
+spot-farm-ENE = the farm on the east side (north half)
+spot-farm-ESE = the farm on the east side (south half)
+spot-farm-SSE = the farm on the south side (east half)
+spot-farm-SSW = the farm on the south side (west half)
+spot-farm-WSW = the farm on the west side (south half)
+spot-farm-WNW = the farm on the west side (north half)
+spot-cloister = the cloister
+
+rotation-0 = unturned
+rotation-1 = a quarter turn clockwise
+rotation-2 = half a turn
+rotation-3 = a quarter turn anticlockwise
+
+figure-mage = the mage
+figure-witch = the witch
+
+feature-city = city
+feature-road = road
+feature-farm = farm
+feature-cloister = cloister
+
+## Table options
+
+setting-mage_and_witch = Mage & Witch
+    .help = With 1 the expansion is played: eight more tiles and two figures, one that makes a road or a city worth more and one that halves it. With 0, without it.
+setting-crop_circles = Crop circles
+    .help = With 0 there are no crop circles; with 1 one of the six tiles is in the game, drawn at random for all to see; with 6 all six are.
+setting-farmers = Farmers
+    .help = With 1 followers may go on farms, which score at the end. With 0 there are no farmers: easier for a first game.
+setting-small_city = Small city
+    .help = With 1 a completed city of only two tiles scores 1 point for each tile and 1 for each pennant, as in the old rulebooks. With 0 it scores 2 and 2, like the others.
+
+game-source = The kinds of the base game and their letters are those of the printed list of tiles. The rulebook of Mage & Witch has no list: the structure of its eight tiles and of the crop circles was taken from public descriptions.
+
+## The table in lines
+
+show-name = { $seat }
+show-turn = Now playing: { $seat }.
+show-over = { $count ->
+        [one] The game is over: { $names } wins with { show-points }.
+       *[other] The game is over: { $names } share the victory with { show-points }.
+    }
+show-finals = Final scores: { $scores }.
+show-final = { $seat } { $points }
+show-points = { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+show-landscape = Landscape (above and below, x to the east; on the left, y to the south):
+show-legend-land = Signs: ▒ city, / \ ( ) its walls, * pennant, ─ road, o crossing, [+] cloister.
+show-legend-players = Followers: { $players }; small letters are farmers.
+show-legend-player = { $sign } { $seat }
+show-legend-mage_and_witch = M mage, W witch, % mage mark.
+show-legend-crop_circles = @ crop circle.
+show-legend-fits = With + and its coordinates: where the tile fits.
+show-legend-laid = ┏ ┓ ┗ ┛ the tile just laid.
+show-at = { $place } { $feature } { $side }
+show-at-cloister = { $place } { $feature }
+show-side-N = north
+show-side-E = east
+show-side-S = south
+show-side-W = west
+show-side-NNW = north (west half)
+show-side-NNE = north (east half)
+show-side-ENE = east (north half)
+show-side-ESE = east (south half)
+show-side-SSE = south (east half)
+show-side-SSW = south (west half)
+show-side-WSW = west (south half)
+show-side-WNW = west (north half)
+show-tiles = Tiles laid (place, kind and quarter turns clockwise): { $tiles }.
+show-features-none = Nothing is occupied.
+show-features = What is occupied, and what it would score now:
+show-features-over = What was still occupied, and what it scored at the end:
+show-size = { $tiles ->
+        [one] { $tiles } tile
+       *[other] { $tiles } tiles
+    }
+show-feature-city = { $where }: { show-size }
+show-feature-road = { $where }: { show-size }
+show-feature-farm = { $where }: { show-size }, { $cities ->
+        [0] no completed city
+        [one] { $cities } completed city
+       *[other] { $cities } completed cities
+    }
+show-feature-cloister = { $where }: { $tiles } tiles of 9
+show-complete = { $text }, complete
+show-with-mage = { $text }, with the mage (+{ $number })
+show-with-witch = { $text }, with the witch ({ $number })
+show-crowd = { $seat } { $number }
+show-feature = { $text }; { $crowd }; { show-points } for { $names }.
+show-figure = { $sign } { $figure }: { $where }.
+show-figure-off = { $sign } { $figure }: beside the board.
+show-player = { $sign } { $seat }: { show-points }, { $supply ->
+        [0] no followers
+        [one] { $supply } follower
+       *[other] { $supply } followers
+    } in supply
+show-player-in = { $text }.
+show-player-out = { $text }; placed: { $where }.
+show-follower = { $number ->
+        [one] { $where }
+       *[other] { $where } ({ $number })
+    }
+show-bag = Still to come, { show-left }: { $kinds }.
+show-left = { $number ->
+        [one] { $number } tile
+       *[other] { $number } tiles
+    }
+show-bag-empty = No tiles are left to come.
+show-set-aside = Tiles that fitted nowhere and are out: { $tiles }.
+show-hand = Tile to lay: { $tile }.
+show-rotation-0 = unturned
+show-rotation-1 = clockwise
+show-rotation-2 = half turn
+show-rotation-3 = anticlockwise
+show-edge-city = city
+show-edge-road = road
+show-edge-field = field
+show-turning = { $rotation }
+show-turned = { $turned } (north { $north }, east { $east }, south { $south }, west { $west }): fits on { $places }.
+show-turned-nowhere = { $turned } (north { $north }, east { $east }, south { $south }, west { $west }): does not fit.
+show-laid = Tile just laid on { $place }: { $tile }.
+show-segment = { $sign } { $spot }
+show-set-base = Base game, { show-left }:
+show-set-mage_and_witch = Mage & Witch, { show-left }:
+show-set-crop_circles = Crop circles, { show-left }:
+show-component = { $number } × { $tile }

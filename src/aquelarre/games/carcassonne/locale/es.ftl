@@ -1,0 +1,426 @@
+# Carcassonne con Mago y Bruja. Textos en español.
+# Las mismas claves, atributos y valores que en.ftl.
+
+## El juego
+
+game-title = Carcassonne con Mago y Bruja
+game-goal = Loseta a loseta crece un paisaje de ciudades, caminos, monasterios y granjas. Pon a tus seguidores donde más rindan: gana quien suma más puntos.
+game-before =
+    Cada lugar se nombra con dos números: cuántas losetas al este y cuántas al sur de la inicial, que está en 0,0. Hacia el oeste y hacia el norte son negativos.
+    Tienes 7 seguidores. Vuelven a ti cuando se completa la construcción donde están, salvo los granjeros, que se quedan hasta el final.
+    Mago y bruja no son de nadie: el mago mejora un camino o una ciudad y la bruja los deja en la mitad, sean de quien sean.
+
+## Preguntas
+
+ask-lay = ¿Dónde colocas la loseta y cómo la giras? Tiene que encajar por todos los lados que toquen a otras.
+    .others = { $seat } busca sitio para su loseta.
+ask-follower = ¿Pones un seguidor en la loseta que acabas de colocar? Es opcional.
+    .others = { $seat } decide si pone un seguidor.
+ask-send = Mueve una de las dos figuras o ponla en juego. ¿Cuál, y en qué camino o ciudad sin completar?
+    .others = { $seat } decide adónde va el mago o la bruja.
+ask-remove = Ni el mago ni la bruja tienen adónde ir. ¿Cuál de los dos retiras?
+    .others = { $seat } decide si retira el mago o la bruja.
+ask-circle = Decides para toda la mesa: ¿cada cual puede añadir un seguidor junto a uno suyo de la clase que marca el círculo, o cada cual retira uno?
+    .others = { $seat } decide qué hace el círculo en los cultivos.
+ask-add = ¿Añades un seguidor de tu reserva junto a uno de los tuyos? Es opcional.
+    .others = { $seat } decide si añade un seguidor.
+ask-take = ¿Qué seguidor retiras? Vuelve a tu reserva sin puntuar.
+    .others = { $seat } elige qué seguidor retira.
+
+# Lo que decide el azar
+ask-begin = ¿Quién empieza?
+    .others = Se sortea quién empieza.
+ask-draw = ¿Qué loseta sale?
+    .others = Se roba una loseta.
+ask-mix_in = ¿Qué loseta con círculo entra en juego?
+    .others = Se sortea qué loseta con círculo entra en juego.
+
+## Lo que se puede elegir
+
+verb-no_follower = No poner ningún seguidor
+verb-follower = Poner un seguidor en { $spot }
+verb-lay = Colocar la loseta en { $place } ({ $rotation })
+verb-send = Colocar { $figure } en { $place }: { $spot }
+verb-remove = Retirar { $figure }
+verb-all_add = Que cada cual pueda añadir un seguidor
+verb-all_take = Que cada cual retire un seguidor
+verb-add_none = No añadir ningún seguidor
+verb-add = Añadir un seguidor en { $place }: { $spot }
+verb-take = Retirar un seguidor de { $place }: { $spot }
+
+# Lo que elige el azar
+verb-begin = Empieza { $seat }
+verb-draw = Sale la loseta «{ $tile }»
+verb-mix_in = Entra en juego la loseta «{ $tile }»
+
+## Lo que ocurre
+
+event-started = En el centro de la mesa está la loseta inicial: «{ $tile }».
+event-begins = La suerte decide: empieza { $seat }.
+event-drew = { $seat } roba la loseta «{ $tile }».
+event-set_aside = La loseta «{ $tile }» no encaja en ningún sitio y sale del juego.
+event-laid = { $seat } coloca la loseta en { $place } ({ $rotation }).
+event-follower_put = { $seat } pone un seguidor en { $place }: { $spot }.
+event-road_scored = { $seat } suma { score-points } por un camino completo{ score-of-tiles }.
+event-city_scored = { $seat } suma { score-points } por { $pennants ->
+        [0] { score-plain-city }
+       *[other] una ciudad completa: { score-parts }
+    }.
+event-cloister_scored = { $seat } suma { score-points } por un monasterio completo: su loseta y las ocho que lo rodean.
+event-ended = Fin de la partida: ahora puntúa todo lo que queda en la mesa.
+event-open_road_scored = { $seat } suma { score-points } por un camino incompleto{ score-of-tiles }.
+event-open_city_scored = { $seat } suma { score-points } por una ciudad incompleta{ $pennants ->
+        [0] { score-of-tiles }
+       *[other] : { score-parts }
+    }.
+event-open_cloister_scored = { $seat } suma { score-points } por un monasterio incompleto: { score-tiles }, contando la suya.
+event-farm_scored = { $cities ->
+        [0] { $seat } no suma puntos por una granja: no toca ninguna ciudad completa.
+        [3] { $seat } suma 3 puntos por una granja que toca una ciudad completa.
+       *[other] { $seat } suma { score-points } por una granja: 3 por cada ciudad completa que toca.
+    }
+event-won = ¡Gana { $seat } con { score-points }!
+event-shared = { $seat } comparte la victoria con { score-points }.
+
+# Mago y Bruja
+event-sent = { $seat } coloca { $figure } en { $place }: { $spot }.
+event-joined = El mago y la bruja se encuentran en la misma construcción: { $seat } tiene que separarlos.
+event-removed = { $seat } retira { $figure }: no queda ningún otro camino ni ciudad sin completar.
+event-no_target = { $seat } no puede poner en juego ni el mago ni la bruja: no queda ningún camino ni ciudad sin completar.
+event-went_back = Construcción completa: { $figure } vuelve a quedar fuera del tablero.
+
+# Círculos en los cultivos
+event-mixed_in = Entra en juego una loseta con círculo en los cultivos: «{ $tile }».
+event-circle_adds = { $seat } usa el círculo de { $feature }: cada cual puede añadir un seguidor junto a uno de los suyos.
+event-circle_takes = { $seat } usa el círculo de { $feature }: cada cual retira uno de sus seguidores.
+event-added = { $seat } añade un seguidor en { $place }: { $spot }.
+event-took_back = { $seat } retira un seguidor de { $place }: { $spot }.
+
+# De qué se compone una puntuación: solo lo que no es cero
+score-points = { $points ->
+        [one] { $points } punto
+       *[other] { $points } puntos
+    }
+score-tiles = { $tiles ->
+        [one] { $tiles } loseta
+       *[other] { $tiles } losetas
+    }
+score-of-tiles = { $mage ->
+        [0] { $witch ->
+            [0] {" "}de { score-tiles }
+           *[other] : { score-parts }
+        }
+       *[other] : { score-parts }
+    }
+score-plain-city = { $mage ->
+        [0] { $witch ->
+            [0] las losetas de una ciudad completa
+           *[other] una ciudad completa: { score-parts }
+        }
+       *[other] una ciudad completa: { score-parts }
+    }
+score-parts = { $tiles } por { $tiles ->
+        [one] la loseta
+       *[other] losetas
+    }{ $pennants ->
+        [0] {""}
+       *[other] { score-pennants }
+    }{ $mage ->
+        [0] {""}
+       *[other] {" "}y { $mage } por el mago
+    }{ $witch ->
+        [0] {""}
+       *[other] {" "}y { $witch } por la bruja
+    }
+score-pennant = { $pennants ->
+        [one] el escudo
+       *[other] escudos
+    }
+score-pennants = { $mage ->
+        [0] { $witch ->
+            [0] {" "}y { $pennants } por { score-pennant }
+           *[other] , { $pennants } por { score-pennant }
+        }
+       *[other] , { $pennants } por { score-pennant }
+    }
+
+## Las reglas
+
+rule-CAR-01 = Juegan de 2 a 5 personas; en esta mesa cabe también una sexta. Cada cual tiene 7 seguidores, y el azar decide quién empieza. Una loseta D está en el centro desde el principio; las otras 71, y las de las expansiones elegidas, se roban al azar.
+    .title = Jugadores y preparación
+rule-CAR-02 = En tu turno robas una loseta y la colocas. Si lleva la marca del mago, mueves una de las dos figuras. Después puedes poner un seguidor, se puntúa lo que la loseta ha completado y, si lleva un círculo en los cultivos, el círculo actúa. Luego juega quien está a tu izquierda.
+    .title = El turno
+rule-CAR-03 = La loseta se coloca junto a otra que ya esté en la mesa, girada como quieras. Todos los lados que se tocan tienen que coincidir: ciudad con ciudad, camino con camino y campo con campo.
+    .title = Colocar la loseta
+rule-CAR-04 = Si una loseta no encaja en ningún sitio, sale del juego y la misma persona roba otra; la apartada no mueve figuras ni trae círculo. Si ya no queda ninguna por robar, la partida termina ahí y se hace la puntuación final.
+    .title = Losetas que no encajan
+rule-CAR-05 = Puedes poner un seguidor de tu reserva en una parte de la loseta que acabas de colocar: un camino, una ciudad, un monasterio o una granja, también si la loseta lo ha completado. En toda la construcción no puede haber ya ningún seguidor, ni tuyo ni de nadie; eso sí, dos construcciones ocupadas pueden unirse después y se comparten. Los seguidores que vuelven al puntuar este turno no llegan a tiempo para él.
+    .title = Poner un seguidor
+rule-CAR-06 = Un camino completo da 1 punto por loseta. Los caminos acaban en cruces, monasterios y ciudades, y también está completo el que se cierra sobre sí mismo.
+    .title = Caminos
+rule-CAR-07 = Una ciudad completa da 2 puntos por loseta y 2 por escudo. Con la opción «Ciudad pequeña», la que tiene solo dos losetas da 1 por loseta y 1 por escudo, y sobre eso actúan el mago o la bruja.
+    .title = Ciudades
+rule-CAR-08 = Un monasterio rodeado por sus ocho losetas da 9 puntos.
+    .title = Monasterios
+rule-CAR-09 = Puntúa quien tiene más seguidores en la construcción, y una sola vez aunque tenga varios. En caso de empate, cada cual recibe todos los puntos. Una loseta con dos partes de la misma construcción cuenta una vez.
+    .title = Quién puntúa
+rule-CAR-10 = Los seguidores de lo que se ha puntuado vuelven a la reserva, hayan ganado puntos o no. Los granjeros se quedan hasta el final.
+    .title = Los seguidores vuelven
+rule-CAR-11 = La partida acaba con el turno de la última loseta. Entonces puntúa también lo incompleto: los caminos, 1 por loseta; las ciudades, 1 por loseta y 1 por escudo; los monasterios, 1 por su loseta y 1 por cada una de las que los rodean.
+    .title = El final
+rule-CAR-12 = Al final, cada granja da 3 puntos por cada ciudad completa que toca a quien tiene más granjeros en ella; en caso de empate, a cada cual. Una ciudad cuenta una vez por granja, pero puede dar puntos a varias granjas. Sin la opción «Granjeros» no se ponen seguidores en las granjas.
+    .title = Granjas
+rule-CAR-13 = Gana quien tiene más puntos. Si hay empate, se comparte la victoria.
+    .title = Quién gana
+rule-CAR-20 = Ocho losetas con la marca del mago se mezclan con las demás. El mago y la bruja empiezan fuera del tablero.
+    .title = Preparar Mago y Bruja
+rule-CAR-21 = Si colocas una loseta con la marca del mago, antes de poner un seguidor tienes que mover una de las dos figuras o ponerla en juego, la que prefieras. Va a cualquier parte de un camino o una ciudad sin completar, haya seguidores o no. Lo que esta loseta completa ya no sirve.
+    .title = Mover el mago o la bruja
+rule-CAR-22 = El mago y la bruja no pueden estar en el mismo camino ni en la misma ciudad.
+    .title = Nunca los dos juntos
+rule-CAR-23 = La figura que se mueve cambia de camino o de ciudad: no basta con otra loseta de la misma construcción.
+    .title = A otra construcción
+rule-CAR-24 = Si no hay adónde llevar ninguna de las dos, se retira una: si ambas están en el tablero, la que elija quien tiene el turno; si hay una, esa; si no hay ninguna, no pasa nada. Mientras haya un sitio al que ir, no se puede retirar ninguna.
+    .title = Sin sitio para las figuras
+rule-CAR-25 = Si una loseta, con marca o sin ella, une las construcciones del mago y de la bruja, quien la ha colocado mueve enseguida una de las dos, antes de poner un seguidor y de puntuar. Va a otro camino o ciudad sin completar y sin figura; si no lo hay, se retira una, a su elección. Con una loseta marcada, ese movimiento ya vale por los dos.
+    .title = Cuando se encuentran
+rule-CAR-26 = El mago da 1 punto más por cada loseta del camino o la ciudad que se completa. Los escudos no suman nada extra.
+    .title = El mago
+rule-CAR-27 = La bruja deja en la mitad los puntos del camino o la ciudad que se completa, redondeando hacia arriba. Si hay empate, cada cual recibe esa mitad.
+    .title = La bruja
+rule-CAR-28 = La figura que está en una construcción completada queda otra vez fuera del tablero, aunque allí no hubiera seguidores. Solo una loseta marcada la trae de vuelta.
+    .title = Las figuras se van
+rule-CAR-29 = En la puntuación final, el mago y la bruja actúan igual en los caminos y ciudades incompletos. A granjas y monasterios no les afectan nunca.
+    .title = Mago y bruja al final
+rule-CAR-30 = Una ciudad de 8 losetas con 2 escudos vale 20 puntos; con el mago son 8 más, y dos personas empatadas reciben 28 cada una. Un camino de 5 losetas con la bruja da 3. Un camino de 3 losetas con el mago da 6.
+    .title = Ejemplos
+rule-CAR-31 = Puedes sacar una figura de una construcción que tu loseta acaba de completar: como se mueve antes de puntuar, ya no cambia esos puntos. Lo mismo pasa si se retira por falta de sitio.
+    .title = Escapar antes de puntuar
+rule-CAR-40 = Tras un turno con loseta de círculo, puntuación incluida, quien lo ha jugado elige para toda la mesa. O cada cual puede añadir un seguidor de su reserva junto a uno suyo de la clase marcada, en la misma parte de la loseta; o cada cual tiene que retirar uno de esa clase, sin puntos. Empieza quien está a su izquierda y termina quien ha elegido; a quien no puede se le salta. También ocurre tras la última loseta, antes de la puntuación final.
+    .title = Círculos en los cultivos
+rule-CAR-41 = En el círculo no se ponen seguidores. Según la loseta, corta los caminos o separa los campos: en CC4 los dos caminos son distintos, en CC5 hay dos granjas y en CC3 una sola.
+    .title = El círculo en la loseta
+rule-CAR-42 = La mesa decide si juega sin círculos, con una loseta sacada al azar de las seis o con todas. La marca nombra una clase de seguidores: el garrote, los de camino; el escudo, los de ciudad; la horca de labranza, los de granja.
+    .title = Losetas con círculo
+
+## Por qué no
+
+why-CAR-01 = Quién empieza lo decide el azar.
+why-CAR-02 = { $case ->
+    [1] Eso no es lo que toca decidir ahora.
+    [2] Las losetas se roban al azar: nadie elige la suya.
+   *[0] Ahora la decisión no es tuya.
+}
+why-CAR-03 = { $case ->
+    [1] La loseta se coloca siempre al lado de otra que ya esté en la mesa.
+    [2] La loseta no encaja ahí, se gire como se gire: todos los lados que se tocan tienen que coincidir.
+    [3] Girada así, la loseta no encaja: ciudad con ciudad, camino con camino y campo con campo.
+   *[0] Ahí ya hay una loseta.
+}
+why-CAR-05 = { $case ->
+    [1] Ahí no cabe otro: en esa construcción ya hay algún seguidor, aquí o en otra de sus losetas.
+   *[0] El seguidor solo puede ir a una parte de la loseta que acabas de colocar, y esa no es una de ellas.
+}
+why-CAR-11 = La partida ha terminado.
+why-CAR-12 = En esta mesa se juega sin granjeros: en las granjas no se ponen seguidores.
+why-CAR-21 = { $case ->
+    [1] El mago y la bruja van a caminos y ciudades sin completar, y ahí no hay ninguno que sirva.
+    [2] Esa construcción ya está completa: el mago y la bruja van a caminos y ciudades sin completar.
+   *[0] El mago y la bruja solo se mueven al colocar una loseta con la marca del mago, o cuando una loseta los une.
+}
+why-CAR-22 = Ahí ya está { $figure }: el mago y la bruja nunca comparten camino ni ciudad.
+why-CAR-23 = Para moverse, { $figure } tiene que ir a otro camino o a otra ciudad: en esa construcción ya está.
+why-CAR-24 = Una figura solo se retira si está en el tablero y ninguna de las dos tiene adónde ir.
+why-CAR-40 = { $case ->
+    [1] Ahora cada cual solo responde por sus seguidores de la clase que marca el círculo, allí donde están.
+   *[0] Eso se hace al final de un turno con círculo: primero se elige para toda la mesa si se añade o se retira, y luego responde cada cual.
+}
+why-CAR-42 = Qué loseta con círculo entra en juego lo decide el azar.
+
+## Las losetas
+
+tile-A = monasterio con camino (A)
+tile-B = monasterio sin camino (B)
+tile-C = ciudad por los cuatro lados con escudo (C)
+tile-D = ciudad en un lado y camino recto (D)
+tile-E = ciudad en un lado (E)
+tile-F = ciudad de lado a lado con escudo (F)
+tile-G = ciudad de lado a lado (G)
+tile-H = dos ciudades enfrentadas (H)
+tile-I = dos ciudades en lados contiguos (I)
+tile-J = ciudad en un lado y curva a la derecha (J)
+tile-K = ciudad en un lado y curva a la izquierda (K)
+tile-L = ciudad en un lado y cruce de tres caminos (L)
+tile-M = ciudad en esquina con escudo (M)
+tile-N = ciudad en esquina (N)
+tile-O = ciudad en esquina con escudo y curva (O)
+tile-P = ciudad en esquina y curva (P)
+tile-Q = ciudad por tres lados con escudo (Q)
+tile-R = ciudad por tres lados (R)
+tile-S = ciudad por tres lados con escudo y camino (S)
+tile-T = ciudad por tres lados y camino (T)
+tile-U = camino recto (U)
+tile-V = camino en curva (V)
+tile-W = cruce de tres caminos (W)
+tile-X = cruce de cuatro caminos (X)
+
+# Con la marca del mago
+tile-MW1 = marca del mago con ciudad en un lado y cruce de tres caminos (MW1)
+tile-MW2 = marca del mago con ciudad en esquina y curva (MW2)
+tile-MW3 = marca del mago con tres ciudades y camino (MW3)
+tile-MW4 = marca del mago con ciudad de lado a lado entre dos caminos (MW4)
+tile-MW5 = marca del mago con dos ciudades enfrentadas (MW5)
+tile-MW6 = marca del mago con ciudad por tres lados y camino (MW6)
+tile-MW7 = marca del mago con ciudad en un lado con camino y curva aparte (MW7)
+tile-MW8 = marca del mago con dos ciudades contiguas y curva (MW8)
+
+# Con círculo en los cultivos
+tile-CC1 = círculo de camino con curva y otro camino (CC1)
+tile-CC2 = círculo de camino con curva y otros dos caminos (CC2)
+tile-CC3 = círculo de granja con ciudad en un lado y camino (CC3)
+tile-CC4 = círculo de granja con ciudad en un lado y dos caminos (CC4)
+tile-CC5 = círculo de ciudad con dos ciudades enfrentadas (CC5)
+tile-CC6 = círculo de ciudad con dos ciudades en esquina (CC6)
+
+## Dónde: la loseta tal como está en la mesa, con el norte arriba
+
+place = { $label }
+
+spot-city-N = la ciudad del lado norte
+spot-city-E = la ciudad del lado este
+spot-city-S = la ciudad del lado sur
+spot-city-W = la ciudad del lado oeste
+spot-road-N = el camino del lado norte
+spot-road-E = el camino del lado este
+spot-road-S = el camino del lado sur
+spot-road-W = el camino del lado oeste
+spot-farm-NNW = la granja del lado norte (mitad oeste)
+spot-farm-NNE = la granja del lado norte (mitad este)
+spot-farm-ENE = la granja del lado este (mitad norte)
+spot-farm-ESE = la granja del lado este (mitad sur)
+spot-farm-SSE = la granja del lado sur (mitad este)
+spot-farm-SSW = la granja del lado sur (mitad oeste)
+spot-farm-WSW = la granja del lado oeste (mitad sur)
+spot-farm-WNW = la granja del lado oeste (mitad norte)
+spot-cloister = el monasterio
+
+rotation-0 = sin girar
+rotation-1 = un cuarto de vuelta a la derecha
+rotation-2 = media vuelta
+rotation-3 = un cuarto de vuelta a la izquierda
+
+figure-mage = el mago
+figure-witch = la bruja
+
+feature-city = ciudad
+feature-road = camino
+feature-farm = granja
+feature-cloister = monasterio
+
+## Opciones de mesa
+
+setting-mage_and_witch = Mago y Bruja
+    .help = Con 1 se juega con la expansión: ocho losetas más y dos figuras, una que mejora los puntos de un camino o una ciudad y otra que los deja en la mitad. Con 0, sin ella.
+setting-crop_circles = Círculos en los cultivos
+    .help = Con 0 se juega sin círculos; con 1, con una de las seis losetas, sacada al azar y a la vista de todos; con 6, con las seis.
+setting-farmers = Granjeros
+    .help = Con 1, los seguidores pueden ir a las granjas, que puntúan al final. Con 0 se juega sin granjas: más fácil para una primera partida.
+setting-small_city = Ciudad pequeña
+    .help = Con 1, una ciudad completa de solo dos losetas da 1 punto por loseta y 1 por escudo, como en los reglamentos antiguos. Con 0, 2 y 2, como las demás.
+
+game-source = Las clases del juego base y sus letras son las de la lista impresa de losetas. El reglamento de Mago y Bruja no trae lista: la forma de sus ocho losetas y la de los círculos en los cultivos se han tomado de descripciones públicas.
+
+## La mesa en líneas
+
+show-name = { $seat }
+show-turn = Turno de { $seat }.
+show-over = { $count ->
+        [one] Fin de la partida: gana { $names } con { show-points }.
+       *[other] Fin de la partida: comparten la victoria { $names } con { show-points }.
+    }
+show-finals = Puntos finales: { $scores }.
+show-final = { $seat } { $points }
+show-points = { $points ->
+        [one] { $points } punto
+       *[other] { $points } puntos
+    }
+show-landscape = Paisaje (arriba y abajo, x hacia el este; a la izquierda, y hacia el sur):
+show-legend-land = Signos: ▒ ciudad, / \ ( ) sus murallas, * escudo, ─ camino, o cruce, [+] monasterio.
+show-legend-players = Seguidores: { $players }; en minúscula, granjeros.
+show-legend-player = { $sign } { $seat }
+show-legend-mage_and_witch = M mago, W bruja, % marca del mago.
+show-legend-crop_circles = @ círculo.
+show-legend-fits = Con + y sus coordenadas: dónde cabe la loseta.
+show-legend-laid = ┏ ┓ ┗ ┛ la loseta recién colocada.
+show-at = { $place } { $feature } { $side }
+show-at-cloister = { $place } { $feature }
+show-side-N = norte
+show-side-E = este
+show-side-S = sur
+show-side-W = oeste
+show-side-NNW = norte (mitad oeste)
+show-side-NNE = norte (mitad este)
+show-side-ENE = este (mitad norte)
+show-side-ESE = este (mitad sur)
+show-side-SSE = sur (mitad este)
+show-side-SSW = sur (mitad oeste)
+show-side-WSW = oeste (mitad sur)
+show-side-WNW = oeste (mitad norte)
+show-tiles = Losetas colocadas (lugar, clase y cuartos de vuelta a la derecha): { $tiles }.
+show-features-none = Nadie ocupa nada.
+show-features = Lo que está ocupado y lo que daría ahora:
+show-features-over = Lo que quedó ocupado y lo que ha dado al final:
+show-size = { $tiles ->
+        [one] { $tiles } loseta
+       *[other] { $tiles } losetas
+    }
+show-feature-city = { $where }: { show-size }
+show-feature-road = { $where }: { show-size }
+show-feature-farm = { $where }: { show-size }, { $cities ->
+        [0] ninguna ciudad completa
+        [one] { $cities } ciudad completa
+       *[other] { $cities } ciudades completas
+    }
+show-feature-cloister = { $where }: { $tiles } losetas de 9
+show-complete = { $text }, ya entera
+show-with-mage = { $text }, con el mago (+{ $number })
+show-with-witch = { $text }, con la bruja ({ $number })
+show-crowd = { $seat } { $number }
+show-feature = { $text }; { $crowd }; { show-points } para { $names }.
+show-figure = { $sign } { $figure }: { $where }.
+show-figure-off = { $sign } { $figure }: fuera del tablero.
+show-player = { $sign } { $seat }: { show-points }, { $supply ->
+        [0] ningún seguidor
+        [one] { $supply } seguidor
+       *[other] { $supply } seguidores
+    } en la reserva
+show-player-in = { $text }.
+show-player-out = { $text }; puestos: { $where }.
+show-follower = { $number ->
+        [one] { $where }
+       *[other] { $where } ({ $number })
+    }
+show-bag = Por salir, { show-left }: { $kinds }.
+show-left = { $number ->
+        [one] { $number } loseta
+       *[other] { $number } losetas
+    }
+show-bag-empty = No quedan losetas por salir.
+show-set-aside = Losetas que no cabían y están fuera: { $tiles }.
+show-hand = Loseta por colocar: { $tile }.
+show-rotation-0 = sin girar
+show-rotation-1 = derecha
+show-rotation-2 = media vuelta
+show-rotation-3 = izquierda
+show-edge-city = ciudad
+show-edge-road = camino
+show-edge-field = campo
+show-turning = { $rotation }
+show-turned = { $turned } (norte { $north }, este { $east }, sur { $south }, oeste { $west }): cabe en { $places }.
+show-turned-nowhere = { $turned } (norte { $north }, este { $east }, sur { $south }, oeste { $west }): no cabe.
+show-laid = Loseta recién colocada en { $place }: { $tile }.
+show-segment = { $sign } { $spot }
+show-set-base = Juego base, { show-left }:
+show-set-mage_and_witch = Mago y Bruja, { show-left }:
+show-set-crop_circles = Círculos en los cultivos, { show-left }:
+show-component = { $number } × { $tile }

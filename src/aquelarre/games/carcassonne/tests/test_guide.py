@@ -1,0 +1,116 @@
+"""The guide plays sensibly, and much better than chance."""
+
+from __future__ import annotations
+
+import pytest
+
+from aquelarre.bots.arena import Results, simulate
+from aquelarre.games.carcassonne import GAME
+from aquelarre.games.carcassonne.crop_circles import ALL_TAKE
+from aquelarre.games.carcassonne.guide import advantage, chance, outlook
+from aquelarre.games.carcassonne.scenario import Scene
+from aquelarre.games.carcassonne.tiles import CITY
+from aquelarre.kernel import Dice, Option, Window
+
+
+def advice(scene: Scene) -> Option:
+    seat = scene.s.asked.bit_length() - 1
+    return GAME.describe(GAME.guide(Window(GAME, scene.s, seat), Dice(1)))
+
+
+def test_it_completes_its_own_city() -> None:
+    scene = Scene()
+    scene.play("F", 0, -1, turn=1, follower="city-N")
+    scene.play("U", 1, 0)
+    scene.draw("E")
+    assert advice(scene).refs == ["place:0,-2", "rotation:2"]
+
+
+def test_it_takes_a_feature_that_it_has_just_completed() -> None:
+    scene = Scene()
+    scene.draw("E")
+    scene.lay(0, -1, turn=2)
+    assert advice(scene).refs == ["spot:city-S"]
+
+
+def test_the_mage_helps_and_the_witch_harms() -> None:
+    scene = Scene(mage_and_witch=1)
+    scene.play("F", 0, -1, turn=1, follower="city-N")  # its own city
+    scene.play("F", 0, 1, turn=0, follower="city-E")  # the other's
+    scene.draw("MW1")
+    scene.lay(1, 0)
+    found = advice(scene)
+    assert found.verb == "send"
+    own, other = "place:0,-1", "place:0,1"
+    assert (found.args["figure"], found.refs[1]) in [(0, own), (0, "place:0,0"), (1, other)]
+
+
+def test_it_takes_back_the_follower_that_stands_worst() -> None:
+    scene = Scene(crop_circles=6)
+    scene.play("U", 1, 0, follower="road-E")  # a road of two tiles
+    scene.play("U", 0, 1)
+    scene.play("U", 0, 2, follower="road-E")  # a road of one
+    scene.play("U", 2, 0)
+    scene.draw("CC1")
+    scene.lay(0, 3)
+    scene.follower()
+    scene.answer(ALL_TAKE.at())
+    assert advice(scene).refs == ["place:0,2", "spot:road-E"]
+
+
+def test_two_players_see_the_same_difference() -> None:
+    scene = Scene()
+    scene.play("U", 1, 0, follower="road-E")
+    assert advantage(scene.s, 0) == pytest.approx(-advantage(scene.s, 1))
+
+
+def test_what_can_be_expected() -> None:
+    assert chance(CITY, 0, 0) == 1.0
+    assert chance(CITY, 1, 0) == 0.0
+    assert chance(CITY, 2, 40) < chance(CITY, 1, 40) < chance(CITY, 1, 70) < 1.0
+    scene = Scene()
+    before = outlook(scene.s)
+    assert before[0] == before[1]
+    scene.play("F", 0, -1, turn=1, follower="city-N")
+    after = outlook(scene.s)
+    assert after[0] > before[0] - 1  # a follower less in hand, a city more
+
+
+def against_random(games: int, settings: dict[str, int], jobs: int = 1) -> Results:
+    return simulate(GAME, games, 2, settings, ["guide", "random"], "guide", jobs)
+
+
+@pytest.mark.parametrize("settings", [{"mage_and_witch": 0}, {}, {"crop_circles": 6}])
+def test_it_beats_chance(settings: dict[str, int]) -> None:
+    guide = against_random(6, settings).by_bot[0]
+    assert guide.wins == 6
+    assert guide.lead.margin().value > 60
+
+
+@pytest.mark.deep
+@pytest.mark.parametrize("settings", [{"mage_and_witch": 0}, {}])
+def test_it_beats_chance_99_times_of_100_by_60_points(settings: dict[str, int]) -> None:
+    guide = against_random(100, settings).by_bot[0]
+    assert guide.wins >= 99
+    assert guide.lead.margin().value >= 60
+
+
+# -- random play: what other engines measured ------------------------------------------------
+
+MEAN_SCORE = [({"mage_and_witch": 0}, 19.45), ({"mage_and_witch": 1}, 21.45)]
+
+
+def mean_score(games: int, settings: dict[str, int]) -> float:
+    found = simulate(GAME, games, 2, settings, ["random"], "mean", 1)
+    return found.by_bot[0].points.margin().value
+
+
+@pytest.mark.parametrize(("settings", "wanted"), MEAN_SCORE)
+def test_random_players_score_about_as_elsewhere(settings: dict[str, int], wanted: float) -> None:
+    assert mean_score(400, settings) == pytest.approx(wanted, abs=1.5)
+
+
+@pytest.mark.deep
+@pytest.mark.parametrize(("settings", "wanted"), MEAN_SCORE)
+def test_random_players_score_as_elsewhere(settings: dict[str, int], wanted: float) -> None:
+    assert mean_score(4000, settings) == pytest.approx(wanted, abs=0.5)

@@ -1,0 +1,430 @@
+"""Mage & Witch: the magic step, and what the figures do to scores. [CAR-20 to CAR-31]"""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from aquelarre.games import carcassonne
+from aquelarre.games.carcassonne import GAME
+from aquelarre.games.carcassonne.mage_and_witch import REMOVE, SEND, target_features
+from aquelarre.games.carcassonne.places import place_at
+from aquelarre.games.carcassonne.scenario import Scene
+from aquelarre.games.carcassonne.tiles import SPOTS
+from aquelarre.games.carcassonne.verbs import PARTS
+
+
+def magic() -> Scene:
+    return Scene(mage_and_witch=1)
+
+
+def play_marked(scene: Scene, tile: str, x: int, y: int, turn: int, *send: str | int) -> None:
+    """A turn with a marked tile: send a figure somewhere, no follower."""
+    scene.draw(tile)
+    scene.lay(x, y, turn)
+    figure, at_x, at_y, spot = send
+    scene.send(str(figure), int(at_x), int(at_y), str(spot))
+    scene.follower()
+
+
+def why(scene: Scene, figure: int, x: int, y: int, spot: str) -> str:
+    action = SEND.at(figure, place_at(x, y), SPOTS.index(spot))
+    return GAME.why_not(scene.s, scene.s.active, action).rule
+
+
+def parts(scene: Scene, key: str) -> list[dict[str, int]]:
+    return [
+        {name: value for name, value in told.values.items() if value or name not in PARTS}
+        for told in scene.told(key)
+    ]
+
+
+# -- the magic step ------------------------------------------------------------------------
+
+
+@pytest.mark.rule("CAR-20")
+def test_only_marked_tiles_move_the_figures() -> None:
+    scene = magic()
+    scene.draw("L")  # the same picture without the mark
+    scene.lay(1, 0, turn=0)
+    assert scene.question == "follower"
+    scene.follower()
+    scene.draw("MW1")
+    scene.lay(-1, 0, turn=0)
+    assert scene.question == "send"
+    assert not scene.stands("mage")
+    assert not scene.stands("witch")
+
+
+@pytest.mark.rule("CAR-21")
+def test_before_the_follower_one_figure_must_go_onto_any_open_road_or_city() -> None:
+    scene = magic()
+    scene.play("U", 1, 0, follower="road-E")
+    scene.draw("MW5")  # two cities
+    scene.lay(0, -1)
+    assert scene.options() == [
+        f"send {figure} {spot}"
+        for figure in ("mage", "witch")
+        for spot in ("0,-1 city-N", "0,0 road-E", "1,0 road-E")
+    ]  # the start tile's city was completed by this very tile
+    scene.send("witch", 1, 0, "road-E")  # an occupied road is as good as any other
+    assert scene.question == "follower"
+    assert scene.stands("witch")
+    assert not scene.stands("mage")
+
+
+@pytest.mark.rule("CAR-21")
+def test_a_complete_feature_is_no_target() -> None:
+    scene = magic()
+    scene.draw("MW5")
+    scene.lay(0, -1)
+    assert why(scene, 0, 0, 0, "city-N") == "CAR-21"
+    assert why(scene, 0, 0, 0, "city-S") == "CAR-21"  # there is none
+    assert why(scene, 0, 5, 5, "city-S") == "CAR-21"
+
+
+@pytest.mark.rule("CAR-22")
+def test_the_figures_are_never_on_the_same_feature() -> None:
+    scene = magic()
+    scene.play("U", 1, 0)
+    play_marked(scene, "MW5", 0, -1, 0, "mage", 0, 0, "road-E")
+    scene.draw("MW1")
+    scene.lay(-1, 0)
+    assert why(scene, 1, 1, 0, "road-E") == "CAR-22"
+    assert not any("0,0 road-E" in option for option in scene.options())
+
+
+@pytest.mark.rule("CAR-23")
+def test_a_figure_that_moves_goes_to_another_feature() -> None:
+    scene = magic()
+    scene.play("U", 1, 0)
+    play_marked(scene, "MW5", 0, -1, 0, "mage", 0, 0, "road-E")
+    scene.draw("MW1")
+    scene.lay(-1, 0)
+    assert why(scene, 0, 1, 0, "road-E") == "CAR-23"
+    scene.send("mage", 0, -1, "city-N")
+    assert scene.told("sent")[-1].values["figure"] == 0
+
+
+# -- nothing to place on -------------------------------------------------------------------
+
+
+def nowhere(scene: Scene, open_road: bool = False) -> None:
+    """Up to a place at 0,-1 where MW5 completes all that is still open."""
+    scene.play("A", 1, 0, turn=1)
+    if not open_road:
+        scene.play("A", -1, 0, turn=3)
+    scene.play("B", 1, -1)
+    scene.play("B", 1, -2)
+    scene.play("E", 0, -2, turn=2)
+
+
+START_ROAD, START_CITY = 1, 0  # segments of the start tile
+
+
+def city_of(scene: Scene, x: int, y: int) -> int:
+    return scene.s.tile_at[place_at(x, y)] * 8
+
+
+@pytest.mark.rule("CAR-24")
+def test_nowhere_to_go_and_no_figure_in_play_nothing_happens() -> None:
+    scene = magic()
+    nowhere(scene)
+    scene.draw("MW5")
+    scene.lay(0, -1)
+    assert scene.question == "follower"
+    assert len(scene.told("no_target")) == 1
+
+
+@pytest.mark.rule("CAR-24")
+@pytest.mark.rule("CAR-31")
+def test_nowhere_to_go_and_one_figure_in_play_it_is_removed_and_changes_no_score() -> None:
+    scene = magic()
+    nowhere(scene)
+    scene.s.figures = [START_CITY, -1]  # sent there earlier
+    scene.draw("MW5")
+    scene.lay(0, -1)
+    assert scene.question == "follower"
+    assert not scene.stands("mage")
+    assert scene.told("removed")[0].values["figure"] == 0
+    scene.follower("city-S")
+    assert max(scene.s.score) == 4  # without the mage
+
+
+@pytest.mark.rule("CAR-24")
+@pytest.mark.rule("CAR-31")
+@pytest.mark.parametrize(("removed", "points"), [(0, 4), (1, 6)])
+def test_nowhere_to_go_and_both_in_play_one_is_removed_by_choice(removed: int, points: int) -> None:
+    scene = magic()
+    nowhere(scene)
+    scene.s.figures = [START_CITY, city_of(scene, 0, -2)]
+    scene.draw("MW5")
+    scene.lay(0, -1)
+    assert scene.options() == ["remove mage", "remove witch"]
+    scene.answer(REMOVE.at(removed))
+    assert scene.stands("mage") is bool(removed)
+    assert scene.stands("witch") is not bool(removed)
+    scene.follower("city-S")  # the start tile's city, with the mage or without
+    assert max(scene.s.score) == points
+
+
+@pytest.mark.rule("CAR-24")
+def test_the_feature_of_the_figure_itself_is_no_target() -> None:
+    scene = magic()
+    nowhere(scene, open_road=True)
+    scene.s.figures = [-1, START_ROAD]
+    scene.draw("MW5")
+    scene.lay(0, -1)
+    assert scene.question == "follower"
+    assert not scene.stands("witch")
+
+
+@pytest.mark.rule("CAR-24")
+def test_nothing_is_removed_while_a_placement_is_possible() -> None:
+    scene = magic()
+    nowhere(scene, open_road=True)
+    scene.draw("MW5")
+    scene.lay(0, -1)
+    assert scene.question == "send"
+    assert GAME.why_not(scene.s, scene.s.active, REMOVE.at(0)).rule == "CAR-24"
+
+
+# -- joined --------------------------------------------------------------------------------
+
+
+def two_roads(scene: Scene, closed: bool = False) -> None:
+    """The mage on the start tile's road, the witch on the one below; they meet at 1,1."""
+    scene.play("U", 0, 1)
+    scene.play("V", 1, 0)
+    if closed:
+        scene.play("W", -1, 0)
+        scene.play("X", -1, 1)
+    scene.s.figures = [START_ROAD, scene.s.tile_at[place_at(0, 1)] * 8]
+
+
+@pytest.mark.rule("CAR-25")
+def test_joined_by_an_unmarked_tile_one_must_move_before_the_follower() -> None:
+    scene = magic()
+    two_roads(scene)
+    scene.draw("V")
+    scene.lay(1, 1, turn=1)
+    assert scene.question == "send"
+    assert len(scene.told("joined")) == 1
+    assert scene.options() == ["send mage 0,0 city-N", "send witch 0,0 city-N"]
+    assert why(scene, 0, 0, 1, "road-E") in ("CAR-22", "CAR-23")  # never the joined road itself
+    scene.send("mage", 0, 0, "city-N")
+    assert scene.question == "follower"
+    scene.follower()
+    assert scene.stands("mage")
+    assert scene.stands("witch")
+    assert len(scene.told("sent")) == 1
+
+
+@pytest.mark.rule("CAR-25")
+def test_joined_by_a_marked_tile_one_move_satisfies_both_duties() -> None:
+    scene = magic()
+    two_roads(scene)
+    scene.draw("MW2")
+    scene.lay(1, 1, turn=2)
+    assert scene.question == "send"
+    scene.send("witch", 0, 0, "city-N")
+    assert scene.question == "follower"
+
+
+@pytest.mark.rule("CAR-25")
+@pytest.mark.parametrize(("moves", "points"), [("witch", 12), ("mage", 3)])
+def test_joined_and_completed_by_the_same_tile_the_one_that_stays_counts(
+    moves: str, points: int
+) -> None:
+    scene = magic()
+    two_roads(scene, closed=True)
+    seat = scene.s.active
+    scene.draw("V")
+    scene.lay(1, 1, turn=1)
+    scene.send(moves, 0, 0, "city-N")
+    scene.follower("road-N")
+    assert scene.s.score[seat] == points  # six tiles
+    assert scene.stands(moves)
+    stayed = "mage" if moves == "witch" else "witch"
+    assert not scene.stands(stayed)
+
+
+@pytest.mark.rule("CAR-25")
+def test_joined_with_nowhere_to_move_one_of_the_two_is_removed() -> None:
+    scene = magic()
+    scene.play("E", 0, -1, turn=2)  # closes the start tile's city
+    two_roads(scene)
+    assert len(target_features(scene.s)) == 0
+    scene.draw("V")
+    scene.lay(1, 1, turn=1)
+    assert scene.options() == ["remove mage", "remove witch"]
+    scene.answer(REMOVE.at(1))
+    assert scene.stands("mage")
+    assert scene.question == "follower"
+
+
+# -- scores --------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("CAR-26")
+@pytest.mark.rule("CAR-30")
+def test_the_rulebooks_city_of_eight_tiles_with_two_pennants_and_the_mage() -> None:
+    """20 + 8 = 28 for both tied players."""
+    scene = magic()
+    scene.play("G", 0, 1, follower="city-E")
+    scene.play("U", 1, 0)
+    scene.play("U", 2, 0)
+    scene.play("G", 2, 1, follower="city-E")
+    play_marked(scene, "MW5", 0, -1, 0, "mage", 2, 1, "city-E")
+    scene.play("G", 1, 1)
+    scene.play("F", -1, 1)
+    scene.play("F", 3, 1)
+    scene.play("G", -2, 1)
+    scene.play("E", -3, 1, turn=1)
+    assert scene.s.score == [0, 0]
+    scene.play("E", 4, 1, turn=3)
+    assert scene.s.score == [28, 28]
+    wanted = {"points": 28, "tiles": 16, "pennants": 4, "mage": 8}
+    assert parts(scene, "city_scored") == [{"seat": 0, **wanted}, {"seat": 1, **wanted}]
+    assert not scene.stands("mage")
+
+
+@pytest.mark.rule("CAR-27")
+@pytest.mark.rule("CAR-30")
+def test_the_rulebooks_two_roads_with_the_witch_and_with_the_mage() -> None:
+    """A road of five with the witch brings 3, one of three with the mage 6."""
+    scene = magic()
+    scene.play("W", -1, 0)
+    scene.play("U", 1, 0, follower="road-E")  # seat 1
+    scene.play("U", 2, 0)
+    scene.play("B", 2, 1)
+    scene.play("U", 3, 1, turn=1, follower="road-N")  # seat 0
+    scene.play("W", 3, 2, turn=2)
+    play_marked(scene, "MW5", 0, -1, 0, "witch", 0, 0, "road-E")
+    play_marked(scene, "MW6", 0, -2, 1, "mage", 3, 1, "road-N")
+    scene.play("X", 3, 0)
+    assert scene.s.score == [6, 3]
+    assert parts(scene, "road_scored") == [
+        {"seat": 0, "points": 6, "tiles": 3, "mage": 3},
+        {"seat": 1, "points": 3, "tiles": 5, "witch": -2},
+    ]
+    assert scene.s.figures == [-1, -1]
+
+
+@pytest.mark.rule("CAR-27")
+def test_tied_players_each_get_what_the_witch_leaves() -> None:
+    scene = magic()
+    scene.play("U", 1, 0, follower="road-E")
+    scene.play("U", 0, 1, follower="road-E")
+    scene.play("V", 2, 0)
+    scene.play("U", 1, 1)
+    scene.play("V", 2, 1, turn=1)
+    scene.s.figures = [-1, START_ROAD]
+    scene.play("A", -1, 0, turn=3)
+    scene.play("A", -1, 1, turn=3)
+    assert scene.s.score == [4, 4]  # half of eight
+
+
+@pytest.mark.rule("CAR-27")
+def test_the_witch_halves_pennants_too_and_rounds_up() -> None:
+    scene = magic()
+    scene.play("F", 0, -1, turn=1, follower="city-N")
+    scene.s.figures = [-1, START_CITY]
+    scene.play("N", 0, -2, turn=3)
+    scene.play("E", -1, -2, turn=1)
+    assert scene.s.score == [5, 0]  # half of 2 x 4 tiles + 2 x 1 pennant
+
+
+@pytest.mark.rule("CAR-27")
+def test_small_city_and_figures_apply_to_the_small_value() -> None:
+    for figures, points in (([START_CITY, -1], 4), ([-1, START_CITY], 1), ([-1, -1], 2)):
+        scene = Scene(mage_and_witch=1, small_city=1)
+        scene.s.figures = figures
+        scene.play("E", 0, -1, turn=2, follower="city-S")
+        assert scene.s.score == [points, 0]
+
+
+@pytest.mark.rule("CAR-28")
+def test_a_completed_feature_sends_its_figure_back_also_without_followers() -> None:
+    scene = magic()
+    scene.s.figures = [START_CITY, START_ROAD]
+    scene.play("E", 0, -1, turn=2)
+    assert not scene.stands("mage")
+    assert scene.stands("witch")
+    assert [told.values for told in scene.told("went_back")] == [{"figure": 0}]
+    assert scene.s.score == [0, 0]
+
+
+@pytest.mark.rule("CAR-29")
+def test_at_the_end_the_figures_change_open_roads_and_cities_in_the_same_way() -> None:
+    scene = magic()
+    scene.play("F", 0, -1, turn=1, follower="city-N")  # two tiles, one pennant
+    scene.play("U", 1, 0, follower="road-E")
+    scene.s.figures = [START_CITY, START_ROAD]
+    scene.last("U")
+    scene.lay(2, 0)
+    scene.follower()
+    assert parts(scene, "open_city_scored") == [
+        {"seat": 0, "points": 5, "tiles": 2, "pennants": 1, "mage": 2}
+    ]
+    assert parts(scene, "open_road_scored") == [{"seat": 1, "points": 2, "tiles": 3, "witch": -1}]
+
+
+@pytest.mark.rule("CAR-29")
+def test_half_of_one_is_one() -> None:
+    scene = magic()
+    scene.play("X", 1, 0, follower="road-N")
+    scene.s.figures = [-1, 8]  # the first road of the crossing: north
+    scene.last("U")
+    scene.lay(2, 0)
+    scene.follower()
+    assert scene.s.score == [1, 0]
+
+
+@pytest.mark.rule("CAR-29")
+def test_farms_and_cloisters_are_never_affected() -> None:
+    scene = magic()
+    scene.play("E", 0, -1, turn=2, follower="farm-NNW")
+    scene.play("B", 0, 1, follower="cloister")
+    scene.s.figures = [START_ROAD, 0]  # the witch still on the city, as if it were open
+    scene.last("U")
+    scene.lay(1, 0)
+    scene.follower()
+    assert scene.s.score == [3, 3]  # one city for the farm; a cloister with two neighbours
+
+
+@pytest.mark.rule("CAR-31")
+@pytest.mark.parametrize(("moves", "points"), [(True, 4), (False, 6)])
+def test_a_figure_may_leave_what_the_marked_tile_completes(moves: bool, points: int) -> None:
+    scene = magic()
+    scene.s.figures = [START_CITY, -1]
+    scene.draw("MW5")
+    scene.lay(0, -1)
+    scene.send("mage" if moves else "witch", 0, 0, "road-E")
+    scene.follower("city-S")
+    assert scene.s.score == [points, 0]
+
+
+# -- an expansion, not a part of the base game -----------------------------------------------
+
+ITS_OWN = {"mage_and_witch.py", "crop_circles.py"}
+PUT_TOGETHER = {  # where the expansions are listed, drawn or used in tests
+    "__init__.py",
+    "box.py",
+    "game.py",
+    "lines.py",
+    "picture.py",
+    "scenario.py",
+    "verbs.py",
+}
+
+
+def test_the_base_rules_never_name_an_expansion() -> None:
+    home = Path(str(carcassonne.__file__)).parent
+    rules = [path for path in home.glob("*.py") if path.name not in ITS_OWN | PUT_TOGETHER]
+    assert {"state.py", "turn.py", "scoring.py", "landscape.py"} < {path.name for path in rules}
+    for path in rules:
+        text = path.read_text(encoding="utf-8").lower()
+        for name in ("mage_", " mage", "witch", "magic", "crop", "circle"):
+            assert name not in text, f"{path.name} names {name}"
