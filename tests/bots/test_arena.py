@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from aquelarre.bots import UnknownBot, arena
-from aquelarre.bots.arena import NoSides, Study, play_games, simulate
+from aquelarre.bots.arena import NoSides, Study, play_games, points_of, simulate
 from aquelarre.bots.tally import Tally, proportion
 from aquelarre.kernel import BadSetting
 from aquelarre.kernel.catalog import find
@@ -179,3 +179,18 @@ def test_one_game_and_none_have_wide_margins() -> None:
     assert tally.mean.as_list() == [0.0, 0.0, 0.0]
     tally.add([1.0])
     assert tally.mean.as_list() == [1.0, -1.0, 1.0]
+
+
+def test_points_and_leads_are_counted_for_games_with_a_score_track() -> None:
+    assert points_of([], [0]) == ([], [])
+    assert points_of([7, 3, 9], [0, 2]) == ([7.0, 9.0], [-2.0, 2.0])
+    tally = Tally()
+    tally.add_points([], [])
+    assert tally.points.games == 0
+    tally.add_points([7.0, 9.0], [-2.0, 2.0])
+    assert tally.points.margin().as_list() == [8.0, None, None]  # one game tells no interval
+    assert not tally.points.margin().bounded
+    tally.add_points([10.0], [4.0])
+    assert tally.points.margin().value == 9.0
+    assert tally.lead.margin().value == 2.0
+    assert tally.points.margin().bounded

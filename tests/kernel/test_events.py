@@ -59,3 +59,12 @@ def test_told_compares_by_what_is_told() -> None:
     assert told != Told("moved", "XXX-03", {"seat": 1}, True)
     assert told != "moved"
     assert repr(told) == "Told('moved', {'seat': 1})"
+
+
+def test_everybody_is_told_which_places_an_event_points_at() -> None:
+    scored = Notice("scored", "XXX-05", ("seat",), ("card",), places="place")
+    event = Event(scored, (1,), (9,), 0b010, (4, 5))
+    for seat in (WATCHER, 0, 1):
+        assert event.heard_by(seat).places == event.remembered_by(seat).places == (4, 5)
+    assert event.whole() != Event(scored, (1,), (9,), 0b010, (4,)).whole()
+    assert Event(MOVED, (1, 5), (), 0).heard_by(0).places == ()

@@ -9,6 +9,7 @@ import signal
 import subprocess
 import sys
 import time
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -165,3 +166,36 @@ def test_bench_for_people_names_the_machine(run: Any) -> None:
     lines = run("bench", "_template", "--seats", "2", "--seconds", "0,05").stdout.splitlines()
     assert "CPython" in lines[0] or "Python" in lines[0]
     assert lines[1].startswith("_template, 2 seats: ")
+
+
+def test_bench_measures_a_game_at_its_own_tables_unless_told_otherwise(run: Any) -> None:
+    def tables(*wishes: str) -> list[tuple[int, str]]:
+        lines = run("bench", "carcassonne", "--seconds", "0.02", "--json", *wishes).stdout
+        found = [json.loads(line) for line in lines.splitlines()]
+        return [(each["seats"], each["settings"]) for each in found]
+
+    assert tables() == [(2, "mage_and_witch=0"), (2, "mage_and_witch=1")]
+    assert tables("--seats", "3") == [(3, "")]
+    assert tables("--seats", "3", "--set", "farmers=0") == [(3, "farmers=0")]
+
+
+def test_points_and_leads_in_both_languages(run: Any) -> None:
+    study = ("simulate", "carcassonne", "--games", "1", "--seats", "2", "--bots", "random")
+    one = run(*study, "--lang", "en").stdout
+    assert "points " in one
+    assert "inf" not in one
+    found = json.loads(run(*study, "--json").stdout)["bots"][0]
+    assert found["points"][1:] == [None, None]
+    assert "ventaja sobre el mejor" in run(*study, "--lang", "es").stdout
+
+
+def test_the_time_of_each_question_is_shown() -> None:
+    tool = Path(__file__).parents[2] / "tools" / "time_steps.py"
+    shown = subprocess.run(
+        [sys.executable, str(tool), "_template", "--games", "3", "--set", "showing=0"],
+        capture_output=True,
+        text=True,
+        check=True,
+    ).stdout
+    assert "choose" in shown
+    assert "ms for a game" in shown

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from math import sqrt
+from math import inf, isfinite, sqrt
 
 Z95 = 1.959964  # a normal variable is within so many deviations 95 times of 100
 
@@ -17,8 +17,14 @@ class Margin:
         self.low = low
         self.high = high
 
-    def as_list(self) -> list[float]:
-        return [round(self.value, 4), round(self.low, 4), round(self.high, 4)]
+    @property
+    def bounded(self) -> bool:
+        """Is anything known of the interval? Not after one game of something without bounds."""
+        return isfinite(self.low) and isfinite(self.high)
+
+    def as_list(self) -> list[float | None]:
+        ends = [round(end, 4) if isfinite(end) else None for end in (self.low, self.high)]
+        return [round(self.value, 4), *ends]
 
 
 def proportion(share: float, sample: int) -> Margin:
@@ -46,7 +52,7 @@ class Mean:
         self._sum += value
         self._squares += value * value
 
-    def margin(self, least: float = float("-inf"), most: float = float("inf")) -> Margin:
+    def margin(self, least: float = -inf, most: float = inf) -> Margin:
         """The mean, its interval cut at the least and the most that a game can give."""
         if not self.games:
             return Margin(0.0, 0.0, 0.0)

@@ -136,6 +136,8 @@ def _percent(share: Margin, words: Words) -> str:
 
 
 def _interval(mean: Margin, words: Words, form: str) -> str:
+    if not mean.bounded:
+        return figure(mean.value, words, form)
     value, low, high = (figure(part, words, form) for part in (mean.value, mean.low, mean.high))
     return f"{value} ({low} … {high})"
 
