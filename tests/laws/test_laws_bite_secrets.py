@@ -38,6 +38,10 @@ class ViewShowsAllHands(Template):
         return seen
 
 
+class SaysThatItHasNoSecrets(Template):
+    secrets = False
+
+
 class ImagineCopiesTheTruth(Template):
     """`view` and `imagine` agree, and imagining twice gives the same: only twins tell."""
 
@@ -161,6 +165,7 @@ class PeeksCanBeTakenBack(Template):
     ("kind", "told"),
     [
         (ViewShowsAllHands, "sees more than imagine keeps: view['players']"),
+        (SaysThatItHasNoSecrets, "says that it has no secrets"),
         (ImagineCopiesTheTruth, "which it never saw (field 'cards'"),
         (ImagineKeepsTheAnswersOfOthers, "which it never saw (field 'heard'"),
         (ImagineOnlyShuffles, "is not blind"),

@@ -235,3 +235,21 @@ def test_quit_before_the_curtain_rises_shows_nothing(seated: Any) -> None:
     console = seated(dealt(2, 5, kinds=("", "")), ["quit"])
     assert "You have the" not in console.text
     assert "Goodbye." in console.text
+
+
+def test_a_game_without_secrets_needs_no_curtain(seated: Any) -> None:
+    """Everything is told once, to all, and the next player is called."""
+    match = Match(find("carcassonne"), 2, seed=3, players=[Player("Ana"), Player("Beto")])
+    console = seated(match, [1] * 12)
+    assert len(console.sessions) == 1
+    (lines,) = console.sessions
+    assert "It is the turn of Beto." in lines
+    draws = [line for line in lines if " draws the tile " in line]
+    assert len(draws) == len(set(draws)) > 3
+
+
+def test_why_for_the_tile_just_laid_lists_what_can_be_done_on_it(seated: Any) -> None:
+    match = Match(find("carcassonne"), 2, seed=3, players=[Player("Ana"), Player("Beto", "guide")])
+    console = seated(match, [1, "why 0,1", "why 0,0"])
+    assert "Place a follower on" in console.text
+    assert "[CAR-05]" in console.text

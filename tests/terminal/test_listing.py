@@ -98,3 +98,38 @@ def test_numbers_and_letters(typed: str, verb: str | None) -> None:
 )
 def test_things_are_found_by_ref_label_or_text(name: str, ref: str) -> None:
     assert Things(GAME, WORDS, 3).find(name) == ref
+
+
+# -- places and turns: a tile of Carcassonne ---------------------------------------------------
+
+LAND = find("carcassonne")
+
+
+def land(lang: str) -> Listing:
+    """A tile with eight ways to lie on two places."""
+    lay = next(verb for verb in LAND.verbs if verb.name == "lay")
+    places = [LAND.thing("place", label) or 0 for label in ("0,-1", "1,0")]
+    options = [LAND.describe(lay.at(place, turn)) for place in places for turn in range(4)]
+    return Listing(options, [], Words(lang, LAND, strict=True))
+
+
+@pytest.mark.parametrize(
+    ("lang", "name", "places"),
+    [
+        ("en", "1,0", [4, 5, 6, 7]),
+        ("en", "1, 0", [4, 5, 6, 7]),
+        ("en", "clockwise", [1, 5]),  # and not anticlockwise
+        ("en", "1,0 a quarter turn clockwise", [5]),
+        ("en", "1,0, half a turn", [6]),
+        ("es", "0,-1 un cuarto de vuelta a la derecha", [1]),
+        ("es", "media vuelta", [2, 6]),
+        ("es", "a", []),
+    ],
+)
+def test_a_place_and_a_turn_are_named_together(lang: str, name: str, places: list[int]) -> None:
+    assert land(lang).touching(name) == places
+
+
+@pytest.mark.parametrize(("name", "ref"), [("mago", "figure:mage"), ("la bruja", "figure:witch")])
+def test_a_thing_is_found_without_its_article(name: str, ref: str) -> None:
+    assert Things(LAND, Words("es", LAND, strict=True), 2).find(name) == ref

@@ -74,6 +74,7 @@ class Game(Generic[S]):
     verbs: ClassVar[list[Verb]]
     notices: ClassVar[list[Notice]]
     rules: ClassVar[tuple[str, ...]]  # the ids of all rules, in the rulebook's order
+    secrets: ClassVar[bool] = True  # does anybody see what others do not?
     sides: ClassVar[tuple[str, ...]] = ()  # the teams, if there are any: see `side`
     kinds: ClassVar[dict[str, str]] = {}  # what an argument or value is, where its name is not
     # The tables on which speed is measured, if not with the usual seats and settings.
@@ -139,6 +140,10 @@ class Game(Generic[S]):
     def guide_aside(self, window: Window[S], dice: Dice) -> Action | None:
         """What a bot says unasked, if anything."""
         return None
+
+    def may_talk(self, s: S, seat: Seat) -> Why:
+        """The rule that forbids the seat to talk now; a `Why` without a rule allows it."""
+        return Why("")
 
     def rules_now(self, s: S, seat: Seat) -> list[str]:
         """The rules a person wants to read now: the question's, and those of the options."""

@@ -40,6 +40,10 @@ def check_secrets(game: Game[Any], s: State, seat: Seat, dice: Dice) -> None:
             LAW, f"imagine for {seat_name(seat)} loses or doubles things (see `census`)."
         )
     _check_blind(game, s, imagined, seat, dice)
+    if not game.secrets and _without_seat(game, s, seat) != _without_seat(game, s, WATCHER):
+        raise LawBroken(
+            LAW, f"the game says that it has no secrets, but {seat_name(seat)} sees some."
+        )
     if seat != WATCHER:
         _check_answers(game, s, imagined, seat, dice.child("answers"))
     if position(s) != before:
@@ -48,6 +52,10 @@ def check_secrets(game: Game[Any], s: State, seat: Seat, dice: Dice) -> None:
             f"looking has changed the state: view, imagine, options, asides and why_not for "
             f"{seat_name(seat)} may only read.",
         )
+
+
+def _without_seat(game: Game[Any], s: State, seat: Seat) -> dict[str, Any]:
+    return {name: value for name, value in game.view(s, seat).items() if name != "seat"}
 
 
 def check_imagined_game(game: Game[Any], s: State, seat: Seat, dice: Dice) -> None:

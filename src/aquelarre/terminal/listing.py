@@ -6,6 +6,7 @@ nobody waits for it comes last, with letters.
 
 from __future__ import annotations
 
+import re
 from itertools import groupby
 from string import ascii_lowercase
 
@@ -13,6 +14,7 @@ from aquelarre.kernel import Option
 from aquelarre.terminal.spoken import plain
 from aquelarre.words import Words
 
+WORD_ENDS = r"[^\w,-]+"
 SHORT = 16  # up to so many answers are always listed in full
 FEW = 6  # so are up to so many of the same verb in a longer list
 
@@ -42,18 +44,21 @@ class Listing:
 
         Several names together mean the answers that all of them touch.
         """
-        whole = self._meant(plain(name))
+        whole = self._meant(plain(name)) or self._meant(plain(name).replace(", ", ","))
         if whole or " " not in name:
             return whole
-        parts = [set(self._meant(part)) for part in plain(name).split()]
-        return sorted(set.intersection(*parts))
+        words = [word.strip(",;") for word in plain(name).split()]
+        parts = [set(self._meant(word)) for word in words if len(word) > 1 or self._meant(word)]
+        return sorted(set.intersection(*parts)) if parts else []
 
     def _meant(self, name: str) -> list[int]:
         places = range(len(self.options))
         exact = [place for place in places if name in _handles(self.options[place])]
         if exact or len(name) < 2:
             return exact
-        return [place for place in places if name in plain(self._texts[place])]
+        texts = [f" {re.sub(WORD_ENDS, ' ', plain(text))} " for text in self._texts]
+        whole = [place for place in places if f" {name} " in texts[place]]
+        return whole or [place for place in places if name in plain(self._texts[place])]
 
     # -- printing ------------------------------------------------------------------------
 

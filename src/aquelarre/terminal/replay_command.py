@@ -48,5 +48,6 @@ def told(match: Match[Any], seat: Seat, lang: str) -> list[str]:
     if match.over:
         lines += ["", *match.game.draw(match.view(seat), words.say)]
     else:
-        lines += ["", words.say("replay-running")]
+        secrets = match.game.secrets
+        lines += ["", words.say("replay-running") if secrets else words.say("replay-running-open")]
     return lines

@@ -133,13 +133,15 @@ class Table:
             self._play(seat, answer)
 
     def hand_over(self, seat: Seat) -> None:
-        """Let this person, and nobody else, sit down at the device."""
-        if seat != self.reader and len(self.people) > 1:
+        """Let this person sit down at the device; and nobody else, where there are secrets."""
+        if seat != self.reader and len(self.people) > 1 and self.match.game.secrets:
             self.console.curtain()
             self.console.tell(self.words.say("pass-device", seat=seat))
             if command(self.console.ask(self.words.say("press-enter") + " "))[0] == "quit":
                 raise Leave  # before anything is shown
             self._drawn = []
+        elif seat != self.reader and len(self.people) > 1:
+            self.console.tell("", self.words.say("next-at-device", seat=seat))
         self.reader = seat
         self.show_news()
 
@@ -235,6 +237,8 @@ class Table:
         words = self.words.for_reader(reader)
         news = self.match.news(reader, self._told[reader])
         self._told[reader] = len(self.match.events)
+        if not self.match.game.secrets:  # everybody has read it over the reader's shoulder
+            self._told = dict.fromkeys(self._told, len(self.match.events))
         self.console.tell(*[words.event(told) for told in news])
 
     def forget_later_news(self) -> None:

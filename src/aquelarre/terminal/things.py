@@ -30,6 +30,9 @@ class Things:
         contains it; '' if there is none."""
         wanted = plain(name)
         found = self._refs.get(wanted) or self._texts.get(wanted)
+        if found is None:  # without its article
+            bare = {ref for text, ref in self._texts.items() if text.partition(" ")[2] == wanted}
+            found = bare.pop() if len(bare) == 1 else None
         if found is None and len(wanted) > 2:
             near = {ref for text, ref in self._texts.items() if wanted in text}
             found = near.pop() if len(near) == 1 else None

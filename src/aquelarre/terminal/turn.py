@@ -170,7 +170,10 @@ class Turn:
             self._possible(touching)
         elif ref:
             why = self.match.why_not(self.seat, ref)
-            self.console.tell(f"{self.words.why(why)} [{why.rule}]")
+            if why.rule:
+                self.console.tell(f"{self.words.why(why)} [{why.rule}]")
+            else:  # it is what all choices are about
+                self._possible(self.listing.options)
         else:
             raise Trouble("unknown-thing", name=rest[:40])
         return False

@@ -15,7 +15,7 @@ from aquelarre.games.carcassonne.landscape import (
     segment_at,
     take_follower,
 )
-from aquelarre.games.carcassonne.places import PLACES, Place
+from aquelarre.games.carcassonne.places import PLACES
 from aquelarre.games.carcassonne.state import Land, SegmentId
 from aquelarre.games.carcassonne.tiles import FEATURES, SPOTS
 from aquelarre.kernel import Action, Ask, Chance, Choice, Notice, Seat, Seats, Step, Verb, Why
@@ -35,10 +35,11 @@ VERBS = [ADD_NONE, ALL_ADD, ALL_TAKE, MIX_IN, ADD, TAKE]
 MIXED_IN = Notice("mixed_in", "CAR-42", ("tile",))
 CIRCLE_ADDS = Notice("circle_adds", "CAR-40", ("seat", "feature"))
 CIRCLE_TAKES = Notice("circle_takes", "CAR-40", ("seat", "feature"))
+ADDED_NONE = Notice("added_none", "CAR-40", ("seat",))
 ADDED = Notice("added", "CAR-40", ("seat", "place", "spot"))
 TOOK_BACK = Notice("took_back", "CAR-40", ("seat", "place", "spot"))
 
-NOTICES = [MIXED_IN, CIRCLE_ADDS, CIRCLE_TAKES, ADDED, TOOK_BACK]
+NOTICES = [MIXED_IN, CIRCLE_ADDS, CIRCLE_TAKES, ADDED_NONE, ADDED, TOOK_BACK]
 
 
 class CropCircles(Expansion):
@@ -59,7 +60,7 @@ class CropCircles(Expansion):
         taking = isinstance(question, ChooseTakeBack) and TAKE.base <= action < TAKE.end
         return Why("CAR-40", case=BESIDE_OWN if adding or taking else NOT_NOW)
 
-    def why_not_at(self, s: Land, place: Place) -> Why | None:
+    def why_not_thing(self, s: Land, kind: str, value: int) -> Why | None:
         asked = isinstance(s.open_question(), AddFollower | ChooseTakeBack)
         return Why("CAR-40", case=BESIDE_OWN) if asked else None
 
@@ -133,6 +134,7 @@ class AddFollower(Choice[Land]):
 
     def chose(self, s: Land, action: Action) -> None:
         if action == ADD_NONE.base:
+            s.tell(ADDED_NONE, self.seat)
             return
         place, spot = ADD.args(action)
         put_follower(s, self.seat, segment_at(s, place, spot))

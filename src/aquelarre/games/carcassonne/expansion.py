@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from aquelarre.games.carcassonne.places import Place
 from aquelarre.kernel import Action, Seat, Step, Why
 
 if TYPE_CHECKING:
@@ -38,8 +37,9 @@ class Expansion:
         None for the answers of others."""
         return None
 
-    def why_not_at(self, s: Land, place: Place) -> Why | None:
-        """Why no answer to the open question, if it is one of the expansion's, touches a place."""
+    def why_not_thing(self, s: Land, kind: str, value: int) -> Why | None:
+        """Why no answer to the open question, if it is one of the expansion's, touches a thing
+        (a place, a spot); None if it is not."""
         return None
 
     def distinct(self, s: Land, options: list[Action]) -> list[Action]:

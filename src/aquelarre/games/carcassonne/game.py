@@ -52,6 +52,7 @@ class Carcassonne(Game[Land]):
 
     key = "carcassonne"
     rules_version = 1
+    secrets = False
     least_seats = 2
     most_seats = MOST_SEATS
     settings = (

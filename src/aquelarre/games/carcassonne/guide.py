@@ -1,8 +1,8 @@
 """A sensible player: takes what promises the best difference between own and others' points.
 
-It tries every answer, goes on as it would itself until the turn is over, and weighs the position
-by what each feature can be expected to bring at the end of the game. It looks no further than
-its own turn.
+It tries every answer, goes on as it would itself until the turn is over (and as others would, if
+they are asked in it), and weighs the position by what each feature can be expected to bring at the
+end of the game. It looks no further than this turn.
 """
 
 from __future__ import annotations
@@ -13,7 +13,7 @@ from aquelarre.games.carcassonne.scoring import POINTS_PER_CITY, touched_cities
 from aquelarre.games.carcassonne.state import FOLLOWERS, NOTHING, Land, SegmentId
 from aquelarre.games.carcassonne.tiles import CITY, CLOISTER, FARM, ROAD, ROTATIONS
 from aquelarre.games.carcassonne.verbs import LAY, PARTS, PENNANTS, TILES
-from aquelarre.kernel import Action, Dice, Seat, Window, holds
+from aquelarre.kernel import Action, Dice, Seat, Window
 
 # Of how many tiles left an end is closed as likely as not.
 HALF_CHANCE = {CITY: 30.0, ROAD: 6.0, CLOISTER: 14.0}
@@ -28,27 +28,28 @@ def answer(window: Window[Land], dice: Dice) -> Action:
     options = window.options()
     if len(options) == 1:
         return options[0]
-    return best(window.imagine(dice), window.seat, options)
+    return best(window.imagine(dice), window.seat, options, to_the_end=True)
 
 
-def best(s: Land, seat: Seat, options: list[Action]) -> Action:
-    """The option after which the seat is best off, if it goes on sensibly."""
+def best(s: Land, seat: Seat, options: list[Action], to_the_end: bool) -> Action:
+    """The option after which the seat is best off: at once, or when the turn is over."""
     found, best_value = options[0], float("-inf")
     for action in sensible(s, options):
         trial = s.clone()
         trial.answer(seat, action)
-        if LAY.base <= action < LAY.end:
-            go_on(trial, seat)
+        if to_the_end:
+            finish_turn(trial)
         value = advantage(trial, seat)
         if value > best_value:
             found, best_value = action, value
     return found
 
 
-def go_on(s: Land, seat: Seat) -> None:
-    """Finish the own turn: whatever the seat is still asked in it."""
-    while holds(s.asked, seat):
-        s.answer(seat, best(s, seat, s.options(seat)))
+def finish_turn(s: Land) -> None:
+    """Whatever is still asked in this turn is answered by what looks best at once."""
+    while s.asked and not s.nature_asked:
+        seat = s.asked.bit_length() - 1
+        s.answer(seat, best(s, seat, s.options(seat), to_the_end=False))
 
 
 def sensible(s: Land, options: list[Action]) -> list[Action]:
@@ -70,8 +71,10 @@ def advantage(s: Land, seat: Seat) -> float:
 
 def outlook(s: Land) -> list[float]:
     """The points that each seat can expect at the end of the game."""
-    left = s.bag.total
     points = [float(score) for score in s.score]
+    if s.over:
+        return points  # what still stands has been scored
+    left = s.bag.total
     for feature in {feature_of(s, segment) for segment in s.standing}:
         crowd = s.followers[feature]
         value = expected(s, feature, left)
@@ -119,13 +122,14 @@ def chance(kind: int, ends: int, left: int) -> float:
 
 
 def altered(s: Land, feature: SegmentId, kind: int, tiles: float, pennants: float) -> float:
-    """What the expansions make of these points."""
+    """What the expansions make of these points: they reckon in whole ones."""
     parts = [0] * len(PARTS)
-    parts[TILES] = round(tiles * 16)
-    parts[PENNANTS] = round(pennants * 16)
+    parts[TILES] = round(tiles)
+    parts[PENNANTS] = round(pennants)
+    plain = sum(parts)
     for expansion in s.expansions:
         expansion.alters(s, feature, kind, parts)
-    return sum(parts) / 16
+    return tiles + pennants + sum(parts) - plain
 
 
 def _in_hand() -> list[float]:

@@ -5,12 +5,13 @@ from __future__ import annotations
 from typing import Any
 
 from aquelarre.games.carcassonne.box import FITS, LABELS
-from aquelarre.games.carcassonne.landscape import count, place_and_spot
+from aquelarre.games.carcassonne.landscape import count, leaders, place_and_spot
 from aquelarre.games.carcassonne.places import place_label
-from aquelarre.games.carcassonne.scoring import occupied, places_of, worth
+from aquelarre.games.carcassonne.scoring import occupied, places_of, stand_of, worth
 from aquelarre.games.carcassonne.state import NOTHING, Land, SegmentId
-from aquelarre.games.carcassonne.tiles import FARM, FEATURES, SPOTS
-from aquelarre.games.carcassonne.verbs import PARTS
+from aquelarre.games.carcassonne.tiles import FARM, FEATURES, ROTATIONS, SPOTS
+from aquelarre.games.carcassonne.turn import PlaceFollower, follower_options
+from aquelarre.games.carcassonne.verbs import FOLLOWER, PARTS
 from aquelarre.kernel import Dice, Seat, View
 
 
@@ -32,11 +33,16 @@ def view(s: Land, seat: Seat) -> View:
             for player in range(s.n)
         ],
         "tiles": [
-            {"place": place_label(place), "tile": LABELS[face // 4], "rotation": face % 4}
+            {
+                "place": place_label(place),
+                "tile": LABELS[face // ROTATIONS],
+                "rotation": face % ROTATIONS,
+            }
             for place, face in zip(s.places, s.faces, strict=True)
         ],
         "open": [place_label(place) for place in sorted(s.frontier)],
         "fits": _fits(s),
+        "spots": _spots(s),
         "followers": [
             {"seat": player, "count": count(crowd, player), **_where(s, segment)}
             for segment, crowd in sorted(s.standing.items())
@@ -61,6 +67,13 @@ def _fits(s: Land) -> list[str]:
     return [place_label(place) for place, asked in sorted(s.frontier.items()) if fits[asked]]
 
 
+def _spots(s: Land) -> list[str]:
+    """The spots of the tile just laid on which a follower may be placed now."""
+    if not isinstance(s.open_question(), PlaceFollower):
+        return []
+    return [SPOTS[action - FOLLOWER.base] for action in follower_options(s)]
+
+
 def _feature(s: Land, kind: int, feature: SegmentId) -> dict[str, Any]:
     """A feature on which followers stand: whose they are, and what it would score as it is."""
     parts = worth(s, feature, kind)
@@ -72,7 +85,7 @@ def _feature(s: Land, kind: int, feature: SegmentId) -> dict[str, Any]:
         "points": sum(parts),
         "parts": {name: value for name, value in zip(PARTS, parts, strict=True) if value},
         "places": [place_label(place) for place in places_of(s, feature)],
-        **_where(s, feature),
+        **_where(s, stand_of(s, feature, leaders(crowd, s.n)[0])),
     }
 
 

@@ -1,6 +1,7 @@
 """The position in plain lines, for a terminal, a pipe or a screen reader.
 
-The landscape is a map of characters. The lists below it say all of it in words.
+First come lists, in words; then the landscape, which is a map of characters; at last what the
+question is about, so that it stands directly above the answers.
 """
 
 from __future__ import annotations
@@ -13,6 +14,7 @@ from aquelarre.games.carcassonne.box import (
     LABELS,
     MAGE_AND_WITCH,
 )
+from aquelarre.games.carcassonne.mage_and_witch import FIGURES
 from aquelarre.games.carcassonne.picture import WIDE, landscape, picture
 from aquelarre.games.carcassonne.places import STEPS, Place, place_of
 from aquelarre.games.carcassonne.scoring import POINTS_PER_CITY
@@ -31,22 +33,24 @@ from aquelarre.kernel.folding import TOGETHER, folded
 
 INDENT = "  "
 PLAYERS = "ABCDEF"  # the signs of the seats on the map; small ones are farmers
-FIGURES = {"mage": "M", "witch": "W"}
-SEGMENT_SIGNS = "stuvwxyz"  # on the tile just laid
-EDGES = {FIELD_EDGE: "field", ROAD_EDGE: "road", CITY_EDGE: "city"}
+SIGNS = {figure: figure[0].upper() for figure in FIGURES}
+FIRST_NUMBER = 2  # of the answers that place a follower: the first one places none
+SOUNDS_LIKE_I = ("i", "í", "hi", "hí")  # before such names “and” has a form of its own in Spanish
+EDGES = {FIELD_EDGE: "show-field", ROAD_EDGE: "feature-road", CITY_EDGE: "feature-city"}
 NAMES = ("north", "east", "south", "west")  # of the sides
 SETS = {"base": BASE, "mage_and_witch": MAGE_AND_WITCH, "crop_circles": CROP_CIRCLES}
 
 
 def draw(view: View, say: Say) -> list[str]:
-    """The map with its signs, then everything in words: the tiles, what is occupied, the figures,
-    the players; at last what the question is about, the tile in hand or the one just laid."""
+    """What is occupied, the figures, the players, the tiles to come; the map with its signs; at
+    last the tile in hand or the one just laid."""
     lines = _result(view, say) if view["over"] else [say("show-turn", seat=view["active"])]
+    lines += [*_features(view, say), *_figures(view, say), *_players(view, say), *_bag(view, say)]
+    if view["over"]:
+        lines += _tiles(view, say)
     if view["tiles"]:
-        lines += [say("show-landscape"), *_map(view), *_legend(view, say)]
-    lists = [*_tiles(view, say), *_features(view, say), *_figures(view, say)]
-    lists += [*_players(view, say), *_bag(view, say)]
-    return lines + folded(lists) + _hand(view, say) + _laid(view, say)
+        lines += _legend(view, say)
+    return folded(lines) + _map(view, say) + _hand(view, say) + _laid(view, say)
 
 
 def before(say: Say) -> list[str]:
@@ -58,7 +62,7 @@ def components(say: Say) -> list[str]:
     """The kinds of tiles of each set, how many there are of each, and where we know that from."""
     lines = [say("game-source")]
     for name, kinds in SETS.items():
-        lines.append(say(f"show-set-{name}", number=sum(kind.copies for kind in kinds)))
+        lines.append(say(f"show-set-{name}", size=sum(kind.copies for kind in kinds)))
         lines += [INDENT + _component(kind, say) for kind in kinds]
     return folded(lines)
 
@@ -70,7 +74,21 @@ def _component(kind: Kind, say: Say) -> str:
 
 def _listed(texts: list[str], between: str = ", ") -> str:
     """Texts in one line that is folded only between them."""
-    return between.join(text.replace(" ", TOGETHER) for text in texts)
+    return between.join(_together(text) for text in texts)
+
+
+def _together(text: str) -> str:
+    """A text that is not folded."""
+    return text.replace(" ", TOGETHER)
+
+
+def _names(seats: list[int], say: Say) -> str:
+    """Names in a sentence: “Ana, Beto and Carla”."""
+    *others, last = [_together(say("show-name", seat=seat)) for seat in seats]
+    if not others:
+        return last
+    key = "show-and-i" if last.lower().startswith(SOUNDS_LIKE_I) else "show-and"
+    return say(key, names=", ".join(others), last=last)
 
 
 def _number(label: str) -> Place:
@@ -104,7 +122,10 @@ def _just_laid(view: View) -> View | None:
     return view["tiles"][-1] if laid else None
 
 
-def _map(view: View) -> list[str]:
+def _map(view: View, say: Say) -> list[str]:
+    """The landscape with what stands on it, in one piece or in bands of columns."""
+    if not view["tiles"]:
+        return []
     faces = _faces(view)
     tokens: dict[Place, dict[int, list[str]]] = {}
 
@@ -118,12 +139,18 @@ def _map(view: View) -> list[str]:
         if follower["spot"].startswith("farm"):
             sign = sign.lower()
         put(follower, sign if follower["count"] == 1 else f"{sign}{follower['count']}")
-    for sign, figure in zip(FIGURES.values(), view["figures"], strict=False):
+    for sign, figure in zip(SIGNS.values(), view["figures"], strict=False):
         if figure:
             put(figure, sign)
     laid = _just_laid(view)
     fits = {_number(label) for label in view["fits"]}
-    return landscape(faces, tokens, fits, _number(laid["place"]) if laid else None)
+    bands = landscape(faces, tokens, fits, _number(laid["place"]) if laid else None)
+    lines = [say("show-landscape")]
+    for columns, painted in bands:
+        if len(bands) > 1:
+            lines.append(say("show-band", first=str(columns[0]), last=str(columns[-1])))
+        lines += painted
+    return lines
 
 
 def _legend(view: View, say: Say) -> list[str]:
@@ -133,9 +160,7 @@ def _legend(view: View, say: Say) -> list[str]:
     others = " ".join(say(f"show-legend-{key}") for key in keys)
     seats = [player["seat"] for player in view["players"]]
     names = [say("show-legend-player", sign=PLAYERS[seat], seat=seat) for seat in seats]
-    return folded(
-        [say("show-legend-land"), others, say("show-legend-players", players=_listed(names))]
-    )
+    return [say("show-legend-land"), others, say("show-legend-players", players=_listed(names))]
 
 
 # -- lists -------------------------------------------------------------------------------
@@ -158,35 +183,37 @@ def _features(view: View, say: Say) -> list[str]:
 
 
 def _feature(feature: View, say: Say) -> str:
-    followers, name = feature["followers"], feature["feature"]
-    most = max(followers)
-    owners = [seat for seat, number in enumerate(followers) if number]
-    leaders = [say("show-name", seat=seat) for seat in owners if followers[seat] == most]
-    crowd = [say("show-crowd", seat=seat, number=followers[seat]) for seat in owners]
+    followers, name, parts = feature["followers"], feature["feature"], feature["parts"]
+    tiles = len(feature["places"])
+    each = parts.get("tiles", 0) // tiles  # a pennant brings as much as a tile
     text = say(
         f"show-feature-{name}",
         where=_where(feature, say),
-        tiles=len(feature["places"]),
-        cities=feature["parts"].get("cities", 0) // POINTS_PER_CITY,
+        size=tiles,
+        pennants=parts["pennants"] // each if "pennants" in parts else 0,
+        cities=parts.get("cities", 0) // POINTS_PER_CITY,
     )
     if feature["complete"]:
-        text = say("show-complete", text=text)
+        text = say(f"show-complete-{name}", text=text)
     for figure in FIGURES:
-        if figure in feature["parts"]:
-            text = say(f"show-with-{figure}", text=text, number=feature["parts"][figure])
+        if figure in parts:
+            text = say(f"show-with-{figure}", text=text, number=parts[figure])
+    crowd = [seat for seat, number in enumerate(followers) if number]
+    leaders = [seat for seat in crowd if followers[seat] == max(followers)]
+    each_of = [say("show-count", seat=seat, number=followers[seat]) for seat in crowd]
     return say(
-        "show-feature",
+        "show-feature" if len(leaders) == 1 else "show-feature-shared",
         text=text,
-        crowd=", ".join(crowd),
+        crowd=_listed(each_of),
         points=feature["points"],
-        names=", ".join(leaders),
+        names=_names(leaders, say),
     )
 
 
 def _figures(view: View, say: Say) -> list[str]:
     """Where the mage and the witch stand."""
     lines = []
-    for number, (sign, where) in enumerate(zip(FIGURES.values(), view["figures"], strict=False)):
+    for number, (sign, where) in enumerate(zip(SIGNS.values(), view["figures"], strict=False)):
         if where:
             lines.append(say("show-figure", sign=sign, figure=number, where=_where(where, say)))
         else:
@@ -207,7 +234,9 @@ def _players(view: View, say: Say) -> list[str]:
             supply=player["supply"],
         )
         out = [
-            say("show-follower", where=_where(each, say), number=each["count"])
+            _where(each, say)
+            if each["count"] == 1
+            else say("show-follower", where=_where(each, say), number=each["count"])
             for each in view["followers"]
             if each["seat"] == seat
         ]
@@ -219,11 +248,11 @@ def _players(view: View, say: Say) -> list[str]:
 def _bag(view: View, say: Say) -> list[str]:
     """The tiles still to come, which everybody can count, and those that fitted nowhere."""
     kinds = [f"{label} {copies}" for label, copies in view["bag"].items()]
-    lines = [say("show-bag", number=view["left"], kinds=_listed(kinds))] if kinds else []
+    lines = [say("show-bag", size=view["left"], kinds=_listed(kinds))] if kinds else []
     if not kinds and not view["over"]:
         lines.append(say("show-bag-empty"))
     if view["set_aside"]:
-        lines.append(say("show-set-aside", tiles=", ".join(view["set_aside"])))
+        lines.append(say("show-set-aside", tiles=_listed(view["set_aside"])))
     return lines
 
 
@@ -255,7 +284,7 @@ def _hand(view: View, say: Say) -> list[str]:
 def _turned(tile: int, rotations: list[int], fits: dict[str, tuple[int, ...]], say: Say) -> str:
     """What the sides show when the tile is turned like that, and where it fits then."""
     edges = FACES[tile * ROTATIONS + rotations[0]].edges
-    sides = {name: say(f"show-edge-{EDGES[edge]}") for name, edge in zip(NAMES, edges, strict=True)}
+    sides = {name: say(EDGES[edge]) for name, edge in zip(NAMES, edges, strict=True)}
     places = [label for label, fitting in fits.items() if rotations[0] in fitting]
     return say(
         "show-turned" if places else "show-turned-nowhere",
@@ -272,18 +301,20 @@ def _asked(faces: dict[Place, int], place: Place) -> Pattern:
 
 
 def _laid(view: View, say: Say) -> list[str]:
-    """The tile just laid, with a sign on each of its segments."""
+    """The tile just laid; while a follower may be placed, with the numbers of the answers on it,
+    as the terminal lists them."""
     laid = _just_laid(view)
     if laid is None:
         return []
     tile = LABELS.index(laid["tile"])
-    number = tile * ROTATIONS + laid["rotation"]
-    face = FACES[number]
-    signs = {k: sign for (_, k), sign in zip(face.by_spot, SEGMENT_SIGNS, strict=False)}
-    painted = picture(number).rows({k: [sign] for k, sign in signs.items()}, laid=True)
-    texts = [say("show-segment", sign=signs[k], spot=spot) for spot, k in face.by_spot]
     lines = [say("show-laid", place=laid["place"], tile=tile)]
-    lines += [(INDENT + row).rstrip() for row in painted]
+    if not view["spots"]:
+        return lines
+    number = tile * ROTATIONS + laid["rotation"]
+    spots = {SPOTS.index(name): str(k) for k, name in enumerate(view["spots"], FIRST_NUMBER)}
+    signs = {FACES[number].segment(spot): [sign] for spot, sign in spots.items()}
+    lines += [(INDENT + row).rstrip() for row in picture(number).rows(signs, laid=True)]
+    texts = [say("show-segment", sign=sign, spot=spot) for spot, sign in spots.items()]
     return lines + folded([INDENT + _listed(texts, "; ")])
 
 
@@ -294,7 +325,7 @@ def _result(view: View, say: Say) -> list[str]:
     """Who has won, and all points, most first. [CAR-13]"""
     ranking = sorted(view["players"], key=lambda player: -player["score"])
     best = ranking[0]["score"]
-    names = [say("show-name", seat=each["seat"]) for each in ranking if each["score"] == best]
-    lines = [say("show-over", names=", ".join(names), count=len(names), points=best)]
-    scores = [say("show-final", seat=each["seat"], points=each["score"]) for each in ranking]
+    first = [each["seat"] for each in ranking if each["score"] == best]
+    lines = [say("show-over", names=_names(first, say), count=len(first), points=best)]
+    scores = [say("show-count", seat=each["seat"], number=each["score"]) for each in ranking]
     return [*lines, say("show-finals", scores=", ".join(scores))]

@@ -85,11 +85,17 @@ class MageAndWitch(Expansion):
             return why_not_there(s, *SEND.args(action))
         return None
 
-    def why_not_at(self, s: Land, place: Place) -> Why | None:
-        if not isinstance(s.open_question(), SendFigure):
+    def why_not_thing(self, s: Land, kind: str, value: int) -> Why | None:
+        if not isinstance(s.open_question(), SendFigure) or kind not in ("place", "spot"):
             return None
-        reasons = [why_not_there(s, THE_MAGE, place, spot) for spot in range(FIRST_FARM_SPOT)]
-        return max(reasons, key=lambda why: why.values.get("case", COMPLETE + 1))
+        if kind == "spot":
+            return Why("CAR-21", case=NO_ROAD_OR_CITY)
+        reasons = [
+            why_not_there(s, figure, value, spot)
+            for figure in range(len(FIGURES))
+            for spot in range(FIRST_FARM_SPOT)
+        ]
+        return max(reasons, key=lambda why: (why.rule, why.values.get("case", 0)))
 
     def distinct(self, s: Land, options: list[Action]) -> list[Action]:
         """A figure counts for its whole feature, so one segment of each is enough."""

@@ -9,6 +9,8 @@ from __future__ import annotations
 
 from collections.abc import Collection, Mapping, Sequence
 from functools import cache
+from itertools import pairwise
+from typing import NamedTuple
 
 from aquelarre.games.carcassonne.box import FACES, FIRST_CROP_CIRCLE, FIRST_MAGE_AND_WITCH
 from aquelarre.games.carcassonne.places import Place, place_at, place_label, xy
@@ -22,9 +24,11 @@ from aquelarre.games.carcassonne.tiles import (
     SIDES,
     Face,
 )
+from aquelarre.kernel.folding import WIDTH
 
 WIDE, HIGH = 7, 3
 Cell = tuple[int, int]  # a column and a row of a picture
+Far = tuple[int, int, Cell]  # to be compared
 Tokens = Mapping[int, Sequence[str]]  # what stands on the segments of a tile: "A2", "M"
 
 INSIDE, PENNANT = "▒", "*"
@@ -91,7 +95,7 @@ class Picture:
             self._paint_road(k, ended)
         for k in self._numbers(FARM):
             self._spread_farm(k)
-        if FIRST_MAGE_AND_WITCH <= face.number < FIRST_CROP_CIRCLE:
+        if FIRST_MAGE_AND_WITCH <= face.kind_number < FIRST_CROP_CIRCLE:
             self.signs[next(at for at in MAGE_MARK_CELLS if self._is_farm(at))] = MAGE_MARK
 
     def _numbers(self, feature: int) -> list[int]:
@@ -184,27 +188,44 @@ class Picture:
 
     def stands(self, k: int) -> list[Cell]:
         """Where something on a segment is shown, the best place first: near the side or half edge
-        that names its spot, not in the bend of a road, and in a corner only if need be. What has
-        no room on a road stands beside it."""
+        that names its spot, not in the bend of a road, and in a corner only if need be."""
         spot, feature = self.face.spots[k], self.face.kind.features[k]
-        x, y = CENTRE
+        best = CENTRE
         if feature == FARM:
-            x, y = HALVES[spot - FIRST_FARM_SPOT]
+            best = HALVES[spot - FIRST_FARM_SPOT]
         elif feature != CLOISTER:
-            x, y = STANDS[spot % 4]
+            best = STANDS[spot % 4]
         own = [at for at, owner in self.owner.items() if owner == k and at not in self.fixed]
-        if feature == ROAD:
-            own = [at for at in own if self.signs[at] in STRAIGHT] or own
 
-        def worse(at: Cell) -> tuple[bool, int, int]:
-            only_if_need_be = at in CORNERS or self.signs[at] == MAGE_MARK
-            return only_if_need_be, abs(at[0] - x) + WIDE * abs(at[1] - y), at[0]
+        def worse(at: Cell) -> tuple[bool, bool, Far]:
+            bend = feature == ROAD and self.signs[at] not in STRAIGHT
+            return bend, at in CORNERS or self.signs[at] == MAGE_MARK, _far(at, best)
 
-        found = sorted(own, key=worse)
-        if feature == ROAD:
-            beside = [(found[0][0] + dx, found[0][1]) for dx in (1, -1)]
-            found += [at for at in beside if self._is_farm(at)]
-        return found
+        return sorted(own, key=worse)
+
+    def _beside(self, k: int) -> list[Cell]:
+        """Where to go when a segment is full, the best place first: on the walls of a city, then
+        on a farm, where no figure ever stands, at last on anything else."""
+        best = self.stands(k)[0]
+        walls = [at for at in self.fixed if self.owner[at] == k and self.signs[at] != PENNANT]
+        others = [at for at, owner in self.owner.items() if owner != k and at not in self.fixed]
+
+        def worse(at: Cell) -> tuple[bool, bool, Far]:
+            return not self._is_farm(at), self.signs[at] == MAGE_MARK, _far(at, best)
+
+        return sorted(walls, key=lambda at: _far(at, best)) + sorted(others, key=worse)
+
+    def _room(self, k: int, text: str, taken: Collection[Cell]) -> dict[Cell, str]:
+        """Cells side by side for what stands on a segment: all on it, or its number beside it.
+        Where there is no room for a number, the sign stands alone."""
+        own = [at for at in self.stands(k) if at not in taken]
+        beside = [at for at in self._beside(k) if at not in taken]
+        for rest in (own, own + beside):
+            for x, y in own:
+                cells = [(x + step, y) for step in range(len(text))]
+                if all(at in rest for at in cells):
+                    return dict(zip(cells, text, strict=True))
+        return {(own + beside)[0]: text[0]}
 
     def rows(self, tokens: Tokens, laid: bool = False) -> list[str]:
         """The picture with what stands on it; the corners of the tile just laid are marked."""
@@ -214,10 +235,15 @@ class Picture:
         taken: set[Cell] = set()
         for k, texts in tokens.items():
             for text in texts:
-                room = _room([at for at in self.stands(k) if at not in taken], text)
+                room = self._room(k, text, taken)
                 signs |= room
                 taken |= room.keys()
         return ["".join(signs[x, y] for x in range(WIDE)) for y in range(HIGH)]
+
+
+def _far(at: Cell, best: Cell) -> Far:
+    """How far a cell is from another: first of all in the same row."""
+    return abs(at[1] - best[1]), abs(at[0] - best[0]), at
 
 
 def _way(one: int, other: int, cut: bool) -> list[Cell]:
@@ -229,20 +255,17 @@ def _way(one: int, other: int, cut: bool) -> list[Cell]:
     return [*WAYS[one], (WAYS[one][-1][0], WAYS[other][0][1]), *WAYS[other]]
 
 
-def _room(free: Collection[Cell], text: str) -> dict[Cell, str]:
-    """Cells side by side for a text, or for as much of its beginning as there is room for."""
-    for length in range(len(text), 0, -1):
-        for x, y in free:
-            cells = [(x + step, y) for step in range(length)]
-            if all(at in free for at in cells):
-                return dict(zip(cells, text, strict=False))
-    return {}
-
-
 @cache
 def picture(face: int) -> Picture:
     """The picture of the face of this number."""
     return Picture(FACES[face])
+
+
+class Band(NamedTuple):
+    """Some columns of the map, no wider than a line may be."""
+
+    columns: range
+    lines: list[str]
 
 
 def landscape(
@@ -250,28 +273,44 @@ def landscape(
     tokens: Mapping[Place, Tokens],
     fits: Collection[Place],
     laid: Place | None = None,
-) -> list[str]:
+) -> list[Band]:
     """The whole map: x above and below, y on the left, and the places where the tile in hand
-    fits. Every line begins with a space."""
+    fits. One that is too wide comes in bands, from west to east."""
     columns, rows = zip(*(xy(place) for place in (*faces, *fits)), strict=True)
-    span = range(min(columns), max(columns) + 1)
+    first, last = min(columns), max(columns) + 1
     margin = max(len(str(y)) for y in rows) + 1
-    heads = "".join(f"{x:^{WIDE}}" for x in span)
-    lines = [" " * (margin + 1) + heads]
-    for y in range(min(rows), max(rows) + 1):
-        pieces = []
-        for place in (place_at(x, y) for x in span):
-            if place in faces:
-                painted = picture(faces[place])
-                pieces.append(painted.rows(tokens.get(place, {}), place == laid))
-            else:
-                pieces.append(_open(place) if place in fits else [" " * WIDE] * HIGH)
-        for line, head in enumerate(("", str(y), "")):
-            lines.append(f"{head:>{margin}} " + "".join(piece[line] for piece in pieces))
-    return [line.rstrip() for line in (*lines, lines[0])]
+    most = (WIDTH - margin - 1) // WIDE
+    number = -((first - last) // most)
+    cuts = [first + (last - first) * k // number for k in range(number + 1)]
+    bands = []
+    for start, end in pairwise(cuts):
+        span = range(start, end)
+        heads = " " * (margin + 1) + "".join(f"{x:^{WIDE}}" for x in span).rstrip()
+        inside = [y for x, y in zip(columns, rows, strict=True) if x in span]
+        lines = [heads]
+        for y in range(min(inside), max(inside) + 1):
+            places = [place_at(x, y) for x in span]
+            pieces = [_piece(place, faces, tokens, fits, laid) for place in places]
+            painted = [
+                f"{head:>{margin}} {''.join(parts)}".rstrip()
+                for head, parts in zip(("", str(y), ""), zip(*pieces, strict=True), strict=True)
+            ]
+            lines += [line for line in painted if line]
+        bands.append(Band(span, [*lines, heads]))
+    return bands
 
 
-def _open(place: Place) -> list[str]:
-    """A place where the tile in hand fits."""
-    edge = FIT_CORNER + " " * (WIDE - 2) + FIT_CORNER
-    return [edge, f"{place_label(place):^{WIDE}}", edge]
+def _piece(
+    place: Place,
+    faces: Mapping[Place, int],
+    tokens: Mapping[Place, Tokens],
+    fits: Collection[Place],
+    laid: Place | None,
+) -> list[str]:
+    """What the map shows at a place: a tile, a place where the tile in hand fits, or nothing."""
+    if place in faces:
+        return picture(faces[place]).rows(tokens.get(place, {}), place == laid)
+    if place in fits:
+        edge = FIT_CORNER + " " * (WIDE - 2) + FIT_CORNER
+        return [edge, f"{place_label(place):^{WIDE}}", edge]
+    return [" " * WIDE] * HIGH

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from aquelarre.games.carcassonne.landscape import (
     bits,
+    count,
     feature_of,
     kind_of,
     leaders,
@@ -122,7 +123,9 @@ def pay(s: Land, feature: SegmentId, notice: Notice, parts: list[int]) -> None:
     for seat in leaders(s.followers[feature], s.n):
         s.score[seat] += points
         if s.news is not None:
-            s.tell(notice, seat, points, *parts, places=tuple(places_of(s, feature)))
+            places = tuple(places_of(s, feature))
+            where, _ = place_and_spot(s, stand_of(s, feature, seat))
+            s.tell(notice, seat, where, len(places), points, *parts, places=places)
 
 
 def places_of(s: Land, feature: SegmentId) -> list[Place]:
@@ -131,6 +134,16 @@ def places_of(s: Land, feature: SegmentId) -> list[Place]:
         return sorted(s.places[tile] for tile in bits(s.tiles[feature]))
     centre, _ = place_and_spot(s, feature)
     return sorted(centre + step for step in (0, *AROUND) if centre + step in s.tile_at)
+
+
+def stand_of(s: Land, feature: SegmentId, seat: Seat) -> SegmentId:
+    """Where on the feature the seat has a follower; the first, if there are several."""
+    parts = s.parts[feature]
+    return min(
+        segment
+        for segment, crowd in s.standing.items()
+        if parts >> segment & 1 and count(crowd, seat)
+    )
 
 
 def winners(s: Land) -> list[Seat]:

@@ -123,7 +123,7 @@ class Face:
         "edges",
         "faced",
         "kind",
-        "number",
+        "kind_number",
         "pattern",
         "ports",
         "rotation",
@@ -132,7 +132,7 @@ class Face:
 
     def __init__(self, kind: Kind, number: int, rotation: int) -> None:
         self.kind = kind
-        self.number = number  # of the kind
+        self.kind_number = number
         self.rotation = rotation
         self.edges = tuple(EDGE[kind.edges[(side - rotation) % 4]] for side in range(4))
         self.pattern: Pattern = sum(edge << 2 * side for side, edge in enumerate(self.edges))

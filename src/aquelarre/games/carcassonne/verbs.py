@@ -24,7 +24,8 @@ VERBS = [NO_FOLLOWER, FOLLOWER, BEGIN, DRAW, LAY]
 # and what neutral figures add or take.
 PARTS = ("tiles", "pennants", "cities", "mage", "witch")
 TILES, PENNANTS, CITIES, MAGE, WITCH = range(len(PARTS))
-SCORE = ("seat", "points", *PARTS)
+# Who gets how much, for which feature (a place of it, and its tiles), in these parts.
+SCORE = ("seat", "place", "size", "points", *PARTS)
 
 STARTED = Notice("started", "CAR-01", ("tile",))
 BEGINS = Notice("begins", "CAR-01", ("seat",))
@@ -48,5 +49,6 @@ NOTICES = [value for value in list(globals().values()) if isinstance(value, Noti
 KINDS_OF_VALUES = {  # what an argument or value is, where its name does not say it
     "points": "number",
     "case": "number",
+    "size": "number",
     **dict.fromkeys(PARTS, "number"),
 }

@@ -15,6 +15,7 @@ welcome-back = The game goes on where it was saved; “log” tells what may be 
 confirm-aside = { $option }: are you sure? “{ $letter }” again does it, Enter does not:
 press-enter = Press Enter to go on.
 pass-device = Hand the device to { $seat }. Nobody else looks now.
+next-at-device = It is the turn of { $seat }.
 nothing-to-do = There is nothing for you to do now. Look busy, then press Enter.
 list-asides = You may also, without being asked:
 list-many =
@@ -59,7 +60,7 @@ result-lost =
     }
 help-in-play =
     A number: take that choice. A letter: do that, though nobody asked.
-    The name of a thing (for example S3): list only the choices that touch it.
+    The name of a thing (a card, a place, a player…): list only the choices that touch it.
     list: all choices. look: the position. log: what has happened, as far as it may be told again.
     ?: the rules that matter now. ? ID: that rule.
     why THING: why you cannot do anything with it, or why you can. why NUMBER: which rule allows it.
@@ -119,6 +120,7 @@ games-line = { $name }: { $title }, { $least } to { $most } players
 games-setting = { $name } = { $values } (usually { $default }): { $title }. { $help }
 rules-components = Components
 replay-players = Seats: { $players }
+replay-running-open = This game is still running.
 replay-running = This game is still running: what has been turned face down is not told.
 study-title =
     { $games ->
@@ -213,7 +215,7 @@ error-no-such-number =
     }
 error-not-touched = No choice has to do with { $name } now; “why { $name }” tells why.
 error-not-understood = I do not understand “{ $line }”: type a number, the name of a thing, or “help”.
-error-why-what = Why what? For example “why S3”, or “why 2” for the second choice.
+error-why-what = Why what? Add the name of a card, a place or a player, or “why 2” for the second choice.
 error-save-where = Save where? For example “save my-game”.
 error-speak-who = Who wants to speak? Type “speak” and one of these names: { $names }.
 error-refused = That is not possible now.

@@ -15,6 +15,7 @@ welcome-back = La partida sigue donde se guardó; «registro» cuenta lo que se 
 confirm-aside = { $option }: ¿seguro? Otra vez «{ $letter }» lo hace, Intro no:
 press-enter = Pulsa Intro para seguir.
 pass-device = Pásale el aparato a { $seat }. Que nadie más mire ahora.
+next-at-device = Le toca a { $seat }.
 nothing-to-do = Ahora no tienes nada que hacer. Disimula un poco y pulsa Intro.
 list-asides = Además, sin que nadie te pregunte, puedes:
 list-many =
@@ -59,7 +60,7 @@ result-lost =
     }
 help-in-play =
     Un número: elegir esa opción. Una letra: hacer eso, aunque nadie te lo haya preguntado.
-    El nombre de una cosa (por ejemplo S3): ver solo las opciones que la tocan.
+    El nombre de una cosa (una carta, un lugar, alguien…): ver solo las opciones que la tocan.
     lista: todas las opciones. mirar: la situación. registro: lo que ha pasado, hasta donde se puede volver a contar.
     ?: las reglas que importan ahora. ? ID: esa regla.
     por qué COSA: por qué no puedes hacer nada con ella, o por qué sí. por qué NÚMERO: qué regla lo permite.
@@ -119,6 +120,7 @@ games-line = { $name }: { $title }, de { $least } a { $most } jugadores
 games-setting = { $name } = { $values } (normalmente { $default }): { $title }. { $help }
 rules-components = Componentes
 replay-players = Asientos: { $players }
+replay-running-open = Esta partida sigue en juego.
 replay-running = Esta partida sigue en juego: lo que se ha puesto boca abajo no se cuenta.
 study-title =
     { $games ->
@@ -231,7 +233,7 @@ error-no-such-number =
     }
 error-not-touched = Ahora ninguna opción tiene que ver con { $name }; «por qué { $name }» te dice el motivo.
 error-not-understood = No entiendo «{ $line }»: escribe un número, el nombre de una cosa o «ayuda».
-error-why-what = ¿Por qué qué? Por ejemplo «por qué S3», o «por qué 2» para la segunda opción.
+error-why-what = ¿Por qué qué? Añade el nombre de una carta, un lugar o alguien, o «por qué 2» para la segunda opción.
 error-save-where = ¿Dónde la guardo? Por ejemplo «guardar mi-partida».
 error-speak-who = ¿Quién quiere intervenir? Escribe «hablar» y uno de estos nombres: { $names }.
 error-refused = Eso no se puede ahora.

@@ -20,7 +20,7 @@ ask-send = Move one of the two figures or put it into play. Which one, and on wh
     .others = { $seat } is deciding where the mage or the witch goes.
 ask-remove = Neither the mage nor the witch has anywhere to go. Which of the two do you remove?
     .others = { $seat } is deciding whether to remove the mage or the witch.
-ask-circle = You decide for the whole table: may each player add a follower beside one of their own of the kind the circle marks, or must each take one back?
+ask-circle = You decide for the whole table, by the circle of your tile (road, city or farm, as its name says): may each player add a follower beside one of their own of that kind, or must each take one back?
     .others = { $seat } is deciding what the crop circle does.
 ask-add = Do you add a follower from your supply beside one of yours? It is optional.
     .others = { $seat } is deciding whether to add a follower.
@@ -61,23 +61,20 @@ event-drew = { $seat } draws the tile “{ $tile }”.
 event-set_aside = The tile “{ $tile }” fits nowhere and leaves the game.
 event-laid = { $seat } lays the tile on { $place } ({ $rotation }).
 event-follower_put = { $seat } places a follower on { $place }: { $spot }.
-event-road_scored = { $seat } scores { score-points } for a completed road{ score-of-tiles }.
-event-city_scored = { $seat } scores { score-points } for { $pennants ->
-        [0] { score-plain-city }
-       *[other] a completed city: { score-parts }
-    }.
-event-cloister_scored = { $seat } scores { score-points } for a completed cloister: its own tile and the eight around it.
+event-road_scored = { $seat } scores { score-points } for the completed road of { score-size } at { $place }{ score-parts }.
+event-city_scored = { $seat } scores { score-points } for the completed city of { score-size } at { $place }{ score-parts }.
+event-cloister_scored = { $seat } scores { score-points } for the completed cloister at { $place }: its own tile and the eight around it.
 event-ended = The game is over: now everything left on the table scores.
-event-open_road_scored = { $seat } scores { score-points } for an incomplete road{ score-of-tiles }.
-event-open_city_scored = { $seat } scores { score-points } for an incomplete city{ $pennants ->
-        [0] { score-of-tiles }
-       *[other] : { score-parts }
+event-open_road_scored = { $seat } scores { score-points } for the incomplete road of { score-size } at { $place }{ score-parts }.
+event-open_city_scored = { $seat } scores { score-points } for the incomplete city of { score-size } at { $place }{ score-parts }.
+event-open_cloister_scored = { $seat } scores { score-points } for the incomplete cloister at { $place }: { $size ->
+        [1] just its own tile
+       *[other] { score-size }, counting its own
     }.
-event-open_cloister_scored = { $seat } scores { score-points } for an incomplete cloister: { score-tiles }, counting its own.
 event-farm_scored = { $cities ->
-        [0] { $seat } scores no points for a farm: it touches no completed city.
-        [3] { $seat } scores 3 points for a farm that touches one completed city.
-       *[other] { $seat } scores { score-points } for a farm: 3 for each completed city it touches.
+        [0] { $seat } scores no points for the farm at { $place }: it touches no completed city.
+        [3] { $seat } scores 3 points for the farm at { $place }, which touches one completed city.
+       *[other] { $seat } scores { score-points } for the farm at { $place }: 3 for each completed city it touches.
     }
 event-won = { $seat } wins with { score-points }!
 event-shared = { $seat } shares the victory with { score-points }.
@@ -93,6 +90,7 @@ event-went_back = Feature completed: { $figure } goes back beside the board.
 event-mixed_in = A crop circle tile is in the game: “{ $tile }”.
 event-circle_adds = { $seat } uses the { $feature } circle: each player may add a follower beside one of their own.
 event-circle_takes = { $seat } uses the { $feature } circle: each player takes back one of their followers.
+event-added_none = { $seat } adds no follower.
 event-added = { $seat } adds a follower on { $place }: { $spot }.
 event-took_back = { $seat } takes a follower back from { $place }: { $spot }.
 
@@ -101,47 +99,29 @@ score-points = { $points ->
         [one] { $points } point
        *[other] { $points } points
     }
-score-tiles = { $tiles ->
-        [one] { $tiles } tile
-       *[other] { $tiles } tiles
+score-size = { $size ->
+        [one] { $size } tile
+       *[other] { $size } tiles
     }
-score-of-tiles = { $mage ->
-        [0] { $witch ->
-            [0] {" "}of { score-tiles }
-           *[other] : { score-parts }
+score-parts = { $pennants ->
+        [0] { $mage ->
+            [0] { $witch ->
+                [0] {""}
+               *[other] {" "}({ score-list })
+            }
+           *[other] {" "}({ score-list })
         }
-       *[other] : { score-parts }
+       *[other] {" "}({ score-list })
     }
-score-plain-city = { $mage ->
-        [0] { $witch ->
-            [0] the tiles of a completed city
-           *[other] a completed city: { score-parts }
-        }
-       *[other] a completed city: { score-parts }
-    }
-score-parts = { $tiles } for { $tiles ->
-        [one] the tile
-       *[other] tiles
-    }{ $pennants ->
+score-list = tiles { $tiles }{ $pennants ->
         [0] {""}
-       *[other] { score-pennants }
+       *[other] , pennants { $pennants }
     }{ $mage ->
         [0] {""}
-       *[other] {" "}and { $mage } from the mage
+       *[other] , mage { $mage }
     }{ $witch ->
         [0] {""}
-       *[other] {" "}and { $witch } from the witch
-    }
-score-pennant = { $pennants ->
-        [one] the pennant
-       *[other] pennants
-    }
-score-pennants = { $mage ->
-        [0] { $witch ->
-            [0] {" "}and { $pennants } for { score-pennant }
-           *[other] , { $pennants } for { score-pennant }
-        }
-       *[other] , { $pennants } for { score-pennant }
+       *[other] , witch { $witch }
     }
 
 ## The rules
@@ -219,7 +199,8 @@ why-CAR-03 = { $case ->
 }
 why-CAR-05 = { $case ->
     [1] There is no room for another: that feature has a follower already, here or on another of its tiles.
-   *[0] The follower can only go on a part of the tile you have just laid, and that is not one of them.
+    [2] The follower can only go on the tile you have just laid, and that is not there.
+   *[0] The tile you have just laid has no such part. Those that reach several sides are named after one of them.
 }
 why-CAR-11 = The game is over.
 why-CAR-12 = This table plays without farmers: no follower goes on a farm.
@@ -294,14 +275,14 @@ spot-road-N = the road on the north side
 spot-road-E = the road on the east side
 spot-road-S = the road on the south side
 spot-road-W = the road on the west side
-spot-farm-NNW = the farm on the north side (west half)
-spot-farm-NNE = the farm on the north side (east half)
-spot-farm-ENE = the farm on the east side (north half)
-spot-farm-ESE = the farm on the east side (south half)
-spot-farm-SSE = the farm on the south side (east half)
-spot-farm-SSW = the farm on the south side (west half)
-spot-farm-WSW = the farm on the west side (south half)
-spot-farm-WNW = the farm on the west side (north half)
+spot-farm-NNW = the farm on the north side (left)
+spot-farm-NNE = the farm on the north side (right)
+spot-farm-ENE = the farm on the east side (top)
+spot-farm-ESE = the farm on the east side (bottom)
+spot-farm-SSE = the farm on the south side (right)
+spot-farm-SSW = the farm on the south side (left)
+spot-farm-WSW = the farm on the west side (bottom)
+spot-farm-WNW = the farm on the west side (top)
 spot-cloister = the cloister
 
 rotation-0 = unturned
@@ -333,24 +314,22 @@ game-source = The kinds of the base game and their letters are those of the prin
 ## The table in lines
 
 show-name = { $seat }
+show-and = { $names } and { $last }
+show-and-i = { $names } and { $last }
 show-turn = Now playing: { $seat }.
 show-over = { $count ->
-        [one] The game is over: { $names } wins with { show-points }.
-       *[other] The game is over: { $names } share the victory with { show-points }.
+        [one] The game is over: { $names } wins with { score-points }.
+       *[other] The game is over: { $names } share the victory with { score-points }.
     }
 show-finals = Final scores: { $scores }.
-show-final = { $seat } { $points }
-show-points = { $points ->
-        [one] { $points } point
-       *[other] { $points } points
-    }
 show-landscape = Landscape (above and below, x to the east; on the left, y to the south):
+show-band = Columns { $first } to { $last }:
 show-legend-land = Signs: ▒ city, / \ ( ) its walls, * pennant, ─ road, o crossing, [+] cloister.
 show-legend-players = Followers: { $players }; small letters are farmers.
 show-legend-player = { $sign } { $seat }
 show-legend-mage_and_witch = M mage, W witch, % mage mark.
 show-legend-crop_circles = @ crop circle.
-show-legend-fits = With + and its coordinates: where the tile fits.
+show-legend-fits = + at the corners: the tile fits there.
 show-legend-laid = ┏ ┓ ┗ ┛ the tile just laid.
 show-at = { $place } { $feature } { $side }
 show-at-cloister = { $place } { $feature }
@@ -358,53 +337,49 @@ show-side-N = north
 show-side-E = east
 show-side-S = south
 show-side-W = west
-show-side-NNW = north (west half)
-show-side-NNE = north (east half)
-show-side-ENE = east (north half)
-show-side-ESE = east (south half)
-show-side-SSE = south (east half)
-show-side-SSW = south (west half)
-show-side-WSW = west (south half)
-show-side-WNW = west (north half)
+show-side-NNW = north (left)
+show-side-NNE = north (right)
+show-side-ENE = east (top)
+show-side-ESE = east (bottom)
+show-side-SSE = south (right)
+show-side-SSW = south (left)
+show-side-WSW = west (bottom)
+show-side-WNW = west (top)
 show-tiles = Tiles laid (place, kind and quarter turns clockwise): { $tiles }.
 show-features-none = Nothing is occupied.
-show-features = What is occupied, and what it would score now:
-show-features-over = What was still occupied, and what it scored at the end:
-show-size = { $tiles ->
-        [one] { $tiles } tile
-       *[other] { $tiles } tiles
+show-features = What is occupied, with the followers of each player and what it would score now:
+show-features-over = What was still occupied, with the followers of each player and what it scored at the end:
+show-feature-city = { $where }: { score-size }{ $pennants ->
+        [0] {""}
+        [one] , { $pennants } pennant
+       *[other] , { $pennants } pennants
     }
-show-feature-city = { $where }: { show-size }
-show-feature-road = { $where }: { show-size }
-show-feature-farm = { $where }: { show-size }, { $cities ->
+show-feature-road = { $where }: { score-size }
+show-feature-farm = { $where }: { score-size }, { $cities ->
         [0] no completed city
         [one] { $cities } completed city
        *[other] { $cities } completed cities
     }
-show-feature-cloister = { $where }: { $tiles } tiles of 9
-show-complete = { $text }, complete
+show-feature-cloister = { $where }: { $size } tiles of 9
+show-complete-city = { $text }, complete
+show-complete-road = { $text }, complete
+show-complete-cloister = { $text }, complete
 show-with-mage = { $text }, with the mage (+{ $number })
 show-with-witch = { $text }, with the witch ({ $number })
-show-crowd = { $seat } { $number }
-show-feature = { $text }; { $crowd }; { show-points } for { $names }.
+show-count = { $seat } { $number }
+show-feature = { $text }; { $crowd }; { score-points } for { $names }.
+show-feature-shared = { $text }; { $crowd }; { score-points } each for { $names }.
 show-figure = { $sign } { $figure }: { $where }.
 show-figure-off = { $sign } { $figure }: beside the board.
-show-player = { $sign } { $seat }: { show-points }, { $supply ->
+show-player = { $sign } { $seat }: { score-points }, { $supply ->
         [0] no followers
         [one] { $supply } follower
        *[other] { $supply } followers
     } in supply
 show-player-in = { $text }.
 show-player-out = { $text }; placed: { $where }.
-show-follower = { $number ->
-        [one] { $where }
-       *[other] { $where } ({ $number })
-    }
-show-bag = Still to come, { show-left }: { $kinds }.
-show-left = { $number ->
-        [one] { $number } tile
-       *[other] { $number } tiles
-    }
+show-follower = { $where } × { $number }
+show-bag = Still to come, { score-size }: { $kinds }.
 show-bag-empty = No tiles are left to come.
 show-set-aside = Tiles that fitted nowhere and are out: { $tiles }.
 show-hand = Tile to lay: { $tile }.
@@ -412,15 +387,13 @@ show-rotation-0 = unturned
 show-rotation-1 = clockwise
 show-rotation-2 = half turn
 show-rotation-3 = anticlockwise
-show-edge-city = city
-show-edge-road = road
-show-edge-field = field
+show-field = field
 show-turning = { $rotation }
 show-turned = { $turned } (north { $north }, east { $east }, south { $south }, west { $west }): fits on { $places }.
 show-turned-nowhere = { $turned } (north { $north }, east { $east }, south { $south }, west { $west }): does not fit.
 show-laid = Tile just laid on { $place }: { $tile }.
 show-segment = { $sign } { $spot }
-show-set-base = Base game, { show-left }:
-show-set-mage_and_witch = Mage & Witch, { show-left }:
-show-set-crop_circles = Crop circles, { show-left }:
+show-set-base = Base game, { score-size }:
+show-set-mage_and_witch = Mage & Witch, { score-size }:
+show-set-crop_circles = Crop circles, { score-size }:
 show-component = { $number } × { $tile }

@@ -8,7 +8,7 @@ game-goal = Loseta a loseta crece un paisaje de ciudades, caminos, monasterios y
 game-before =
     Cada lugar se nombra con dos números: cuántas losetas al este y cuántas al sur de la inicial, que está en 0,0. Hacia el oeste y hacia el norte son negativos.
     Tienes 7 seguidores. Vuelven a ti cuando se completa la construcción donde están, salvo los granjeros, que se quedan hasta el final.
-    Mago y bruja no son de nadie: el mago mejora un camino o una ciudad y la bruja los deja en la mitad, sean de quien sean.
+    Mago y bruja no son de nadie: el mago mejora los puntos de un camino o una ciudad y la bruja los reduce a la mitad, sean de quien sean.
 
 ## Preguntas
 
@@ -20,7 +20,7 @@ ask-send = Mueve una de las dos figuras o ponla en juego. ¿Cuál, y en qué cam
     .others = { $seat } decide adónde va el mago o la bruja.
 ask-remove = Ni el mago ni la bruja tienen adónde ir. ¿Cuál de los dos retiras?
     .others = { $seat } decide si retira el mago o la bruja.
-ask-circle = Decides para toda la mesa: ¿cada cual puede añadir un seguidor junto a uno suyo de la clase que marca el círculo, o cada cual retira uno?
+ask-circle = Decides para toda la mesa, según el círculo de tu loseta (de camino, de ciudad o de granja, como dice su nombre): ¿puede cada cual añadir un seguidor junto a uno suyo de esa clase, o retira cada cual uno?
     .others = { $seat } decide qué hace el círculo en los cultivos.
 ask-add = ¿Añades un seguidor de tu reserva junto a uno de los tuyos? Es opcional.
     .others = { $seat } decide si añade un seguidor.
@@ -61,23 +61,20 @@ event-drew = { $seat } roba la loseta «{ $tile }».
 event-set_aside = La loseta «{ $tile }» no encaja en ningún sitio y sale del juego.
 event-laid = { $seat } coloca la loseta en { $place } ({ $rotation }).
 event-follower_put = { $seat } pone un seguidor en { $place }: { $spot }.
-event-road_scored = { $seat } suma { score-points } por un camino completo{ score-of-tiles }.
-event-city_scored = { $seat } suma { score-points } por { $pennants ->
-        [0] { score-plain-city }
-       *[other] una ciudad completa: { score-parts }
-    }.
-event-cloister_scored = { $seat } suma { score-points } por un monasterio completo: su loseta y las ocho que lo rodean.
+event-road_scored = { $seat } suma { score-points } por el camino completo de { score-size } en { $place }{ score-parts }.
+event-city_scored = { $seat } suma { score-points } por la ciudad completa de { score-size } en { $place }{ score-parts }.
+event-cloister_scored = { $seat } suma { score-points } por el monasterio completo en { $place }: su loseta y las ocho que lo rodean.
 event-ended = Fin de la partida: ahora puntúa todo lo que queda en la mesa.
-event-open_road_scored = { $seat } suma { score-points } por un camino incompleto{ score-of-tiles }.
-event-open_city_scored = { $seat } suma { score-points } por una ciudad incompleta{ $pennants ->
-        [0] { score-of-tiles }
-       *[other] : { score-parts }
+event-open_road_scored = { $seat } suma { score-points } por el camino incompleto de { score-size } en { $place }{ score-parts }.
+event-open_city_scored = { $seat } suma { score-points } por la ciudad incompleta de { score-size } en { $place }{ score-parts }.
+event-open_cloister_scored = { $seat } suma { score-points } por el monasterio incompleto en { $place }: { $size ->
+        [1] solo su loseta
+       *[other] { score-size }, contando la suya
     }.
-event-open_cloister_scored = { $seat } suma { score-points } por un monasterio incompleto: { score-tiles }, contando la suya.
 event-farm_scored = { $cities ->
-        [0] { $seat } no suma puntos por una granja: no toca ninguna ciudad completa.
-        [3] { $seat } suma 3 puntos por una granja que toca una ciudad completa.
-       *[other] { $seat } suma { score-points } por una granja: 3 por cada ciudad completa que toca.
+        [0] { $seat } no suma puntos por la granja en { $place }: no toca ninguna ciudad completa.
+        [3] { $seat } suma 3 puntos por la granja en { $place }, que toca una ciudad completa.
+       *[other] { $seat } suma { score-points } por la granja en { $place }: 3 por cada ciudad completa que toca.
     }
 event-won = ¡Gana { $seat } con { score-points }!
 event-shared = { $seat } comparte la victoria con { score-points }.
@@ -93,6 +90,7 @@ event-went_back = Construcción completa: { $figure } vuelve a quedar fuera del 
 event-mixed_in = Entra en juego una loseta con círculo en los cultivos: «{ $tile }».
 event-circle_adds = { $seat } usa el círculo de { $feature }: cada cual puede añadir un seguidor junto a uno de los suyos.
 event-circle_takes = { $seat } usa el círculo de { $feature }: cada cual retira uno de sus seguidores.
+event-added_none = { $seat } no añade ningún seguidor.
 event-added = { $seat } añade un seguidor en { $place }: { $spot }.
 event-took_back = { $seat } retira un seguidor de { $place }: { $spot }.
 
@@ -101,47 +99,29 @@ score-points = { $points ->
         [one] { $points } punto
        *[other] { $points } puntos
     }
-score-tiles = { $tiles ->
-        [one] { $tiles } loseta
-       *[other] { $tiles } losetas
+score-size = { $size ->
+        [one] { $size } loseta
+       *[other] { $size } losetas
     }
-score-of-tiles = { $mage ->
-        [0] { $witch ->
-            [0] {" "}de { score-tiles }
-           *[other] : { score-parts }
+score-parts = { $pennants ->
+        [0] { $mage ->
+            [0] { $witch ->
+                [0] {""}
+               *[other] {" "}({ score-list })
+            }
+           *[other] {" "}({ score-list })
         }
-       *[other] : { score-parts }
+       *[other] {" "}({ score-list })
     }
-score-plain-city = { $mage ->
-        [0] { $witch ->
-            [0] las losetas de una ciudad completa
-           *[other] una ciudad completa: { score-parts }
-        }
-       *[other] una ciudad completa: { score-parts }
-    }
-score-parts = { $tiles } por { $tiles ->
-        [one] la loseta
-       *[other] losetas
-    }{ $pennants ->
+score-list = losetas { $tiles }{ $pennants ->
         [0] {""}
-       *[other] { score-pennants }
+       *[other] , escudos { $pennants }
     }{ $mage ->
         [0] {""}
-       *[other] {" "}y { $mage } por el mago
+       *[other] , mago { $mage }
     }{ $witch ->
         [0] {""}
-       *[other] {" "}y { $witch } por la bruja
-    }
-score-pennant = { $pennants ->
-        [one] el escudo
-       *[other] escudos
-    }
-score-pennants = { $mage ->
-        [0] { $witch ->
-            [0] {" "}y { $pennants } por { score-pennant }
-           *[other] , { $pennants } por { score-pennant }
-        }
-       *[other] , { $pennants } por { score-pennant }
+       *[other] , bruja { $witch }
     }
 
 ## Las reglas
@@ -182,11 +162,11 @@ rule-CAR-23 = La figura que se mueve cambia de camino o de ciudad: no basta con 
     .title = A otra construcción
 rule-CAR-24 = Si no hay adónde llevar ninguna de las dos, se retira una: si ambas están en el tablero, la que elija quien tiene el turno; si hay una, esa; si no hay ninguna, no pasa nada. Mientras haya un sitio al que ir, no se puede retirar ninguna.
     .title = Sin sitio para las figuras
-rule-CAR-25 = Si una loseta, con marca o sin ella, une las construcciones del mago y de la bruja, quien la ha colocado mueve enseguida una de las dos, antes de poner un seguidor y de puntuar. Va a otro camino o ciudad sin completar y sin figura; si no lo hay, se retira una, a su elección. Con una loseta marcada, ese movimiento ya vale por los dos.
+rule-CAR-25 = Si una loseta, con marca o sin ella, une las construcciones del mago y de la bruja, quien la ha colocado mueve enseguida una de las dos figuras, antes de poner un seguidor y de puntuar. Va a otro camino o ciudad sin completar y sin figura; si no lo hay, se retira una, a su elección. Con una loseta marcada, ese movimiento cumple las dos obligaciones.
     .title = Cuando se encuentran
 rule-CAR-26 = El mago da 1 punto más por cada loseta del camino o la ciudad que se completa. Los escudos no suman nada extra.
     .title = El mago
-rule-CAR-27 = La bruja deja en la mitad los puntos del camino o la ciudad que se completa, redondeando hacia arriba. Si hay empate, cada cual recibe esa mitad.
+rule-CAR-27 = La bruja reduce a la mitad los puntos del camino o la ciudad que se completa, redondeando hacia arriba. Si hay empate, cada cual recibe esa mitad.
     .title = La bruja
 rule-CAR-28 = La figura que está en una construcción completada queda otra vez fuera del tablero, aunque allí no hubiera seguidores. Solo una loseta marcada la trae de vuelta.
     .title = Las figuras se van
@@ -219,7 +199,8 @@ why-CAR-03 = { $case ->
 }
 why-CAR-05 = { $case ->
     [1] Ahí no cabe otro: en esa construcción ya hay algún seguidor, aquí o en otra de sus losetas.
-   *[0] El seguidor solo puede ir a una parte de la loseta que acabas de colocar, y esa no es una de ellas.
+    [2] El seguidor solo puede ir a la loseta que acabas de colocar, y no está ahí.
+   *[0] La loseta que acabas de colocar no tiene esa parte. Las que llegan a varios lados se nombran por uno solo.
 }
 why-CAR-11 = La partida ha terminado.
 why-CAR-12 = En esta mesa se juega sin granjeros: en las granjas no se ponen seguidores.
@@ -294,14 +275,14 @@ spot-road-N = el camino del lado norte
 spot-road-E = el camino del lado este
 spot-road-S = el camino del lado sur
 spot-road-W = el camino del lado oeste
-spot-farm-NNW = la granja del lado norte (mitad oeste)
-spot-farm-NNE = la granja del lado norte (mitad este)
-spot-farm-ENE = la granja del lado este (mitad norte)
-spot-farm-ESE = la granja del lado este (mitad sur)
-spot-farm-SSE = la granja del lado sur (mitad este)
-spot-farm-SSW = la granja del lado sur (mitad oeste)
-spot-farm-WSW = la granja del lado oeste (mitad sur)
-spot-farm-WNW = la granja del lado oeste (mitad norte)
+spot-farm-NNW = la granja del lado norte (izquierda)
+spot-farm-NNE = la granja del lado norte (derecha)
+spot-farm-ENE = la granja del lado este (arriba)
+spot-farm-ESE = la granja del lado este (abajo)
+spot-farm-SSE = la granja del lado sur (derecha)
+spot-farm-SSW = la granja del lado sur (izquierda)
+spot-farm-WSW = la granja del lado oeste (abajo)
+spot-farm-WNW = la granja del lado oeste (arriba)
 spot-cloister = el monasterio
 
 rotation-0 = sin girar
@@ -320,7 +301,7 @@ feature-cloister = monasterio
 ## Opciones de mesa
 
 setting-mage_and_witch = Mago y Bruja
-    .help = Con 1 se juega con la expansión: ocho losetas más y dos figuras, una que mejora los puntos de un camino o una ciudad y otra que los deja en la mitad. Con 0, sin ella.
+    .help = Con 1 se juega con la expansión: ocho losetas más y dos figuras, una que mejora los puntos de un camino o una ciudad y otra que los reduce a la mitad. Con 0, sin ella.
 setting-crop_circles = Círculos en los cultivos
     .help = Con 0 se juega sin círculos; con 1, con una de las seis losetas, sacada al azar y a la vista de todos; con 6, con las seis.
 setting-farmers = Granjeros
@@ -333,24 +314,22 @@ game-source = Las clases del juego base y sus letras son las de la lista impresa
 ## La mesa en líneas
 
 show-name = { $seat }
+show-and = { $names } y { $last }
+show-and-i = { $names } e { $last }
 show-turn = Turno de { $seat }.
 show-over = { $count ->
-        [one] Fin de la partida: gana { $names } con { show-points }.
-       *[other] Fin de la partida: comparten la victoria { $names } con { show-points }.
+        [one] Fin de la partida: gana { $names } con { score-points }.
+       *[other] Fin de la partida: { $names } comparten la victoria con { score-points }.
     }
 show-finals = Puntos finales: { $scores }.
-show-final = { $seat } { $points }
-show-points = { $points ->
-        [one] { $points } punto
-       *[other] { $points } puntos
-    }
 show-landscape = Paisaje (arriba y abajo, x hacia el este; a la izquierda, y hacia el sur):
+show-band = Columnas de { $first } a { $last }:
 show-legend-land = Signos: ▒ ciudad, / \ ( ) sus murallas, * escudo, ─ camino, o cruce, [+] monasterio.
 show-legend-players = Seguidores: { $players }; en minúscula, granjeros.
 show-legend-player = { $sign } { $seat }
 show-legend-mage_and_witch = M mago, W bruja, % marca del mago.
 show-legend-crop_circles = @ círculo.
-show-legend-fits = Con + y sus coordenadas: dónde cabe la loseta.
+show-legend-fits = + en las esquinas: ahí cabe la loseta.
 show-legend-laid = ┏ ┓ ┗ ┛ la loseta recién colocada.
 show-at = { $place } { $feature } { $side }
 show-at-cloister = { $place } { $feature }
@@ -358,53 +337,49 @@ show-side-N = norte
 show-side-E = este
 show-side-S = sur
 show-side-W = oeste
-show-side-NNW = norte (mitad oeste)
-show-side-NNE = norte (mitad este)
-show-side-ENE = este (mitad norte)
-show-side-ESE = este (mitad sur)
-show-side-SSE = sur (mitad este)
-show-side-SSW = sur (mitad oeste)
-show-side-WSW = oeste (mitad sur)
-show-side-WNW = oeste (mitad norte)
+show-side-NNW = norte (izquierda)
+show-side-NNE = norte (derecha)
+show-side-ENE = este (arriba)
+show-side-ESE = este (abajo)
+show-side-SSE = sur (derecha)
+show-side-SSW = sur (izquierda)
+show-side-WSW = oeste (abajo)
+show-side-WNW = oeste (arriba)
 show-tiles = Losetas colocadas (lugar, clase y cuartos de vuelta a la derecha): { $tiles }.
 show-features-none = Nadie ocupa nada.
-show-features = Lo que está ocupado y lo que daría ahora:
-show-features-over = Lo que quedó ocupado y lo que ha dado al final:
-show-size = { $tiles ->
-        [one] { $tiles } loseta
-       *[other] { $tiles } losetas
+show-features = Lo que está ocupado, con los seguidores de cada cual y lo que daría ahora:
+show-features-over = Lo que quedó ocupado, con los seguidores de cada cual y lo que ha dado al final:
+show-feature-city = { $where }: { score-size }{ $pennants ->
+        [0] {""}
+        [one] , { $pennants } escudo
+       *[other] , { $pennants } escudos
     }
-show-feature-city = { $where }: { show-size }
-show-feature-road = { $where }: { show-size }
-show-feature-farm = { $where }: { show-size }, { $cities ->
+show-feature-road = { $where }: { score-size }
+show-feature-farm = { $where }: { score-size }, { $cities ->
         [0] ninguna ciudad completa
         [one] { $cities } ciudad completa
        *[other] { $cities } ciudades completas
     }
-show-feature-cloister = { $where }: { $tiles } losetas de 9
-show-complete = { $text }, ya entera
+show-feature-cloister = { $where }: { $size } losetas de 9
+show-complete-city = { $text }, completa
+show-complete-road = { $text }, completo
+show-complete-cloister = { $text }, completo
 show-with-mage = { $text }, con el mago (+{ $number })
 show-with-witch = { $text }, con la bruja ({ $number })
-show-crowd = { $seat } { $number }
-show-feature = { $text }; { $crowd }; { show-points } para { $names }.
+show-count = { $seat } { $number }
+show-feature = { $text }; { $crowd }; { score-points } para { $names }.
+show-feature-shared = { $text }; { $crowd }; { score-points } para cada cual: { $names }.
 show-figure = { $sign } { $figure }: { $where }.
 show-figure-off = { $sign } { $figure }: fuera del tablero.
-show-player = { $sign } { $seat }: { show-points }, { $supply ->
+show-player = { $sign } { $seat }: { score-points }, { $supply ->
         [0] ningún seguidor
         [one] { $supply } seguidor
        *[other] { $supply } seguidores
     } en la reserva
 show-player-in = { $text }.
-show-player-out = { $text }; puestos: { $where }.
-show-follower = { $number ->
-        [one] { $where }
-       *[other] { $where } ({ $number })
-    }
-show-bag = Por salir, { show-left }: { $kinds }.
-show-left = { $number ->
-        [one] { $number } loseta
-       *[other] { $number } losetas
-    }
+show-player-out = { $text }; colocados: { $where }.
+show-follower = { $where } × { $number }
+show-bag = Por salir, { score-size }: { $kinds }.
 show-bag-empty = No quedan losetas por salir.
 show-set-aside = Losetas que no cabían y están fuera: { $tiles }.
 show-hand = Loseta por colocar: { $tile }.
@@ -412,15 +387,13 @@ show-rotation-0 = sin girar
 show-rotation-1 = derecha
 show-rotation-2 = media vuelta
 show-rotation-3 = izquierda
-show-edge-city = ciudad
-show-edge-road = camino
-show-edge-field = campo
+show-field = campo
 show-turning = { $rotation }
 show-turned = { $turned } (norte { $north }, este { $east }, sur { $south }, oeste { $west }): cabe en { $places }.
 show-turned-nowhere = { $turned } (norte { $north }, este { $east }, sur { $south }, oeste { $west }): no cabe.
 show-laid = Loseta recién colocada en { $place }: { $tile }.
 show-segment = { $sign } { $spot }
-show-set-base = Juego base, { show-left }:
-show-set-mage_and_witch = Mago y Bruja, { show-left }:
-show-set-crop_circles = Círculos en los cultivos, { show-left }:
+show-set-base = Juego base, { score-size }:
+show-set-mage_and_witch = Mago y Bruja, { score-size }:
+show-set-crop_circles = Círculos en los cultivos, { score-size }:
 show-component = { $number } × { $tile }

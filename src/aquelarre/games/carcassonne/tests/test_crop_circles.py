@@ -58,6 +58,7 @@ def test_each_may_add_one_beside_an_own_follower_left_neighbour_first() -> None:
         own = ADD.at(place_at(0, {1: 2, 2: 3, 0: 1}[order[-1]]), SPOTS.index("road-E"))
         scene.answer(ADD_NONE.at() if order[-1] == 2 else own)
     assert order == [1, 2, 0]
+    assert [told.values["seat"] for told in scene.told("added_none")] == [2]
     assert scene.s.supply == [5, 5, 6]
     assert scene.s.active == 1
     assert scene.question == "draw"

@@ -7,7 +7,7 @@ import pytest
 from aquelarre.bots.arena import Results, simulate
 from aquelarre.games.carcassonne import GAME
 from aquelarre.games.carcassonne.crop_circles import ALL_TAKE
-from aquelarre.games.carcassonne.guide import advantage, chance, outlook
+from aquelarre.games.carcassonne.guide import advantage, chance, expected, outlook
 from aquelarre.games.carcassonne.scenario import Scene
 from aquelarre.games.carcassonne.tiles import CITY
 from aquelarre.kernel import Dice, Option, Window
@@ -62,6 +62,36 @@ def test_two_players_see_the_same_difference() -> None:
     scene = Scene()
     scene.play("U", 1, 0, follower="road-E")
     assert advantage(scene.s, 0) == pytest.approx(-advantage(scene.s, 1))
+
+
+def test_the_mage_is_worth_a_point_for_each_tile_and_the_witch_half() -> None:
+    scene = Scene(mage_and_witch=1)
+    scene.play("U", 1, 0, follower="road-E")
+    scene.play("U", 2, 0)
+    left = scene.s.bag.total
+    plain = expected(scene.s, 1, left)
+    scene.s.figures = [1, -1]
+    assert expected(scene.s, 1, left) == pytest.approx(plain + 3)
+    scene.s.figures = [-1, 1]
+    assert plain / 2 - 1 < expected(scene.s, 1, left) < plain / 2 + 1
+
+
+def test_after_the_end_nothing_more_is_expected() -> None:
+    scene = Scene()
+    scene.play("U", 1, 0, follower="road-E")
+    scene.play("U", 2, 0)
+    scene.last("U")
+    scene.lay(3, 0)
+    scene.follower()
+    assert outlook(scene.s) == [4.0, 0.0]
+
+
+def test_with_the_last_tile_it_completes_its_own_road() -> None:
+    scene = Scene()
+    scene.play("U", 1, 0, follower="road-E")
+    scene.play("A", -1, 0, turn=3)
+    scene.last("W")  # a crossing: the own road of four is complete, and a new one begins
+    assert advice(scene).refs[0] == "place:2,0"
 
 
 def test_what_can_be_expected() -> None:

@@ -31,11 +31,27 @@ def lines(scene: Scene, lang: str = "es") -> list[str]:
     return draw(GAME.view(scene.s, WATCHER), words(lang).say)
 
 
-def map_of(found: list[str]) -> list[str]:
-    """The lines of the map, without the numbers above and below it."""
+def bands_of(found: list[str]) -> list[list[str]]:
+    """The lines of the map, band by band, without the numbers above and below each."""
+    bands: list[list[str]] = []
     start = next(k for k, line in enumerate(found) if line.startswith(("Paisaje", "Landscape")))
-    end = next(k for k in range(start + 1, len(found)) if not found[k].startswith(" "))
-    return found[start + 2 : end - 1]
+    for line in found[start:]:
+        if not line.startswith(" "):
+            if not line.startswith(("Paisaje", "Landscape", "Column")):
+                break
+            bands.append([])
+        else:
+            bands[-1].append(line)
+    bands = [band for band in bands if band]
+    for band in bands:
+        assert band[0] == band[-1]
+        assert not band[0].strip(" -0123456789")
+    return [band[1:-1] for band in bands]
+
+
+def map_of(found: list[str]) -> list[str]:
+    """The lines of all bands of the map, without their numbers."""
+    return [line for band in bands_of(found) for line in band]
 
 
 def village() -> Scene:
@@ -93,7 +109,7 @@ def test_a_second_follower_and_both_figures() -> None:
     ]
     assert "W la bruja: 1,0 camino este." in found
     assert "M el mago: 0,-1 ciudad norte." in found
-    assert any(line.endswith("puestos: 1,0 camino este (2).") for line in found)
+    assert any(line.endswith("colocados: 1,0 camino este × 2.") for line in found)
 
 
 def test_the_tile_just_laid_is_marked() -> None:
@@ -109,19 +125,57 @@ def test_the_tile_just_laid_is_marked() -> None:
     last = found.index(
         "Loseta recién colocada en -1,0: ciudad en un lado y cruce de tres caminos (L)."
     )
-    assert found[last + 1 : last + 4] == ["  ┏\\▒s▒/w", "  ─v─o─t─", "  ┗y u x┛"]
-    assert found[last + 4].startswith("  s la ciudad del lado norte; t el camino del lado este; ")
+    assert found[last + 1 : last + 4] == ["  ┏\\▒2▒/┓", "  ─5─o─3─", "  ┗7 4 6┛"]
+    assert found[last + 4 :] == [
+        "  2 la ciudad del lado norte; 3 el camino del lado este; 4 el camino del lado sur;",
+        "    5 el camino del lado oeste; 6 la granja del lado este (abajo);",
+        "    7 la granja del lado sur (izquierda)",
+    ]
 
 
-def test_a_wide_landscape_is_drawn_whole() -> None:
+@pytest.mark.parametrize("tile", LABELS)
+def test_the_numbers_on_the_tile_just_laid_are_those_of_the_answers(tile: str) -> None:
+    """They stand only where a follower may go, each one once."""
+    scene = Scene(mage_and_witch=1, crop_circles=6)
+    scene.play("W", 1, 0, follower="road-S")
+    scene.draw(tile)
+    _, place, turn = scene.options()[-1].split()
+    x, y = (int(number) for number in place.split(","))
+    scene.lay(x, y, int(turn))
+    if scene.question == "send":
+        assert (
+            words().say("show-laid", place=place_at(x, y), tile=LABELS.index(tile))
+            == (lines(scene)[-1])
+        )
+        scene.answer(scene.s.options(scene.s.active)[0])
+    assert scene.question == "follower"
+    options = scene.options()
+    found = lines(scene)
+    numbers = [str(number) for number in range(2, len(options) + 1)]
+    start = max(k for k, line in enumerate(found) if line.startswith("Loseta recién"))
+    painted = "".join(found[start + 1 : start + 4])
+    assert sorted(sign for sign in painted if sign.isdigit()) == numbers
+    told = " ".join(line.strip() for line in found[start + 4 :]).split("; ")
+    for number, option, text in zip(numbers, options[1:], told, strict=True):
+        spot = SPOTS.index(option.removeprefix("follower "))
+        assert text == f"{number} {words().thing('spot', spot)}"
+
+
+def test_a_wide_landscape_comes_in_bands() -> None:
     scene = Scene()
     for x in range(1, 30):
         scene.play("U", x, 0)
     scene.draw("U")
-    rows = map_of(lines(scene))
-    road = next(line for line in rows if line.startswith("  0 "))
-    assert road.split() == ["0", "-1,0", "─" * 30 * WIDE, "30,0"]
-    assert len(road) > 200
+    found = lines(scene)
+    assert all(len(line) <= WIDTH for line in found)
+    bands = bands_of(found)
+    roads = [next(line for line in band if line.startswith("  0 ")).split() for band in bands]
+    assert len(bands) == 3
+    assert roads[0][:2] == ["0", "-1,0"]
+    assert roads[-1][-1] == "30,0"
+    assert "".join("".join(road) for road in roads).count("─") == 30 * WIDE
+    heads = [line for line in found if line.startswith("Columnas")]
+    assert heads == ["Columnas de -1 a 8:", "Columnas de 9 a 19:", "Columnas de 20 a 30:"]
 
 
 # -- the lists ---------------------------------------------------------------------------
@@ -174,17 +228,16 @@ def test_where_a_rotation_fits_is_what_the_game_allows(tile: str) -> None:
 
 def test_players_features_and_bag() -> None:
     found = lines(village())
-    assert (
-        "A Ana: 0 puntos, 6 seguidores en la reserva; puestos: 1,0 granja norte (mitad oeste)."
-        in found
-    )
+    ana = "A Ana: 0 puntos, 6 seguidores en la reserva; colocados: 1,0 granja norte (izquierda)."
+    assert ana in found
     assert "B Beto: 0 puntos, 7 seguidores en la reserva." in found
     assert "Seguidores: A Ana, B Beto; en minúscula, granjeros." in found
-    tiles = next(line for line in found if line.startswith("Losetas colocadas"))
-    assert tiles.endswith(": 0,-1 D/2; 0,0 D/0; 1,0 J/1.")
-    start = found.index("Lo que está ocupado y lo que daría ahora:")
+    assert not any(line.startswith("Losetas colocadas") for line in found)
+    start = found.index(
+        "Lo que está ocupado, con los seguidores de cada cual y lo que daría ahora:"
+    )
     assert found[start + 1] == (
-        "  0,0 granja este (mitad norte): 2 losetas, 1 ciudad completa; Ana 1; 3 puntos para Ana."
+        "  1,0 granja norte (izquierda): 2 losetas, 1 ciudad completa; Ana 1; 3 puntos para Ana."
     )
     assert any(line.startswith("Por salir, 77 losetas: A 2, B 4, C 1, D 2, ") for line in found)
 
@@ -194,7 +247,7 @@ def test_nothing_is_occupied_at_the_start(lang: str) -> None:
     found = lines(Scene(), lang)
     assert words(lang).say("show-features-none") in found
     assert map_of(found) == ["   .\\▒▒▒/.", " 0 ───────", "   .     ."]
-    assert "M" not in "".join(found[:8])  # there is no mage at this table
+    assert not any(line.startswith("M") for line in found)  # there is no mage at this table
 
 
 def test_shared_and_complete_features() -> None:
@@ -202,11 +255,27 @@ def test_shared_and_complete_features() -> None:
     scene.play("V", 1, 0, follower="road-S")
     scene.play("U", 0, 1, follower="road-E")
     scene.play("V", 1, 1, turn=1)
-    assert "  0,0 camino este: 4 losetas; Ana 1, Beto 1; 4 puntos para Ana, Beto." in lines(scene)
+    road = "  1,0 camino sur: 4 losetas; Ana 1, Beto 1; 4 puntos para cada cual: Ana y Beto."
+    assert road in lines(scene)
     scene.play("V", -1, 0, turn=3)
     scene.draw("V")
     scene.lay(-1, 1, turn=2)
-    whole = "  0,0 camino este: 6 losetas, ya entera; Ana 1, Beto 1; 6 puntos para Ana, Beto."
+    owners = "Ana 1, Beto 1; 6 puntos para cada cual: Ana y Beto."
+    assert f"  1,0 camino sur: 6 losetas, completo; {owners}" in lines(scene)
+    whole = "  1,0 road south: 6 tiles, complete; Ana 1, Beto 1; 6 points each for Ana and Beto."
+    assert whole in lines(scene, "en")
+
+
+def test_pennants_are_counted_whatever_they_bring() -> None:
+    scene = Scene()
+    scene.play("M", 0, -1, turn=2, follower="city-E")
+    assert "  0,-1 ciudad este: 2 losetas, 1 escudo; Ana 1; 3 puntos para Ana." in lines(scene)
+    scene.draw("F")
+    scene.lay(1, -1)
+    scene.follower()
+    scene.draw("E")
+    scene.lay(2, -1, turn=3)
+    whole = "  0,-1 ciudad este: 4 losetas, 2 escudos, completa; Ana 1; 12 puntos para Ana."
     assert whole in lines(scene)
 
 
@@ -219,7 +288,7 @@ def test_figures_in_the_list() -> None:
     found = lines(scene, "en")
     assert "M the mage: 1,0 road east." in found
     assert "W the witch: beside the board." in found
-    assert "  0,0 road east: 2 tiles, with the mage (+2); Ana 1; 4 points for Ana." in found
+    assert "  1,0 road east: 2 tiles, with the mage (+2); Ana 1; 4 points for Ana." in found
     assert "  0 ───────────MA─" in map_of(found)
 
 
@@ -244,10 +313,18 @@ def test_the_end_shows_final_scores() -> None:
         "Fin de la partida: gana Ana con 3 puntos.",
         "Puntos finales: Ana 3, Beto 0, Carla 0.",
     ]
-    assert "Lo que quedó ocupado y lo que ha dado al final:" in found
+    assert any(line.startswith("Lo que quedó ocupado, con ") for line in found)
+    assert any(line.endswith(": 0,0 D/0; 1,0 U/0; 2,0 U/0.") for line in found)
     assert not any("┏" in line for line in found)
     scene.s.score = [3, 3, 0]
-    assert lines(scene, "en")[0] == "The game is over: Ana, Beto share the victory with 3 points."
+    said = "The game is over: Ana and Beto share the victory with 3 points."
+    assert lines(scene, "en")[0] == said
+    scene.s.score = [3, 3, 3]
+    said = "Fin de la partida: Ana, Beto y Carla comparten la victoria con 3 puntos."
+    assert lines(scene)[0] == said
+    named = Words("es", GAME, players=["Ana", "Beto", "Íñigo"], reader=0, strict=True)
+    said = "Fin de la partida: Ana (tú), Beto e Íñigo comparten la victoria con 3 puntos."
+    assert draw(GAME.view(scene.s, 0), named.say)[0] == said
 
 
 @BOTH
@@ -258,7 +335,7 @@ def test_before_and_components(lang: str) -> None:
     assert all(len(line) <= WIDTH and line == line.rstrip() for line in found)
     assert sum(line.startswith("  ") and "×" in line for line in found) == len(KINDS)
     for name, number in (("base", 72), ("mage_and_witch", 8), ("crop_circles", 6)):
-        assert say(f"show-set-{name}", number=number) in found
+        assert say(f"show-set-{name}", size=number) in found
     assert sum(kind.copies for kind in BASE) == 72
 
 
@@ -269,16 +346,20 @@ def check(view: View, lang: str) -> None:
     for line in found:
         assert line
         assert line == line.rstrip()
+        assert len(line) <= WIDTH
         assert all(east_asian_width(sign) not in "WF" for sign in line)
         assert all(category(sign)[0] in "LNPSZ" for sign in line)
-    wide = [line for line in found if len(line) > WIDTH]
-    heads = [line for line in wide if not line.strip(" -0123456789")]
-    assert set(wide) <= {*drawn, *heads}
     # what stands somewhere is there in words
     for player in view["players"]:
         assert any(line.startswith(f"{PLAYERS[player['seat']]} ") for line in found)
     for at in view["followers"]:
         assert at["place"] in whole
+    # and its sign on the map
+    painted = "".join(drawn)
+    signs = [PLAYERS[at["seat"]] for at in view["followers"]]
+    assert all(painted.upper().count(sign) >= signs.count(sign) for sign in set(signs))
+    for sign, figure in zip("MW", view["figures"], strict=False):
+        assert painted.count(sign) == (figure is not None)
     for label in view["fits"]:
         assert any(label in line for line in drawn)
 

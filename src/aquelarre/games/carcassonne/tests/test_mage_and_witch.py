@@ -35,7 +35,11 @@ def why(scene: Scene, figure: int, x: int, y: int, spot: str) -> str:
 
 def parts(scene: Scene, key: str) -> list[dict[str, int]]:
     return [
-        {name: value for name, value in told.values.items() if value or name not in PARTS}
+        {
+            name: value
+            for name, value in told.values.items()
+            if name in ("seat", "points") or (name in PARTS and value)
+        }
         for told in scene.told(key)
     ]
 
@@ -415,6 +419,7 @@ PUT_TOGETHER = {  # where the expansions are listed, drawn or used in tests
     "game.py",
     "lines.py",
     "picture.py",
+    "referee.py",
     "scenario.py",
     "verbs.py",
 }

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from itertools import combinations
+from itertools import combinations, permutations, product
 
 import pytest
 
 from aquelarre.games.carcassonne.box import FACES, KINDS, LABELS
 from aquelarre.games.carcassonne.picture import CENTRE, HIGH, WIDE, landscape, picture
 from aquelarre.games.carcassonne.places import place_at
-from aquelarre.games.carcassonne.tiles import CITY, FARM, ROAD, ROTATIONS, SPOTS
+from aquelarre.games.carcassonne.tiles import CITY, CLOISTER, FARM, ROAD, ROTATIONS, SPOTS
 
 EVERY_FACE = pytest.mark.parametrize(
     "number", range(len(FACES)), ids=[f"{face.kind.label}/{face.rotation}" for face in FACES]
@@ -125,9 +125,41 @@ def test_what_stands_on_a_tile() -> None:
     assert crossing.rows({}, laid=True) == ["┏  │  ┓", "───o───", "┗  │  ┛"]
     cloister = picture(LABELS.index("A") * ROTATIONS)
     own = cloister.face.segment(SPOTS.index("cloister"))
-    assert cloister.rows({own: ["C2"]})[1] == "  [C]  "  # there is no room for the number
+    assert cloister.rows({own: ["C2"]})[1] == "  [C2  "
     city = picture(LABELS.index("F") * ROTATIONS)
     assert city.rows({0: ["A3", "W"]})[1] == "▒*▒▒WA3"
+    small = picture(LABELS.index("E") * ROTATIONS + 1)
+    assert small.rows({0: ["A2", "M"]})[1] == "    MA2"  # on the wall
+
+
+def test_what_has_no_room_on_its_segment_stands_beside_it() -> None:
+    """A road of a single cell, between a city and the side of the tile."""
+    tile = picture(LABELS.index("MW4") * ROTATIONS + 1)
+    road = tile.face.segment(SPOTS.index("road-E"))
+    assert tile.rows({road: ["A", "M"]}) == ["%\\▒▒▒/M", "─)▒▒▒(A", "./▒▒▒\\."]
+    assert tile.rows({road: ["A2", "M"]}) == tile.rows({road: ["A", "M"]})  # no room for the 2
+
+
+@EVERY_FACE
+def test_a_follower_and_both_figures_are_always_to_be_seen(number: int) -> None:
+    """Followers stand on one segment of a tile; the figures on two roads or cities, which may be
+    the same. No sign is ever left out, and a number only where its segment is very small."""
+    painted = picture(number)
+    features = painted.face.kind.features
+    places = [k for k, feature in enumerate(features) if feature in (CITY, ROAD)]
+    for k, (mage, witch) in product(range(len(features)), permutations([*places, -1, -2], 2)):
+        sign = "a" if features[k] == FARM else "A"
+        for count in ("", "2"):
+            tokens = {k: [sign + count]}
+            for figure, at in (("M", mage), ("W", witch)):
+                if at >= 0:
+                    tokens.setdefault(at, []).append(figure)
+            rows = painted.rows(tokens)
+            assert [len(row) for row in rows] == [WIDE] * HIGH
+            signs = sorted(text[0] for texts in tokens.values() for text in texts)
+            assert sorted(sign for row in rows for sign in row if sign in "AaMW") == signs
+            if len(painted.stands(k)) > 3 or features[k] in (CITY, CLOISTER):
+                assert any(sign + count in row for row in rows)
 
 
 VILLAGE = r"""
@@ -159,5 +191,38 @@ def test_a_landscape() -> None:
         segment = FACES[faces[place_at(x, y)]].segment(SPOTS.index(spot))
         tokens.setdefault(place_at(x, y), {})[segment] = [sign]
     fits = [place_at(2, -1), place_at(-1, 0), place_at(0, 1), place_at(1, 1)]
-    found = landscape(faces, tokens, fits)
-    assert text(found) == VILLAGE
+    (band,) = landscape(faces, tokens, fits)
+    assert band.columns == range(-1, 3)
+    assert text(band.lines) == VILLAGE
+
+
+BANDS = r"""
+     -5     -4     -3     -2     -1      0      1
+                                      .\▒▒▒/..     .
+ 0                                    ──────────────
+                                      .     ..     .
+   .     ..     ..     ..     ..     ..     ..     .
+ 1 ─────────────────────────────────────────────────
+   .     ..     ..     ..     ..     ..     ..     .
+     -5     -4     -3     -2     -1      0      1
+      2      3      4      5      6      7      8
+   .     ..     ..     ..     ..     ..     ..     .
+ 0 ─────────────────────────────────────────────────
+   .     ..     ..     ..     ..     ..     ..     .
+ 1
+                                             .     .
+ 2                                           ───────
+                                             .     .
+      2      3      4      5      6      7      8
+"""
+
+
+def test_a_landscape_that_is_too_wide_comes_in_bands() -> None:
+    """Of about the same width, each with the rows in which something lies."""
+    straight = LABELS.index("U") * ROTATIONS
+    faces = {place_at(x, 0): straight for x in range(1, 9)}
+    faces |= {place_at(x, 1): straight for x in range(-5, 2)} | {place_at(8, 2): straight}
+    faces[place_at(0, 0)] = LABELS.index("D") * ROTATIONS
+    bands = landscape(faces, {}, [])
+    assert [band.columns for band in bands] == [range(-5, 2), range(2, 9)]
+    assert text([line for band in bands for line in band.lines]) == BANDS

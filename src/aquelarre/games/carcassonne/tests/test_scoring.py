@@ -14,7 +14,11 @@ from aquelarre.games.carcassonne.verbs import PARTS
 def parts(scene: Scene, key: str) -> list[dict[str, int]]:
     """The scores of one kind: who, how much, and the parts that are not zero."""
     return [
-        {name: value for name, value in told.values.items() if value or name not in PARTS}
+        {
+            name: value
+            for name, value in told.values.items()
+            if name in ("seat", "points") or (name in PARTS and value)
+        }
         for told in scene.told(key)
     ]
 
@@ -29,7 +33,9 @@ def test_a_completed_road_scores_one_for_each_tile() -> None:
     scene.play("W", -1, 0)
     assert scene.s.score == [3, 0]
     assert parts(scene, "road_scored") == [{"seat": 0, "points": 3, "tiles": 3}]
-    assert scene.told("road_scored")[0].places == (
+    told = scene.told("road_scored")[0]
+    assert (told.values["place"], told.values["size"]) == (place_at(1, 0), 3)  # where he stood
+    assert told.places == (
         place_at(-1, 0),
         place_at(0, 0),
         place_at(1, 0),

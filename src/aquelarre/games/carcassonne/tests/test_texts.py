@@ -168,7 +168,7 @@ def test_choices_and_events_read_well() -> None:
     said = {
         es("verb-follower", spot=road): "Poner un seguidor en el camino del lado este",
         en("event-added", seat=0, place=at, spot=farm): (
-            "Ana adds a follower on 3,-2: the farm on the north side (west half)."
+            "Ana adds a follower on 3,-2: the farm on the north side (left)."
         ),
         es("verb-lay", place=at, rotation=2): "Colocar la loseta en 3,-2 (media vuelta)",
         en("verb-lay", place=at, rotation=0): "Lay the tile on 3,-2 (unturned)",
@@ -186,72 +186,71 @@ def test_choices_and_events_read_well() -> None:
     assert list(said) == list(said.values())
 
 
-def scored(lang: str, key: str, **parts: int) -> str:
+def scored(lang: str, key: str, size: int, **parts: int) -> str:
     """The sentence on a score of Ana's that is made up of these parts."""
-    values = {name: parts.get(name, 0) for name in PARTS}
-    return words(lang).say(f"event-{key}", seat=0, points=sum(values.values()), **values)
+    values = {name: parts.get(name, 0) for name in PARTS} | {"size": size, "place": place_at(0, 1)}
+    return words(lang).say(f"event-{key}", seat=0, points=sum(parts.values()), **values)
 
 
 EXPLAINED = [
-    ("city", {"tiles": 16, "pennants": 4, "mage": 8},
-     "28 puntos por una ciudad completa: 16 por losetas, 4 por escudos y 8 por el mago.",
-     "28 points for a completed city: 16 for tiles, 4 for pennants and 8 from the mage."),
-    ("city", {"tiles": 8},
-     "8 puntos por las losetas de una ciudad completa.",
-     "8 points for the tiles of a completed city."),
-    ("city", {"tiles": 2, "pennants": 1, "witch": -1},
-     "2 puntos por una ciudad completa: 2 por losetas, 1 por el escudo y -1 por la bruja.",
-     "2 points for a completed city: 2 for tiles, 1 for the pennant and -1 from the witch."),
-    ("road", {"tiles": 5, "witch": -2},
-     "3 puntos por un camino completo: 5 por losetas y -2 por la bruja.",
-     "3 points for a completed road: 5 for tiles and -2 from the witch."),
-    ("road", {"tiles": 3, "mage": 3},
-     "6 puntos por un camino completo: 3 por losetas y 3 por el mago.",
-     "6 points for a completed road: 3 for tiles and 3 from the mage."),
-    ("road", {"tiles": 4},
-     "4 puntos por un camino completo de 4 losetas.",
-     "4 points for a completed road of 4 tiles."),
-    ("cloister", {"tiles": 9},
-     "9 puntos por un monasterio completo: su loseta y las ocho que lo rodean.",
-     "9 points for a completed cloister: its own tile and the eight around it."),
-    ("open_city", {"tiles": 1},
-     "1 punto por una ciudad incompleta de 1 loseta.",
-     "1 point for an incomplete city of 1 tile."),
-    ("open_city", {"tiles": 1, "pennants": 1},
-     "2 puntos por una ciudad incompleta: 1 por la loseta y 1 por el escudo.",
-     "2 points for an incomplete city: 1 for the tile and 1 for the pennant."),
-    ("open_city", {"tiles": 2, "witch": -1},
-     "1 punto por una ciudad incompleta: 2 por losetas y -1 por la bruja.",
-     "1 point for an incomplete city: 2 for tiles and -1 from the witch."),
-    ("open_road", {"tiles": 1, "mage": 1},
-     "2 puntos por un camino incompleto: 1 por la loseta y 1 por el mago.",
-     "2 points for an incomplete road: 1 for the tile and 1 from the mage."),
-    ("open_cloister", {"tiles": 5},
-     "5 puntos por un monasterio incompleto: 5 losetas, contando la suya.",
-     "5 points for an incomplete cloister: 5 tiles, counting its own."),
-    ("farm", {"cities": 3},
-     "3 puntos por una granja que toca una ciudad completa.",
-     "3 points for a farm that touches one completed city."),
-    ("farm", {"cities": 9},
-     "9 puntos por una granja: 3 por cada ciudad completa que toca.",
-     "9 points for a farm: 3 for each completed city it touches."),
+    ("city", 8, {"tiles": 16, "pennants": 4, "mage": 8},
+     "28 puntos por la ciudad completa de 8 losetas en 0,1 (losetas 16, escudos 4, mago 8).",
+     "28 points for the completed city of 8 tiles at 0,1 (tiles 16, pennants 4, mage 8)."),
+    ("city", 4, {"tiles": 8},
+     "8 puntos por la ciudad completa de 4 losetas en 0,1.",
+     "8 points for the completed city of 4 tiles at 0,1."),
+    ("city", 2, {"tiles": 2, "pennants": 1, "witch": -1},
+     "2 puntos por la ciudad completa de 2 losetas en 0,1 (losetas 2, escudos 1, bruja -1).",
+     "2 points for the completed city of 2 tiles at 0,1 (tiles 2, pennants 1, witch -1)."),
+    ("road", 5, {"tiles": 5, "witch": -2},
+     "3 puntos por el camino completo de 5 losetas en 0,1 (losetas 5, bruja -2).",
+     "3 points for the completed road of 5 tiles at 0,1 (tiles 5, witch -2)."),
+    ("road", 3, {"tiles": 3, "mage": 3},
+     "6 puntos por el camino completo de 3 losetas en 0,1 (losetas 3, mago 3).",
+     "6 points for the completed road of 3 tiles at 0,1 (tiles 3, mage 3)."),
+    ("cloister", 9, {"tiles": 9},
+     "9 puntos por el monasterio completo en 0,1: su loseta y las ocho que lo rodean.",
+     "9 points for the completed cloister at 0,1: its own tile and the eight around it."),
+    ("open_city", 1, {"tiles": 1},
+     "1 punto por la ciudad incompleta de 1 loseta en 0,1.",
+     "1 point for the incomplete city of 1 tile at 0,1."),
+    ("open_city", 1, {"tiles": 1, "pennants": 1},
+     "2 puntos por la ciudad incompleta de 1 loseta en 0,1 (losetas 1, escudos 1).",
+     "2 points for the incomplete city of 1 tile at 0,1 (tiles 1, pennants 1)."),
+    ("open_road", 1, {"tiles": 1, "mage": 1},
+     "2 puntos por el camino incompleto de 1 loseta en 0,1 (losetas 1, mago 1).",
+     "2 points for the incomplete road of 1 tile at 0,1 (tiles 1, mage 1)."),
+    ("open_cloister", 1, {"tiles": 1},
+     "1 punto por el monasterio incompleto en 0,1: solo su loseta.",
+     "1 point for the incomplete cloister at 0,1: just its own tile."),
+    ("open_cloister", 5, {"tiles": 5},
+     "5 puntos por el monasterio incompleto en 0,1: 5 losetas, contando la suya.",
+     "5 points for the incomplete cloister at 0,1: 5 tiles, counting its own."),
+    ("farm", 7, {"cities": 3},
+     "3 puntos por la granja en 0,1, que toca una ciudad completa.",
+     "3 points for the farm at 0,1, which touches one completed city."),
+    ("farm", 7, {"cities": 12},
+     "12 puntos por la granja en 0,1: 3 por cada ciudad completa que toca.",
+     "12 points for the farm at 0,1: 3 for each completed city it touches."),
 ]  # fmt: skip
 
 
 @pytest.mark.rule("CAR-30")
-@pytest.mark.parametrize(("key", "parts", "spanish", "english"), EXPLAINED)
-def test_a_score_is_explained(key: str, parts: dict[str, int], spanish: str, english: str) -> None:
-    assert scored("es", f"{key}_scored", **parts) == f"Ana suma {spanish}"
-    assert scored("en", f"{key}_scored", **parts) == f"Ana scores {english}"
+@pytest.mark.parametrize(("key", "size", "parts", "spanish", "english"), EXPLAINED)
+def test_a_score_is_explained(
+    key: str, size: int, parts: dict[str, int], spanish: str, english: str
+) -> None:
+    assert scored("es", f"{key}_scored", size, **parts) == f"Ana suma {spanish}"
+    assert scored("en", f"{key}_scored", size, **parts) == f"Ana scores {english}"
 
 
 @pytest.mark.rule("CAR-12")
 def test_a_farm_that_brings_nothing_says_why() -> None:
-    assert scored("es", "farm_scored") == (
-        "Ana no suma puntos por una granja: no toca ninguna ciudad completa."
+    assert scored("es", "farm_scored", 3) == (
+        "Ana no suma puntos por la granja en 0,1: no toca ninguna ciudad completa."
     )
-    assert scored("en", "farm_scored") == (
-        "Ana scores no points for a farm: it touches no completed city."
+    assert scored("en", "farm_scored", 3) == (
+        "Ana scores no points for the farm at 0,1: it touches no completed city."
     )
 
 
@@ -265,8 +264,9 @@ def test_a_score_names_only_the_parts_that_are_not_zero(lang: str) -> None:
     for key in ("city_scored", "open_city_scored"):
         for parts in range(8):
             given = {name: 2 for bit, name in enumerate(said) if parts >> bit & 1}
-            sentence = scored(lang, key, tiles=6, **given)
+            sentence = scored(lang, key, 6, tiles=6, **given)
             assert {name for name, word in said.items() if word in sentence} == set(given)
+            assert sentence.endswith(")." if given else " 0,1.")
             assert "  " not in sentence
             assert " ," not in sentence
 

@@ -127,7 +127,7 @@ def test_turning_moves_edges_and_segments_together() -> None:
 
 def test_a_face_turned_once_more_shows_its_sides_one_further() -> None:
     for face in FACES:
-        after = FACES[face.number * 4 + (face.rotation + 1) % 4]
+        after = FACES[face.kind_number * 4 + (face.rotation + 1) % 4]
         for side in range(4):
             assert after.edges[(side + 1) % 4] == face.edges[side]
             assert after.ports[(side + 1) % 4] == face.ports[side]
