@@ -7,6 +7,7 @@ import time
 from collections.abc import Sequence
 from pathlib import Path
 
+import browser
 from house import House, main, own_environment, run
 
 # import-linter is the one tool that `python -m` cannot run. Its script in `.venv` names the
@@ -43,6 +44,7 @@ def check(house: House, arguments: Sequence[str]) -> int:
 
 def check_everything(house: House, deep: bool, environment: dict[str, str]) -> int:
     """Run every check even if one fails, pytest last; then say how each one went."""
+    has_browser = browser.make_sure()
     report = house.cache / "tests.xml"
     report.unlink(missing_ok=True)
     counted = f"--junit-xml={report}"
@@ -65,15 +67,17 @@ def check_everything(house: House, deep: bool, environment: dict[str, str]) -> i
         good = run(command, house.root, environment) == 0
         took = time.monotonic() - began
         if name == "pytest":
-            tests_passed, tests_failed = count_tests(report)
+            tests_passed, tests_failed, not_run = count_tests(report)
             passed += tests_passed
             failed += tests_failed or int(not good)
-            name = f"pytest ({tests_passed} passed, {tests_failed} failed)"
+            name = f"pytest ({tests_passed} passed, {tests_failed} failed, {not_run} not run)"
         else:
             passed += good
             failed += not good
         outcomes.append(f"{'ok    ' if good else 'FAILED'} {took:6.1f} s  {name}")
     print("== summary", *outcomes, sep="\n")
+    if not has_browser:
+        print(browser.MISSING)
     # The four checks count like a test each, so that this line and the exit status agree.
     print(f"{passed} passed, {failed} failed", flush=True)
     return 1 if failed else 0
@@ -96,17 +100,18 @@ def cores() -> int:
     return os.cpu_count() or 1
 
 
-def count_tests(report: Path) -> tuple[int, int]:
-    """How many tests passed and how many failed, by the report pytest leaves for machines."""
+def count_tests(report: Path) -> tuple[int, int, int]:
+    """How many tests passed, failed and were not run, by the report pytest leaves for machines."""
     from xml.etree import ElementTree
 
-    passed = failed = 0
+    passed = failed = skipped = 0
     try:
         suites = ElementTree.parse(report).getroot().iter("testsuite")
     except (OSError, ElementTree.ParseError):
-        return 0, 0
+        return 0, 0, 0
     for suite in suites:
         bad = int(suite.get("failures", 0)) + int(suite.get("errors", 0))
         failed += bad
+        skipped += int(suite.get("skipped", 0))
         passed += int(suite.get("tests", 0)) - int(suite.get("skipped", 0)) - bad
-    return passed, failed
+    return passed, failed, skipped

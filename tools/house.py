@@ -330,10 +330,13 @@ class House:
         os.execve(command[0], list(command), environment)
 
     def play(self, arguments: Sequence[str]) -> int:
-        """Play, from the current folder."""
+        """Open the tables in the browser; `./play terminal` plays in plain lines."""
         self.prepare("run")
-        command = self.command("aquelarre", "play", *arguments)
-        return self.become(command, {**own_environment(os.environ), "AQUELARRE_CALLED": "./play"})
+        environment = own_environment(os.environ)
+        if arguments and arguments[0] == "terminal":
+            command = self.command("aquelarre", "play", *arguments[1:])
+            return self.become(command, {**environment, "AQUELARRE_CALLED": "./play terminal"})
+        return self.become(self.command("aquelarre", "serve", *arguments), environment)
 
 
 def take_lock(handle: int, wait: bool) -> bool:

@@ -57,7 +57,7 @@ def test_the_readme_names_both_commands_and_both_exist() -> None:
 def test_the_transcript_is_a_real_game(readme: str, why: str) -> None:
     """Its lines come in this order when the same command gets the same answers."""
     text = (ROOT / readme).read_text("utf-8")
-    block = re.search(r"```text\n\$ \./play ([^\n]*)\n(.*?)```", text, re.S)
+    block = re.search(r"```text\n\$ \./play terminal ([^\n]*)\n(.*?)```", text, re.S)
     assert block is not None
     game = subprocess.run(
         [sys.executable, "-m", "aquelarre", "play", *block[1].split()],

@@ -9,6 +9,7 @@ import subprocess
 import sys
 import tomllib
 from pathlib import Path
+from urllib.request import urlopen
 
 import pytest
 
@@ -395,11 +396,11 @@ def test_a_terminal_that_is_not_utf8_keeps_its_encoding(monkeypatch: pytest.Monk
 def test_tests_are_counted_from_the_report(tmp_path: Path) -> None:
     """Protects the closing line of ./test: errors count as failures, skipped tests as neither."""
     report = tmp_path / "tests.xml"
-    assert count_tests(report) == (0, 0)
+    assert count_tests(report) == (0, 0, 0)
     report.write_text(
         '<testsuites><testsuite tests="10" failures="2" errors="1" skipped="3"/></testsuites>'
     )
-    assert count_tests(report) == (4, 3)
+    assert count_tests(report) == (4, 3, 3)
 
 
 # ----------------------------------------------------------------------- the pinned packages
@@ -443,7 +444,7 @@ def test_every_dependency_of_the_project_is_pinned() -> None:
 
 
 def test_play_really_plays(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Protects the first thing anybody does: what `./play` runs shows a game and its question."""
+    """Protects those who play in plain lines: `./play terminal` shows a game and its question."""
     commands: list[list[str]] = []
 
     def remember(house: House, command: list[str], environment: dict[str, str]) -> int:
@@ -452,9 +453,32 @@ def test_play_really_plays(monkeypatch: pytest.MonkeyPatch) -> None:
 
     monkeypatch.setattr(House, "prepare", lambda house, part: None)
     monkeypatch.setattr(House, "become", remember)
-    assert House().play(["--lang", "en", "--name", "Ana"]) == 0
+    assert House().play(["terminal", "--lang", "en", "--name", "Ana"]) == 0
     done = subprocess.run(
         commands[0], input="quit\n", capture_output=True, encoding="utf-8", check=True
     )
     assert "Walpurgisnacht" in done.stdout
     assert "1. Finish looking" in done.stdout
+
+
+def test_play_opens_the_tables(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    """Protects the first thing anybody does: what `./play` runs serves its page."""
+    commands: list[list[str]] = []
+
+    def remember(house: House, command: list[str], environment: dict[str, str]) -> int:
+        commands.append([sys.executable, *command[1:]])
+        return 0
+
+    monkeypatch.setattr(House, "prepare", lambda house, part: None)
+    monkeypatch.setattr(House, "become", remember)
+    assert House().play(["--lang", "en", "--local", "--port", "0", "--data", str(tmp_path)]) == 0
+    with subprocess.Popen(
+        [*commands[0], "--no-browser"], stdout=subprocess.PIPE, encoding="utf-8"
+    ) as server:
+        try:
+            assert server.stdout is not None
+            address = server.stdout.readline().split()[-1]
+            with urlopen(address, timeout=60) as page:
+                assert b"<!doctype html>" in page.read().lower()
+        finally:
+            server.terminate()

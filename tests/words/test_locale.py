@@ -9,12 +9,16 @@ import pytest
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
-import aquelarre.terminal.cli  # noqa: F401  (with it, all that define errors are imported)
+import aquelarre.server.app  # (with these two, all that define errors are imported)
+import aquelarre.terminal.cli  # noqa: F401
 from aquelarre.kernel import AquelarreError
 from aquelarre.words import LANGUAGES, Words
 
 # Keys that no literal in the sources names: they are put together from a command's name.
-COMMANDS = ("aquelarre", "play", "games", "rules", "simulate", "replay", "bench", "new-game")
+COMMANDS = (
+    *("aquelarre", "serve", "play", "games", "rules", "simulate", "replay", "bench", "backup"),
+    *("load", "new-game"),
+)
 OF_A_GAME = ("game-", "setting-", "side-")
 ISOLATION = "\u2066\u2067\u2068\u2069"
 
@@ -50,12 +54,13 @@ def texts(lang: str) -> dict[str, set[str]]:
 def used() -> set[str]:
     """The keys that the sources name."""
     found: set[str] = set()
-    for package in ("aquelarre.words", "aquelarre.terminal"):
+    for package in ("aquelarre.words", "aquelarre.terminal", "aquelarre.server"):
         for source in files(package).iterdir():
             if source.name.endswith(".py"):
                 text = source.read_text("utf-8")
                 found |= set(re.findall(r'(?:say|_format|_line)\(\s*"([a-z.-]+)"', text))
                 found |= set(re.findall(r'"((?:help|result|pause|study)-[a-z-]+)"', text))
+                found |= set(re.findall(r'"error": "([a-z-]+)"', text))
                 found |= {f"error-{name}" for name in re.findall(r'Trouble\(\s*"([a-z-]+)"', text)}
     found |= {f"command-{name}" for name in COMMANDS}
     found |= {f"command-{name}.short" for name in COMMANDS[1:]}

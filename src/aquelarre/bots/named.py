@@ -2,13 +2,29 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Collection
 
 from aquelarre.bots.protocol import Bot
 from aquelarre.bots.simple import GuideBot, RandomBot
 from aquelarre.kernel import AquelarreError, Dice
 
 _MAKERS: dict[str, Callable[[Dice], Bot]] = {"guide": GuideBot, "random": RandomBot}
+
+# Bots are called after women tried for witchcraft, and figures of tales, of many countries.
+NAMES = (
+    "Graciana",
+    "Walda",
+    "Maritxu",
+    "Agnes",
+    "Estebanía",
+    "Griselda",
+    "Yaga",
+    "Morgana",
+    "Endregoto",
+    "Runa",
+    "Circe",
+    "Isobel",
+)
 
 
 class UnknownBot(AquelarreError):
@@ -35,3 +51,8 @@ def checked(kind: str) -> str:
 def bot(kind: str, dice: Dice) -> Bot:
     """A bot of this kind, which throws these dice."""
     return _MAKERS[checked(kind)](dice)
+
+
+def free_names(taken: Collection[str]) -> list[str]:
+    """Names for bots that nobody at the table has."""
+    return [name for name in NAMES if name not in taken]

@@ -12,12 +12,15 @@ import click
 
 from aquelarre.kernel import AquelarreError
 from aquelarre.terminal import (
+    backup_command,
     bench_command,
     games_command,
+    load_command,
     new_game_command,
     play_command,
     replay_command,
     rules_command,
+    serve_command,
     simulate_command,
 )
 from aquelarre.terminal.speaking import complaint, group
@@ -31,12 +34,15 @@ INTERRUPTED = 130  # Ctrl-C, as shells know it
 DEBUG_SETTING = "AQUELARRE_DEBUG"  # set: show where a mistake of ours happened
 
 COMMANDS = (
+    serve_command,
     play_command,
     games_command,
     rules_command,
     simulate_command,
     replay_command,
     bench_command,
+    backup_command,
+    load_command,
     new_game_command,
 )
 

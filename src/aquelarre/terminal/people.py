@@ -4,28 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from aquelarre.bots.named import checked
+from aquelarre.bots.named import checked, free_names
 from aquelarre.match import Player
 from aquelarre.terminal.spoken import plain
 from aquelarre.terminal.trouble import Trouble
 from aquelarre.words import Words
 
 LONGEST_NAME = 24
-# Bots are called after women tried for witchcraft, and figures of tales, of many countries.
-BOT_NAMES = (
-    "Graciana",
-    "Walda",
-    "Maritxu",
-    "Agnes",
-    "Estebanía",
-    "Griselda",
-    "Yaga",
-    "Morgana",
-    "Endregoto",
-    "Runa",
-    "Circe",
-    "Isobel",
-)
 
 
 def seated(seats: int, bots: int, kind: str, names: Sequence[str], words: Words) -> list[Player]:
@@ -42,9 +27,8 @@ def seated(seats: int, bots: int, kind: str, names: Sequence[str], words: Words)
     if len(set(heard)) < len(heard):
         twice = next(place for place, name in enumerate(heard) if heard.count(name) > 1)
         raise Trouble("same-name", name=called[twice])
-    free = [name for name in BOT_NAMES if name not in called]
     players = [Player(name) for name in called]
-    return players + [Player(free[place], checked(kind)) for place in range(bots)]
+    return players + [Player(name, checked(kind)) for name in free_names(called)[:bots]]
 
 
 def checked_name(name: str) -> str:

@@ -7,6 +7,7 @@ more than REACH tiles beside the start tile, so it never comes to the edge. [CAR
 from __future__ import annotations
 
 import re
+from functools import cache
 
 REACH = 99
 SPAN = 2 * REACH + 1
@@ -28,6 +29,7 @@ def xy(place: Place) -> tuple[int, int]:
     return x - REACH, y - REACH
 
 
+@cache
 def place_label(place: Place) -> str:
     """`3,-2` is three to the east and two to the north of the start tile."""
     x, y = xy(place)

@@ -72,6 +72,8 @@ help-in-play =
 ## Commands
 
 command-aquelarre = Tabletop games of witches, with every rule enforced.
+command-serve = Open the tables in the browser: for this machine, and for phones and friends in the same network.
+    .short = Play in the browser.
 command-play = Play a game in plain lines, with bots or with others at the same device. Without GAME: Walpurgisnacht.
     .short = Play a game.
 command-games = The games, their seats and their table options.
@@ -84,6 +86,10 @@ command-replay = Tell a saved game from its beginning. A finished game is told w
     .short = Tell a saved game.
 command-bench = How fast the games play on this machine, at random and in one process.
     .short = How fast the games play.
+command-backup = Copy all tables of the server into a file, also while they are being played.
+    .short = Copy all tables.
+command-load = Fill a server on this machine with tables of people who answer at random, and measure it: at a pace, or as fast as it goes.
+    .short = How many tables a server bears.
 command-new-game = Begin a game of your own as a copy of the template.
     .short = Begin a game of your own.
 help-usage = Usage:
@@ -95,6 +101,7 @@ mark-game = GAME
 mark-rule = RULE
 mark-file = FILE
 mark-name = NAME
+mark-folder = FOLDER
 mark-seed = SEED
 help-opt-help = Show this page.
 help-opt-version = Show the version.
@@ -114,6 +121,16 @@ help-opt-study-seed = The seed of the whole study.
 help-opt-sides = Each of two bots plays a whole team, in turns.
 help-opt-json = Print JSON.
 help-opt-seat = As this seat may remember it, from 0 on.
+help-opt-port = The port; if it is taken, one of the next. 0 means any.
+help-opt-local = Only for this machine.
+help-opt-host-name = Another name under which the server is reached.
+help-opt-data = Where the tables are kept.
+help-opt-no-browser = Do not open a browser.
+help-opt-bot-processes = Processes in which bots think.
+help-opt-no-limits = Without limits for requests and messages, for measuring.
+help-opt-tables = How many tables.
+help-opt-per-second = Answers per second over all tables; without it, as fast as it goes.
+help-opt-load-seconds = Seconds to measure.
 help-opt-seconds = CPU seconds for each game.
 
 games-line = { $name }: { $title }, { $least } to { $most } players
@@ -122,6 +139,14 @@ rules-components = Components
 replay-players = Seats: { $players }
 replay-running-open = This game is still running.
 replay-running = This game is still running: what has been turned face down is not told.
+serve-here = The tables are open: { $address }
+serve-around = For phones in the same network: { $address }
+serve-data = Kept in { $path }.
+serve-admin = For you as the host: { $address } (token { $token })
+serve-stop = Ctrl-C ends it; running games go on at the next start.
+serve-bye = Closed. Running games go on at the next start.
+load-line = { $game }, { $tables } tables of { $seats }: { $answers } answers in { $seconds } s ({ $answers_per_s }/s); until all seats have the update p50 { $p50_ms } ms, p90 { $p90_ms } ms, p99 { $p99_ms } ms, at most { $max_ms } ms; { $refused } refused, { $errors } errors; server { $memory_mb } MB, { $server_cpu_s } s CPU
+backup-done = All tables have been copied to { $path }.
 study-title =
     { $games ->
         [one] One game at { $seats ->
@@ -213,6 +238,21 @@ error-no-such-number =
         [1] There is no choice { $number }: the only one is 1.
        *[other] There is no choice { $number }: the numbers go from 1 to { $count }.
     }
+error-file-exists = { $path } is there already: choose another name.
+error-no-tables = There are no tables in { $path }.
+error-store-in-use = Another server is already using the tables in { $path }: close it first, or choose another folder with --data.
+error-denied = That is not possible.
+error-not-yours = That is not yours to do: the seat belongs to somebody else, or only the host may.
+error-no-table = There is no such table.
+error-bad-code = This link is not valid any more. Ask for a new one.
+error-seat-taken = This seat is taken.
+error-not-now = That is not possible at this table now.
+error-other-rules = This table was played with other rules of the game and cannot go on.
+error-bad-request = That could not be understood.
+error-too-much = That was too much at a time: wait a little.
+error-silenced = You may not talk now.
+error-foreign = This request does not come from this server's own page.
+error-stumbled = Something went wrong on the server. Nothing was changed.
 error-not-touched = No choice has to do with { $name } now; “why { $name }” tells why.
 error-not-understood = I do not understand “{ $line }”: type a number, the name of a thing, or “help”.
 error-why-what = Why what? Add the name of a card, a place or a player, or “why 2” for the second choice.

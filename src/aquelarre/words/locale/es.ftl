@@ -72,6 +72,8 @@ help-in-play =
 ## Órdenes
 
 command-aquelarre = Juegos de mesa de brujas, con todas sus reglas vigiladas.
+command-serve = Abre las mesas en el navegador: para este equipo y para los móviles y amigos de la misma red.
+    .short = Jugar en el navegador.
 command-play = Juega una partida en líneas de texto, con bots o con más gente en el mismo aparato. Sin JUEGO: Walpurgisnacht.
     .short = Jugar una partida.
 command-games = Los juegos, para cuántos son y sus opciones de mesa.
@@ -84,6 +86,10 @@ command-replay = Cuenta una partida guardada desde el principio. Si terminó, en
     .short = Contar una partida guardada.
 command-bench = Lo deprisa que se juega en esta máquina, al azar y en un solo proceso.
     .short = Lo deprisa que se juega.
+command-backup = Copia todas las mesas del servidor a un archivo, también mientras se juega en ellas.
+    .short = Copiar todas las mesas.
+command-load = Llena un servidor de este equipo con mesas de gente que responde al azar y lo mide: a un ritmo dado o tan deprisa como pueda.
+    .short = Cuántas mesas aguanta un servidor.
 command-new-game = Empieza un juego tuyo como copia de la plantilla.
     .short = Empezar un juego tuyo.
 help-usage = Uso:
@@ -95,6 +101,7 @@ mark-game = JUEGO
 mark-rule = REGLA
 mark-file = ARCHIVO
 mark-name = NOMBRE
+mark-folder = CARPETA
 mark-seed = SEMILLA
 help-opt-help = Muestra esta página.
 help-opt-version = Muestra la versión.
@@ -114,6 +121,16 @@ help-opt-study-seed = La semilla de todo el estudio.
 help-opt-sides = Cada uno de los dos bots lleva un bando entero, por turnos.
 help-opt-json = Escribe JSON.
 help-opt-seat = Como puede recordarla este asiento, desde el 0.
+help-opt-port = El puerto; si está ocupado, uno de los siguientes. 0 es cualquiera.
+help-opt-local = Solo para este equipo.
+help-opt-host-name = Otro nombre con el que se llega al servidor.
+help-opt-data = Dónde se guardan las mesas.
+help-opt-no-browser = No abre el navegador.
+help-opt-bot-processes = En cuántos procesos piensan los bots.
+help-opt-no-limits = Sin límites de peticiones ni mensajes, para medir.
+help-opt-tables = Cuántas mesas.
+help-opt-per-second = Respuestas por segundo entre todas las mesas; sin esto, tan deprisa como pueda.
+help-opt-load-seconds = Segundos que se mide.
 help-opt-seconds = Segundos de procesador para cada juego.
 
 games-line = { $name }: { $title }, de { $least } a { $most } jugadores
@@ -122,6 +139,14 @@ rules-components = Componentes
 replay-players = Asientos: { $players }
 replay-running-open = Esta partida sigue en juego.
 replay-running = Esta partida sigue en juego: lo que se ha puesto boca abajo no se cuenta.
+serve-here = Las mesas están abiertas: { $address }
+serve-around = Para los móviles de la misma red: { $address }
+serve-data = Se guardan en { $path }.
+serve-admin = Para ti, que las llevas: { $address } (clave { $token })
+serve-stop = Ctrl-C lo cierra; las partidas en marcha siguen la próxima vez.
+serve-bye = Cerrado. Las partidas en marcha siguen la próxima vez.
+load-line = { $game }, { $tables } mesas de { $seats }: { $answers } respuestas en { $seconds } s ({ $answers_per_s }/s); hasta que todos los asientos lo saben, p50 { $p50_ms } ms, p90 { $p90_ms } ms, p99 { $p99_ms } ms, como mucho { $max_ms } ms; { $refused } rechazadas, { $errors } errores; servidor { $memory_mb } MB, { $server_cpu_s } s de procesador
+backup-done = Todas las mesas se han copiado en { $path }.
 study-title =
     { $games ->
         [one] Una partida de { $seats ->
@@ -231,6 +256,21 @@ error-no-such-number =
         [1] No hay opción { $number }: la única es la 1.
        *[other] No hay opción { $number }: los números van del 1 al { $count }.
     }
+error-file-exists = { $path } ya existe: elige otro nombre.
+error-no-tables = En { $path } no hay mesas.
+error-store-in-use = Otro servidor ya está usando las mesas de { $path }: ciérralo antes o elige otra carpeta con --data.
+error-denied = Eso no es posible.
+error-not-yours = Eso no te toca a ti: el asiento es de otra persona, o solo puede quien lleva la mesa.
+error-no-table = Esa mesa no existe.
+error-bad-code = Este enlace ya no vale. Pide uno nuevo.
+error-seat-taken = Ese asiento está ocupado.
+error-not-now = Eso no es posible ahora en esta mesa.
+error-other-rules = Esta mesa se jugaba con otra versión de las reglas y no puede seguir.
+error-bad-request = Eso no se ha podido entender.
+error-too-much = Demasiado de golpe: espera un poco.
+error-silenced = Ahora no puedes hablar.
+error-foreign = Esta petición no viene de la página de este servidor.
+error-stumbled = Algo ha fallado en el servidor. No se ha cambiado nada.
 error-not-touched = Ahora ninguna opción tiene que ver con { $name }; «por qué { $name }» te dice el motivo.
 error-not-understood = No entiendo «{ $line }»: escribe un número, el nombre de una cosa o «ayuda».
 error-why-what = ¿Por qué qué? Añade el nombre de una carta, un lugar o alguien, o «por qué 2» para la segunda opción.

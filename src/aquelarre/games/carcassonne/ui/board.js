@@ -1,0 +1,349 @@
+/** The board of Carcassonne: the landscape, what stands on it, and what can be touched. */
+
+import { featuresOf, isComplete } from "./features.js";
+import { FIGURES, crowd, figure, follower } from "./figures.js";
+import { TILE, short } from "./geometry.js";
+import { definitions } from "./grounds.js";
+import { landOf, lie, pictureOf, xy } from "./tiles.js";
+
+/** @typedef {import("./tiles.js").Laid} Laid */
+/** @typedef {import("./tiles.js").Land} Land */
+/** @typedef {import("./tiles.js").Lying} Lying */
+/** @typedef {import("./features.js").Feature} Feature */
+/** @typedef {import("./figures.js").Player} Player */
+/** @typedef {import("./grounds.js").Html} Html */
+/** @typedef {{ place: string, spot: string }} Where */
+/** @typedef {{ tiles: Laid[], open: string[], drawn: string | null, expansions: string[],
+ *   followers: (Where & { seat: number, count: number })[], figures: (Where | null)[],
+ *   active: number }} View */
+/** @typedef {{ verb: string, args: Record<string, [string, string] | number> }} Option */
+/** @typedef {{ view: View, me: number, players: Player[], picked: Iterable<string>,
+ *   preview: Option | null, open: Iterable<string>, lit: Iterable<string>,
+ *   t: (key: string, values?: object) => string, html: Html }} BoardProps */
+
+export const zoomable = true;
+
+const MARGIN = TILE; // around the landscape
+const HIT = 13.5; // half the width of what one touches to stand somewhere
+
+/** @param {BoardProps} props */
+export function Board({ view, me, players, picked, preview, open, lit, html }) {
+  const refs = { open: new Set(open ?? []), picked: new Set(picked ?? []), lit: new Set(lit ?? []) };
+  const scene = sceneOf(view);
+  const asked = args(preview);
+  const player = players.find(({ seat }) => seat === me) ?? players[view.active] ?? players[0];
+  const box = boxOf(extent(view, refs.open), MARGIN);
+  const sides = { scene, refs, view, me, player, players, preview, asked, html };
+  return html`<svg class="carcassonne" viewBox="${box.x} ${box.y} ${box.w} ${box.h}"
+      preserveAspectRatio="xMidYMid meet" role="group">
+    <defs>${definitions("car-meadow", html)}</defs>
+    <ellipse class="candle" cx=${box.x + box.w / 2} cy=${box.y + box.h / 2} rx=${box.w * 0.62}
+      ry=${box.h * 0.62} fill="url(#car-candle)" />
+    ${landscape(scene, halos(scene, view, html), html)}
+    ${marks(sides)}
+    ${places(sides)}
+    ${pieces(sides)}
+    ${figures(sides, box)}
+    ${spots(sides)}
+  </svg>`;
+}
+
+/** What to bring into sight. @param {View} view @param {string[]} wanted places or their refs */
+export function focus(view, wanted) {
+  const found = [...(wanted ?? [])].map((each) => each.replace(/^place:/, ""))
+    .filter((each) => /^-?\d+,-?\d+$/.test(each));
+  return found.length ? boxOf(found, TILE / 2) : null;
+}
+
+/** The tile in hand, for the page. @param {{ view: View, rotation?: number, html: Html }} props */
+export function DrawnTile({ view, rotation = 0, html }) {
+  return view.drawn ? TileFace({ tile: view.drawn, rotation, html }) : null;
+}
+
+/** Any tile by itself. @param {{ tile: string, rotation?: number, html: Html }} props */
+export function TileFace({ tile, rotation = 0, html }) {
+  const lying = lie("1000,1000", tile, rotation);
+  const { under, ground, top } = pictureOf(lying, new Map([[lying.place, lying]]));
+  const id = `car-meadow-${tile}-${rotation}`;
+  return html`<svg class="carcassonne tile" viewBox="-9 -27 118 136" role="img">
+    <defs>${definitions(id, html)}</defs>
+    <rect class="base" x="-1.6" y="-1.6" width="103.2" height="106" rx="2" />
+    <rect width="100" height="100" fill="url(#${id})" />${raw(under + ground, html)}
+    <rect class="rim" width="100" height="100" />${raw(top, html)}
+  </svg>`;
+}
+
+// -- the landscape ----------------------------------------------------------------------------
+
+/** @typedef {{ land: Land, features: Map<string, Feature>, order: Lying[], last: Lying }} Scene */
+/** @typedef {{ scene: Scene, refs: Record<"open" | "picked" | "lit", Set<string>>, view: View,
+ *   me: number, player: Player, players: Player[], preview: Option | null,
+ *   asked: Record<string, any>, html: Html }} Sides  all that the parts of the board are made of */
+
+/** @type {WeakMap<Laid[], Scene>} */
+const scenes = new WeakMap();
+
+/** @param {View} view @returns {Scene} */
+function sceneOf(view) {
+  let scene = scenes.get(view.tiles);
+  if (!scene) {
+    const land = landOf(view.tiles);
+    const order = [...land.values()].sort((a, b) => a.y - b.y || a.x - b.x);
+    const last = land.get(view.tiles[view.tiles.length - 1].place);
+    scene = { land, features: featuresOf(land), order, last };
+    scenes.set(view.tiles, scene);
+  }
+  return scene;
+}
+
+/** @param {string} text @param {Html} html */
+const raw = (text, html) => html`<g dangerouslySetInnerHTML=${{ __html: text }} />`;
+
+/** @param {{ x: number, y: number }} tile */
+const shift = ({ x, y }) => `translate(${x * TILE} ${y * TILE})`;
+
+/** The tiles; what glows on the ground lies under walls and trees.
+ * @param {Scene} scene @param {unknown} glow @param {Html} html */
+function landscape({ land, features, order }, glow, html) {
+  const squares = (more, down = 0) => order.map(({ x, y }) => (
+    `M${x * TILE - more},${y * TILE - more + down}h${TILE + 2 * more}v${TILE + 2 * more}h${-TILE - 2 * more}Z`)).join("");
+  const pictures = order.map((tile) => {
+    const complete = tile.face.parts.map((part, k) => (
+      part.feature === "city" && isComplete(features.get(`${tile.place}/${k}`))));
+    return { tile, ...pictureOf(tile, land, complete) };
+  });
+  const layer = (name) => pictures.map((each) => html`<g key=${each.tile.place}
+    transform=${shift(each.tile)} dangerouslySetInnerHTML=${{ __html: each[name] }} />`);
+  return html`<g class="landscape">
+    <path class="drop" d=${squares(3, 7)} /><path class="base" d=${squares(1.6, 3)} />
+    <path class="base" d=${squares(1.6)} />
+    <path fill="url(#car-meadow)" d=${squares(0.3)} />
+    <g>${layer("under")}</g><g>${layer("ground")}</g><path class="rim" d=${coast(land, order)} />${glow}
+    <g>${layer("top")}</g>
+  </g>`;
+}
+
+/** The edges beyond which no tile lies. @param {Land} land @param {Lying[]} order */
+function coast(land, order) {
+  let way = "";
+  for (const { x, y } of order) {
+    const [left, top] = [x * TILE, y * TILE];
+    if (!land.has(`${x},${y - 1}`)) way += `M${left},${top}h${TILE}`;
+    if (!land.has(`${x + 1},${y}`)) way += `M${left + TILE},${top}v${TILE}`;
+    if (!land.has(`${x},${y + 1}`)) way += `M${left},${top + TILE}h${TILE}`;
+    if (!land.has(`${x - 1},${y}`)) way += `M${left},${top}v${TILE}`;
+  }
+  return way;
+}
+
+/** The shape of a feature: regions of a city, the ways of a road.
+ * @param {Feature} feature @param {Land} land @param {string} kind @param {Html} html */
+function outline(feature, land, kind, html) {
+  return html`<g class="outline ${kind} of-${feature.feature}">${feature.members.map((member) => {
+    const tile = land.get(member.place);
+    const part = tile.face.parts[member.part];
+    if (part.way) return html`<path class="way" transform=${shift(tile)} d=${part.way.d} />`;
+    if (!part.region) return null;
+    const walls = tile.face.walls.filter(({ city }) => city === member.part);
+    return html`<g transform=${shift(tile)}><path class="area" d=${part.region} />
+      ${walls.map(({ wall }) => html`<path class="wall" d=${wall.d} />`)}</g>`;
+  })}</g>`;
+}
+
+/** The halos of the figures, over the whole of what they stand on.
+ * @param {Scene} scene @param {View} view @param {Html} html */
+function halos(scene, view, html) {
+  return html`<g class="halos">${view.figures.map((at, k) => {
+    const feature = at && featureAt(scene, at);
+    return feature && outline(feature, scene.land, `halo ${FIGURES[k]}`, html);
+  })}</g>`;
+}
+
+/** What was completed just now, and the tile laid last. @param {Sides} sides */
+function marks({ scene, refs, html }) {
+  const { land, features, last } = scene;
+  const lit = [...refs.lit].filter((ref) => ref.startsWith("place:")).map((ref) => ref.slice(6));
+  const glowing = new Set(lit);
+  const done = new Set(last.face.parts.map((_, k) => features.get(`${last.place}/${k}`)));
+  const ringed = [...done].filter((feature) => isComplete(feature)
+    && [...feature.places].every((place) => glowing.has(place)));
+  const ringedPlaces = new Set(ringed.flatMap((feature) => [...feature.places]));
+  return html`<g class="marks">
+    <path class="last" transform=${shift(last)} d="M4,18V4H18M82,4H96V18M96,82V96H82M18,96H4V82" />
+    ${lit.filter((place) => land.has(place) && !ringedPlaces.has(place)).map((place) => {
+      const { x, y } = land.get(place);
+      return html`<rect class="lit-tile" key=${place} x=${x * TILE} y=${y * TILE}
+        width=${TILE} height=${TILE} />`;
+    })}
+    ${ringed.map((feature) => outline(feature, land, "done", html))}
+  </g>`;
+}
+
+/** @param {Scene} scene @param {Where} where @returns {Feature | undefined} */
+function featureAt({ land, features }, { place, spot }) {
+  const part = land.get(place)?.face.parts.findIndex((each) => each.spot === spot);
+  return features.get(`${place}/${part}`);
+}
+
+// -- places and pieces ------------------------------------------------------------------------
+
+/** @param {Option | null} option @returns {Record<string, any>} the labels of its arguments */
+const args = (option) => Object.fromEntries(Object.entries(option?.args ?? {})
+  .map(([name, value]) => [name, Array.isArray(value) ? value[1] : value]));
+
+/** Empty places: where the tile fits they glow, and one shows the tile as it would lie.
+ * @param {Sides} sides */
+function places({ scene, refs, view, preview, asked, html }) {
+  const free = new Set();
+  for (const ref of refs.open) if (ref.startsWith("place:")) free.add(ref.slice(6));
+  if (free.size && view.drawn) view.open.forEach((place) => free.add(place)); // to ask: why not there?
+  const ghost = preview?.verb === "lay" ? asked.place : null;
+  if (ghost) free.add(ghost);
+  return [...free].filter((place) => !scene.land.has(place)).map((place) => {
+    const [x, y] = xy(place);
+    const ref = `place:${place}`;
+    const kind = `${refs.open.has(ref) ? "fits" : "unfit"} ${refs.picked.has(ref) ? "picked" : ""}`;
+    return html`<g key=${ref} class="place ${kind}" data-ref=${ref} transform=${shift({ x, y })}>
+      <rect class="hit" width=${TILE} height=${TILE} />
+      ${place === ghost ? ghostTile(scene, view, place, Number(asked.rotation), html)
+        : html`<rect class="glow" x="7" y="7" width="86" height="86" rx="6" />
+          <rect class="dash" x="8" y="8" width="84" height="84" rx="5" />`}
+    </g>`;
+  });
+}
+
+/** @param {Scene} scene @param {View} view @param {string} place @param {number} rotation
+ * @param {Html} html */
+function ghostTile({ land }, view, place, rotation, html) {
+  const tile = lie(place, view.drawn, rotation);
+  const { under, ground, top } = pictureOf(tile, new Map(land).set(place, tile));
+  return html`<g class="ghost"><rect class="base" x="-1.6" y="-1.6" width="103.2" height="106" />
+    <g transform="translate(${-tile.x * TILE} ${-tile.y * TILE})"><rect x=${tile.x * TILE}
+      y=${tile.y * TILE} width=${TILE} height=${TILE} fill="url(#car-meadow)" /></g>
+    ${raw(under + ground, html)}${raw(top, html)}
+    <rect class="frame" x="-1" y="-1" width="102" height="102" rx="4" /></g>`;
+}
+
+/** What stands on the tiles, and where one could stand. @param {Sides} sides */
+function pieces(sides) {
+  const { scene, refs, view, players, preview, asked, html } = sides;
+  return scene.order.map((tile) => {
+    const ref = `place:${tile.place}`;
+    const standing = view.followers.filter(({ place }) => place === tile.place);
+    return html`<g key=${ref} transform=${shift(tile)} data-ref=${ref}
+        class="tile ${refs.picked.has(ref) ? "picked" : ""}">
+      <rect class="hit" width=${TILE} height=${TILE} />
+      ${standing.map(({ seat, spot, count }) => {
+        const leaves = preview?.verb === "take" && asked.place === tile.place && asked.spot === spot;
+        const lying = spot.startsWith("farm");
+        const player = players.find((each) => each.seat === seat);
+        return standAt(tile, spot, html`${follower({ player, lying, html,
+          kind: leaves && count === 1 ? "leaves" : "" })}
+          ${count > 1 ? crowd({ count, lying, html }) : null}`, html, "stands");
+      })}
+      ${refs.open.has(ref) ? targetsOn(sides, tile) : null}
+    </g>`;
+  });
+}
+
+/** The spots of the tile laid last, where they are named without its place: above all others.
+ * @param {Sides} sides */
+function spots(sides) {
+  const { scene: { last }, refs, html } = sides;
+  if (refs.open.has(`place:${last.place}`)) return null;
+  return html`<g transform=${shift(last)}>${targetsOn(sides, last)}</g>`;
+}
+
+/** Something at a spot of a tile. @param {Lying} tile @param {string} spot @param {unknown} what
+ * @param {Html} html @param {string} kind @param {string} [ref] */
+function standAt(tile, spot, what, html, kind, ref = undefined) {
+  const part = tile.face.parts.find((each) => each.spot === spot);
+  const [x, y] = part?.at ?? [50, 50];
+  return html`<g class=${kind} transform="translate(${short(x)} ${short(y)})" data-ref=${ref}>${what}</g>`;
+}
+
+/** Round targets on the spots of a tile, each with the ghost of who would stand there.
+ * @param {Sides} sides @param {Lying} tile */
+function targetsOn(sides, tile) {
+  const { scene, refs, view, me, player, preview, asked, html } = sides;
+  const named = [...refs.open].some((ref) => ref.startsWith("place:")); // spots of named tiles
+  const sending = [...refs.open].some((ref) => ref.startsWith("figure:"));
+  if (!(named ? refs.open.has(`place:${tile.place}`) : tile === scene.last)) return null;
+  if (![...refs.open].some((ref) => ref.startsWith("spot:"))) return null;
+  return tile.face.parts.map((part) => {
+    const { spot, feature } = part;
+    const ref = `spot:${spot}`;
+    const can = refs.open.has(ref) && (!named || mayStand(scene, view, me, tile.place, spot, sending));
+    if (named && !can) return null;
+    const chosen = asked.spot === spot && (!named || asked.place === tile.place)
+      && ["follower", "send", "add"].includes(preview?.verb);
+    const lying = feature === "farm";
+    const sort = named ? (sending ? "magic" : "beside") : "first";
+    const kind = chosen ? "ghost sure" : "ghost";
+    let ghost = null;
+    if (sort === "magic" && chosen) ghost = figure({ name: asked.figure, kind, html });
+    if (sort === "beside" && chosen) {
+      ghost = html`<g transform="translate(13 3)">${follower({ player, lying, html, kind })}</g>`;
+    }
+    if (sort === "first" && can) ghost = follower({ player, lying, html, kind });
+    return standAt(tile, spot, html`<circle class="hit" r=${HIT} />
+      <circle class="disc" r=${sort === "magic" && !chosen ? 7 : HIT} />${ghost}`, html,
+    `target ${sort} ${can ? "possible" : "impossible"} ${chosen ? "chosen" : ""}`, ref);
+  });
+}
+
+/** Refs of places and spots come apart; this puts those together that belong together: a figure
+ * goes on an open feature without a figure, a follower beside one of the reader's own.
+ * @param {Scene} scene @param {View} view @param {number} me @param {string} place
+ * @param {string} spot @param {boolean} sending */
+function mayStand(scene, view, me, place, spot, sending) {
+  if (!sending) {
+    return view.followers.some((f) => f.seat === me && f.place === place && f.spot === spot);
+  }
+  const feature = featureAt(scene, { place, spot });
+  const taken = view.figures.some((at) => at && featureAt(scene, at) === feature);
+  return Boolean(feature) && !isComplete(feature) && !taken;
+}
+
+/** The mage and the witch: on their features, or waiting at a corner of the board.
+ * @param {Sides} sides @param {{ x: number, y: number, w: number, h: number }} box */
+function figures({ scene, refs, view, preview, asked, html }, box) {
+  if (!view.expansions.includes("mage_and_witch")) return null;
+  return view.figures.map((at, k) => {
+    const name = FIGURES[k];
+    const ref = `figure:${name}`;
+    const tile = at && scene.land.get(at.place);
+    const kind = `${refs.open.has(ref) ? "possible" : ""} ${refs.picked.has(ref) ? "picked" : ""}
+      ${preview?.verb === "remove" && asked.figure === name ? "leaves" : ""}
+      ${preview?.verb === "send" && asked.figure === name ? "leaves" : ""}
+      ${refs.lit.has(ref) ? "lit" : ""} ${tile ? "" : "waiting"}`;
+    let [x, y] = [box.x + 42 + k * 56, box.y + box.h - 30];
+    if (tile) {
+      const part = tile.face.parts.find(({ spot }) => spot === at.spot);
+      const shared = view.followers.some((f) => f.place === at.place && f.spot === at.spot)
+        || (tile === scene.last && refs.open.has(`spot:${at.spot}`)); // a follower may come
+      [x, y] = [tile.x * TILE + part.at[0] + (shared ? -17 : 0), tile.y * TILE + part.at[1] + (shared ? -5 : 3)];
+    }
+    return html`<g key=${ref} class="figure-place" data-ref=${ref}
+      transform="translate(${short(x)} ${short(y)})">
+      <ellipse class="hit" cy="-14" rx="20" ry="28" />
+      ${tile ? null : html`<path class="plinth" d="M-19,4C-19,-3 19,-3 19,4V10C19,17 -19,17 -19,10Z" />`}
+      ${figure({ name, kind, html })}</g>`;
+  });
+}
+
+// -- boxes ------------------------------------------------------------------------------------
+
+/** @param {View} view @param {Set<string>} open */
+function extent(view, open) {
+  const found = view.tiles.map(({ place }) => place);
+  for (const ref of open) if (/^place:-?\d+,-?\d+$/.test(ref)) found.push(ref.slice(6));
+  return found;
+}
+
+/** @param {string[]} found @param {number} margin */
+function boxOf(found, margin) {
+  const [xs, ys] = [0, 1].map((k) => found.map((place) => xy(place)[k] * TILE));
+  const [x, y] = [Math.min(...xs) - margin, Math.min(...ys) - margin];
+  return { x, y, w: Math.max(...xs) + TILE + margin - x, h: Math.max(...ys) + TILE + margin - y };
+}

@@ -1,0 +1,114 @@
+/**
+ * Walpurgisnacht in the browser: the Brocken by night, the cards of this turn, the players.
+ */
+
+import { Drawings } from "./cards.js";
+import { ghostsOf } from "./ghosts.js";
+import { Mountain } from "./mountain.js";
+import { Mine, Player, Turn } from "./players.js";
+
+/** @typedef {import("./cards.js").Html} Html */
+/** @typedef {import("./cards.js").Say} Say */
+/** @typedef {import("./players.js").Person} Person */
+/**
+ * @typedef {object} BoardProps
+ * @property {any} view
+ * @property {number} me
+ * @property {Person[]} players
+ * @property {Iterable<string>} picked
+ * @property {any} preview
+ * @property {Iterable<string>} open
+ * @property {Iterable<string>} lit
+ * @property {Say} t
+ * @property {Html} html
+ */
+
+/** The picture fits any window: nothing is gained by moving it about. */
+export const zoomable = false;
+
+/**
+ * @param {BoardProps} props
+ * @returns {import("preact").VNode}
+ */
+export function Board({ view, me, players, picked, preview, open, lit, t, html }) {
+  const ghosts = ghostsOf(view, preview);
+  const has = { picked: holder(picked), open: holder(open), lit: holder(lit) };
+  const shared = { view, ghosts, has, t, html };
+  const people = view.players.map((/** @type {any} */ player) => personOf(players, player.seat));
+  const mine = view.players[me];
+  const others = inTurn(view.players, me);
+  const half = Math.ceil(others.length / 2);
+  /** @param {any[]} some */
+  const column = (some) => some.map((player) => html`
+    <${Player} key=${player.seat} player=${player} person=${people[player.seat]} ...${shared} />`);
+  return html`
+    <div class="wal" data-question=${view.question || "none"} data-over=${view.over || undefined}>
+      <${Drawings} html=${html} />
+      <div class="wal-board">
+        ${view.over && html`<${Result} view=${view} people=${people} t=${t} html=${html} />`}
+        <div class="wal-picture"><${Mountain} ...${shared} /></div>
+        <${Faces} view=${view} t=${t} html=${html} />
+        <div class="wal-others wal-left">${column(others.slice(0, half))}</div>
+        <div class="wal-others wal-right">${column(others.slice(half))}</div>
+        <div class="wal-table">
+          <${Turn} people=${people} ...${shared} />
+          ${mine && html`<${Mine} player=${mine} person=${people[me]} ...${shared} />`}
+        </div>
+      </div>
+    </div>`;
+}
+
+/**
+ * Is a ref among these?
+ * @param {Iterable<string> | null | undefined} refs
+ * @returns {(ref: string) => boolean}
+ */
+function holder(refs) {
+  const set = new Set(refs ?? []);
+  return (ref) => set.has(ref);
+}
+
+/** @param {Person[]} players @param {number} seat @returns {Person} */
+function personOf(players, seat) {
+  const found = players.find((one) => one.seat === seat) ?? players[seat];
+  return found ?? { seat, name: `${seat + 1}`, colour: "", shape: "circle", initial: `${seat + 1}` };
+}
+
+/**
+ * The other players as they sit to the reader's left; all of them for a watcher.
+ * @param {any[]} players @param {number} me
+ */
+function inTurn(players, me) {
+  return me < 0 || me >= players.length ? players : [...players.slice(me + 1), ...players.slice(0, me)];
+}
+
+/**
+ * The open faces by name, where the picture is too small to write on its cards.
+ * @param {{view: any, t: Say, html: Html}} props
+ */
+function Faces({ view, t, html }) {
+  const faces = view.mountain.filter((/** @type {any} */ one) => one.face);
+  if (!faces.length) return null;
+  return html`
+    <ul class="wal-faces">
+      ${faces.map((/** @type {any} */ one) => html`
+        <li key=${one.slot}><b>${t(`slot-${one.slot}`)}</b>${" "}${t(`card-${one.face}`)}</li>`)}
+    </ul>`;
+}
+
+/**
+ * Who has won, and with how many points.
+ * @param {{view: any, people: Person[], t: Say, html: Html}} props
+ */
+function Result({ view, people, t, html }) {
+  const winners = view.players.filter((/** @type {any} */ player) => player.side === view.winner);
+  const names = winners.map((/** @type {any} */ player) => people[player.seat].name).join(", ");
+  const text = view.winner === "nobody" ? t("show-drawn")
+    : winners.length ? t("show-won", { side: t(`side-${view.winner}`) })
+    : t("show-all-lost");
+  return html`
+    <header class="wal-result" data-winner=${view.winner}>
+      <h2>${text}</h2>
+      <p>${t("show-score", view.score)}${" "}${winners.length > 0 && t("show-winners", { players: names })}</p>
+    </header>`;
+}

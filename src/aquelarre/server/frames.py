@@ -1,0 +1,118 @@
+"""Frames: what one seat is sent of a match, as plain data.
+
+Everything a client shows comes from here: the view, the open question with the legal answers,
+what has happened, and what may be taken back. Numbers of things become labels, so that a client
+needs no vocabulary.
+"""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import Any
+
+from aquelarre.kernel import WATCHER, Action, Game, Seat, Told, Why, holds, members
+from aquelarre.match import Match
+
+Data = dict[str, Any]
+KNOWN_OPTIONS = 50_000  # descriptions that are kept
+
+
+def values(game: Game[Any], numbers: dict[str, int]) -> Data:
+    """Named values as [kind, label] pairs; a plain number stays one."""
+    return {name: value(game, name, number) for name, number in numbers.items()}
+
+
+def value(game: Game[Any], name: str, number: int) -> int | list[str | int]:
+    kind = game.kind(name)
+    if kind == "number":
+        return number
+    if kind == "seat":
+        return ["seat", number]
+    if kind == "side":
+        return ["side", game.sides[number] if 0 <= number < len(game.sides) else ""]
+    return [kind, game.label(kind, number)]
+
+
+def event(game: Game[Any], number: int, told: Told, places: str) -> Data:
+    """Something that happened, as one seat was told."""
+    return {
+        "n": number,
+        "key": told.key,
+        "rule": told.rule,
+        "known": told.known,
+        "values": values(game, told.values),
+        "places": [game.ref(places, place) for place in told.places],
+    }
+
+
+@lru_cache(maxsize=KNOWN_OPTIONS)
+def option(game: Game[Any], action: Action) -> Data:
+    """A legal answer: what it is called, what it touches, which rule gives it. It depends on
+    nothing else, so it is worked out once; nobody may alter it."""
+    found = game.describe(action)
+    return {
+        "action": action,
+        "verb": found.verb,
+        "args": values(game, found.args),
+        "refs": found.refs,
+        "rule": found.rule,
+    }
+
+
+def why(game: Game[Any], reason: Why) -> Data:
+    """Why something is not possible; without a rule nothing forbids it."""
+    return {"rule": reason.rule, "values": values(game, reason.values)}
+
+
+def question(match: Match[Any], seat: Seat) -> Data | None:
+    """The open question as the seat knows of it, with its legal answers."""
+    state, game = match.state, match.game
+    step = state.open_question()
+    if step is None:
+        return None
+    mine = seat != WATCHER and holds(state.owed, seat)
+    secret = step.secret and not mine
+    options = state.options(seat) if mine else []
+    asides = state.asides(seat) if seat != WATCHER else []
+    return {
+        "number": state.question,
+        "key": "" if secret else step.key,
+        "rule": "" if secret else step.rule,
+        "mine": mine,
+        "answered": mine and not holds(state.asked, seat),
+        "asked": [] if step.secret else members(state.asked & ~(1 << state.n)),
+        "options": [option(game, action) for action in options],
+        "asides": [option(game, action) for action in asides],
+        "rules": game.rules_now(state, seat) if mine else [],
+    }
+
+
+def position(match: Match[Any], seat: Seat, open_view: Data | None = None) -> Data:
+    """All that the seat may know of the match now, but not how it came there. Where there are no
+    secrets, a view that was made for anybody may be given."""
+    return {
+        "view": match.view(seat) if open_view is None else {**open_view, "seat": seat},
+        "question": question(match, seat),
+        "undo": seat != WATCHER and match.can_undo(seat),
+        "over": match.over,
+        "returns": match.returns() if match.over else None,
+        "events": len(match.events),
+    }
+
+
+def news(match: Match[Any], seat: Seat, since: int) -> list[Data]:
+    """What the seat is told now about the events from number `since` on."""
+    events = match.events[since:]
+    return [
+        event(match.game, number, each.heard_by(seat), each.notice.places)
+        for number, each in enumerate(events, start=since)
+    ]
+
+
+def log(match: Match[Any], seat: Seat, since: int = 0) -> list[Data]:
+    """What may be told again: without what has been turned face down since."""
+    told = match.log(seat)[since:]
+    return [
+        event(match.game, since + number, each, match.events[since + number].notice.places)
+        for number, each in enumerate(told)
+    ]

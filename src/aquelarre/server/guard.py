@@ -1,0 +1,108 @@
+"""Guard: who may talk to the server at all, and with which headers it answers."""
+
+from __future__ import annotations
+
+from urllib.parse import urlsplit
+
+from starlette.datastructures import Headers, MutableHeaders
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+
+from aquelarre.server.errors import Denied, TooMuch
+from aquelarre.server.limits import Buckets
+
+OWN_HEADER = "x-aquelarre"
+POLICY = (
+    "default-src 'self'; img-src 'self' data:; style-src 'self'; script-src 'self'; "
+    "connect-src 'self'; object-src 'none'; base-uri 'none'; form-action 'self'; "
+    "frame-ancestors 'none'"
+)
+SAFE = {
+    "content-security-policy": POLICY,
+    "x-content-type-options": "nosniff",
+    "referrer-policy": "no-referrer",
+    "cross-origin-opener-policy": "same-origin",
+    "cross-origin-resource-policy": "same-origin",
+    "permissions-policy": "camera=(), geolocation=(), microphone=()",
+}
+READING = ("GET", "HEAD")
+
+
+class ForeignHost(Denied):
+    """The request names a host that we are not, or comes from a page elsewhere."""
+
+    key = "error-foreign"
+
+
+class Guard:
+    """Middleware around everything: hosts, origins, rates and safe headers."""
+
+    def __init__(self, app: ASGIApp, hosts: set[str], requests: Buckets) -> None:
+        self.app = app
+        self.hosts = hosts
+        self.requests = requests
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] not in ("http", "websocket"):
+            await self.app(scope, receive, send)
+            return
+        problem = self._problem(scope)
+        if problem is not None:
+            await refuse(scope, receive, send, problem)
+            return
+
+        async def safely(message: Message) -> None:
+            if message["type"] == "http.response.start":
+                headers = MutableHeaders(scope=message)
+                for name, value in SAFE.items():
+                    headers.setdefault(name, value)
+            await send(message)
+
+        await self.app(scope, receive, safely)
+
+    def _problem(self, scope: Scope) -> Denied | None:
+        headers = Headers(scope=scope)
+        if host_of(headers.get("host", "")) not in self.hosts:
+            return ForeignHost("This server is not reached under that name.")
+        origin = headers.get("origin")
+        changes = scope["type"] == "websocket" or scope["method"] not in READING
+        if changes and (origin is None or not self._own(origin, headers.get("host", ""))):
+            return ForeignHost("This request comes from another page.")
+        if scope["type"] == "http" and changes and headers.get(OWN_HEADER) != "1":
+            return ForeignHost("This request does not come from our page.")
+        try:
+            self.requests.take(address(scope))
+        except TooMuch as much:
+            return much
+        return None
+
+    def _own(self, origin: str, host: str) -> bool:
+        """Does the page come from this server, under the very name it is asked by?"""
+        try:
+            parts = urlsplit(origin)
+        except ValueError:
+            return False
+        return parts.scheme in ("http", "https") and parts.netloc == host
+
+
+def host_of(header: str) -> str:
+    """The name in a Host header, without its port."""
+    name = header.rpartition(":")[0] if header.rpartition(":")[2].isdigit() else header
+    return name or header
+
+
+def address(scope: Scope) -> str:
+    client = scope.get("client")
+    return str(client[0]) if client else "?"
+
+
+async def refuse(scope: Scope, receive: Receive, send: Send, problem: Denied) -> None:
+    """Say no before anything is looked at."""
+    from aquelarre.server.answers import refusal
+
+    if scope["type"] == "websocket":
+        await receive()
+        await send({"type": "websocket.close", "code": 1008})
+        return
+    response = refusal(problem)
+    response.headers.update(SAFE)
+    await response(scope, receive, send)

@@ -1,0 +1,389 @@
+"""A live table: the match, the people around it, and everything that is sent to them.
+
+One thing happens at a time (the lock); what has happened is on the disk before anybody is told.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import time
+from collections import OrderedDict
+from typing import Any
+
+import msgspec
+
+from aquelarre.kernel import WATCHER, Action, Seat
+from aquelarre.kernel.catalog import find
+from aquelarre.match import Match, Player
+from aquelarre.server import frames
+from aquelarre.server.absence import Absences
+from aquelarre.server.bot_seats import BotSeats
+from aquelarre.server.errors import BadRequest, NotKept, NotNow, NotYours, Silenced
+from aquelarre.server.listeners import Listener
+from aquelarre.server.records import FINISHED, PAUSED, PLAYING, WAITING, ChatLine, Stored
+from aquelarre.server.store import Change, Store, put_answers, put_chat, put_seat, put_table
+from aquelarre.server.thinking import Thinkers
+
+Data = dict[str, Any]
+JOINERS = "\u200c\u200d"  # hold emojis together
+REMEMBERED = 64  # commands of a seat that are recognised when they come again
+encode = msgspec.json.Encoder().encode
+log = logging.getLogger("aquelarre.server")
+
+
+class LiveTable:
+    """One table in memory."""
+
+    def __init__(self, stored: Stored, store: Store, thinkers: Thinkers, pace: float = 0.0) -> None:
+        self.record = stored.table
+        self.people = stored.people
+        self.chat = stored.chat
+        self.store = store
+        self.thinkers = thinkers
+        self.pace = pace  # seconds a bot waits, so that people can follow
+        self.game = find(self.record.game)
+        self.lock = asyncio.Lock()
+        self.seq = 0
+        self.listeners: set[Listener] = set()
+        self.match: Match[Any] | None = None
+        self._saved: list[tuple[Seat, Action]] = []
+        self._told = 0  # events that listeners have heard of
+        self._done: dict[Seat, OrderedDict[str, None]] = {}
+        self.bots = BotSeats(self)
+        self.absences = Absences(self)
+        if self.record.status != WAITING:
+            self.match = self._replayed(stored.answers)
+            self._saved = list(self.match.answers)
+            self._told = len(self.match.events)
+
+    # -- the match -----------------------------------------------------------------------
+
+    def _replayed(self, answers: list[tuple[Seat, Action]]) -> Match[Any]:
+        """The match after these answers. Nature goes on where they end."""
+        record = self.record
+        players = [Player(who.name, who.bot) for who in self.people]
+        match = Match(
+            self.game,
+            record.seats,
+            record.settings,
+            seed=record.seed,
+            players=players,
+            scripted=True,
+        )
+        for seat, action in answers:
+            match.play(seat, action)
+        return match if match.over else match.resumed(record.seed)
+
+    async def begin(self) -> None:
+        """Everybody is there: deal."""
+        async with self.lock:
+            if self.record.status != WAITING:
+                raise NotNow("The game has begun already.")
+            if not all(who.taken for who in self.people):
+                raise NotNow("There are free seats.")
+            self.record.status = PLAYING
+            self.match = self._replayed([])
+            self._told = 0
+            try:
+                await self._keep(put_table(self.record))
+            except NotKept:
+                self.record.status, self.match = WAITING, None
+                raise
+            self.changed()
+
+    async def play(self, seat: Seat, question: int, action: Action, name: str = "") -> int:
+        """An answer of a seat. A command that comes again is not done again."""
+        async with self.lock:
+            if self._is_done(seat, name):
+                return self.seq
+            match = self._playing()
+            used = self.absences.timer.used(seat, time.monotonic())
+            before = match.question
+            match.play(seat, action, question)
+            who = self.people[seat]
+            if self.record.clock.kind == "bank" and not who.bot:
+                who = msgspec.structs.replace(who, used_ms=who.used_ms + round(used * 1000))
+                await self._keep(put_seat(self.record.id, seat, who))
+            else:
+                await self._keep()
+            self.people[seat] = who
+            self._remember(seat, name)
+            if match.question != before:
+                self.absences.question_closed()
+            self.changed()
+            return self.seq
+
+    async def undo(self, seat: Seat, name: str = "", question: int = -1) -> int:
+        async with self.lock:
+            if self._is_done(seat, name):
+                return self.seq
+            match = self._playing()
+            if question not in (-1, match.question):
+                raise NotNow("Another question is open by now.")
+            match.undo(seat)
+            self._told = min(self._told, len(match.events))
+            self.record.undone += 1
+            try:
+                await self._keep(put_table(self.record))
+            except NotKept:
+                self.record.undone -= 1
+                raise
+            self._remember(seat, name)
+            self.absences.question_closed()
+            self.changed(undone=True)
+            return self.seq
+
+    def why_not(self, seat: Seat, thing: Action | str) -> Data:
+        match = self._playing(looking=True)
+        if seat == WATCHER:
+            raise NotYours("Watchers do not play.")
+        return frames.why(self.game, match.why_not(seat, thing))
+
+    def _playing(self, looking: bool = False) -> Match[Any]:
+        if self.match is None:
+            raise NotNow("The game has not begun yet.")
+        if self.record.status == PAUSED and not looking:
+            raise NotNow("The game is paused.")
+        return self.match
+
+    async def _keep(self, *changes: Change) -> None:
+        """Put what is new on the disk. If that fails, go back to what is there."""
+        match = self.match
+        assert match is not None
+        same = 0
+        for old, new in zip(self._saved, match.answers, strict=False):
+            if old != new:
+                break
+            same += 1
+        work = [*changes, put_answers(self.record.id, same, match.answers[same:])]
+        if match.over and self.record.status != FINISHED:
+            self.record.status = FINISHED
+            work.append(put_table(self.record))
+        try:
+            await self._write(*work)
+        except BaseException:
+            self.match = self._replayed(self._saved)
+            self._told = len(self.match.events)
+            if self.record.status == FINISHED and not self.match.over:
+                self.record.status = PLAYING
+            raise
+        self._saved = list(match.answers)
+
+    async def _write(self, *changes: Change) -> None:
+        try:
+            await self.store.write(*changes)
+        except Exception as problem:
+            log.error("not kept", exc_info=problem)
+            raise NotKept("The disk did not take it: nothing was changed.") from problem
+
+    def _is_done(self, seat: Seat, name: str) -> bool:
+        return bool(name) and name in self._done.get(seat, ())
+
+    def _remember(self, seat: Seat, name: str) -> None:
+        if name:
+            done = self._done.setdefault(seat, OrderedDict())
+            done[name] = None
+            while len(done) > REMEMBERED:
+                done.popitem(last=False)
+
+    # -- telling -------------------------------------------------------------------------
+
+    def changed(self, undone: bool = False) -> None:
+        """Tell everybody; then bots and clocks go on."""
+        self.seq += 1
+        since = self._told
+        if self.match is not None:
+            self._told = len(self.match.events)
+        self.absences.wake()
+        ready: dict[Seat, bytes] = {}
+        open_view = None
+        if self.match is not None and not self.game.secrets:
+            open_view = self.match.view(WATCHER)  # the same for all: the laws see to it
+        for listener in list(self.listeners):
+            seat = listener.seat
+            if seat not in ready:
+                ready[seat] = encode(self.update(seat, since, undone, open_view))
+            listener.send(ready[seat])
+        self.bots.wake()
+
+    def update(self, seat: Seat, since: int, again: bool, open_view: Data | None = None) -> Data:
+        """Everything as it is now for one seat, with the events from number `since` on: as they
+        are heard, or (`again`) as they may be repeated."""
+        match = self.match
+        events: list[Data] = []
+        if match is not None:
+            events = frames.log(match, seat, since) if again else frames.news(match, seat, since)
+        return {
+            "t": "update",
+            "seq": self.seq,
+            "table": self.summary(seat),
+            "position": frames.position(match, seat, open_view) if match is not None else None,
+            "events": events,
+            "since": since,
+            "past": self.past,
+        }
+
+    def summary(self, seat: Seat = WATCHER) -> Data:
+        """The table as anybody may see it."""
+        record, here, now = self.record, self.here(), time.monotonic()
+        return {
+            "table": record.id,
+            "game": record.game,
+            "seats": record.seats,
+            "settings": record.settings,
+            "status": record.status,
+            "open": record.open,
+            "created": record.created,
+            "clock": {
+                "kind": record.clock.kind,
+                "seconds": record.clock.seconds,
+                "extra": record.clock.extra,
+                "left": self.absences.time_left(now),
+            },
+            "chat": record.chat,
+            "next": record.next,
+            "watchers": sum(listener.seat == WATCHER for listener in self.listeners),
+            "people": [
+                {
+                    "seat": number,
+                    "name": who.name,
+                    "bot": who.bot,
+                    "free": not who.taken,
+                    "here": bool(who.bot) or number in here,
+                }
+                for number, who in enumerate(self.people)
+            ],
+            "absent": [
+                {"seat": absent, "votes": list(self.absences.votes.get(absent, {}).values())}
+                for absent in self.absences.overdue(now)
+            ],
+        }
+
+    @property
+    def past(self) -> str:
+        """Changes when events are taken back, so that a client that was away notices."""
+        return str(self.record.undone)
+
+    @property
+    def playing(self) -> bool:
+        return self.record.status == PLAYING
+
+    @property
+    def answers(self) -> int:
+        return len(self.match.answers) if self.match is not None else 0
+
+    def here(self) -> set[Seat]:
+        return {listener.seat for listener in self.listeners} - {WATCHER}
+
+    async def connect(self, listener: Listener, events: int, chat: int, past: str) -> None:
+        """A client has come (again) with so many events of that past and so many lines of chat: it
+        gets the rest. Not while something is being written: nobody shall see it too early."""
+        async with self.lock:
+            self._greet(listener, events, chat, past)
+
+    def _greet(self, listener: Listener, events: int, chat: int, past: str) -> None:
+        self.listeners.add(listener)
+        has = len(self.match.events) if self.match is not None else 0
+        since = events if events <= has and past == self.past else 0
+        listener.send(encode(self.update(listener.seat, since, again=True)))
+        lines = self.chat[chat:] if chat <= len(self.chat) else self.chat
+        listener.send(encode(self._chat_frame(listener.seat, lines)))
+        self._tell_others(listener)
+
+    def disconnect(self, listener: Listener) -> None:
+        self.listeners.discard(listener)
+        self._tell_others(listener)
+
+    def _tell_others(self, listener: Listener) -> None:
+        """Who is there has changed: for all but the one who knows."""
+        self.absences.wake()
+        frame = encode({"t": "table", "table": self.summary()})
+        for other in list(self.listeners):
+            if other is not listener:
+                other.send(frame)
+
+    # -- talking -------------------------------------------------------------------------
+
+    async def say(self, seat: Seat, text: str, name: str = "") -> int:
+        async with self.lock:
+            if self._is_done(seat, name):
+                return self.seq
+            reason = self._may_talk(seat)
+            if reason is not None:
+                raise Silenced("You may not talk now.", rule=str(reason.get("rule", "")))
+            who = self.people[seat].name if seat != WATCHER else ""
+            said = clean(text)
+            if not said:
+                raise BadRequest("There is nothing to say.")
+            line = ChatLine(len(self.chat), seat, who, said, time.time())
+            await self._write(put_chat(self.record.id, line))
+            self.chat.append(line)
+            self._remember(seat, name)
+            self.seq += 1
+            for listener in list(self.listeners):
+                listener.send(encode(self._chat_frame(listener.seat, [line])))
+            return self.seq
+
+    def _may_talk(self, seat: Seat) -> Data | None:
+        """Why the seat may not talk now; None if it may."""
+        if self.record.chat == "off" or seat == WATCHER:
+            return {"rule": "", "values": {}}
+        if self.match is None or self.match.over:
+            return None
+        reason = self.game.may_talk(self.match.state, seat)
+        return frames.why(self.game, reason) if reason.rule else None
+
+    def _chat_frame(self, seat: Seat, lines: list[ChatLine]) -> Data:
+        return {
+            "t": "chat",
+            "lines": [msgspec.to_builtins(line) for line in lines],
+            "silent": self._may_talk(seat),
+        }
+
+    # -- seats and clocks ------------------------------------------------------------------
+
+    async def vote(self, voter: Seat, what: str) -> int:
+        """What to do about those who do not answer."""
+        async with self.lock:
+            await self.absences.vote(voter, what)
+            self.changed()
+            return self.seq
+
+    async def set_paused(self, paused: bool) -> None:
+        if self.record.status not in (PLAYING, PAUSED):
+            raise NotNow("Only a running game can be paused.")
+        before = self.record.status
+        self.record.status = PAUSED if paused else PLAYING
+        try:
+            await self._write(put_table(self.record))
+        except NotKept:
+            self.record.status = before
+            raise
+        if paused:
+            self.absences.timer.stop(time.monotonic())
+
+    async def set_bot(self, seat: Seat, kind: str) -> None:
+        """A bot answers for the seat from now on; with '' the person does again."""
+        who = msgspec.structs.replace(self.people[seat], bot=kind)
+        await self._write(put_seat(self.record.id, seat, who))
+        self.people[seat] = who
+        if self.match is not None:
+            self.match.players[seat].bot = kind
+        self.absences.timer.forget_seat(seat)
+
+    def say_goodbye(self) -> None:
+        """The server is about to stop: clients will come again."""
+        for listener in list(self.listeners):
+            listener.send(encode({"t": "bye", "reason": "restart"}))
+            listener.end()
+
+    def close(self) -> None:
+        self.bots.close()
+        self.absences.close()
+
+
+def clean(text: str) -> str:
+    """A text without control characters, turned writing and needless spaces."""
+    kept = "".join(each if each.isprintable() or each in JOINERS else " " for each in text)
+    return " ".join(kept.split())

@@ -1,0 +1,58 @@
+"""Messages: what a client may send over a live connection."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+from msgspec import Meta, Struct
+from msgspec.json import Decoder
+
+Count = Annotated[int, Meta(ge=0, le=1_000_000)]
+Number = Annotated[int, Meta(ge=-1, le=2**53)]
+Id = Annotated[str, Meta(min_length=1, max_length=40)]
+MOST_BYTES = 16_384
+MOST_TEXT = 500
+
+
+class Hello(Struct, tag_field="t", tag="hello", forbid_unknown_fields=True):
+    """The first message: how much the client has already."""
+
+    events: Count = 0
+    chat: Count = 0
+    past: Annotated[str, Meta(max_length=40)] = ""
+
+
+class Answer(Struct, tag_field="t", tag="answer", forbid_unknown_fields=True):
+    id: Id
+    question: Count
+    action: Number
+
+
+class Undo(Struct, tag_field="t", tag="undo", forbid_unknown_fields=True):
+    """With the number of the open question, so that one that comes again takes nothing more."""
+
+    id: Id
+    question: Number = -1
+
+
+class WhyNot(Struct, tag_field="t", tag="why", forbid_unknown_fields=True):
+    id: Id
+    thing: Number | Annotated[str, Meta(max_length=80)]
+
+
+class Say(Struct, tag_field="t", tag="say", forbid_unknown_fields=True):
+    id: Id
+    text: Annotated[str, Meta(min_length=1, max_length=MOST_TEXT)]
+
+
+class Vote(Struct, tag_field="t", tag="vote", forbid_unknown_fields=True):
+    id: Id
+    vote: Annotated[str, Meta(pattern="^(wait|bot|pause)$")]
+
+
+class Ping(Struct, tag_field="t", tag="ping", forbid_unknown_fields=True):
+    pass
+
+
+Message = Hello | Answer | Undo | WhyNot | Say | Vote | Ping
+decoder = Decoder(Message)

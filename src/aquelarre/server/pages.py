@@ -1,0 +1,62 @@
+"""Pages: the files of the client, as they are in the package."""
+
+from __future__ import annotations
+
+from functools import cache
+from importlib.resources import files
+from pathlib import Path
+
+from starlette.requests import Request
+from starlette.responses import FileResponse, Response
+from starlette.routing import BaseRoute, Mount, Route
+from starlette.staticfiles import StaticFiles
+
+from aquelarre.kernel.catalog import find, folder, names
+from aquelarre.server.errors import BadRequest
+from aquelarre.words.language import LANGUAGES
+
+NO_GAME = "-"  # the texts of the house alone
+
+
+def home(package: str) -> Path:
+    return Path(str(files(package)))
+
+
+def routes() -> list[BaseRoute]:
+    """The page itself, under every address that it knows, and its files."""
+    page = [
+        Route(path, index)
+        for path in ("/", "/t/{table}", "/r/{table}", "/rules/{game}", "/about", "/admin")
+    ]
+    boards = [
+        Mount(f"/games/{name}/ui", StaticFiles(directory=Path(str(folder(find(name)))) / "ui"))
+        for name in names()
+        if (Path(str(folder(find(name)))) / "ui").is_dir()
+    ]
+    return [*page, Mount("/web", Fresh(directory=home("aquelarre") / "web")), *boards]
+
+
+class Fresh(StaticFiles):
+    """Files that a browser asks about each time; unchanged ones are not sent again."""
+
+    def file_response(self, *args: object, **more: object) -> Response:
+        response = super().file_response(*args, **more)  # type: ignore[arg-type]
+        response.headers["cache-control"] = "no-cache"
+        return response
+
+
+async def index(request: Request) -> Response:
+    path = home("aquelarre") / "web" / "index.html"
+    return FileResponse(path, headers={"cache-control": "no-cache"})
+
+
+@cache
+def texts(lang: str, game: str) -> str:
+    """The Fluent texts of the house, of the page and of a game."""
+    if lang not in LANGUAGES or game not in (NO_GAME, *names()):
+        raise BadRequest("There are no such texts.")
+    homes = [home("aquelarre.words"), home("aquelarre") / "web"]
+    if game != NO_GAME:
+        homes.append(Path(str(folder(find(game)))))
+    sources = [each / "locale" / f"{lang}.ftl" for each in homes]
+    return "\n\n".join(each.read_text(encoding="utf-8") for each in sources if each.is_file())

@@ -1,0 +1,32 @@
+"""`aquelarre backup`: a copy of all tables, also while they are being played."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import click
+
+from aquelarre.terminal.speaking import speaking
+from aquelarre.terminal.trouble import Trouble
+from aquelarre.words import Words
+
+
+def command(words: Words) -> click.Command:
+    @speaking(words, "backup")
+    @click.argument("file", metavar=words.say("mark-file"))
+    @click.option("--data", metavar=words.say("mark-folder"), help=words.say("help-opt-data"))
+    def backup(file: str, data: str | None) -> None:
+        from aquelarre.server.app import FILE
+        from aquelarre.server.config import default_data
+        from aquelarre.server.store import back_up
+
+        source = (Path(data) if data else default_data()) / FILE
+        target = Path(file)
+        if not source.is_file():
+            raise Trouble("no-tables", path=str(source.parent))
+        if target.exists():
+            raise Trouble("file-exists", path=str(target))
+        back_up(source, target)
+        click.echo(words.say("backup-done", path=str(target)))
+
+    return backup

@@ -1,0 +1,194 @@
+/**
+ * The action bar: a real button for every legal action. Short lists are shown as they are; long
+ * ones are narrowed value by value with the same picks as on the board. This is the accessible
+ * interface, and the board is a second view of the same list.
+ */
+import { html, useEffect, useRef, useState } from "./html.js";
+import { touching } from "./choose.js";
+import { Icon, narrow, RuleChip } from "./ui.js";
+
+/** @typedef {import("./types.js").Option} Option @typedef {import("./choose.js").Choose} Choose
+ *  @typedef {import("./words.js").Words} Words */
+
+const FEW = 9; // options of a verb that are shown at once
+const SEARCH_FROM = 12; // values from which there is a search
+const PAGE = 24;
+
+/** @param {Option} option @param {string} name */
+function refOf(option, name) {
+  const value = option.args[name];
+  return Array.isArray(value) ? `${value[0]}:${value[1]}` : "";
+}
+
+/** The first argument, in the order of the verb, that tells the options apart.
+ *  @param {Option[]} options */
+function nextArgument(options) {
+  const names = Object.keys(options[0].args);
+  return names.find((name) => {
+    const values = new Set(options.map((option) => refOf(option, name)));
+    return values.size > 1 && !values.has("");
+  });
+}
+
+/** The verb's sentence with the values that are known; the others are left open.
+ *  @param {Option[]} options @param {Words} words @param {Object<string, any>} [known] */
+function openSentence(options, words, known = {}) {
+  /** @type {Object<string, any>} */
+  const values = {};
+  for (const [name, value] of Object.entries(options[0].args)) {
+    const same = options.every((option) => refOf(option, name) === refOf(options[0], name));
+    values[name] = known[name] ?? (same ? value : "…");
+  }
+  return words.say(`verb-${options[0].verb}`, values).replace(/\s*\(…\)/g, "").replace(/…(?:[:,]? …)+/g, "…");
+}
+
+/** @param {{choose: Choose, words: Words, busy: boolean, send: (option: Option) => void}} props */
+export function Choices({ choose, words, busy, send }) {
+  const left = choose.left.value;
+  const chosen = choose.chosen.value;
+  /** @type {Map<string, Option[]>} */
+  const verbs = new Map();
+  for (const option of left) verbs.set(option.verb, [...(verbs.get(option.verb) ?? []), option]);
+  const groups = [...verbs.values()].sort((a, b) => Number(a.length > FEW) - Number(b.length > FEW));
+  return html`<div class="choices" aria-busy=${busy}>
+    ${choose.picked.value.length > 0 && html`<${Picked} choose=${choose} words=${words} busy=${busy} />`}
+    ${!chosen && groups.map((options) =>
+      options.length <= FEW
+        ? options.map((option) => html`<${ActionButton} key=${option.action} option=${option}
+            choose=${choose} words=${words} busy=${busy} send=${send} />`)
+        : html`<${Long} key=${options[0].verb} options=${options} choose=${choose} words=${words}
+            busy=${busy} send=${send} alone=${groups.length === 1} />`)}
+  </div>`;
+}
+
+/** @param {any} props */
+function ActionButton({ option, choose, words, busy, send }) {
+  const plain = option.refs.length === 0;
+  const show = () => (choose.hover.value = option);
+  const hide = () => choose.hover.value === option && (choose.hover.value = null);
+  useEffect(() => hide, []);
+  return html`<button type="button" class=${`action ${plain ? "quiet" : ""}`} disabled=${busy}
+    onClick=${() => send(option)} onMouseEnter=${show} onMouseLeave=${hide} onFocus=${show}
+    onBlur=${hide}>${words.option(option)}</button>`;
+}
+
+/** What is picked so far, and what confirming would do. @param {any} props */
+function Picked({ choose, words, busy }) {
+  const chosen = choose.chosen.value;
+  const left = choose.left.value;
+  const several = choose.turning.value && left.length > 1;
+  return html`<div class="picked-row">
+    ${chosen && html`<button type="button" class="action confirm" disabled=${busy}
+      onClick=${() => choose.confirm()}><${Icon} name="check" />${words.option(chosen)}</button>`}
+    ${several && html`<button type="button" class="action quiet" onClick=${() => choose.next()}>
+      <${Icon} name="turn" />${words.say("web-next-way", {
+        number: String((choose.turn.value % left.length) + 1),
+        count: String(left.length),
+      })}</button>`}
+    ${!chosen && choose.picked.value.map((/** @type {string} */ ref) => html`<button type="button" class="chip" key=${ref}
+      onClick=${() => choose.drop(ref)} aria-label=${words.say("web-unpick", { thing: words.ref(ref) })}>
+      ${words.ref(ref)}<${Icon} name="close" size=${14} /></button>`)}
+    <button type="button" class="action quiet" onClick=${() => choose.clear()}>
+      ${words.say("web-cancel")}</button>
+  </div>`;
+}
+
+/** Many options of one verb: folded up, then value by value. @param {any} props */
+function Long({ options, choose, words, busy, send, alone }) {
+  const [open, setOpen] = useState(false);
+  const [search, setSearch] = useState("");
+  const [pages, setPages] = useState(1);
+  useEffect(() => setPages(1), [search, options]);
+  const shown = open || choose.picked.value.length > 0;
+  const argument = nextArgument(options);
+  const head = html`<button type="button" class=${`action fold ${shown ? "is-open" : ""}`} aria-expanded=${shown}
+    onClick=${() => setOpen(!open)}><${Icon} name="list" size=${18} />${openSentence(options, words)}
+    <span class="count">${options.length}</span></button>`;
+  if (!shown) return alone ? html`<p class="hint">${words.say("web-choose-on-board")}</p>${head}` : head;
+  /** @type {{key: string, label: string, some: Option[]}[]} */
+  let values = [];
+  if (argument) {
+    const refs = [...new Set(options.map((/** @type {Option} */ option) => refOf(option, argument)))];
+    values = refs.map((ref) => ({ key: ref, label: words.ref(ref), some: touching(options, [ref]) }));
+  }
+  if (!values.length) {
+    values = options.map((/** @type {Option} */ option) => ({ key: String(option.action), label: words.option(option), some: [option] }));
+  }
+  const wanted = search.trim().toLocaleLowerCase();
+  const found = values.filter((value) => value.label.toLocaleLowerCase().includes(wanted));
+  const page = found.slice(0, pages * PAGE);
+  return html`<div class="long" role="group" aria-label=${openSentence(options, words)}>
+    ${head}
+    ${values.length > SEARCH_FROM && html`<input class="search" type="search" value=${search}
+      placeholder=${words.say("web-search")} aria-label=${words.say("web-search")}
+      onInput=${(/** @type {any} */ event) => setSearch(event.target.value)} />`}
+    <div class="values">${page.map(({ key, label, some }) => {
+      const one = some.length === 1;
+      const show = () => (choose.hover.value = one ? some[0] : null);
+      return html`<button type="button" class="value" key=${key} disabled=${busy}
+        onMouseEnter=${show} onFocus=${show} onMouseLeave=${() => (choose.hover.value = null)}
+        onBlur=${() => (choose.hover.value = null)}
+        onClick=${() => (one ? send(some[0]) : choose.narrow(key))}
+        aria-label=${one ? words.option(some[0]) : openSentence(some, words)}>${label}${!one && html`<span class="count">${some.length}</span>`}</button>`;
+    })}
+    ${found.length > page.length && html`<button type="button" class="value more"
+      onClick=${() => setPages(pages + 1)}>${words.say("web-more", { count: found.length - page.length })}</button>`}
+    </div>
+  </div>`;
+}
+
+/**
+ * The whole bar: choices, what may be said unasked, undo, "why can't I?" and the rules of now.
+ * @param {{session: import("./session.js").Session, choose: Choose, words: Words,
+ *          openRule: (rule: string) => void}} props
+ */
+export function ActionBar({ session, choose, words, openRule }) {
+  const position = session.position.value;
+  const question = position?.question;
+  const busy = session.busy.value;
+  const [aside, setAside] = useState(/** @type {Option|null} */ (null));
+  const [folded, setFolded] = useState(false);
+  /** @type {{current: HTMLElement|null}} */
+  const bar = useRef(null);
+  useEffect(() => {
+    setAside(null);
+    setFolded(false);
+    // who plays by keyboard must not fall out of the bar when its buttons change
+    if (question?.mine && document.activeElement === document.body && bar.current?.dataset.used) {
+      const first = bar.current.querySelector(".choices button");
+      /** @type {HTMLElement|null} */ (first)?.focus({ preventScroll: true });
+    }
+  }, [question?.number]);
+  const used = () => bar.current && (bar.current.dataset.used = "yes");
+  const send = (/** @type {Option} */ option) => {
+    choose.hover.value = null;
+    session.answer(option);
+  };
+  const asides = question?.asides ?? [];
+  const mine = Boolean(question?.mine);
+  const empty = !mine && !asides.length && !position?.undo;
+  return html`<section class=${`actions ${mine ? "mine" : ""} ${empty ? "empty" : ""} ${folded ? "folded" : ""}`} ref=${bar}
+      onKeyDown=${used} aria-label=${words.say("web-actions")}>
+    ${narrow.value && !empty && html`<button type="button" class="handle" aria-expanded=${!folded} onClick=${() => setFolded(!folded)}>
+      <span class=${folded ? "" : "hidden"}>${words.say("web-actions")}</span></button>`}
+    ${mine && html`<${Choices} choose=${choose} words=${words} busy=${busy} send=${send} />`}
+    <div class="bar-tools">
+      ${asides.map((option) => aside?.action === option.action
+        ? html`<span class="ask-aside" key=${option.action}>
+            <button type="button" class="action danger" onClick=${() => (setAside(null), send(option))}>
+              ${words.say("web-aside-sure", { option: words.option(option) })}</button>
+            <button type="button" class="action quiet" onClick=${() => setAside(null)}>${words.say("web-cancel")}</button>
+          </span>`
+        : html`<button type="button" class="action aside" key=${option.action}
+            onClick=${() => setAside(option)}>${words.option(option)}</button>`)}
+      ${position?.undo && html`<button type="button" class="action quiet" disabled=${busy} onClick=${() => session.undo()}>
+        <${Icon} name="undo" />${words.say("web-undo")}</button>`}
+      ${mine && html`<button type="button" class="action quiet why-toggle" aria-pressed=${choose.asking.value}
+        aria-label=${words.say("web-why-button")} title=${words.say("web-why-button")}
+        onClick=${() => (choose.asking.value = !choose.asking.value)}><span class="wide-only">${words.say("web-why-button")}</span><span
+          class="narrow-only" aria-hidden="true">?</span></button>`}
+      ${mine && question && question.rules.length > 0 && html`<span class="now-rules">${question.rules.slice(0, 3).map((rule) =>
+        html`<${RuleChip} key=${rule} rule=${rule} open=${openRule} label=${words.say("web-open-rule", { rule, title: words.rule(rule).title })} />`)}</span>`}
+    </div>
+  </section>`;
+}

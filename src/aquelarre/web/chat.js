@@ -1,0 +1,61 @@
+/** The chat of a table. The game's own rules say who may talk. */
+import { html, useLayoutEffect, useRef, useState } from "./html.js";
+import { Badge } from "./seats.js";
+
+const LONGEST = 500;
+
+/**
+ * @param {{session: import("./session.js").Session, words: import("./words.js").Words,
+ *          players: import("./types.js").Player[]}} props
+ */
+export function Chat({ session, words, players }) {
+  const [text, setText] = useState("");
+  const lines = session.chat.value;
+  const summary = session.summary.value;
+  /** @type {{current: HTMLDivElement|null}} */
+  const list = useRef(null);
+  useLayoutEffect(() => {
+    if (list.current) list.current.scrollTop = list.current.scrollHeight;
+  }, [lines.length]);
+  const reason = silence(session, words, summary);
+  const send = async (/** @type {Event} */ event) => {
+    event.preventDefault();
+    const said = text.trim();
+    if (!said || reason) return;
+    setText("");
+    if (!(await session.say(said))) setText(said);
+  };
+  return html`<div class="chat">
+    <div class="chat-lines" ref=${list} role="log" tabindex="0" aria-label=${words.say("web-chat")} aria-live="polite"><ol>
+      ${lines.length === 0 && html`<li class="log-empty">${words.say("web-chat-empty")}</li>`}
+      ${lines.map((line) => html`<li key=${line.n} class=${line.seat === session.seat && line.seat >= 0 ? "own" : ""}>
+        <span class="log-mark">${players[line.seat] && html`<${Badge} player=${players[line.seat]} size=${18} />`}</span>
+        <span><b>${line.name || words.say("web-watcher")}</b> <time>${clock(line.at, words.lang)}</time>
+          <span class="said">${line.text}</span></span></li>`)}
+    </ol></div>
+    ${reason
+      ? html`<p class="chat-silent">${reason}</p>`
+      : html`<form class="chat-form" onSubmit=${send}>
+          <input type="text" value=${text} maxlength=${LONGEST} autocomplete="off" enterkeyhint="send"
+            aria-label=${words.say("web-chat-write")} placeholder=${words.say("web-chat-write")}
+            onInput=${(/** @type {any} */ event) => setText(event.target.value)} />
+          <button type="submit" class="action" disabled=${!text.trim()}>${words.say("web-chat-send")}</button>
+        </form>`}
+  </div>`;
+}
+
+/** Why nothing can be written now; "" if it can.
+ *  @param {import("./session.js").Session} session @param {import("./words.js").Words} words
+ *  @param {import("./types.js").Summary|null} summary */
+function silence(session, words, summary) {
+  if (session.seat < 0) return words.say("web-chat-watching");
+  if (summary?.chat === "off") return words.say("web-chat-off");
+  const silent = session.silent.value;
+  if (!silent) return "";
+  return silent.rule ? words.why(silent.rule, silent.values) : words.say("web-chat-not-now");
+}
+
+/** @param {number} at seconds @param {string} lang */
+function clock(at, lang) {
+  return new Date(at * 1000).toLocaleTimeString(lang, { hour: "2-digit", minute: "2-digit" });
+}

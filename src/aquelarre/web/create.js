@@ -1,0 +1,143 @@
+/** Making a table: for friends, or for several people at this device. */
+import { html, useState } from "./html.js";
+import { at, get, post } from "./api.js";
+import { callMe, invites, myName } from "./prefs.js";
+import { Dialog, notify } from "./ui.js";
+import { settingValue } from "./waiting.js";
+import { words as wordsOf } from "./words.js";
+import { go } from "./nav.js";
+
+/** @typedef {import("./types.js").GameInfo} GameInfo @typedef {import("./words.js").Words} Words */
+
+/**
+ * Make a table, sit everybody of this device down, start it if it is full, and go there.
+ * @param {{game: string, seats: number, settings: Object<string, number>, names: string[],
+ *          bots?: Object<string, string>, open?: boolean, clock?: any, chat?: string}} wish
+ * @param {Words} words
+ */
+export async function createTable(wish, words) {
+  const { game, seats, settings, names, bots = {}, open = false, chat = "on" } = wish;
+  const clock = wish.clock ?? { kind: "none", seconds: 0, extra: 0 };
+  try {
+    const made = await post("/api/tables", { game, seats, settings, names, open, clock, chat, bots });
+    invites.keep(made.table, made.invite);
+    const summary = await get(at(made.table));
+    const full = summary.people.every((/** @type {any} */ person) => !person.free);
+    if (full && summary.status === "waiting") await post(at(made.table, "/start"));
+    go(`/t/${made.table}`);
+  } catch (problem) {
+    const refusal = /** @type {any} */ (problem).refusal;
+    notify(refusal ? words.refusal(refusal) : words.say("web-error-server"), { tone: "bad" });
+  }
+}
+
+/** Table options of a game. @param {any} props */
+function Settings({ game, words, settings, change }) {
+  return html`<fieldset class="settings-edit"><legend>${words.say("web-table-rules")}</legend>
+    ${game.settings.map((/** @type {any} */ each) => html`<div class="setting" key=${each.name}>
+      <span class="setting-text"><b id=${`set-${each.name}`}>${words.say(`setting-${each.name}`)}</b>
+        <small>${words.say(`setting-${each.name}.help`)}</small></span>
+      <span class="segments" role="radiogroup" aria-labelledby=${`set-${each.name}`}>${each.values.map((/** @type {number} */ value) => html`<label
+        key=${value} class=${settings[each.name] === value ? "on" : ""}><input type="radio" name=${each.name} checked=${settings[each.name] === value}
+          onChange=${() => change({ ...settings, [each.name]: value })} />${settingValue(words, each.name, value, each.values)}</label>`)}</span>
+    </div>`)}</fieldset>`;
+}
+
+/** @param {{value: number, least: number, most: number, change: (value: number) => void, label: string}} props */
+function Seats({ value, least, most, change, label }) {
+  const counts = [...Array(most - least + 1).keys()].map((place) => least + place);
+  return html`<fieldset class="seats-edit"><legend>${label}</legend><span class="segments">${counts.map((count) => html`<label
+    key=${count} class=${count === value ? "on" : ""}><input type="radio" name="seats" checked=${count === value} onChange=${() => change(count)} />${count}</label>`)}</span></fieldset>`;
+}
+
+/** @param {GameInfo} game */
+const defaults = (game) => Object.fromEntries(game.settings.map((each) => [each.name, each.default]));
+
+/** @param {{game: GameInfo, close: () => void}} props */
+export function CreateDialog({ game, close }) {
+  const words = wordsOf(game.key);
+  const [name, setName] = useState(myName.value);
+  const [seats, setSeats] = useState(Math.min(game.most, Math.max(game.least, 4)));
+  const [settings, setSettings] = useState(defaults(game));
+  const [bots, setBots] = useState(/** @type {Object<string, string>} */ ({}));
+  const [open, setOpen] = useState(false);
+  const [kind, setKind] = useState("none");
+  const [seconds, setSeconds] = useState(60);
+  const [chat, setChat] = useState("on");
+  const [busy, setBusy] = useState(false);
+  if (!words) return null;
+  const make = async (/** @type {Event} */ event) => {
+    event.preventDefault();
+    callMe(name);
+    setBusy(true);
+    const chosen = Object.fromEntries(Object.entries(bots).filter(([seat, bot]) => bot && Number(seat) < seats));
+    const clock = { kind, seconds: kind === "none" ? 0 : seconds, extra: kind === "bank" ? 15 : 0 };
+    await createTable({ game: game.key, seats, settings, names: [name.trim() || words.say("web-guest")], bots: chosen, open, clock, chat }, words);
+    setBusy(false);
+  };
+  const times = kind === "bank" ? [300, 600, 1200, 1800] : [30, 60, 120, 300];
+  const pickKind = (/** @type {string} */ wanted) => {
+    setKind(wanted);
+    setSeconds(wanted === "bank" ? 600 : 60);
+  };
+  return html`<${Dialog} title=${words.say("web-create-title", { game: words.say("game-title") })} close=${close} words=${words} wide>
+    <form class="create" onSubmit=${make}>
+      <label class="field"><span>${words.say("web-your-name")}</span><input type="text" maxlength="24" value=${name} autocomplete="nickname"
+        placeholder=${words.say("web-guest")} onInput=${(/** @type {any} */ event) => setName(event.target.value)} /></label>
+      <${Seats} value=${seats} least=${game.least} most=${game.most} change=${setSeats} label=${words.say("web-how-many")} />
+      <fieldset class="bots-edit"><legend>${words.say("web-who-sits")}</legend>
+        <ul>${[...Array(seats).keys()].slice(1).map((seat) => html`<li key=${seat}><label class="field inline"><span>${words.say("web-seat-number", { number: seat + 1 })}</span>
+          <select value=${bots[seat] ?? ""} onChange=${(/** @type {any} */ event) => setBots({ ...bots, [seat]: event.target.value })}>
+            <option value="">${words.say("web-person")}</option>
+            ${game.bots.map((bot) => html`<option value=${bot} key=${bot}>${words.say(`web-bot-${bot}`)}</option>`)}</select></label></li>`)}</ul></fieldset>
+      <${Settings} game=${game} words=${words} settings=${settings} change=${setSettings} />
+      <div class="create-more">
+        <label class="field"><span>${words.say("web-clock")}</span><select value=${kind} onChange=${(/** @type {any} */ event) => pickKind(event.target.value)}>
+          ${["none", "decision", "bank"].map((each) => html`<option value=${each} key=${each}>${words.say(`web-clock-${each}`)}</option>`)}</select></label>
+        ${kind !== "none" && html`<label class="field"><span>${words.say("web-time")}</span><select value=${seconds} onChange=${(/** @type {any} */ event) => setSeconds(Number(event.target.value))}>
+          ${times.map((each) => html`<option value=${each} key=${each}>${each < 60 ? words.say("web-seconds", { count: each }) : words.say("web-minutes", { count: each / 60 })}</option>`)}</select></label>`}
+        <label class="field"><span>${words.say("web-chat")}</span><select value=${chat} onChange=${(/** @type {any} */ event) => setChat(event.target.value)}>
+          ${["on", "reminders", "off"].map((each) => html`<option value=${each} key=${each}>${words.say(`web-chat-${each}-short`)}</option>`)}</select></label>
+        <label class="check"><input type="checkbox" checked=${open} onChange=${() => setOpen(!open)} /><span>${words.say("web-open-to-all")}</span></label>
+      </div>
+      <footer class="dialog-foot"><button type="submit" class="action confirm big" disabled=${busy}>${words.say("web-create")}</button></footer>
+    </form>
+  <//>`;
+}
+
+/** @param {{game: GameInfo, close: () => void}} props */
+export function HotSeatDialog({ game, close }) {
+  const words = wordsOf(game.key);
+  /** @type {[string[], (names: string[]) => void]} */
+  const [names, setNames] = useState([myName.value, ...Array(game.least - 1).fill("")]);
+  const [bots, setBots] = useState(0);
+  const [settings, setSettings] = useState(defaults(game));
+  const [busy, setBusy] = useState(false);
+  if (!words) return null;
+  const seats = names.length + bots;
+  const make = async (/** @type {Event} */ event) => {
+    event.preventDefault();
+    setBusy(true);
+    const people = names.map((name, place) => name.trim() || words.say("player-unnamed", { number: String(place + 1) }));
+    const chosen = Object.fromEntries([...Array(bots).keys()].map((place) => [String(names.length + place), "guide"]));
+    await createTable({ game: game.key, seats, settings, names: people, bots: chosen, chat: "off" }, words);
+    setBusy(false);
+  };
+  return html`<${Dialog} title=${words.say("web-hot-title", { game: words.say("game-title") })} close=${close} words=${words} wide>
+    <form class="create" onSubmit=${make}>
+      <p>${words.say(game.secrets ? "web-hot-help-secrets" : "web-hot-help")}</p>
+      <fieldset class="names-edit"><legend>${words.say("web-players")}</legend>
+        ${names.map((name, place) => html`<div class="row" key=${place}><input type="text" maxlength="24" value=${name} aria-label=${words.say("web-seat-number", { number: place + 1 })}
+          placeholder=${words.say("player-unnamed", { number: String(place + 1) })}
+          onInput=${(/** @type {any} */ event) => setNames(names.map((each, k) => (k === place ? event.target.value : each)))} />
+          ${names.length > 1 && html`<button type="button" class="action small quiet" onClick=${() => setNames(names.filter((_, k) => k !== place))}
+            aria-label=${words.say("web-remove-name", { name: name || String(place + 1) })}>×</button>`}</div>`)}
+        <button type="button" class="action small quiet" disabled=${seats >= game.most} onClick=${() => setNames([...names, ""])}>+ ${words.say("web-person")}</button>
+      </fieldset>
+      <label class="field inline"><span>${words.say("web-plus-bots")}</span><select value=${bots} onChange=${(/** @type {any} */ event) => setBots(Number(event.target.value))}>
+        ${[...Array(game.most - names.length + 1).keys()].map((count) => html`<option value=${count} key=${count}>${count}</option>`)}</select></label>
+      <${Settings} game=${game} words=${words} settings=${settings} change=${setSettings} />
+      <footer class="dialog-foot"><button type="submit" class="action confirm big" disabled=${busy || seats < game.least || seats > game.most}>${words.say("web-start")}</button></footer>
+    </form>
+  <//>`;
+}

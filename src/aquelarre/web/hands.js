@@ -1,0 +1,275 @@
+/**
+ * Hands: binds `choose.js` to everything on a page that has a `data-ref`.
+ *
+ * Marks what can be chosen (`.can`, `.picked`), names it for screen readers, makes it one stop of
+ * the Tab key with arrows between the things, and turns clicks, taps and keys into picks. A thing
+ * that no option touches asks why.
+ */
+
+/** @typedef {import("./choose.js").Choose} Choose */
+
+const FINGER = 44; // pixels that a finger needs
+
+/** The refs of an element and of what it stands in, innermost first.
+ *  @param {Element|null} element @param {Element} root @returns {string[]} */
+export function chainOf(element, root) {
+  /** @type {string[]} */
+  const chain = [];
+  let at = element?.closest("[data-ref]") ?? null;
+  while (at && root.contains(at)) {
+    const ref = at.getAttribute("data-ref");
+    if (ref && !chain.includes(ref)) chain.push(ref);
+    at = at.parentElement?.closest("[data-ref]") ?? null;
+  }
+  return chain;
+}
+
+export class Hands {
+  /**
+   * @param {HTMLElement} root @param {Choose} choose
+   * @param {{name: (ref: string) => string, why: (ref: string, where: DOMRect) => void,
+   *          seen: (element: Element) => void, canAsk: () => boolean}} page
+   */
+  constructor(root, choose, page) {
+    this.root = root;
+    this.choose = choose;
+    this.page = page;
+    /** @type {Map<string, Set<string>>} */
+    this.surroundings = new Map(); // of each ref: the chains it stands in
+    /** @type {Element|null} */
+    this.current = null; // the stop of the Tab key
+    /** @type {Element[]} */
+    this.stops = []; // everything that can be touched now
+    this.lastTouched = ""; // to find the place again when the board was drawn anew
+    this.frame = 0;
+    choose.drawn = (ref) => this.surroundings.has(ref);
+    choose.ambiguous = (ref) => (this.surroundings.get(ref)?.size ?? 0) > 1;
+    this.on = {
+      click: this.click.bind(this),
+      keydown: this.key.bind(this),
+      pointerover: this.over.bind(this),
+      pointerleave: () => choose.point(null),
+      focusin: this.focus.bind(this),
+    };
+    for (const [name, listener] of Object.entries(this.on)) {
+      root.addEventListener(name, /** @type {EventListener} */ (listener));
+    }
+    this.observer = new MutationObserver(() => this.soon());
+    this.observer.observe(root, { childList: true, subtree: true, attributeFilter: ["data-ref"] });
+  }
+
+  end() {
+    cancelAnimationFrame(this.frame);
+    this.observer.disconnect();
+    for (const [name, listener] of Object.entries(this.on)) {
+      this.root.removeEventListener(name, /** @type {EventListener} */ (listener));
+    }
+  }
+
+  soon() {
+    cancelAnimationFrame(this.frame);
+    this.frame = requestAnimationFrame(() => this.mark());
+  }
+
+  // -- marking -----------------------------------------------------------------------------
+
+  mark() {
+    const elements = [...this.root.querySelectorAll("[data-ref]")];
+    const chains = elements.map((element) => chainOf(element, this.root));
+    this.surroundings.clear();
+    for (const chain of chains) {
+      const around = this.surroundings.get(chain[0]) ?? new Set();
+      around.add(chain.slice(1).join(" "));
+      this.surroundings.set(chain[0], around);
+    }
+    const picked = new Set(this.choose.picked.value);
+    const asking = this.choose.asking.value;
+    /** @type {Map<string, import("./choose.js").Found|null>} */
+    const known = new Map();
+    /** @type {Element[]} */
+    const stops = [];
+    for (const [place, element] of elements.entries()) {
+      const chain = chains[place];
+      const key = chain.join(" ");
+      if (!known.has(key)) known.set(key, this.choose.resolve(chain));
+      const found = known.get(key) ?? null;
+      const taken = found !== null && !found.fresh && picked.has(chain[0]);
+      this.show(element, chain, found, taken);
+      if (found || (asking && this.page.canAsk())) stops.push(element);
+    }
+    this.rove(stops);
+    this.observer.takeRecords(); // what was seen just now need not be seen again
+  }
+
+  /** @param {Element} element @param {string[]} chain
+   *  @param {import("./choose.js").Found|null} found @param {boolean} taken */
+  show(element, chain, found, taken) {
+    element.classList.toggle("can", found !== null && found.level === 0);
+    element.classList.toggle("can-else", found !== null && found.level > 0);
+    element.classList.toggle("picked", taken);
+    this.name(element, chain);
+    const active = found !== null || this.choose.asking.value;
+    const drawing = element instanceof SVGElement;
+    if (active && !(element instanceof HTMLButtonElement)) element.setAttribute("role", "button");
+    else if (drawing) element.setAttribute("role", "img");
+    else element.removeAttribute("role");
+    if (found) element.setAttribute("aria-pressed", String(taken));
+    else element.removeAttribute("aria-pressed");
+  }
+
+  /** A drawing is named after what it stands for; what has words of its own speaks for itself.
+   *  @param {Element} element @param {string[]} chain */
+  name(element, chain) {
+    const own = element.hasAttribute("aria-label") && !element.hasAttribute("data-named");
+    const spoken = !(element instanceof SVGElement) && element.textContent?.trim();
+    if (own || spoken) return;
+    const name = chain.map((ref) => this.page.name(ref)).join(", ");
+    if (element.getAttribute("aria-label") !== name) element.setAttribute("aria-label", name);
+    element.setAttribute("data-named", "");
+  }
+
+  /** One of the things is a stop of the Tab key; arrows lead to the others. @param {Element[]} stops */
+  rove(stops) {
+    const inside = new Set(stops);
+    if (!this.current || !inside.has(this.current)) {
+      const again = stops.find((each) => each.getAttribute("data-ref") === this.lastTouched);
+      this.current = again ?? stops[0] ?? null;
+    }
+    for (const element of this.root.querySelectorAll("[data-ref]")) {
+      if (element === this.current) element.setAttribute("tabindex", "0");
+      else if (inside.has(element)) element.setAttribute("tabindex", "-1");
+      else element.removeAttribute("tabindex");
+    }
+    this.stops = stops;
+  }
+
+  // -- touching ----------------------------------------------------------------------------
+
+  /** @param {MouseEvent} event */
+  click(event) {
+    const target = /** @type {Element} */ (event.target);
+    const chain = this.chainAt(target);
+    const missed = /** @type {any} */ (event).pointerType === "touch" && !this.choose.asking.value;
+    const near = missed && !(chain.length && this.choose.resolve(chain)) ? this.nearest(event) : null;
+    if (near) this.touch(near, chainOf(near, this.root));
+    else if (chain.length) this.touch(target, chain);
+    else return;
+    event.preventDefault();
+  }
+
+  /** A finger is wide: a small thing that can be chosen is hit a little beside it, too.
+   *  @param {MouseEvent} event */
+  nearest({ clientX, clientY, target }) {
+    if (!(/** @type {Element} */ (target).closest(".stage"))) return null;
+    let best = null;
+    let bestReach = Infinity;
+    for (const stop of this.stops) {
+      const box = stop.getBoundingClientRect();
+      const spare = (FINGER - Math.min(box.width, box.height)) / 2;
+      if (!box.width || spare <= 0 || !stop.closest(".stage")) continue;
+      const dx = Math.max(box.left - clientX, clientX - box.right, 0);
+      const dy = Math.max(box.top - clientY, clientY - box.bottom, 0);
+      const reach = Math.hypot(dx, dy);
+      if (reach <= spare && reach < bestReach) {
+        best = stop;
+        bestReach = reach;
+      }
+    }
+    return best;
+  }
+
+  /** @param {Element} target */
+  chainAt(target) {
+    const own = target.closest("[data-ref]");
+    const control = target.closest("button, a, input, select, textarea, label, summary");
+    if (!own || (control && control !== own && own.contains(control))) return [];
+    return chainOf(own, this.root);
+  }
+
+  /** @param {Element} target @param {string[]} chain */
+  touch(target, chain) {
+    this.lastTouched = chain[0];
+    const possible = !this.choose.asking.value && this.choose.pick(chain);
+    if (possible || !this.page.canAsk()) return;
+    this.choose.asking.value = false;
+    const element = target.closest("[data-ref]") ?? target;
+    this.page.why(chain[0], element.getBoundingClientRect());
+  }
+
+  /** @param {PointerEvent} event */
+  over(event) {
+    if (event.pointerType === "touch") return;
+    const chain = this.chainAt(/** @type {Element} */ (event.target));
+    this.choose.point(chain.length ? chain : null);
+  }
+
+  /** @param {FocusEvent} event */
+  focus(event) {
+    const target = /** @type {Element} */ (event.target);
+    const own = target.closest("[data-ref]");
+    if (!own || own !== target) return;
+    if (own !== this.current) {
+      this.current?.setAttribute("tabindex", "-1");
+      this.current = own;
+      own.setAttribute("tabindex", "0");
+    }
+    if (own.matches(":focus-visible")) {
+      this.choose.point(chainOf(own, this.root));
+      this.page.seen(own);
+    }
+  }
+
+  // -- keys --------------------------------------------------------------------------------
+
+  /** @param {KeyboardEvent} event */
+  key(event) {
+    if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
+    const target = /** @type {Element} */ (event.target);
+    if (target.closest("input, select, textarea, dialog")) return;
+    const own = target.closest("[data-ref]");
+    const arrow = ARROWS[event.key];
+    if (event.key === "Escape" && this.choose.picked.value.length) this.choose.clear();
+    else if (!own) return;
+    else if (event.key === "Enter" || event.key === " ") {
+      if (own instanceof HTMLButtonElement) return; // the browser makes a click of it
+      this.touch(own, chainOf(own, this.root));
+    } else if (arrow && !event.shiftKey) this.step(own, arrow);
+    else if (event.key === "r" || event.key === "R") this.choose.next(event.shiftKey ? -1 : 1);
+    else return;
+    event.preventDefault();
+  }
+
+  /** Go to the nearest thing in a direction. @param {Element} from @param {[number, number]} way */
+  step(from, [dx, dy]) {
+    const start = centre(from);
+    let best = null;
+    let bestCost = Infinity;
+    for (const stop of this.stops) {
+      if (stop === from || !(/** @type {HTMLElement} */ (stop).getClientRects().length)) continue;
+      const there = centre(stop);
+      const ahead = (there.x - start.x) * dx + (there.y - start.y) * dy;
+      const aside = Math.abs((there.x - start.x) * dy) + Math.abs((there.y - start.y) * dx);
+      if (ahead < 2) continue;
+      const cost = ahead + aside * 2.5;
+      if (cost < bestCost) {
+        best = stop;
+        bestCost = cost;
+      }
+    }
+    if (best) /** @type {HTMLElement} */ (best).focus({ preventScroll: true });
+  }
+}
+
+/** @type {Object<string, [number, number]>} */
+const ARROWS = {
+  ArrowLeft: [-1, 0],
+  ArrowRight: [1, 0],
+  ArrowUp: [0, -1],
+  ArrowDown: [0, 1],
+};
+
+/** @param {Element} element */
+function centre(element) {
+  const box = element.getBoundingClientRect();
+  return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+}

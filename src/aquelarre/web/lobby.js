@@ -1,0 +1,146 @@
+/** The lobby: play at once, make a table, join one, or go on with one's own. */
+import { html, useEffect, useState } from "./html.js";
+import { allGames, get, post } from "./api.js";
+import { CreateDialog, createTable, HotSeatDialog } from "./create.js";
+import { Emblem } from "./emblem.js";
+import { callMe, myName } from "./prefs.js";
+import { Icon, Notices, notify, Switches } from "./ui.js";
+import { words as wordsOf } from "./words.js";
+import { go } from "./nav.js";
+
+/** @typedef {import("./types.js").Summary} Summary @typedef {import("./types.js").GameInfo} GameInfo
+ *  @typedef {import("./words.js").Words} Words */
+
+const LOOK_EVERY = 8000; // ms
+
+export function LobbyPage() {
+  const words = wordsOf();
+  const [games, setGames] = useState(/** @type {GameInfo[]} */ ([]));
+  const [tables, setTables] = useState(/** @type {{open: Summary[], mine: Summary[]}} */ ({ open: [], mine: [] }));
+  const [dialog, setDialog] = useState(/** @type {{kind: string, game: GameInfo}|null} */ (null));
+  const [busy, setBusy] = useState(false);
+  useEffect(() => {
+    document.title = "Aquelarre";
+    let timer = 0;
+    const look = async () => {
+      try {
+        setTables(await get("/api/tables"));
+      } catch {
+        // the next look may get through
+      }
+      timer = setTimeout(look, LOOK_EVERY);
+    };
+    look();
+    allGames().then(setGames, (problem) => words && notify(words.refusal(problem.refusal), { tone: "bad" }));
+    return () => clearTimeout(timer);
+  }, []);
+  if (!words) return html`<p class="loading" role="status">…</p>`;
+  const quick = async (/** @type {GameInfo} */ game) => {
+    setBusy(true);
+    const seats = Math.min(game.most, game.least + 1);
+    const bots = Object.fromEntries([...Array(seats - 1).keys()].map((place) => [String(place + 1), "guide"]));
+    await createTable({ game: game.key, seats, settings: {}, bots, names: [myName.value.trim() || words.say("web-guest")] }, words);
+    setBusy(false);
+  };
+  return html`<div class="page lobby">
+    <header class="page-head"><a class="home" href="/"><${Icon} name="witch" size=${28} /><span>Aquelarre</span></a>
+      <nav><a href="/about">${words.say("web-about")}</a></nav><${Switches} words=${words} /></header>
+    <main>
+      <section class="hero"><${Moonrise} />
+        <div class="hero-text"><h1>Aquelarre</h1><p>${words.say("web-tagline")}</p>
+        <label class="field"><span>${words.say("web-your-name")}</span>
+          <input type="text" maxlength="24" value=${myName.value} autocomplete="nickname" placeholder=${words.say("web-guest")}
+            onInput=${(/** @type {any} */ event) => callMe(event.target.value)} /></label></div>
+      </section>
+      ${tables.mine.length > 0 && html`<${TableList} title=${words.say("web-my-tables")} tables=${tables.mine} words=${words} mine />`}
+      <section class="games" aria-label=${words.say("web-games")}>
+        ${games.map((/** @type {GameInfo} */ game) => html`<${GameCard} key=${game.key} game=${game} house=${words} busy=${busy} quick=${quick}
+          open=${(/** @type {string} */ kind) => setDialog({ kind, game })} />`)}
+      </section>
+      <${TableList} title=${words.say("web-open-tables")} tables=${tables.open} words=${words} empty=${words.say("web-open-none")} />
+      <${Import} words=${words} />
+    </main>
+    ${dialog?.kind === "create" && html`<${CreateDialog} game=${dialog.game} close=${() => setDialog(null)} />`}
+    ${dialog?.kind === "hot" && html`<${HotSeatDialog} game=${dialog.game} close=${() => setDialog(null)} />`}
+    <${Notices} words=${words} />
+  </div>`;
+}
+
+/** @param {any} props */
+function GameCard({ game, house, busy, quick, open }) {
+  const words = wordsOf(game.key);
+  if (!words) return html`<article class="game card"><${Emblem} game=${game.key} /></article>`;
+  return html`<article class="game card">
+    <${Emblem} game=${game.key} size=${120} />
+    <div class="game-text"><h2>${words.say("game-title")}</h2>
+      <p class="seats-line"><${Icon} name="players" size=${18} /> ${house.say("web-for-players", { least: game.least, most: game.most })}
+        <a href=${`/rules/${game.key}`}>${house.say("web-rules")}</a></p>
+      <p>${words.say("game-goal")}</p></div>
+    <div class="game-actions">
+      <button type="button" class="action confirm" disabled=${busy} onClick=${() => quick(game)}>${house.say("web-play-bots")}</button>
+      <button type="button" class="action" onClick=${() => open("create")}>${house.say("web-create")}</button>
+      <button type="button" class="action quiet" onClick=${() => open("hot")}>${house.say("web-hot-seat")}</button>
+    </div>
+  </article>`;
+}
+
+/** @param {{title: string, tables: Summary[], words: Words, mine?: boolean, empty?: string}} props */
+function TableList({ title, tables, words, mine = false, empty = "" }) {
+  return html`<section class="tables"><h2>${title}</h2>
+    ${tables.length === 0 && html`<p class="hint">${empty}</p>`}
+    <ul>${tables.map((table) => html`<${TableRow} key=${table.table} table=${table} house=${words} mine=${mine} />`)}</ul>
+  </section>`;
+}
+
+/** @param {{table: Summary, house: Words, mine: boolean}} props */
+function TableRow({ table, house, mine }) {
+  const words = wordsOf(table.game);
+  const names = table.people.filter((person) => person.name && !person.bot).map((person) => person.name);
+  const bots = table.people.filter((person) => person.bot).length;
+  const free = table.people.filter((person) => person.free).length;
+  const facts = [
+    names.length > 0 && house.list(names),
+    bots > 0 && house.say("web-bots-count", { count: bots }),
+    table.status === "waiting" && house.say("web-free-count", { count: free }),
+  ].filter(Boolean);
+  const key = !mine ? "web-join" : table.status === "finished" ? "web-look" : "web-continue";
+  return html`<li class="table-row"><${Emblem} game=${table.game} size=${44} />
+    <span class="row-text"><b>${words?.say("game-title") ?? table.game}</b><small>${facts.join(" · ")}</small></span>
+    <span class=${`tag ${table.status}`}>${house.say(`web-table-${table.status}`)}</span>
+    ${table.status === "finished" && html`<a class="action small quiet" href=${`/r/${table.table}`}>${house.say("web-replay")}</a>`}
+    <a class="action small" href=${`/t/${table.table}`}>${house.say(key)}</a></li>`;
+}
+
+/** A saved game from a file becomes a table to look at. @param {{words: Words}} props */
+function Import({ words }) {
+  const read = async (/** @type {any} */ event) => {
+    const file = event.target.files[0];
+    event.target.value = "";
+    if (!file) return;
+    try {
+      const { table } = await post("/api/import", await file.text());
+      go(`/r/${table}`);
+    } catch (problem) {
+      const refusal = /** @type {any} */ (problem).refusal;
+      notify(refusal ? words.refusal(refusal) : words.say("web-error-server"), { tone: "bad" });
+    }
+  };
+  return html`<section class="import"><label class="action quiet"><${Icon} name="file" />${words.say("web-import")}
+    <input type="file" class="hidden" onChange=${read} /></label></section>`;
+}
+
+/** The night outside: hills, a moon, somebody flying by. */
+function Moonrise() {
+  return html`<svg class="moonrise" viewBox="0 0 1200 300" preserveAspectRatio="xMidYMax slice" aria-hidden="true">
+    <g class="mr-stars">${STARS.map(([x, y, r]) => html`<circle cx=${x} cy=${y} r=${r} />`)}</g>
+    <circle class="mr-glow" cx="930" cy="118" r="128" /><circle class="mr-shade" cx="930" cy="118" r="80" />
+    <use class="mr-witch" href="/web/icons.svg#witch" x="842" y="30" width="176" height="176" />
+    <path class="mr-far" d="M0 220q120-70 260-30t240-40 260 50 220-30 220 20v130H0z" />
+    <path class="mr-mid" d="M0 250q160-60 330-20t300-30 280 40 290-20v80H0z" />
+    <path class="mr-village" d="M560 256v-26l14-14 14 14v6h18v-20l11-24 11 24v20h22v-8l13-13 13 13v28zM700 266v-22l12-12 12 12v22zM740 262v-30l9-26 9 26v30z" />
+    <path class="mr-window" d="M570 238h6v8h-6zM614 230h5v9h-5zM656 240h6v8h-6zM709 250h5v7h-5zM747 240h4v8h-4z" />
+    <path class="mr-near" d="M0 280q200-50 420-14t400-16 380 20v40H0z" />
+  </svg>`;
+}
+
+const STARS = [...Array(46).keys()].map((k) => [(k * 263) % 1200, 8 + ((k * 97) % 150), 0.8 + ((k * 31) % 10) / 8]);

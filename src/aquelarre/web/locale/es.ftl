@@ -1,0 +1,260 @@
+# Los textos de la página en español. Las mismas claves y los mismos huecos que en.ftl.
+
+## La casa
+
+web-tagline = Juegos de mesa de brujas, con todas sus reglas vigiladas. Invita a quien quieras, o juega ya contra bots.
+web-your-name = Tu nombre
+web-guest = Invitada
+web-games = Juegos
+web-for-players = De { $least } a { $most } jugadores
+web-play-bots = Jugar contra bots
+web-create = Crear una mesa
+web-hot-seat = En este aparato
+web-rules = Reglas
+web-about = Acerca de
+web-my-tables = Mis mesas
+web-open-tables = Mesas abiertas
+web-open-none = Ahora mismo no hay ninguna mesa abierta. Crea una y ábrela a quien quiera sentarse.
+web-join = Sentarse
+web-continue = Seguir
+web-look = Mirar
+web-import = Abrir una partida guardada
+web-bots-count = { $count ->
+        [one] 1 bot
+       *[other] { $count } bots
+    }
+web-free-count = { $count ->
+        [0] completa
+        [one] 1 sitio libre
+       *[other] { $count } sitios libres
+    }
+web-table-waiting = por empezar
+web-table-playing = en juego
+web-table-paused = en pausa
+web-table-finished = terminada
+web-to-lobby = Volver al inicio
+web-nowhere = Aquí no hay nada.
+web-loading = Encendiendo las velas…
+web-theme-light = Tema claro
+web-theme-dark = Tema oscuro
+web-sound = Sonido
+web-close = Cerrar
+web-cancel = Cancelar
+web-yes = Sí
+web-no = No
+web-menu = Menú
+
+## Crear una mesa
+
+web-create-title = Una mesa de { $game }
+web-how-many = Cuántos jugáis
+web-who-sits = Quién se sienta
+web-seat-number = Asiento { $number }
+web-person = Una persona
+web-bot-guide = Bot que sabe jugar
+web-bot-random = Bot al azar
+web-table-rules = Opciones de la mesa
+web-clock = Reloj
+web-clock-none = Sin reloj
+web-clock-decision = Por decisión
+web-clock-bank = Reserva para toda la partida
+web-clock-decision-is = { $time } por decisión
+web-clock-bank-is = { $time } en total, y { $extra } más por decisión
+web-time = Tiempo
+web-seconds = { $count ->
+        [one] 1 segundo
+       *[other] { $count } segundos
+    }
+web-minutes = { $count ->
+        [one] 1 minuto
+       *[other] { $count } minutos
+    }
+web-chat = Charla
+web-chat-on-short = Con charla
+web-chat-reminders-short = Charla con recordatorios
+web-chat-off-short = Sin charla
+web-open-to-all = Cualquiera puede sentarse, sin invitación
+web-hot-title = { $game }, en este aparato
+web-hot-help = Os pasáis el aparato: la pantalla sigue a quien le toca.
+web-hot-help-secrets = Os pasáis el aparato. Entre una persona y la siguiente cae un telón, para que nadie vea lo que no debe.
+web-plus-bots = Bots, además
+web-remove-name = Quitar a { $name }
+
+## Antes de empezar
+
+web-seats = Asientos
+web-seat-free = Asiento { $number }, libre
+web-seat-empty = Dejar libre
+web-sit = Sentarme
+web-stand-up = Levantarme
+web-leave = Levantarme de la mesa
+web-leave-sure = ¿Seguro que te levantas? Un bot seguirá por ti si la partida ha empezado.
+web-start = Empezar
+web-fill-bots = Llenar con bots y empezar
+web-waiting-for = { $count ->
+        [one] Falta una persona. La partida empieza cuando se siente.
+       *[other] Faltan { $count } personas. La partida empieza cuando se sienten.
+    }
+web-need-invite = Para sentarte necesitas el enlace de invitación.
+web-all-taken = Todos los asientos están ocupados. Puedes mirar la partida.
+web-read-rules = Leer las reglas
+web-invite = Invitar
+web-invite-help = Quien abra este enlace puede sentarse en un asiento libre. Con el código, basta la cámara del móvil.
+web-invite-lost = En este navegador ya no está el enlace. Haz uno nuevo: el anterior dejará de valer.
+web-invite-host = Pídele el enlace a quien creó la mesa.
+web-invite-link = Enlace de invitación
+web-invite-new = Hacer un enlace
+web-invite-renew = Hacer otro enlace (este deja de valer)
+web-qr-alt = Código QR con el enlace
+web-copy = Copiar
+web-copied = Copiado.
+web-copy-yourself = Selecciona el enlace y cópialo tú.
+web-share = Compartir
+web-move = Llevar mi asiento a otro aparato
+web-move-help = Abre este enlace en el otro aparato. Vale una sola vez y mueve allí tu asiento: no se lo des a nadie más.
+web-move-link = Enlace de tu asiento
+
+## La mesa
+
+web-your-turn = Te toca
+web-status-waiting = La mesa espera a que se sienten todos.
+web-status-over = La partida ha terminado.
+web-status-paused = La partida está en pausa.
+web-status-chance = Decide la suerte…
+web-status-secret = Alguien decide en secreto.
+web-status-sent = Has respondido.
+web-status-answered = Has respondido; puedes cambiarlo hasta que respondan { $names }.
+web-status-several = Deciden { $names }.
+web-may-speak = Tú también puedes intervenir.
+web-board = Tablero
+web-board-keys = Tablero: más y menos acercan y alejan, cero lo muestra entero, las flechas lo mueven.
+web-zoom-in = Acercar
+web-zoom-out = Alejar
+web-zoom-fit = Ver todo
+web-plain-board = Este juego aún no tiene dibujo. Estas son las cosas que puedes elegir ahora:
+web-actions = Lo que puedes hacer
+web-choose-on-board = Elige en el tablero, o en la lista:
+web-search = Buscar
+web-more = { $count } más
+web-next-way = Otra manera ({ $number }/{ $count })
+web-unpick = Quitar { $thing }
+web-undo = Deshacer
+web-aside-sure = { $option }: ¿seguro?
+web-why-button = ¿Por qué no puedo…?
+web-why-nothing = { $thing }: nada lo prohíbe, pero ahora mismo no hay nada que elegir ahí.
+web-open-rule = Regla { $rule }: { $title }
+web-rule-now = ahora
+web-rules-search = Buscar en las reglas
+web-rules-before = Antes de empezar
+web-nothing-found = Nada con esas palabras.
+web-first-hint = Lo que brilla se puede elegir. Toca cualquier otra cosa y te dirá por qué no.
+web-understood = Entendido
+web-players = Jugadores
+web-log = Lo que ha pasado
+web-tab-board = Tablero
+web-tab-players = Jugadores
+web-tab-log = Registro
+web-tab-chat = Charla
+web-tab-rules = Reglas
+web-tabs = Partes de la mesa
+web-side-panel = Panel lateral
+web-you = tú
+web-bot = bot
+web-bot-name = Bot { $number }
+web-away = sin conexión
+web-thinking = le toca
+web-points = { $points ->
+        [one] 1 punto
+       *[other] { $points } puntos
+    }
+web-play-as = Jugar
+web-watcher = Alguien que mira
+web-watchers = { $count ->
+        [one] Una persona mira la partida.
+       *[other] { $count } personas miran la partida.
+    }
+web-chat-write = Escribe algo
+web-chat-send = Enviar
+web-chat-empty = Nadie ha dicho nada todavía.
+web-chat-off = En esta mesa no se charla.
+web-chat-not-now = Ahora no puedes hablar.
+web-chat-watching = Quien mira no habla.
+web-light-connecting = Conectando…
+web-light-live = Conectado
+web-light-unsure = El servidor no contesta…
+web-light-lost = Sin conexión; volviendo a intentarlo…
+web-light-ended = Desconectado
+web-absent-wait = { $name } no está. Si no vuelve, la mesa decide en { $time }.
+web-absent-vote = { $name } no responde. ¿Qué hacemos?
+web-vote-wait = Esperar
+web-vote-bot = Que siga un bot
+web-vote-pause = Pausa
+web-pause = Poner en pausa
+web-resume = Seguir jugando
+web-bot-plays = Un bot juega por ti.
+web-take-back = Volver a jugar yo
+web-curtain = Telón
+web-curtain-pass = Pásale el aparato a { $name }
+web-curtain-help = Que nadie más mire la pantalla.
+web-curtain-lift = Soy { $name }: levantar el telón
+web-screen = Pantalla compartida
+web-screen-join = Apunta con la cámara para sentarte.
+web-screen-phones = Cada cual juega en su móvil; aquí se ve lo que ven todos.
+web-fullscreen = Pantalla completa
+
+## El final
+
+web-you-won = ¡Has ganado!
+web-you-drew = Empate
+web-you-lost = Has perdido
+web-scores-explained = De dónde salen los puntos
+web-no-points = Sin puntos.
+web-look-at-board = Mirar el tablero
+web-rematch = Otra partida
+web-rematch-go = Ir a la revancha
+web-replay = Repetición
+web-replay-answer = { $name }: { $option }
+web-replay-hidden = { $name } ha respondido.
+web-replay-start = El principio.
+web-replay-chance = Decide la suerte.
+web-step = Paso
+web-step-first = Al principio
+web-step-back = Un paso atrás
+web-step-play = Reproducir
+web-step-pause = Parar
+web-step-next = Un paso adelante
+web-step-last = Al final
+web-speed = Velocidad
+web-eyes = Con los ojos de
+web-eyes-all = todos
+web-eyes-everything = quien lo sabe todo
+web-export = Guardar la partida
+web-back-to-log = Volver al registro
+
+## Acerca de
+
+web-about-what = Aquelarre es una mesa para juegos de brujas. El servidor conoce las reglas, nadie ve lo que no debe ver, y cada cosa que ocurre cita la regla que la permite.
+web-about-rules = Las reglas, los nombres y las ilustraciones de los juegos son de sus autores y editoriales. Aquí no hay ningún texto ni dibujo suyo: las reglas están contadas con nuestras palabras y todo está dibujado por nosotros.
+web-about-privacy = No hay cuentas ni rastreadores. Tu navegador guarda una cookie que recuerda tus asientos, y tus preferencias.
+web-credits = Créditos
+web-credits-help = Esto es de otras personas, y se lo agradecemos:
+
+## Para quien lleva el servidor
+
+web-admin = El servidor
+web-admin-help = Escribe la clave que se mostró al arrancar el servidor. Solo se guarda mientras esta página está abierta.
+web-admin-token = Clave
+web-admin-open = Entrar
+web-admin-refused = Esa clave no vale.
+web-admin-tables = Mesas en memoria
+web-admin-tables_loaded = Mesas en memoria
+web-admin-tables_playing = Mesas en juego
+web-admin-connections = Conexiones
+web-admin-answers = Respuestas en sus registros
+web-admin-loop_lag_seconds = Retraso, en segundos
+web-admin-up_seconds = Segundos en marcha
+
+## Lo que sale mal
+
+web-error-offline = No hay conexión con el servidor. Inténtalo otra vez.
+web-error-server = Algo ha fallado en el servidor. Inténtalo otra vez.

@@ -1,0 +1,188 @@
+/** Replay of a finished game: step, jump, speed, and whose eyes one looks through. */
+import { html, useEffect, useMemo, useRef, useState } from "./html.js";
+import { allGames, ApiError, at, get } from "./api.js";
+import { Log } from "./log.js";
+import { Badge, namesOf, playersOf } from "./seats.js";
+import { Refs, Stage, useBoard } from "./stage.js";
+import { Icon, IconButton, narrow, Switches } from "./ui.js";
+import { words as wordsOf } from "./words.js";
+import { refsOf } from "./session.js";
+import { RuleList } from "./rules.js";
+import { Result } from "./result.js";
+
+/** @typedef {{n: number, answer: {seat: number, option: import("./types.js").Option|null}|null,
+ *   position: import("./types.js").Position, events: import("./types.js").GameEvent[]}} Frame */
+
+const CHUNK = 40;
+const SPEEDS = [2400, 1200, 600, 250]; // ms for each step
+
+/** The frames of a game as one seat saw it, fetched as they are needed. */
+class Film {
+  /** @param {string} table @param {number} eyes */
+  constructor(table, eyes) {
+    this.table = table;
+    this.eyes = eyes;
+    this.count = 0; // answers in the whole game
+    /** @type {Map<number, Frame>} */
+    this.frames = new Map();
+    /** @type {Map<number, import("./types.js").GameEvent>} */
+    this.events = new Map();
+    this.asked = new Set();
+  }
+
+  /** Fetch the part with this step. @param {number} step @returns {Promise<void>|null} */
+  want(step) {
+    const part = Math.floor(step / CHUNK);
+    if (this.asked.has(part) || (this.count && part * CHUNK > this.count)) return null;
+    this.asked.add(part);
+    const query = `/replay?seat=${this.eyes}&from=${part * CHUNK}&to=${(part + 1) * CHUNK}`;
+    return get(at(this.table, query)).then((answer) => this.keep(answer), (problem) => {
+      this.asked.delete(part);
+      throw problem;
+    });
+  }
+
+  /** The first frame of a part tells everything that came before it. @param {any} answer */
+  keep(answer) {
+    this.count = answer.count;
+    answer.frames.forEach((/** @type {Frame} */ frame, /** @type {number} */ place) => {
+      for (const event of frame.events) if (!this.events.has(event.n)) this.events.set(event.n, event);
+      if (place > 0 || !this.frames.has(frame.n)) this.frames.set(frame.n, frame);
+    });
+  }
+
+  /** What had happened by then. @param {Frame} frame */
+  before(frame) {
+    return [...this.events.values()].filter((event) => event.n < frame.position.events).sort((a, b) => a.n - b.n);
+  }
+
+  /** What happened in this step alone. @param {Frame} frame */
+  fresh(frame) {
+    const earlier = this.frames.get(frame.n - 1)?.position.events ?? Math.max(0, frame.position.events - 1);
+    return frame.events.filter((event) => event.n >= earlier);
+  }
+}
+
+/** @param {string} table @param {number} eyes @param {number} step */
+function useFilm(table, eyes, step) {
+  const film = useMemo(() => new Film(table, eyes), [table, eyes]);
+  const [, redraw] = useState(0);
+  const [problem, setProblem] = useState(/** @type {any} */ (null));
+  useEffect(() => {
+    for (const place of [step, step + CHUNK]) {
+      film.want(place)?.then(
+        () => redraw((/** @type {number} */ n) => n + 1),
+        (/** @type {any} */ error) => setProblem(error instanceof ApiError ? error.refusal : { error: "web-error-server" }),
+      );
+    }
+  }, [film, Math.floor(step / CHUNK)]);
+  return { film, problem };
+}
+
+/** @param {{table: string}} props */
+export function ReplayPage({ table }) {
+  const [summary, setSummary] = useState(/** @type {import("./types.js").Summary|null} */ (null));
+  const [rules, setRules] = useState(/** @type {string[]} */ ([]));
+  const [fault, setFault] = useState(/** @type {any} */ (null));
+  const [eyes, setEyes] = useState(-1);
+  const [step, setStep] = useState(Number(location.hash.slice(1)) || 0);
+  const [speed, setSpeed] = useState(1);
+  const [playing, setPlaying] = useState(false);
+  const [rule, setRule] = useState("");
+  const { film, problem } = useFilm(table, eyes, step);
+  useEffect(() => {
+    get(at(table)).then(setSummary, (error) => setFault(error.refusal));
+  }, [table]);
+  useEffect(() => {
+    if (summary) allGames().then((all) => setRules(all.find((each) => each.key === summary.game)?.rules ?? []));
+  }, [summary]);
+  const house = summary || fault ? wordsOf(summary?.game ?? "-") : null;
+  const last = film.count;
+  const to = (/** @type {number} */ place) => setStep(Math.min(last, Math.max(0, place)));
+  const by = (/** @type {number} */ steps) => setStep((/** @type {number} */ now) => Math.min(last, Math.max(0, now + steps)));
+  useEffect(() => {
+    if (!playing) return undefined;
+    if (step >= last) {
+      setPlaying(false);
+      return undefined;
+    }
+    const timer = setTimeout(() => setStep(step + 1), SPEEDS[speed]);
+    return () => clearTimeout(timer);
+  }, [playing, step, speed, last]);
+  useEffect(() => {
+    const key = (/** @type {KeyboardEvent} */ event) => {
+      if (/** @type {Element} */ (event.target).closest("input, select, textarea, .frame")) return;
+      if (event.key === "ArrowRight") by(1);
+      else if (event.key === "ArrowLeft") by(-1);
+      else if (event.key === "Home") to(0);
+      else if (event.key === "End") to(last);
+      else if (event.key === " " && !(/** @type {Element} */ (event.target).closest("button, a"))) setPlaying(!playing);
+      else return;
+      event.preventDefault();
+    };
+    addEventListener("keydown", key);
+    return () => removeEventListener("keydown", key);
+  });
+  const board = useBoard(summary?.game ?? "");
+  const shown = useRef(/** @type {Frame|null} */ (null));
+  const frame = film.frames.get(step) ?? shown.current;
+  shown.current = frame ?? null;
+  const events = useMemo(() => (frame ? film.before(frame) : []), [film, frame, film.events.size]);
+  const title = house?.say("game-title");
+  useEffect(() => {
+    if (house && summary) document.title = `${house.say("web-replay")} · ${title}`;
+  }, [house, summary]);
+  if (!house) return html`<p class="loading" role="status">…</p>`;
+  const wrong = fault ?? problem;
+  if (wrong) return html`<main class="trouble"><h1>${house.refusal(wrong)}</h1><a class="action confirm" href="/">${house.say("web-to-lobby")}</a></main>`;
+  if (!summary || !board || !frame) return html`<p class="loading" role="status">${house.say("web-loading")}</p>`;
+  const words = wordsOf(summary.game, namesOf(summary, house), Math.max(-1, eyes)) ?? house;
+  const players = playersOf(summary, words);
+  const places = film.fresh(frame).flatMap(refsOf);
+  const nothing = new Refs();
+  const answer = frame.answer;
+  const props = { view: frame.position.view, me: Math.max(-1, eyes), players, picked: nothing, preview: null, open: nothing,
+    lit: new Refs(places), t: words.say, html, words };
+  return html`<div class="table replay" data-side="open">
+    <header class="topbar"><a class="home" href="/" aria-label=${words.say("web-to-lobby")}><${Icon} name="witch" size=${28} /></a>
+      <p class="status" role="status"><b class="your-turn">${words.say("web-replay")}</b>
+        <span>${answer && answer.seat >= 0 && players[answer.seat]
+          ? html`<${Badge} player=${players[answer.seat]} size=${20} /> ${answer.option
+              ? words.say("web-replay-answer", { name: players[answer.seat].name, option: words.option(answer.option) })
+              : words.say("web-replay-hidden", { name: players[answer.seat].name })}`
+          : words.say(answer ? "web-replay-chance" : "web-replay-start")}</span></p>
+      ${!narrow.value && html`<${Switches} words=${words} />`}</header>
+    <main class="play">
+      <div class="centre"><h1 class="hidden">${words.say("game-title")}</h1><${Stage} board=${board} props=${props} label=${words.say("web-board")} words=${words} places=${places} />
+      ${frame.position.over && html`<${Result} position=${frame.position} events=${events} players=${players} me=${Math.max(-1, eyes)} words=${words} openRule=${setRule} />`}</div>
+      <section class="replay-bar" aria-label=${words.say("web-replay")}>
+        <div class="replay-buttons">
+          <${IconButton} icon="first" label=${words.say("web-step-first")} onClick=${() => to(0)} />
+          <${IconButton} icon="back" label=${words.say("web-step-back")} onClick=${() => by(-1)} />
+          <${IconButton} icon=${playing ? "pause" : "play"} class="play-button" label=${words.say(playing ? "web-step-pause" : "web-step-play")}
+            onClick=${() => (step >= last && !playing ? (to(0), setPlaying(true)) : setPlaying(!playing))} />
+          <${IconButton} icon="next" label=${words.say("web-step-next")} onClick=${() => by(1)} />
+          <${IconButton} icon="last" label=${words.say("web-step-last")} onClick=${() => to(last)} />
+        </div>
+        <label class="replay-slider"><span class="hidden">${words.say("web-step")}</span>
+          <input type="range" min="0" max=${last} value=${step} onInput=${(/** @type {any} */ event) => to(Number(event.target.value))} />
+          <output>${step} / ${last}</output></label>
+        <label class="field inline"><span>${words.say("web-speed")}</span>
+          <select value=${speed} onChange=${(/** @type {any} */ event) => setSpeed(Number(event.target.value))}>
+            ${SPEEDS.map((_, place) => html`<option value=${place} key=${place}>${["½×", "1×", "2×", "5×"][place]}</option>`)}</select></label>
+        <label class="field inline"><span>${words.say("web-eyes")}</span>
+          <select value=${eyes} onChange=${(/** @type {any} */ event) => setEyes(Number(event.target.value))}>
+            <option value="-1">${words.say("web-eyes-all")}</option>
+            ${players.map((player) => html`<option value=${player.seat} key=${player.seat}>${player.name}</option>`)}
+            <option value="-2">${words.say("web-eyes-everything")}</option></select></label>
+        <a class="action quiet small" href=${at(table, "/file")} download=${`${table}.aquelarre`}>${words.say("web-export")}</a>
+      </section>
+    </main>
+    <aside class="side">
+      ${rule
+        ? html`<div class="panel on"><button type="button" class="action small quiet" onClick=${() => setRule("")}>${words.say("web-back-to-log")}</button>
+            <${RuleList} words=${words} rules=${rules} target=${rule} /></div>`
+        : html`<div class="panel panel-log on"><${Log} events=${events} words=${words} players=${players} openRule=${setRule} quiet /></div>`}
+    </aside>
+  </div>`;
+}

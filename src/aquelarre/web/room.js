@@ -1,0 +1,185 @@
+/**
+ * Room: a table as this device has it: which of its seats are ours, a session for each of them,
+ * and whose turn it is to look at the screen.
+ */
+import { batch, effect, signal } from "./html.js";
+import { allGames, ApiError, at, get, post } from "./api.js";
+import { invites } from "./prefs.js";
+import { Session } from "./session.js";
+import { boardOf } from "./stage.js";
+
+/** @typedef {import("./types.js").Summary} Summary @typedef {import("./types.js").GameInfo} GameInfo */
+
+const LINGER = 1500; // ms in which one sees what one has done, before the curtain falls
+const LOOK_AGAIN = 5000; // ms without a line after which the server is asked whether we still sit
+
+export class Room {
+  /** @param {string} table @param {boolean} screen only watch, for all to see */
+  constructor(table, screen = false) {
+    this.table = table;
+    this.screen = screen;
+    /** @type {import("./types.js").Signal<Session[]>} */
+    this.sessions = signal([]);
+    /** @type {import("./types.js").Signal<GameInfo|null>} */
+    this.game = signal(null);
+    /** @type {import("./types.js").Signal<number>} */
+    this.shown = signal(-1); // the seat whose view is on the screen
+    /** @type {import("./types.js").Signal<number|null>} */
+    this.curtain = signal(null); // the seat for whom the curtain waits
+    /** @type {import("./types.js").Signal<any>} */
+    this.problem = signal(null);
+    this.invite = signal("");
+    this.ready = signal(false);
+    this.ended = false;
+    this.held = ""; // who was asked when somebody took the screen by hand
+    this.settled = false; // has the screen gone to somebody who was asked?
+    this.timers = { curtain: 0, look: 0 };
+    this.stop = effect(() => this.whoLooks());
+    this.open();
+  }
+
+  end() {
+    this.ended = true;
+    this.stop();
+    clearTimeout(this.timers.curtain);
+    clearTimeout(this.timers.look);
+    for (const session of this.sessions.peek()) session.end();
+  }
+
+  /** The session on the screen. */
+  get session() {
+    const all = this.sessions.value;
+    return all.find((each) => each.seat === this.shown.value) ?? all[0] ?? null;
+  }
+
+  async open() {
+    try {
+      await this.useCode();
+      await this.refresh();
+      this.ready.value = true;
+    } catch (problem) {
+      this.problem.value = problem instanceof ApiError ? problem.refusal : { error: "web-error-server" };
+    }
+  }
+
+  /** An invite or a pass stands in the fragment, which browsers never send. */
+  async useCode() {
+    const found = /^#(invite|pass)=([\w-]+)$/.exec(location.hash);
+    this.invite.value = invites.of(this.table);
+    if (!found) return;
+    const [, kind, code] = found;
+    history.replaceState(null, "", location.pathname + location.search);
+    if (kind === "pass") await post(at(this.table, "/claim"), { pass: code });
+    else {
+      this.invite.value = code;
+      invites.keep(this.table, code);
+    }
+  }
+
+  /** Ask which seats are ours, and keep a line for each. */
+  async refresh() {
+    /** @type {Summary} */
+    const summary = await get(at(this.table));
+    boardOf(summary.game); // on its way while the texts come
+    const games = await allGames();
+    if (this.ended) return;
+    const mine = summary.people.filter((person) => person.mine).map((person) => person.seat);
+    const wanted = this.screen || !mine.length ? [-1] : mine;
+    const before = this.sessions.value;
+    for (const session of before) if (!wanted.includes(session.seat)) session.end();
+    batch(() => {
+      this.game.value = games.find((each) => each.key === summary.game) ?? null;
+      this.sessions.value = wanted.map((seat) => {
+        const found = before.find((each) => each.seat === seat);
+        if (!found) return this.begin(seat, summary);
+        found.describe({ ...summary });
+        return found;
+      });
+      if (!wanted.includes(this.shown.value)) {
+        this.shown.value = wanted[0];
+        this.curtain.value = this.secret() ? wanted[0] : null;
+      }
+    });
+  }
+
+  /** @param {number} seat @param {Summary} summary */
+  begin(seat, summary) {
+    const session = new Session(this.table, seat, summary);
+    effect(() => {
+      if (session.light.value !== "lost") return;
+      clearTimeout(this.timers.look);
+      this.timers.look = setTimeout(() => this.refresh().catch(() => {}), LOOK_AGAIN);
+    });
+    return session;
+  }
+
+  /** Do several people look at this screen who must not see each other's things? */
+  secret() {
+    return this.sessions.value.length > 1 && Boolean(this.game.value?.secrets);
+  }
+
+  /** Hot seat: the screen goes to whoever is asked. */
+  whoLooks() {
+    const all = this.sessions.value;
+    clearTimeout(this.timers.curtain);
+    if (all.length < 2) return;
+    const awaited = all.filter((each) => each.awaited.value).map((each) => each.seat);
+    const shown = this.shown.value;
+    if (!awaited.length || this.held === awaited.join()) return;
+    this.held = "";
+    const first = this.curtain.value !== null || !this.settled;
+    this.settled = true;
+    if (awaited.includes(shown) && this.curtain.value === null) return;
+    if (this.curtain.value !== null && awaited.includes(this.curtain.value)) return;
+    const next = awaited.find((seat) => seat > shown) ?? awaited[0];
+    this.timers.curtain = setTimeout(() => this.hand(next), first ? 0 : LINGER);
+  }
+
+  /** Somebody wants to look, though others are asked: until that changes, they may.
+   *  @param {number} seat */
+  playAs(seat) {
+    const awaited = this.sessions.value.filter((each) => each.awaited.value);
+    this.held = awaited.map((each) => each.seat).join();
+    this.hand(seat);
+  }
+
+  /** @param {number} seat */
+  hand(seat) {
+    if (this.secret()) this.curtain.value = seat;
+    else this.shown.value = seat;
+  }
+
+  /** The right person holds the device. */
+  lift() {
+    batch(() => {
+      if (this.curtain.value !== null) this.shown.value = this.curtain.value;
+      this.curtain.value = null;
+    });
+  }
+
+  // -- requests ------------------------------------------------------------------------------
+
+  /** @param {string} what @param {any} [body] @returns {Promise<any>} */
+  async post(what, body = {}) {
+    const answer = await post(at(this.table, `/${what}`), body);
+    return answer;
+  }
+
+  /** @param {number} seat −1 for any @param {string} name */
+  async join(seat, name) {
+    await this.post("join", { invite: this.invite.value, seat, name });
+    await this.refresh();
+  }
+
+  async newInvite() {
+    const { invite } = await this.post("invite");
+    this.invite.value = invite;
+    invites.keep(this.table, invite);
+  }
+
+  /** @param {number} seat @param {string} what @param {{bot?: string, name?: string}} [more] */
+  async seat(seat, what, { bot = "", name = "" } = {}) {
+    await this.post("seat", { seat, do: what, bot, name });
+    await this.refresh();
+  }
+}

@@ -1,0 +1,169 @@
+/** Session: a table as one seat of this device knows it, kept up to date by its live line. */
+import { batch, computed, signal } from "./html.js";
+import { Live } from "./live.js";
+
+/** @typedef {import("./types.js").Summary} Summary @typedef {import("./types.js").Position} Position
+ *  @typedef {import("./types.js").GameEvent} GameEvent @typedef {import("./types.js").Option} Option */
+
+const GLOW = 4_000; // ms that what an event points at is lit
+
+/** The refs an event is about: its places, and the things among its values.
+ *  @param {GameEvent} event @returns {string[]} */
+export function refsOf(event) {
+  const found = [...event.places];
+  for (const value of Object.values(event.values)) {
+    if (Array.isArray(value) && value[0] !== "seat") found.push(`${value[0]}:${value[1]}`);
+  }
+  return found;
+}
+
+export class Session {
+  /** @param {string} table @param {number} seat @param {Summary|null} [summary] as asked for */
+  constructor(table, seat, summary = null) {
+    this.table = table;
+    this.seat = seat;
+    /** @type {import("./types.js").Signal<Summary|null>} */
+    this.summary = signal(summary);
+    this.summaryAt = performance.now(); // when it came, for the clocks
+    /** @type {import("./types.js").Signal<Position|null>} */
+    this.position = signal(null);
+    /** @type {import("./types.js").Signal<GameEvent[]>} */
+    this.events = signal([]);
+    /** @type {import("./types.js").Signal<any[]>} */
+    this.chat = signal([]);
+    /** @type {import("./types.js").Signal<{rule: string, values: any}|null>} */
+    this.silent = signal(null); // why this seat may not talk now
+    /** @type {import("./types.js").Signal<Set<string>>} */
+    this.lit = signal(new Set());
+    this.busy = signal(false); // an answer is on its way
+    /** @type {import("./types.js").Signal<any>} */
+    this.trouble = signal(null); // the last refusal
+    this.goodbye = signal("");
+    /** @type {Set<() => void>} */
+    this.listeners = new Set();
+    this.heard = false; // has any update come?
+    /** @type {number|null} */
+    this.greeting = null; // lines of chat that were there when we came
+    this.past = ""; // of the last update: another one means that events were taken back
+    this.glowTimer = 0;
+    this.awaited = computed(() => {
+      const question = this.position.value?.question;
+      const playing = this.summary.value?.status === "playing";
+      return Boolean(playing && question?.mine && !question.answered);
+    });
+    this.live = new Live(table, seat, {
+      counts: () => ({
+        events: this.events.value.length,
+        chat: this.chat.value.length,
+        past: this.past,
+      }),
+      take: (message) => this.take(message),
+    });
+  }
+
+  get light() {
+    return this.live.light;
+  }
+
+  end() {
+    clearTimeout(this.glowTimer);
+    this.live.end();
+  }
+
+  /** @param {any} message */
+  take(message) {
+    if (message.t === "update") this.update(message);
+    else if (message.t === "table") this.describe(message.table);
+    else if (message.t === "chat") this.hear(message);
+    else if (message.t === "bye") this.goodbye.value = message.reason || "closed";
+  }
+
+  /** @param {any} message */
+  update(message) {
+    batch(() => {
+      this.describe(message.table);
+      this.past = message.past ?? "";
+      const before = this.position.value?.question?.number;
+      this.position.value = message.position;
+      const known = this.events.value.slice(0, message.since);
+      this.events.value = known.concat(message.events);
+      if (this.heard && message.events.length) this.glow(message.events);
+      this.heard = true;
+      if (message.position?.question?.number !== before) this.busy.value = false;
+    });
+    for (const listener of this.listeners) listener();
+  }
+
+  /** A summary without what this device has to do with the table keeps what is known of that.
+   *  @param {Summary} summary */
+  describe(summary) {
+    const before = this.summary.value;
+    this.summaryAt = performance.now();
+    this.summary.value = {
+      ...summary,
+      host: summary.host ?? before?.host ?? false,
+      people: summary.people.map((person) => ({
+        ...person,
+        mine: person.mine ?? before?.people[person.seat]?.mine ?? person.seat === this.seat,
+      })),
+    };
+  }
+
+  /** @param {GameEvent[]} events */
+  glow(events) {
+    this.lit.value = new Set([...this.lit.value, ...events.flatMap(refsOf)]);
+    clearTimeout(this.glowTimer);
+    this.glowTimer = setTimeout(() => (this.lit.value = new Set()), GLOW);
+  }
+
+  /** @param {any} message */
+  hear(message) {
+    const have = new Set(this.chat.value.map((line) => line.n));
+    const fresh = message.lines.filter((/** @type {any} */ line) => !have.has(line.n));
+    if (fresh.length) this.chat.value = this.chat.value.concat(fresh);
+    this.greeting ??= this.chat.value.length;
+    this.silent.value = message.silent ?? (message.may?.rule ? message.may : null);
+  }
+
+  // -- commands ------------------------------------------------------------------------------
+
+  /** @param {any} message @returns {Promise<boolean>} */
+  async tell(message) {
+    const answer = await this.live.command(message);
+    this.trouble.value = answer.t === "refused" ? answer : null;
+    return answer.t !== "refused";
+  }
+
+  /** @param {Option} option */
+  async answer(option) {
+    const question = this.position.value?.question;
+    if (!question || this.busy.value) return false;
+    this.busy.value = true;
+    const done = await this.tell({
+      t: "answer",
+      question: question.number,
+      action: option.action,
+    });
+    this.busy.value = false;
+    return done;
+  }
+
+  undo() {
+    return this.tell({ t: "undo" });
+  }
+
+  /** @param {string|number} thing */
+  why(thing) {
+    return this.live.command({ t: "why", thing });
+  }
+
+  /** @param {string} text */
+  say(text) {
+    return this.tell({ t: "say", text });
+  }
+
+  /** @param {"wait"|"bot"|"pause"} vote */
+  vote(vote) {
+    return this.tell({ t: "vote", vote });
+  }
+}

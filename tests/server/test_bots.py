@@ -1,0 +1,64 @@
+"""Bots at a table: they hold a window, they go on, and they leave no mess."""
+
+from __future__ import annotations
+
+import asyncio
+import gc
+from types import SimpleNamespace
+from typing import TYPE_CHECKING, Any
+
+import pytest
+
+from aquelarre.kernel import Dice, fingerprint
+from aquelarre.server import hall, thinking
+
+if TYPE_CHECKING:
+    from tests.server.conftest import Serving
+
+
+async def test_a_bot_is_given_a_world_of_its_own_and_never_the_true_one(
+    server: Serving, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table, _, (live,) = await server.party("walpurgisnacht", 4, 1)
+    think, given = thinking.think, []
+
+    def watched(game: str, imagined: Any, seat: int, *more: Any) -> Any:
+        match = server.match(table)
+        assert imagined is not match.state
+        assert match.game.view(imagined, seat) == match.view(seat)
+        given.append(fingerprint(imagined) == match.fingerprint())
+        return think(game, imagined, seat, *more)
+
+    monkeypatch.setattr(thinking, "think", watched)
+    await live.play(Dice(1))
+    assert len(given) > 10
+    assert not all(given), "some of the imagined worlds are not the true one"
+
+
+async def test_bots_never_stumble(server: Serving, monkeypatch: pytest.MonkeyPatch) -> None:
+    """With these deals a bot began to think about a question that was closed meanwhile."""
+    problems: list[Any] = []
+    loop = asyncio.get_running_loop()
+    loop.set_exception_handler(lambda loop, context: problems.append(context))
+    for seed in ("3", "9", "10"):
+        monkeypatch.setattr(
+            hall, "secrets", SimpleNamespace(token_hex=lambda size, seed=seed: seed)
+        )
+        _, _, lives = await server.party("walpurgisnacht", 6, 2)
+        await asyncio.gather(*(live.play(Dice(f"{seed} {live.seat}")) for live in lives))
+    gc.collect()
+    assert not problems
+
+
+async def test_a_bot_that_was_replaced_while_it_thought_says_nothing(house: Any) -> None:
+    async with house(pace=0.05) as server:
+        table, (ana,), (live,) = await server.party("carcassonne", 2, 1)
+        for _ in range(3):
+            await live.play(Dice(1), 2)
+            await ana.seat(table, 1, "bot", bot="guide")
+            await ana.post(f"/api/tables/{table}/pause", paused=True)
+            before = server.match(table).fingerprint()
+            await live.sync()
+            assert server.match(table).fingerprint() == before
+            await ana.post(f"/api/tables/{table}/pause", paused=False)
+        await live.play(Dice(2), 3)

@@ -1,0 +1,92 @@
+"""The files of the page: texts in both languages, vendored files unaltered, nothing inline."""
+
+from __future__ import annotations
+
+import hashlib
+import re
+from pathlib import Path
+
+import pytest
+from fluent.syntax import FluentParser, ast
+from fluent.syntax.visitor import Visitor
+
+import aquelarre
+
+WEB = Path(aquelarre.__file__).parent / "web"
+GAMES = Path(aquelarre.__file__).parent / "games"
+SCRIPTS = sorted(WEB.glob("*.js")) + sorted(GAMES.glob("*/ui/*.js"))
+
+
+class Placeholders(Visitor):
+    def __init__(self) -> None:
+        super().__init__()
+        self.names: set[str] = set()
+
+    def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802
+        self.names.add(node.id.name)
+
+
+def texts(lang: str) -> dict[str, set[str]]:
+    found: dict[str, set[str]] = {}
+    source = (WEB / "locale" / f"{lang}.ftl").read_text("utf-8")
+    for entry in FluentParser().parse(source).body:
+        assert not isinstance(entry, ast.Junk), entry.content
+        if isinstance(entry, ast.Message):
+            assert entry.id.name not in found, f"{entry.id.name} is there twice"
+            seen = Placeholders()
+            seen.visit(entry)
+            found[entry.id.name] = seen.names
+    return found
+
+
+def test_both_languages_have_the_same_texts_and_placeholders() -> None:
+    assert texts("es") == texts("en")
+
+
+def test_every_text_that_a_script_names_is_there() -> None:
+    known = set(texts("en"))
+    for script in sorted(WEB.glob("*.js")):
+        source = script.read_text("utf-8")
+        named = set(re.findall(r'"(web-[a-z0-9-]+)"', source))
+        assert named <= known, (script.name, sorted(named - known))
+
+
+def test_vendored_files_are_what_was_put_there() -> None:
+    lines = (WEB / "vendor" / "SHA256SUMS").read_text("utf-8").split("\n")
+    rows = [line.split(maxsplit=1) for line in lines if line]
+    assert len(rows) > 5
+    for digest, name in rows:
+        path = WEB / "vendor" / name.lstrip("*")
+        assert hashlib.sha256(path.read_bytes()).hexdigest() == digest, name
+    listed = {(WEB / "vendor" / name.lstrip("*")).resolve() for _, name in rows}
+    for script in (WEB / "vendor").rglob("*.js"):
+        assert script.resolve() in listed, f"{script.name} has no checksum"
+
+
+def test_the_page_has_nothing_inline() -> None:
+    """The content security policy would refuse it."""
+    page = (WEB / "index.html").read_text("utf-8")
+    assert not re.search(r"<script(?![^>]*\bsrc=)[^>]*>", page)
+    assert not re.search(r"<style|\sstyle=|\son[a-z]+=", page)
+    assert "http://" not in page
+    assert "https://" not in page
+
+
+# Pictures made of the tile tables, put into the page as text for speed: nothing in them was typed
+# by a person or sent by the server.
+PICTURES = {"carcassonne/ui/board.js", "carcassonne/ui/grounds.js"}
+
+
+@pytest.mark.parametrize("script", SCRIPTS, ids=lambda path: f"{path.parent.name}/{path.name}")
+def test_no_script_writes_html_or_goes_elsewhere(script: Path) -> None:
+    source = script.read_text("utf-8")
+    if script.relative_to(script.parents[2]).as_posix() not in PICTURES:
+        assert "innerhtml" not in source.lower()
+    assert not re.search(r"\beval\(|new Function\(", source)
+    assert not re.search(r'(fetch|import)\(\s*"https?:', source)
+
+
+def test_boards_import_only_what_lies_beside_them() -> None:
+    for script in GAMES.glob("*/ui/*.js"):
+        for source in re.findall(r'from "([^"]+)"', script.read_text("utf-8")):
+            assert source.startswith("./"), (script.name, source)
