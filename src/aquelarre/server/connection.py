@@ -12,9 +12,10 @@ from typing import Any
 import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
-from aquelarre.kernel import WATCHER, AquelarreError, Seat
+from aquelarre.kernel import WATCHER, AquelarreError, Illegal, Seat
 from aquelarre.server.answers import refused
 from aquelarre.server.errors import BadRequest, NotYours, TooMuch
+from aquelarre.server.frames import values
 from aquelarre.server.limits import Bucket, Buckets, Rate
 from aquelarre.server.listeners import Listener
 from aquelarre.server.live import LiveTable
@@ -76,6 +77,10 @@ async def obey(table: LiveTable, seat: Seat, message: Message, chat: Buckets) ->
                 return {"t": "pong"}
             case _:
                 raise BadRequest("The message cannot be understood.")
+    except Illegal as problem:  # its values are things of the game
+        told = refused(problem)
+        numbers = {each: v for each, v in problem.values.items() if isinstance(v, int)}
+        return {"t": "refused", "id": name, **told, "values": values(table.game, numbers)}
     except AquelarreError as problem:
         return {"t": "refused", "id": name, **refused(problem)}
 

@@ -25,6 +25,7 @@ SAFE = {
     "permissions-policy": "camera=(), geolocation=(), microphone=()",
 }
 READING = ("GET", "HEAD")
+COUNTED = "/api"  # requests below this are limited
 
 
 class ForeignHost(Denied):
@@ -69,6 +70,8 @@ class Guard:
             return ForeignHost("This request comes from another page.")
         if scope["type"] == "http" and changes and headers.get(OWN_HEADER) != "1":
             return ForeignHost("This request does not come from our page.")
+        if not scope["path"].startswith(COUNTED):
+            return None  # the files of the page: many at once, and nothing to be had from them
         try:
             self.requests.take(address(scope))
         except TooMuch as much:

@@ -149,7 +149,7 @@ export class Session {
   }
 
   undo() {
-    return this.tell({ t: "undo" });
+    return this.tell({ t: "undo", question: this.position.value?.question?.number ?? -1 });
   }
 
   /** @param {string|number} thing */
