@@ -11,7 +11,18 @@ import aquelarre.terminal.games_command as games_command
 from aquelarre.terminal.cli import wished_language
 from aquelarre.words import LANGUAGES, Words
 
-COMMANDS = ("serve", "play", "games", "rules", "simulate", "replay", "bench", "backup", "load", "new-game")
+COMMANDS = (
+    "serve",
+    "play",
+    "games",
+    "rules",
+    "simulate",
+    "replay",
+    "bench",
+    "backup",
+    "load",
+    "new-game",
+)
 
 # What is typed, and a part of what is said about it in Spanish and in English.
 WRONG = [
