@@ -1,0 +1,403 @@
+"""A real server, a real browser, and people who sit in front of it.
+
+`house` is a server in a process of its own, `person` opens a browser context: a device with one
+page. What the page says to the console as an error, an exception in it, a dialog and a breach of
+the content security policy fail the test at its end. Nothing waits for time to pass: a page keeps
+what the server has told it in `heard` (see page.js), and tests wait for that and for the page.
+Types are imported from here with `if TYPE_CHECKING`: test folders are not packages.
+"""
+
+from __future__ import annotations
+
+import json
+import os
+import re
+import signal
+import subprocess
+import sys
+import tempfile
+import time
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+import httpx
+import pytest
+from playwright.sync_api import (
+    Browser,
+    BrowserContext,
+    ConsoleMessage,
+    Dialog,
+    Locator,
+    Page,
+    WebError,
+    sync_playwright,
+)
+
+import browser as system
+
+Data = dict[str, Any]
+PATIENCE = 60_000  # milliseconds after which a test says what it was waiting for
+IN_PAGE = Path(__file__).with_name("page.js")  # what is put into every page
+DESKTOP, PHONE = (1440, 900), (390, 844)
+
+SERVE = """
+import sys
+from pathlib import Path
+from aquelarre.server.config import Config
+from aquelarre.server.limits import Limits
+from aquelarre.server.run import bound, serve
+sock = bound("127.0.0.1", int(sys.argv[2]))
+print(sock.getsockname()[1], flush=True)
+settings = Config(data=Path(sys.argv[1]), thinkers=0, pace=0.0, limits=Limits.none())
+serve(settings, sock)
+"""
+
+
+class House:
+    """A server in a process of its own. It can be killed and started again on the same port."""
+
+    def __init__(self, data: Path) -> None:
+        self.data = data
+        self.port = 0
+        self._finished: dict[str, str] = {}
+
+    def start(self) -> None:
+        command = [sys.executable, "-c", SERVE, str(self.data), str(self.port)]
+        self.process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True)
+        assert self.process.stdout is not None
+        port = int(self.process.stdout.readline())  # from now on connections wait
+        assert self.port in (0, port), "the port was taken meanwhile"
+        self.port = port
+        self.base = f"http://127.0.0.1:{self.port}"
+        with httpx.Client(trust_env=False, verify=False) as http:
+            assert http.get(f"{self.base}/health", timeout=PATIENCE / 1000).status_code == 200
+
+    def finished(self, game: str) -> str:
+        """A table at which bots have played a whole game."""
+        if game not in self._finished:
+            headers = {"X-Aquelarre": "1", "Origin": self.base}
+            with httpx.Client(
+                base_url=self.base, headers=headers, timeout=60, trust_env=False, verify=False
+            ) as http:
+                seats = {"carcassonne": 3, "walpurgisnacht": 5}[game]
+                bots = {str(seat): "random" for seat in range(1, seats)}
+                wish = {"game": game, "seats": seats, "name": "Ana", "bots": bots}
+                table = http.post("/api/tables", json=wish).raise_for_status().json()["table"]
+                where = f"/api/tables/{table}"
+                http.post(f"{where}/seat", json={"seat": 0, "do": "leave"}).raise_for_status()
+            self.until_finished(table)
+            self._finished[game] = table
+        return self._finished[game]
+
+    def until_finished(self, table: str) -> None:
+        """Wait for the end of a game that bots play."""
+        until = time.monotonic() + PATIENCE / 1000
+        with httpx.Client(base_url=self.base, timeout=60, trust_env=False, verify=False) as http:
+            while http.get(f"/api/tables/{table}").json()["status"] != "finished":
+                assert time.monotonic() < until, "the bots do not come to an end"
+
+    def kill(self) -> None:
+        """As if the power had been cut."""
+        self.process.send_signal(signal.SIGKILL)
+        self._gone()
+
+    def stop(self) -> None:
+        self.process.terminate()
+        self._gone()
+
+    def _gone(self) -> None:
+        self.process.wait(PATIENCE / 1000)
+        assert self.process.stdout is not None
+        self.process.stdout.close()
+
+
+class Person:
+    """One device: a browser context with one page, and what went wrong in it."""
+
+    def __init__(self, browser: Browser, base: str, name: str, **settings: Any) -> None:
+        phone = settings.pop("phone", False)
+        lang, theme = settings.pop("lang", "en"), settings.pop("theme", "dark")
+        size = settings.pop("size", PHONE if phone else DESKTOP)
+        self.base, self.name, self.lang, self.touch = base, name, lang, phone
+        self.problems: list[str] = []
+        self.allowed: list[str] = []
+        hint = settings.pop("hint", False)
+        self.context: BrowserContext = browser.new_context(
+            base_url=base,
+            viewport={"width": size[0], "height": size[1]},
+            locale={"es": "es-ES", "en": "en-GB"}[lang],
+            color_scheme=theme,
+            has_touch=phone,
+            is_mobile=phone,
+            device_scale_factor=2 if phone else 1,
+            **settings,
+        )
+        self.context.set_default_timeout(PATIENCE)
+        if hint:
+            self.context.add_init_script("window.hintless = []")
+        self.context.add_init_script(path=IN_PAGE)
+        self.context.on("console", self._console)
+        self.context.on("weberror", self._error)
+        self.context.on("dialog", self._dialog)
+        self.page: Page = self.context.new_page()
+
+    # -- what goes wrong ---------------------------------------------------------------------
+
+    def _console(self, message: ConsoleMessage) -> None:
+        if message.type in ("error", "assert"):
+            self.problems.append(f"console: {message.text} ({message.location.get('url')})")
+
+    def _error(self, error: WebError) -> None:
+        self.problems.append(f"exception: {error.error}")
+
+    def _dialog(self, dialog: Dialog) -> None:
+        self.problems.append(f"dialog: {dialog.message}")
+        dialog.dismiss()
+
+    def allow(self, pattern: str) -> None:
+        """Something that a browser says by itself, and that this test brings about."""
+        self.allowed.append(pattern)
+
+    def wrong(self) -> list[str]:
+        bad = [x for x in self.problems if not any(re.search(p, x) for p in self.allowed)]
+        return [f"{self.name}: {each}" for each in bad]
+
+    # -- requests of this device, past the page ----------------------------------------------
+
+    def post(self, path: str, **body: Any) -> Data:
+        headers = {"X-Aquelarre": "1", "Origin": self.base, "Content-Type": "application/json"}
+        answer = self.context.request.post(path, data=json.dumps(body), headers=headers)
+        assert answer.ok, (path, answer.status, answer.text())
+        return dict(answer.json())
+
+    def get(self, path: str) -> Any:
+        answer = self.context.request.get(path)
+        assert answer.ok, (path, answer.status, answer.text())
+        return answer.json()
+
+    def make(self, game: str, seats: int, **more: Any) -> Data:
+        """A table with this person at it, but not in front of it yet."""
+        return self.post("/api/tables", **{"game": game, "seats": seats, "name": self.name, **more})
+
+    def join(self, made: Data) -> None:
+        path = f"/api/tables/{made['table']}/join"
+        self.post(path, invite=made["invite"], seat=-1, name=self.name)
+
+    # -- the page ----------------------------------------------------------------------------
+
+    def goto(self, path: str) -> Page:
+        self.page.goto(path)
+        return self.page
+
+    def button(self, name: str | re.Pattern[str]) -> Locator:
+        return self.page.get_by_role("button", name=name)
+
+    def hit(self, target: Locator) -> None:
+        """With the mouse, or with a finger."""
+        (target.tap if self.touch else target.click)()
+
+    def heard(self, seat: int) -> Data:
+        """What the server has told this page for a seat (-1: who watches), as drawn."""
+        found: Data = self.page.evaluate("(seat) => window.heard[seat]", seat)
+        assert found["faults"] == [], found["faults"]
+        return found
+
+    def until(self, what: str, given: Any = None) -> None:
+        """Wait until a function of the page says yes."""
+        self.page.wait_for_function(what, arg=given)
+
+    def sit_in_front(self, table: str, seat: int) -> None:
+        """Open the page of a table, and wait until its board is there."""
+        self.goto(f"/t/{table}")
+        self.until("(seat) => window.heard[seat]?.position", seat)
+        self.page.locator(".stage .sheet [data-ref]").first.wait_for()
+
+    def question(self, seat: int) -> Data | None:
+        """The open question, if it is for this seat and has no answer yet."""
+        found: Data | None = self.page.evaluate(
+            """(seat) => {
+              const { position: { question, over }, table } = window.heard[seat];
+              const asked = !over && table.status === "playing" && question?.mine;
+              return asked && !question.answered ? question : null;
+            }""",
+            seat,
+        )
+        return found
+
+    def until_asked(self, seat: int) -> Data | None:
+        """Wait for this seat's turn; None: the game is over."""
+        self.until(
+            """(seat) => {
+              const { question, over } = window.heard[seat]?.position ?? {};
+              return over || (question?.mine && !question.answered);
+            }""",
+            seat,
+        )
+        return self.question(seat)
+
+    def until_taken(self, seat: int, number: int) -> None:
+        """Wait until the answer to a question is in effect and drawn."""
+        self.until(
+            """([seat, number]) => {
+              const { question, over } = window.heard[seat].position;
+              const taken = over || question?.number !== number || question.answered;
+              return taken && !document.querySelector(".choices[aria-busy=true]");
+            }""",
+            [seat, number],
+        )
+
+    def press(self, number: int, seat: int, pick: int = 0) -> str:
+        """Answer through the action bar: press what it offers until the answer is given.
+        `pick` says which of several; the words on the last button are returned."""
+        choices = self.page.locator(".actions .choices")
+        for step in range(8):
+            bar = self.page.evaluate("() => window.bar()")
+            direct = bar["plain"] + bar["values"]
+            if bar["confirm"]:
+                target = choices.locator(".confirm")
+            elif direct and (bar["values"] or not bar["folds"] or pick % 3 == 0):
+                buttons = choices.locator("> .action:not(.fold), .values > .value:not(.more)")
+                target = buttons.nth((pick + step) % direct)
+            else:
+                target = choices.locator(".fold:not(.is-open)").nth(pick % bar["folds"])
+            said = target.inner_text()
+            self.hit(target)
+            if self.page.evaluate("(what) => window.answered(what)", [seat, number]):
+                self.until_taken(seat, number)
+                return said
+        raise AssertionError(f"no answer after eight buttons: {bar}")
+
+    def on_board(self, question: Data, seat: int, pick: int = 0) -> Data:
+        """Answer by touching things on the board, then confirm; the option that was meant."""
+        options = question["options"]
+        option: Data = options[pick % len(options)]
+        board, ways = self.page.locator(".stage"), options
+        for chain in chains(option):
+            inner = " ".join(f'[data-ref="{ref}"]' for ref in chain)
+            self.hit(board.locator(inner).last)
+            ways = [each for each in ways if set(chain) <= set(each["refs"])]
+        if option["refs"]:
+            for _ in range(ways.index(option)):  # turn it until it lies as it should
+                self.hit(board.locator(f'[data-ref="{option["refs"][0]}"]'))
+            self.hit(self.page.locator(".actions .choices .confirm"))
+        else:
+            names = self.page.locator(".actions .choices > .action:not(.fold)")
+            self.hit(names.nth([each["refs"] for each in options].index([])))
+        self.until_taken(seat, question["number"])
+        return option
+
+    def swift(self, seat: int, pick: int = 0, most: int = 1000) -> int:
+        """Answer as long as this seat is asked, quickly; how many answers were given."""
+        return int(self.page.evaluate("(how) => window.swift(how)", [seat, pick, most]))
+
+    def log_is_whole(self, seat: int) -> None:
+        """The page shows every event once, and has all that the server has told."""
+        self.until("(seat) => window.whole(seat)", seat)
+        assert self.heard(seat)["faults"] == []
+
+
+Opened = Callable[..., Person]
+Party = Callable[..., tuple[str, list[Person]]]
+
+
+def chains(option: Data) -> list[list[str]]:
+    """What to touch for an option, one after the other: things, and things on things. A rotation
+    is nothing to touch."""
+    kinds = {ref.split(":")[0]: ref for ref in option["refs"]}
+    if "place" in kinds and "spot" in kinds:
+        first = [[kinds["figure"]]] if "figure" in kinds else []
+        return [*first, [kinds["place"], kinds["spot"]]]
+    return [[ref] for ref in option["refs"] if not ref.startswith("rotation:")]
+
+
+@pytest.fixture(scope="session")
+def data_folder() -> Iterator[Path]:
+    """Where tables are kept, in memory if possible: a busy disk makes all games slow."""
+    where = "/dev/shm" if os.access("/dev/shm", os.W_OK) else None
+    with tempfile.TemporaryDirectory(prefix="aquelarre-", dir=where) as found:
+        yield Path(found)
+
+
+@pytest.fixture(scope="session")
+def chromium() -> str:
+    found = system.chromium()
+    if found is None:
+        pytest.skip(system.MISSING)
+    return found
+
+
+@pytest.fixture(scope="session")
+def house(chromium: str, data_folder: Path) -> Iterator[House]:
+    """The server that all tests of this process share. Its bots answer at once."""
+    serving = House(data_folder / "house")
+    serving.start()
+    yield serving
+    serving.stop()
+
+
+@pytest.fixture
+def own_house(chromium: str, tmp_path: Path) -> Iterator[House]:
+    """A server that one test may kill."""
+    serving = House(tmp_path / "own")
+    serving.start()
+    yield serving
+    serving.stop()
+
+
+@pytest.fixture(scope="module")
+def browser(chromium: str) -> Iterator[Browser]:
+    """Not for the whole session: while Playwright runs, this thread has a running event loop, and
+    tests elsewhere need their own."""
+    with sync_playwright() as playwright:
+        arguments = ["--no-sandbox"] if os.name == "posix" and os.geteuid() == 0 else []
+        found = playwright.chromium.launch(executable_path=chromium, args=arguments)
+        yield found
+        found.close()
+
+
+@pytest.fixture
+def person(browser: Browser, house: House) -> Iterator[Opened]:
+    """`person("Ana", phone=True, lang="es", theme="light", house=…)`; errors fail the test."""
+    people: list[Person] = []
+
+    def opened(name: str, **settings: Any) -> Person:
+        at: House = settings.pop("house", house)
+        base: str = settings.pop("base", at.base)
+        people.append(Person(browser, base, name, **settings))
+        return people[-1]
+
+    yield opened
+    wrong = [each for one in people for each in one.wrong()]
+    for one in people:
+        one.context.close()
+    assert wrong == [], "\n".join(wrong)
+
+
+@pytest.fixture
+def party(person: Opened) -> Party:
+    """`party("carcassonne", "Ana", "Bea", bots=2)`: a running table with everybody in front."""
+
+    def opened(game: str, *names: str, bots: int = 0, **settings: Any) -> tuple[str, list[Person]]:
+        kind = settings.pop("kind", "random")
+        wish = {key: settings.pop(key) for key in ("settings", "chat", "clock") if key in settings}
+        settings.setdefault("reduced_motion", "reduce")  # less to draw
+        people = [person(name, **settings) for name in names]
+        taken = {str(seat): kind for seat in range(len(names), len(names) + bots)}
+        made = people[0].make(game, len(names) + bots, bots=taken, **wish)
+        for one in people[1:]:
+            one.join(made)
+        for seat, one in enumerate(people):
+            one.sit_in_front(made["table"], seat)
+        return made["table"], people
+
+    return opened
+
+
+@pytest.hookimpl(tryfirst=True)
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Whole games in a browser take minutes: they are long tests."""
+    here = Path(__file__).parent
+    for item in items:
+        if here in item.path.parents:
+            item.add_marker(pytest.mark.deep)

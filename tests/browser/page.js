@@ -1,0 +1,106 @@
+// What the tests put into every page before anything else runs there.
+
+// What the server tells the page, noted after the page has drawn it: by seat, the whole position,
+// the log as a client holds it, and whether there was ever a gap or a repetition in it.
+(() => {
+  const heard = (window.heard = {});
+  const fresh = () => ({ updates: 0, position: null, table: null, events: [], faults: [] });
+  const note = (url, data) => {
+    const message = JSON.parse(data);
+    const seat = new URL(url, location.href).searchParams.get("seat");
+    setTimeout(() => {
+      const mine = (heard[seat] ??= fresh());
+      if (message.t === "update") {
+        const { since, events, position } = message;
+        if (since > mine.events.length) mine.faults.push(`gap at ${since}`);
+        mine.events = mine.events.slice(0, since).concat(events);
+        const odd = mine.events.findIndex((event, place) => event.n !== place);
+        if (odd >= 0) mine.faults.push(`event ${mine.events[odd].n} in place ${odd}`);
+        Object.assign(mine, { position, table: message.table, updates: mine.updates + 1 });
+      } else if (message.t === "table") mine.table = message.table;
+    });
+  };
+  window.WebSocket = class extends WebSocket {
+    constructor(...given) {
+      super(...given);
+      this.addEventListener("message", (event) => note(this.url, event.data));
+    }
+  };
+  window.EventSource = class extends EventSource {
+    constructor(...given) {
+      super(...given);
+      this.addEventListener("message", (event) => note(this.url, event.data));
+    }
+  };
+  document.addEventListener("securitypolicyviolation", (event) =>
+    console.error(`CSP: ${event.violatedDirective} ${event.blockedURI} ${event.sample}`));
+  for (const game of window.hintless ?? ["carcassonne", "walpurgisnacht"]) {
+    try { localStorage.setItem(`aquelarre-hint-${game}`, "seen"); } catch { /* about:blank */ }
+  }
+})();
+
+// What of the action bar can be pressed now.
+window.bar = () => {
+  const seen = (each) => each.getClientRects().length > 0 && !each.disabled;
+  const find = (what) => [...document.querySelectorAll(`.actions .choices ${what}`)];
+  const all = (what) => find(what).filter(seen).length;
+  return { confirm: all(".confirm"), values: all(".values > .value:not(.more)"),
+    plain: all("> .action:not(.fold)"), folds: all(".fold:not(.is-open)") };
+};
+
+// Play through the action bar inside the page, as long as this seat is asked: the same buttons, but
+// pressed by the page itself and not by a mouse. How many answers were given.
+window.swift = async ([seat, pick, most]) => {
+  const turn = () => new Promise((done) => setTimeout(done));
+  const asked = () => {
+    const { question, over } = window.heard[seat].position;
+    return !over && question?.mine && !question.answered ? question.number : null;
+  };
+  const seen = (each) => each.getClientRects().length > 0 && !each.disabled;
+  const find = (what) => [...document.querySelectorAll(`.actions .choices ${what}`)].filter(seen);
+  const until = performance.now() + 60000;
+  const late = () => {
+    if (performance.now() > until) throw new Error("no answer, or no end of them, in a minute");
+  };
+  let given = 0;
+  for (let number = asked(); number !== null && given < most; number = asked()) {
+    const confirm = find(".confirm")[0];
+    const direct = find("> .action:not(.fold), .values > .value:not(.more)");
+    const folds = find(".fold:not(.is-open)");
+    const some = direct.length && (!folds.length || (pick + given) % 3) ? direct : folds;
+    const target = confirm ?? some[(pick + given) % (some.length || 1)];
+    target?.click();
+    await turn();
+    for (; document.querySelector(".choices[aria-busy=true]"); late()) await turn();
+    if (asked() !== number) given += 1;
+    late();
+  }
+  return given;
+};
+
+// The answer is on its way or has arrived: the bar is busy, or the question is another one.
+window.answered = ([seat, number]) => {
+  const { question, over } = window.heard[seat].position;
+  const busy = document.querySelector(".choices[aria-busy=true]");
+  return Boolean(busy || over || question?.number !== number || question.answered);
+};
+
+// The log on the page has a line for every event, and they are as many as the server says.
+window.whole = (seat) => {
+  const { events, position } = window.heard[seat];
+  const lines = document.querySelectorAll(".log .log-line").length;
+  return lines === events.length && position.events === events.length;
+};
+
+// All that a person could read on the page, or be read: texts, titles, labels, and refs. What
+// stands in the rules is known to all.
+window.shown = () => {
+  const page = document.body.cloneNode(true);
+  for (const each of page.querySelectorAll(".panel-rules, .rule-chip, style")) each.remove();
+  const named = [...page.querySelectorAll("*")].flatMap((each) =>
+    ["title", "aria-label", "alt", "data-ref", "value"].map((name) => each.getAttribute(name)));
+  const walker = document.createTreeWalker(page, NodeFilter.SHOW_TEXT);
+  const texts = [];
+  while (walker.nextNode()) texts.push(walker.currentNode.data);
+  return [...texts, ...named].filter(Boolean).join("\n");
+};

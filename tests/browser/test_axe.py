@@ -1,0 +1,75 @@
+"""What axe finds: nothing serious, on any page, in either theme."""
+
+from __future__ import annotations
+
+from importlib.util import find_spec
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+import pytest
+
+if TYPE_CHECKING:
+    from tests.browser.conftest import House, Opened, Person
+
+PACKAGE = "axe_playwright_python"
+BAD = ("serious", "critical")
+# Without the styles loaded once more by axe itself, which the policy of the page forbids.
+HOW = {"resultTypes": ["violations"], "preload": False}
+
+
+@pytest.fixture(scope="session")
+def axe() -> str:
+    """The program axe, from a package that brings it along."""
+    found = find_spec(PACKAGE)
+    if found is None or found.origin is None:
+        pytest.skip(f"{PACKAGE} is not installed: axe is not run")
+    return (Path(found.origin).parent / "axe.min.js").read_text(encoding="utf-8")
+
+
+def findings(one: Person, axe: str) -> list[str]:
+    one.page.evaluate(axe)
+    result: dict[str, Any] = one.page.evaluate("(how) => axe.run(document, how)", HOW)
+    return [
+        f"{each['id']} ({each['impact']}): {node['html'][:160]} {node['target']}"
+        for each in result["violations"]
+        if each["impact"] in BAD
+        for node in each["nodes"][:5]
+    ]
+
+
+@pytest.mark.parametrize("theme", ["dark", "light"])
+@pytest.mark.parametrize("place", ["lobby", "create", "rules", "about", "waiting"])
+def test_pages(person: Opened, axe: str, theme: str, place: str) -> None:
+    ana = person("Ana", theme=theme, reduced_motion="reduce")
+    made = ana.make("walpurgisnacht", 4)
+    paths = {"rules": "/rules/carcassonne", "about": "/about", "waiting": f"/t/{made['table']}"}
+    page = ana.goto(paths.get(place, "/"))
+    page.locator(".game-actions button, .prose h2, .rule, .seat-list").first.wait_for()
+    if place == "create":
+        ana.button("Create a table").first.click()
+        page.get_by_role("dialog").wait_for()
+    assert findings(ana, axe) == []
+
+
+@pytest.mark.parametrize("theme", ["dark", "light"])
+@pytest.mark.parametrize("game", ["carcassonne", "walpurgisnacht"])
+@pytest.mark.parametrize(
+    "phone", [False, pytest.param(True, marks=pytest.mark.deep)], ids=["desktop", "phone"]
+)
+def test_a_table(person: Opened, axe: str, theme: str, game: str, phone: bool) -> None:
+    ana = person("Ana", theme=theme, phone=phone, hint=True, reduced_motion="reduce")
+    made = ana.make(game, 3, bots={"1": "random", "2": "random"})
+    ana.sit_in_front(made["table"], 0)
+    for given in range(3):
+        ana.until_asked(0)
+        assert findings(ana, axe) == []
+        ana.swift(0, given, most=1)
+
+
+@pytest.mark.parametrize("theme", ["dark", "light"])
+@pytest.mark.parametrize("game", ["carcassonne", "walpurgisnacht"])
+def test_a_replay(person: Opened, house: House, axe: str, theme: str, game: str) -> None:
+    ana = person("Ana", theme=theme, reduced_motion="reduce")
+    ana.goto(f"/r/{house.finished(game)}")
+    ana.page.locator(".stage .sheet [data-ref]").first.wait_for()
+    assert findings(ana, axe) == []

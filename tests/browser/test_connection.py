@@ -1,0 +1,170 @@
+"""Lines that break and servers that die: the page says so, comes back by itself and goes on."""
+
+from __future__ import annotations
+
+import socket
+import threading
+from collections.abc import Iterator
+from contextlib import suppress
+from typing import TYPE_CHECKING
+
+import pytest
+from playwright.sync_api import expect
+
+if TYPE_CHECKING:
+    from tests.browser.conftest import House, Opened, Person
+
+# What Chromium itself says on the console when a line breaks.
+BROKEN = r"ERR_|WebSocket connection to|Failed to load resource"
+LOST = "No connection; trying again…"
+
+
+class Wire:
+    """A cable between browsers and a server that can be cut: open connections break, and new
+    ones do not come about. (`set_offline` leaves open sockets as they are.)"""
+
+    def __init__(self, port: int) -> None:
+        self.there = port
+        self.whole = True
+        self.ends: list[socket.socket] = []
+        self.listener = socket.create_server(("127.0.0.1", 0))
+        self.base = f"http://127.0.0.1:{self.listener.getsockname()[1]}"
+        threading.Thread(target=self._accept, daemon=True).start()
+
+    def _accept(self) -> None:
+        with suppress(OSError):
+            while True:
+                near, _ = self.listener.accept()
+                if not self.whole:
+                    near.close()
+                    continue
+                far = socket.create_connection(("127.0.0.1", self.there))
+                self.ends += [near, far]
+                for ends in ((near, far), (far, near)):
+                    threading.Thread(target=self._pump, args=ends, daemon=True).start()
+
+    def _pump(self, one: socket.socket, other: socket.socket) -> None:
+        with suppress(OSError):
+            while data := one.recv(65536):
+                other.sendall(data)
+        for end in (one, other):
+            with suppress(OSError):
+                end.shutdown(socket.SHUT_RDWR)
+
+    def cut(self) -> None:
+        self.whole = False
+        for end in self.ends:
+            with suppress(OSError):
+                end.shutdown(socket.SHUT_RDWR)
+
+    def mend(self) -> None:
+        self.whole = True
+
+    def close(self) -> None:
+        self.cut()
+        self.listener.shutdown(socket.SHUT_RDWR)
+        self.listener.close()
+        for end in self.ends:
+            end.close()
+
+
+@pytest.fixture
+def wire(house: House) -> Iterator[Wire]:
+    found = Wire(house.port)
+    yield found
+    found.close()
+
+
+def light_is(one: Person, text: str) -> None:
+    expect(one.page.locator(".light")).to_have_text(text, timeout=60_000)
+
+
+def play_round(people: list[Person], given: int) -> int:
+    """Whoever is asked answers once; all see it."""
+    asked = people[0].heard(0)["position"]["question"]["asked"][0]
+    one = people[asked]
+    assert one.until_asked(asked) is not None
+    given += one.swift(asked, given)
+    count = one.heard(asked)["position"]["events"]
+    for seat, other in enumerate(people):
+        other.until("([seat, n]) => window.heard[seat].events.length >= n", [seat, count])
+    return given
+
+
+def test_a_broken_line_comes_back_and_nothing_is_missing_or_twice(
+    person: Opened, house: House, wire: Wire
+) -> None:
+    bea = person("Bea", reduced_motion="reduce")
+    made = bea.make("carcassonne", 2)
+    cut_off = person("Ana", base=wire.base, reduced_motion="reduce")  # over a cable of her own
+    cut_off.allow(BROKEN)
+    cut_off.join(made)
+    people = [bea, cut_off]
+    for seat, one in enumerate(people):
+        one.sit_in_front(made["table"], seat)
+        light_is(one, "Connected")
+    given = 0
+    for _ in range(4):
+        given = play_round(people, given)
+    for times in range(2):
+        # it is the turn of who is cut off: what is chosen now is sent when the line is back
+        while people[0].heard(0)["position"]["question"]["asked"] != [1]:
+            given = play_round(people, given)
+        question = cut_off.until_asked(1)
+        assert question is not None
+        before = cut_off.heard(1)["position"]["events"]
+        wire.cut()
+        cut_off.context.set_offline(True)
+        light_is(cut_off, LOST)
+        choices = cut_off.page.locator(".actions .choices")
+        if choices.locator(".fold:not(.is-open)").count():
+            choices.locator(".fold").first.click()
+        while not choices.locator("xpath=self::*[@aria-busy='true']").count():
+            buttons = choices.locator(".confirm, .value:not(.more), .action:not(.fold):not(.quiet)")
+            buttons.first.click()
+        assert cut_off.heard(1)["position"]["events"] == before
+        wire.mend()
+        cut_off.context.set_offline(False)
+        cut_off.until_taken(1, question["number"])
+        light_is(cut_off, "Connected")
+        for _ in range(3):
+            given = play_round(people, given + times)
+    for seat, one in enumerate(people):
+        one.log_is_whole(seat)
+    assert cut_off.heard(1)["events"] == bea.heard(0)["events"]
+
+
+@pytest.mark.parametrize("game", ["carcassonne", "walpurgisnacht"])
+def test_a_killed_server_starts_again_and_everybody_goes_on(
+    person: Opened, own_house: House, game: str
+) -> None:
+    people = [person(name, house=own_house, reduced_motion="reduce") for name in ("Ana", "Bea")]
+    made = people[0].make(game, 3, bots={"2": "random"})
+    people[1].join(made)
+    for seat, one in enumerate(people):
+        one.allow(BROKEN)
+        one.sit_in_front(made["table"], seat)
+    given = 0
+    for _ in range(3):
+        given = some_answers(people, given)
+        own_house.kill()
+        before = [one.heard(seat)["events"] for seat, one in enumerate(people)]
+        for one in people:
+            light_is(one, LOST)
+        own_house.start()
+        for seat, one in enumerate(people):
+            light_is(one, "Connected")
+            again = one.heard(seat)["events"][: len(before[seat])]  # some may be told with less
+            assert [each["key"] for each in again] == [each["key"] for each in before[seat]]
+    given = some_answers(people, given)
+    for seat, one in enumerate(people):
+        one.log_is_whole(seat)
+
+
+def some_answers(people: list[Person], given: int) -> int:
+    """A few answers of people, whoever is asked."""
+    until = given + 4
+    while given < until and not people[0].heard(0)["position"]["over"]:
+        for seat, one in enumerate(people):
+            given += one.swift(seat, given, most=1)
+    return given

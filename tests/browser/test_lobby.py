@@ -1,0 +1,101 @@
+"""The lobby: playing at once, inviting friends, languages and themes."""
+
+from __future__ import annotations
+
+import re
+from typing import TYPE_CHECKING
+
+import pytest
+from playwright.sync_api import expect
+
+if TYPE_CHECKING:
+    from tests.browser.conftest import Opened, Person
+
+GAMES = ("carcassonne", "walpurgisnacht")
+TITLES = {"carcassonne": "Carcassonne", "walpurgisnacht": "Walpurgisnacht"}
+PLAY_BOTS = {"en": "Play against bots", "es": "Jugar contra bots"}
+
+
+@pytest.mark.parametrize(("game", "lang"), [("carcassonne", "es"), ("walpurgisnacht", "en")])
+def test_one_click_plays_against_bots(person: Opened, game: str, lang: str) -> None:
+    ana = person("Ana", lang=lang, hint=True)
+    page = ana.goto("/")
+    card = page.get_by_role("article").filter(has_text=TITLES[game])
+    card.get_by_role("button", name=PLAY_BOTS[lang]).click()
+    page.wait_for_url("**/t/*")
+    ana.until("() => window.heard[0]?.position")
+    page.locator(".stage .sheet [data-ref]").first.wait_for()
+    people = ana.get(f"/api/tables/{page.url.rsplit('/', 1)[1]}")["people"]
+    assert people[0]["mine"]
+    assert all(one["bot"] for one in people[1:])
+    question = ana.until_asked(0)
+    assert question is not None
+    page.locator(".first-hint").get_by_role("button").click()  # "Got it" stays said
+    ana.press(question["number"], 0)
+    page.reload()
+    page.locator(".stage .sheet [data-ref]").first.wait_for()
+    expect(page.locator(".first-hint")).to_have_count(0)
+    page.get_by_role("link", name=re.compile("lobby|vestíbulo|inicio", re.I)).first.click()
+    expect(page.locator(".tables .table-row").first).to_contain_text(TITLES[game])
+
+
+def test_an_invited_friend_sits_after_two_actions(person: Opened) -> None:
+    ana, bea = person("Ana"), person("Bea", lang="es", theme="light")
+    page = ana.goto("/")
+    card = page.get_by_role("article").filter(has_text="Carcassonne")
+    card.get_by_role("button", name="Create a table").click()
+    dialog = page.get_by_role("dialog")
+    dialog.get_by_label("Your name").fill("Ana")
+    dialog.get_by_text("2", exact=True).click()
+    dialog.get_by_role("button", name="Create a table").click()
+    page.wait_for_url("**/t/*")
+    link = page.get_by_label("Invitation link").input_value()
+    assert "#invite=" in link
+    expect(page.get_by_alt_text("QR code of the link")).to_be_visible()
+
+    bea.goto(link)
+    bea.page.get_by_label("Tu nombre").fill("Bea")  # one
+    bea.button("Sentarme").click()  # two
+    bea.until("() => window.heard[1]")
+    assert "invite" not in bea.page.url
+    for seat, one in enumerate((ana, bea)):
+        one.until("(seat) => window.heard[seat]?.position", seat)
+        one.page.locator(".stage .sheet [data-ref]").first.wait_for()
+    names = [one["name"] for one in bea.heard(1)["table"]["people"]]
+    assert names == ["Ana", "Bea"]
+
+
+def test_a_link_without_an_invitation_only_lets_one_watch(person: Opened) -> None:
+    ana, eve = person("Ana"), person("Eve")
+    made = ana.make("carcassonne", 2)
+    eve.goto(f"/t/{made['table']}")
+    expect(eve.page.get_by_text("You need the invitation link to sit down.")).to_be_visible()
+    expect(eve.button("Sit down")).to_have_count(0)
+
+
+@pytest.mark.parametrize("place", ["lobby", "table", "rules", "replay", "about"])
+def test_language_and_theme_change_at_any_time_and_stay(person: Opened, place: str) -> None:
+    ana = person("Ana", lang="en", theme="dark")
+    page = ana.goto(where(ana, place))
+    expect(page.locator("html")).to_have_attribute("data-theme", "dark")
+    page.get_by_role("button", name="Español").click()
+    page.get_by_role("button", name="Tema claro").click()
+    for _ in range(2):
+        expect(page.locator("html")).to_have_attribute("lang", "es")
+        expect(page.locator("html")).to_have_attribute("data-theme", "light")
+        page.get_by_role("button", name="English").wait_for()
+        page.get_by_role("button", name="Tema oscuro").wait_for()
+        page.reload()
+    page.goto("/")
+    expect(page.get_by_role("button", name="Jugar contra bots").first).to_be_visible()
+
+
+def where(ana: Person, place: str) -> str:
+    if place == "table":
+        made = ana.make("walpurgisnacht", 3, bots={"1": "random", "2": "random"})
+        return f"/t/{made['table']}"
+    if place == "replay":
+        made = ana.make("walpurgisnacht", 3, bots={"1": "random", "2": "random"})
+        ana.post(f"/api/tables/{made['table']}/seat", seat=0, do="leave")
+        return f"/r/{made['table']}"
+    return {"lobby": "/", "rules": "/rules/carcassonne", "about": "/about"}[place]

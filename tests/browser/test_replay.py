@@ -1,0 +1,60 @@
+"""Replays of finished games, to their very end."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import pytest
+from playwright.sync_api import expect
+
+if TYPE_CHECKING:
+    from tests.browser.conftest import House, Opened, Person
+
+
+def at_the_end(person: Opened, house: House, game: str) -> Person:
+    ana = person("Ana", reduced_motion="reduce")
+    ana.goto(f"/r/{house.finished(game)}")
+    ana.page.locator(".stage .sheet [data-ref]").first.wait_for()
+    ana.button("To the end").click()
+    return ana
+
+
+@pytest.mark.parametrize("game", ["carcassonne", "walpurgisnacht"])
+def test_a_replay_ends_with_the_result(person: Opened, house: House, game: str) -> None:
+    ana = at_the_end(person, house, game)
+    expect(ana.page.get_by_role("region", name="The result")).to_be_visible()
+
+
+def test_the_log_of_a_replay_has_every_event_once(person: Opened, house: House) -> None:
+    ana = at_the_end(person, house, "carcassonne")
+    ana.page.get_by_role("region", name="The result").wait_for()
+    table = house.finished("carcassonne")
+    frames = ana.get(f"/api/tables/{table}/replay?seat=-1&from=100000&to=100000")["frames"]
+    expect(ana.page.locator(".log .log-line")).to_have_count(frames[-1]["position"]["events"])
+
+
+def test_steps_through_the_eyes_of_everybody_break_nothing(person: Opened, house: House) -> None:
+    ana = person("Ana", reduced_motion="reduce")
+    ana.goto(f"/r/{house.finished('walpurgisnacht')}")
+    ana.page.locator(".stage .sheet [data-ref]").first.wait_for()
+    steps = ana.page.locator(".replay-slider output")
+    for number in range(1, 40):
+        ana.button("One step on").click()
+        expect(steps).to_contain_text(f"{number} /")
+    assert ana.wrong() == []
+
+
+@pytest.mark.xfail(strict=True, reason="the winner's line “wins with 36 points” is listed as +36")
+def test_the_points_that_the_result_explains_add_up_to_the_score(
+    person: Opened, house: House
+) -> None:
+    ana = at_the_end(person, house, "carcassonne")
+    ana.page.locator(".ranking summary").first.wait_for()
+    rows = ana.page.locator(".ranking > li").all()
+    for row in rows:
+        row.locator("summary").click()
+    explained = [
+        sum(int(text) for text in row.locator("details li > b").all_inner_texts()) for row in rows
+    ]
+    scores = [int(row.locator("summary .score").inner_text()) for row in rows]
+    assert explained == scores

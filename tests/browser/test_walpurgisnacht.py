@@ -1,0 +1,104 @@
+"""A whole game of Walpurgisnacht by two people and two bots; what one must not see is not there."""
+
+from __future__ import annotations
+
+import re
+from typing import TYPE_CHECKING, Any
+
+import pytest
+from playwright.sync_api import expect
+
+if TYPE_CHECKING:
+    from tests.browser.conftest import Party, Person
+
+
+def hidden_from(view: dict[str, Any], other: dict[str, Any]) -> dict[str, set[str]]:
+    """What the holder of `other` knows and the holder of `view` must not: cards of each sort."""
+    knows = set(strings(view))
+    theirs = other["players"][other["seat"]]
+    return {
+        "role": {theirs["role"]} - knows,
+        "held": {*theirs["down_cards"], *(other["hand"]["cards"] or [])} - knows,
+    }
+
+
+def strings(value: Any) -> list[str]:
+    if isinstance(value, dict):
+        return [found for each in value.values() for found in strings(each)]
+    if isinstance(value, list):
+        return [found for each in value for found in strings(each)]
+    return [value] if isinstance(value, str) else []
+
+
+def check_secrets(people: list[Person], cards: dict[str, str]) -> int:
+    """Neither page shows a card of the other's that its own view does not tell; how many were
+    looked for."""
+    looked = 0
+    views = [one.heard(seat)["position"]["view"] for seat, one in enumerate(people)]
+    for seat, one in enumerate(people):
+        if views[seat]["over"]:
+            continue
+        shown = one.page.evaluate("() => window.shown()")
+        told = one.heard(seat)
+        known = set(strings(told["position"])) | set(strings(told["events"]))
+        for sort, secret in hidden_from(views[seat], views[1 - seat]).items():
+            for card in secret - known:
+                looked += 1
+                text = cards[card]
+                found = re.search(rf"\b{re.escape(text)}\b.*", shown)
+                assert not found, f"seat {seat} sees the {sort} “{text}” of the other: {found}"
+                assert f"card:{card}" not in shown
+    return looked
+
+
+def names_of_cards(one: Person) -> dict[str, str]:
+    text = one.context.request.get("/api/text/en/walpurgisnacht").text()
+    lines = [line.split(" = ", 1) for line in text.splitlines() if line.startswith("card-W")]
+    return {key.removeprefix("card-"): name for key, name in lines}
+
+
+def whole_game(party: Party, swiftly: bool, bots: str = "random") -> None:
+    _, people = party("walpurgisnacht", "Ana", "Bea", bots=2, kind=bots)
+    cards = names_of_cards(people[0])
+    given = looked = 0
+    while not people[0].heard(0)["position"]["over"]:
+        looked += check_secrets(people, cards)
+        for seat, one in enumerate(people):
+            question = one.question(seat)
+            if question is None:
+                continue
+            if swiftly and given > 6:
+                given += one.swift(seat, given, most=1)
+            else:
+                one.press(question["number"], seat, given)
+                given += 1
+        for seat, one in enumerate(people):  # somebody is asked, or it is over
+            one.until(
+                """([seat, given]) => {
+                  const { question, over } = window.heard[seat].position;
+                  return over || question?.asked.some((asked) => asked < 2) || !question?.key;
+                }""",
+                [seat, given],
+            )
+    assert looked > 4
+    for seat, one in enumerate(people):
+        one.until("(seat) => window.heard[seat].position.over", seat)
+        one.log_is_whole(seat)
+        view, returns = (one.heard(seat)["position"][key] for key in ("view", "returns"))
+        title = {1.0: "You have won!", 0.0: "A draw", -1.0: "You have lost"}[returns[seat]]
+        banner = one.page.get_by_role("region", name="The result")
+        expect(banner.get_by_role("heading", name=title)).to_be_visible()
+        assert view["score"] == people[0].heard(0)["position"]["view"]["score"]
+        for side, score in view["score"].items():
+            expect(one.page.locator(".stage")).to_contain_text(f"{side} {score}")
+
+
+def test_a_whole_game_through_the_action_bar(party: Party) -> None:
+    whole_game(party, swiftly=True)
+
+
+@pytest.mark.deep
+@pytest.mark.parametrize("bots", ["random", "guide"])
+def test_whole_games_by_mouse(party: Party, bots: str) -> None:
+    for _ in range(5):
+        whole_game(party, swiftly=False, bots=bots)
