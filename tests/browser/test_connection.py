@@ -21,7 +21,8 @@ LOST = "No connection; trying again…"
 
 class Wire:
     """A cable between browsers and a server that can be cut: open connections break, and new
-    ones do not come about. (`set_offline` leaves open sockets as they are.)"""
+    ones do not come about. (`set_offline` only silences
+    an open socket: the page finds that out by its pings, after some twenty seconds.)"""
 
     def __init__(self, port: int) -> None:
         self.there = port
