@@ -139,3 +139,29 @@ async def test_who_is_removed_before_the_hello_gets_nothing_of_the_seat(server: 
     finally:
         await socket.close()
     assert shown["position"]["view"]["seat"] == -1
+
+
+async def test_a_seat_that_was_moved_is_gone_from_the_old_device(server: Serving) -> None:
+    """Two people at one device: when one of them takes his seat to his phone, the other cannot
+    look into his cards any more."""
+    ana, phone = server.guest("Ana"), server.guest()
+    made = await ana.make(seats=3, names=["Ana", "Bea"], bots={"2": "random"})
+    table = made["table"]
+    old = await ana.live(table, 1)
+    code = (await ana.post(f"/api/tables/{table}/pass", seat=1))["pass"]
+    assert await phone.post(f"/api/tables/{table}/claim", **{"pass": code}) == {"seat": 1}
+    await old.until_closed()
+    await ana.post(f"/api/tables/{table}/pass", 403, seat=1)
+    await ana.post(f"/api/tables/{table}/pass", seat=0)
+    new = await phone.live(table, 1)
+    assert new.position["view"]["seat"] == 1
+
+
+async def test_the_rights_of_a_host_are_shared(server: Serving) -> None:
+    ana, phone = server.guest("Ana"), server.guest()
+    made = await ana.make()
+    table = made["table"]
+    code = (await ana.post(f"/api/tables/{table}/pass", seat=-1))["pass"]
+    await phone.post(f"/api/tables/{table}/claim", **{"pass": code})
+    for guest in (ana, phone):
+        await guest.post(f"/api/tables/{table}/invite")

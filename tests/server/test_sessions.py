@@ -12,6 +12,7 @@ from aquelarre.games.walpurgisnacht.cards import IDS
 from aquelarre.kernel import Dice
 from aquelarre.match.saved import load
 from aquelarre.server import frames
+from aquelarre.server.frames import encode
 
 if TYPE_CHECKING:
     from tests.server.conftest import Guest, Live, Serving
@@ -177,7 +178,7 @@ async def test_the_replay_of_each_seat_shows_what_it_knew_then(server: Serving) 
         assert [frame["n"] for frame in shown] == list(range(len(match.answers) + 1))
         for count, frame in enumerate(shown):
             then = match.at(count)
-            assert frame["position"] == json.loads(json.dumps(frames.position(then, seat)))
+            assert frame["position"] == json.loads(encode(frames.position(then, seat)))
             if count:
                 since = len(match.at(count - 1).events)
                 assert frame["events"] == json.loads(json.dumps(frames.news(then, seat, since)))

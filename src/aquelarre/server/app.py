@@ -22,7 +22,7 @@ from aquelarre.server.answers import json, refusal
 from aquelarre.server.api import Api
 from aquelarre.server.config import Config
 from aquelarre.server.errors import NotYours
-from aquelarre.server.guard import SAFE, Guard
+from aquelarre.server.guard import Guard, make_safe
 from aquelarre.server.hall import Hall
 from aquelarre.server.limits import Buckets
 from aquelarre.server.store import SqliteStore
@@ -89,7 +89,7 @@ class Server:
         log.error("stumbled", exc_info=problem, extra={"path": request.url.path})
         sentence = {"error": "error-stumbled", "rule": "", "values": {}, "sentence": "Sorry."}
         response = json(sentence, 500)
-        response.headers.update(SAFE)  # this answer is made outside the guard
+        make_safe(response.headers)  # this answer is made outside the guard
         return response
 
     async def health(self, request: Request) -> Response:

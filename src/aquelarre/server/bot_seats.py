@@ -24,6 +24,10 @@ class BotSeats:
         self._question = -1
         self._polled: Seats = 0  # who had the chance to speak up during this question
 
+    @property
+    def thinking(self) -> bool:
+        return bool(self._tasks)
+
     def wake(self) -> None:
         match = self.table.match
         if match is None or match.over or not self.table.playing:

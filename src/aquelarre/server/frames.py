@@ -10,11 +10,15 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Any
 
+import msgspec
+from msgspec import Raw
+
 from aquelarre.kernel import WATCHER, Action, Game, Seat, Told, Why, holds, members
 from aquelarre.match import Match
 
 Data = dict[str, Any]
 KNOWN_OPTIONS = 50_000  # descriptions that are kept
+encode = msgspec.json.Encoder().encode
 
 
 def values(game: Game[Any], numbers: dict[str, int]) -> Data:
@@ -46,17 +50,20 @@ def event(game: Game[Any], number: int, told: Told, places: str) -> Data:
 
 
 @lru_cache(maxsize=KNOWN_OPTIONS)
-def option(game: Game[Any], action: Action) -> Data:
+def option(game: Game[Any], action: Action) -> Raw:
     """A legal answer: what it is called, what it touches, which rule gives it. It depends on
-    nothing else, so it is worked out once; nobody may alter it."""
+    nothing else, so it is worked out and packed once."""
     found = game.describe(action)
-    return {
-        "action": action,
-        "verb": found.verb,
-        "args": values(game, found.args),
-        "refs": found.refs,
-        "rule": found.rule,
-    }
+    packed = encode(
+        {
+            "action": action,
+            "verb": found.verb,
+            "args": values(game, found.args),
+            "refs": found.refs,
+            "rule": found.rule,
+        }
+    )
+    return Raw(packed)
 
 
 def why(game: Game[Any], reason: Why) -> Data:
@@ -87,11 +94,19 @@ def question(match: Match[Any], seat: Seat) -> Data | None:
     }
 
 
-def position(match: Match[Any], seat: Seat, open_view: Data | None = None) -> Data:
+def packed_view(match: Match[Any]) -> bytes:
+    """The view of a game without secrets, packed, but for whose it is: the same for all."""
+    view = dict(match.view(WATCHER))
+    del view["seat"]
+    return encode(view)
+
+
+def position(match: Match[Any], seat: Seat, open_view: bytes = b"") -> Data:
     """All that the seat may know of the match now, but not how it came there. Where there are no
-    secrets, a view that was made for anybody may be given."""
+    secrets, the open view may be given: it is packed once for all seats."""
+    view = Raw(b'{"seat":%d,' % seat + open_view[1:]) if open_view else match.view(seat)
     return {
-        "view": match.view(seat) if open_view is None else {**open_view, "seat": seat},
+        "view": view,
         "question": question(match, seat),
         "undo": seat != WATCHER and match.can_undo(seat),
         "over": match.over,

@@ -16,14 +16,24 @@ POLICY = (
     "connect-src 'self'; object-src 'none'; base-uri 'none'; form-action 'self'; "
     "frame-ancestors 'none'"
 )
-SAFE = {
-    "content-security-policy": POLICY,
+SAFE = {  # with every answer
     "x-content-type-options": "nosniff",
+    "cross-origin-resource-policy": "same-origin",
+}
+SAFE_PAGE = {  # with what a browser may open as a page; elsewhere they are only weight
+    **SAFE,
+    "content-security-policy": POLICY,
     "referrer-policy": "no-referrer",
     "cross-origin-opener-policy": "same-origin",
-    "cross-origin-resource-policy": "same-origin",
     "permissions-policy": "camera=(), geolocation=(), microphone=()",
 }
+NEVER_A_PAGE = (  # with "nosniff" a browser neither runs nor shows these as a page
+    "application/json",
+    "application/javascript",
+    "text/javascript",
+    "text/css",
+    "font/",
+)
 READING = ("GET", "HEAD")
 COUNTED = "/api"  # requests below this are limited
 
@@ -51,11 +61,13 @@ class Guard:
             await refuse(scope, receive, send, problem)
             return
 
+        if scope["type"] == "websocket":
+            await self.app(scope, receive, send)
+            return
+
         async def safely(message: Message) -> None:
             if message["type"] == "http.response.start":
-                headers = MutableHeaders(scope=message)
-                for name, value in SAFE.items():
-                    headers.setdefault(name, value)
+                make_safe(MutableHeaders(scope=message))
             await send(message)
 
         await self.app(scope, receive, safely)
@@ -87,6 +99,14 @@ class Guard:
         return parts.scheme in ("http", "https") and parts.netloc == host
 
 
+def make_safe(headers: MutableHeaders) -> None:
+    """Add what tells a browser to be careful. An SVG may be opened as a page, and so may an answer
+    that says nothing of its kind."""
+    kind = headers.get("content-type", "")
+    for name, value in (SAFE if kind.startswith(NEVER_A_PAGE) else SAFE_PAGE).items():
+        headers.setdefault(name, value)
+
+
 def host_of(header: str) -> str:
     """The name in a Host header, without its port."""
     name = header.rpartition(":")[0] if header.rpartition(":")[2].isdigit() else header
@@ -107,5 +127,5 @@ async def refuse(scope: Scope, receive: Receive, send: Send, problem: Denied) ->
         await send({"type": "websocket.close", "code": 1008})
         return
     response = refusal(problem)
-    response.headers.update(SAFE)
+    make_safe(response.headers)
     await response(scope, receive, send)

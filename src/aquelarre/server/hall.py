@@ -22,7 +22,9 @@ from aquelarre.server.errors import (
     OtherRules,
     SeatTaken,
 )
-from aquelarre.server.live import LiveTable, clean
+from aquelarre.server.live import LiveTable
+from aquelarre.server.loaded import Loaded
+from aquelarre.server.messages import clean
 from aquelarre.server.records import (
     FINISHED,
     HOST,
@@ -35,11 +37,11 @@ from aquelarre.server.records import (
     TableRecord,
 )
 from aquelarre.server.store import (
+    Answers,
     Change,
     PassUsed,
     Store,
     grant,
-    put_answers,
     put_pass,
     put_seat,
     put_table,
@@ -52,6 +54,7 @@ from aquelarre.server.tokens import hashed, new_code, new_table_name, same
 Data = dict[str, Any]
 Device = bytes  # the hash of a device's cookie
 MOST_NAME = 24
+MOST_OWN = 50  # tables of a device that are listed
 SEED_BYTES = 32
 
 
@@ -62,7 +65,7 @@ class Hall:
         self.store = store
         self.thinkers = thinkers
         self.pace = pace
-        self._tables: dict[str, LiveTable] = {}
+        self._tables = Loaded()
 
     # -- finding ---------------------------------------------------------------------------
 
@@ -72,7 +75,7 @@ class Hall:
             stored = self.store.table(name)
             if stored is None:
                 raise NoTable("There is no such table.")
-            found = self._tables[name] = self._live(stored)
+            found = self._tables.put(self._live(stored))
         return found
 
     def _known(self, name: str) -> LiveTable | None:
@@ -100,13 +103,11 @@ class Hall:
 
     def loaded(self) -> list[LiveTable]:
         """The tables in memory."""
-        return list(self._tables.values())
+        return self._tables.all()
 
     def lobby(self, device: Device) -> Data:
-        """The tables that anybody may join, and those of this device."""
-        mine: dict[str, list[Seat]] = {}
-        for name, seat in self.store.granted(device):
-            mine.setdefault(name, []).append(seat)
+        """The tables that anybody may join, and the latest of this device."""
+        mine = self.store.latest(device, MOST_OWN)
         open_tables = [
             table.summary()
             for record in self.store.tables(WAITING)
@@ -179,9 +180,9 @@ class Hall:
         changes += [put_seat(record.id, seat, who) for seat, who in enumerate(people)]
         changes += [grant(device, record.id, seat) for seat in own]
         await self.store.write(*changes)
-        self._tables[record.id] = self._live(Stored(record, people, [], []))
+        new = self._tables.put(self._live(Stored(record, people, [], [])))
         if all(who.taken for who in people):
-            await self._tables[record.id].begin()
+            await new.begin()
         return {"table": record.id, "seat": own[0] if own else -1, "invite": code}
 
     async def rematch(self, table: LiveTable, device: Device) -> Data:
@@ -215,9 +216,9 @@ class Hall:
         changes += [put_seat(record.id, seat, who) for seat, who in enumerate(people)]
         changes.append(_same_grants(old.id, record.id))
         await self.store.write(*changes)
-        self._tables[record.id] = self._live(Stored(record, people, [], []))
+        new = self._tables.put(self._live(Stored(record, people, [], [])))
         if all(who.taken for who in people):
-            await self._tables[record.id].begin()
+            await new.begin()
 
     # -- sitting down ----------------------------------------------------------------------
 
@@ -264,6 +265,8 @@ class Hall:
             await self.store.write(use_pass(hashed(code), table.record.id, device, found))
         except PassUsed:
             raise BadCode("This code is not valid any more.") from None
+        if found[0] != HOST:
+            table.send_away(found[0])
         return found[0]
 
     async def change_seat(
@@ -320,9 +323,7 @@ class Hall:
         table.people[seat] = who
         if table.match is not None:
             table.match.players[seat].name, table.match.players[seat].bot = who.name, who.bot
-        for listener in list(table.listeners):
-            if listener.seat == seat:
-                listener.end()
+        table.send_away(seat)
 
     # -- saved games -----------------------------------------------------------------------
 
@@ -348,18 +349,18 @@ class Hall:
             chat="off",
         )
         people = [SeatRecord(clean_name(who.name), who.bot, True) for who in match.players]
-        changes: list[Change] = [put_table(record), put_answers(record.id, 0, match.answers)]
+        changes: list[Change] = [put_table(record), Answers(record.id, 0, match.answers)]
         changes += [put_seat(record.id, seat, who) for seat, who in enumerate(people)]
         await self.store.write(*changes)
         return record.id
 
     async def say_goodbye(self) -> None:
-        for table in self._tables.values():
+        for table in self._tables.all():
             table.say_goodbye()
         await asyncio.sleep(0.05)  # let it out
 
     def close(self) -> None:
-        for table in self._tables.values():
+        for table in self._tables.all():
             table.close()
         self.thinkers.close()
 

@@ -21,12 +21,12 @@ from aquelarre.server.absence import Absences
 from aquelarre.server.bot_seats import BotSeats
 from aquelarre.server.errors import BadRequest, NotKept, NotNow, NotYours, Silenced
 from aquelarre.server.listeners import Listener
+from aquelarre.server.messages import clean
 from aquelarre.server.records import FINISHED, PAUSED, PLAYING, WAITING, ChatLine, Stored
-from aquelarre.server.store import Change, Store, put_answers, put_chat, put_seat, put_table
+from aquelarre.server.store import Answers, Change, Store, put_chat, put_seat, put_table
 from aquelarre.server.thinking import Thinkers
 
 Data = dict[str, Any]
-JOINERS = "\u200c\u200d"  # hold emojis together
 REMEMBERED = 64  # commands of a seat that are recognised when they come again
 encode = msgspec.json.Encoder().encode
 log = logging.getLogger("aquelarre.server")
@@ -151,12 +151,13 @@ class LiveTable:
         """Put what is new on the disk. If that fails, go back to what is there."""
         match = self.match
         assert match is not None
-        same = 0
-        for old, new in zip(self._saved, match.answers, strict=False):
-            if old != new:
-                break
-            same += 1
-        work = [*changes, put_answers(self.record.id, same, match.answers[same:])]
+        saved, answers = self._saved, match.answers
+        same = len(saved)
+        if answers[:same] != saved:  # something was taken back or changed
+            pairs = zip(saved, answers, strict=False)
+            same = next((n for n, (old, new) in enumerate(pairs) if old != new), len(answers))
+        cut = same < len(saved)
+        work: list[Change] = [*changes, Answers(self.record.id, same, answers[same:], cut)]
         if match.over and self.record.status != FINISHED:
             self.record.status = FINISHED
             work.append(put_table(self.record))
@@ -197,19 +198,28 @@ class LiveTable:
             self._told = len(self.match.events)
         self.absences.wake()
         ready: dict[Seat, bytes] = {}
-        open_view = None
+        table = msgspec.Raw(encode(self.summary()))
+        view = b""
         if self.match is not None and not self.game.secrets:
-            open_view = self.match.view(WATCHER)  # the same for all: the laws see to it
+            view = frames.packed_view(self.match)  # the same for all: the laws see to it
         for listener in list(self.listeners):
             seat = listener.seat
             if seat not in ready:
-                ready[seat] = encode(self.update(seat, since, undone, open_view))
+                ready[seat] = encode(self.update(seat, since, undone, table, view))
             listener.send(ready[seat])
         self.bots.wake()
 
-    def update(self, seat: Seat, since: int, again: bool, open_view: Data | None = None) -> Data:
+    def update(
+        self,
+        seat: Seat,
+        since: int,
+        again: bool,
+        table: msgspec.Raw | None = None,
+        open_view: bytes = b"",
+    ) -> Data:
         """Everything as it is now for one seat, with the events from number `since` on: as they
-        are heard, or (`again`) as they may be repeated."""
+        are heard, or (`again`) as they may be repeated. What is the same for all may be given
+        packed."""
         match = self.match
         events: list[Data] = []
         if match is not None:
@@ -217,14 +227,14 @@ class LiveTable:
         return {
             "t": "update",
             "seq": self.seq,
-            "table": self.summary(seat),
+            "table": table or self.summary(),
             "position": frames.position(match, seat, open_view) if match is not None else None,
             "events": events,
             "since": since,
             "past": self.past,
         }
 
-    def summary(self, seat: Seat = WATCHER) -> Data:
+    def summary(self) -> Data:
         """The table as anybody may see it."""
         record, here, now = self.record, self.here(), time.monotonic()
         return {
@@ -268,6 +278,11 @@ class LiveTable:
     @property
     def playing(self) -> bool:
         return self.record.status == PLAYING
+
+    @property
+    def idle(self) -> bool:
+        """Nobody is here, and no bot is thinking."""
+        return not (self.listeners or self.lock.locked() or self.bots.thinking)
 
     @property
     def answers(self) -> int:
@@ -372,6 +387,12 @@ class LiveTable:
             self.match.players[seat].bot = kind
         self.absences.timer.forget_seat(seat)
 
+    def send_away(self, seat: Seat) -> None:
+        """End the connections of a seat that belongs to somebody else now."""
+        for listener in list(self.listeners):
+            if listener.seat == seat:
+                listener.end()
+
     def say_goodbye(self) -> None:
         """The server is about to stop: clients will come again."""
         for listener in list(self.listeners):
@@ -381,9 +402,3 @@ class LiveTable:
     def close(self) -> None:
         self.bots.close()
         self.absences.close()
-
-
-def clean(text: str) -> str:
-    """A text without control characters, turned writing and needless spaces."""
-    kept = "".join(each if each.isprintable() or each in JOINERS else " " for each in text)
-    return " ".join(kept.split())

@@ -21,9 +21,36 @@ from random import Random
 from typing import Any
 from urllib.request import Request, urlopen
 
+import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 
 Data = dict[str, Any]
+
+
+class Option(msgspec.Struct):
+    action: int
+
+
+class Question(msgspec.Struct):
+    number: int
+    mine: bool
+    answered: bool
+    options: list[Option]
+
+
+class Position(msgspec.Struct):
+    question: Question | None
+
+
+class Heard(msgspec.Struct):
+    """Of a message only what somebody who answers at random reads."""
+
+    t: str
+    seq: int = -1
+    position: Position | None = None
+
+
+heard = msgspec.json.Decoder(Heard).decode
 
 
 class Report:
@@ -66,7 +93,7 @@ class Seat:
         self.swarm = swarm
         self.table = table
         self.number = number
-        self.question: Data | None = None
+        self.question: Question | None = None
         self.seq = -1
         self.socket: ClientConnection | None = None
 
@@ -78,21 +105,20 @@ class Seat:
             self.socket = sock
             await sock.send('{"t":"hello"}')
             async for raw in sock:
-                self.hear(json.loads(raw))
+                self.hear(heard(raw))
 
-    def hear(self, message: Data) -> None:
-        if message["t"] == "update":
-            self.seq = message["seq"]
-            position = message["position"]
-            self.question = position["question"] if position else None
+    def hear(self, message: Heard) -> None:
+        if message.t == "update":
+            self.seq = message.seq
+            self.question = message.position.question if message.position else None
             self.table.heard(self)
-        elif message["t"] == "refused":
+        elif message.t == "refused":
             self.swarm.report.refused += 1
             self.table.pending = None
 
     @property
     def can_answer(self) -> bool:
-        return bool(self.question and self.question["mine"] and not self.question["answered"])
+        return bool(self.question and self.question.mine and not self.question.answered)
 
 
 class Table:
@@ -129,15 +155,15 @@ class Table:
         question = seat.question
         assert question is not None
         assert seat.socket is not None
-        option = self.swarm.chance.choice(question["options"])
+        option = self.swarm.chance.choice(question.options)
         self.swarm.report.sent += 1
         number = self.swarm.report.sent
         self.pending = time.perf_counter(), max(each.seq for each in self.seats)
         message = {
             "t": "answer",
             "id": str(number),
-            "question": question["number"],
-            "action": option["action"],
+            "question": question.number,
+            "action": option.action,
         }
         await seat.socket.send(json.dumps(message))
         return True

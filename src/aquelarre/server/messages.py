@@ -10,6 +10,7 @@ from msgspec.json import Decoder
 Count = Annotated[int, Meta(ge=0, le=1_000_000)]
 Number = Annotated[int, Meta(ge=-1, le=2**53)]
 Id = Annotated[str, Meta(min_length=1, max_length=40)]
+JOINERS = "\u200c\u200d"  # hold emojis together
 MOST_BYTES = 16_384
 MOST_TEXT = 500
 
@@ -56,3 +57,9 @@ class Ping(Struct, tag_field="t", tag="ping", forbid_unknown_fields=True):
 
 Message = Hello | Answer | Undo | WhyNot | Say | Vote | Ping
 decoder = Decoder(Message)
+
+
+def clean(text: str) -> str:
+    """A text without control characters, turned writing and needless spaces."""
+    kept = "".join(each if each.isprintable() or each in JOINERS else " " for each in text)
+    return " ".join(kept.split())

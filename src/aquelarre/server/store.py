@@ -18,11 +18,22 @@ from typing import Protocol
 import msgspec
 
 from aquelarre.server.lock import FileLock
-from aquelarre.server.records import ChatLine, Clock, SeatRecord, Stored, TableRecord
+from aquelarre.server.records import HOST, ChatLine, Clock, SeatRecord, Stored, TableRecord
 
 SCHEMA = 1  # of the file: PRAGMA user_version
 MOST_AT_ONCE = 512  # changes in one transaction
 Change = Callable[[sqlite3.Connection], None]
+Row = tuple[str, int, int, int]  # of the answers
+PUT_ANSWERS = """
+INSERT INTO answers
+SELECT json_extract(value, '$[0]'), json_extract(value, '$[1]'),
+       json_extract(value, '$[2]'), json_extract(value, '$[3]')
+FROM json_each(?)
+"""
+LATEST = """
+SELECT id FROM tables WHERE id IN (SELECT "table" FROM grants WHERE device = ?)
+ORDER BY status = 'finished', created DESC LIMIT ?
+"""
 
 TABLES = """
 CREATE TABLE tables (
@@ -68,6 +79,9 @@ class Store(Protocol):
 
     def granted(self, device: bytes) -> list[tuple[str, int]]:
         """The tables and seats that a device may use."""
+
+    def latest(self, device: bytes, most: int) -> list[str]:
+        """The tables at which a device has a seat, unfinished ones and new ones first."""
 
     def close(self) -> None:
         """Write what is left and let the file go."""
@@ -128,6 +142,10 @@ class SqliteStore:
         )
         return [(table, seat) for table, seat in rows]
 
+    def latest(self, device: bytes, most: int) -> list[str]:
+        rows = self._reading.execute(LATEST, (device, most))
+        return [table for (table,) in rows]
+
     def close(self) -> None:
         self._writer.waiting.put(None)
         self._writer.join()
@@ -166,9 +184,14 @@ class _Writer(threading.Thread):
     ) -> bool:
         try:
             self.connection.execute("BEGIN IMMEDIATE")
+            rows: list[Row] = []
             for changes, _ in work:
                 for change in changes:
                     change(self.connection)
+                    if isinstance(change, Answers):
+                        rows += change.rows
+            if rows:
+                self.connection.execute(PUT_ANSWERS, (msgspec.json.encode(rows).decode(),))
             self.connection.execute("COMMIT")
         except Exception as problem:
             if self.connection.in_transaction:
@@ -184,19 +207,24 @@ class _Writer(threading.Thread):
 def _finish(
     work: list[tuple[Sequence[Change], asyncio.Future[None]]], problem: Exception | None
 ) -> None:
+    """Tell those who wait, each in his own loop and all of a loop at once: a call into another
+    thread is dear."""
+    waiting: dict[asyncio.AbstractEventLoop, list[asyncio.Future[None]]] = {}
     for _, done in work:
-        loop = done.get_loop()
+        waiting.setdefault(done.get_loop(), []).append(done)
+    for loop, all_done in waiting.items():
         if not loop.is_closed():
-            loop.call_soon_threadsafe(_settle, done, problem)
+            loop.call_soon_threadsafe(_settle, all_done, problem)
 
 
-def _settle(done: asyncio.Future[None], problem: Exception | None) -> None:
-    if done.done():
-        return
-    if problem is None:
-        done.set_result(None)
-    else:
-        done.set_exception(problem)
+def _settle(all_done: list[asyncio.Future[None]], problem: Exception | None) -> None:
+    for done in all_done:
+        if done.done():
+            continue
+        if problem is None:
+            done.set_result(None)
+        else:
+            done.set_exception(problem)
 
 
 def _connect(path: Path, read_only: bool = False) -> sqlite3.Connection:
@@ -281,15 +309,26 @@ def put_seat(table: str, seat: int, who: SeatRecord) -> Change:
     return change
 
 
-def put_answers(table: str, start: int, answers: Sequence[tuple[int, int]]) -> Change:
-    """The answers from number `start` on are these; later ones that were there are gone."""
-    rows = [(table, start + n, seat, action) for n, (seat, action) in enumerate(answers)]
+class Answers:
+    """The answers of a table from number `start` on are these; if there were later ones (`cut`),
+    they are gone. The rows of all tables are put in by one statement, since each statement waits
+    for its turn among the threads of Python: see docs/PERFORMANCE.md."""
 
-    def change(connection: sqlite3.Connection) -> None:
-        connection.execute('DELETE FROM answers WHERE "table" = ? AND n >= ?', (table, start))
-        connection.executemany("INSERT INTO answers VALUES (?,?,?,?)", rows)
+    def __init__(
+        self, table: str, start: int, answers: Sequence[tuple[int, int]], cut: bool = False
+    ) -> None:
+        self.table = table
+        self.start = start
+        self.cut = cut
+        self.rows: list[Row] = [
+            (table, start + n, seat, action) for n, (seat, action) in enumerate(answers)
+        ]
 
-    return change
+    def __call__(self, connection: sqlite3.Connection) -> None:
+        if self.cut:
+            connection.execute(
+                'DELETE FROM answers WHERE "table" = ? AND n >= ?', (self.table, self.start)
+            )
 
 
 def put_chat(table: str, line: ChatLine) -> Change:
@@ -330,7 +369,8 @@ class PassUsed(Exception):
 
 
 def use_pass(code: bytes, table: str, device: bytes, found: list[int]) -> Change:
-    """Exchange a code for the seat, once; the seat goes into `found`."""
+    """Exchange a code for the seat, once; the seat goes into `found`. The seat moves: the device
+    that had it has it no more. Rights of a host are shared instead."""
 
     def change(connection: sqlite3.Connection) -> None:
         row = connection.execute(
@@ -339,6 +379,8 @@ def use_pass(code: bytes, table: str, device: bytes, found: list[int]) -> Change
         if row is None:
             raise PassUsed
         found[:] = [row[0]]
+        if row[0] != HOST:
+            connection.execute('DELETE FROM grants WHERE "table" = ? AND seat = ?', (table, row[0]))
         connection.execute("INSERT OR IGNORE INTO grants VALUES (?,?,?)", (device, table, row[0]))
 
     return change
