@@ -162,6 +162,27 @@ def test_bad_copies_break_the_law_of_clones(state: type[TemplateState]) -> None:
     assert first_law_broken_by(BadCopies) == "clone"
 
 
+# -- options -----------------------------------------------------------------------------
+
+
+class SilenceMeansNothing(Choose):
+    """What silence means is not on offer."""
+
+    __slots__ = ()
+    grace = 5.0
+
+    def lapse(self, s: TemplateState, seat: Seat) -> Action:
+        return DRAW.base
+
+
+def test_silence_must_be_a_legal_answer() -> None:
+    class Silent(Template):
+        def new(self, n: int, settings: dict[str, int]) -> TemplateState:
+            return started(TemplateState(n, settings["showing"]), SilenceMeansNothing(), Reveal())
+
+    assert first_law_broken_by(Silent) == "options"
+
+
 # -- order -------------------------------------------------------------------------------
 
 

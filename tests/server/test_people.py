@@ -89,6 +89,27 @@ async def test_a_game_can_forbid_to_talk(server: Serving, monkeypatch: pytest.Mo
     await lives[0].sync()
     said = [frame for frame in lives[0].frames if frame["t"] == "chat"][-1]
     assert said["silent"]["rule"] == "WAL-37"
+    for live, rule in zip(lives, ("WAL-37", None), strict=True):
+        server.table(table).changed()
+        await live.sync()
+        silent = live.last["silent"]
+        assert (silent and silent["rule"]) == rule, "who may talk is told with every update"
+
+
+async def test_people_who_talk_aloud_are_only_reminded(
+    server: Serving, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table, (ana, _), lives = await server.party("walpurgisnacht", 3, 2, chat="reminders")
+    game = server.table(table).game
+    monkeypatch.setattr(game, "may_talk", lambda s, seat: Why("WAL-37") if seat == 0 else Why(""))
+    assert (await lives[1].ask("say", text="hello"))["error"] == "error-silenced"
+    assert server.table(table).chat == []
+    server.table(table).changed()
+    await lives[0].sync()
+    assert lives[0].last["silent"]["rule"] == "WAL-37"
+    games = {each["key"]: each for each in (await ana.http.get("/api/games")).json()}
+    assert games["walpurgisnacht"]["talk"] == ["WAL-37"]
+    assert games["carcassonne"]["talk"] == []
 
 
 # -- being there -------------------------------------------------------------------------
@@ -143,7 +164,8 @@ async def test_more_than_half_decide_that_a_bot_plays_on(server: Serving) -> Non
     await others[1].ask("vote", vote="bot")
     await others[0].until(lambda: others[0].table["people"][gone.seat]["bot"], "the bot")
     assert others[0].table["people"][gone.seat]["name"] == server.guests[gone.seat].name
-    await asyncio.gather(*(live.play(Dice(live.seat), 2) for live in others))
+    match = server.match(table)
+    await others[0].until(lambda: gone.seat in [seat for seat, _ in match.answers], "its answer")
     guest = server.guests[gone.seat]
     await guest.seat(table, gone.seat, "back")
     back = await guest.live(table, gone.seat)

@@ -76,6 +76,7 @@ class Game(Generic[S]):
     rules: ClassVar[tuple[str, ...]]  # the ids of all rules, in the rulebook's order
     secrets: ClassVar[bool] = True  # does anybody see what others do not?
     sides: ClassVar[tuple[str, ...]] = ()  # the teams, if there are any: see `side`
+    talk: ClassVar[tuple[str, ...]] = ()  # rules about what may be said: people are reminded
     kinds: ClassVar[dict[str, str]] = {}  # what an argument or value is, where its name is not
     # The tables on which speed is measured, if not with the usual seats and settings.
     yardsticks: ClassVar[tuple[tuple[int, dict[str, int]], ...]] = ()

@@ -33,6 +33,7 @@ class Ask(Step[S]):
     key: ClassVar[str] = "choose"  # names the question in the locales
     rule: ClassVar[str] = ""  # the rule that asks it
     secret: ClassVar[bool] = False  # is who is being asked itself a secret?
+    grace: ClassVar[float] = 0.0  # seconds after which a live table takes silence for `lapse`
 
     def seats(self, s: S) -> Seats:
         """Who owes an answer. Nobody: the step is skipped."""
@@ -44,6 +45,11 @@ class Ask(Step[S]):
 
     def decided(self, s: S, answers: list[Action]) -> None:
         """The last answer owed is in: all take effect together."""
+        raise NotImplementedError(type(self).__name__)
+
+    def lapse(self, s: S, seat: Seat) -> Action:
+        """What a seat says by saying nothing, where there is a `grace`: one of its options. It may
+        not depend on what others must not know, for they see when it is given."""
         raise NotImplementedError(type(self).__name__)
 
     def may(self, s: S) -> Seats:

@@ -74,6 +74,8 @@ def needed(game: Game[Any], texts: Texts) -> dict[str, Need]:
         needs[f"rule-{rule}"] = needs[f"rule-{rule}.title"] = Need()
     for setting in game.settings:
         needs[f"setting-{setting.name}"] = needs[f"setting-{setting.name}.help"] = Need()
+        if setting.values != (0, 1):  # more than off and on: each choice has a name
+            needs |= {f"setting-{setting.name}-{value}": Need() for value in setting.values}
     for side in game.sides:
         needs[f"side-{side}"] = Need()
     for kind, size in things(game).items():

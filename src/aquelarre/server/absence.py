@@ -35,6 +35,8 @@ class Absences:
         step = match.state.open_question()
         if step is None or step.secret:  # who is asked is a secret: no clock tells it
             return []
+        if step.grace:  # see grace.py
+            return []
         seats = members(match.state.asked & ~(1 << match.nature))
         return [seat for seat in seats if not self.table.people[seat].bot]
 

@@ -317,6 +317,7 @@ def described(name: str) -> dict[str, Any]:
         "rules": list(game.rules),
         "secrets": game.secrets,
         "sides": list(game.sides),
+        "talk": list(game.talk),
         "bots": kinds(),
     }
 

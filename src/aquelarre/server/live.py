@@ -20,6 +20,7 @@ from aquelarre.server import frames
 from aquelarre.server.absence import Absences
 from aquelarre.server.bot_seats import BotSeats
 from aquelarre.server.errors import BadRequest, NotKept, NotNow, NotYours, Silenced
+from aquelarre.server.grace import Grace
 from aquelarre.server.listeners import Listener
 from aquelarre.server.messages import clean
 from aquelarre.server.records import FINISHED, PAUSED, PLAYING, WAITING, ChatLine, Stored
@@ -52,6 +53,7 @@ class LiveTable:
         self._done: dict[Seat, OrderedDict[str, None]] = {}
         self.bots = BotSeats(self)
         self.absences = Absences(self)
+        self.grace = Grace(self)
         if self.record.status != WAITING:
             self.match = self._replayed(stored.answers)
             self._saved = list(self.match.answers)
@@ -197,6 +199,7 @@ class LiveTable:
         if self.match is not None:
             self._told = len(self.match.events)
         self.absences.wake()
+        self.grace.wake()
         ready: dict[Seat, bytes] = {}
         table = msgspec.Raw(encode(self.summary()))
         view = b""
@@ -232,6 +235,7 @@ class LiveTable:
             "events": events,
             "since": since,
             "past": self.past,
+            "silent": self._may_talk(seat),
         }
 
     def summary(self) -> Data:
@@ -250,6 +254,7 @@ class LiveTable:
                 "seconds": record.clock.seconds,
                 "extra": record.clock.extra,
                 "left": self.absences.time_left(now),
+                "grace": self.grace.left(now),
             },
             "chat": record.chat,
             "next": record.next,
@@ -313,6 +318,7 @@ class LiveTable:
     def _tell_others(self, listener: Listener) -> None:
         """Who is there has changed: for all but the one who knows."""
         self.absences.wake()
+        self.grace.wake()
         frame = encode({"t": "table", "table": self.summary()})
         for other in list(self.listeners):
             if other is not listener:
@@ -325,6 +331,8 @@ class LiveTable:
             if self._is_done(seat, name):
                 return self.seq
             reason = self._may_talk(seat)
+            if self.record.chat == "reminders":
+                raise Silenced("People talk aloud at this table.")
             if reason is not None:
                 raise Silenced("You may not talk now.", rule=str(reason.get("rule", "")))
             who = self.people[seat].name if seat != WATCHER else ""
@@ -402,3 +410,4 @@ class LiveTable:
     def close(self) -> None:
         self.bots.close()
         self.absences.close()
+        self.grace.close()

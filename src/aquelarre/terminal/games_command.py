@@ -36,11 +36,16 @@ def described(game: Game[Any], lang: str) -> list[str]:
 
 def option_line(setting: Setting, words: Words) -> str:
     """A table option: what it may be, what it usually is, and what it does."""
+    named = setting.values != (0, 1)
+    values = [
+        f"{value} ({words.say(f'setting-{setting.name}-{value}')})" if named else str(value)
+        for value in setting.values
+    ]
     return words.say(
         "games-setting",
         name=setting.name,
         title=words.say(f"setting-{setting.name}"),
         help=words.say(f"setting-{setting.name}.help"),
-        values=", ".join(str(value) for value in setting.values),
+        values=", ".join(values),
         default=str(setting.default),
     )

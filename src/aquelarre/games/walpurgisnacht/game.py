@@ -26,6 +26,7 @@ class Walpurgisnacht(Game[Night]):
     rules_version = 1
     least_seats = 3
     most_seats = 8
+    talk = ("WAL-37",)
     settings = (Setting("memory_aid"), Setting("wide_foot"))
     verbs = VERBS
     notices = NOTICES

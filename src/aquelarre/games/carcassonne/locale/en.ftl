@@ -301,13 +301,16 @@ feature-cloister = cloister
 ## Table options
 
 setting-mage_and_witch = Mage & Witch
-    .help = With 1 the expansion is played: eight more tiles and two figures, one that makes a road or a city worth more and one that halves it. With 0, without it.
+    .help = The expansion: eight more tiles and two figures. The mage makes a road or a city worth more, the witch halves it.
 setting-crop_circles = Crop circles
-    .help = With 0 there are no crop circles; with 1 one of the six tiles is in the game, drawn at random for all to see; with 6 all six are.
+    .help = None; just one of the six tiles, drawn at random for all to see; or all six.
+setting-crop_circles-0 = None
+setting-crop_circles-1 = One, at random
+setting-crop_circles-6 = All six
 setting-farmers = Farmers
-    .help = With 1 followers may go on farms, which score at the end. With 0 there are no farmers: easier for a first game.
+    .help = Followers may go on farms, which score at the end. Without farmers a first game is easier.
 setting-small_city = Small city
-    .help = With 1 a completed city of only two tiles scores 1 point for each tile and 1 for each pennant, as in the old rulebooks. With 0 it scores 2 and 2, like the others.
+    .help = A completed city of only two tiles scores 1 point for each tile and 1 for each pennant, as in the old rulebooks, instead of 2 and 2 like the others.
 
 game-source = The kinds of the base game and their letters are those of the printed list of tiles. The rulebook of Mage & Witch has no list: the structure of its eight tiles and of the crop circles was taken from public descriptions.
 

@@ -301,13 +301,16 @@ feature-cloister = monasterio
 ## Opciones de mesa
 
 setting-mage_and_witch = Mago y Bruja
-    .help = Con 1 se juega con la expansión: ocho losetas más y dos figuras, una que mejora los puntos de un camino o una ciudad y otra que los reduce a la mitad. Con 0, sin ella.
+    .help = La expansión: ocho losetas más y dos figuras. El mago mejora los puntos de un camino o una ciudad; la bruja los reduce a la mitad.
 setting-crop_circles = Círculos en los cultivos
-    .help = Con 0 se juega sin círculos; con 1, con una de las seis losetas, sacada al azar y a la vista de todos; con 6, con las seis.
+    .help = Ninguno; solo una de las seis losetas, sacada al azar y a la vista de todos; o las seis.
+setting-crop_circles-0 = Ninguno
+setting-crop_circles-1 = Uno al azar
+setting-crop_circles-6 = Los seis
 setting-farmers = Granjeros
-    .help = Con 1, los seguidores pueden ir a las granjas, que puntúan al final. Con 0 se juega sin granjas: más fácil para una primera partida.
+    .help = Los seguidores pueden ir a las granjas, que puntúan al final. Sin granjeros es más fácil la primera partida.
 setting-small_city = Ciudad pequeña
-    .help = Con 1, una ciudad completa de solo dos losetas da 1 punto por loseta y 1 por escudo, como en los reglamentos antiguos. Con 0, 2 y 2, como las demás.
+    .help = Una ciudad completa de solo dos losetas da 1 punto por loseta y 1 por escudo, como en los reglamentos antiguos, y no 2 y 2 como las demás.
 
 game-source = Las clases del juego base y sus letras son las de la lista impresa de losetas. El reglamento de Mago y Bruja no trae lista: la forma de sus ocho losetas y la de los círculos en los cultivos se han tomado de descripciones públicas.
 

@@ -1,0 +1,84 @@
+"""Questions that a table does not wait for: silence counts as an answer when the time is up."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+import pytest
+
+from aquelarre.games.walpurgisnacht.setup import Preview
+from aquelarre.kernel import Seat
+
+if TYPE_CHECKING:
+    from tests.server.conftest import Serving
+
+SHORT, LONG = 0.02, 1000.0
+
+
+def hurried(monkeypatch: pytest.MonkeyPatch, seconds: float) -> None:
+    """The look at the own cards becomes something that the table does not wait for."""
+
+    def lapse(self: Preview, s: Any, seat: Seat) -> int:
+        return self.options(s, seat)[-1]
+
+    monkeypatch.setattr(Preview, "grace", seconds)
+    monkeypatch.setattr(Preview, "lapse", lapse)
+
+
+async def test_silence_is_an_answer_when_the_time_is_up(
+    server: Serving, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    hurried(monkeypatch, SHORT)
+    table, _, lives = await server.party("walpurgisnacht", 3, 3)
+    match = server.match(table)
+    for live in lives:
+        await live.until(lambda live=live: live.question["key"] != Preview.key, "to go on")  # type: ignore[misc]
+    people = [answer for answer in match.answers if answer[0] != match.nature]
+    assert [seat for seat, _ in people] == [0, 1, 2]
+    assert lives[0].table["clock"]["grace"] is None
+    stored = server.server.store.table(table)
+    assert stored is not None
+    assert stored.answers == match.answers, "what silence said is kept like any answer"
+
+
+async def test_the_time_left_is_shown_and_answers_count_meanwhile(
+    server: Serving, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    hurried(monkeypatch, LONG)
+    _, _, lives = await server.party("walpurgisnacht", 3, 3)
+    for live in lives:
+        await live.sync()
+        assert 0 < live.table["clock"]["grace"] <= LONG * 1000
+        assert live.table["clock"]["left"] == {}, "one clock is enough"
+    for live in lives:
+        await live.answer(live.question["options"][0]["action"])
+        await live.sync()
+    assert lives[2].question["key"] != Preview.key
+
+
+async def test_nothing_lapses_while_nobody_is_there(
+    server: Serving, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    hurried(monkeypatch, LONG)
+    table, _, lives = await server.party("walpurgisnacht", 3, 3)
+    here = server.table(table)
+    for live in lives:
+        await live.close()
+    await lives[0].until(lambda: not here.listeners, "all to be gone")
+    assert here.summary()["clock"]["grace"] is None
+
+
+async def test_a_pause_stops_the_time(server: Serving, monkeypatch: pytest.MonkeyPatch) -> None:
+    hurried(monkeypatch, LONG)
+    table, _, (live, *_) = await server.party("walpurgisnacht", 3, 3)
+    here = server.table(table)
+    async with here.lock:
+        await here.set_paused(True)
+        here.changed()
+    await live.sync()
+    assert live.table["clock"]["grace"] is None
+    async with here.lock:
+        await here.set_paused(False)
+        here.changed()
+    await live.sync()
+    assert here.grace.left(0.0) is not None
