@@ -392,12 +392,3 @@ def party(person: Opened) -> Party:
         return made["table"], people
 
     return opened
-
-
-@pytest.hookimpl(tryfirst=True)
-def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Whole games in a browser take minutes: they are long tests."""
-    here = Path(__file__).parent
-    for item in items:
-        if here in item.path.parents:
-            item.add_marker(pytest.mark.deep)

@@ -66,6 +66,17 @@ def test_a_table(person: Opened, axe: str, theme: str, game: str, phone: bool) -
         ana.swift(0, given, most=1)
 
 
+def test_where_mage_and_witch_may_go(person: Opened, axe: str) -> None:
+    ana = person("Ana", reduced_motion="reduce")
+    made = ana.make("carcassonne", 2, bots={"1": "random"})
+    ana.sit_in_front(made["table"], 0)
+    while (question := ana.until_asked(0)) and question["key"] != "send":
+        ana.swift(0, question["number"], most=1)
+    if question is None:
+        pytest.fail("no figure was to be moved in this game")
+    assert findings(ana, axe) == []
+
+
 @pytest.mark.parametrize("theme", ["dark", "light"])
 @pytest.mark.parametrize("game", ["carcassonne", "walpurgisnacht"])
 def test_a_replay(person: Opened, house: House, axe: str, theme: str, game: str) -> None:

@@ -79,6 +79,20 @@ def test_some_turns_by_touch(party: Party, game: str, size: tuple[int, int]) -> 
         fits(ana)
 
 
+@pytest.mark.deep
+@pytest.mark.parametrize(("game", "bots"), [("carcassonne", 1), ("walpurgisnacht", 2)])
+def test_a_whole_game_by_touch(party: Party, game: str, bots: int) -> None:
+    _, (ana,) = party(game, "Ana", bots=bots, phone=True, lang="es")
+    given = 0
+    while question := ana.until_asked(0):
+        ana.press(question["number"], 0, given)
+        given += 1
+        fits(ana)
+    assert given > 4
+    ana.log_is_whole(0)
+    expect(ana.page.locator(".result")).to_be_visible()
+
+
 def test_the_menu_of_a_phone_has_language_and_theme(party: Party) -> None:
     _, (ana,) = party("walpurgisnacht", "Ana", bots=2, phone=True)
     ana.button("Menu").tap()

@@ -44,7 +44,6 @@ def test_steps_through_the_eyes_of_everybody_break_nothing(person: Opened, house
     assert ana.wrong() == []
 
 
-@pytest.mark.xfail(strict=True, reason="the winner's line “wins with 36 points” is listed as +36")
 def test_the_points_that_the_result_explains_add_up_to_the_score(
     person: Opened, house: House
 ) -> None:

@@ -170,9 +170,7 @@ class SilenceMeansNothing(Choose):
 
     __slots__ = ()
     grace = 5.0
-
-    def lapse(self, s: TemplateState, seat: Seat) -> Action:
-        return DRAW.base
+    lapse = DRAW.base
 
 
 def test_silence_must_be_a_legal_answer() -> None:

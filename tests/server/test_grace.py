@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 import pytest
 
 from aquelarre.games.walpurgisnacht.setup import Preview
-from aquelarre.kernel import Seat
+from aquelarre.games.walpurgisnacht.verbs import READY
 
 if TYPE_CHECKING:
     from tests.server.conftest import Serving
@@ -18,11 +18,8 @@ SHORT, LONG = 0.02, 1000.0
 def hurried(monkeypatch: pytest.MonkeyPatch, seconds: float) -> None:
     """The look at the own cards becomes something that the table does not wait for."""
 
-    def lapse(self: Preview, s: Any, seat: Seat) -> int:
-        return self.options(s, seat)[-1]
-
     monkeypatch.setattr(Preview, "grace", seconds)
-    monkeypatch.setattr(Preview, "lapse", lapse)
+    monkeypatch.setattr(Preview, "lapse", READY.base)
 
 
 async def test_silence_is_an_answer_when_the_time_is_up(

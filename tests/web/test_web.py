@@ -11,10 +11,31 @@ from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
 import aquelarre
+from aquelarre.kernel import Setting
+from aquelarre.kernel.catalog import find
+from aquelarre.words.language import LANGUAGES
 
 WEB = Path(aquelarre.__file__).parent / "web"
 GAMES = Path(aquelarre.__file__).parent / "games"
 SCRIPTS = sorted(WEB.glob("*.js")) + sorted(GAMES.glob("*/ui/*.js"))
+
+
+OPTIONS = [
+    (key, setting) for key in ("carcassonne", "walpurgisnacht") for setting in find(key).settings
+]
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize(("key", "setting"), OPTIONS, ids=str)
+def test_table_options_are_told_in_words(key: str, setting: Setting, lang: str) -> None:
+    """The page offers yes and no, or a text for each value: the help must not speak of numbers."""
+    source = (GAMES / key / "locale" / f"{lang}.ftl").read_text("utf-8")
+    told = re.search(rf"^setting-{setting.name} = .*\n    \.help = (.*)$", source, re.M)
+    assert told is not None
+    assert not re.search(r"\b(with|con) [0-9]\b(?! \w)", told[1], re.I), told[1]
+    if setting.values != (0, 1):
+        for value in setting.values:
+            assert f"\nsetting-{setting.name}-{value} = " in source, value
 
 
 class Placeholders(Visitor):
@@ -74,7 +95,11 @@ def test_the_page_has_nothing_inline() -> None:
 
 # Pictures made of the tile tables, put into the page as text for speed: nothing in them was typed
 # by a person or sent by the server.
-PICTURES = {"carcassonne/ui/board.js", "carcassonne/ui/grounds.js"}
+PICTURES = {
+    "carcassonne/ui/board.js",
+    "carcassonne/ui/grounds.js",
+    "carcassonne/ui/landscape.js",
+}
 
 
 @pytest.mark.parametrize("script", SCRIPTS, ids=lambda path: f"{path.parent.name}/{path.name}")
@@ -84,6 +109,17 @@ def test_no_script_writes_html_or_goes_elsewhere(script: Path) -> None:
         assert "innerhtml" not in source.lower()
     assert not re.search(r"\beval\(|new Function\(", source)
     assert not re.search(r'(fetch|import)\(\s*"https?:', source)
+
+
+@pytest.mark.parametrize("script", SCRIPTS, ids=lambda path: f"{path.parent.name}/{path.name}")
+def test_what_a_script_fetches_is_there(script: Path) -> None:
+    """Parts that are fetched later are missed late: by a person, in the middle of a game."""
+    source = script.read_text("utf-8")
+    for name in re.findall(r'(?:from|import\()\s*"(\./[^"]+)"', source):
+        assert (script.parent / name).is_file(), name
+    for sheets in re.findall(r"dressed\(import\([^)]*\)((?:, \"[a-z]+\")+)\)", source):
+        for name in re.findall(r'"([a-z]+)"', sheets):
+            assert (WEB / "css" / f"{name}.css").is_file(), name
 
 
 def test_boards_import_only_what_lies_beside_them() -> None:

@@ -8,7 +8,7 @@ from typing import Any, ClassVar, Generic
 from aquelarre.kernel.dice import Dice
 from aquelarre.kernel.errors import BadSetting
 from aquelarre.kernel.events import Notice
-from aquelarre.kernel.seats import SILENT, WATCHER, Action, Seat, holds
+from aquelarre.kernel.seats import ALL, SILENT, WATCHER, Action, Seat, Seats, holds
 from aquelarre.kernel.steps import S
 from aquelarre.kernel.verbs import Verb, Vocabulary
 
@@ -145,6 +145,11 @@ class Game(Generic[S]):
     def may_talk(self, s: S, seat: Seat) -> Why:
         """The rule that forbids the seat to talk now; a `Why` without a rule allows it."""
         return Why("")
+
+    def hearers(self, s: S, seat: Seat) -> Seats:
+        """Who hears what the seat says now, if it may talk: a set of seats, or `ALL` with the
+        watchers. A spectre may be heard by spectres only."""
+        return ALL
 
     def rules_now(self, s: S, seat: Seat) -> list[str]:
         """The rules a person wants to read now: the question's, and those of the options."""

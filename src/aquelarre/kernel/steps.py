@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, ClassVar, Generic, TypeVar
 
-from aquelarre.kernel.seats import Action, Seat, Seats
+from aquelarre.kernel.seats import SILENT, Action, Seat, Seats
 
 if TYPE_CHECKING:
     from aquelarre.kernel.state import State
@@ -33,7 +33,8 @@ class Ask(Step[S]):
     key: ClassVar[str] = "choose"  # names the question in the locales
     rule: ClassVar[str] = ""  # the rule that asks it
     secret: ClassVar[bool] = False  # is who is being asked itself a secret?
-    grace: ClassVar[float] = 0.0  # seconds after which a live table takes silence for `lapse`
+    grace: ClassVar[float] = 0.0  # seconds after which a live table takes silence for an answer
+    lapse: ClassVar[Action] = SILENT  # that answer: an option of everybody who is asked
 
     def seats(self, s: S) -> Seats:
         """Who owes an answer. Nobody: the step is skipped."""
@@ -45,11 +46,6 @@ class Ask(Step[S]):
 
     def decided(self, s: S, answers: list[Action]) -> None:
         """The last answer owed is in: all take effect together."""
-        raise NotImplementedError(type(self).__name__)
-
-    def lapse(self, s: S, seat: Seat) -> Action:
-        """What a seat says by saying nothing, where there is a `grace`: one of its options. It may
-        not depend on what others must not know, for they see when it is given."""
         raise NotImplementedError(type(self).__name__)
 
     def may(self, s: S) -> Seats:

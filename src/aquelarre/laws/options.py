@@ -27,7 +27,7 @@ def check_options(game: Game[Any], s: State) -> None:
                 "`seats`, or offer a pass.",
             )
         _check_list(game, s, seat, options, "options")
-        if step.grace and step.lapse(s, seat) not in options:
+        if step.grace and step.lapse not in options:
             raise LawBroken(
                 LAW, f"silence of seat {seat} would mean what {asking(s)} does not offer (`lapse`)."
             )

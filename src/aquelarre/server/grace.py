@@ -76,7 +76,7 @@ class Grace:
                 continue  # bots speak for themselves
             with suppress(Refusal, NotNow):
                 try:
-                    await self.table.play(seat, match.question, step.lapse(match.state, seat))
+                    await self.table.play(seat, match.question, step.lapse)
                 except NotKept:
                     self._set(AGAIN)
                     return

@@ -1,6 +1,7 @@
-/** About: what this is, and whose work is in it. The credits are the project's own CREDITS.md. */
+/** About: what this is, and whose work is in it. The credits are the project's own CREDITS files. */
 import { html, useEffect, useState } from "./html.js";
 import { getText } from "./api.js";
+import { lang } from "./prefs.js";
 import { Icon, Switches } from "./ui.js";
 import { words as wordsOf } from "./words.js";
 
@@ -8,8 +9,8 @@ export function AboutPage() {
   const words = wordsOf();
   const [credits, setCredits] = useState("");
   useEffect(() => {
-    getText("/web/CREDITS.md").then(setCredits, () => {});
-  }, []);
+    getText(lang.value === "es" ? "/web/CREDITS.es.md" : "/web/CREDITS.md").then(setCredits, () => {});
+  }, [lang.value]);
   useEffect(() => {
     if (words) document.title = `${words.say("web-about")} · Aquelarre`;
   }, [words]);
@@ -20,7 +21,7 @@ export function AboutPage() {
     <main class="prose"><h1>${words.say("web-about")}</h1>
       <p>${words.say("web-about-what")}</p><p>${words.say("web-about-rules")}</p><p>${words.say("web-about-privacy")}</p>
       <h2>${words.say("web-credits")}</h2><p>${words.say("web-credits-help")}</p>
-      <div class="credits" lang="en">${blocks(credits)}</div></main>
+      <div class="credits">${blocks(credits)}</div></main>
   </div>`;
 }
 
@@ -33,12 +34,12 @@ function blocks(text) {
     if (lines[0].startsWith("- ")) {
       return html`<ul key=${place}>${block.trim().split(/\n(?=- )/).map((line) => html`<li>${inline(line.slice(2))}</li>`)}</ul>`;
     }
-    return html`<p key=${place}>${inline(block)}</p>`;
+    return place > 1 && html`<p key=${place}>${inline(block)}</p>`; // the page says the first itself
   });
 }
 
 /** @param {string} text */
 function inline(text) {
-  return text.split(/(https:\/\/[^\s)>]+)/).map((part) =>
+  return text.split(/(https:\/\/[^\s)>]*[^\s)>.,:;])/).map((part) =>
     part.startsWith("https://") ? html`<a href=${part} rel="noreferrer noopener">${part}</a>` : part);
 }

@@ -5,12 +5,14 @@
  */
 import { html, useEffect, useRef, useState } from "./html.js";
 import { touching } from "./choose.js";
+import { KeptFocus } from "./focus.js";
 import { Icon, narrow, RuleChip } from "./ui.js";
 
 /** @typedef {import("./types.js").Option} Option @typedef {import("./choose.js").Choose} Choose
  *  @typedef {import("./words.js").Words} Words */
 
 const FEW = 9; // options of a verb that are shown at once
+const FEW_ON_A_PHONE = 2; // there the board is what one touches, and the list must not cover it
 const SEARCH_FROM = 12; // values from which there is a search
 const PAGE = 24;
 
@@ -49,15 +51,27 @@ export function Choices({ choose, words, busy, send }) {
   /** @type {Map<string, Option[]>} */
   const verbs = new Map();
   for (const option of left) verbs.set(option.verb, [...(verbs.get(option.verb) ?? []), option]);
-  const groups = [...verbs.values()].sort((a, b) => Number(a.length > FEW) - Number(b.length > FEW));
+  const long = (/** @type {Option[]} */ options) =>
+    options.length > (narrow.value && options[0].refs.length ? FEW_ON_A_PHONE : FEW);
+  const [open, setOpen] = useState(/** @type {string[]} */ ([])); // verbs whose lists are unfolded
+  useEffect(() => setOpen([]), [choose.question.value]);
+  const unfolded = verbs.get(open[0]);
+  const sheet = narrow.value && unfolded && long(unfolded); // it lies over everything else
+  const groups = sheet ? [unfolded] : [...verbs.values()].sort((a, b) => Number(long(a)) - Number(long(b)));
+  const fold = (/** @type {string} */ verb) => {
+    choose.hover.value = null;
+    if (open.includes(verb)) setOpen(open.filter((/** @type {string} */ each) => each !== verb));
+    else setOpen(narrow.value ? [verb] : [...open, verb]); // there is one sheet, but room for many lists
+  };
   return html`<div class="choices" aria-busy=${busy}>
     ${choose.picked.value.length > 0 && html`<${Picked} choose=${choose} words=${words} busy=${busy} />`}
     ${!chosen && groups.map((options) =>
-      options.length <= FEW
+      !long(options)
         ? options.map((option) => html`<${ActionButton} key=${option.action} option=${option}
             choose=${choose} words=${words} busy=${busy} send=${send} />`)
         : html`<${Long} key=${options[0].verb} options=${options} choose=${choose} words=${words}
-            busy=${busy} send=${send} alone=${groups.length === 1} />`)}
+            busy=${busy} send=${send} alone=${groups.length === 1} open=${open.includes(options[0].verb)}
+            fold=${() => fold(options[0].verb)} />`)}
   </div>`;
 }
 
@@ -67,7 +81,7 @@ function ActionButton({ option, choose, words, busy, send }) {
   const show = () => (choose.hover.value = option);
   const hide = () => choose.hover.value === option && (choose.hover.value = null);
   useEffect(() => hide, []);
-  return html`<button type="button" class=${`action ${plain ? "quiet" : ""}`} disabled=${busy}
+  return html`<button type="button" class=${`action ${plain ? "quiet" : ""}`} aria-disabled=${busy}
     onClick=${() => send(option)} onMouseEnter=${show} onMouseLeave=${hide} onFocus=${show}
     onBlur=${hide}>${words.option(option)}</button>`;
 }
@@ -78,7 +92,7 @@ function Picked({ choose, words, busy }) {
   const left = choose.left.value;
   const several = choose.turning.value && left.length > 1;
   return html`<div class="picked-row">
-    ${chosen && html`<button type="button" class="action confirm" disabled=${busy}
+    ${chosen && html`<button type="button" class="action confirm" aria-disabled=${busy}
       onClick=${() => choose.confirm()}><${Icon} name="check" />${words.option(chosen)}</button>`}
     ${several && html`<button type="button" class="action quiet" onClick=${() => choose.next()}>
       <${Icon} name="turn" />${words.say("web-next-way", {
@@ -88,23 +102,35 @@ function Picked({ choose, words, busy }) {
     ${!chosen && choose.picked.value.map((/** @type {string} */ ref) => html`<button type="button" class="chip" key=${ref}
       onClick=${() => choose.drop(ref)} aria-label=${words.say("web-unpick", { thing: words.ref(ref) })}>
       ${words.ref(ref)}<${Icon} name="close" size=${14} /></button>`)}
-    <button type="button" class="action quiet" onClick=${() => choose.clear()}>
+    <button type="button" class="action quiet back" onClick=${() => choose.clear()}>
       ${words.say("web-cancel")}</button>
   </div>`;
 }
 
-/** Many options of one verb: folded up, then value by value. @param {any} props */
-function Long({ options, choose, words, busy, send, alone }) {
-  const [open, setOpen] = useState(false);
+/** Many options of one verb: folded up, then value by value; on a phone in a sheet over the board.
+ *  @param {any} props */
+function Long({ options, choose, words, busy, send, alone, open, fold }) {
   const [search, setSearch] = useState("");
   const [pages, setPages] = useState(1);
   useEffect(() => setPages(1), [search, options]);
-  const shown = open || choose.picked.value.length > 0;
-  const argument = nextArgument(options);
-  const head = html`<button type="button" class=${`action fold ${shown ? "is-open" : ""}`} aria-expanded=${shown}
-    onClick=${() => setOpen(!open)}><${Icon} name="list" size=${18} />${openSentence(options, words)}
+  const sheet = narrow.value;
+  const shown = open || (!sheet && choose.picked.value.length > 0);
+  const head = html`<button type="button" class=${`action fold ${shown ? "is-open" : ""}`} aria-expanded=${shown} key="head"
+    onClick=${fold}><${Icon} name=${sheet && shown ? "close" : "list"} size=${18} /><span>${openSentence(options, words)}</span>
     <span class="count">${options.length}</span></button>`;
-  if (!shown) return alone ? html`<p class="hint">${words.say("web-choose-on-board")}</p>${head}` : head;
+  const hint = alone && !shown && html`<p class="hint" key="hint">${words.say("web-choose-on-board")}</p>`;
+  const name = openSentence(options, words);
+  return html`<div class=${`long ${shown ? "is-open" : ""}`} role="group" aria-label=${name}
+      onKeyDown=${(/** @type {KeyboardEvent} */ event) => event.key === "Escape" && open && fold()}>
+    ${sheet && shown && html`<div class="sheet-shade" key="shade" onClick=${fold}></div>`}
+    <div class="long-body" key="body">${hint}${head}
+      ${shown && html`<${Values} key="values" ...${{ options, choose, words, busy, send, search, setSearch, pages, setPages }} />`}</div>
+  </div>`;
+}
+
+/** The values that tell the options apart. @param {any} props */
+function Values({ options, choose, words, busy, send, search, setSearch, pages, setPages }) {
+  const argument = nextArgument(options);
   /** @type {{key: string, label: string, some: Option[]}[]} */
   let values = [];
   if (argument) {
@@ -117,15 +143,13 @@ function Long({ options, choose, words, busy, send, alone }) {
   const wanted = search.trim().toLocaleLowerCase();
   const found = values.filter((value) => value.label.toLocaleLowerCase().includes(wanted));
   const page = found.slice(0, pages * PAGE);
-  return html`<div class="long" role="group" aria-label=${openSentence(options, words)}>
-    ${head}
-    ${values.length > SEARCH_FROM && html`<input class="search" type="search" value=${search}
+  return html`${values.length > SEARCH_FROM && html`<input class="search" type="search" value=${search}
       placeholder=${words.say("web-search")} aria-label=${words.say("web-search")}
       onInput=${(/** @type {any} */ event) => setSearch(event.target.value)} />`}
     <div class="values">${page.map(({ key, label, some }) => {
       const one = some.length === 1;
       const show = () => (choose.hover.value = one ? some[0] : null);
-      return html`<button type="button" class="value" key=${key} disabled=${busy}
+      return html`<button type="button" class="value" key=${key} aria-disabled=${busy}
         onMouseEnter=${show} onFocus=${show} onMouseLeave=${() => (choose.hover.value = null)}
         onBlur=${() => (choose.hover.value = null)}
         onClick=${() => (one ? send(some[0]) : choose.narrow(key))}
@@ -133,8 +157,7 @@ function Long({ options, choose, words, busy, send, alone }) {
     })}
     ${found.length > page.length && html`<button type="button" class="value more"
       onClick=${() => setPages(pages + 1)}>${words.say("web-more", { count: found.length - page.length })}</button>`}
-    </div>
-  </div>`;
+    </div>`;
 }
 
 /**
@@ -147,19 +170,14 @@ export function ActionBar({ session, choose, words, openRule }) {
   const question = position?.question;
   const busy = session.busy.value;
   const [aside, setAside] = useState(/** @type {Option|null} */ (null));
-  const [folded, setFolded] = useState(false);
   /** @type {{current: HTMLElement|null}} */
   const bar = useRef(null);
   useEffect(() => {
-    setAside(null);
-    setFolded(false);
-    // who plays by keyboard must not fall out of the bar when its buttons change
-    if (question?.mine && document.activeElement === document.body && bar.current?.dataset.used) {
-      const first = bar.current.querySelector(".choices button");
-      /** @type {HTMLElement|null} */ (first)?.focus({ preventScroll: true });
-    }
-  }, [question?.number]);
-  const used = () => bar.current && (bar.current.dataset.used = "yes");
+    if (!bar.current) return undefined;
+    const kept = new KeptFocus(bar.current);
+    return () => kept.end();
+  }, []);
+  useEffect(() => setAside(null), [question?.number]);
   const send = (/** @type {Option} */ option) => {
     choose.hover.value = null;
     session.answer(option);
@@ -167,10 +185,8 @@ export function ActionBar({ session, choose, words, openRule }) {
   const asides = question?.asides ?? [];
   const mine = Boolean(question?.mine);
   const empty = !mine && !asides.length && !position?.undo;
-  return html`<section class=${`actions ${mine ? "mine" : ""} ${empty ? "empty" : ""} ${folded ? "folded" : ""}`} ref=${bar}
-      onKeyDown=${used} aria-label=${words.say("web-actions")}>
-    ${narrow.value && !empty && html`<button type="button" class="handle" aria-expanded=${!folded} onClick=${() => setFolded(!folded)}>
-      <span class=${folded ? "" : "hidden"}>${words.say("web-actions")}</span></button>`}
+  return html`<section class=${`actions ${mine ? "mine" : ""} ${empty ? "empty" : ""}`} ref=${bar} tabindex="-1"
+      aria-label=${words.say("web-actions")}>
     ${mine && html`<${Choices} choose=${choose} words=${words} busy=${busy} send=${send} />`}
     <div class="bar-tools">
       ${asides.map((option) => aside?.action === option.action
@@ -181,8 +197,8 @@ export function ActionBar({ session, choose, words, openRule }) {
           </span>`
         : html`<button type="button" class="action aside" key=${option.action}
             onClick=${() => setAside(option)}>${words.option(option)}</button>`)}
-      ${position?.undo && html`<button type="button" class="action quiet" disabled=${busy} onClick=${() => session.undo()}>
-        <${Icon} name="undo" />${words.say("web-undo")}</button>`}
+      ${position?.undo && html`<button type="button" class="action quiet undo" aria-disabled=${busy} aria-label=${words.say("web-undo")} title=${words.say("web-undo")}
+        onClick=${() => !busy && session.undo()}><${Icon} name="undo" /><span class="wide-only">${words.say("web-undo")}</span></button>`}
       ${mine && html`<button type="button" class="action quiet why-toggle" aria-pressed=${choose.asking.value}
         aria-label=${words.say("web-why-button")} title=${words.say("web-why-button")}
         onClick=${() => (choose.asking.value = !choose.asking.value)}><span class="wide-only">${words.say("web-why-button")}</span><span

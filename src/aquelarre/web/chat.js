@@ -1,14 +1,39 @@
-/** The chat of a table. The game's own rules say who may talk. */
+/** The chat of a table. The game's own rules say who may talk; where people talk aloud, this is
+ *  where those rules can be read. */
 import { html, useLayoutEffect, useRef, useState } from "./html.js";
 import { Badge } from "./seats.js";
+import { RuleChip } from "./ui.js";
 
 const LONGEST = 500;
 
 /**
  * @param {{session: import("./session.js").Session, words: import("./words.js").Words,
- *          players: import("./types.js").Player[]}} props
+ *          players: import("./types.js").Player[], talk?: string[], openRule: (rule: string) => void}} props
+ *   `talk`: the game's rules about what may be said, if the server says which
  */
-export function Chat({ session, words, players }) {
+export function Chat({ session, words, players, talk, openRule }) {
+  if (session.summary.value?.chat === "reminders") {
+    return html`<${Reminders} session=${session} words=${words} talk=${talk} openRule=${openRule} />`;
+  }
+  return html`<${Lines} session=${session} words=${words} players=${players} />`;
+}
+
+/** No chat on the page: what the game says about talking. @param {any} props */
+function Reminders({ session, words, talk, openRule }) {
+  const silent = session.silent.value;
+  const rules = [...new Set([...(silent?.rule ? [silent.rule] : []), ...(talk ?? [])])];
+  return html`<div class="reminders">
+    <p>${words.say("web-reminders")}</p>
+    ${silent?.rule && html`<p class="hush-now" role="status">${words.why(silent.rule, silent.values)}</p>`}
+    ${rules.length > 0 && html`<p>${words.say("web-reminders-rules")}</p>`}
+    ${rules.map((rule) => html`<article key=${rule} class="rule now"><h3>${words.rule(rule).title} <${RuleChip} rule=${rule} open=${openRule} /></h3>
+      <p>${words.rule(rule).text}</p></article>`)}
+    ${talk && rules.length === 0 && html`<p>${words.say("web-reminders-free")}</p>`}
+  </div>`;
+}
+
+/** @param {any} props */
+function Lines({ session, words, players }) {
   const [text, setText] = useState("");
   const lines = session.chat.value;
   const summary = session.summary.value;
@@ -28,7 +53,7 @@ export function Chat({ session, words, players }) {
   return html`<div class="chat">
     <div class="chat-lines" ref=${list} role="log" tabindex="0" aria-label=${words.say("web-chat")} aria-live="polite"><ol>
       ${lines.length === 0 && html`<li class="log-empty">${words.say("web-chat-empty")}</li>`}
-      ${lines.map((line) => html`<li key=${line.n} class=${line.seat === session.seat && line.seat >= 0 ? "own" : ""}>
+      ${lines.map((/** @type {any} */ line) => html`<li key=${line.n} class=${line.seat === session.seat && line.seat >= 0 ? "own" : ""}>
         <span class="log-mark">${players[line.seat] && html`<${Badge} player=${players[line.seat]} size=${18} />`}</span>
         <span><b>${line.name || words.say("web-watcher")}</b> <time>${clock(line.at, words.lang)}</time>
           <span class="said">${line.text}</span></span></li>`)}

@@ -74,6 +74,8 @@ export class Choose {
   /** What touching this chain would lead to; null if no option touches it.
    *  @param {string[]} chain @returns {Found|null} */
   resolve(chain) {
+    const open = this.open.value;
+    if (!chain.some((ref) => open.has(ref))) return null; // most of what is on a table
     const picked = this.picked.value;
     const kinds = new Set(chain.map(kindOf));
     const bases = [picked];
@@ -93,7 +95,10 @@ export class Choose {
   bestMatch(options, chain) {
     let best = null;
     let bestScore = 0;
+    const open = this.open.value;
+    const useful = chain.filter((ref) => open.has(ref));
     for (const option of options) {
+      if (!useful.some((ref) => option.refs.includes(ref))) continue;
       const match = chain.filter((ref) => option.refs.includes(ref));
       if (!match.length || !this.inPlace(option, chain, match)) continue;
       const score = match.length * 100 - chain.indexOf(match[0]);

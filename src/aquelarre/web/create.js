@@ -1,35 +1,12 @@
 /** Making a table: for friends, or for several people at this device. */
 import { html, useState } from "./html.js";
-import { at, get, post } from "./api.js";
-import { callMe, invites, myName } from "./prefs.js";
-import { Dialog, notify } from "./ui.js";
-import { settingValue } from "./waiting.js";
+import { createTable } from "./make.js";
+import { callMe, myName } from "./prefs.js";
+import { settingValue } from "./settings.js";
+import { Dialog } from "./ui.js";
 import { words as wordsOf } from "./words.js";
-import { go } from "./nav.js";
 
 /** @typedef {import("./types.js").GameInfo} GameInfo @typedef {import("./words.js").Words} Words */
-
-/**
- * Make a table, sit everybody of this device down, start it if it is full, and go there.
- * @param {{game: string, seats: number, settings: Object<string, number>, names: string[],
- *          bots?: Object<string, string>, open?: boolean, clock?: any, chat?: string}} wish
- * @param {Words} words
- */
-export async function createTable(wish, words) {
-  const { game, seats, settings, names, bots = {}, open = false, chat = "on" } = wish;
-  const clock = wish.clock ?? { kind: "none", seconds: 0, extra: 0 };
-  try {
-    const made = await post("/api/tables", { game, seats, settings, names, open, clock, chat, bots });
-    invites.keep(made.table, made.invite);
-    const summary = await get(at(made.table));
-    const full = summary.people.every((/** @type {any} */ person) => !person.free);
-    if (full && summary.status === "waiting") await post(at(made.table, "/start"));
-    go(`/t/${made.table}`);
-  } catch (problem) {
-    const refusal = /** @type {any} */ (problem).refusal;
-    notify(refusal ? words.refusal(refusal) : words.say("web-error-server"), { tone: "bad" });
-  }
-}
 
 /** Table options of a game. @param {any} props */
 function Settings({ game, words, settings, change }) {

@@ -27,7 +27,7 @@ export function chainOf(element, root) {
 export class Hands {
   /**
    * @param {HTMLElement} root @param {Choose} choose
-   * @param {{name: (ref: string) => string, why: (ref: string, where: DOMRect) => void,
+   * @param {{voice: () => any, name: (ref: string) => string, why: (ref: string, where: DOMRect) => void,
    *          seen: (element: Element) => void, canAsk: () => boolean}} page
    */
   constructor(root, choose, page) {
@@ -36,6 +36,8 @@ export class Hands {
     this.page = page;
     /** @type {Map<string, Set<string>>} */
     this.surroundings = new Map(); // of each ref: the chains it stands in
+    /** @type {WeakMap<Element, {voice: any, chain: string[]}>} */
+    this.named = new WeakMap(); // by whose words, and as what
     /** @type {Element|null} */
     this.current = null; // the stop of the Tab key
     /** @type {Element[]} */
@@ -54,8 +56,8 @@ export class Hands {
     for (const [name, listener] of Object.entries(this.on)) {
       root.addEventListener(name, /** @type {EventListener} */ (listener));
     }
-    this.observer = new MutationObserver(() => this.soon());
-    this.observer.observe(root, { childList: true, subtree: true, attributeFilter: ["data-ref"] });
+    this.observer = new MutationObserver((records) => records.some(concerns) && this.soon());
+    this.observer.observe(root, { childList: true, subtree: true, attributeFilter: ["data-ref", "class"] });
   }
 
   end() {
@@ -83,49 +85,54 @@ export class Hands {
       this.surroundings.set(chain[0], around);
     }
     const picked = new Set(this.choose.picked.value);
-    const asking = this.choose.asking.value;
+    const asking = this.choose.asking.value && this.page.canAsk();
     /** @type {Map<string, import("./choose.js").Found|null>} */
     const known = new Map();
-    /** @type {Element[]} */
-    const stops = [];
-    for (const [place, element] of elements.entries()) {
-      const chain = chains[place];
+    const found = chains.map((chain) => {
       const key = chain.join(" ");
       if (!known.has(key)) known.set(key, this.choose.resolve(chain));
-      const found = known.get(key) ?? null;
-      const taken = found !== null && !found.fresh && picked.has(chain[0]);
-      this.show(element, chain, found, taken);
-      if (found || (asking && this.page.canAsk())) stops.push(element);
+      return known.get(key) ?? null;
+    });
+    const active = elements.filter((_, place) => found[place] || asking);
+    const around = surrounding(active, this.root);
+    for (const [place, element] of elements.entries()) {
+      const chain = chains[place];
+      const taken = found[place] !== null && !found[place].fresh && picked.has(chain[0]);
+      this.show(element, chain, found[place], taken, around.has(element));
     }
-    this.rove(stops);
+    this.rove(active.filter((element) => !around.has(element)));
     this.observer.takeRecords(); // what was seen just now need not be seen again
   }
 
-  /** @param {Element} element @param {string[]} chain
-   *  @param {import("./choose.js").Found|null} found @param {boolean} taken */
-  show(element, chain, found, taken) {
+  /** @param {Element} element @param {string[]} chain @param {import("./choose.js").Found|null} found
+   *  @param {boolean} taken @param {boolean} outer are there others in it that can be touched? */
+  show(element, chain, found, taken, outer) {
     element.classList.toggle("can", found !== null && found.level === 0);
     element.classList.toggle("can-else", found !== null && found.level > 0);
     element.classList.toggle("picked", taken);
     this.name(element, chain);
     const active = found !== null || this.choose.asking.value;
     const drawing = element instanceof SVGElement;
-    if (active && !(element instanceof HTMLButtonElement)) element.setAttribute("role", "button");
-    else if (drawing) element.setAttribute("role", "img");
-    else element.removeAttribute("role");
-    if (found) element.setAttribute("aria-pressed", String(taken));
-    else element.removeAttribute("aria-pressed");
+    // a button in a button is one for nobody: what holds others is a group, and they are the buttons
+    if (outer) put(element, "role", "group");
+    else if (active && !(element instanceof HTMLButtonElement)) put(element, "role", "button");
+    else put(element, "role", drawing ? "img" : null);
+    put(element, "aria-pressed", found && !outer ? String(taken) : null);
   }
 
   /** A drawing is named after what it stands for; what has words of its own speaks for itself.
    *  @param {Element} element @param {string[]} chain */
   name(element, chain) {
+    const voice = this.page.voice();
+    const before = this.named.get(element);
+    if (before?.voice === voice && before.chain.join() === chain.join()) return;
+    this.named.set(element, { voice, chain });
     const own = element.hasAttribute("aria-label") && !element.hasAttribute("data-named");
     const spoken = !(element instanceof SVGElement) && element.textContent?.trim();
     if (own || spoken) return;
     const name = chain.map((ref) => this.page.name(ref)).join(", ");
-    if (element.getAttribute("aria-label") !== name) element.setAttribute("aria-label", name);
-    element.setAttribute("data-named", "");
+    put(element, "aria-label", name);
+    put(element, "data-named", "");
   }
 
   /** One of the things is a stop of the Tab key; arrows lead to the others. @param {Element[]} stops */
@@ -136,9 +143,7 @@ export class Hands {
       this.current = again ?? stops[0] ?? null;
     }
     for (const element of this.root.querySelectorAll("[data-ref]")) {
-      if (element === this.current) element.setAttribute("tabindex", "0");
-      else if (inside.has(element)) element.setAttribute("tabindex", "-1");
-      else element.removeAttribute("tabindex");
+      put(element, "tabindex", element === this.current ? "0" : inside.has(element) ? "-1" : null);
     }
     this.stops = stops;
   }
@@ -258,6 +263,35 @@ export class Hands {
     }
     if (best) /** @type {HTMLElement} */ (best).focus({ preventScroll: true });
   }
+}
+
+/** Set an attribute if it is another one: a page is laid out again for less.
+ *  @param {Element} element @param {string} name @param {string|null} value null: none */
+function put(element, name, value) {
+  if (element.getAttribute(name) === value) return;
+  if (value === null) element.removeAttribute(name);
+  else element.setAttribute(name, value);
+}
+
+/** The things with a ref that hold one of these. @param {Element[]} inner @param {Element} root */
+function surrounding(inner, root) {
+  /** @type {Set<Element>} */
+  const found = new Set();
+  for (const element of inner) {
+    let outer = element.parentElement?.closest("[data-ref]");
+    while (outer && root.contains(outer) && !found.has(outer)) {
+      found.add(outer);
+      outer = outer.parentElement?.closest("[data-ref]");
+    }
+  }
+  return found;
+}
+
+/** Has a thing with a ref come, gone, or lost its marks? @param {MutationRecord} record */
+function concerns({ type, target, addedNodes, removedNodes }) {
+  if (type === "attributes") return /** @type {Element} */ (target).hasAttribute("data-ref");
+  return [...addedNodes, ...removedNodes].some((node) => node instanceof Element
+    && (node.hasAttribute("data-ref") || node.querySelector("[data-ref]")));
 }
 
 /** @type {Object<string, [number, number]>} */

@@ -40,6 +40,11 @@ export function Link({ text, label, words }) {
 export const inviteLink = (table, code) =>
   `${location.origin}/t/${encodeURIComponent(table)}${code ? `#invite=${code}` : ""}`;
 
+/** The link of a table with its picture. @param {{room: Room, words: Words}} props */
+export function Invitation({ room, words }) {
+  return html`<${Link} text=${inviteLink(room.table, room.invite.value)} label=${words.say("web-invite-link")} words=${words} />`;
+}
+
 /** @param {{room: Room, words: Words, close: () => void}} props */
 export function InviteDialog({ room, words, close }) {
   const summary = room.session?.summary.value;
@@ -48,7 +53,7 @@ export function InviteDialog({ room, words, close }) {
   const usable = code || summary?.open;
   return html`<${Dialog} title=${words.say("web-invite")} close=${close} words=${words}>
     <p>${words.say(usable ? "web-invite-help" : host ? "web-invite-lost" : "web-invite-host")}</p>
-    ${usable && html`<${Link} text=${inviteLink(room.table, code)} label=${words.say("web-invite-link")} words=${words} />`}
+    ${usable && html`<${Invitation} room=${room} words=${words} />`}
     ${host && html`<button type="button" class="action quiet" onClick=${() => room.newInvite()}>
       ${words.say(code ? "web-invite-renew" : "web-invite-new")}</button>`}
   <//>`;

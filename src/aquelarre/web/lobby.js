@@ -1,8 +1,9 @@
 /** The lobby: play at once, make a table, join one, or go on with one's own. */
 import { html, useEffect, useState } from "./html.js";
 import { allGames, get, post } from "./api.js";
-import { CreateDialog, createTable, HotSeatDialog } from "./create.js";
 import { Emblem } from "./emblem.js";
+import { lazy } from "./lazy.js";
+import { createTable } from "./make.js";
 import { callMe, myName } from "./prefs.js";
 import { Icon, Notices, notify, Switches } from "./ui.js";
 import { words as wordsOf } from "./words.js";
@@ -12,6 +13,8 @@ import { go } from "./nav.js";
  *  @typedef {import("./words.js").Words} Words */
 
 const LOOK_EVERY = 8000; // ms
+const CreateDialog = lazy(() => import("./create.js").then((found) => found.CreateDialog));
+const HotSeatDialog = lazy(() => import("./create.js").then((found) => found.HotSeatDialog));
 
 export function LobbyPage() {
   const words = wordsOf();
@@ -131,10 +134,12 @@ function Import({ words }) {
 
 /** The night outside: hills, a moon, somebody flying by. */
 function Moonrise() {
-  return html`<svg class="moonrise" viewBox="0 0 1200 300" preserveAspectRatio="xMidYMax slice" aria-hidden="true">
+  return html`<svg class="moon" viewBox="0 0 256 256" aria-hidden="true">
+    <circle class="mr-glow" cx="128" cy="128" r="128" /><circle class="mr-shade" cx="128" cy="128" r="80" />
+    <use class="mr-witch" href="/web/icons.svg#witch" x="40" y="40" width="176" height="176" />
+  </svg>
+  <svg class="moonrise" viewBox="0 0 1200 300" preserveAspectRatio="xMidYMax slice" aria-hidden="true">
     <g class="mr-stars">${STARS.map(([x, y, r]) => html`<circle cx=${x} cy=${y} r=${r} />`)}</g>
-    <circle class="mr-glow" cx="930" cy="118" r="128" /><circle class="mr-shade" cx="930" cy="118" r="80" />
-    <use class="mr-witch" href="/web/icons.svg#witch" x="842" y="30" width="176" height="176" />
     <path class="mr-far" d="M0 220q120-70 260-30t240-40 260 50 220-30 220 20v130H0z" />
     <path class="mr-mid" d="M0 250q160-60 330-20t300-30 280 40 290-20v80H0z" />
     <path class="mr-village" d="M560 256v-26l14-14 14 14v6h18v-20l11-24 11 24v20h22v-8l13-13 13 13v28zM700 266v-22l12-12 12 12v22zM740 262v-30l9-26 9 26v30z" />

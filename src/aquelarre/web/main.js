@@ -1,16 +1,17 @@
-/** The page: which address shows what. Each page is loaded when it is first needed. */
+/** The page: which address shows what. Each page is fetched when it is first needed. */
 import { html, render, useEffect, useState } from "./html.js";
+import { dressed } from "./lazy.js";
 import { place } from "./nav.js";
 import { words as wordsOf } from "./words.js";
 
-/** @type {Object<string, () => Promise<any>>} */
+/** Each page with the styles it needs. @type {Object<string, () => Promise<any>>} */
 const PAGES = {
-  "": () => import("./lobby.js").then((page) => page.LobbyPage),
-  t: () => import("./table.js").then((page) => page.TablePage),
-  r: () => import("./replay.js").then((page) => page.ReplayPage),
-  rules: () => import("./rules.js").then((page) => page.RulesPage),
-  admin: () => import("./admin.js").then((page) => page.AdminPage),
-  about: () => import("./about.js").then((page) => page.AboutPage),
+  "": () => dressed(import("./lobby.js"), "lobby").then((page) => page.LobbyPage),
+  t: () => dressed(import("./table.js"), "topbar").then((page) => page.TablePage),
+  r: () => dressed(import("./replay.js"), "topbar", "table", "panels").then((page) => page.ReplayPage),
+  rules: () => dressed(import("./rules.js"), "lobby", "panels").then((page) => page.RulesPage),
+  admin: () => dressed(import("./admin.js"), "lobby").then((page) => page.AdminPage),
+  about: () => dressed(import("./about.js"), "lobby").then((page) => page.AboutPage),
 };
 
 function App() {

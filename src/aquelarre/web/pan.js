@@ -5,6 +5,8 @@ const STEP = 1.25;
 const DRAG = 7; // pixels that make a drag of a click
 const NUDGE = 60;
 
+/** @typedef {import("./boards.js").Box} Box */
+
 export class Pan {
   /** @param {HTMLElement} frame the window @param {HTMLElement} sheet what moves inside it */
   constructor(frame, sheet) {
@@ -18,6 +20,7 @@ export class Pan {
     /** @type {Map<number, {x: number, y: number}>} */
     this.fingers = new Map();
     this.dragged = false;
+    this.byHand = false; // has a person chosen what is in sight?
     this.lastTap = 0;
     this.on = {
       wheel: this.wheel.bind(this),
@@ -36,7 +39,12 @@ export class Pan {
       event.preventDefault();
     };
     frame.addEventListener("click", this.guard, true);
-    this.sizes = new ResizeObserver(() => this.settle());
+    // asked for once: asking in the middle of drawing would lay the page out twice
+    this.size = { w: frame.clientWidth, h: frame.clientHeight };
+    this.sizes = new ResizeObserver(() => {
+      this.size = { w: frame.clientWidth, h: frame.clientHeight };
+      this.settle();
+    });
     this.sizes.observe(frame);
   }
 
@@ -53,7 +61,7 @@ export class Pan {
 
   /** @param {number} k @param {number} x @param {number} y @param {boolean} [gently] */
   to(k, x, y, gently = false) {
-    const { clientWidth: w, clientHeight: h } = this.frame;
+    const { w, h } = this.size;
     this.k = Math.min(MOST, Math.max(1, k));
     const spare = this.k > 1 ? 0.35 : 0; // of the window that may stay empty at an edge
     this.x = clamp(x, w * (1 - this.k) - w * spare, w * spare);
@@ -67,37 +75,37 @@ export class Pan {
 
   /** @param {number} factor @param {number} [px] @param {number} [py] of the window, its middle if not said
    *  @param {boolean} [gently] */
-  zoom(factor, px = this.frame.clientWidth / 2, py = this.frame.clientHeight / 2, gently = false) {
+  zoom(factor, px = this.size.w / 2, py = this.size.h / 2, gently = false) {
     const k = Math.min(MOST, Math.max(1, this.k * factor));
     const ratio = k / this.k;
+    this.byHand = true;
     this.to(k, px - (px - this.x) * ratio, py - (py - this.y) * ratio, gently);
   }
 
   fit() {
+    this.byHand = false;
     this.to(1, 0, 0, true);
   }
 
   // -- staying on the same spot while the drawing grows ----------------------------------------
 
-  /** The scale and place of the drawing at zoom 1. */
+  /** The drawing as it lies in the window: pixels for each of its units, and where it begins.
+   *  Reckoned, not measured: it may still be gliding there. */
   base() {
-    const svg = this.sheet.querySelector("svg");
-    const box = svg?.viewBox.baseVal;
-    if (!svg || !box || !box.width) return null;
-    const rect = svg.getBoundingClientRect();
-    const frame = this.frame.getBoundingClientRect();
-    const scale = Math.min(rect.width / box.width, rect.height / box.height);
-    const left = rect.x - frame.x + (rect.width - box.width * scale) / 2;
-    const top = rect.y - frame.y + (rect.height - box.height * scale) / 2;
-    return { box, scale, left, top };
+    const box = this.sheet.querySelector("svg")?.viewBox.baseVal;
+    if (!box || !box.width) return null;
+    const { w, h } = this.size;
+    const whole = Math.min(w / box.width, h / box.height);
+    const left = this.x + ((w - box.width * whole) / 2) * this.k;
+    const top = this.y + ((h - box.height * whole) / 2) * this.k;
+    return { box, whole, scale: whole * this.k, left, top };
   }
 
   remember() {
-    if (this.sheet.classList.contains("gliding")) return;
     const base = this.k > 1 ? this.base() : null;
     this.anchor = base && {
-      x: (this.frame.clientWidth / 2 - base.left) / base.scale + base.box.x,
-      y: (this.frame.clientHeight / 2 - base.top) / base.scale + base.box.y,
+      x: (this.size.w / 2 - base.left) / base.scale + base.box.x,
+      y: (this.size.h / 2 - base.top) / base.scale + base.box.y,
       scale: base.scale,
     };
   }
@@ -108,15 +116,53 @@ export class Pan {
     if (!anchor || this.k === 1) return;
     const base = this.base();
     if (!base) return;
-    const k = Math.min(MOST, Math.max(1, (this.k * anchor.scale) / base.scale));
-    const ratio = k / this.k;
-    const px = base.left + (anchor.x - base.box.x) * base.scale;
-    const py = base.top + (anchor.y - base.box.y) * base.scale;
-    const x = this.frame.clientWidth / 2 - (px - this.x) * ratio;
-    const y = this.frame.clientHeight / 2 - (py - this.y) * ratio;
-    if (Math.abs(x - this.x) + Math.abs(y - this.y) > 1 || Math.abs(ratio - 1) > 0.001) {
-      this.to(k, x, y);
+    const wide = Math.abs(base.scale - anchor.scale) > 0.001 * anchor.scale;
+    const px = base.left + (anchor.x - base.box.x) * base.scale - this.size.w / 2;
+    const py = base.top + (anchor.y - base.box.y) * base.scale - this.size.h / 2;
+    if (wide || Math.abs(px) + Math.abs(py) > 1) this.centre(anchor.x, anchor.y, anchor.scale);
+  }
+
+  /** A point of the drawing in the middle of the window, in a size. @param {number} x @param {number} y
+   *  @param {number} scale @param {boolean} [gently] */
+  centre(x, y, scale, gently = false) {
+    const base = this.base();
+    if (!base) return;
+    const { w, h } = this.size;
+    const k = Math.min(MOST, Math.max(1, scale / base.whole));
+    const [left, top] = [(w - base.box.width * base.whole) / 2, (h - base.box.height * base.whole) / 2];
+    const px = (left + (x - base.box.x) * base.whole) * k;
+    const py = (top + (y - base.box.y) * base.whole) * k;
+    this.to(k, w / 2 - px, h / 2 - py, gently);
+  }
+
+  /** The reader is to choose here. If things are too small to be hit, come nearer: to as many of
+   *  them as the window holds, and among equals to those next to `near`.
+   *  @param {import("./boards.js").Attention} where */
+  attend({ boxes, near, scale, enough }) {
+    const base = this.base();
+    if (!base || !boxes.length) return;
+    const seen = (/** @type {Box} */ box, /** @type {number} */ x, /** @type {number} */ y, /** @type {number} */ size) =>
+      Math.abs(box.x + box.w / 2 - x) + box.w / 2 <= this.size.w / size / 2 &&
+      Math.abs(box.y + box.h / 2 - y) + box.h / 2 <= this.size.h / size / 2;
+    const { anchor } = this;
+    const fine = anchor && anchor.scale >= enough && boxes.some((box) => seen(box, anchor.x, anchor.y, anchor.scale));
+    if (this.byHand && fine) return; // somebody has chosen a view in which one can go on
+    if (base.whole >= enough) {
+      if (this.k > 1) this.fit();
+      return;
     }
+    this.byHand = false;
+    let best = { held: 0, far: Infinity, x: near.x, y: near.y };
+    for (const one of boxes) {
+      const held = boxes.filter((box) => seen(box, one.x + one.w / 2, one.y + one.h / 2, scale));
+      const x = middle(held.map((box) => [box.x, box.x + box.w]));
+      const y = middle(held.map((box) => [box.y, box.y + box.h]));
+      const far = Math.hypot(x - near.x, y - near.y);
+      if (held.length > best.held || (held.length === best.held && far < best.far)) {
+        best = { held: held.length, far, x, y };
+      }
+    }
+    this.centre(best.x, best.y, scale, true);
   }
 
   /** Bring a part of the drawing into sight. @param {{x: number, y: number, w: number, h: number}} part */
@@ -143,13 +189,9 @@ export class Pan {
 
   /** @param {number} x @param {number} y @param {number} rx @param {number} ry */
   bring(x, y, rx, ry) {
-    const { clientWidth: w, clientHeight: h } = this.frame;
+    const { w, h } = this.size;
     if (x - rx >= 0 && y - ry >= 0 && x + rx <= w && y + ry <= h) return;
     this.to(this.k, this.x + w / 2 - x, this.y + h / 2 - y, true);
-    setTimeout(() => {
-      this.sheet.classList.remove("gliding");
-      this.remember();
-    }, 350);
   }
 
   // -- hands -----------------------------------------------------------------------------------
@@ -196,6 +238,7 @@ export class Pan {
     else if (this.dragged || (this.k > 1 && this.farFrom(here))) {
       if (!this.dragged) this.frame.setPointerCapture(event.pointerId);
       this.dragged = true;
+      this.byHand = true;
       this.to(this.k, this.x + here.x - before.x, this.y + here.y - before.y);
     } else return;
     this.fingers.set(event.pointerId, here);
@@ -234,6 +277,11 @@ export class Pan {
     else return false;
     return true;
   }
+}
+
+/** The middle between the outermost ends. @param {number[][]} spans */
+function middle(spans) {
+  return (Math.min(...spans.map(([from]) => from)) + Math.max(...spans.map(([, to]) => to))) / 2;
 }
 
 /** @param {number} value @param {number} least @param {number} most */

@@ -29,7 +29,8 @@ export function Players({ session, words, players, playAs }) {
     ${summary.people.map((person) => {
       const player = players[person.seat];
       const facts = Array.isArray(shown) ? shown[person.seat] : null;
-      const left = asked.has(person.seat) ? secondsLeft(summary, person.seat, since) : null;
+      const limited = summary.clock?.kind !== "none" || !person.here; // who is here and has no clock has time
+      const left = limited && asked.has(person.seat) ? secondsLeft(summary, person.seat, since) : null;
       const mine = person.mine && person.seat !== session.seat;
       const classes = ["player", asked.has(person.seat) && "asked", active === person.seat && "active",
         person.seat === session.seat && "me", !person.here && !person.free && "away"].filter(Boolean);
@@ -80,12 +81,4 @@ export function Absent({ session, words, players }) {
           ${words.say(`web-vote-${vote}`)}${count > 0 && html`<span class="count">${count}</span>`}</button>`;
       })}</span>`}
     </div>`)}`;
-}
-
-/** The light of the connection. It says what is known. @param {{session: Session, words: Words}} props */
-export function Light({ session, words }) {
-  const light = session.light.value;
-  const label = words.say(`web-light-${light}`);
-  return html`<span class=${`light ${light}`} role="status" title=${label}>
-    <span class="light-dot" aria-hidden="true"></span><span class=${light === "live" ? "hidden" : ""}>${label}</span></span>`;
 }

@@ -3,7 +3,8 @@ import { html, useEffect, useMemo, useRef, useState } from "./html.js";
 import { allGames, ApiError, at, get } from "./api.js";
 import { Log } from "./log.js";
 import { Badge, namesOf, playersOf } from "./seats.js";
-import { Refs, Stage, useBoard } from "./stage.js";
+import { useBoard } from "./boards.js";
+import { Refs, Stage } from "./stage.js";
 import { Icon, IconButton, narrow, Switches } from "./ui.js";
 import { words as wordsOf } from "./words.js";
 import { refsOf } from "./session.js";
@@ -127,6 +128,12 @@ export function ReplayPage({ table }) {
   const shown = useRef(/** @type {Frame|null} */ (null));
   const frame = film.frames.get(step) ?? shown.current;
   shown.current = frame ?? null;
+  const earlier = useRef(-1);
+  const news = useMemo(() => {
+    const stepped = frame && earlier.current === frame.n - 1; // only then one sees how things got there
+    earlier.current = frame ? frame.n : -1;
+    return stepped ? film.fresh(frame) : [];
+  }, [film, frame]);
   const events = useMemo(() => (frame ? film.before(frame) : []), [film, frame, film.events.size]);
   const title = house?.say("game-title");
   useEffect(() => {
@@ -142,7 +149,7 @@ export function ReplayPage({ table }) {
   const nothing = new Refs();
   const answer = frame.answer;
   const props = { view: frame.position.view, me: Math.max(-1, eyes), players, picked: nothing, preview: null, open: nothing,
-    lit: new Refs(places), t: words.say, html, words };
+    lit: new Refs(places), news, t: words.say, html, words };
   return html`<div class="table replay" data-side="open">
     <header class="topbar"><a class="home" href="/" aria-label=${words.say("web-to-lobby")}><${Icon} name="witch" size=${28} /></a>
       <p class="status" role="status"><b class="your-turn">${words.say("web-replay")}</b>
@@ -154,7 +161,7 @@ export function ReplayPage({ table }) {
       ${!narrow.value && html`<${Switches} words=${words} />`}</header>
     <main class="play">
       <div class="centre"><h1 class="hidden">${words.say("game-title")}</h1><${Stage} board=${board} props=${props} label=${words.say("web-board")} words=${words} places=${places} />
-      ${frame.position.over && html`<${Result} position=${frame.position} events=${events} players=${players} me=${Math.max(-1, eyes)} words=${words} openRule=${setRule} />`}</div>
+      ${frame.position.over && html`<${Result} position=${frame.position} events=${events} players=${players} me=${Math.max(-1, eyes)} totals=${board.totals} words=${words} openRule=${setRule} />`}</div>
       <section class="replay-bar" aria-label=${words.say("web-replay")}>
         <div class="replay-buttons">
           <${IconButton} icon="first" label=${words.say("web-step-first")} onClick=${() => to(0)} />
@@ -167,15 +174,16 @@ export function ReplayPage({ table }) {
         <label class="replay-slider"><span class="hidden">${words.say("web-step")}</span>
           <input type="range" min="0" max=${last} value=${step} onInput=${(/** @type {any} */ event) => to(Number(event.target.value))} />
           <output>${step} / ${last}</output></label>
-        <label class="field inline"><span>${words.say("web-speed")}</span>
+        <label class="field inline replay-speed"><span>${words.say("web-speed")}</span>
           <select value=${speed} onChange=${(/** @type {any} */ event) => setSpeed(Number(event.target.value))}>
             ${SPEEDS.map((_, place) => html`<option value=${place} key=${place}>${["½×", "1×", "2×", "5×"][place]}</option>`)}</select></label>
-        <label class="field inline"><span>${words.say("web-eyes")}</span>
+        <label class="field inline replay-eyes"><span>${words.say("web-eyes")}</span>
           <select value=${eyes} onChange=${(/** @type {any} */ event) => setEyes(Number(event.target.value))}>
             <option value="-1">${words.say("web-eyes-all")}</option>
             ${players.map((player) => html`<option value=${player.seat} key=${player.seat}>${player.name}</option>`)}
             <option value="-2">${words.say("web-eyes-everything")}</option></select></label>
-        <a class="action quiet small" href=${at(table, "/file")} download=${`${table}.aquelarre`}>${words.say("web-export")}</a>
+        <a class="action quiet small replay-file" href=${at(table, "/file")} download=${`${table}.aquelarre`} aria-label=${words.say("web-export")}
+          title=${words.say("web-export")}><${Icon} name="file" /><span class="wide-only">${words.say("web-export")}</span></a>
       </section>
     </main>
     <aside class="side">

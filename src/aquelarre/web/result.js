@@ -21,15 +21,17 @@ function verdicts(words, players, returns) {
 /**
  * @param {{position: import("./types.js").Position, events: import("./types.js").GameEvent[],
  *          players: Player[], me: number, words: Words, openRule: (rule: string) => void,
- *          children?: any}} props
+ *          totals?: string[], children?: any}} props
+ *   `totals`: events that repeat a sum and score nothing themselves
  */
-export function Result({ position, events, players, me, words, openRule, children }) {
+export function Result({ position, events, players, me, words, openRule, totals = [], children }) {
   const [open, setOpen] = useState(true);
   if (!position.over || !position.returns) return null;
   const own = me >= 0 ? Math.sign(position.returns[me]) : null;
   const head = own === null ? "result-title" : own > 0 ? "web-you-won" : own === 0 ? "web-you-drew" : "web-you-lost";
   const scores = position.view?.players;
-  const scored = events.filter((event) => typeof event.values.points === "number" && event.values.points !== 0);
+  const scored = events.filter((event) =>
+    typeof event.values.points === "number" && event.values.points !== 0 && !totals.includes(event.key));
   const bySeat = Array.isArray(scores) && scores.every((each) => typeof each.score === "number");
   const ranking = bySeat
     ? [...players].sort((a, b) => scores[b.seat].score - scores[a.seat].score)
@@ -60,7 +62,7 @@ function seatOf(event) {
 /** @param {any} props */
 function Scores({ title, events, words, openRule, open = false }) {
   return html`<details class="scores" open=${open}><summary>${title}</summary>
-    <ul>${events.map((/** @type {any} */ event) => html`<li key=${event.n}><b>${event.values.points > 0 ? "+" : ""}${event.values.points}</b>
+    <ul>${events.map((/** @type {any} */ event) => html`<li key=${event.n}><b class=${event.values.points < 0 ? "minus" : ""}>${event.values.points > 0 ? "+" : ""}${event.values.points}</b>
       <span>${words.event(event)} ${event.rule && html`<${RuleChip} rule=${event.rule} open=${openRule} />`}</span></li>`)}
     ${events.length === 0 && html`<li><span>${words.say("web-no-points")}</span></li>`}</ul>
   </details>`;

@@ -6,7 +6,7 @@ import { batch, effect, signal } from "./html.js";
 import { allGames, ApiError, at, get, post } from "./api.js";
 import { invites } from "./prefs.js";
 import { Session } from "./session.js";
-import { boardOf } from "./stage.js";
+import { boardOf } from "./boards.js";
 
 /** @typedef {import("./types.js").Summary} Summary @typedef {import("./types.js").GameInfo} GameInfo */
 
@@ -80,7 +80,7 @@ export class Room {
   async refresh() {
     /** @type {Summary} */
     const summary = await get(at(this.table));
-    boardOf(summary.game); // on its way while the texts come
+    if (summary.status !== "waiting") boardOf(summary.game); // on its way while the texts come
     const games = await allGames();
     if (this.ended) return;
     const mine = summary.people.filter((person) => person.mine).map((person) => person.seat);

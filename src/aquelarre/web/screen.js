@@ -3,7 +3,8 @@ import { html, useEffect, useState } from "./html.js";
 import { inviteLink, Qr } from "./invite.js";
 import { Log } from "./log.js";
 import { Players } from "./players.js";
-import { Refs, Stage, useBoard } from "./stage.js";
+import { useBoard } from "./boards.js";
+import { Refs, Stage } from "./stage.js";
 import { StatusLine, statusOf } from "./status.js";
 import { Icon, IconButton, Switches } from "./ui.js";
 import { Result } from "./result.js";
@@ -31,7 +32,7 @@ export function Screen({ room, session, words, players }) {
   const nothing = new Refs();
   return html`<div class="table shared-screen">
     <header class="topbar"><a class="home" href="/" aria-label=${words.say("web-to-lobby")}><${Icon} name="witch" size=${28} /></a>
-      <${StatusLine} status=${status} words=${words} />
+      <${StatusLine} status=${status} session=${session} words=${words} />
       <${Switches} words=${words} withSound />
       <${IconButton} icon="fit" pressed=${full} label=${words.say("web-fullscreen")}
         onClick=${() => (full ? document.exitFullscreen() : document.documentElement.requestFullscreen().catch(() => {}))} />
@@ -39,9 +40,9 @@ export function Screen({ room, session, words, players }) {
     <main class="play"><div class="centre"><h1 class="hidden">${words.say("game-title")}</h1>
       ${board && position
         ? html`<${Stage} board=${board} label=${words.say("web-board")} words=${words} places=${[...session.lit.value]}
-            props=${{ view: position.view, me: -1, players, picked: nothing, preview: null, open: nothing, lit: new Refs(session.lit.value), t: words.say, html, words }} />`
+            props=${{ view: position.view, me: -1, players, picked: nothing, preview: null, open: nothing, lit: new Refs(session.lit.value), news: session.news.value, t: words.say, html, words }} />`
         : html`<div class="stage screen-wait"><h1>${words.say("game-title")}</h1><p>${words.say("web-status-waiting")}</p></div>`}
-      ${position && html`<${Result} position=${position} events=${session.events.value} players=${players} me=${-1} words=${words} openRule=${() => {}} />`}
+      ${position && html`<${Result} position=${position} events=${session.events.value} players=${players} me=${-1} totals=${board?.totals} words=${words} openRule=${() => {}} />`}
     </div></main>
     <aside class="side">
       <div class="panel panel-players on"><${Players} session=${session} words=${words} players=${players} /></div>

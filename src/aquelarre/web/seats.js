@@ -26,13 +26,14 @@ export const markOf = (seat) => MARKS[((seat % MARKS.length) + MARKS.length) % M
  *  @returns {import("./types.js").Player[]} */
 export function playersOf(summary, words) {
   const names = namesOf(summary, words);
+  const taken = summary.people.map(({ seat, free, name, bot }) => (free && !name && !bot ? "" : names[seat]));
   return summary.people.map(({ seat, bot, free, name }) => ({
     seat,
     name: names[seat],
     bot,
     ...markOf(seat),
     ink: INK,
-    initial: free && !name && !bot ? String(seat + 1) : initialOf(names, seat),
+    initial: free && !name && !bot ? String(seat + 1) : initialOf(taken, seat),
   }));
 }
 

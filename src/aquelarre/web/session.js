@@ -35,12 +35,12 @@ export class Session {
     this.silent = signal(null); // why this seat may not talk now
     /** @type {import("./types.js").Signal<Set<string>>} */
     this.lit = signal(new Set());
+    /** @type {import("./types.js").Signal<GameEvent[]>} */
+    this.news = signal([]); // what the last update told, if we were there before it
     this.busy = signal(false); // an answer is on its way
     /** @type {import("./types.js").Signal<any>} */
     this.trouble = signal(null); // the last refusal
     this.goodbye = signal("");
-    /** @type {Set<() => void>} */
-    this.listeners = new Set();
     this.heard = false; // has any update come?
     /** @type {number|null} */
     this.greeting = null; // lines of chat that were there when we came
@@ -85,13 +85,15 @@ export class Session {
       this.past = message.past ?? "";
       const before = this.position.value?.question?.number;
       this.position.value = message.position;
+      const had = this.events.value.length;
       const known = this.events.value.slice(0, message.since);
       this.events.value = known.concat(message.events);
+      this.news.value = this.heard ? message.events.filter((/** @type {GameEvent} */ event) => event.n >= had) : [];
       if (this.heard && message.events.length) this.glow(message.events);
+      if (message.silent !== undefined) this.silent.value = message.silent;
       this.heard = true;
       if (message.position?.question?.number !== before) this.busy.value = false;
     });
-    for (const listener of this.listeners) listener();
   }
 
   /** A summary without what this device has to do with the table keeps what is known of that.

@@ -1,13 +1,14 @@
 /**
- * Stage: the window in which a game's board is drawn. Loads `games/<game>/ui/board.js`, gives it
- * what docs/BOARDS.md promises, and pans and zooms it. A game without a board gets a plain one.
+ * Stage: the window in which a game's board is drawn. Gives it what docs/BOARDS.md promises, and
+ * pans and zooms it. A board that does not zoom is scrolled where it is too high for its window.
  */
 import { Component, html, useEffect, useLayoutEffect, useRef, useState } from "./html.js";
-import { Pan } from "./pan.js";
-import { IconButton } from "./ui.js";
-import { kindOf } from "./choose.js";
+import { lazy } from "./lazy.js";
+import { Icon, IconButton, narrow } from "./ui.js";
 
-/** @typedef {{Board: any, Hand?: any, zoomable?: boolean, focus?: (view: any, places: string[]) => any}} BoardModule */
+/** @typedef {import("./boards.js").BoardModule} BoardModule @typedef {import("./pan.js").Pan} Pan */
+
+const PlainBoard = lazy(() => import("./plain.js").then((found) => found.PlainBoard));
 
 /** A set of refs that boards may also use like a list. */
 export class Refs extends Set {
@@ -36,87 +37,75 @@ export class Refs extends Set {
   }
 }
 
-/** @type {Map<string, Promise<BoardModule>>} */
-const boards = new Map();
-
-/** @param {string} game @returns {Promise<BoardModule>} */
-export function boardOf(game) {
-  let found = boards.get(game);
-  if (!found) {
-    const home = `/games/${game}/ui`;
-    const style = Object.assign(document.createElement("link"), {
-      rel: "stylesheet",
-      href: `${home}/board.css`,
-    });
-    document.head.append(style);
-    found = import(`${home}/board.js`).catch((problem) => {
-      console.warn(`no board of ${game}:`, problem);
-      style.remove();
-      return { Board: PlainBoard };
-    });
-    boards.set(game, found);
-  }
-  return found;
-}
-
-/** @param {string} game @returns {BoardModule|null} */
-export function useBoard(game) {
-  const [board, setBoard] = useState(/** @type {any} */ (null));
-  useEffect(() => {
-    let here = true;
-    setBoard(null);
-    if (game) boardOf(game).then((found) => here && setBoard({ ...found }));
-    return () => {
-      here = false;
-    };
-  }, [game]);
-  return board;
-}
-
 /**
- * @param {{board: BoardModule, props: any, places?: string[], label: string,
+ * @param {{board: BoardModule, props: any, places?: string[], asked?: number|null, label: string,
  *          words: import("./words.js").Words, pan?: {current: Pan|null}}} given
+ *   `asked`: the number of the question that the reader is to answer here
  */
-export function Stage({ board, props, places = [], label, words, pan }) {
+export function Stage({ board, props, places = [], asked = null, label, words, pan }) {
   /** @type {{current: HTMLDivElement|null}} */
   const frame = useRef(null);
   /** @type {{current: HTMLDivElement|null}} */
   const sheet = useRef(null);
   const own = useRef(/** @type {Pan|null} */ (null));
   const holder = pan ?? own;
-  const zoomable = Boolean(board.zoomable);
+  const zoomable = Boolean(board.Pan);
   useEffect(() => {
-    if (!zoomable || !frame.current || !sheet.current) return undefined;
-    const made = new Pan(frame.current, sheet.current);
+    if (!board.Pan || !frame.current || !sheet.current) return undefined;
+    const made = new board.Pan(frame.current, sheet.current);
     holder.current = made;
     return () => {
       made.end();
       holder.current = null;
     };
-  }, [zoomable]);
+  }, [board]);
   useLayoutEffect(() => holder.current?.settle());
   useEffect(() => {
     if (!places.length || !board.focus || !holder.current) return;
     const part = board.focus(props.view, places);
     if (part) holder.current.show(part);
   }, [places.join(" ")]);
+  // a finger needs more than a mouse: where things would be too small, the view comes nearer
+  useEffect(() => {
+    const where = asked !== null && narrow.value && board.attention?.(props.view, props.open);
+    if (where) holder.current?.attend(where);
+  }, [asked, board, narrow.value]);
+  const scrolls = useScrolls(frame, !zoomable);
   const key = (/** @type {KeyboardEvent} */ event) => {
     if (event.target === frame.current && holder.current?.key(event)) event.preventDefault();
   };
+  const stop = zoomable || scrolls; // of the Tab key
   return html`<section class=${`stage ${zoomable ? "zoomable" : ""}`} aria-label=${label}>
-    <div class="frame" ref=${frame} tabindex=${zoomable ? 0 : undefined} onKeyDown=${key}
-        role=${zoomable ? "group" : undefined}
-        aria-label=${zoomable ? words.say("web-board-keys") : undefined}>
+    <div class="frame" ref=${frame} tabindex=${stop ? 0 : undefined} onKeyDown=${key} role=${stop ? "group" : undefined}
+        aria-label=${stop ? words.say(zoomable ? "web-board-keys" : "web-board-scroll") : undefined}>
       <div class="sheet" ref=${sheet}>
         <${Guarded} board=${board.Board} props=${props} />
       </div>
     </div>
     ${zoomable && html`<div class="zoom no-pan">
+      <button type="button" class="icon-button whole" title=${words.say("web-zoom-fit")}
+        onClick=${() => holder.current?.fit()}><${Icon} name="fit" /><span>${words.say("web-zoom-fit")}</span></button>
       <${IconButton} icon="plus" label=${words.say("web-zoom-in")} onClick=${() => holder.current?.zoom(1.4, undefined, undefined, true)} />
       <${IconButton} icon="minus" label=${words.say("web-zoom-out")} onClick=${() => holder.current?.zoom(1 / 1.4, undefined, undefined, true)} />
-      <${IconButton} icon="fit" label=${words.say("web-zoom-fit")} onClick=${() => holder.current?.fit()} />
     </div>`}
   </section>`;
+}
+
+/** Is there more on the board than its window shows? Then the keyboard must be able to scroll it.
+ *  @param {{current: HTMLElement|null}} frame @param {boolean} may */
+function useScrolls(frame, may) {
+  const [scrolls, setScrolls] = useState(false);
+  useEffect(() => {
+    const element = frame.current;
+    if (!may || !element) return undefined;
+    const look = () => setScrolls(element.scrollHeight > element.clientHeight + 1);
+    const sizes = new ResizeObserver(look);
+    sizes.observe(element);
+    const drawing = element.querySelector(".sheet > *");
+    if (drawing) sizes.observe(drawing);
+    return () => sizes.disconnect();
+  }, [may]);
+  return scrolls;
 }
 
 /** A board that breaks must not take the table with it: then the plain one is shown. */
@@ -136,22 +125,4 @@ export class Guarded extends Component {
     const shown = this.state.broken === props.view ? PlainBoard : board;
     return html`<${shown} ...${props} />`;
   }
-}
-
-/** The plainest board: the things that can be chosen, by kind.
- *  @param {any} props */
-export function PlainBoard({ open, t, words }) {
-  /** @type {Map<string, string[]>} */
-  const kinds = new Map();
-  for (const ref of open) {
-    const kind = kindOf(ref);
-    kinds.set(kind, [...(kinds.get(kind) ?? []), ref]);
-  }
-  return html`<div class="plain-board">
-    <p>${t("web-plain-board")}</p>
-    ${[...kinds].map(([kind, refs]) => html`<div class="plain-kind" key=${kind}>
-      ${refs.map((ref) => html`<button type="button" key=${ref} class="plain-thing" data-ref=${ref}>
-        ${words ? words.ref(ref) : ref}</button>`)}
-    </div>`)}
-  </div>`;
 }

@@ -1,5 +1,6 @@
 /** The status line: always says what is expected of whom. */
 import { html } from "./html.js";
+import { Icon, minutes, useTick } from "./ui.js";
 
 /** @typedef {import("./words.js").Words} Words */
 
@@ -28,9 +29,21 @@ export function statusOf(summary, position, words, me) {
   return said(words.say("web-status-several", { names }));
 }
 
-/** @param {{status: {text: string, turn: boolean}, words: Words, extra?: string}} props */
-export function StatusLine({ status, words, extra = "" }) {
+/** How long a table still waits where silence is an answer too.
+ *  @param {{session: import("./session.js").Session, words: Words}} props */
+function Grace({ session, words }) {
+  const left = session.summary.value?.clock?.grace;
+  useTick(typeof left === "number");
+  if (typeof left !== "number") return null;
+  const time = minutes((left - (performance.now() - session.summaryAt)) / 1000);
+  return html`<span class="grace" role="timer" aria-live="off" title=${words.say("web-grace")}>
+    <${Icon} name="hourglass" size=${16} /><span class="hidden">${words.say("web-grace")}</span> ${time}</span>`;
+}
+
+/** @param {{status: {text: string, turn: boolean}, session: import("./session.js").Session, words: Words, extra?: string}} props */
+export function StatusLine({ status, session, words, extra = "" }) {
   return html`<p class=${`status ${status.turn ? "turn" : ""}`} role="status" aria-live="polite">
     ${status.turn && html`<b class="your-turn">${words.say("web-your-turn")}</b>`}
-    <span>${status.text}${extra && html` <span class="status-extra">${extra}</span>`}</span></p>`;
+    <span>${status.text}${extra && html` <span class="status-extra">${extra}</span>`}</span>
+    <${Grace} session=${session} words=${words} /></p>`;
 }

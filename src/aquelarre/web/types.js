@@ -57,6 +57,7 @@
  * @property {number} seconds
  * @property {number} extra
  * @property {Object<string, number>} [left]  milliseconds of each seat that has a limit now
+ * @property {number|null} [grace]  milliseconds until silence counts as an answer
  *
  * @typedef {Object} Summary
  * @property {string} table
@@ -80,6 +81,7 @@
  * @property {number} most
  * @property {{name: string, default: number, values: number[]}[]} settings
  * @property {string[]} rules
+ * @property {string[]} [talk]  the rules about what may be said
  * @property {boolean} secrets
  * @property {string[]} sides
  * @property {string[]} bots

@@ -51,6 +51,13 @@ export function notify(text, { rule = "", tone = "", stay = 9000 } = {}) {
   noticeTimer = setTimeout(() => (notice.value = null), stay);
 }
 
+/** Run a request and say what goes wrong. @param {Promise<any>} promise @param {Words} words */
+export function tried(promise, words) {
+  return promise.catch((problem) => {
+    notify(words.refusal(problem.refusal ?? { error: "web-error-server", rule: "", values: {}, sentence: "" }), { tone: "bad" });
+  });
+}
+
 /** Where notices appear. @param {{words: Words, openRule?: (rule: string) => void}} props */
 export function Notices({ words, openRule }) {
   const now = notice.value;

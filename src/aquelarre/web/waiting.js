@@ -1,39 +1,15 @@
 /** Before the game: who sits where, bots for empty seats, the invitation, and the start. */
-import { html, useState } from "./html.js";
-import { callMe, myName } from "./prefs.js";
-import { Badge } from "./seats.js";
-import { Icon, notify } from "./ui.js";
-import { inviteLink, Link } from "./invite.js";
+import { html } from "./html.js";
 import { Emblem } from "./emblem.js";
+import { lazy } from "./lazy.js";
+import { Badge } from "./seats.js";
+import { clockText, settingValue } from "./settings.js";
+import { SitDown } from "./sit.js";
+import { Icon, tried } from "./ui.js";
 
 /** @typedef {import("./words.js").Words} Words @typedef {import("./room.js").Room} Room */
 
-/** Run a request and say what goes wrong. @param {Promise<any>} promise @param {Words} words */
-export function tried(promise, words) {
-  return promise.catch((problem) => {
-    notify(words.refusal(problem.refusal ?? { error: "web-error-server", rule: "", values: {}, sentence: "" }), { tone: "bad" });
-  });
-}
-
-/** A name and one button: an invited friend sits after two clicks.
- *  @param {{room: Room, words: Words, compact?: boolean}} props */
-export function SitDown({ room, words, compact = false }) {
-  const [name, setName] = useState(myName.value);
-  const [busy, setBusy] = useState(false);
-  const sit = async (/** @type {Event} */ event) => {
-    event.preventDefault();
-    callMe(name);
-    setBusy(true);
-    await tried(room.join(-1, name.trim() || words.say("web-guest")), words);
-    setBusy(false);
-  };
-  return html`<form class=${`sit ${compact ? "compact" : ""}`} onSubmit=${sit}>
-    <label class="field"><span>${words.say("web-your-name")}</span>
-      <input type="text" maxlength="24" value=${name} placeholder=${words.say("web-guest")} autocomplete="nickname"
-        onInput=${(/** @type {any} */ event) => setName(event.target.value)} /></label>
-    <button type="submit" class="action confirm" disabled=${busy}>${words.say("web-sit")}</button>
-  </form>`;
-}
+const Invitation = lazy(() => import("./invite.js").then((found) => found.Invitation)); // guests need none
 
 /** @param {{room: Room, words: Words, players: import("./types.js").Player[]}} props */
 export function Waiting({ room, words, players }) {
@@ -54,8 +30,8 @@ export function Waiting({ room, words, players }) {
           <${Badge} player=${players[person.seat]} size=${34} />
           <span class=${`seat-name ${person.free ? "free" : ""}`}>${players[person.seat].name}
             <small>${[person.mine && words.say("web-you"), person.bot && words.say(`web-bot-${person.bot}`)].filter(Boolean).join(" · ")}</small></span>
-          ${host && person.free && kinds.map((kind) => html`<button type="button" key=${kind} class="action small quiet"
-            onClick=${() => tried(room.seat(person.seat, "bot", { bot: kind }), words)}>+ ${words.say(`web-bot-${kind}`)}</button>`)}
+          ${host && person.free && html`<span class="seat-bots">${kinds.map((kind) => html`<button type="button" key=${kind} class="action small quiet"
+            onClick=${() => tried(room.seat(person.seat, "bot", { bot: kind }), words)}>+ ${words.say(`web-bot-${kind}`)}</button>`)}</span>`}
           ${host && !person.free && !person.mine && html`<button type="button" class="action small quiet"
             onClick=${() => tried(room.seat(person.seat, person.bot ? "open" : "remove"), words)}>${words.say("web-seat-empty")}</button>`}
           ${person.mine && html`<button type="button" class="action small quiet"
@@ -71,7 +47,7 @@ export function Waiting({ room, words, players }) {
       </section>
       ${(mine || host) && free.length > 0 && html`<section class="card"><h2>${words.say("web-invite")}</h2>
         ${room.invite.value || summary.open
-          ? html`<${Link} text=${inviteLink(room.table, room.invite.value)} label=${words.say("web-invite-link")} words=${words} />`
+          ? html`<${Invitation} room=${room} words=${words} />`
           : html`<p>${words.say(host ? "web-invite-lost" : "web-invite-host")}</p>`}
         ${host && !room.invite.value && html`<button type="button" class="action" onClick=${() => tried(room.newInvite(), words)}>${words.say("web-invite-new")}</button>`}
       </section>`}
@@ -92,23 +68,4 @@ async function fill(room, free) {
   for (const person of free) await room.post("seat", { seat: person.seat, do: "bot", bot: "guide", name: "" });
   await room.refresh();
   if (room.session?.summary.value?.status === "waiting") await room.post("start");
-}
-
-/** Off and on, or a number. @param {Words} words @param {string} name @param {number} value
- *  @param {number[]} values all that are possible */
-export function settingValue(words, name, value, values) {
-  if (words.has(`setting-${name}-${value}`)) return words.say(`setting-${name}-${value}`);
-  const plain = values.every((each) => each === 0 || each === 1);
-  return plain ? words.say(value ? "web-yes" : "web-no") : String(value);
-}
-
-/** @param {Words} words @param {import("./types.js").Clock} clock */
-export function clockText(words, clock) {
-  if (!clock || clock.kind === "none") return words.say("web-clock-none");
-  const time = (/** @type {number} */ seconds) =>
-    seconds >= 60 && seconds % 60 === 0
-      ? words.say("web-minutes", { count: seconds / 60 })
-      : words.say("web-seconds", { count: seconds });
-  if (clock.kind === "decision") return words.say("web-clock-decision-is", { time: time(clock.seconds) });
-  return words.say("web-clock-bank-is", { time: time(clock.seconds), extra: time(clock.extra) });
 }

@@ -1,15 +1,15 @@
 /** The board of Carcassonne: the landscape, what stands on it, and what can be touched. */
 
-import { featuresOf, isComplete } from "./features.js";
+import { isComplete } from "./features.js";
 import { FIGURES, crowd, figure, follower } from "./figures.js";
 import { TILE, short } from "./geometry.js";
 import { definitions } from "./grounds.js";
-import { landOf, lie, pictureOf, xy } from "./tiles.js";
+import { boxOf, featureAt, landscape, outline, raw, same, sceneOf, shift } from "./landscape.js";
+import { lie, pictureOf, xy } from "./tiles.js";
 
 /** @typedef {import("./tiles.js").Laid} Laid */
-/** @typedef {import("./tiles.js").Land} Land */
 /** @typedef {import("./tiles.js").Lying} Lying */
-/** @typedef {import("./features.js").Feature} Feature */
+/** @typedef {import("./landscape.js").Scene} Scene */
 /** @typedef {import("./figures.js").Player} Player */
 /** @typedef {import("./grounds.js").Html} Html */
 /** @typedef {{ place: string, spot: string }} Where */
@@ -22,8 +22,12 @@ import { landOf, lie, pictureOf, xy } from "./tiles.js";
  *   t: (key: string, values?: object) => string, html: Html }} BoardProps */
 
 export const zoomable = true;
+export const totals = ["won", "shared"]; // events that repeat a sum and score nothing
 
-const MARGIN = TILE; // around the landscape
+/** Pixels for each unit where one chooses a place, or a spot on a tile: good for a finger, and
+ * enough. A tile has 100 units. */
+const FOR_PLACES = { scale: 0.54, enough: 0.34 };
+const FOR_SPOTS = { scale: 1.1, enough: 0.8 };
 const HIT = 13.5; // half the width of what one touches to stand somewhere
 
 /** @param {BoardProps} props */
@@ -32,20 +36,41 @@ export function Board({ view, me, players, picked, preview, open, lit, html }) {
   const scene = sceneOf(view);
   const asked = args(preview);
   const player = players.find(({ seat }) => seat === me) ?? players[view.active] ?? players[0];
-  const box = boxOf(extent(view, refs.open), MARGIN);
-  const sides = { scene, refs, view, me, player, players, preview, asked, html };
+  const { box } = scene;
+  const sorts = new Set([...refs.open].map((ref) => ref.slice(0, ref.indexOf(":"))));
+  const sides = { scene, refs, sorts, view, me, player, players, preview, asked, html };
   return html`<svg class="carcassonne" viewBox="${box.x} ${box.y} ${box.w} ${box.h}"
       preserveAspectRatio="xMidYMid meet" role="group">
-    <defs>${definitions("car-meadow", html)}</defs>
+    ${(patterns ??= html`<defs>${definitions("car-meadow", html)}</defs>`)}
     <ellipse class="candle" cx=${box.x + box.w / 2} cy=${box.y + box.h / 2} rx=${box.w * 0.62}
       ry=${box.h * 0.62} fill="url(#car-candle)" />
-    ${landscape(scene, halos(scene, view, html), html)}
-    ${marks(sides)}
+    ${landscape(scene, view, html)}
+    <path class="last" transform=${shift(scene.last)} d="M4,18V4H18M82,4H96V18M96,82V96H82M18,96H4V82" />
     ${places(sides)}
     ${pieces(sides)}
     ${figures(sides, box)}
     ${spots(sides)}
+    ${marks(sides)}
   </svg>`;
+}
+
+/** @type {unknown} */
+let patterns = null; // made once
+
+/** Where the reader is to choose, and how large it must be for a finger.
+ * @param {View} view @param {Set<string>} open */
+export function attention(view, open) {
+  const last = view.tiles[view.tiles.length - 1].place;
+  const refs = [...open];
+  const places = refs.filter((ref) => ref.startsWith("place:")).map((ref) => ref.slice(6));
+  const spots = refs.some((ref) => ref.startsWith("spot:"));
+  if (!places.length && !spots) return null;
+  const [x, y] = xy(last);
+  return {
+    boxes: (places.length ? places : [last]).map((place) => boxOf([place], 0)),
+    near: { x: (x + 0.5) * TILE, y: (y + 0.5) * TILE },
+    ...(spots ? FOR_SPOTS : FOR_PLACES),
+  };
 }
 
 /** What to bring into sight. @param {View} view @param {string[]} wanted places or their refs */
@@ -73,93 +98,17 @@ export function TileFace({ tile, rotation = 0, html }) {
   </svg>`;
 }
 
-// -- the landscape ----------------------------------------------------------------------------
+// -- parts ---------------------------------------------------------------------------------
 
-/** @typedef {{ land: Land, features: Map<string, Feature>, order: Lying[], last: Lying }} Scene */
-/** @typedef {{ scene: Scene, refs: Record<"open" | "picked" | "lit", Set<string>>, view: View,
- *   me: number, player: Player, players: Player[], preview: Option | null,
- *   asked: Record<string, any>, html: Html }} Sides  all that the parts of the board are made of */
+/** @typedef {{ scene: Scene, refs: Record<"open" | "picked" | "lit", Set<string>>, sorts: Set<string>,
+ *   view: View, me: number, player: Player, players: Player[], preview: Option | null,
+ *   asked: Record<string, any>, html: Html }} Sides  all that the parts of the board are made of;
+ *   `sorts`: the kinds of things that can be chosen */
 
-/** @type {WeakMap<Laid[], Scene>} */
-const scenes = new WeakMap();
-
-/** @param {View} view @returns {Scene} */
-function sceneOf(view) {
-  let scene = scenes.get(view.tiles);
-  if (!scene) {
-    const land = landOf(view.tiles);
-    const order = [...land.values()].sort((a, b) => a.y - b.y || a.x - b.x);
-    const last = land.get(view.tiles[view.tiles.length - 1].place);
-    scene = { land, features: featuresOf(land), order, last };
-    scenes.set(view.tiles, scene);
-  }
-  return scene;
-}
-
-/** @param {string} text @param {Html} html */
-const raw = (text, html) => html`<g dangerouslySetInnerHTML=${{ __html: text }} />`;
-
-/** @param {{ x: number, y: number }} tile */
-const shift = ({ x, y }) => `translate(${x * TILE} ${y * TILE})`;
-
-/** The tiles; what glows on the ground lies under walls and trees.
- * @param {Scene} scene @param {unknown} glow @param {Html} html */
-function landscape({ land, features, order }, glow, html) {
-  const squares = (more, down = 0) => order.map(({ x, y }) => (
-    `M${x * TILE - more},${y * TILE - more + down}h${TILE + 2 * more}v${TILE + 2 * more}h${-TILE - 2 * more}Z`)).join("");
-  const pictures = order.map((tile) => {
-    const complete = tile.face.parts.map((part, k) => (
-      part.feature === "city" && isComplete(features.get(`${tile.place}/${k}`))));
-    return { tile, ...pictureOf(tile, land, complete) };
-  });
-  const layer = (name) => pictures.map((each) => html`<g key=${each.tile.place}
-    transform=${shift(each.tile)} dangerouslySetInnerHTML=${{ __html: each[name] }} />`);
-  return html`<g class="landscape">
-    <path class="drop" d=${squares(3, 7)} /><path class="base" d=${squares(1.6, 3)} />
-    <path class="base" d=${squares(1.6)} />
-    <path fill="url(#car-meadow)" d=${squares(0.3)} />
-    <g>${layer("under")}</g><g>${layer("ground")}</g><path class="rim" d=${coast(land, order)} />${glow}
-    <g>${layer("top")}</g>
-  </g>`;
-}
-
-/** The edges beyond which no tile lies. @param {Land} land @param {Lying[]} order */
-function coast(land, order) {
-  let way = "";
-  for (const { x, y } of order) {
-    const [left, top] = [x * TILE, y * TILE];
-    if (!land.has(`${x},${y - 1}`)) way += `M${left},${top}h${TILE}`;
-    if (!land.has(`${x + 1},${y}`)) way += `M${left + TILE},${top}v${TILE}`;
-    if (!land.has(`${x},${y + 1}`)) way += `M${left},${top + TILE}h${TILE}`;
-    if (!land.has(`${x - 1},${y}`)) way += `M${left},${top}v${TILE}`;
-  }
-  return way;
-}
-
-/** The shape of a feature: regions of a city, the ways of a road.
- * @param {Feature} feature @param {Land} land @param {string} kind @param {Html} html */
-function outline(feature, land, kind, html) {
-  return html`<g class="outline ${kind} of-${feature.feature}">${feature.members.map((member) => {
-    const tile = land.get(member.place);
-    const part = tile.face.parts[member.part];
-    if (part.way) return html`<path class="way" transform=${shift(tile)} d=${part.way.d} />`;
-    if (!part.region) return null;
-    const walls = tile.face.walls.filter(({ city }) => city === member.part);
-    return html`<g transform=${shift(tile)}><path class="area" d=${part.region} />
-      ${walls.map(({ wall }) => html`<path class="wall" d=${wall.d} />`)}</g>`;
-  })}</g>`;
-}
-
-/** The halos of the figures, over the whole of what they stand on.
- * @param {Scene} scene @param {View} view @param {Html} html */
-function halos(scene, view, html) {
-  return html`<g class="halos">${view.figures.map((at, k) => {
-    const feature = at && featureAt(scene, at);
-    return feature && outline(feature, scene.land, `halo ${FIGURES[k]}`, html);
-  })}</g>`;
-}
-
-/** What was completed just now, and the tile laid last. @param {Sides} sides */
+/** What glows for a while: where a tile fits, what events point at, what was completed just now.
+ * It lies above all else and in few pieces. What moves on its own is a layer of its own for a
+ * browser, and so is everything above it: dozens of layers cost more than all the rest.
+ * @param {Sides} sides */
 function marks({ scene, refs, html }) {
   const { land, features, last } = scene;
   const lit = [...refs.lit].filter((ref) => ref.startsWith("place:")).map((ref) => ref.slice(6));
@@ -168,21 +117,22 @@ function marks({ scene, refs, html }) {
   const ringed = [...done].filter((feature) => isComplete(feature)
     && [...feature.places].every((place) => glowing.has(place)));
   const ringedPlaces = new Set(ringed.flatMap((feature) => [...feature.places]));
+  const glow = squaresOf(lit.filter((place) => land.has(place) && !ringedPlaces.has(place)), 0);
+  const fitting = [...refs.open].filter((ref) => ref.startsWith("place:") && !land.has(ref.slice(6)));
   return html`<g class="marks">
-    <path class="last" transform=${shift(last)} d="M4,18V4H18M82,4H96V18M96,82V96H82M18,96H4V82" />
-    ${lit.filter((place) => land.has(place) && !ringedPlaces.has(place)).map((place) => {
-      const { x, y } = land.get(place);
-      return html`<rect class="lit-tile" key=${place} x=${x * TILE} y=${y * TILE}
-        width=${TILE} height=${TILE} />`;
-    })}
+    ${glow && html`<path class="lit-tiles" key=${glow} d=${glow} />`}
     ${ringed.map((feature) => outline(feature, land, "done", html))}
+    ${fitting.length > 0 && html`<path class="breath" d=${squaresOf(fitting.map((ref) => ref.slice(6)), 7)} />`}
   </g>`;
 }
 
-/** @param {Scene} scene @param {Where} where @returns {Feature | undefined} */
-function featureAt({ land, features }, { place, spot }) {
-  const part = land.get(place)?.face.parts.findIndex((each) => each.spot === spot);
-  return features.get(`${place}/${part}`);
+/** Squares as one path. @param {string[]} some places @param {number} inset */
+function squaresOf(some, inset) {
+  const side = TILE - 2 * inset;
+  return some.map((place) => {
+    const [x, y] = xy(place);
+    return `M${x * TILE + inset},${y * TILE + inset}h${side}v${side}h${-side}Z`;
+  }).join("");
 }
 
 // -- places and pieces ------------------------------------------------------------------------
@@ -199,7 +149,8 @@ function places({ scene, refs, view, preview, asked, html }) {
   if (free.size && view.drawn) view.open.forEach((place) => free.add(place)); // to ask: why not there?
   const ghost = preview?.verb === "lay" ? asked.place : null;
   if (ghost) free.add(ghost);
-  return [...free].filter((place) => !scene.land.has(place)).map((place) => {
+  const empty = [...free].filter((place) => !scene.land.has(place));
+  return empty.map((place) => {
     const [x, y] = xy(place);
     const ref = `place:${place}`;
     const kind = `${refs.open.has(ref) ? "fits" : "unfit"} ${refs.picked.has(ref) ? "picked" : ""}`;
@@ -226,24 +177,38 @@ function ghostTile({ land }, view, place, rotation, html) {
 
 /** What stands on the tiles, and where one could stand. @param {Sides} sides */
 function pieces(sides) {
-  const { scene, refs, view, players, preview, asked, html } = sides;
+  const { scene, refs, view, preview, asked } = sides;
+  const taken = preview?.verb === "take" ? `${asked.place}/${asked.spot}` : "";
   return scene.order.map((tile) => {
-    const ref = `place:${tile.place}`;
-    const standing = view.followers.filter(({ place }) => place === tile.place);
-    return html`<g key=${ref} transform=${shift(tile)} data-ref=${ref}
-        class="tile ${refs.picked.has(ref) ? "picked" : ""}">
-      <rect class="hit" width=${TILE} height=${TILE} />
-      ${standing.map(({ seat, spot, count }) => {
-        const leaves = preview?.verb === "take" && asked.place === tile.place && asked.spot === spot;
-        const lying = spot.startsWith("farm");
-        const player = players.find((each) => each.seat === seat);
-        return standAt(tile, spot, html`${follower({ player, lying, html,
-          kind: leaves && count === 1 ? "leaves" : "" })}
-          ${count > 1 ? crowd({ count, lying, html }) : null}`, html, "stands");
-      })}
-      ${refs.open.has(ref) ? targetsOn(sides, tile) : null}
-    </g>`;
+    const { place } = tile;
+    const ref = `place:${place}`;
+    if (refs.open.has(ref)) return piecesOn(sides, tile); // changes with what is pointed at
+    const standing = view.followers.filter((follower) => follower.place === place)
+      .map(({ seat, spot, count }) => `${seat}${spot}${count}`);
+    const who = standing.length ? sides.players.map(({ colour, initial }) => colour + initial) : "";
+    const key = `${tile.face.key}|${refs.picked.has(ref)}|${standing}|${who}|${taken.startsWith(`${place}/`) ? taken : ""}`;
+    return same(`on ${place}`, key, () => piecesOn(sides, tile));
   });
+}
+
+/** @param {Sides} sides @param {Lying} tile */
+function piecesOn(sides, tile) {
+  const { refs, view, players, preview, asked, html } = sides;
+  const ref = `place:${tile.place}`;
+  const standing = view.followers.filter(({ place }) => place === tile.place);
+  return html`<g key=${ref} transform=${shift(tile)} data-ref=${ref}
+      class="tile ${refs.picked.has(ref) ? "picked" : ""}">
+    <rect class="hit" width=${TILE} height=${TILE} />
+    ${standing.map(({ seat, spot, count }) => {
+      const leaves = preview?.verb === "take" && asked.place === tile.place && asked.spot === spot;
+      const lying = spot.startsWith("farm");
+      const player = players.find((each) => each.seat === seat);
+      return standAt(tile, spot, html`${follower({ player, lying, html,
+        kind: leaves && count === 1 ? "leaves" : "" })}
+        ${count > 1 ? crowd({ count, lying, html }) : null}`, html, "stands");
+    })}
+    ${refs.open.has(ref) ? targetsOn(sides, tile) : null}
+  </g>`;
 }
 
 /** The spots of the tile laid last, where they are named without its place: above all others.
@@ -265,11 +230,11 @@ function standAt(tile, spot, what, html, kind, ref = undefined) {
 /** Round targets on the spots of a tile, each with the ghost of who would stand there.
  * @param {Sides} sides @param {Lying} tile */
 function targetsOn(sides, tile) {
-  const { scene, refs, view, me, player, preview, asked, html } = sides;
-  const named = [...refs.open].some((ref) => ref.startsWith("place:")); // spots of named tiles
-  const sending = [...refs.open].some((ref) => ref.startsWith("figure:"));
+  const { scene, refs, sorts, view, me, player, preview, asked, html } = sides;
+  const named = sorts.has("place"); // spots of named tiles
+  const sending = sorts.has("figure");
   if (!(named ? refs.open.has(`place:${tile.place}`) : tile === scene.last)) return null;
-  if (![...refs.open].some((ref) => ref.startsWith("spot:"))) return null;
+  if (!sorts.has("spot")) return null;
   return tile.face.parts.map((part) => {
     const { spot, feature } = part;
     const ref = `spot:${spot}`;
@@ -330,20 +295,4 @@ function figures({ scene, refs, view, preview, asked, html }, box) {
       ${tile ? null : html`<path class="plinth" d="M-19,4C-19,-3 19,-3 19,4V10C19,17 -19,17 -19,10Z" />`}
       ${figure({ name, kind, html })}</g>`;
   });
-}
-
-// -- boxes ------------------------------------------------------------------------------------
-
-/** @param {View} view @param {Set<string>} open */
-function extent(view, open) {
-  const found = view.tiles.map(({ place }) => place);
-  for (const ref of open) if (/^place:-?\d+,-?\d+$/.test(ref)) found.push(ref.slice(6));
-  return found;
-}
-
-/** @param {string[]} found @param {number} margin */
-function boxOf(found, margin) {
-  const [xs, ys] = [0, 1].map((k) => found.map((place) => xy(place)[k] * TILE));
-  const [x, y] = [Math.min(...xs) - margin, Math.min(...ys) - margin];
-  return { x, y, w: Math.max(...xs) + TILE + margin - x, h: Math.max(...ys) + TILE + margin - y };
 }

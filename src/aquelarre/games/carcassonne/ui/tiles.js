@@ -303,10 +303,16 @@ function pavement(face, complete) {
 function walls(face) {
   const ways = face.walls.map(({ wall }) => wall.d).join("");
   if (!ways) return "";
-  const up = (far) => ` transform="translate(0 ${-far})"`;
-  return path("k-wall-shade", ways, ' transform="translate(1.4 2.6)"') + path("k-wall-ink", ways)
-    + path("k-wall-ink", ways, up(3)) + path("k-wall-ink", ways, up(6))
-    + path("k-wall-face", ways) + path("k-wall-face", ways, up(2)) + path("k-wall-face", ways, up(4))
-    + path("k-wall-joint", ways, up(1)) + path("k-wall-top", ways, up(6))
-    + path("k-wall-merlon", ways, up(6));
+  const at = (right, down) => moved(ways, right, down);
+  return path("k-wall-shade", at(1.4, 2.6)) + path("k-wall-ink", ways)
+    + path("k-wall-ink", at(0, -3)) + path("k-wall-ink", at(0, -6))
+    + path("k-wall-face", ways) + path("k-wall-face", at(0, -2)) + path("k-wall-face", at(0, -4))
+    + path("k-wall-joint", at(0, -1)) + path("k-wall-top", at(0, -6))
+    + path("k-wall-merlon", at(0, -6));
+}
+
+/** A path of absolute points, elsewhere: a browser keeps no account of it, as it does of every
+ * `transform`. @param {string} way @param {number} right @param {number} down */
+function moved(way, right, down) {
+  return way.replace(/(-?[\d.]+),(-?[\d.]+)/g, (_, x, y) => `${short(Number(x) + right)},${short(Number(y) + down)}`);
 }

@@ -3,6 +3,7 @@
  */
 
 import { Drawings } from "./cards.js";
+import { Flights } from "./flights.js";
 import { ghostsOf } from "./ghosts.js";
 import { Mountain } from "./mountain.js";
 import { Mine, Player, Turn } from "./players.js";
@@ -19,6 +20,7 @@ import { Mine, Player, Turn } from "./players.js";
  * @property {any} preview
  * @property {Iterable<string>} open
  * @property {Iterable<string>} lit
+ * @property {import("./flights.js").News[]} [news]
  * @property {Say} t
  * @property {Html} html
  */
@@ -30,7 +32,7 @@ export const zoomable = false;
  * @param {BoardProps} props
  * @returns {import("preact").VNode}
  */
-export function Board({ view, me, players, picked, preview, open, lit, t, html }) {
+export function Board({ view, me, players, picked, preview, open, lit, news, t, html }) {
   const ghosts = ghostsOf(view, preview);
   const has = { picked: holder(picked), open: holder(open), lit: holder(lit) };
   const shared = { view, ghosts, has, t, html };
@@ -55,6 +57,7 @@ export function Board({ view, me, players, picked, preview, open, lit, t, html }
           ${mine && html`<${Mine} player=${mine} person=${people[me]} ...${shared} />`}
         </div>
       </div>
+      <${Flights} news=${news} t=${t} html=${html} />
     </div>`;
 }
 

@@ -1,0 +1,132 @@
+/** The landscape as a whole: its tiles in layers, what belongs together, where it ends. */
+
+import { featuresOf, isComplete } from "./features.js";
+import { FIGURES } from "./figures.js";
+import { TILE } from "./geometry.js";
+import { landOf, pictureOf, xy } from "./tiles.js";
+
+/** @typedef {import("./tiles.js").Land} Land */
+/** @typedef {import("./tiles.js").Lying} Lying */
+/** @typedef {import("./features.js").Feature} Feature */
+/** @typedef {import("./grounds.js").Html} Html */
+/** @typedef {import("./board.js").View} View */
+/** @typedef {import("./board.js").Where} Where */
+
+const MARGIN = TILE + 6; // around the landscape: every empty place beside it, whoever is to lay
+const ENOUGH = 1200; // drawings to keep
+
+/** @typedef {{ x: number, y: number, w: number, h: number }} Box */
+/** @typedef {{ key: string, land: Land, features: Map<string, Feature>, order: Lying[], last: Lying,
+ *   box: Box }} Scene */
+/** @type {Scene | null} */
+let latest = null; // most updates lay no tile
+
+/** @param {View} view @returns {Scene} */
+export function sceneOf(view) {
+  const key = view.tiles.map(({ place, tile, rotation }) => `${place}${tile}${rotation}`).join(" ");
+  if (latest?.key !== key) {
+    const land = landOf(view.tiles);
+    const order = [...land.values()].sort((a, b) => a.y - b.y || a.x - b.x);
+    const last = land.get(view.tiles[view.tiles.length - 1].place);
+    const box = boxOf(view.tiles.map(({ place }) => place), MARGIN);
+    latest = { key, land, features: featuresOf(land), order, last, box };
+  }
+  return latest;
+}
+
+/** @type {Map<string, { key: string, node: unknown }>} */
+const kept = new Map();
+
+/** The same object as before, if nothing has changed: then Preact leaves what it drew alone. Most of
+ * a landscape stays as it is from one turn to the next, and all of it while a mouse moves over it.
+ * @param {string} name @param {string} key of all that it depends on @param {() => unknown} make */
+export function same(name, key, make) {
+  const before = kept.get(name);
+  if (before?.key === key) return before.node;
+  if (kept.size > ENOUGH) kept.clear();
+  const node = make();
+  kept.set(name, { key, node });
+  return node;
+}
+
+/** @param {string} text @param {Html} html */
+export const raw = (text, html) => html`<g dangerouslySetInnerHTML=${{ __html: text }} />`;
+
+/** @param {{ x: number, y: number }} tile */
+export const shift = ({ x, y }) => `translate(${x * TILE} ${y * TILE})`;
+
+/** The tiles; what glows on the ground lies under walls and trees.
+ * @param {Scene} scene @param {View} view @param {Html} html */
+export function landscape(scene, view, html) {
+  const where = view.figures.map((at) => (at ? `${at.place}/${at.spot}` : ""));
+  return same("landscape", `${scene.key}|${where}`, () => {
+    const { land, features, order } = scene;
+    const squares = (more, down = 0) => order.map(({ x, y }) => (
+      `M${x * TILE - more},${y * TILE - more + down}h${TILE + 2 * more}v${TILE + 2 * more}h${-TILE - 2 * more}Z`)).join("");
+    const pictures = order.map((tile) => {
+      const complete = tile.face.parts.map((part, k) => (
+        part.feature === "city" && isComplete(features.get(`${tile.place}/${k}`))));
+      return { tile, ...pictureOf(tile, land, complete) };
+    });
+    const layer = (name) => pictures.map((each) => same(`${name} ${each.tile.place}`, each[name], () => (
+      html`<g key=${each.tile.place} transform=${shift(each.tile)}
+        dangerouslySetInnerHTML=${{ __html: each[name] }} />`)));
+    return html`<g class="landscape">
+      <path class="drop" d=${squares(3, 7)} /><path class="base" d=${squares(1.6, 3)} />
+      <path class="base" d=${squares(1.6)} />
+      <path fill="url(#car-meadow)" d=${squares(0.3)} />
+      <g>${layer("under")}</g><g>${layer("ground")}</g><path class="rim" d=${coast(land, order)} />
+      ${halos(scene, view, html)}
+      <g>${layer("top")}</g>
+    </g>`;
+  });
+}
+
+/** The edges beyond which no tile lies. @param {Land} land @param {Lying[]} order */
+function coast(land, order) {
+  let way = "";
+  for (const { x, y } of order) {
+    const [left, top] = [x * TILE, y * TILE];
+    if (!land.has(`${x},${y - 1}`)) way += `M${left},${top}h${TILE}`;
+    if (!land.has(`${x + 1},${y}`)) way += `M${left + TILE},${top}v${TILE}`;
+    if (!land.has(`${x},${y + 1}`)) way += `M${left},${top + TILE}h${TILE}`;
+    if (!land.has(`${x - 1},${y}`)) way += `M${left},${top}v${TILE}`;
+  }
+  return way;
+}
+
+/** The shape of a feature: regions of a city, the ways of a road.
+ * @param {Feature} feature @param {Land} land @param {string} kind @param {Html} html */
+export function outline(feature, land, kind, html) {
+  return html`<g class="outline ${kind} of-${feature.feature}">${feature.members.map((member) => {
+    const tile = land.get(member.place);
+    const part = tile.face.parts[member.part];
+    if (part.way) return html`<path class="way" transform=${shift(tile)} d=${part.way.d} />`;
+    if (!part.region) return null;
+    const walls = tile.face.walls.filter(({ city }) => city === member.part);
+    return html`<g transform=${shift(tile)}><path class="area" d=${part.region} />
+      ${walls.map(({ wall }) => html`<path class="wall" d=${wall.d} />`)}</g>`;
+  })}</g>`;
+}
+
+/** The halos of the figures, over the whole of what they stand on.
+ * @param {Scene} scene @param {View} view @param {Html} html */
+function halos(scene, view, html) {
+  return html`<g class="halos">${view.figures.map((at, k) => {
+    const feature = at && featureAt(scene, at);
+    return feature && outline(feature, scene.land, `halo ${FIGURES[k]}`, html);
+  })}</g>`;
+}
+
+/** @param {Scene} scene @param {Where} where @returns {Feature | undefined} */
+export function featureAt({ land, features }, { place, spot }) {
+  const part = land.get(place)?.face.parts.findIndex((each) => each.spot === spot);
+  return features.get(`${place}/${part}`);
+}
+
+/** @param {string[]} found @param {number} margin */
+export function boxOf(found, margin) {
+  const [xs, ys] = [0, 1].map((k) => found.map((place) => xy(place)[k] * TILE));
+  const [x, y] = [Math.min(...xs) - margin, Math.min(...ys) - margin];
+  return { x, y, w: Math.max(...xs) + TILE + margin - x, h: Math.max(...ys) + TILE + margin - y };
+}

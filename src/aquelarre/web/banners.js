@@ -1,0 +1,44 @@
+/** What a table has to say above its board: paused, a free seat, somebody absent, who may talk. */
+import { html, useState } from "./html.js";
+import { Absent } from "./players.js";
+import { keep, recall } from "./prefs.js";
+import { SitDown } from "./sit.js";
+import { Icon, RuleChip, tried } from "./ui.js";
+
+/** @typedef {import("./words.js").Words} Words */
+
+/** Paused, a free seat for a visitor, a bot on my own seat, somebody absent. @param {any} props */
+export function Banners({ room, session, words, players, openRule }) {
+  const summary = session.summary.value;
+  const own = summary.people[session.seat];
+  const free = summary.people.some((/** @type {any} */ person) => person.free);
+  const mayJoin = session.seat < 0 && free && summary.status !== "finished" && (summary.open || room.invite.value);
+  return html`${summary.status === "paused" && html`<p class="banner">${words.say("web-status-paused")}
+      ${session.seat >= 0 && html`<button type="button" class="action small" onClick=${() => tried(room.post("pause", { paused: false }), words)}>${words.say("web-resume")}</button>`}</p>`}
+    ${own?.bot && summary.status !== "finished" && html`<p class="banner">${words.say("web-bot-plays")}
+      <button type="button" class="action small" onClick=${() => tried(room.seat(session.seat, "back"), words)}>${words.say("web-take-back")}</button></p>`}
+    ${mayJoin && html`<div class="banner"><${SitDown} room=${room} words=${words} compact /></div>`}
+    <${Absent} session=${session} words=${words} players=${players} />
+    <${Reminder} session=${session} words=${words} openRule=${openRule} />`;
+}
+
+/** Where people talk aloud and not on the page, the page says when the game forbids it.
+ *  @param {{session: import("./session.js").Session, words: Words, openRule: (rule: string) => void}} props */
+function Reminder({ session, words, openRule }) {
+  const silent = session.silent.value;
+  if (session.summary.value?.chat !== "reminders" || !silent?.rule) return null;
+  return html`<p class="banner hush" role="status"><${Icon} name="talk" /><span>${words.why(silent.rule, silent.values)}</span>
+    <${RuleChip} rule=${silent.rule} open=${openRule} label=${words.say("web-open-rule", { rule: silent.rule, title: words.rule(silent.rule).title })} /></p>`;
+}
+
+/** The first time a game is played here: what it is about, and how to play. @param {{game: string, words: Words}} props */
+export function Hint({ game, words }) {
+  const [seen, setSeen] = useState(recall(`hint-${game}`) === "seen");
+  if (seen) return null;
+  const close = () => {
+    keep(`hint-${game}`, "seen");
+    setSeen(true);
+  };
+  return html`<aside class="first-hint"><div><p class="goal">${words.say("game-goal")}</p><p>${words.say("web-first-hint")}</p></div>
+    <button type="button" class="action confirm small" onClick=${close}>${words.say("web-understood")}</button></aside>`;
+}

@@ -1,0 +1,54 @@
+/** The boards of the games: each is a module of its game's folder (docs/BOARDS.md). */
+import { useEffect, useState } from "./html.js";
+
+/** @typedef {{x: number, y: number, w: number, h: number}} Box
+ *  @typedef {{boxes: Box[], near: {x: number, y: number}, scale: number, enough: number}} Attention
+ *    where the reader is to choose; pixels for each unit of the drawing: `scale` is good for a finger,
+ *    and with `enough` one can still do
+ *  @typedef {{Board: any, Hand?: any, DrawnTile?: any, zoomable?: boolean, totals?: string[],
+ *    focus?: (view: any, places: string[]) => Box|null,
+ *    attention?: (view: any, open: Set<string>) => Attention|null,
+ *    Pan?: typeof import("./pan.js").Pan}} BoardModule */
+
+/** @type {Map<string, Promise<BoardModule>>} */
+const boards = new Map();
+
+/** The board of a game, with what pans and zooms it, if it can be. @param {string} game
+ *  @returns {Promise<BoardModule>} */
+export function boardOf(game) {
+  let found = boards.get(game);
+  if (!found) {
+    const home = `/games/${game}/ui`;
+    const style = Object.assign(document.createElement("link"), {
+      rel: "stylesheet",
+      href: `${home}/board.css`,
+    });
+    document.head.append(style);
+    found = import(`${home}/board.js`).then(withPan).catch(async (problem) => {
+      console.warn(`no board of ${game}:`, problem);
+      style.remove();
+      return { Board: (await import("./plain.js")).PlainBoard };
+    });
+    boards.set(game, found);
+  }
+  return found;
+}
+
+/** @param {BoardModule} board */
+async function withPan(board) {
+  return board.zoomable ? { ...board, Pan: (await import("./pan.js")).Pan } : { ...board };
+}
+
+/** @param {string} game @returns {BoardModule|null} */
+export function useBoard(game) {
+  const [board, setBoard] = useState(/** @type {any} */ (null));
+  useEffect(() => {
+    let here = true;
+    setBoard(null);
+    if (game) boardOf(game).then((found) => here && setBoard(found));
+    return () => {
+      here = false;
+    };
+  }, [game]);
+  return board;
+}

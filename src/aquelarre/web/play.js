@@ -1,0 +1,150 @@
+/** A running table: status line, board, own things, action bar; players, log, chat and rules beside. */
+import { effect, html, signal, useEffect, useMemo, useRef, useState } from "./html.js";
+import { ActionBar } from "./actions.js";
+import { Banners, Hint } from "./banners.js";
+import { BoardArea, Own, useHands } from "./board-area.js";
+import { useBoard } from "./boards.js";
+import { Choose } from "./choose.js";
+import { useCue } from "./cue.js";
+import { lazy } from "./lazy.js";
+import { Log } from "./log.js";
+import { go } from "./nav.js";
+import { Players } from "./players.js";
+import { sideOpen, toggleSide } from "./prefs.js";
+import { Badge } from "./seats.js";
+import { StatusLine, statusOf } from "./status.js";
+import { TopBar } from "./topbar.js";
+import { Icon, IconButton, narrow, Notices, notify, tried } from "./ui.js";
+
+/** @typedef {import("./words.js").Words} Words @typedef {import("./session.js").Session} Session
+ *  @typedef {import("./room.js").Room} Room @typedef {import("./types.js").Player} Player */
+
+const Chat = lazy(() => import("./chat.js").then((found) => found.Chat));
+const RuleList = lazy(() => import("./rules.js").then((found) => found.RuleList));
+const Result = lazy(() => import("./result.js").then((found) => found.Result));
+
+const TABS = ["log", "chat", "rules"];
+/** @type {Object<string, string>} */
+const TAB_ICONS = { board: "grid", players: "players", log: "scroll", chat: "talk", rules: "book" };
+
+/** What the reader can choose, always that of the position shown. @param {Session} session */
+function useChoose(session) {
+  const { choose, stop } = useMemo(() => {
+    const made = new Choose((option) => session.answer(option));
+    // with the position, before anything is drawn: nobody sees the options of another question
+    const ending = effect(() => {
+      const question = session.position.value?.question;
+      const mine = question?.mine && session.summary.value?.status === "playing";
+      made.offer(question?.number ?? -1, mine ? question.options : []);
+    });
+    return { choose: made, stop: ending };
+  }, [session]);
+  useEffect(() => stop, [stop]);
+  return choose;
+}
+
+/** @param {{room: Room, session: Session, words: Words, players: Player[]}} props */
+export function Play({ room, session, words, players }) {
+  const summary = /** @type {import("./types.js").Summary} */ (session.summary.value);
+  const position = session.position.value;
+  const question = position?.question ?? null;
+  const board = useBoard(summary.game);
+  const choose = useChoose(session);
+  const pointed = useMemo(() => signal(/** @type {string[]|null} */ (null)), []);
+  const [tab, setTab] = useState("board");
+  const [rule, setRule] = useState({ id: "", at: 0 });
+  const pan = useRef(/** @type {import("./pan.js").Pan|null} */ (null));
+  const openRule = useMemo(() => (/** @type {string} */ id) => {
+    setRule((/** @type {{at: number}} */ before) => ({ id, at: before.at + 1 }));
+    setTab("rules");
+    if (!sideOpen.value && !narrow.value) toggleSide();
+  }, []);
+  const { root, hands } = useHands(choose, session, words, pan);
+  const status = statusOf(summary, position, words, session.seat);
+  useCue(status.turn, words.say("game-title"), words.say("web-your-turn"));
+  const trouble = session.trouble.value;
+  useEffect(() => {
+    if (trouble) notify(words.refusal(trouble), { rule: trouble.rule, tone: "bad" });
+  }, [trouble]);
+  const place = narrow.value || TABS.includes(tab) ? tab : "log";
+  const unread = useUnread(session, place === "chat");
+  const aside = question && question.asides.length && !question.mine ? words.say("web-may-speak") : "";
+  const drawing = { session, choose, pointed, board, words, players, pan, hands };
+  const point = useMemo(() => (/** @type {string[]|null} */ refs) => (pointed.value = refs), []);
+  return html`<div class="table" ref=${root} data-tab=${tab} data-side=${sideOpen.value ? "open" : "closed"}>
+    <${TopBar} room=${room} session=${session} words=${words} tools=${!narrow.value && html`<${IconButton} icon="panel"
+      pressed=${sideOpen.value} label=${words.say("web-side-panel")} onClick=${toggleSide} />`}>
+      <${StatusLine} status=${status} session=${session} words=${words} extra=${aside} />
+    <//>
+    <main class="play">
+      <h1 class="hidden">${words.say("game-title")}</h1>
+      <div class="banners">
+        <${Banners} room=${room} session=${session} words=${words} players=${players} openRule=${openRule} />
+        <${Hint} game=${summary.game} words=${words} />
+      </div>
+      <div class="centre">
+        ${board ? html`<${BoardArea} ...${drawing} />`
+          : html`<div class="stage"><p class="loading" role="status">${words.say("web-loading")}</p></div>`}
+        <${Ticker} events=${session.events.value} words=${words} players=${players} />
+        ${position?.over && html`<${Result} position=${position} events=${session.events.value} players=${players} me=${session.seat}
+          totals=${board?.totals} words=${words} openRule=${openRule}><${After} room=${room} session=${session} words=${words} /><//>`}
+        <${Notices} words=${words} openRule=${openRule} />
+      </div>
+      <div class=${`tray ${status.turn ? "turn" : ""} ${position?.over ? "over" : ""}`}>
+        ${board && html`<${Own} ...${drawing} />`}
+        <${ActionBar} session=${session} choose=${choose} words=${words} openRule=${openRule} />
+      </div>
+    </main>
+    <aside class="side" aria-label=${words.say("web-side-panel")}>
+      <div class=${`panel panel-players ${place === "players" ? "on" : ""}`}>
+        <${Players} session=${session} words=${words} players=${players} playAs=${(/** @type {number} */ seat) => room.playAs(seat)} />
+        ${summary.watchers > 0 && html`<p class="watchers">${words.say("web-watchers", { count: summary.watchers })}</p>`}
+      </div>
+      <nav class="side-tabs" role="tablist">${TABS.map((name) => html`<button type="button" role="tab" key=${name}
+        aria-selected=${place === name} class=${place === name ? "on" : ""} onClick=${() => setTab(name)}>
+        ${words.say(`web-tab-${name}`)}${name === "chat" && unread > 0 && html`<span class="count">${unread}</span>`}</button>`)}</nav>
+      <div class=${`panel panel-log ${place === "log" ? "on" : ""}`}><${Log} events=${session.events.value} words=${words}
+        players=${players} openRule=${openRule} point=${point} /></div>
+      <div class=${`panel panel-chat ${place === "chat" ? "on" : ""}`}>${place === "chat" && html`<${Chat} session=${session} words=${words}
+        players=${players} talk=${room.game.value?.talk} openRule=${openRule} />`}</div>
+      <div class=${`panel panel-rules ${place === "rules" ? "on" : ""}`}>${place === "rules" && html`<${RuleList} words=${words}
+        rules=${room.game.value?.rules ?? []} now=${question?.rules ?? []} target=${rule.id || question?.rule || ""} at=${rule.at} />`}</div>
+    </aside>
+    ${narrow.value && html`<nav class="tabbar" aria-label=${words.say("web-tabs")}>${["board", "players", ...TABS].map((name) => html`<button
+      type="button" key=${name} class=${tab === name ? "on" : ""} aria-current=${tab === name ? "page" : undefined}
+      onClick=${() => setTab(name)}><${Icon} name=${TAB_ICONS[name]} size=${20} /><span>${words.say(`web-tab-${name}`)}</span>
+      ${name === "chat" && unread > 0 && html`<span class="count">${unread}</span>`}</button>`)}</nav>`}
+  </div>`;
+}
+
+/** After the game: again, or look at it once more. @param {any} props */
+function After({ room, session, words }) {
+  const next = session.summary.value?.next;
+  const again = async () => {
+    const answer = await tried(room.post("rematch"), words);
+    if (answer?.table) go(`/t/${answer.table}`);
+  };
+  return html`${next
+    ? html`<a class="action confirm" href=${`/t/${next}`}>${words.say("web-rematch-go")}</a>`
+    : session.seat >= 0 && html`<button type="button" class="action confirm" onClick=${again}>${words.say("web-rematch")}</button>`}
+    <a class="action" href=${`/r/${room.table}`}>${words.say("web-replay")}</a>`;
+}
+
+/** The last thing that happened, where the log is not in sight. @param {any} props */
+function Ticker({ events, words, players }) {
+  const last = events[events.length - 1];
+  if (!last) return null;
+  const player = Array.isArray(last.values.seat) ? players[Number(last.values.seat[1])] : null;
+  return html`<p class="ticker" aria-hidden="true" key=${last.n}>${player && html`<${Badge} player=${player} size=${20} />`}
+    <span>${words.event(last)}</span></p>`;
+}
+
+/** Lines of chat that came while the chat was not shown. @param {Session} session @param {boolean} shown */
+function useUnread(session, shown) {
+  const count = session.chat.value.length;
+  const [seen, setSeen] = useState(/** @type {number|null} */ (null));
+  useEffect(() => {
+    if (shown) setSeen(count);
+  }, [shown, count]);
+  return Math.max(0, count - (seen ?? session.greeting ?? count));
+}

@@ -1,0 +1,44 @@
+/** The line at the top of a table, with the menu. */
+import { html, useState } from "./html.js";
+import { lazy } from "./lazy.js";
+import { go } from "./nav.js";
+import { Light } from "./light.js";
+import { Icon, IconButton, narrow, Switches, tried } from "./ui.js";
+
+/** @typedef {import("./words.js").Words} Words @typedef {import("./session.js").Session} Session
+ *  @typedef {import("./room.js").Room} Room */
+
+const InviteDialog = lazy(() => import("./invite.js").then((found) => found.InviteDialog));
+const MoveDialog = lazy(() => import("./invite.js").then((found) => found.MoveDialog));
+
+/** @param {{room: Room, session: Session, words: Words, children?: any, tools?: any}} props */
+export function TopBar({ room, session, words, children, tools }) {
+  const [menu, setMenu] = useState("");
+  const close = () => setMenu("");
+  const summary = session.summary.value;
+  const playing = summary?.status === "playing" || summary?.status === "paused";
+  const item = (/** @type {string} */ icon, /** @type {string} */ key, /** @type {() => void} */ act) =>
+    html`<button type="button" class="menu-item" onClick=${() => (close(), act())}><${Icon} name=${icon} />${words.say(key)}</button>`;
+  return html`<header class="topbar">
+    <a class="home" href="/" aria-label=${words.say("web-to-lobby")} title=${words.say("web-to-lobby")}><${Icon} name="witch" size=${28} /></a>
+    ${children ?? html`<span class="spacer"></span>`}
+    <${Light} session=${session} words=${words} />
+    ${tools}
+    ${!narrow.value && html`<${Switches} words=${words} withSound />`}
+    <${IconButton} icon="menu" label=${words.say("web-menu")} onClick=${() => setMenu(menu ? "" : "menu")} class="menu-button" />
+    ${menu === "menu" && html`<div class="menu" onKeyDown=${(/** @type {KeyboardEvent} */ event) => event.key === "Escape" && close()}>
+      ${narrow.value && html`<${Switches} words=${words} withSound />`}
+      ${item("share", "web-invite", () => setMenu("invite"))}
+      ${session.seat >= 0 && item("phone", "web-move", () => setMenu("move"))}
+      ${item("tv", "web-screen", () => open(`/t/${room.table}?screen`, "_blank"))}
+      ${item("book", "web-rules", () => go(`/rules/${summary?.game}`))}
+      ${playing && session.seat >= 0 && item("hourglass", summary?.status === "paused" ? "web-resume" : "web-pause",
+        () => tried(room.post("pause", { paused: summary?.status !== "paused" }), words))}
+      ${session.seat >= 0 && item("door", "web-leave", () => confirm(words.say("web-leave-sure")) && tried(room.seat(session.seat, "leave"), words).then(() => go("/")))}
+      ${item("info", "web-about", () => go("/about"))}
+    </div>`}
+    ${menu === "menu" && html`<div class="menu-shade" onClick=${close}></div>`}
+    ${menu === "invite" && html`<${InviteDialog} room=${room} words=${words} close=${close} />`}
+    ${menu === "move" && html`<${MoveDialog} room=${room} seat=${session.seat} words=${words} close=${close} />`}
+  </header>`;
+}
