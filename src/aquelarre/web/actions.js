@@ -11,7 +11,8 @@ import { Icon, narrow, RuleChip } from "./ui.js";
 /** @typedef {import("./types.js").Option} Option @typedef {import("./choose.js").Choose} Choose
  *  @typedef {import("./words.js").Words} Words */
 
-const FEW = 9; // options of a verb that are shown at once
+const FEW = 9; // options of a verb that are shown at once,
+const SHORT = 200; // and as many letters: the bar must not cover the board
 const FEW_ON_A_PHONE = 2; // there the board is what one touches, and the list must not cover it
 const SEARCH_FROM = 12; // values from which there is a search
 const PAGE = 24;
@@ -52,7 +53,8 @@ export function Choices({ choose, words, busy, send }) {
   const verbs = new Map();
   for (const option of left) verbs.set(option.verb, [...(verbs.get(option.verb) ?? []), option]);
   const long = (/** @type {Option[]} */ options) =>
-    options.length > (narrow.value && options[0].refs.length ? FEW_ON_A_PHONE : FEW);
+    options.length > (narrow.value && options[0].refs.length ? FEW_ON_A_PHONE : FEW)
+    || (options[0].refs.length > 0 && options.reduce((sum, each) => sum + words.option(each).length, 0) > SHORT);
   const [open, setOpen] = useState(/** @type {string[]} */ ([])); // verbs whose lists are unfolded
   useEffect(() => setOpen([]), [choose.question.value]);
   const unfolded = verbs.get(open[0]);

@@ -149,14 +149,13 @@ event-bonfires_scored = { $seat } tiene { $count ->
         [-6] pierden 6 puntos
        *[other] suman { $points } puntos
     }.
-event-wisps_held = { $seat } tiene { $green ->
-        [0] ningún fuego verde
-        [one] { $green } fuego verde
-       *[other] { $green } fuegos verdes
+event-wisps_held = Fuegos de { $seat }: { $green ->
+        [one] { $green } verde
+       *[other] { $green } verdes
     } y { $purple ->
-        [0] ninguno púrpura
-       *[other] { $purple } púrpura
-    }: { $points ->
+        [one] { $purple } púrpura
+       *[other] { $purple } púrpuras
+    }; { $points ->
         [0] sin puntos
         [one] { $points } punto para las aldeanas
        *[other] { $points } puntos para las aldeanas
