@@ -212,8 +212,8 @@ async def test_a_failed_write_does_not_harm_the_writes_beside_it(server: Serving
 
     def good(number: int) -> Change:
         def change(connection: sqlite3.Connection) -> None:
-            row = ("t", number, 0, "", f"line {number}", 0.0)
-            connection.execute("INSERT INTO chat VALUES (?,?,?,?,?,?)", row)
+            row = ("t", number, 0, "", f"line {number}", 0.0, -1)
+            connection.execute("INSERT INTO chat VALUES (?,?,?,?,?,?,?)", row)
 
         return change
 

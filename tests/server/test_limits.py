@@ -76,7 +76,7 @@ async def test_chat_is_limited_for_each_seat(house: Any) -> None:
         path = f"/api/tables/{table}/send?seat=0"
         posted = await ana.http.post(path, json={"t": "say", "id": "p", "text": "posted"})
         assert posted.json()["error"] == "error-too-much"
-        assert len(server.table(table).chat) == 3
+        assert len(server.table(table).talk.lines) == 3
 
 
 async def test_new_tables_are_limited(house: Any) -> None:

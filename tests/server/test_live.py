@@ -124,7 +124,7 @@ async def test_a_command_that_is_sent_again_is_acknowledged_and_not_done_twice(
     line = {"text": "hello", "id": "said once"}
     for _ in range(3):
         assert (await lives[0].ask("say", **line))["t"] == "ack"
-    assert len(server.table(table).chat) == 1
+    assert len(server.table(table).talk.lines) == 1
     assert ana.cookie
 
 
@@ -143,7 +143,7 @@ async def test_a_watcher_is_refused_everything_but_looking(server: Serving) -> N
         reply = await watcher.ask(command, **more)
         assert reply["t"] == "refused", command
     assert server.match(table).fingerprint() == before
-    assert server.table(table).chat == []
+    assert server.table(table).talk.lines == []
 
 
 async def test_nothing_can_be_answered_before_the_start_or_after_the_end(server: Serving) -> None:

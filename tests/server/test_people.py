@@ -8,7 +8,7 @@ from unicodedata import category
 
 import pytest
 
-from aquelarre.kernel import Dice, Why
+from aquelarre.kernel import ALL, Dice, Why
 from aquelarre.server import clock
 
 if TYPE_CHECKING:
@@ -51,7 +51,7 @@ async def test_lines_are_kept_as_they_were_written(server: Serving) -> None:
 async def test_emojis_are_not_taken_apart(server: Serving) -> None:
     table, _, (first, _) = await server.party("walpurgisnacht", 3, 2)
     await first.ask("say", text="🧙\u200d♀️")
-    assert server.table(table).chat[0].text == "🧙\u200d♀️"
+    assert server.table(table).talk.lines[0].text == "🧙\u200d♀️"
 
 
 @pytest.mark.parametrize("text", ["", "x" * 501])
@@ -59,14 +59,14 @@ async def test_nothing_and_too_much_are_refused(server: Serving, text: str) -> N
     table, _, (first, _) = await server.party("walpurgisnacht", 3, 2)
     await first.send(t="say", id="1", text=text)
     await first.until(lambda: first.frames[-1]["t"] == "refused", "the refusal")
-    assert server.table(table).chat == []
+    assert server.table(table).talk.lines == []
 
 
 @pytest.mark.parametrize("text", ["a\x00b", "a\x1b[2Jb", "a\u202eb", "\u2066a", "   ", "\x07"])
 async def test_no_control_characters_in_the_chat(server: Serving, text: str) -> None:
     table, _, (first, _) = await server.party("walpurgisnacht", 3, 2)
     await first.ask("say", text=text)
-    for line in server.table(table).chat:
+    for line in server.table(table).talk.lines:
         assert line.text.strip()
         assert not {each for each in line.text if category(each) == "Cc"}
         assert not set(line.text) & set("\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069")
@@ -75,7 +75,7 @@ async def test_no_control_characters_in_the_chat(server: Serving, text: str) -> 
 async def test_a_table_without_chat(server: Serving) -> None:
     table, _, (first, _) = await server.party("walpurgisnacht", 3, 2, chat="off")
     assert (await first.ask("say", text="hello"))["error"] == "error-silenced"
-    assert server.table(table).chat == []
+    assert server.table(table).talk.lines == []
     assert next(frame for frame in first.frames if frame["t"] == "chat")["silent"] is not None
 
 
@@ -103,7 +103,7 @@ async def test_people_who_talk_aloud_are_only_reminded(
     game = server.table(table).game
     monkeypatch.setattr(game, "may_talk", lambda s, seat: Why("WAL-37") if seat == 0 else Why(""))
     assert (await lives[1].ask("say", text="hello"))["error"] == "error-silenced"
-    assert server.table(table).chat == []
+    assert server.table(table).talk.lines == []
     server.table(table).changed()
     await lives[0].sync()
     assert lives[0].last["silent"]["rule"] == "WAL-37"
@@ -208,3 +208,29 @@ async def test_the_table_is_told_when_the_time_of_an_absent_player_is_up(
 ) -> None:
     monkeypatch.setattr(clock, "AWAY", 0.3)
     await deserted(server)
+
+
+async def test_a_game_says_who_hears_what_is_said(
+    server: Serving, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Seats 0 and 2 talk among themselves; nobody else gets a byte of it, then or later."""
+    table, guests, lives = await server.party("walpurgisnacht", 3, 3)
+    game = server.table(table).game
+    monkeypatch.setattr(game, "hearers", lambda s, seat: 0b101 if seat != 1 else ALL)
+    watcher = await server.guest().live(table, -1)
+    await lives[1].ask("say", text="aloud")
+    await lives[0].ask("say", text="a whisper")
+    await lives[1].ask("say", text="aloud again")
+    await lives[2].until(lambda: len(lives[2].chat) == 3, "the last line")
+    assert [line["to"] for line in lives[2].chat] == [None, [0, 2], None]
+    for live in (lives[1], watcher):
+        await live.until(lambda live=live: len(live.chat) == 2, "the last line")  # type: ignore[misc]
+        assert [line["n"] for line in live.chat] == [0, 2]
+    await server.restart()
+    seats = [(guests[0], 0), (guests[1], 1), (server.guest(), -1)]
+    back = [await guest.live(table, seat) for guest, seat in seats]
+    for live, numbers in zip(back, ([0, 1, 2], [0, 2], [0, 2]), strict=True):
+        await live.until(lambda live=live: live.chat, "the chat")  # type: ignore[misc]
+        assert [line["n"] for line in live.chat] == numbers
+    for live in (lives[1], watcher, back[1], back[2]):
+        assert not any("whisper" in text for text in live.raw)

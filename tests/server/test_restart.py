@@ -166,6 +166,18 @@ async def test_a_file_of_a_later_version_is_refused_and_stays_as_it_is(tmp_path:
     check_file(path)
 
 
+async def test_a_file_of_the_first_version_is_brought_up_to_date(server: Serving) -> None:
+    table, _, (live,) = await server.party("walpurgisnacht", 3, 1)
+    await live.ask("say", text="an old line")
+    await server.stop()
+    connection = sqlite3.connect(server.config.data / FILE)
+    connection.executescript("ALTER TABLE chat DROP COLUMN hearers; PRAGMA user_version = 1;")
+    connection.close()
+    await server.start()
+    (line,) = server.table(table).talk.lines
+    assert (line.text, line.hearers) == ("an old line", -1)
+
+
 async def test_a_backup_of_a_running_server_can_be_used(house: Any, tmp_path: Path) -> None:
     async with house() as server:
         tables = []

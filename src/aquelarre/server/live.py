@@ -13,18 +13,18 @@ from typing import Any
 
 import msgspec
 
-from aquelarre.kernel import WATCHER, Action, Seat
+from aquelarre.kernel import WATCHER, Action, Seat, holds
 from aquelarre.kernel.catalog import find
 from aquelarre.match import Match, Player
 from aquelarre.server import frames
 from aquelarre.server.absence import Absences
 from aquelarre.server.bot_seats import BotSeats
-from aquelarre.server.errors import BadRequest, NotKept, NotNow, NotYours, Silenced
+from aquelarre.server.errors import NotKept, NotNow, NotYours
 from aquelarre.server.grace import Grace
 from aquelarre.server.listeners import Listener
-from aquelarre.server.messages import clean
-from aquelarre.server.records import FINISHED, PAUSED, PLAYING, WAITING, ChatLine, Stored
+from aquelarre.server.records import FINISHED, PAUSED, PLAYING, WAITING, Stored
 from aquelarre.server.store import Answers, Change, Store, put_chat, put_seat, put_table
+from aquelarre.server.talk import Talk
 from aquelarre.server.thinking import Thinkers
 
 Data = dict[str, Any]
@@ -39,7 +39,6 @@ class LiveTable:
     def __init__(self, stored: Stored, store: Store, thinkers: Thinkers, pace: float = 0.0) -> None:
         self.record = stored.table
         self.people = stored.people
-        self.chat = stored.chat
         self.store = store
         self.thinkers = thinkers
         self.pace = pace  # seconds a bot waits, so that people can follow
@@ -54,6 +53,7 @@ class LiveTable:
         self.bots = BotSeats(self)
         self.absences = Absences(self)
         self.grace = Grace(self)
+        self.talk = Talk(self, stored.chat)
         if self.record.status != WAITING:
             self.match = self._replayed(stored.answers)
             self._saved = list(self.match.answers)
@@ -235,7 +235,7 @@ class LiveTable:
             "events": events,
             "since": since,
             "past": self.past,
-            "silent": self._may_talk(seat),
+            "silent": self.talk.silent(seat),
         }
 
     def summary(self) -> Data:
@@ -297,8 +297,9 @@ class LiveTable:
         return {listener.seat for listener in self.listeners} - {WATCHER}
 
     async def connect(self, listener: Listener, events: int, chat: int, past: str) -> None:
-        """A client has come (again) with so many events of that past and so many lines of chat: it
-        gets the rest. Not while something is being written: nobody shall see it too early."""
+        """A client has come (again) with so many events of that past and the lines of chat before
+        this number: it gets the rest. Not while something is being written: nobody shall see it
+        too early."""
         async with self.lock:
             self._greet(listener, events, chat, past)
 
@@ -307,8 +308,7 @@ class LiveTable:
         has = len(self.match.events) if self.match is not None else 0
         since = events if events <= has and past == self.past else 0
         listener.send(encode(self.update(listener.seat, since, again=True)))
-        lines = self.chat[chat:] if chat <= len(self.chat) else self.chat
-        listener.send(encode(self._chat_frame(listener.seat, lines)))
+        listener.send(encode(self.talk.frame(listener.seat, chat)))
         self._tell_others(listener)
 
     def disconnect(self, listener: Listener) -> None:
@@ -330,39 +330,15 @@ class LiveTable:
         async with self.lock:
             if self._is_done(seat, name):
                 return self.seq
-            reason = self._may_talk(seat)
-            if self.record.chat == "reminders":
-                raise Silenced("People talk aloud at this table.")
-            if reason is not None:
-                raise Silenced("You may not talk now.", rule=str(reason.get("rule", "")))
-            who = self.people[seat].name if seat != WATCHER else ""
-            said = clean(text)
-            if not said:
-                raise BadRequest("There is nothing to say.")
-            line = ChatLine(len(self.chat), seat, who, said, time.time())
+            line = self.talk.line(seat, text)
             await self._write(put_chat(self.record.id, line))
-            self.chat.append(line)
+            self.talk.lines.append(line)
             self._remember(seat, name)
             self.seq += 1
             for listener in list(self.listeners):
-                listener.send(encode(self._chat_frame(listener.seat, [line])))
+                if holds(line.hearers, listener.seat):
+                    listener.send(encode(self.talk.frame(listener.seat, line.n)))
             return self.seq
-
-    def _may_talk(self, seat: Seat) -> Data | None:
-        """Why the seat may not talk now; None if it may."""
-        if self.record.chat == "off" or seat == WATCHER:
-            return {"rule": "", "values": {}}
-        if self.match is None or self.match.over:
-            return None
-        reason = self.game.may_talk(self.match.state, seat)
-        return frames.why(self.game, reason) if reason.rule else None
-
-    def _chat_frame(self, seat: Seat, lines: list[ChatLine]) -> Data:
-        return {
-            "t": "chat",
-            "lines": [msgspec.to_builtins(line) for line in lines],
-            "silent": self._may_talk(seat),
-        }
 
     # -- seats and clocks ------------------------------------------------------------------
 

@@ -54,6 +54,7 @@ class ChatLine(Struct):
     name: str
     text: str
     at: float
+    hearers: int = -1  # a set of seats; -1 everybody, watchers included
 
 
 class Stored(Struct):

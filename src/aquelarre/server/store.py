@@ -20,7 +20,7 @@ import msgspec
 from aquelarre.server.lock import FileLock
 from aquelarre.server.records import HOST, ChatLine, Clock, SeatRecord, Stored, TableRecord
 
-SCHEMA = 1  # of the file: PRAGMA user_version
+SCHEMA = 2  # of the file: PRAGMA user_version
 MOST_AT_ONCE = 512  # changes in one transaction
 Change = Callable[[sqlite3.Connection], None]
 Row = tuple[str, int, int, int]  # of the answers
@@ -52,7 +52,8 @@ CREATE TABLE answers (
 ) STRICT, WITHOUT ROWID;
 CREATE TABLE chat (
     "table" TEXT NOT NULL, n INTEGER NOT NULL, seat INTEGER NOT NULL, name TEXT NOT NULL,
-    text TEXT NOT NULL, at REAL NOT NULL, PRIMARY KEY ("table", n)
+    text TEXT NOT NULL, at REAL NOT NULL, hearers INTEGER NOT NULL DEFAULT -1,
+    PRIMARY KEY ("table", n)
 ) STRICT, WITHOUT ROWID;
 CREATE TABLE grants (
     device BLOB NOT NULL, "table" TEXT NOT NULL, seat INTEGER NOT NULL,
@@ -63,6 +64,7 @@ CREATE TABLE passes (
     code BLOB PRIMARY KEY, "table" TEXT NOT NULL, seat INTEGER NOT NULL
 ) STRICT, WITHOUT ROWID;
 """
+FROM_1_TO_2 = "ALTER TABLE chat ADD COLUMN hearers INTEGER NOT NULL DEFAULT -1;"
 
 
 class Store(Protocol):
@@ -127,7 +129,8 @@ class SqliteStore:
             'SELECT seat, action FROM answers WHERE "table" = ? ORDER BY n', (name,)
         )
         chat = self._reading.execute(
-            'SELECT n, seat, name, text, at FROM chat WHERE "table" = ? ORDER BY n', (name,)
+            'SELECT n, seat, name, text, at, hearers FROM chat WHERE "table" = ? ORDER BY n',
+            (name,),
         )
         return Stored(
             _record(row),
@@ -238,7 +241,7 @@ def _connect(path: Path, read_only: bool = False) -> sqlite3.Connection:
 
 
 def _prepare(connection: sqlite3.Connection) -> None:
-    """Make the tables of a new file; refuse a file of a later version."""
+    """Make the tables of a new file, bring an older one up to date; refuse a file of a later version."""
     (version,) = connection.execute("PRAGMA user_version").fetchone()
     if version > SCHEMA:
         raise ValueError(
@@ -246,6 +249,8 @@ def _prepare(connection: sqlite3.Connection) -> None:
         )
     if version == 0:
         connection.executescript(f"BEGIN; {TABLES} PRAGMA user_version = {SCHEMA}; COMMIT;")
+    elif version == 1:
+        connection.executescript(f"BEGIN; {FROM_1_TO_2} PRAGMA user_version = {SCHEMA}; COMMIT;")
 
 
 def _record(row: tuple[object, ...]) -> TableRecord:
@@ -332,10 +337,10 @@ class Answers:
 
 
 def put_chat(table: str, line: ChatLine) -> Change:
-    row = (table, line.n, line.seat, line.name, line.text, line.at)
+    row = (table, line.n, line.seat, line.name, line.text, line.at, line.hearers)
 
     def change(connection: sqlite3.Connection) -> None:
-        connection.execute("INSERT INTO chat VALUES (?,?,?,?,?,?)", row)
+        connection.execute("INSERT INTO chat VALUES (?,?,?,?,?,?,?)", row)
 
     return change
 

@@ -56,6 +56,7 @@ function Lines({ session, words, players }) {
       ${lines.map((/** @type {any} */ line) => html`<li key=${line.n} class=${line.seat === session.seat && line.seat >= 0 ? "own" : ""}>
         <span class="log-mark">${players[line.seat] && html`<${Badge} player=${players[line.seat]} size=${18} />`}</span>
         <span><b>${line.name || words.say("web-watcher")}</b> <time>${clock(line.at, words.lang)}</time>
+          ${line.to && html`<small class="only-to">${words.say("web-chat-only-to", { names: words.list(line.to.filter((/** @type {number} */ seat) => seat !== line.seat).map((/** @type {number} */ seat) => words.seat(seat))) })}</small>`}
           <span class="said">${line.text}</span></span></li>`)}
     </ol></div>
     ${reason

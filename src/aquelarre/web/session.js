@@ -54,7 +54,7 @@ export class Session {
     this.live = new Live(table, seat, {
       counts: () => ({
         events: this.events.value.length,
-        chat: this.chat.value.length,
+        chat: (this.chat.value.at(-1)?.n ?? -1) + 1, // not all lines are for all
         past: this.past,
       }),
       take: (message) => this.take(message),
@@ -124,7 +124,7 @@ export class Session {
     const fresh = message.lines.filter((/** @type {any} */ line) => !have.has(line.n));
     if (fresh.length) this.chat.value = this.chat.value.concat(fresh);
     this.greeting ??= this.chat.value.length;
-    this.silent.value = message.silent ?? (message.may?.rule ? message.may : null);
+    this.silent.value = message.silent;
   }
 
   // -- commands ------------------------------------------------------------------------------

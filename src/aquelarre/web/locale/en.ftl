@@ -177,6 +177,7 @@ web-watchers = { $count ->
     }
 web-chat-write = Write something
 web-chat-send = Send
+web-chat-only-to = heard only by { $names }
 web-chat-empty = Nobody has said anything yet.
 web-chat-off = There is no chat at this table.
 web-chat-not-now = You may not talk now.

@@ -177,6 +177,7 @@ web-watchers = { $count ->
     }
 web-chat-write = Escribe algo
 web-chat-send = Enviar
+web-chat-only-to = solo lo oyen: { $names }
 web-chat-empty = Nadie ha dicho nada todavía.
 web-chat-off = En esta mesa no se charla.
 web-chat-not-now = Ahora no puedes hablar.
