@@ -77,7 +77,7 @@ IN_PAGE = """
       };
     }
   };
-  for (const game of ["carcassonne", "walpurgisnacht"]) {
+  for (const game of ["carcassonne", "new_salem", "las_brujas", "walpurgisnacht"]) {
     try { localStorage.setItem(`aquelarre-hint-${game}`, "seen"); } catch { /* about:blank */ }
   }
 })();

@@ -241,7 +241,7 @@ def _connect(path: Path, read_only: bool = False) -> sqlite3.Connection:
 
 
 def _prepare(connection: sqlite3.Connection) -> None:
-    """Make the tables of a new file, bring an older one up to date; refuse a file of a later version."""
+    """Make the tables of a new file, bring an older one up to date; refuse a later one."""
     (version,) = connection.execute("PRAGMA user_version").fetchone()
     if version > SCHEMA:
         raise ValueError(

@@ -4,9 +4,10 @@
  * interface, and the board is a second view of the same list.
  */
 import { html, useEffect, useRef, useState } from "./html.js";
-import { touching } from "./choose.js";
+import { Asides } from "./asides.js";
 import { KeptFocus } from "./focus.js";
 import { Icon, narrow, RuleChip } from "./ui.js";
+import { openSentence, Values } from "./values.js";
 
 /** @typedef {import("./types.js").Option} Option @typedef {import("./choose.js").Choose} Choose
  *  @typedef {import("./words.js").Words} Words */
@@ -14,36 +15,6 @@ import { Icon, narrow, RuleChip } from "./ui.js";
 const FEW = 9; // options of a verb that are shown at once,
 const SHORT = 200; // and as many letters: the bar must not cover the board
 const FEW_ON_A_PHONE = 2; // there the board is what one touches, and the list must not cover it
-const SEARCH_FROM = 12; // values from which there is a search
-const PAGE = 24;
-
-/** @param {Option} option @param {string} name */
-function refOf(option, name) {
-  const value = option.args[name];
-  return Array.isArray(value) ? `${value[0]}:${value[1]}` : "";
-}
-
-/** The first argument, in the order of the verb, that tells the options apart.
- *  @param {Option[]} options */
-function nextArgument(options) {
-  const names = Object.keys(options[0].args);
-  return names.find((name) => {
-    const values = new Set(options.map((option) => refOf(option, name)));
-    return values.size > 1 && !values.has("");
-  });
-}
-
-/** The verb's sentence with the values that are known; the others are left open.
- *  @param {Option[]} options @param {Words} words @param {Object<string, any>} [known] */
-function openSentence(options, words, known = {}) {
-  /** @type {Object<string, any>} */
-  const values = {};
-  for (const [name, value] of Object.entries(options[0].args)) {
-    const same = options.every((option) => refOf(option, name) === refOf(options[0], name));
-    values[name] = known[name] ?? (same ? value : "…");
-  }
-  return words.say(`verb-${options[0].verb}`, values).replace(/\s*\(…\)/g, "").replace(/…(?:[:,]? …)+/g, "…");
-}
 
 /** @param {{choose: Choose, words: Words, busy: boolean, send: (option: Option) => void}} props */
 export function Choices({ choose, words, busy, send }) {
@@ -126,40 +97,9 @@ function Long({ options, choose, words, busy, send, alone, open, fold }) {
       onKeyDown=${(/** @type {KeyboardEvent} */ event) => event.key === "Escape" && open && fold()}>
     ${sheet && shown && html`<div class="sheet-shade" key="shade" onClick=${fold}></div>`}
     <div class="long-body" key="body">${hint}${head}
-      ${shown && html`<${Values} key="values" ...${{ options, choose, words, busy, send, search, setSearch, pages, setPages }} />`}</div>
+      ${shown && html`<${Values} key="values" ...${{ options, words, busy, send, search, setSearch, pages, setPages }}
+        narrowTo=${(/** @type {string} */ ref) => choose.narrow(ref)} point=${(/** @type {Option|null} */ option) => (choose.hover.value = option)} />`}</div>
   </div>`;
-}
-
-/** The values that tell the options apart. @param {any} props */
-function Values({ options, choose, words, busy, send, search, setSearch, pages, setPages }) {
-  const argument = nextArgument(options);
-  /** @type {{key: string, label: string, some: Option[]}[]} */
-  let values = [];
-  if (argument) {
-    const refs = [...new Set(options.map((/** @type {Option} */ option) => refOf(option, argument)))];
-    values = refs.map((ref) => ({ key: ref, label: words.ref(ref), some: touching(options, [ref]) }));
-  }
-  if (!values.length) {
-    values = options.map((/** @type {Option} */ option) => ({ key: String(option.action), label: words.option(option), some: [option] }));
-  }
-  const wanted = search.trim().toLocaleLowerCase();
-  const found = values.filter((value) => value.label.toLocaleLowerCase().includes(wanted));
-  const page = found.slice(0, pages * PAGE);
-  return html`${values.length > SEARCH_FROM && html`<input class="search" type="search" value=${search}
-      placeholder=${words.say("web-search")} aria-label=${words.say("web-search")}
-      onInput=${(/** @type {any} */ event) => setSearch(event.target.value)} />`}
-    <div class="values">${page.map(({ key, label, some }) => {
-      const one = some.length === 1;
-      const show = () => (choose.hover.value = one ? some[0] : null);
-      return html`<button type="button" class="value" key=${key} aria-disabled=${busy}
-        onMouseEnter=${show} onFocus=${show} onMouseLeave=${() => (choose.hover.value = null)}
-        onBlur=${() => (choose.hover.value = null)}
-        onClick=${() => (one ? send(some[0]) : choose.narrow(key))}
-        aria-label=${one ? words.option(some[0]) : openSentence(some, words)}>${label}${!one && html`<span class="count">${some.length}</span>`}</button>`;
-    })}
-    ${found.length > page.length && html`<button type="button" class="value more"
-      onClick=${() => setPages(pages + 1)}>${words.say("web-more", { count: found.length - page.length })}</button>`}
-    </div>`;
 }
 
 /**
@@ -171,7 +111,6 @@ export function ActionBar({ session, choose, words, openRule }) {
   const position = session.position.value;
   const question = position?.question;
   const busy = session.busy.value;
-  const [aside, setAside] = useState(/** @type {Option|null} */ (null));
   /** @type {{current: HTMLElement|null}} */
   const bar = useRef(null);
   useEffect(() => {
@@ -179,7 +118,6 @@ export function ActionBar({ session, choose, words, openRule }) {
     const kept = new KeptFocus(bar.current);
     return () => kept.end();
   }, []);
-  useEffect(() => setAside(null), [question?.number]);
   const send = (/** @type {Option} */ option) => {
     choose.hover.value = null;
     session.answer(option);
@@ -191,14 +129,7 @@ export function ActionBar({ session, choose, words, openRule }) {
       aria-label=${words.say("web-actions")}>
     ${mine && html`<${Choices} choose=${choose} words=${words} busy=${busy} send=${send} />`}
     <div class="bar-tools">
-      ${asides.map((option) => aside?.action === option.action
-        ? html`<span class="ask-aside" key=${option.action}>
-            <button type="button" class="action danger" onClick=${() => (setAside(null), send(option))}>
-              ${words.say("web-aside-sure", { option: words.option(option) })}</button>
-            <button type="button" class="action quiet" onClick=${() => setAside(null)}>${words.say("web-cancel")}</button>
-          </span>`
-        : html`<button type="button" class="action aside" key=${option.action}
-            onClick=${() => setAside(option)}>${words.option(option)}</button>`)}
+      ${asides.length > 0 && question && html`<${Asides} asides=${asides} question=${question.number} words=${words} busy=${busy} send=${send} />`}
       ${position?.undo && html`<button type="button" class="action quiet undo" aria-disabled=${busy} aria-label=${words.say("web-undo")} title=${words.say("web-undo")}
         onClick=${() => !busy && session.undo()}><${Icon} name="undo" /><span class="wide-only">${words.say("web-undo")}</span></button>`}
       ${mine && html`<button type="button" class="action quiet why-toggle" aria-pressed=${choose.asking.value}

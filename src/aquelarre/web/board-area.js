@@ -25,7 +25,7 @@ function useBoardProps({ session, choose, pointed, words, players }) {
   const glowing = useMemo(() => new Refs(lit), [lit]);
   return position && {
     view: position.view, me: session.seat, players, picked: chosen, preview: choose.preview.value, open,
-    lit: glowing, news: session.news.value, t: words.say, html, words,
+    lit: glowing, news: session.news.value, asked: position.question?.asked ?? [], t: words.say, html, words,
   };
 }
 
@@ -67,7 +67,10 @@ export function useHands(choose, session, words, pan) {
       voice: () => page.current.words,
       name: (ref) => page.current.words.ref(ref),
       canAsk: () => session.seat >= 0 && session.summary.value?.status === "playing",
-      seen: (element) => pan.current?.showElement(element),
+      seen: (element) => {
+        if (pan.current) pan.current.showElement(element);
+        else element.scrollIntoView({ block: "nearest", inline: "nearest" });
+      },
       why: async (ref) => {
         const answer = await session.why(ref);
         const now = page.current.words;

@@ -9,6 +9,8 @@
 /** @typedef {import("./choose.js").Choose} Choose */
 
 const FINGER = 44; // pixels that a finger needs
+const MARKS = ["can", "can-else", "picked"];
+const MARKED = MARKS.map((mark) => `.${mark}:not([data-ref])`).join(", "); // what has lost its ref
 
 /** The refs of an element and of what it stands in, innermost first.
  *  @param {Element|null} element @param {Element} root @returns {string[]} */
@@ -100,6 +102,7 @@ export class Hands {
       const taken = found[place] !== null && !found[place].fresh && picked.has(chain[0]);
       this.show(element, chain, found[place], taken, around.has(element));
     }
+    for (const element of this.root.querySelectorAll(MARKED)) element.classList.remove(...MARKS);
     this.rove(active.filter((element) => !around.has(element)));
     this.observer.takeRecords(); // what was seen just now need not be seen again
   }

@@ -30,7 +30,11 @@ const TAB_ICONS = { board: "grid", players: "players", log: "scroll", chat: "tal
 /** What the reader can choose, always that of the position shown. @param {Session} session */
 function useChoose(session) {
   const { choose, stop } = useMemo(() => {
-    const made = new Choose((option) => session.answer(option));
+    const made = new Choose(async (option) => {
+      const asked = made.question.peek();
+      const taken = await session.answer(option);
+      if (taken && made.question.peek() === asked) made.clear(); // while others think it may be changed
+    });
     // with the position, before anything is drawn: nobody sees the options of another question
     const ending = effect(() => {
       const question = session.position.value?.question;
@@ -87,7 +91,7 @@ export function Play({ room, session, words, players }) {
           : html`<div class="stage"><p class="loading" role="status">${words.say("web-loading")}</p></div>`}
         <${Ticker} events=${session.events.value} words=${words} players=${players} />
         ${position?.over && html`<${Result} position=${position} events=${session.events.value} players=${players} me=${session.seat}
-          totals=${board?.totals} words=${words} openRule=${openRule}><${After} room=${room} session=${session} words=${words} /><//>`}
+          totals=${board?.totals} ending=${board?.ending} words=${words} openRule=${openRule}><${After} room=${room} session=${session} words=${words} /><//>`}
         <${Notices} words=${words} openRule=${openRule} />
       </div>
       <div class=${`tray ${status.turn ? "turn" : ""} ${position?.over ? "over" : ""}`}>

@@ -149,7 +149,7 @@ export function ReplayPage({ table }) {
   const nothing = new Refs();
   const answer = frame.answer;
   const props = { view: frame.position.view, me: Math.max(-1, eyes), players, picked: nothing, preview: null, open: nothing,
-    lit: new Refs(places), news, t: words.say, html, words };
+    lit: new Refs(places), news, asked: frame.position.question?.asked ?? [], t: words.say, html, words };
   return html`<div class="table replay" data-side="open">
     <header class="topbar"><a class="home" href="/" aria-label=${words.say("web-to-lobby")}><${Icon} name="witch" size=${28} /></a>
       <p class="status" role="status"><b class="your-turn">${words.say("web-replay")}</b>
@@ -161,7 +161,7 @@ export function ReplayPage({ table }) {
       ${!narrow.value && html`<${Switches} words=${words} />`}</header>
     <main class="play">
       <div class="centre"><h1 class="hidden">${words.say("game-title")}</h1><${Stage} board=${board} props=${props} label=${words.say("web-board")} words=${words} places=${places} />
-      ${frame.position.over && html`<${Result} position=${frame.position} events=${events} players=${players} me=${Math.max(-1, eyes)} totals=${board.totals} words=${words} openRule=${setRule} />`}</div>
+      ${frame.position.over && html`<${Result} position=${frame.position} events=${events} players=${players} me=${Math.max(-1, eyes)} totals=${board.totals} ending=${board.ending} words=${words} openRule=${setRule} />`}</div>
       <section class="replay-bar" aria-label=${words.say("web-replay")}>
         <div class="replay-buttons">
           <${IconButton} icon="first" label=${words.say("web-step-first")} onClick=${() => to(0)} />

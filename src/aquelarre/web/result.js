@@ -21,10 +21,11 @@ function verdicts(words, players, returns) {
 /**
  * @param {{position: import("./types.js").Position, events: import("./types.js").GameEvent[],
  *          players: Player[], me: number, words: Words, openRule: (rule: string) => void,
- *          totals?: string[], children?: any}} props
- *   `totals`: events that repeat a sum and score nothing themselves
+ *          totals?: string[], ending?: string[], children?: any}} props
+ *   `totals`: events that repeat a sum and score nothing themselves; `ending`: events that tell, step
+ *   by step, how the end came about
  */
-export function Result({ position, events, players, me, words, openRule, totals = [], children }) {
+export function Result({ position, events, players, me, words, openRule, totals = [], ending = [], children }) {
   const [open, setOpen] = useState(true);
   if (!position.over || !position.returns) return null;
   const own = me >= 0 ? Math.sign(position.returns[me]) : null;
@@ -32,6 +33,7 @@ export function Result({ position, events, players, me, words, openRule, totals 
   const scores = position.view?.players;
   const scored = events.filter((event) =>
     typeof event.values.points === "number" && event.values.points !== 0 && !totals.includes(event.key));
+  const told = events.filter((event) => ending.includes(event.key));
   const bySeat = Array.isArray(scores) && scores.every((each) => typeof each.score === "number");
   const ranking = bySeat
     ? [...players].sort((a, b) => scores[b.seat].score - scores[a.seat].score)
@@ -43,11 +45,13 @@ export function Result({ position, events, players, me, words, openRule, totals 
   return html`<section class=${`result no-pan ${own !== null && own > 0 ? "won" : ""}`} aria-label=${words.say("result-title")}>
     <header><${Icon} name="trophy" size=${40} /><div><h2>${words.say(head)}</h2>
       ${verdicts(words, players, position.returns).map(({ key, text }) => html`<p key=${key}>${text}</p>`)}</div></header>
+    <div class="result-body" tabindex="0">${told.length > 0 && html`<details class="scores told" open><summary><span class="name">${words.say("web-how-it-ended")}</span></summary>
+      <ol>${told.map((event) => html`<li key=${event.n}><span>${words.event(event)} ${event.rule && html`<${RuleChip} rule=${event.rule} open=${openRule} />`}</span></li>`)}</ol></details>`}
     ${bySeat
       ? html`<ol class="ranking">${ranking.map((player) => html`<li key=${player.seat}>
           <${Scores} title=${html`<${Badge} player=${player} size=${28} /><span class="name">${player.name}</span><b class="score">${scores[player.seat].score}</b>`}
             events=${scored.filter((event) => seatOf(event) === player.seat)} words=${words} openRule=${openRule} /></li>`)}</ol>`
-      : html`<${Scores} title=${html`<span class="name">${words.say("web-scores-explained")}</span>`} events=${scored} words=${words} openRule=${openRule} open />`}
+      : html`<${Scores} title=${html`<span class="name">${words.say("web-scores-explained")}</span>`} events=${scored} words=${words} openRule=${openRule} open />`}</div>
     <footer>${children}
       <button type="button" class="action quiet" onClick=${() => setOpen(false)}>${words.say("web-look-at-board")}</button></footer>
   </section>`;

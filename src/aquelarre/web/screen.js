@@ -40,9 +40,9 @@ export function Screen({ room, session, words, players }) {
     <main class="play"><div class="centre"><h1 class="hidden">${words.say("game-title")}</h1>
       ${board && position
         ? html`<${Stage} board=${board} label=${words.say("web-board")} words=${words} places=${[...session.lit.value]}
-            props=${{ view: position.view, me: -1, players, picked: nothing, preview: null, open: nothing, lit: new Refs(session.lit.value), news: session.news.value, t: words.say, html, words }} />`
+            props=${{ view: position.view, me: -1, players, picked: nothing, preview: null, open: nothing, lit: new Refs(session.lit.value), news: session.news.value, asked: position.question?.asked ?? [], t: words.say, html, words }} />`
         : html`<div class="stage screen-wait"><h1>${words.say("game-title")}</h1><p>${words.say("web-status-waiting")}</p></div>`}
-      ${position && html`<${Result} position=${position} events=${session.events.value} players=${players} me=${-1} totals=${board?.totals} words=${words} openRule=${() => {}} />`}
+      ${position && html`<${Result} position=${position} events=${session.events.value} players=${players} me=${-1} totals=${board?.totals} ending=${board?.ending} words=${words} openRule=${() => {}} />`}
     </div></main>
     <aside class="side">
       <div class="panel panel-players on"><${Players} session=${session} words=${words} players=${players} /></div>

@@ -213,6 +213,7 @@ web-fullscreen = Full screen
 web-you-won = You have won!
 web-you-drew = A draw
 web-you-lost = You have lost
+web-how-it-ended = How it ended
 web-scores-explained = Where the points come from
 web-no-points = No points.
 web-look-at-board = Look at the board

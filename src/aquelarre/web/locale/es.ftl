@@ -213,6 +213,7 @@ web-fullscreen = Pantalla completa
 web-you-won = ¡Has ganado!
 web-you-drew = Empate
 web-you-lost = Has perdido
+web-how-it-ended = Cómo ha acabado
 web-scores-explained = De dónde salen los puntos
 web-no-points = Sin puntos.
 web-look-at-board = Mirar el tablero
