@@ -52,7 +52,7 @@ def test_pages(person: Opened, axe: str, theme: str, place: str) -> None:
 
 
 @pytest.mark.parametrize("theme", ["dark", "light"])
-@pytest.mark.parametrize("game", ["carcassonne", "walpurgisnacht"])
+@pytest.mark.parametrize("game", ["carcassonne", "new_salem", "walpurgisnacht"])
 @pytest.mark.parametrize(
     "phone", [False, pytest.param(True, marks=pytest.mark.deep)], ids=["desktop", "phone"]
 )
@@ -78,7 +78,7 @@ def test_where_mage_and_witch_may_go(person: Opened, axe: str) -> None:
 
 
 @pytest.mark.parametrize("theme", ["dark", "light"])
-@pytest.mark.parametrize("game", ["carcassonne", "walpurgisnacht"])
+@pytest.mark.parametrize("game", ["carcassonne", "new_salem", "walpurgisnacht"])
 def test_a_replay(person: Opened, house: House, axe: str, theme: str, game: str) -> None:
     ana = person("Ana", theme=theme, reduced_motion="reduce")
     ana.goto(f"/r/{house.finished(game)}")

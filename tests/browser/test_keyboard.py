@@ -104,7 +104,9 @@ def test_a_night_of_walpurgisnacht(party: Party) -> None:
 
 
 @pytest.mark.deep
-@pytest.mark.parametrize(("game", "bots"), [("carcassonne", 1), ("walpurgisnacht", 2)])
+@pytest.mark.parametrize(
+    ("game", "bots"), [("carcassonne", 1), ("new_salem", 2), ("walpurgisnacht", 2)]
+)
 def test_a_whole_game(party: Party, game: str, bots: int) -> None:
     _, (ana,) = party(game, "Ana", bots=bots)
     while question := ana.until_asked(0):

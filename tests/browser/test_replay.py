@@ -19,7 +19,7 @@ def at_the_end(person: Opened, house: House, game: str) -> Person:
     return ana
 
 
-@pytest.mark.parametrize("game", ["carcassonne", "walpurgisnacht"])
+@pytest.mark.parametrize("game", ["carcassonne", "new_salem", "walpurgisnacht"])
 def test_a_replay_ends_with_the_result(person: Opened, house: House, game: str) -> None:
     ana = at_the_end(person, house, game)
     expect(ana.page.get_by_role("region", name="The result")).to_be_visible()

@@ -1,4 +1,4 @@
-"""Pictures of both games for a person to look through, in build/screenshots."""
+"""Pictures of all games for a person to look through, in build/screenshots."""
 
 from __future__ import annotations
 
@@ -13,7 +13,12 @@ if TYPE_CHECKING:
 
 FOLDER = Path(__file__).resolve().parents[2] / "build" / "screenshots"
 SIZES = {"desktop": (1440, 900), "phone": (390, 844)}
-ENOUGH = {"carcassonne": 16, "walpurgisnacht": 4}  # own answers until the middle of a game
+# own answers until the middle of a game
+ENOUGH = {
+    "carcassonne": 16,
+    "new_salem": 14,
+    "walpurgisnacht": 4,
+}
 
 pytestmark = pytest.mark.deep
 
@@ -50,7 +55,7 @@ class Camera:
             )
 
 
-@pytest.mark.parametrize("game", ["carcassonne", "walpurgisnacht"])
+@pytest.mark.parametrize("game", ["carcassonne", "new_salem", "walpurgisnacht"])
 def test_start_middle_and_end(person: Opened, game: str) -> None:
     ana = person("Ana", reduced_motion="reduce")
     made = ana.make(game, 4, bots={"1": "guide", "2": "guide", "3": "guide"})

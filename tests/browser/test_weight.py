@@ -54,7 +54,7 @@ def test_the_first_load_of_an_invited_friend_is_light(person: Opened) -> None:
     assert report("invited", sizes) < MOST_BYTES
 
 
-@pytest.mark.parametrize("game", ["carcassonne", "walpurgisnacht"])
+@pytest.mark.parametrize("game", ["carcassonne", "new_salem", "walpurgisnacht"])
 def test_the_first_load_of_a_running_table_is_light(person: Opened, game: str) -> None:
     ana = person("Ana")
     made = ana.make(game, 4, bots={"1": "random", "2": "random", "3": "random"})

@@ -1,0 +1,125 @@
+"""New Salem as a `Game`: where its parts are put together."""
+
+from __future__ import annotations
+
+from aquelarre.games.new_salem import guide, hidden, lines, setup, why
+from aquelarre.games.new_salem.cards import (
+    CARDS,
+    CHARACTERS,
+    EVENTS,
+    SIDE,
+    SIDES,
+    THREE_TYPES,
+    TRIAL,
+    TWO_TYPES,
+    TYPES,
+    WITCHES,
+    building_name,
+    building_number,
+    counts_of,
+)
+from aquelarre.games.new_salem.scoring import results, side_of
+from aquelarre.games.new_salem.state import MOST_SEATS, NOBODY, NOTHING, Town
+from aquelarre.games.new_salem.verbs import KINDS, NOTICES, VERBS
+from aquelarre.kernel import Action, Dice, Game, Say, Seat, Setting, View, Why, Window
+
+NAMES = {"card": CARDS, "character": CHARACTERS, "event": EVENTS, "type": TYPES, "side": SIDES}
+
+
+class NewSalem(Game[Town]):
+    """Nueva Salem, for 3 to 8 players. [SAL-01]"""
+
+    key = "new_salem"
+    rules_version = 1
+    least_seats = 3
+    most_seats = MOST_SEATS
+    settings = (Setting("witch_types", default=THREE_TYPES, values=(TWO_TYPES, THREE_TYPES)),)
+    verbs = VERBS
+    notices = NOTICES
+    kinds = KINDS
+    rules = tuple(f"SAL-{number:02}" for number in range(1, 30))
+    sides = SIDES
+    talk = ("SAL-28",)
+    yardsticks = ((5, {}),)
+
+    def new(self, n: int, settings: dict[str, int]) -> Town:
+        return setup.new_town(n, settings["witch_types"])
+
+    def view(self, s: Town, seat: Seat) -> View:
+        return hidden.view(s, seat)
+
+    def imagine(self, s: Town, seat: Seat, dice: Dice) -> Town:
+        imagined = hidden.imagine(s, seat, dice)
+        self.forget_answers(imagined, seat)
+        return imagined
+
+    def returns(self, s: Town) -> list[float]:
+        return results(s)
+
+    def side(self, s: Town, seat: Seat) -> int:
+        return side_of(s, seat) if len(s.characters) == s.n else -1
+
+    def points(self, s: Town) -> list[int]:
+        """Points are counted at the end, and only then. [SAL-24]"""
+        return s.points if s.over else []
+
+    def census(self, s: Town) -> dict[str, int]:
+        """Every building and every event is somewhere, each Trial too. [SAL-02, SAL-27]"""
+        built = [a + b for a, b in zip(s.deck.counts, counts_of(s.standing), strict=True)]
+        for cards in (*s.packs, *(cards for _, cards in s.bottom), s.drawn):
+            for card in cards:
+                built[card] += 1
+        seen = twice = 0
+        for street in s.streets:
+            twice |= seen & street
+            seen |= street
+        events = s.event_deck.counts.copy()
+        for event in (*s.event_bottom, *s.shown):
+            if event != NOTHING:
+                events[event] += 1
+        for event, keeper in enumerate(s.keeper):
+            events[event] += keeper != NOBODY
+        if s.launched > TRIAL and s.keeper[s.launched] == NOBODY:
+            events[s.launched] += 1
+        events[TRIAL] = s.pile + s.tried.bit_count()
+        counted = dict(zip(CARDS + EVENTS, built + events, strict=True))
+        counted["strays"] = (twice | seen ^ s.standing).bit_count()  # in no street, or in two
+        return counted
+
+    def why_not(self, s: Town, seat: Seat, thing: Action | str) -> Why:
+        return why.why_not(self, s, seat, thing)
+
+    def rules_now(self, s: Town, seat: Seat) -> list[str]:
+        """A witch is reminded of the tips for her, in private. [SAL-29]"""
+        found = super().rules_now(s, seat)
+        dealt = found and 0 <= seat < len(s.characters)
+        if dealt and SIDE[s.characters.face[seat]] == WITCHES:
+            found.append("SAL-29")
+        return found
+
+    def label(self, kind: str, value: int) -> str:
+        if kind == "building":
+            return building_name(value)
+        return NAMES[kind][value] if kind in NAMES else super().label(kind, value)
+
+    def thing(self, kind: str, label: str) -> int | None:
+        if kind == "building":
+            return building_number(label)
+        if kind in NAMES:
+            return NAMES[kind].index(label) if label in NAMES[kind] else None
+        return super().thing(kind, label)
+
+    def guide(self, window: Window[Town], dice: Dice) -> Action:
+        return guide.answer(window, dice)
+
+    def guide_aside(self, window: Window[Town], dice: Dice) -> Action | None:
+        return guide.aside(window, dice)
+
+    def draw(self, view: View, say: Say) -> list[str]:
+        return lines.draw(view, say)
+
+    def before(self, say: Say) -> list[str]:
+        return lines.before(say)
+
+    def components(self, say: Say) -> list[str]:
+        return lines.components(say)

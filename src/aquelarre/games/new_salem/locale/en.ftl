@@ -1,0 +1,726 @@
+# New Salem: choose buildings, accuse and govern. Texts in English.
+# The same keys, attributes and values as es.ftl.
+
+## The game
+
+game-title = New Salem
+game-goal = You are raising a new town, and there are witches hiding among you. Everybody builds what suits them; with too much despair at the end the best witch wins, otherwise the best puritan.
+game-before =
+    Only one person wins: the one with most points on the side that takes the game. Your own side competes with you, too.
+    With three or four players there may be no witch at the table at all.
+    You may talk about everything and lie, but never mention the name, trade, picture or looks of your character.
+game-source = The rulebook has no list of the cards. The symbols on the buildings, nearly all names, the texts and costs of the events (but for the Trial) and the player numbers are our reconstruction; the types that each character scores are deduced.
+
+## Questions
+
+ask-pick = Choose a card from your hand. You may change your mind until all have chosen; the rest goes to your left.
+    .others = { $seat } is choosing a building.
+ask-last_pick = Two cards are left: keep one, or discard both and build the top card of the deck.
+    .others = { $seat } is deciding about the last two cards.
+ask-remove = From which building do you remove one despair?
+    .others = { $seat } is choosing where to remove one despair.
+ask-conscience = Your guilty conscience weighs on you: pay one hope to be rid of the card, or put one despair on a building of yours.
+    .others = { $seat } is wrestling with a guilty conscience.
+ask-launch = You hold the office: launch an event that you can pay, or end the phase.
+    .others = { $seat } holds the office and is deciding which event to launch.
+ask-pay = From which building comes the hope still to be paid?
+    .others = { $seat } is choosing where the payment comes from.
+ask-last_call = The constable wants to end the phase. Will you give hope to anybody, or let it pass?
+    .others = { $seat } may still give hope before the phase ends.
+ask-name = To whom do you hand the constable's figure?
+    .others = { $seat } is choosing the next constable.
+ask-try = Whom do you put on trial?
+    .others = { $seat } is choosing whom to put on trial.
+ask-question = Whose character do you look at?
+    .others = { $seat } is choosing whom to question.
+ask-confess = Who has to confess?
+    .others = { $seat } is choosing who confesses.
+ask-confess_to = You have to show your character to somebody. To whom?
+    .others = { $seat } is choosing whom to show the character to.
+ask-absolve = Whose trial do you lift?
+    .others = { $seat } is choosing whom to absolve.
+ask-hand = To whom do you hand this card?
+    .others = { $seat } is choosing whom to hand the card to.
+ask-burn = Which building burns?
+    .others = { $seat } is choosing which building burns.
+ask-seize = Which building do you take?
+    .others = { $seat } is choosing which building to take.
+ask-offer = Which building of yours do you offer in exchange?
+    .others = { $seat } is choosing which building to offer.
+ask-swap_for = Which building do you want for yours?
+    .others = { $seat } is choosing which building to ask for.
+ask-emigrate = Choose one of your buildings in secret: all pass one to the left at the same time.
+    .others = { $seat } is choosing a building to pass to the left.
+ask-clear = From which building do you drive out all despair?
+    .others = { $seat } is choosing which building is freed of despair.
+ask-bear = You have no hope to lose: on which of your buildings does the despair fall?
+    .others = { $seat } is choosing where the despair falls.
+ask-build = Which of the buildings drawn do you build? The others go under the deck.
+    .others = { $seat } is choosing which of the drawn buildings to build.
+
+# What chance decides
+ask-deal_character = Which character is dealt?
+    .others = The characters are being dealt.
+ask-first_constable = Who is the first constable?
+    .others = The first constable is being drawn.
+ask-deal = Which building is dealt?
+    .others = The buildings are being dealt.
+ask-redraw = Which building comes from the deck?
+    .others = The top card of the deck is being drawn.
+ask-draw_event = Which event turns up?
+    .others = An event is being turned up.
+ask-draw_building = Which building does the constable draw?
+    .others = The constable is drawing buildings.
+
+## What can be chosen
+
+verb-discard_both = Discard both and take the top of the deck
+verb-end_phase = End the phase
+verb-let_pass = Give nothing more
+verb-pay_rest = Pay the rest from wherever most lies
+verb-ease_conscience = Pay 1 hope and be rid of the card
+verb-bear_loose = Put 1 despair on your character
+verb-pick = Choose { $card }
+verb-keep = Keep { $card }
+verb-build = Build { $card }
+verb-launch = Launch “{ $event }”
+verb-give = Give 1 hope to { $receiver }
+verb-name = Name { $seat } constable
+verb-try = Put { $seat } on trial
+verb-question = Look at the character of { $seat }
+verb-confessor = Make { $seat } confess
+verb-confess_to = Show your character to { $seat }
+verb-absolve = Absolve { $seat }
+verb-hand = Hand the card to { $receiver }
+verb-remove = Remove 1 despair from { $building }
+verb-remove_loose = Remove 1 despair from the character of { $seat }
+verb-clear = Remove all despair from { $building }
+verb-clear_loose = Remove all despair from the character of { $seat }
+verb-burn = Burn { $building }
+verb-seize = Take { $building }
+verb-offer = Offer { $building }
+verb-swap_for = Ask for { $building }
+verb-pass_left = Pass { $building } to your left
+verb-pay_from = Pay 1 from { $building }
+verb-bear = Put 1 despair on { $building }
+verb-move_chest = Move your chest to { $building }
+
+# What chance chooses
+verb-deal_character = { $character } is dealt
+verb-first_constable = { $seat } is the first constable
+verb-deal = { $card } is dealt
+verb-redraw = { $card } comes up
+verb-draw_event = “{ $event }” comes up
+verb-draw_building = The constable draws { $card }
+
+## What happens
+
+event-character_dealt = { $seat } is dealt a character.
+    .known = { $seat } is dealt a character: { $character } ({ $side }).
+event-first_named = Fate decides: { $seat } is the first constable and takes a badge.
+event-round_began = Round { $round }: { $deal } cards for everybody, of which { $play } are built.
+event-built = { $seat } builds { $building }{ $hope ->
+        [0] { "" }
+       *[other] , +{ $hope } hope
+    }{ $despair ->
+        [0] { "" }
+       *[other] , +{ $despair } despair
+    }.
+event-redrew = { $seat } discards both cards and takes the top of the deck.
+event-passed = The hands go to the left, with { $left } cards each.
+event-removed = { $seat } removes one despair from { $building }, of { $owner }.
+event-removed_loose = { $seat } removes one despair from the character of { $owner }.
+event-not_removed = { $seat } finds no despair to remove.
+event-deck_ended = Only this round's discards are left in the deck: they are shuffled.
+event-event_drawn = A new event on the table: “{ $event }”, cost { $cost }.
+event-event_replaced = In its place comes “{ $event }”, cost { $cost }.
+event-gave = { $seat } gives one hope to { $receiver }.
+event-chest_moved = { $seat } moves the chest to { $building }.
+event-launched = { $seat } pays { $cost } hope and launches “{ $event }”.
+event-constable_named = { $seat } hands over the office: { $receiver } is constable, takes a badge and gets one hope.
+event-badges_returned = Everybody has a badge or a trial: the badges go back to the middle, but for that of { $seat } ({ $count } returned).
+event-badges_freed = There is nobody left to name: all badges but that of { $seat } go back to the middle ({ $count } returned).
+event-stays_constable = Everybody else is on trial: { $seat } stays constable and gets no hope.
+event-ends_phase = { $seat } wants to end the phase. Last chance to give hope.
+event-thinks_again = { $seat } is given hope, has { $hope } now and decides again: the dearest event that can be launched costs { $dearest }.
+event-phase_ended = Round { $round } ends, and the building deck is shuffled.
+event-on_trial = { $seat } puts { $receiver } on trial. Trials left: { $left }.
+event-trial_annulled = { $seat } wants to put { $receiver } on trial, but “{ $event }” forbids it: the Trial goes back to the pile, and that card under the deck.
+event-character_seen = { $viewer } looks in secret at the character of { $seat }.
+    .known = { $viewer } looks in secret at the character of { $seat }: { $character } ({ $side }).
+event-must_confess = { $seat } makes { $receiver } confess.
+event-burnt = { $building }, of { $owner }, burns by order of { $seat }. Its cubes go back to the supply.
+event-seized = { $seat } takes { $building } from { $owner }, with its cubes.
+event-offered = { $seat } offers { $building } for another building.
+event-swapped = { $seat } exchanges { $building } for { $other }, of { $owner }.
+event-passed_left = { $seat } passes { $building } to { $receiver }.
+event-cleared = { $seat } cleanses { $building }, of { $owner }: { $count } despair less.
+event-cleared_loose = { $seat } cleanses the character of { $owner }: { $count } despair less.
+event-hope_gained = { $seat } gets { $count } hope.
+event-hope_lost = { $seat } loses 1 hope.
+event-tithed = { $seat } gives 1 hope to { $receiver } as a tithe.
+event-bore = 1 despair falls on { $building }, of { $seat }.
+event-bore_loose = 1 despair falls on the character of { $seat }.
+event-looked = { $seat } draws { $count ->
+        [one] a building
+       *[other] { $count } buildings
+    } in secret.
+event-put_away = { $seat } puts { $count ->
+        [one] a building
+       *[other] { $count } buildings
+    } under the deck, unseen.
+event-no_cards = There are no buildings left in the deck: { $seat } draws none.
+event-absolved = { $seat } absolves { $receiver }, who cannot be tried again this round. Trials in the pile: { $left }.
+event-handed = { $seat } hands “{ $event }” to { $receiver }.
+event-conscience_eased = { $seat } pays one hope and is rid of “{ $event }”.
+event-character_shown = { $seat } was { $character } ({ $side }).
+event-town_counted = There is { $despair } despair in town before the trials are judged.
+event-witch_tried = { $seat }, a witch on trial: { $change } despair.
+event-witch_free = { $seat }, a witch at large: +{ $change } despair.
+event-puritan_tried = { $seat }, an innocent on trial: +{ $change } despair.
+event-trials_summed = { $change ->
+        [0] The trials leave the count as it was: { $total } despair.
+       *[other] After the trials the despair goes from { $before } to { $total }.
+    }
+event-death_sets = { $seat } has collected { $sets ->
+        [one] one set
+       *[other] { $sets } sets
+    } of Death: +{ $change } despair.
+event-justice_sets = { $seat } has collected { $sets ->
+        [one] one set
+       *[other] { $sets } sets
+    } of Justice: { $change } despair.
+event-sets_summed = { $change ->
+        [0] The sets leave the count as it was: { $total } despair.
+       *[other] After the sets the despair goes from { $before } to { $total }.
+    }
+event-witches_reach = Final despair: { $total }. The witches needed { $threshold }: victory belongs to their side.
+event-witches_fail = Final despair: { $total }. The witches needed { $threshold }: victory belongs to the puritans.
+event-type_scored = { $seat }, { $type } on the character: { $points ->
+        [one] 1 point for one building
+       *[other] { $points } points for as many buildings
+    }.
+event-set_scored = { $seat }, { $sets ->
+        [one] one complete set
+       *[other] { $sets } complete sets
+    } of { $type }: { $points } points.
+event-letter_scored = { $seat } holds “{ $event }”: { $points } points.
+event-points_counted = { $seat } has { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    } in all.
+event-hope_counted = Tied on points: { $seat } has { $hope } hope left.
+event-won = { $seat } ({ $winner }) wins with { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }!
+event-shared = { $seat } ({ $winner }) shares the victory with { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }.
+event-all_lost = There is { $total } despair, { $threshold } was enough, and nobody was a witch: all lose!
+
+## The rules
+
+rule-SAL-01 = For 3 to 8 players. As many witches and puritans as the number of players asks for are taken at random: 2 and 4 for three to five players, 2 and 5 for six, 3 and 6 for seven or eight. They are shuffled and everybody is dealt one; the rest leave the game unseen. You see only your own character, and witches do not know each other. With three or four players there may be no witch at all.
+    .title = The characters
+rule-SAL-02 = Buildings and events have a number at the bottom right: those with one above the number of players stay in the box. The other buildings are shuffled into a face-down deck. So there are as many copies of each building as players.
+    .title = Which cards take part
+rule-SAL-03 = Cleansing and Trial always lie face up; all Trial cards in use make one pile. The other events are a face-down deck.
+    .title = The events
+rule-SAL-04 = There are five rounds, each with its card, and as many badges as players.
+    .title = Rounds and badges
+rule-SAL-05 = The first constable is drawn by lot, takes the figure and a badge, but gets no hope.
+    .title = The first constable
+rule-SAL-06 = A round has four phases: choose buildings, draw an event, launch events, shuffle. In rounds 1 to 5 everybody is dealt 3, 4, 5, 4 and 3 cards, and builds 2, 3, 4, 3 and 2.
+    .title = The round and the deal
+rule-SAL-07 = All at once choose a card from their hand in secret, and pass the rest to the left. Until the last one has chosen you may change your mind. Then all cards are revealed together. What is in hands you have passed on you know, and the table reminds you, and only you, of it.
+    .title = Choose and pass
+rule-SAL-08 = The symbols of a new building are always carried out: hope and despair put a cube on the card, removal takes one despair from any building, chosen by its builder. All cubes are placed first, then despair is removed, in turn from the constable to the left. With no despair in town nothing happens, and a removal is not kept for later.
+    .title = The symbols
+rule-SAL-09 = With the last two cards there are three choices: keep either and discard the other, or discard both and build the top card of the deck. All decide first; then the discards go under the deck, and then those who have to draw do so, in turn from the constable. Discards are shown to nobody and may not be looked at again.
+    .title = The last two cards
+rule-SAL-10 = Hope and despair are unlimited: the cubes never run out.
+    .title = Cubes without limit
+rule-SAL-11 = One event is turned up from the deck. Besides Cleansing and Trial there is always one face-up event for each round played.
+    .title = Phase 2: draw an event
+rule-SAL-12 = At any moment of the event phase anybody but the constable may give hope to anybody, the constable included; what is given is not given back. Who receives it decides on which of their buildings it stays: the one with their chest. What they give comes from there first, too, and they may move the chest to another building at any time in the phase. When the constable wants to end, the others have one last chance to give.
+    .title = Giving hope
+rule-SAL-13 = Only the constable launches events, and pays the cost with hope from the own buildings, back to the supply. It comes from the building with the chest first; for the rest the constable chooses where there is a choice. An event whose text cannot be carried out cannot be launched.
+    .title = Phase 3: launch events
+rule-SAL-14 = The event's text is carried out. Then the card goes under the deck and another takes its place. If the text hands it to a player, that player keeps it, and it is replaced as well. Those with a red border, Cleansing and Trial, are not replaced: Cleansing stays, and Trials last as long as their pile.
+    .title = Carrying out an event
+rule-SAL-15 = The Trial costs 4 and is handed to a player who has none, who is then on trial. The constable may put himself on trial.
+    .title = The trial
+rule-SAL-16 = After each event the constable names another player as successor: without a badge, and not on trial. If there is nobody like that, all but the constable give their badges back; if there is still nobody, because all others are on trial, the constable stays and gets no hope.
+    .title = Naming a successor
+rule-SAL-17 = The new constable takes a badge and one hope from the supply. If now everybody has a badge or is on trial, all but the new constable give theirs back.
+    .title = The new constable
+rule-SAL-18 = The constable may launch an event or end the phase. But with hope enough for the dearest event that can be launched, one must be launched, though it may be a cheaper one.
+    .title = The constable's duty
+rule-SAL-19 = A constable on trial stays in office until it is handed over as usual. Nobody can be named constable with a Trial before them.
+    .title = A constable on trial
+rule-SAL-20 = At the end of the round the building deck is shuffled and the card of the round just played is turned face down. Constable, badges, cubes, face-up events and kept cards stay as they are. The game ends after the event phase of the fifth round.
+    .title = Phase 4: shuffle and go on
+rule-SAL-21 = End, step 1: all characters are shown. A witch on trial takes 2 despair away; a witch not on trial adds 2, and a puritan on trial adds 2. A town never has less than none.
+    .title = The end: trials
+rule-SAL-22 = End, step 2: every complete set of three different buildings of Death adds 3 despair, every set of Justice takes 3 away, also with players on trial. Completing a set during play does nothing. A building belongs to one set only.
+    .title = The end: sets
+rule-SAL-23 = End, step 3: with despair of 6, 8, 10, 12, 14 or 16 (three to eight players) the best witch wins, otherwise the best puritan. If there is enough and no witch at the table, everybody loses.
+    .title = The end: the count
+rule-SAL-24 = End, step 4: 1 point for every building of a type on your character, 2 for every complete set of three different buildings of any type, and 2 for the Letter of recommendation.
+    .title = The end: points
+rule-SAL-25 = Only players of the winning side compete. If points are tied, most hope wins; if they are still tied, they share the victory.
+    .title = Who wins
+rule-SAL-26 = A building that changes hands takes its cubes along. The cubes of a building that leaves play go back to the supply.
+    .title = Buildings that move
+rule-SAL-27 = There are no discard piles: whatever is discarded goes to the bottom of its deck.
+    .title = Discards
+rule-SAL-28 = You may talk about everything and lie: about your side, about what you collect and about characters you have seen. It is forbidden to show a character unless an event says so, and to mention the picture, name, trade or looks of your own.
+    .title = Talking and lying
+rule-SAL-29 = Whoever is dealt a witch gets four pieces of advice to read alone: little despair at first, plenty at the end, an excuse at hand, and accuse others.
+    .title = Advice for witches
+
+## Why not
+
+why-SAL-01 = There is nobody on that seat at this table.
+why-SAL-06 = { $case ->
+    [1] That is for chance to decide.
+    [2] That is no answer to what is asked now.
+   *[0] We are waiting for { $seat } now.
+}
+why-SAL-07 = You have no { $card } in your hand.
+why-SAL-08 = { $case ->
+    [1] One was already removed from { $building }: at this mass, at most one from each building.
+    [2] There is no despair on the character of { $seat }.
+   *[0] There is no despair to remove from { $building }.
+}
+why-SAL-09 = { $card } is not one of your two cards.
+why-SAL-12 = { $case ->
+    [1] The constable may receive hope, but not give it.
+    [2] You cannot give hope to yourself: choose somebody else.
+    [3] You have no hope to give.
+    [4] { $building } is not yours: the chest stands on a building of your street.
+    [5] Your chest is already on { $building }.
+    [6] In this last moment hope is only given: the chest stays where it is.
+   *[0] Hope is given and moved in the phase of launching events only.
+}
+why-SAL-13 = { $case ->
+    [1] Only the constable launches events, and that is { $seat } now.
+    [2] “{ $event }” does not lie face up on the table.
+    [3] “{ $event }” costs { $cost }, and you have { $hope } hope.
+    [4] “{ $event }” cannot be launched: there is nothing and nobody to carry it out on.
+    [5] For “{ $event }” you need a building of your own to offer.
+    [6] There is no hope of yours on { $building }.
+   *[0] Events are launched in phase 3 of the round.
+}
+why-SAL-14 = { $case ->
+    [1] Neither you nor the constable, { $seat }: choose somebody else.
+    [2] { $seat } is not on trial.
+    [3] { $card } is not one of the buildings you have drawn.
+    [4] There is no despair on { $building }.
+    [5] You have no hope left to pay with: you have to bear the despair.
+    [6] { $building } is not yours: the despair falls on one of your buildings.
+    [7] You have buildings: the despair falls on one of them.
+   *[0] It has to be somebody else.
+}
+why-SAL-15 = { $case ->
+    [1] There is nobody left who can be tried.
+    [2] { $seat } is already on trial.
+    [3] { $seat } was absolved and cannot be tried this round.
+    [4] { $seat } was already chosen in this hunt.
+   *[0] There are no Trials left in the pile.
+}
+why-SAL-16 = { $case ->
+    [1] { $seat } is on trial and cannot be constable.
+    [2] { $seat } has a badge, and has held the office already this time round.
+   *[0] The office goes to somebody else.
+}
+why-SAL-18 = { $case ->
+    [1] Only the constable, { $seat }, can end the phase.
+    [2] You have { $hope } hope, and the dearest event that can be launched costs { $dearest }: you have to launch one.
+   *[0] Only the event phase ends when the constable says so.
+}
+why-SAL-20 = The game is over.
+why-SAL-26 = { $case ->
+    [1] { $building } is yours already: choose another player's building.
+    [2] { $building } is not in your street.
+   *[0] { $building } is not in town.
+}
+
+## Advice for witches, in private
+
+tip-early = Little despair at first: if you stand out early you will soon be on trial.
+tip-late = Towards the end it matters less whether you are found out; that is the time to fill the town with despair.
+tip-plead = Puritans build gloomy places, too. If they ask, say there was nothing better in your hand, or that you are after a set.
+tip-accuse = Accuse first: it turns eyes away from you, and with luck they try an innocent.
+
+## Table options
+
+setting-witch_types = Types of each witch
+    .help = How many types of building a witch scores: three, as in other editions, or two, like the puritans. The rulebook does not say.
+setting-witch_types-2 = Two
+setting-witch_types-3 = Three
+
+## Characters
+
+character-N01 = Prudence Hale
+    .trade = innkeeper
+character-N02 = Josiah Thorne
+    .trade = theatre owner
+character-N03 = Clemency Ward
+    .trade = music teacher
+character-N04 = Ezekiel Crane
+    .trade = shipowner
+character-N05 = Abigail Moss
+    .trade = apothecary
+character-N06 = Obadiah Lynn
+    .trade = bookkeeper
+character-N07 = Severina Black
+    .trade = actress
+character-N08 = Dorothea Wick
+    .trade = bookseller
+character-N09 = Malachi Rook
+    .trade = gambler
+character-N10 = Hepzibah Voss
+    .trade = trader
+
+side-witches = witches
+side-puritans = puritans
+
+## Events
+
+event-V01 = Cleansing
+    .text = Remove 2 despair from any buildings.
+event-V02 = Trial
+    .text = Hand this card to a player who is not on trial: that player is on trial now.
+event-V03 = Interrogation
+    .text = Look in secret at another player's character.
+event-V04 = Confession
+    .text = Another player shows the character in secret to anybody they like but you.
+event-V05 = Watchful neighbours
+    .text = Everybody looks at the character of the neighbour to the left.
+event-V06 = Fire
+    .text = Any one building goes under the deck.
+event-V07 = Seizure
+    .text = Take a building from another player.
+event-V08 = Exchange
+    .text = Exchange a building of yours for one of another player.
+event-V09 = Exodus
+    .text = All at once pass a building to the left, chosen in secret.
+event-V10 = Solemn mass
+    .text = Remove 4 despair, at most one from each building.
+event-V11 = Exorcism
+    .text = Remove all despair from one building.
+event-V12 = Good harvest
+    .text = Everybody gets 1 hope.
+event-V13 = Famine
+    .text = You get 2 hope. Everybody else loses 1 or, having none, gets 1 despair.
+event-V14 = Dark bargain
+    .text = Draw 2 buildings in secret and build one, with 1 more despair; the other goes under the deck.
+event-V15 = Hasty construction
+    .text = Draw 3 buildings in secret and build one; the others go under the deck.
+event-V16 = Tithe
+    .text = Everybody else with 2 or more hope gives you 1.
+event-V17 = Absolution
+    .text = A player's Trial goes back to the pile; that player cannot be tried again this round.
+event-V18 = Safe-conduct
+    .text = Hand this card to another player: it annuls the next Trial they are handed.
+event-V19 = Witch hunt
+    .text = Put two different players on trial, or one if no more are possible.
+event-V20 = Guilty conscience
+    .text = Hand this card to another player: after choosing buildings, every round, they pay 1 hope and discard it, or put 1 despair on a building of theirs.
+event-V21 = Letter of recommendation
+    .text = Hand this card to another player: it is worth 2 points to them at the end.
+
+obstacle-hope = too little hope
+obstacle-pile = no Trials left
+obstacle-triable = nobody can be tried
+obstacle-tried = nobody is on trial
+obstacle-building = no building for it
+obstacle-own = the constable has no building
+
+## The buildings
+
+type-ENT = Entertainment
+type-COM = Commerce
+type-FIN = Finance
+type-EDU = Education
+type-MUE = Death
+type-JUS = Justice
+
+pos-L = left
+pos-C = centre
+pos-R = right
+
+symbol-hope = hope
+symbol-despair = despair
+symbol-removal = removal
+
+source-rulebook = rulebook
+source-deduced = deduced
+source-found = found elsewhere
+source-reconstructed = reconstructed
+
+phase-setup = set-up
+phase-build = choose buildings
+phase-draw = draw an event
+phase-launch = launch events
+phase-end = the final count
+
+card-ENT-L = Theatre
+card-ENT-C = Tavern
+card-ENT-R = Brothel
+card-COM-L = Market
+card-COM-C = Harbour
+card-COM-R = Slaughterhouse
+card-FIN-L = Exchange house
+card-FIN-C = Bank
+card-FIN-R = Pawnshop
+card-EDU-L = School
+card-EDU-C = Library
+card-EDU-R = Laboratory
+card-MUE-L = Cemetery
+card-MUE-C = Undertaker
+card-MUE-R = Gallows
+card-JUS-L = Courthouse
+card-JUS-C = Constable's house
+card-JUS-R = Jail
+
+# Those that stand in town, each with its number
+building-ENT-L-1 = Theatre 1
+building-ENT-L-2 = Theatre 2
+building-ENT-L-3 = Theatre 3
+building-ENT-L-4 = Theatre 4
+building-ENT-L-5 = Theatre 5
+building-ENT-L-6 = Theatre 6
+building-ENT-L-7 = Theatre 7
+building-ENT-L-8 = Theatre 8
+building-ENT-C-1 = Tavern 1
+building-ENT-C-2 = Tavern 2
+building-ENT-C-3 = Tavern 3
+building-ENT-C-4 = Tavern 4
+building-ENT-C-5 = Tavern 5
+building-ENT-C-6 = Tavern 6
+building-ENT-C-7 = Tavern 7
+building-ENT-C-8 = Tavern 8
+building-ENT-R-1 = Brothel 1
+building-ENT-R-2 = Brothel 2
+building-ENT-R-3 = Brothel 3
+building-ENT-R-4 = Brothel 4
+building-ENT-R-5 = Brothel 5
+building-ENT-R-6 = Brothel 6
+building-ENT-R-7 = Brothel 7
+building-ENT-R-8 = Brothel 8
+building-COM-L-1 = Market 1
+building-COM-L-2 = Market 2
+building-COM-L-3 = Market 3
+building-COM-L-4 = Market 4
+building-COM-L-5 = Market 5
+building-COM-L-6 = Market 6
+building-COM-L-7 = Market 7
+building-COM-L-8 = Market 8
+building-COM-C-1 = Harbour 1
+building-COM-C-2 = Harbour 2
+building-COM-C-3 = Harbour 3
+building-COM-C-4 = Harbour 4
+building-COM-C-5 = Harbour 5
+building-COM-C-6 = Harbour 6
+building-COM-C-7 = Harbour 7
+building-COM-C-8 = Harbour 8
+building-COM-R-1 = Slaughterhouse 1
+building-COM-R-2 = Slaughterhouse 2
+building-COM-R-3 = Slaughterhouse 3
+building-COM-R-4 = Slaughterhouse 4
+building-COM-R-5 = Slaughterhouse 5
+building-COM-R-6 = Slaughterhouse 6
+building-COM-R-7 = Slaughterhouse 7
+building-COM-R-8 = Slaughterhouse 8
+building-FIN-L-1 = Exchange house 1
+building-FIN-L-2 = Exchange house 2
+building-FIN-L-3 = Exchange house 3
+building-FIN-L-4 = Exchange house 4
+building-FIN-L-5 = Exchange house 5
+building-FIN-L-6 = Exchange house 6
+building-FIN-L-7 = Exchange house 7
+building-FIN-L-8 = Exchange house 8
+building-FIN-C-1 = Bank 1
+building-FIN-C-2 = Bank 2
+building-FIN-C-3 = Bank 3
+building-FIN-C-4 = Bank 4
+building-FIN-C-5 = Bank 5
+building-FIN-C-6 = Bank 6
+building-FIN-C-7 = Bank 7
+building-FIN-C-8 = Bank 8
+building-FIN-R-1 = Pawnshop 1
+building-FIN-R-2 = Pawnshop 2
+building-FIN-R-3 = Pawnshop 3
+building-FIN-R-4 = Pawnshop 4
+building-FIN-R-5 = Pawnshop 5
+building-FIN-R-6 = Pawnshop 6
+building-FIN-R-7 = Pawnshop 7
+building-FIN-R-8 = Pawnshop 8
+building-EDU-L-1 = School 1
+building-EDU-L-2 = School 2
+building-EDU-L-3 = School 3
+building-EDU-L-4 = School 4
+building-EDU-L-5 = School 5
+building-EDU-L-6 = School 6
+building-EDU-L-7 = School 7
+building-EDU-L-8 = School 8
+building-EDU-C-1 = Library 1
+building-EDU-C-2 = Library 2
+building-EDU-C-3 = Library 3
+building-EDU-C-4 = Library 4
+building-EDU-C-5 = Library 5
+building-EDU-C-6 = Library 6
+building-EDU-C-7 = Library 7
+building-EDU-C-8 = Library 8
+building-EDU-R-1 = Laboratory 1
+building-EDU-R-2 = Laboratory 2
+building-EDU-R-3 = Laboratory 3
+building-EDU-R-4 = Laboratory 4
+building-EDU-R-5 = Laboratory 5
+building-EDU-R-6 = Laboratory 6
+building-EDU-R-7 = Laboratory 7
+building-EDU-R-8 = Laboratory 8
+building-MUE-L-1 = Cemetery 1
+building-MUE-L-2 = Cemetery 2
+building-MUE-L-3 = Cemetery 3
+building-MUE-L-4 = Cemetery 4
+building-MUE-L-5 = Cemetery 5
+building-MUE-L-6 = Cemetery 6
+building-MUE-L-7 = Cemetery 7
+building-MUE-L-8 = Cemetery 8
+building-MUE-C-1 = Undertaker 1
+building-MUE-C-2 = Undertaker 2
+building-MUE-C-3 = Undertaker 3
+building-MUE-C-4 = Undertaker 4
+building-MUE-C-5 = Undertaker 5
+building-MUE-C-6 = Undertaker 6
+building-MUE-C-7 = Undertaker 7
+building-MUE-C-8 = Undertaker 8
+building-MUE-R-1 = Gallows 1
+building-MUE-R-2 = Gallows 2
+building-MUE-R-3 = Gallows 3
+building-MUE-R-4 = Gallows 4
+building-MUE-R-5 = Gallows 5
+building-MUE-R-6 = Gallows 6
+building-MUE-R-7 = Gallows 7
+building-MUE-R-8 = Gallows 8
+building-JUS-L-1 = Courthouse 1
+building-JUS-L-2 = Courthouse 2
+building-JUS-L-3 = Courthouse 3
+building-JUS-L-4 = Courthouse 4
+building-JUS-L-5 = Courthouse 5
+building-JUS-L-6 = Courthouse 6
+building-JUS-L-7 = Courthouse 7
+building-JUS-L-8 = Courthouse 8
+building-JUS-C-1 = Constable's house 1
+building-JUS-C-2 = Constable's house 2
+building-JUS-C-3 = Constable's house 3
+building-JUS-C-4 = Constable's house 4
+building-JUS-C-5 = Constable's house 5
+building-JUS-C-6 = Constable's house 6
+building-JUS-C-7 = Constable's house 7
+building-JUS-C-8 = Constable's house 8
+building-JUS-R-1 = Jail 1
+building-JUS-R-2 = Jail 2
+building-JUS-R-3 = Jail 3
+building-JUS-R-4 = Jail 4
+building-JUS-R-5 = Jail 5
+building-JUS-R-6 = Jail 6
+building-JUS-R-7 = Jail 7
+building-JUS-R-8 = Jail 8
+
+## The table in lines
+
+show-round = Round { $round } of 5: { $phase }.
+show-town = Despair in town: { $despair }. The witches need { $threshold }.
+show-final-town = Final despair: { $despair }. The witches needed { $threshold }.
+show-constable = The constable is { $seat }. Badges in the middle: { $count }.
+show-duty = With { $hope } hope an event must be launched: the dearest possible costs { $dearest }.
+show-no-duty = With { $hope } hope the phase may be ended: the dearest possible event costs { $dearest }.
+show-events = Events on the table (Trials in the pile: { $pile } of { $total }):
+show-events-short = Events on the table: { $events }. Trials in the pile: { $pile } of { $total }.
+show-event-short = { $event } ({ $cost })
+show-event = { $event }, cost { $cost }: { $text }
+show-event-no = { $event }, cost { $cost } ({ $obstacle }): { $text }
+show-launched = Being carried out: “{ $event }”: { $text }
+show-own = You are { $character }, { $trade }. Side: { $side }. You score { $types }.
+show-tips = Advice that only you read:
+show-pack = Your hand:
+show-card = { $card } ({ $type }, { $pos }): { $symbols }
+show-card-short = { $card } ({ $symbols })
+show-picked = You have chosen { $thing }. You may change until all have chosen.
+show-picked-both = You have chosen to discard both. You may change until all have chosen.
+show-passed = Hands you have passed on, as they are now:
+show-passed-pack = { $seat } has { $cards }
+show-drawn = Buildings you have drawn, for your eyes only:
+show-drawn-hidden = { $seat } is looking at { $count ->
+        [one] a building
+       *[other] { $count } buildings
+    } from the deck.
+show-player = { $seat }: hope { $hope }, despair { $despair }{ $notes }
+show-points = { $seat }: { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }, hope { $hope }, despair { $despair }{ $notes }
+show-note-constable = constable
+show-note-badge = badge
+show-note-tried = on trial
+show-note-spared = cannot be tried this round
+show-note-character = { $character } ({ $side })
+show-note-loose = { $hope } hope and { $despair } despair on the character
+show-street = street: { $buildings }
+show-no-street = no buildings
+show-name = { $seat }
+show-building = { $building }
+show-building-cubes = { $building } ({ $cubes })
+show-cube-hope = H{ $count }
+show-cube-despair = D{ $count }
+show-cube-chest = chest
+show-sets = complete sets: { $sets }
+show-set = { $count } of { $type }
+show-key = H: hope, D: despair, chest: where received hope goes.
+show-won = Victory for { $players } ({ $side })!
+show-lost = Nobody wins: there was despair enough, and not one witch.
+show-components = The cards, and how we know what they say:
+show-component-building = { $name } [{ $source }]: { $type }, { $pos }; { $symbols } [{ $symbols_source }]; 8 copies [{ $numbers_source }]
+show-component-character = { $name }, { $trade } [{ $source }]: { $side }; { $types } [{ $types_source }]
+show-component-event = { $name } [{ $source }], { $count ->
+        [one] 1 card
+       *[other] { $count } cards
+    }, cost { $cost } [{ $cost_source }]: { $text } [{ $text_source }]
+
+## The board in the browser
+
+board-events = Events
+board-cost = Costs { $cost } hope.
+board-ready = can be launched
+board-launched = being carried out
+board-trials = Trials left: { $pile } of { $total }
+board-left = the rest goes to { $seat }
+board-character = Your character
+board-hope = Hope: { $count }.
+board-despair = Despair: { $count }.
+board-points = { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }
+board-building = { $building } ({ $type }): { $hope } hope, { $despair } despair.
+board-chest = The chest: received hope goes here.
+board-own-street = Your street
+board-street = The street of { $seat }
+board-streets = Streets
+board-pack = Cards in hand: { $count }.
+board-has-picked = Has chosen.
+board-thinks = Still choosing.
+board-rounds = Rounds
+board-deck = Buildings in the deck: { $count }.
+board-badges = Badges in the middle: { $count }.
+board-end-town_counted = on the streets
+board-end-trials_summed = after the trials
+board-end-sets_summed = after the sets
+board-end-final = after trials and sets
+board-end-need = the witches needed

@@ -1,0 +1,92 @@
+/**
+ * New Salem in the browser: the town and its events, everybody's street, the reader's hand.
+ */
+
+import { Events } from "./events.js";
+import { Flights } from "./flights.js";
+import { Drawings } from "./glyphs.js";
+import { Hand as Held } from "./hand.js";
+import { Street, swiped, Tabs } from "./streets.js";
+import { Ending, Town } from "./town.js";
+
+/** @typedef {import("./glyphs.js").Html} Html */
+/** @typedef {import("./glyphs.js").Say} Say */
+/** @typedef {{seat: number, name: string, colour: string, ink: string, shape: string, path: string, initial: string}} Person */
+/**
+ * @typedef {object} BoardProps
+ * @property {any} view
+ * @property {number} me
+ * @property {Person[]} players
+ * @property {Iterable<string>} picked
+ * @property {any} preview
+ * @property {Iterable<string>} open
+ * @property {Iterable<string>} lit
+ * @property {import("./flights.js").News[]} [news]
+ * @property {number[] | null} [asked]  who has not answered yet, if the page says so
+ * @property {Say} t
+ * @property {Html} html
+ */
+
+/** It scrolls; nothing is gained by moving it about. */
+export const zoomable = false;
+export const ending = ["town_counted", "witch_tried", "witch_free", "puritan_tried", "trials_summed", "death_sets",
+  "justice_sets", "sets_summed", "witches_reach", "witches_fail", "all_lost", "hope_counted"];
+export const totals = ["points_counted", "won", "shared"]; // they repeat a sum
+
+/** The sign of what an option would do to the things it touches. */
+const GHOSTS = /** @type {Record<string, string>} */ ({
+  give: "hope", pay_from: "hope", name: "hat", try: "trial", absolve: "spared", remove: "removal", remove_loose: "removal", clear: "removal",
+  clear_loose: "removal", burn: "fire", seize: "hand", offer: "hand", swap_for: "hand", pass_left: "hand", bear: "despair", move_chest: "chest",
+  question: "eye", confessor: "eye", confess_to: "eye", hand: "pack",
+});
+
+/**
+ * @param {BoardProps} props
+ * @returns {import("preact").VNode}
+ */
+export function Board({ view, me, players, picked, preview, open, lit, news, asked, t, html }) {
+  const has = { picked: holder(picked), open: holder(open), lit: holder(lit) };
+  const ghost = preview && { refs: preview.refs ?? [], sign: GHOSTS[preview.verb] };
+  const people = view.players.map((/** @type {any} */ player) => personOf(players, player.seat));
+  const mine = view.players[me];
+  const order = mine ? [mine, ...view.players.slice(me + 1), ...view.players.slice(0, me)] : view.players;
+  const shared = { view, me, people, has, ghost, asked: asked ? [...asked] : null, t, html };
+  const launching = view.phase === "launch" || view.phase === "draw";
+  const choose = [...(open ?? [])].some((ref) => /^(seat|building):/.test(ref)) ? "street" : undefined;
+  const events = html`<${Events} launching=${launching} ...${shared} />`;
+  return html`
+    <div class="sal" data-phase=${view.phase} data-seats=${view.players.length} data-question=${view.question || "none"} data-watching=${!mine || undefined} data-choose=${choose} onFocusIn=${reached}>
+      <${Drawings} html=${html} />
+      <div class="sal-board">
+        <${Town} ...${shared} />
+        ${view.over && html`<${Ending} news=${news} ...${shared} />`}
+        ${launching && events}
+        <${Tabs} order=${order} ...${shared} />
+        <div class="sal-streets" onScroll=${swiped}>
+          ${order.map((/** @type {any} */ player) => html`
+            <${Street} key=${player.seat} player=${player} person=${people[player.seat]} mine=${player === mine} ...${shared} />`)}
+        </div>
+        ${!launching && events}
+        <${Held} ...${shared} />
+      </div>
+      <${Flights} news=${news} html=${html} />
+    </div>`;
+}
+
+/** What the keyboard reaches comes into sight. @param {FocusEvent} event */
+function reached({ target }) {
+  const thing = /** @type {HTMLElement} */ (target);
+  if (thing.matches("[data-ref]:focus-visible")) thing.scrollIntoView({ block: "nearest", inline: "nearest" });
+}
+
+/** Is a ref among these? @param {Iterable<string> | null | undefined} refs @returns {(ref: string) => boolean} */
+function holder(refs) {
+  const set = new Set(refs ?? []);
+  return (ref) => set.has(ref);
+}
+
+/** @param {Person[]} players @param {number} seat @returns {Person} */
+function personOf(players, seat) {
+  const unknown = { seat, name: `${seat + 1}`, colour: "#cfd6ea", ink: "#15111c", shape: "square", path: "M2.5 2.5h19v19h-19z", initial: `${seat + 1}` };
+  return players.find((one) => one.seat === seat) ?? unknown;
+}

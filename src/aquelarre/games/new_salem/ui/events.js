@@ -1,0 +1,57 @@
+/**
+ * The events that lie open, with their cost and what stands in their way; the constable's duty.
+ */
+
+import { Sign } from "./glyphs.js";
+
+/** @typedef {import("./glyphs.js").Html} Html */
+/** @typedef {import("./glyphs.js").Say} Say */
+
+/** @param {any} props */
+export function Events({ view, launching, people, has, ghost, t, html }) {
+  if (!view.events.length) return null;
+  return html`
+    <details class="sal-events" open=${launching} data-launching=${view.phase === "launch" || undefined}>
+      <summary><span class="sal-title">${t("board-events")}</span>
+        <span class="sal-event-names">${view.events.map((/** @type {any} */ event) => html`
+          <span class="sal-chip sal-chip-event" key=${event.event} data-red=${event.red || undefined}><b>${event.cost}</b>${t(`event-${event.event}`)}</span>`)}</span>
+      </summary>
+      <${Duty} view=${view} people=${people} t=${t} html=${html} />
+      <div class="sal-event-row">
+        ${view.events.map((/** @type {any} */ event) => html`
+          <${EventCard} key=${event.event} event=${event} view=${view} has=${has} ghost=${ghost} t=${t} html=${html} />`)}
+      </div>
+    </details>`;
+}
+
+/** @param {any} props */
+function EventCard({ event, view, has, ghost, t, html }) {
+  const ref = `event:${event.event}`;
+  const trials = event.event === "V02" ? view.trials : null;
+  const now = view.launched?.event === event.event;
+  const ready = event.launchable && event.payable;
+  return html`
+    <article class="sal-event" data-ref=${ref} data-red=${event.red || undefined} data-kept=${event.kept || undefined} data-ready=${ready || undefined}
+        data-now=${now || undefined} data-picked=${has.picked(ref) || undefined} data-lit=${has.lit(ref) || undefined}
+        data-ghost=${ghost?.refs.includes(ref) || undefined}>
+      <header>
+        <span class="sal-cost"><${Sign} name="hope" html=${html} /><b aria-hidden="true">${event.cost}</b><span class="sal-said">${t("board-cost", { cost: event.cost })}</span></span>
+        <b class="sal-event-name">${t(`event-${event.event}`)}</b></header>
+      <p>${t(`event-${event.event}.text`)}</p>
+      <footer>
+        ${trials && html`<span class="sal-pile"><${Sign} name="trial" html=${html} />${t("board-trials", trials)}</span>`}
+        <span class="sal-state">${now ? t("board-launched") : ready ? t("board-ready") : t(`obstacle-${event.obstacle}`)}</span>
+      </footer>
+    </article>`;
+}
+
+/** What the constable must do, or may. @param {any} props */
+function Duty({ view, people, t, html }) {
+  const { duty, launched } = view;
+  if (!duty || view.constable === null) return null;
+  return html`
+    <p class="sal-duty" data-applies=${duty.applies || undefined}><${Sign} name="hat" html=${html} />
+      <span><b>${people[view.constable].name}</b>${" "}${launched
+        ? t("show-launched", { event: t(`event-${launched.event}`), text: t(`event-${launched.event}.text`) })
+        : t(duty.applies ? "show-duty" : "show-no-duty", { hope: duty.hope, dearest: duty.dearest })}</span></p>`;
+}

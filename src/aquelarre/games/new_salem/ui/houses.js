@@ -1,0 +1,134 @@
+/**
+ * Buildings as cards: in a street, where three of a kind join to one picture, and in a hand.
+ */
+
+import { Emblem, PICTURES, Sign } from "./glyphs.js";
+
+/** @typedef {import("./glyphs.js").Html} Html */
+/** @typedef {import("./glyphs.js").Say} Say */
+/** @typedef {{card: string, type: string, pos: "L" | "C" | "R", symbols: string[]}} Card */
+/** @typedef {Card & {building: string, number: number, hope: number, despair: number, chest: boolean}} Building */
+/** @typedef {{type: string, houses: Building[], whole: boolean}} Panorama */
+
+const MOST_CUBES = 3; // that are drawn one by one
+const HALF_MOON = "M10 0a10 10 0 0 0 0 20z";
+const TRIANGLE = "M10 0L0 10 10 20z";
+const EDGES = /** @type {Record<string, {left?: string, right?: string}>} */ ({
+  L: { right: HALF_MOON }, C: { left: HALF_MOON, right: TRIANGLE }, R: { left: TRIANGLE },
+});
+
+/**
+ * A street in panoramas: of each type the first left, centre and right one, the second ones…
+ * @param {Building[]} street @returns {Panorama[]}
+ */
+export function panoramas(street) {
+  /** @type {Map<string, Panorama>} */
+  const found = new Map();
+  /** @type {Map<string, number>} */
+  const counts = new Map();
+  for (const house of street) {
+    const nth = counts.get(house.card) ?? 0;
+    counts.set(house.card, nth + 1);
+    const key = `${house.type} ${nth}`;
+    const panorama = found.get(key) ?? { type: house.type, houses: [], whole: false };
+    panorama.houses.push(house);
+    panorama.whole = panorama.houses.length === 3;
+    found.set(key, panorama);
+  }
+  const order = street.map(({ type }) => type);
+  return [...found.values()].sort((a, b) => order.indexOf(a.type) - order.indexOf(b.type));
+}
+
+/** Do these two join? @param {Card | undefined} left @param {Card | undefined} right */
+const join = (left, right) => Boolean(left && right && left.pos + right.pos !== "LR");
+
+/**
+ * The buildings of a player, joined where they can be.
+ * @param {{street: Building[], has: any, ghost: any, t: Say, html: Html}} props
+ */
+export function Houses({ street, has, ghost, t, html }) {
+  return html`
+    <div class="sal-houses">
+      ${panoramas(street).map(({ type, houses, whole }, nth) => html`
+        <div class="sal-panorama" key=${`${type} ${houses[0].building} ${nth}`} data-whole=${whole || undefined}>
+          ${houses.map((house, at) => html`
+            <${House} key=${house.building} house=${house} before=${join(houses[at - 1], house)} after=${join(house, houses[at + 1])}
+              has=${has} ghost=${ghost} t=${t} html=${html} />`)}
+        </div>`)}
+    </div>`;
+}
+
+/** A building with what lies on it. @param {any} props */
+function House({ house, before, after, has, ghost, t, html }) {
+  const ref = `building:${house.building}`;
+  const name = t(`card-${house.card}`);
+  const what = { building: t(`building-${house.building}`), type: t(`type-${house.type}`), hope: house.hope, despair: house.despair };
+  const text = t("board-building", what) + (house.chest ? ` ${t("board-chest")}` : "");
+  const coming = ghost?.refs.includes(ref) && ghost.sign;
+  return html`
+    <div class="sal-house" data-ref=${ref} data-type=${house.type} data-join-before=${before || undefined} data-join-after=${after || undefined}
+        data-picked=${has.picked(ref) || undefined} data-lit=${has.lit(ref) || undefined} data-ghost=${ghost?.refs.includes(ref) || undefined}
+        data-tip=${what.building}>
+      <span class="sal-said">${text}</span>
+      <${Picture} card=${house} html=${html} />
+      <span class="sal-cubes" aria-hidden="true">
+        <${Cubes} sign="hope" count=${house.hope} html=${html} /><${Cubes} sign="despair" count=${house.despair} html=${html} />
+      </span>
+      ${house.chest && html`<span class="sal-chest" aria-hidden="true"><${Sign} name="chest" html=${html} /></span>`}
+      ${coming && html`<span class="sal-coming" aria-hidden="true"><${Sign} name=${coming} html=${html} /></span>`}
+      <${Band} card=${house} name=${name} number=${house.number} html=${html} />
+    </div>`;
+}
+
+/** @param {{sign: string, count: number, html: Html}} props */
+function Cubes({ sign, count, html }) {
+  if (!count) return null;
+  const drawn = count > MOST_CUBES ? 1 : count;
+  return html`
+    <span class=${`sal-heap sal-heap-${sign}`}>
+      ${Array.from({ length: drawn }, (_, nth) => html`<${Sign} key=${nth} name=${sign} html=${html} />`)}${count > MOST_CUBES && html`<b>${count}</b>`}
+    </span>`;
+}
+
+/** The drawing with the marks at its edges. @param {{card: Card, html: Html}} props */
+function Picture({ card, html }) {
+  const edges = EDGES[card.pos];
+  return html`
+    <img class="sal-picture" src=${PICTURES[card.card]} alt="" draggable=${false} />
+    ${edges.left && html`<svg class="sal-edge sal-edge-left" viewBox="0 0 10 20" aria-hidden="true"><path d=${edges.left} /></svg>`}
+    ${edges.right && html`<svg class="sal-edge sal-edge-right" viewBox="0 0 10 20" aria-hidden="true"><path d=${edges.right} /></svg>`}`;
+}
+
+/** Type, name and symbols, printed below. @param {{card: Card, name: string, number: number, html: Html}} props */
+function Band({ card, name, number, html }) {
+  return html`
+    <span class="sal-band" aria-hidden="true">
+      <span class="sal-kind"><${Emblem} type=${card.type} html=${html} /></span><span class="sal-name">${name}${" "}<i>${number}</i></span>
+      <span class="sal-symbols">${card.symbols.map((symbol, nth) => html`<${Sign} key=${nth} name=${symbol} html=${html} />`)}</span>
+    </span>`;
+}
+
+/**
+ * A card in the hand: large, with its type and symbols in words.
+ * @param {{card: Card, up?: boolean, done?: boolean, away?: boolean, lit?: boolean, t: Say, html: Html}} props
+ */
+export function HandCard({ card, up, done, away, lit, t, html }) {
+  const what = { card: t(`card-${card.card}`), type: t(`type-${card.type}`), pos: t(`pos-${card.pos}`) };
+  const symbols = card.symbols.map((symbol) => t(`symbol-${symbol}`)).join(", ");
+  return html`
+    <div class="sal-house sal-card" data-ref=${`card:${card.card}`} data-type=${card.type} data-up=${up || undefined} data-done=${done || undefined} data-away=${away || undefined}
+        data-lit=${lit || undefined}>
+      <span class="sal-said">${t("show-card", { ...what, symbols })}</span>
+      <${Picture} card=${card} html=${html} />
+      <span class="sal-printed" aria-hidden="true">${card.symbols.map((symbol, nth) => html`<${Sign} key=${nth} name=${symbol} html=${html} />`)}</span>
+      <span class="sal-band" aria-hidden="true">
+        <span class="sal-kind"><${Emblem} type=${card.type} html=${html} /></span>
+        <span class="sal-name">${what.card}<small>${what.type}</small></span>
+      </span>
+    </div>`;
+}
+
+/** A card in a line of text. @param {{card: Card, t: Say, html: Html}} props */
+export function CardChip({ card, t, html }) {
+  return html`<span class="sal-chip" data-type=${card.type}><${Emblem} type=${card.type} html=${html} />${t(`card-${card.card}`)}</span>`;
+}

@@ -1,0 +1,100 @@
+"""New Salem in the browser: the draft, gifts, and whole games."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+import pytest
+from playwright.sync_api import expect
+
+if TYPE_CHECKING:
+    from tests.browser.conftest import Party, Person
+
+
+def street(one: Person, seat: int, whose: int) -> list[str]:
+    view = one.heard(seat)["position"]["view"]
+    return [building["card"] for building in view["players"][whose]["street"]]
+
+
+def choose(one: Person, card: str) -> None:
+    """Touch a card of the own hand and confirm it."""
+    one.hit(one.page.locator(f'[data-ref="card:{card}"]').first)
+    one.hit(one.page.locator(".actions .confirm"))
+    one.page.locator(".actions .confirm").wait_for(state="detached")
+
+
+def picked(one: Person, seat: int) -> Any:
+    return one.heard(seat)["position"]["view"]["picked"]
+
+
+def test_two_people_change_their_minds_and_reveal_together(party: Party) -> None:
+    _, (ana, bea) = party("new_salem", "Ana", "Bea", bots=1)
+    hands = []
+    for seat, one in enumerate((ana, bea)):
+        assert one.until_asked(seat)
+        pack = [card["card"] for card in one.heard(seat)["position"]["view"]["pack"]]
+        hands.append(sorted(set(pack)))
+    choose(ana, hands[0][0])
+    assert picked(ana, 0) == f"card:{hands[0][0]}"
+    assert picked(bea, 1) is None
+    assert street(bea, 1, 0) == []
+    choose(ana, hands[0][-1])
+    assert picked(ana, 0) == f"card:{hands[0][-1]}"
+    choose(bea, hands[1][0])
+    for seat, one in enumerate((ana, bea)):
+        one.until("(seat) => window.heard[seat].position.view.players[0].street.length", seat)
+        assert street(one, seat, 0) == [hands[0][-1]]
+        assert street(one, seat, 1) == [hands[1][0]]
+
+
+def test_a_gift_of_hope_while_the_constable_thinks(party: Party) -> None:
+    _, people = party("new_salem", "Ana", "Bea", "Cid")
+    for given in range(400):
+        for seat, one in enumerate(people):
+            question = one.heard(seat)["position"]["question"]
+            gifts = [each for each in question["asides"] if each["verb"] == "give"]
+            if question["key"] == "launch" and gifts:
+                give(one, seat, people)
+                return
+            if one.question(seat):
+                one.swift(seat, given, most=1)
+    raise AssertionError("nobody ever had hope to give")
+
+
+def give(one: Person, seat: int, people: list[Person]) -> None:
+    before = [player["hope"] for player in one.heard(seat)["position"]["view"]["players"]]
+    lists = one.page.locator(".bar-tools .fold")
+    if lists.count():
+        lists.first.click()
+        one.page.locator(".bar-tools .value").first.click()
+    else:
+        one.page.locator(".bar-tools .aside").first.click()
+        one.page.locator(".bar-tools .danger").click()
+    for other, each in enumerate(people):
+        each.until(
+            "([seat, from, hope]) => window.heard[seat].position.view.players[from].hope === hope",
+            [other, seat, before[seat] - 1],
+        )
+        after = [player["hope"] for player in each.heard(other)["position"]["view"]["players"]]
+        assert sum(after) == sum(before)
+
+
+@pytest.mark.parametrize("seats", [3, pytest.param(8, marks=pytest.mark.deep)])
+def test_a_whole_game_by_mouse(party: Party, seats: int) -> None:
+    _, people = party("new_salem", "Ana", "Bea", bots=seats - 2)
+    given = 0
+    while not people[0].heard(0)["position"]["over"]:
+        for seat, one in enumerate(people):
+            question = one.question(seat)
+            if question is not None and given % 3 == 0:
+                one.press(question["number"], seat, given)
+            elif question is not None:
+                one.swift(seat, given, most=1)
+            given += 1
+    for seat, one in enumerate(people):
+        one.until("(seat) => window.heard[seat].position.over", seat)
+        one.log_is_whole(seat)
+        result = one.page.get_by_role("region", name="The result")
+        expect(result).to_contain_text("How it ended")
+        view = one.heard(seat)["position"]["view"]
+        assert all(player["character"] for player in view["players"])
