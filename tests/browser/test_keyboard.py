@@ -147,6 +147,7 @@ def test_from_the_lobby_to_the_first_answer(person: Opened) -> None:
 def test_a_dialog_keeps_the_focus_and_gives_it_back(person: Opened) -> None:
     ana = person("Ana")
     page = ana.goto("/")
+    page.wait_for_load_state("networkidle")
     ana.button("Create a table").first.focus()
     page.keyboard.press("Enter")
     expect(page.get_by_role("dialog")).to_be_visible()

@@ -63,13 +63,10 @@ def test_a_gift_of_hope_while_the_constable_thinks(party: Party) -> None:
 
 def give(one: Person, seat: int, people: list[Person]) -> None:
     before = [player["hope"] for player in one.heard(seat)["position"]["view"]["players"]]
-    lists = one.page.locator(".bar-tools .fold")
-    if lists.count():
-        lists.first.click()
-        one.page.locator(".bar-tools .value").first.click()
-    else:
-        one.page.locator(".bar-tools .aside").first.click()
-        one.page.locator(".bar-tools .danger").click()
+    gift = one.page.locator(".bar-tools .aside", has_text="hope").first
+    folded = "fold" in (gift.get_attribute("class") or "")
+    gift.click()
+    one.page.locator(".bar-tools .value" if folded else ".bar-tools .danger").first.click()
     for other, each in enumerate(people):
         each.until(
             "([seat, from, hope]) => window.heard[seat].position.view.players[from].hope === hope",

@@ -45,12 +45,15 @@ async def test_the_table_is_told_when_the_time_for_a_decision_is_up(server: Serv
     assert server.table(table).answers > 0
 
 
-async def test_a_bank_counts_the_time_of_each_person(server: Serving) -> None:
+async def test_a_bank_counts_the_time_of_each_person(server: Serving, hours: Hours) -> None:
     limit = {"kind": "bank", "seconds": 600, "extra": 0}
     table, _, (live,) = await server.party("carcassonne", 2, 1, clock=limit)
-    await live.play(Dice(1), 5)
+    for number in range(5):
+        await live.until_asked()
+        hours.now += 2
+        await live.play(Dice(number), 1)
     people = server.table(table).people
-    assert 0 < people[0].used_ms < 600_000
+    assert people[0].used_ms == 10_000
     assert people[1].used_ms == 0, "bots have no clock"
     stored = server.server.store.table(table)
     assert stored is not None

@@ -25,8 +25,12 @@ export function Dialog({ title, close, words, children, wide = false, class: mor
   const ref = useRef(null);
   useEffect(() => {
     const dialog = ref.current;
+    const before = document.activeElement;
     if (dialog && !dialog.open) dialog.showModal();
-    return () => dialog?.close();
+    return () => {
+      dialog?.close();
+      if (before instanceof HTMLElement && before.isConnected) before.focus(); // also if it was lost meanwhile
+    };
   }, []);
   const outside = (/** @type {MouseEvent} */ event) => event.target === ref.current && close();
   return html`<dialog ref=${ref} class=${`dialog ${wide ? "wide" : ""} ${more}`} aria-label=${title}

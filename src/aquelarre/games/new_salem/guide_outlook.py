@@ -31,7 +31,7 @@ SPREAD_PER_BUILDING = 0.3  # and so much more for each building that every playe
 LEAST_SLOPE = 0.02  # a cube is never worth less than this
 LEAST_HOPES = 0.25  # nor is a point for a side that seems to have lost
 POINT = 0.12  # a point makes it so much likelier to be the best of one's side
-SIDE_WINS = 0.5  # and this is how likely it is anyway
+BEST_OF_SIDE = 0.5  # and this is how likely it is anyway
 HOPE_IN_HAND = (0.20, 0.45)  # a hope in hand, in cubes, to a witch and to a puritan
 LAST_HOPE = 0.05  # when the last phase is on, it only breaks ties: in points
 
@@ -66,7 +66,7 @@ class Outlook:
         self.win = reached if self.witches else 1 - reached
         slope = max(LEAST_SLOPE, reached * (1 - reached) / spread)
         # To me: of one more despair in town, of one more own point, of one more own hope.
-        self.cube = SIDE_WINS * slope * (1 if self.witches else -1)
+        self.cube = BEST_OF_SIDE * slope * (1 if self.witches else -1)
         self.point = POINT * max(LEAST_HOPES, self.win)
         self.hope = HOPE_IN_HAND[not self.witches] * abs(self.cube)
         if s.round == ROUNDS and s.phase == LAUNCHING:
