@@ -194,3 +194,12 @@ def test_points_and_leads_are_counted_for_games_with_a_score_track() -> None:
     assert tally.points.margin().value == 9.0
     assert tally.lead.margin().value == 2.0
     assert tally.points.margin().bounded
+
+
+def test_a_team_has_won_if_its_best_player_has() -> None:
+    """In New Salem only the best of a side wins: the others of it do not make it a loser."""
+    study = Study("new_salem", 4, {}, ["guide", "random"], "best", True)
+    results = arena.Results(study, find("new_salem").sides)
+    results.add(arena.Played([0, 1, 1, 0], [0, 1, 1, 0], [-1.0, -1.0, -1.0, 1.0], [], 10))
+    assert [tally.wins for tally in results.by_side] == [1, 0]
+    assert [tally.wins for tally in results.by_bot] == [1, 0]

@@ -262,7 +262,12 @@ class Person:
             else:
                 target = choices.locator(".fold:not(.is-open)").nth(pick % bar["folds"])
             said = target.inner_text()
+            before = self.page.evaluate("() => window.choices()")
             self.hit(target)
+            self.until(  # a finger's click comes a little later
+                "([before, what]) => window.answered(what) || window.choices() !== before",
+                [before, [seat, number]],
+            )
             if self.page.evaluate("(what) => window.answered(what)", [seat, number]):
                 self.until_taken(seat, number)
                 return said

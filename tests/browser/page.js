@@ -78,6 +78,9 @@ window.swift = async ([seat, pick, most]) => {
   return given;
 };
 
+// The choices as they stand, to see whether a touch has changed them.
+window.choices = () => document.querySelector(".actions .choices")?.innerHTML ?? "";
+
 // The answer is on its way or has arrived: the bar is busy, or the question is another one.
 window.answered = ([seat, number]) => {
   const { question, over } = window.heard[seat].position;

@@ -93,14 +93,19 @@ class Results:
         results = list(zip(played.bots, played.sides, played.returns, strict=True))
         for which, tally in enumerate(self.by_bot):
             mine = [worth for bot, _, worth in results if bot == which]
-            tally.add(mine[:1] if self.study.sides else mine)
+            tally.add(best(mine) if self.study.sides else mine)
             seats = [seat for seat, bot in enumerate(played.bots) if bot == which]
             tally.add_points(*points_of(played.points, seats))
         for side, tally in enumerate(self.by_side):
             team = [(bot, worth) for bot, team, worth in results if team == side]
-            tally.add([worth for _, worth in team[:1]])  # a team wins or loses as one
+            tally.add(best([worth for _, worth in team]))
             for which, both in enumerate(self.by_both):
-                both[side].add([worth for bot, worth in team if bot == which][:1])
+                both[side].add(best([worth for bot, worth in team if bot == which]))
+
+
+def best(returns: list[float]) -> list[float]:
+    """The result of a team: that of its best player, where not all of them have the same."""
+    return [max(returns)] if returns else []
 
 
 def points_of(points: list[int], seats: list[int]) -> tuple[list[float], list[float]]:
