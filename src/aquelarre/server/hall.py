@@ -126,7 +126,7 @@ class Hall:
         return summary
 
     def seats_of(self, device: Device, table: LiveTable) -> list[Seat]:
-        return [seat for name, seat in self.store.granted(device) if name == table.record.id]
+        return self.store.granted(device, table.record.id)
 
     def check_seat(self, device: Device, table: LiveTable, seat: Seat) -> None:
         if seat not in self.seats_of(device, table):

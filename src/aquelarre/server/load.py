@@ -13,7 +13,7 @@ import subprocess
 import sys
 import tempfile
 import time
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Coroutine
 from contextlib import asynccontextmanager
 from http.cookies import SimpleCookie
 from pathlib import Path
@@ -130,9 +130,12 @@ class Table:
         self.seats = [Seat(swarm, self, number) for number in range(seats)]
         self.pending: tuple[float, int] | None = None  # when an answer was sent, and after what
         self.over = False
+        self.full = asyncio.Event()  # everybody has heard something
 
     def heard(self, seat: Seat) -> None:
         """When everybody has the update after an answer, its time is known."""
+        if not self.full.is_set() and all(each.seq >= 0 for each in self.seats):
+            self.full.set()
         if seat.question is None:
             self.over = True
         if self.pending is None:
@@ -206,10 +209,13 @@ class Swarm:
         made = await asyncio.to_thread(self.post, "/api/tables", body)
         table = Table(self, made["table"], self.per_table)
         for seat in table.seats:
-            task = asyncio.create_task(self._keep(seat))
-            self._tasks.add(task)
-            task.add_done_callback(self._tasks.discard)
+            self._start(self._keep(seat))
         return table
+
+    def _start(self, work: Coroutine[Any, Any, None]) -> None:
+        task = asyncio.create_task(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
 
     async def _keep(self, seat: Seat) -> None:
         try:
@@ -223,8 +229,8 @@ class Swarm:
         """Everybody sits down."""
         for _ in range(self.count):
             self.tables.append(await self.open_table())
-        while any(seat.seq < 0 for table in self.tables for seat in table.seats):
-            await asyncio.sleep(0.05)
+        for table in self.tables:
+            await table.full.wait()
 
     async def paced(self, per_second: float, seconds: float) -> None:
         """So many answers a second, over all tables in turn."""
@@ -257,15 +263,20 @@ class Swarm:
                 table = await asyncio.wait_for(self.ready.get(), left)
             except TimeoutError:
                 break
-            if table.over:
-                table = await self.open_table()
-                while any(seat.seq < 0 for seat in table.seats):
-                    await asyncio.sleep(0.005)
-            if not await table.answer():
+            if table.over:  # the others do not wait for the next game of these people
+                self._start(self._sit_down_again(table))
+            elif not await table.answer():
                 self.ready.put_nowait(table)
                 await asyncio.sleep(0)
         await self._settle()
         self.report.seconds = time.perf_counter() - began
+
+    async def _sit_down_again(self, old: Table) -> None:
+        self.tables.remove(old)
+        new = await self.open_table()
+        self.tables.append(new)
+        await new.full.wait()
+        self.ready.put_nowait(new)
 
     async def _settle(self) -> None:
         for _ in range(100):

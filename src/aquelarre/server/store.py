@@ -79,8 +79,8 @@ class Store(Protocol):
     def table(self, name: str) -> Stored | None:
         """One table with everything that belongs to it."""
 
-    def granted(self, device: bytes) -> list[tuple[str, int]]:
-        """The tables and seats that a device may use."""
+    def granted(self, device: bytes, table: str) -> list[int]:
+        """The seats of a table that a device may use."""
 
     def latest(self, device: bytes, most: int) -> list[str]:
         """The tables at which a device has a seat, unfinished ones and new ones first."""
@@ -139,11 +139,12 @@ class SqliteStore:
             [ChatLine(*line) for line in chat],
         )
 
-    def granted(self, device: bytes) -> list[tuple[str, int]]:
+    def granted(self, device: bytes, table: str) -> list[int]:
         rows = self._reading.execute(
-            'SELECT "table", seat FROM grants WHERE device = ? ORDER BY "table", seat', (device,)
+            'SELECT seat FROM grants WHERE device = ? AND "table" = ? ORDER BY seat',
+            (device, table),
         )
-        return [(table, seat) for table, seat in rows]
+        return [seat for (seat,) in rows]
 
     def latest(self, device: bytes, most: int) -> list[str]:
         rows = self._reading.execute(LATEST, (device, most))

@@ -2,17 +2,26 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Any
 
 from aquelarre.games.carcassonne.box import FITS, LABELS
-from aquelarre.games.carcassonne.landscape import count, leaders, place_and_spot
-from aquelarre.games.carcassonne.places import place_label
-from aquelarre.games.carcassonne.scoring import occupied, places_of, stand_of, worth
+from aquelarre.games.carcassonne.landscape import (
+    count,
+    feature_of,
+    kind_of,
+    leaders,
+    place_and_spot,
+)
+from aquelarre.games.carcassonne.places import Place, place_label
+from aquelarre.games.carcassonne.scoring import places_of, worth
 from aquelarre.games.carcassonne.state import NOTHING, Land, SegmentId
 from aquelarre.games.carcassonne.tiles import FARM, FEATURES, ROTATIONS, SPOTS
 from aquelarre.games.carcassonne.turn import PlaceFollower, follower_options
 from aquelarre.games.carcassonne.verbs import FOLLOWER, PARTS
 from aquelarre.kernel import Dice, Seat, View
+
+KNOWN_TILES = 50_000  # that are kept in words
 
 
 def view(s: Land, seat: Seat) -> View:
@@ -32,14 +41,7 @@ def view(s: Land, seat: Seat) -> View:
             {"seat": player, "score": s.score[player], "supply": s.supply[player]}
             for player in range(s.n)
         ],
-        "tiles": [
-            {
-                "place": place_label(place),
-                "tile": LABELS[face // ROTATIONS],
-                "rotation": face % ROTATIONS,
-            }
-            for place, face in zip(s.places, s.faces, strict=True)
-        ],
+        "tiles": [_tile(place, face) for place, face in zip(s.places, s.faces, strict=True)],
         "open": [place_label(place) for place in sorted(s.frontier)],
         "fits": _fits(s),
         "spots": _spots(s),
@@ -50,7 +52,18 @@ def view(s: Land, seat: Seat) -> View:
             if count(crowd, player)
         ],
         "figures": [_where(s, at) if at != NOTHING else None for at in s.figures],
-        "features": [_feature(s, kind, feature) for kind, feature in occupied(s)],
+        "features": _features(s),
+    }
+
+
+@lru_cache(maxsize=KNOWN_TILES)
+def _tile(place: Place, face: int) -> dict[str, Any]:
+    """A tile as it lies. It never changes, and a table is looked at after every answer, so it is
+    told in words once: nobody may write into a view."""
+    return {
+        "place": place_label(place),
+        "tile": LABELS[face // ROTATIONS],
+        "rotation": face % ROTATIONS,
     }
 
 
@@ -74,10 +87,20 @@ def _spots(s: Land) -> list[str]:
     return [SPOTS[action - FOLLOWER.base] for action in follower_options(s)]
 
 
-def _feature(s: Land, kind: int, feature: SegmentId) -> dict[str, Any]:
-    """A feature on which followers stand: whose they are, and what it would score as it is."""
+def _features(s: Land) -> list[dict[str, Any]]:
+    """The features on which followers stand: whose they are, and what each would score as it is.
+    The followers are gone through once, not once for each feature."""
+    standing: dict[SegmentId, list[SegmentId]] = {}
+    for segment in sorted(s.standing):
+        standing.setdefault(feature_of(s, segment), []).append(segment)
+    kinds = sorted((kind_of(s, feature), feature) for feature in standing)
+    return [_feature(s, kind, feature, standing[feature]) for kind, feature in kinds]
+
+
+def _feature(s: Land, kind: int, feature: SegmentId, standing: list[SegmentId]) -> dict[str, Any]:
     parts = worth(s, feature, kind)
     crowd = s.followers[feature]
+    leader = leaders(crowd, s.n)[0]
     return {
         "feature": FEATURES[kind],
         "complete": kind != FARM and not s.ends[feature],
@@ -85,7 +108,7 @@ def _feature(s: Land, kind: int, feature: SegmentId) -> dict[str, Any]:
         "points": sum(parts),
         "parts": {name: value for name, value in zip(PARTS, parts, strict=True) if value},
         "places": [place_label(place) for place in places_of(s, feature)],
-        **_where(s, stand_of(s, feature, leaders(crowd, s.n)[0])),
+        **_where(s, next(at for at in standing if count(s.standing[at], leader))),
     }
 
 
