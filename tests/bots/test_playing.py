@@ -40,12 +40,13 @@ def test_nature_answers_until_a_player_is_asked() -> None:
     assert state.asked == 0b111
 
 
-def test_all_who_may_speak_are_polled_once_in_turn_order_before_anyone_is_asked() -> None:
+def test_all_who_may_speak_are_polled_in_turn_order_before_anyone_is_asked() -> None:
     pages: list[str] = []
     bots = [Diary(pages, speaks=seat == 1) for seat in range(3)]
     given = play_out(TEMPLATE, TEMPLATE.start(3), bots, Dice(1))
-    # Seat 1 shows its card, which lets all decide anew; nobody is polled a second time.
-    assert pages == ["aside 0", "aside 1", "aside 2", "answer 0", "answer 1", "answer 2"]
+    # Seat 1 shows its card, which lets all decide anew: the others may speak up again, too.
+    asides = ["aside 0", "aside 1", "aside 0", "aside 2"]
+    assert pages == [*asides, "answer 0", "answer 1", "answer 2"]
     assert given == 4
 
 

@@ -23,8 +23,8 @@ def play_out(game: Game[Any], state: State, bots: Sequence[Bot], dice: Dice) -> 
     """Play a game to its end; returns how many answers the players gave.
 
     Before the seats that owe an answer are asked, each seat that may speak up is polled once, in
-    turn order. It is polled again only after somebody has answered, so asides cannot go on for
-    ever.
+    turn order. It is polled again when another question is open: the last one was answered, or
+    somebody's aside has led to it or opened it anew.
     """
     windows = [Window(game, state, seat) for seat in range(state.n)]
     polled: Seats = 0
@@ -33,7 +33,7 @@ def play_out(game: Game[Any], state: State, bots: Sequence[Bot], dice: Dice) -> 
         let_nature_answer(state, dice)
         if not state.asked:
             return given
-        waiting = state.may & ~polled
+        question, waiting = state.question, state.may & ~polled
         if waiting:
             seat = first(waiting)
             polled |= 1 << seat
@@ -43,10 +43,9 @@ def play_out(game: Game[Any], state: State, bots: Sequence[Bot], dice: Dice) -> 
             state.answer(seat, aside)
         else:
             seat = first(state.asked)
-            question = state.question
             state.answer(seat, bots[seat].answer(windows[seat]))
-            if state.question != question:
-                polled = 0
+        if state.question != question:
+            polled = 0
         given += 1
 
 

@@ -12,6 +12,7 @@ from aquelarre.laws.walk import Answers, any_answer, happened, take
 from aquelarre.match import Match, load, save
 
 LAW = "replay"
+SELDOMER = 4  # with every file that was looked at, the next is farther off: long games take long
 
 
 def check_replay(
@@ -37,11 +38,13 @@ def check_saved(game: Game[Any], n: int, settings: dict[str, int], seed: int) ->
     match = Match(game, n, settings, seed=seed)
     listed = _listed(game)
     positions = {len(match.answers): match.fingerprint()}
+    files = 0
     while not match.over:
         match.play(*any_answer(match.state, dice))
         positions[len(match.answers)] = match.fingerprint()
-        if listed and dice.below(8) == 0:
+        if listed and dice.below(8 + SELDOMER * files) == 0:
             _check_file(match)
+            files += 1
     if listed:
         _check_file(match)
     for count in list(positions)[:: max(1, len(positions) // 4)]:

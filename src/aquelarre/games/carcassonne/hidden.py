@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
 from typing import Any
 
 from aquelarre.games.carcassonne.box import FITS, LABELS
@@ -13,15 +12,13 @@ from aquelarre.games.carcassonne.landscape import (
     leaders,
     place_and_spot,
 )
-from aquelarre.games.carcassonne.places import Place, place_label
+from aquelarre.games.carcassonne.places import place_label
 from aquelarre.games.carcassonne.scoring import places_of, worth
 from aquelarre.games.carcassonne.state import NOTHING, Land, SegmentId
 from aquelarre.games.carcassonne.tiles import FARM, FEATURES, ROTATIONS, SPOTS
 from aquelarre.games.carcassonne.turn import PlaceFollower, follower_options
 from aquelarre.games.carcassonne.verbs import FOLLOWER, PARTS
 from aquelarre.kernel import Dice, Seat, View
-
-KNOWN_TILES = 50_000  # that are kept in words
 
 
 def view(s: Land, seat: Seat) -> View:
@@ -41,7 +38,14 @@ def view(s: Land, seat: Seat) -> View:
             {"seat": player, "score": s.score[player], "supply": s.supply[player]}
             for player in range(s.n)
         ],
-        "tiles": [_tile(place, face) for place, face in zip(s.places, s.faces, strict=True)],
+        "tiles": [
+            {
+                "place": place_label(place),
+                "tile": LABELS[face // ROTATIONS],
+                "rotation": face % ROTATIONS,
+            }
+            for place, face in zip(s.places, s.faces, strict=True)
+        ],
         "open": [place_label(place) for place in sorted(s.frontier)],
         "fits": _fits(s),
         "spots": _spots(s),
@@ -53,17 +57,6 @@ def view(s: Land, seat: Seat) -> View:
         ],
         "figures": [_where(s, at) if at != NOTHING else None for at in s.figures],
         "features": _features(s),
-    }
-
-
-@lru_cache(maxsize=KNOWN_TILES)
-def _tile(place: Place, face: int) -> dict[str, Any]:
-    """A tile as it lies. It never changes, and a table is looked at after every answer, so it is
-    told in words once: nobody may write into a view."""
-    return {
-        "place": place_label(place),
-        "tile": LABELS[face // ROTATIONS],
-        "rotation": face % ROTATIONS,
     }
 
 
