@@ -36,6 +36,7 @@ from aquelarre.server.requests import (
     OfSeat,
     SetPaused,
 )
+from aquelarre.server.texts import texts
 from aquelarre.server.tokens import hashed, new_code
 
 COOKIE = "aquelarre"
@@ -48,10 +49,9 @@ Handler = Callable[[Request], Awaitable[Response]]
 class Api:
     """All routes below /api."""
 
-    def __init__(self, hall: Hall, limits: Limits, texts: Callable[[str, str], str]) -> None:
+    def __init__(self, hall: Hall, limits: Limits) -> None:
         self.hall = hall
         self.limits = limits
-        self.texts = texts
         self.chat = Buckets(limits.chat)
         self.new_tables = Buckets(limits.new_tables)
         self.connections: dict[str, int] = {}
@@ -62,6 +62,7 @@ class Api:
         return [
             Route("/games", self._safe(self.games), methods=get),
             Route("/text/{lang}/{game}", self._safe(self.text), methods=get),
+            Route("/text/{lang}/{game}/{part}", self._safe(self.text), methods=get),
             Route("/qr", self._safe(self.qr), methods=post),
             Route("/import", self._safe(self.bring_in), methods=post),
             Route("/tables", self._safe(self.tables), methods=get),
@@ -136,7 +137,7 @@ class Api:
         return json([described(name) for name in names()])
 
     async def text(self, request: Request) -> Response:
-        found = self.texts(request.path_params["lang"], request.path_params["game"])
+        found = texts(**request.path_params)
         return PlainTextResponse(found, headers={"cache-control": "no-cache"})
 
     async def qr(self, request: Request) -> Response:

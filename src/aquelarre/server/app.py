@@ -39,7 +39,7 @@ class Server:
         self.config = config
         self.store = SqliteStore(config.data / FILE)
         self.hall = Hall(self.store, Thinkers(config.thinkers), config.pace)
-        self.api = Api(self.hall, config.limits, pages.texts)
+        self.api = Api(self.hall, config.limits)
         self.started = time.time()
         self.lag = 0.0  # seconds by which the loop was late, lately
         self.app = Starlette(

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from functools import cache
 from importlib.resources import files
 from pathlib import Path
 
@@ -12,10 +11,6 @@ from starlette.routing import BaseRoute, Mount, Route
 from starlette.staticfiles import StaticFiles
 
 from aquelarre.kernel.catalog import find, folder, names
-from aquelarre.server.errors import BadRequest
-from aquelarre.words.language import LANGUAGES
-
-NO_GAME = "-"  # the texts of the house alone
 
 
 def home(package: str) -> Path:
@@ -48,15 +43,3 @@ class Fresh(StaticFiles):
 async def index(request: Request) -> Response:
     path = home("aquelarre") / "web" / "index.html"
     return FileResponse(path, headers={"cache-control": "no-cache"})
-
-
-@cache
-def texts(lang: str, game: str) -> str:
-    """The Fluent texts of the house, of the page and of a game."""
-    if lang not in LANGUAGES or game not in (NO_GAME, *names()):
-        raise BadRequest("There are no such texts.")
-    homes = [home("aquelarre.words"), home("aquelarre") / "web"]
-    if game != NO_GAME:
-        homes.append(Path(str(folder(find(game)))))
-    sources = [each / "locale" / f"{lang}.ftl" for each in homes]
-    return "\n\n".join(each.read_text(encoding="utf-8") for each in sources if each.is_file())

@@ -137,7 +137,7 @@ export function ActionBar({ session, choose, words, openRule }) {
         onClick=${() => (choose.asking.value = !choose.asking.value)}><span class="wide-only">${words.say("web-why-button")}</span><span
           class="narrow-only" aria-hidden="true">?</span></button>`}
       ${mine && question && question.rules.length > 0 && html`<span class="now-rules">${question.rules.slice(0, 3).map((rule) =>
-        html`<${RuleChip} key=${rule} rule=${rule} open=${openRule} label=${words.say("web-open-rule", { rule, title: words.rule(rule).title })} />`)}</span>`}
+        html`<${RuleChip} key=${rule} rule=${rule} open=${openRule} label=${words.say("web-open-rule", { rule, title: words.ruleTitle(rule) })} />`)}</span>`}
     </div>
   </section>`;
 }

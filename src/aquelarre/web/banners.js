@@ -28,7 +28,7 @@ function Reminder({ session, words, openRule }) {
   const silent = session.silent.value;
   if (session.summary.value?.chat !== "reminders" || !silent?.rule) return null;
   return html`<p class="banner hush" role="status"><${Icon} name="talk" /><span>${words.why(silent.rule, silent.values)}</span>
-    <${RuleChip} rule=${silent.rule} open=${openRule} label=${words.say("web-open-rule", { rule: silent.rule, title: words.rule(silent.rule).title })} /></p>`;
+    <${RuleChip} rule=${silent.rule} open=${openRule} label=${words.say("web-open-rule", { rule: silent.rule, title: words.ruleTitle(silent.rule) })} /></p>`;
 }
 
 /** The first time a game is played here: what it is about, and how to play. @param {{game: string, words: Words}} props */

@@ -26,7 +26,7 @@ function Reminders({ session, words, talk, openRule }) {
     <p>${words.say("web-reminders")}</p>
     ${silent?.rule && html`<p class="hush-now" role="status">${words.why(silent.rule, silent.values)}</p>`}
     ${rules.length > 0 && html`<p>${words.say("web-reminders-rules")}</p>`}
-    ${rules.map((rule) => html`<article key=${rule} class="rule now"><h3>${words.rule(rule).title} <${RuleChip} rule=${rule} open=${openRule} /></h3>
+    ${rules.map((rule) => html`<article key=${rule} class="rule now"><h3>${words.ruleTitle(rule)} <${RuleChip} rule=${rule} open=${openRule} /></h3>
       <p>${words.rule(rule).text}</p></article>`)}
     ${talk && rules.length === 0 && html`<p>${words.say("web-reminders-free")}</p>`}
   </div>`;

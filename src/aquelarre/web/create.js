@@ -4,7 +4,7 @@ import { createTable } from "./make.js";
 import { callMe, myName } from "./prefs.js";
 import { settingValue } from "./settings.js";
 import { Dialog } from "./ui.js";
-import { words as wordsOf } from "./words.js";
+import { briefly } from "./words.js";
 
 /** @typedef {import("./types.js").GameInfo} GameInfo @typedef {import("./words.js").Words} Words */
 
@@ -32,7 +32,7 @@ const defaults = (game) => Object.fromEntries(game.settings.map((each) => [each.
 
 /** @param {{game: GameInfo, close: () => void}} props */
 export function CreateDialog({ game, close }) {
-  const words = wordsOf(game.key);
+  const words = briefly(game.key);
   const [name, setName] = useState(myName.value);
   const [seats, setSeats] = useState(Math.min(game.most, Math.max(game.least, 4)));
   const [settings, setSettings] = useState(defaults(game));
@@ -84,7 +84,7 @@ export function CreateDialog({ game, close }) {
 
 /** @param {{game: GameInfo, close: () => void}} props */
 export function HotSeatDialog({ game, close }) {
-  const words = wordsOf(game.key);
+  const words = briefly(game.key);
   /** @type {[string[], (names: string[]) => void]} */
   const [names, setNames] = useState([myName.value, ...Array(game.least - 1).fill("")]);
   const [bots, setBots] = useState(0);

@@ -6,7 +6,7 @@ import { lazy } from "./lazy.js";
 import { createTable } from "./make.js";
 import { callMe, myName } from "./prefs.js";
 import { Icon, Notices, notify, Switches } from "./ui.js";
-import { words as wordsOf } from "./words.js";
+import { briefly, words as wordsOf } from "./words.js";
 import { go } from "./nav.js";
 
 /** @typedef {import("./types.js").Summary} Summary @typedef {import("./types.js").GameInfo} GameInfo
@@ -71,7 +71,7 @@ export function LobbyPage() {
 
 /** @param {any} props */
 function GameCard({ game, house, busy, quick, open }) {
-  const words = wordsOf(game.key);
+  const words = briefly(game.key);
   if (!words) return html`<article class="game card"><${Emblem} game=${game.key} /></article>`;
   return html`<article class="game card">
     <${Emblem} game=${game.key} size=${120} />
@@ -97,7 +97,7 @@ function TableList({ title, tables, words, mine = false, empty = "" }) {
 
 /** @param {{table: Summary, house: Words, mine: boolean}} props */
 function TableRow({ table, house, mine }) {
-  const words = wordsOf(table.game);
+  const words = briefly(table.game);
   const names = table.people.filter((person) => person.name && !person.bot).map((person) => person.name);
   const bots = table.people.filter((person) => person.bot).length;
   const free = table.people.filter((person) => person.free).length;

@@ -43,7 +43,7 @@ function line({ event, words, player, openRule, point }) {
     <span class="log-mark">${player && html`<${Badge} player=${player} size=${18} />`}</span>
     <span class="log-text">${words.event(event)}
       ${event.rule && html` <${RuleChip} rule=${event.rule} open=${openRule}
-        label=${words.say("web-open-rule", { rule: event.rule, title: words.rule(event.rule).title })} />`}</span>
+        label=${words.say("web-open-rule", { rule: event.rule, title: words.ruleTitle(event.rule) })} />`}</span>
   </li>`;
   drawn.set(event, { words, mark, point, node });
   return node;

@@ -1,6 +1,7 @@
 /**
  * Words: ids and values in, sentences out. The same as `aquelarre.words`, for the browser.
- * The texts of the house, of the page and of one game come as one Fluent text.
+ * They come in parts: the house; of a game what the lobby says of it, what its table says, and its
+ * rules in full, which are fetched when somebody wants to read one.
  */
 import { signal } from "./html.js";
 import { lang } from "./prefs.js";
@@ -9,31 +10,30 @@ import { FluentBundle, FluentResource } from "./vendor/fluent/index.js";
 
 /** @typedef {import("./types.js").Values} Values @typedef {import("./types.js").Value} Value */
 
-/** @type {Map<string, FluentBundle>} */
-const bundles = new Map();
-/** @type {Map<string, Promise<void>>} */
-const loading = new Map();
-const loaded = signal(0); // moves with every language that has arrived
+const HOUSE = "-";
+const AGAIN = 3000; // milliseconds until a part that did not come is asked for again
+/** @type {Map<string, FluentResource|null>} parts by language and name; null while one is coming */
+const parts = new Map();
+const arrived = signal(0); // moves with every part that has arrived
 
-/** @param {string} language @param {string} game  `-` for none */
-export function load(language, game) {
-  const key = `${language}/${game}`;
-  if (bundles.has(key)) return Promise.resolve();
-  let promise = loading.get(key);
-  if (!promise) {
-    promise = getText(`/api/text/${key}`)
-      .then((text) => {
-        const bundle = new FluentBundle(language, { useIsolating: false });
-        bundle.addResource(new FluentResource(text), { allowOverrides: true });
-        bundles.set(key, bundle);
-        loaded.value += 1;
-      })
-      .finally(() => loading.delete(key));
-    loading.set(key, promise);
+/** A part of the texts; null until it is here. @param {string} language @param {string} name */
+function part(language, name) {
+  const key = `${language}/${name}`;
+  if (!parts.has(key)) {
+    parts.set(key, null);
+    getText(`/api/text/${key}`).then((text) => {
+      parts.set(key, new FluentResource(text));
+      arrived.value += 1;
+    }).catch(() => setTimeout(() => {
+      parts.delete(key);
+      arrived.value += 1;
+    }, AGAIN));
   }
-  return promise;
+  return parts.get(key) ?? null;
 }
 
+/** @type {Map<string, FluentBundle>} */
+const bundles = new Map();
 /** @type {Map<string, Words>} */
 const made = new Map();
 const MOST_KEPT = 200;
@@ -44,33 +44,49 @@ const MOST_KEPT = 200;
  * @param {string} [game] @param {string[]} [players] @param {number} [reader]
  * @returns {Words|null}
  */
-export function words(game = "-", players = [], reader = -1) {
+export function words(game = HOUSE, players = [], reader = -1) {
+  return wordsFrom(game === HOUSE ? [] : [game], game, players, reader);
+}
+
+/** What the lobby says of a game: its name, its goal, its settings. @param {string} game */
+export function briefly(game) {
+  return wordsFrom([`${game}/brief`], game, [], -1);
+}
+
+/** @param {string[]} names @param {string} game @param {string[]} players @param {number} reader */
+function wordsFrom(names, game, players, reader) {
   const language = lang.value;
-  loaded.value; // eslint-disable-line no-unused-expressions -- asks again when texts arrive
-  const bundle = bundles.get(`${language}/${game}`);
-  if (!bundle) {
-    load(language, game).catch(() => setTimeout(() => (loaded.value += 1), 3000));
-    return null;
+  arrived.value; // eslint-disable-line no-unused-expressions -- asks again when texts arrive
+  const wanted = [HOUSE, ...names];
+  if (parts.get(`${language}/${game}/rules`)) wanted.push(`${game}/rules`);
+  const found = wanted.map((name) => part(language, name));
+  if (found.includes(null)) return null;
+  const about = [language, ...wanted].join(" ");
+  const bundle = bundles.get(about) ?? new FluentBundle(language, { useIsolating: false });
+  if (!bundles.has(about)) {
+    for (const resource of found) bundle.addResource(/** @type {FluentResource} */ (resource), { allowOverrides: true });
+    bundles.set(about, bundle);
   }
-  const key = [language, game, reader, ...players].join("\n");
-  let found = made.get(key);
-  if (!found) {
-    if (made.size > MOST_KEPT) made.clear();
-    found = new Words(language, bundle, players, reader);
-    made.set(key, found);
-  }
-  return found;
+  const key = [about, reader, ...players].join("\n");
+  const kept = made.get(key);
+  if (kept) return kept;
+  if (made.size > MOST_KEPT) made.clear();
+  const fresh = new Words(language, bundle, players, reader, () => part(language, `${game}/rules`));
+  made.set(key, fresh);
+  return fresh;
 }
 
 /** The texts in one language for one reader. */
 export class Words {
   /** @param {string} language @param {FluentBundle} bundle @param {string[]} players
-   *  @param {number} reader the seat of the person who reads, −1 for a watcher */
-  constructor(language, bundle, players, reader) {
+   *  @param {number} reader the seat of the person who reads, −1 for a watcher
+   *  @param {() => unknown} fetchRules */
+  constructor(language, bundle, players, reader, fetchRules) {
     this.lang = language;
     this.bundle = bundle;
     this.players = players;
     this.reader = reader;
+    this.fetchRules = fetchRules;
     this.say = this.say.bind(this);
   }
 
@@ -139,9 +155,16 @@ export class Words {
     return this.say(`why-${rule}`, values);
   }
 
-  /** @param {string} rule @returns {{title: string, text: string}} */
+  /** What a rule is called. @param {string} rule */
+  ruleTitle(rule) {
+    return this.say(`rule-${rule}.title`);
+  }
+
+  /** A rule in full. The text is empty until it has come. @param {string} rule */
   rule(rule) {
-    return { title: this.say(`rule-${rule}.title`), text: this.say(`rule-${rule}`) };
+    const here = this.has(`rule-${rule}`);
+    if (!here) this.fetchRules();
+    return { title: this.ruleTitle(rule), text: here ? this.say(`rule-${rule}`) : "" };
   }
 
   /** The question to the reader; with a seat, what others are told about it.

@@ -1,0 +1,69 @@
+"""The texts in parts: together they are all there is, and each can be read without the others."""
+
+from __future__ import annotations
+
+import pytest
+from fluent.syntax import ast, parse
+from fluent.syntax.visitor import Visitor
+
+from aquelarre.kernel.catalog import find, folder, names
+from aquelarre.server.errors import BadRequest
+from aquelarre.server.texts import BRIEF, HOUSE, RULES, TABLE, texts
+from aquelarre.words.language import LANGUAGES
+
+
+class Needed(Visitor):
+    """The messages and terms that texts are made of."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.names: set[str] = set()
+
+    def visit_MessageReference(self, node: ast.MessageReference) -> None:  # noqa: N802
+        self.names.add(node.id.name)
+
+    def visit_TermReference(self, node: ast.TermReference) -> None:  # noqa: N802
+        self.names.add(node.id.name)
+
+
+def entries(text: str) -> dict[str, ast.Message | ast.Term]:
+    body = parse(text).body
+    assert not any(isinstance(entry, ast.Junk) for entry in body)
+    return {entry.id.name: entry for entry in body if isinstance(entry, ast.Message | ast.Term)}
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("name", names())
+def test_table_and_rules_are_all_the_texts_of_a_game(name: str, lang: str) -> None:
+    written = entries((folder(find(name)) / "locale" / f"{lang}.ftl").read_text("utf-8"))
+    table, rules = entries(texts(lang, name)), entries(texts(lang, name, RULES))
+    assert set(written) == set(table) | set(rules)
+    for key, entry in written.items():
+        found = rules[key] if key.startswith("rule-") else table[key]
+        assert found.equals(entry, ignored_fields=["span", "comment"])
+        if key.startswith("rule-"):  # the table cites rules by their titles
+            assert [each.id.name for each in table[key].attributes] == ["title"]
+            assert table[key].value is None
+
+
+@pytest.mark.parametrize("part", [BRIEF, TABLE, RULES])
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("name", [HOUSE, *names()])
+def test_a_part_needs_nothing_but_the_house(name: str, lang: str, part: str) -> None:
+    needed = Needed()
+    needed.visit(parse(texts(lang, name, part)))
+    assert needed.names <= set(entries(texts(lang, name, part))) | set(entries(texts(lang, HOUSE)))
+
+
+@pytest.mark.parametrize("name", names())
+def test_the_lobby_gets_the_name_the_goal_and_the_settings(name: str) -> None:
+    brief = entries(texts("es", name, BRIEF))
+    wanted = {f"setting-{setting.name}" for setting in find(name).settings}
+    assert {"game-title", "game-goal", *wanted} <= set(brief)
+    assert len(brief) < len(entries(texts("es", name))) / 4
+
+
+@pytest.mark.parametrize("asked", [("xx", HOUSE, TABLE), ("es", "none", TABLE), ("es", "-", "all")])
+def test_other_texts_are_refused(asked: tuple[str, str, str]) -> None:
+    with pytest.raises(BadRequest):
+        texts(*asked)
