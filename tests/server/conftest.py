@@ -35,7 +35,7 @@ from aquelarre.server.live import LiveTable
 from aquelarre.server.run import bound, uvicorn_server
 
 Data = dict[str, Any]
-PATIENCE = 30.0  # seconds after which a test says what it was waiting for
+PATIENCE = 120.0  # seconds after which a test says what it was waiting for; machines can be slow
 WHOLE_TEST, WHOLE_DEEP_TEST = 300.0, 7200.0
 MEMORY = "/dev/shm"
 ADMIN = "the-token-of-the-admin"
@@ -204,6 +204,9 @@ class Guest:
             base_url=base,
             headers={"X-Aquelarre": "1", "Origin": base},
             timeout=PATIENCE,
+            # The server lets go of idle connections after 5 s, which is what httpx would do, too:
+            # in the same moment.
+            limits=httpx.Limits(keepalive_expiry=1.0),
             trust_env=False,
             verify=False,  # nothing is encrypted here, and reading certificates takes long
         )
