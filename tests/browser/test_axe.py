@@ -66,6 +66,28 @@ def test_a_table(person: Opened, axe: str, theme: str, game: str, phone: bool) -
         ana.swift(0, given, most=1)
 
 
+@pytest.mark.deep
+@pytest.mark.parametrize("theme", ["dark", "light"])
+@pytest.mark.parametrize("phone", [False, True], ids=["desktop", "phone"])
+def test_new_salem_to_its_end(person: Opened, axe: str, theme: str, phone: bool) -> None:
+    """Every kind of question once, the result, and the board on which the end is told."""
+    ana = person("Ana", theme=theme, phone=phone, reduced_motion="reduce")
+    made = ana.make("new_salem", 5, bots={str(seat): "guide" for seat in range(1, 5)})
+    ana.sit_in_front(made["table"], 0)
+    seen: set[str] = set()
+    given = 0
+    while question := ana.until_asked(0):
+        if question["key"] not in seen:
+            seen.add(question["key"])
+            assert findings(ana, axe) == [], question["key"]
+        given += ana.swift(0, given, most=1)
+    ana.page.locator(".result").wait_for()
+    assert findings(ana, axe) == []
+    ana.hit(ana.page.locator(".result footer .action").last)
+    ana.page.locator(".sal-ending").wait_for()
+    assert findings(ana, axe) == []
+
+
 def test_where_mage_and_witch_may_go(person: Opened, axe: str) -> None:
     ana = person("Ana", reduced_motion="reduce")
     made = ana.make("carcassonne", 2, bots={"1": "random"})

@@ -70,17 +70,19 @@ def answer(one: Person, question: dict[str, Any], seat: int, board: bool) -> Non
             one.until_taken(seat, question["number"])
             return
         press(one, "Escape")
+    about = [seat, question["number"]]
     for _ in range(8):
         tab_to(one, "confirm" if one.page.locator(".choices .confirm").count() else "choice")
+        before = one.page.evaluate("() => window.choices()")
         press(one, "Enter")
-        if one.question(seat) != question or busy(one):
+        one.until(  # it is drawn a moment later that an answer is on its way
+            "([before, what]) => window.answered(what) || window.choices() !== before",
+            [before, about],
+        )
+        if one.page.evaluate("(what) => window.answered(what)", about):
             one.until_taken(seat, question["number"])
             return
     raise AssertionError("no answer after eight buttons")
-
-
-def busy(one: Person) -> bool:
-    return one.page.locator(".choices[aria-busy=true]").count() > 0
 
 
 def test_ten_turns_of_carcassonne(party: Party) -> None:

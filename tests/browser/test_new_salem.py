@@ -10,6 +10,12 @@ from playwright.sync_api import expect
 if TYPE_CHECKING:
     from tests.browser.conftest import Party, Person
 
+# what is summed up at the end, and the lines that say why
+CHANGES = {
+    "trials_summed": ("witch_tried", "witch_free", "puritan_tried"),
+    "sets_summed": ("death_sets", "justice_sets"),
+}
+
 
 def street(one: Person, seat: int, whose: int) -> list[str]:
     view = one.heard(seat)["position"]["view"]
@@ -95,3 +101,20 @@ def test_a_whole_game_by_mouse(party: Party, seats: int) -> None:
         expect(result).to_contain_text("How it ended")
         view = one.heard(seat)["position"]["view"]
         assert all(player["character"] for player in view["players"])
+    the_end_is_told_again(people[0])
+
+
+def the_end_is_told_again(one: Person) -> None:
+    """Whoever comes back later sees every number of the end with its reasons on the board."""
+    one.page.reload()
+    one.hit(one.page.locator(".result footer .action").last)
+    result = one.heard(0)["position"]["view"]["result"]
+    step = one.page.locator(".sal-ending .sal-steps > li")
+    expect(step).to_have_count(5 if result["winners"] else 4)
+    totals = {line["key"]: line["values"] for line in result["steps"]}
+    expect(step.nth(0)).to_contain_text(str(totals["town_counted"]["despair"]))
+    for place, (key, reasons) in enumerate(CHANGES.items(), 1):
+        expect(step.nth(place).locator("> b")).to_have_text(str(totals[key]["total"]))
+        told = [line for line in result["steps"] if line["key"] in reasons]
+        expect(step.nth(place).locator(".sal-reason .sal-mark")).to_have_count(len(told))
+    expect(step.nth(3)).to_contain_text(str(one.heard(0)["position"]["view"]["town"]["threshold"]))

@@ -15,7 +15,7 @@ export function Chat({ session, words, players, talk, openRule }) {
   if (session.summary.value?.chat === "reminders") {
     return html`<${Reminders} session=${session} words=${words} talk=${talk} openRule=${openRule} />`;
   }
-  return html`<${Lines} session=${session} words=${words} players=${players} />`;
+  return html`<${Lines} session=${session} words=${words} players=${players} talk=${talk ?? []} openRule=${openRule} />`;
 }
 
 /** No chat on the page: what the game says about talking. @param {any} props */
@@ -32,8 +32,8 @@ function Reminders({ session, words, talk, openRule }) {
   </div>`;
 }
 
-/** @param {any} props */
-function Lines({ session, words, players }) {
+/** What has been said, under what the game allows to be said. @param {any} props */
+function Lines({ session, words, players, talk, openRule }) {
   const [text, setText] = useState("");
   const lines = session.chat.value;
   const summary = session.summary.value;
@@ -51,6 +51,7 @@ function Lines({ session, words, players }) {
     if (!(await session.say(said))) setText(said);
   };
   return html`<div class="chat">
+    ${talk.map((/** @type {string} */ rule) => html`<p class="chat-rule" key=${rule}><${RuleChip} rule=${rule} open=${openRule} /> ${words.rule(rule).text || words.ruleTitle(rule)}</p>`)}
     <div class="chat-lines" ref=${list} role="log" tabindex="0" aria-label=${words.say("web-chat")} aria-live="polite"><ol>
       ${lines.length === 0 && html`<li class="log-empty">${words.say("web-chat-empty")}</li>`}
       ${lines.map((/** @type {any} */ line) => html`<li key=${line.n} class=${line.seat === session.seat && line.seat >= 0 ? "own" : ""}>

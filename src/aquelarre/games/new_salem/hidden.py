@@ -47,7 +47,10 @@ The view, field by field (refs in brackets are the same in options, events and `
       types             the types that score for that character, else null
       score             points at the end, else null
     tips                private advice for a witch: keys of texts, else empty [SAL-29]
-    result              null, or at the end {side: "witches", "puritans" or "nobody", winners}
+    result              null, or at the end {side: "witches", "puritans" or "nobody", winners,
+                        steps}; steps are all lines of the final reckoning, in order, each as
+                        {key, rule, values, places}: like the events of the same keys, so that
+                        the text `event-…` fits, and a board can tell the end again later
 """
 
 from __future__ import annotations
@@ -86,7 +89,8 @@ from aquelarre.games.new_salem.cards import (
 )
 from aquelarre.games.new_salem.draft import LastPick, Pick, seen_by
 from aquelarre.games.new_salem.duty import dearest, launchable, must_launch, triable
-from aquelarre.games.new_salem.scoring import winning_side
+from aquelarre.games.new_salem.effects import Bear
+from aquelarre.games.new_salem.scoring import steps_of_the_end, winning_side
 from aquelarre.games.new_salem.setup import odds_of_characters
 from aquelarre.games.new_salem.state import (
     BUILDING,
@@ -98,7 +102,7 @@ from aquelarre.games.new_salem.state import (
     Town,
 )
 from aquelarre.games.new_salem.town import loose_place, town_despair
-from aquelarre.games.new_salem.verbs import DISCARD_BOTH, KEEP, PASS_LEFT, PICK
+from aquelarre.games.new_salem.verbs import BEAR, DISCARD_BOTH, KEEP, PASS_LEFT, PICK
 from aquelarre.kernel import SILENT, WATCHER, Dice, Seat, View, holds
 
 NAMED = [(building_name(x), x % COPIES + 1, card_of(x)) for x in range(BUILDINGS)]
@@ -236,6 +240,8 @@ def _picked(s: Town, seat: Seat) -> str | None:
         return DISCARD_BOTH.name if both else f"card:{CARDS[given - KEEP.base]}"
     if isinstance(question, Emigrate):
         return f"building:{building_name(given - PASS_LEFT.base)}"
+    if isinstance(question, Bear):
+        return f"building:{building_name(given - BEAR.base)}"
     return None
 
 
@@ -300,9 +306,9 @@ def _tips(s: Town, seat: Seat) -> list[str]:
 def _result(s: Town) -> View | None:
     if not s.over:
         return None
-    side = winning_side(s)
     winners = [seat for seat in range(s.n) if s.winners >> seat & 1]
-    return {"side": SIDES[side] if winners else "nobody", "winners": winners}
+    side = SIDES[winning_side(s.n, s.final_despair)] if winners else "nobody"
+    return {"side": side, "winners": winners, "steps": steps_of_the_end(s)}
 
 
 # -- imagine -----------------------------------------------------------------------------

@@ -261,7 +261,7 @@ class LastCall(Floor):
     """The constable wants to end: those with hope may still give, or let it pass. [SAL-12]
 
     A gift to the constable brings the decision back to him. Nothing else is done now, so that
-    nobody can draw it out. [Ruling N3]
+    nobody alone can draw it out: who gives has the less to give. [Ruling N3]
     """
 
     __slots__ = ()

@@ -6,14 +6,17 @@ from aquelarre.games.new_salem.cards import (
     ALL_COPIES,
     COPIES,
     DEATH,
+    EVENTS,
     JUSTICE,
     LETTER,
     PURITANS,
     SET_OF_TYPE,
     SIDE,
+    SIDES,
     TYPES,
     WITCHES,
     Building,
+    building_name,
     buildings_in,
     complete_sets,
     threshold,
@@ -27,6 +30,7 @@ from aquelarre.games.new_salem.verbs import (
     DEATH_SETS,
     HOPE_COUNTED,
     JUSTICE_SETS,
+    KINDS,
     LETTER_SCORED,
     POINTS_COUNTED,
     PURITAN_TRIED,
@@ -34,6 +38,7 @@ from aquelarre.games.new_salem.verbs import (
     SETS_SUMMED,
     SHARED,
     TOWN_COUNTED,
+    TOWN_EMPTIED,
     TRIALS_SUMMED,
     TYPE_SCORED,
     WITCH_FREE,
@@ -42,12 +47,14 @@ from aquelarre.games.new_salem.verbs import (
     WITCHES_REACH,
     WON,
 )
-from aquelarre.kernel import ALL, Seat, Step, members
+from aquelarre.kernel import ALL, Notice, Seat, Seats, Step, View, members
 
 TRIAL_DESPAIR = 2
 SET_DESPAIR = 3
 SET_POINTS = 2
 LETTER_POINTS = 2
+
+LABELS = {"type": TYPES, "event": EVENTS, "side": SIDES}
 
 
 class FinalReckoning(Step[Town]):
@@ -59,16 +66,137 @@ class FinalReckoning(Step[Town]):
         for seat in range(s.n):
             s.characters.show(seat, ALL)
             s.tell(CHARACTER_SHOWN, seat, s.characters.face[seat], side_of(s, seat))
-        before = town_despair(s)
-        s.tell(TOWN_COUNTED, before)
-        after_trials = after_step(before, trials(s))
-        s.tell(TRIALS_SUMMED, before, after_trials - before, after_trials)
-        s.final_despair = after_step(after_trials, sets(s))
-        s.tell(SETS_SUMMED, after_trials, s.final_despair - after_trials, s.final_despair)
-        reached = s.final_despair >= threshold(s.n)
-        s.tell(WITCHES_REACH if reached else WITCHES_FAIL, s.final_despair, threshold(s.n))
-        s.points = [score(s, seat) for seat in range(s.n)]
-        announce(s)
+        end = Reckoning(s)
+        s.final_despair, s.points, s.winners = end.despair, end.points, end.winners
+        for line in end.lines:
+            s.tell(line.notice, *line.values, places=line.places)
+
+
+class Line:
+    """One line of the reckoning: what is told, its values, and the buildings it is about."""
+
+    __slots__ = ("notice", "values", "places")
+
+    def __init__(
+        self, notice: Notice, values: tuple[int, ...], places: tuple[Building, ...]
+    ) -> None:
+        self.notice = notice
+        self.values = values
+        self.places = places
+
+
+class Reckoning:
+    """The end worked out from the table as it lies: every number, and the lines that explain it.
+
+    It changes nothing. So the same lines can be told once as events and shown in the view for as
+    long as anybody looks at it.
+    """
+
+    __slots__ = ("s", "lines", "despair", "points", "winners")
+
+    def __init__(self, s: Town) -> None:
+        self.s = s
+        self.lines: list[Line] = []
+        self.despair = self._despair()
+        self.points = [self._score(seat) for seat in range(s.n)]
+        self.winners = self._winners()
+
+    def _note(self, notice: Notice, *values: int, places: list[Building] | None = None) -> None:
+        self.lines.append(Line(notice, values, tuple(places or ())))
+
+    # -- despair -------------------------------------------------------------------------
+
+    def _despair(self) -> int:
+        """What lies in town, then trials, then sets; enough for the witches? [SAL-21 … SAL-23]"""
+        before = town_despair(self.s)
+        self._note(TOWN_COUNTED, before)
+        after_trials = self._sum(TRIALS_SUMMED, before, self._trials())
+        total = self._sum(SETS_SUMMED, after_trials, self._sets())
+        needed = threshold(self.s.n)
+        self._note(WITCHES_REACH if total >= needed else WITCHES_FAIL, total, needed)
+        return total
+
+    def _sum(self, notice: Notice, before: int, change: int) -> int:
+        """Each step is summed first; a town has never less than no despair. [Ruling C12]"""
+        total = max(0, before + change)
+        if before + change < 0:
+            self._note(TOWN_EMPTIED, before, -change)
+        self._note(notice, before, total - before, total)
+        return total
+
+    def _trials(self) -> int:
+        """A witch on trial −2, a witch at large +2, a puritan on trial +2. [SAL-21]"""
+        change = 0
+        for seat in range(self.s.n):
+            tried = self.s.tried >> seat & 1
+            if side_of(self.s, seat) == WITCHES:
+                here = -TRIAL_DESPAIR if tried else TRIAL_DESPAIR
+                self._note(WITCH_TRIED if tried else WITCH_FREE, seat, here)
+                change += here
+            elif tried:
+                self._note(PURITAN_TRIED, seat, TRIAL_DESPAIR)
+                change += TRIAL_DESPAIR
+        return change
+
+    def _sets(self) -> int:
+        """Every complete set of death +3, of justice −3, also before those on trial. [SAL-22]"""
+        change = 0
+        for seat, street in enumerate(self.s.streets):
+            for kind, notice, each in (
+                (DEATH, DEATH_SETS, SET_DESPAIR),
+                (JUSTICE, JUSTICE_SETS, -SET_DESPAIR),
+            ):
+                count = complete_sets(street, kind)
+                if count:
+                    places = sets_of(street, kind, count)
+                    self._note(notice, seat, count, each * count, places=places)
+                change += each * count
+        return change
+
+    # -- points --------------------------------------------------------------------------
+
+    def _score(self, seat: Seat) -> int:
+        """1 for each building of a type on the own character, 2 for each set of any type, 2 for
+        the Letter of recommendation. [SAL-24, V21]"""
+        s = self.s
+        street = s.streets[seat]
+        total = 0
+        for kind in types_of(s.characters.face[seat], s.witch_types):
+            own = of_type(street, kind)
+            if own:
+                self._note(TYPE_SCORED, seat, kind, len(own), places=own)
+            total += len(own)
+        for kind in range(len(TYPES)):
+            count = complete_sets(street, kind)
+            if count:
+                places = sets_of(street, kind, count)
+                self._note(SET_SCORED, seat, kind, count, SET_POINTS * count, places=places)
+            total += SET_POINTS * count
+        if s.keeper[LETTER] == seat:
+            self._note(LETTER_SCORED, seat, LETTER, LETTER_POINTS)
+            total += LETTER_POINTS
+        self._note(POINTS_COUNTED, seat, total)
+        return total
+
+    def _winners(self) -> Seats:
+        """Most points among the players of the winning side; then most hope; else they share.
+        Enough despair and no witch: all lose. [SAL-23, SAL-25]"""
+        s = self.s
+        side = winning_side(s.n, self.despair)
+        rivals = [seat for seat in range(s.n) if side_of(s, seat) == side]
+        if not rivals:
+            self._note(ALL_LOST, self.despair, threshold(s.n))
+            return 0
+        best = max(self.points[seat] for seat in rivals)
+        rivals = [seat for seat in rivals if self.points[seat] == best]
+        if len(rivals) > 1:
+            for seat in rivals:
+                self._note(HOPE_COUNTED, seat, s.wealth[seat])
+            most = max(s.wealth[seat] for seat in rivals)
+            rivals = [seat for seat in rivals if s.wealth[seat] == most]
+        for seat in rivals:
+            self._note(WON if len(rivals) == 1 else SHARED, seat, side, best)
+        return sum(1 << seat for seat in rivals)
 
 
 def side_of(s: Town, seat: Seat) -> int:
@@ -76,39 +204,9 @@ def side_of(s: Town, seat: Seat) -> int:
     return SIDE[s.characters.face[seat]]
 
 
-def after_step(despair: int, change: int) -> int:
-    """Each step is summed first; a town has never less than no despair. [Ruling C12]"""
-    return max(0, despair + change)
-
-
-def trials(s: Town) -> int:
-    """A witch on trial −2, a witch at large +2, a puritan on trial +2. [SAL-21]"""
-    change = 0
-    for seat in range(s.n):
-        tried = s.tried >> seat & 1
-        if side_of(s, seat) == WITCHES:
-            here = -TRIAL_DESPAIR if tried else TRIAL_DESPAIR
-            s.tell(WITCH_TRIED if tried else WITCH_FREE, seat, here)
-            change += here
-        elif tried:
-            s.tell(PURITAN_TRIED, seat, TRIAL_DESPAIR)
-            change += TRIAL_DESPAIR
-    return change
-
-
-def sets(s: Town) -> int:
-    """Every complete set of death +3, of justice −3, also before those on trial. [SAL-22]"""
-    change = 0
-    for seat, street in enumerate(s.streets):
-        death, justice = complete_sets(street, DEATH), complete_sets(street, JUSTICE)
-        if death:
-            places = tuple(sets_of(street, DEATH, death))
-            s.tell(DEATH_SETS, seat, death, SET_DESPAIR * death, places=places)
-        if justice:
-            places = tuple(sets_of(street, JUSTICE, justice))
-            s.tell(JUSTICE_SETS, seat, justice, -SET_DESPAIR * justice, places=places)
-        change += SET_DESPAIR * (death - justice)
-    return change
+def winning_side(n: int, despair: int) -> int:
+    """The witches with enough despair in town, else the puritans. [SAL-23]"""
+    return WITCHES if despair >= threshold(n) else PURITANS
 
 
 def sets_of(street: int, kind: int, count: int) -> list[Building]:
@@ -125,55 +223,34 @@ def of_type(street: int, kind: int) -> list[Building]:
     return buildings_in(street & mask)
 
 
-def score(s: Town, seat: Seat) -> int:
-    """1 for each building of a type on the own character, 2 for each set of any type, 2 for the
-    Letter of recommendation. [SAL-24, V21]"""
-    street = s.streets[seat]
-    total = 0
-    for kind in types_of(s.characters.face[seat], s.witch_types):
-        own = of_type(street, kind)
-        if own:
-            s.tell(TYPE_SCORED, seat, kind, len(own), places=tuple(own))
-        total += len(own)
-    for kind in range(len(TYPES)):
-        count = complete_sets(street, kind)
-        if count:
-            places = tuple(sets_of(street, kind, count))
-            s.tell(SET_SCORED, seat, kind, count, SET_POINTS * count, places=places)
-        total += SET_POINTS * count
-    if s.keeper[LETTER] == seat:
-        s.tell(LETTER_SCORED, seat, LETTER, LETTER_POINTS)
-        total += LETTER_POINTS
-    s.tell(POINTS_COUNTED, seat, total)
-    return total
-
-
-def winning_side(s: Town) -> int:
-    """The witches with enough despair in town, else the puritans. [SAL-23]"""
-    return WITCHES if s.final_despair >= threshold(s.n) else PURITANS
-
-
-def announce(s: Town) -> None:
-    """Most points among the players of the winning side; then most hope; else they share. Enough
-    despair and no witch: all lose. [SAL-23, SAL-25]"""
-    side = winning_side(s)
-    rivals = [seat for seat in range(s.n) if side_of(s, seat) == side]
-    if not rivals:
-        s.tell(ALL_LOST, s.final_despair, threshold(s.n))
-        return
-    best = max(s.points[seat] for seat in rivals)
-    rivals = [seat for seat in rivals if s.points[seat] == best]
-    if len(rivals) > 1:
-        for seat in rivals:
-            s.tell(HOPE_COUNTED, seat, s.wealth[seat])
-        most = max(s.wealth[seat] for seat in rivals)
-        rivals = [seat for seat in rivals if s.wealth[seat] == most]
-    for seat in rivals:
-        s.winners |= 1 << seat
-        s.tell(WON if len(rivals) == 1 else SHARED, seat, side, best)
-
-
 def results(s: Town) -> list[float]:
     """1 for who has won, alone or together with others; -1 for everybody else. [SAL-25]"""
     winners = members(s.winners)
     return [1.0 if seat in winners else -1.0 for seat in range(s.n)]
+
+
+# -- the end, told again -----------------------------------------------------------------
+
+
+def steps_of_the_end(s: Town) -> list[View]:
+    """The lines of the reckoning as plain data, for the view of a game that is over."""
+    return [
+        {
+            "key": line.notice.key,
+            "rule": line.notice.rule,
+            "values": {
+                name: _plain(name, value)
+                for name, value in zip(line.notice.shown, line.values, strict=True)
+            },
+            "places": [f"building:{building_name(place)}" for place in line.places],
+        }
+        for line in Reckoning(s).lines
+    ]
+
+
+def _plain(name: str, value: int) -> int | list[str | int]:
+    """A number, or what kind of thing it is and how it is called."""
+    kind = KINDS.get(name, name)
+    if kind == "number":
+        return value
+    return [kind, value if kind == "seat" else LABELS[kind][value]]

@@ -149,5 +149,6 @@ HOPE_COUNTED = Notice("hope_counted", "SAL-25", ("seat", "hope"))
 WON = Notice("won", "SAL-25", ("seat", "winner", "points"))
 SHARED = Notice("shared", "SAL-25", ("seat", "winner", "points"))
 ALL_LOST = Notice("all_lost", "SAL-23", ("total", "threshold"))
+TOWN_EMPTIED = Notice("town_emptied", "SAL-21", ("before", "count"))
 
 NOTICES = [value for value in list(globals().values()) if isinstance(value, Notice)]

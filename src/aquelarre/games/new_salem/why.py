@@ -60,7 +60,8 @@ def _waiting(s: Town) -> Why:
 
 
 def _first(s: Town) -> Seat:
-    return members(s.owed)[0]
+    """The first who has not answered yet."""
+    return members(s.asked)[0]
 
 
 def _why_thing(game: Game[Town], s: Town, seat: Seat, ref: str) -> Why:
@@ -77,15 +78,20 @@ def _why_thing(game: Game[Town], s: Town, seat: Seat, ref: str) -> Why:
         return Why("SAL-01")
     if kind == "event":
         return _launch(s, seat, (number,))
-    if kind == "seat" and s.phase == LAUNCHING and not holds(s.owed, seat):
+    if holds(s.owed, seat):
+        for verb in game.verbs:  # the first verb of this question that speaks of such a thing
+            meant = question.key in QUESTIONS.get(verb.name, ())
+            if meant and len(verb.names) == 1 and game.kind(verb.names[0]) == kind:
+                return EXPLANATIONS[verb.name](s, seat, (number,))
+    if s.phase == LAUNCHING and kind == "seat":
         return _give(s, seat, (number,))
-    if not holds(s.owed, seat):
-        return _waiting(s)
-    for verb in game.verbs:  # the first verb of this question that speaks of such a thing
-        meant = question.key in QUESTIONS.get(verb.name, ())
-        if meant and len(verb.names) == 1 and game.kind(verb.names[0]) == kind:
-            return EXPLANATIONS[verb.name](s, seat, (number,))
-    return Why("SAL-06", case=2)
+    if s.phase == LAUNCHING and kind == "building" and _owns(s, seat, number):
+        return _chest(s, seat, (number,))
+    return Why("SAL-06", case=2) if holds(s.owed, seat) else _waiting(s)
+
+
+def _owns(s: Town, seat: Seat, building: int) -> bool:
+    return seat >= 0 and bool(s.streets[seat] >> building & 1)
 
 
 # -- gifts and the chest -----------------------------------------------------------------
@@ -108,7 +114,7 @@ def _chest(s: Town, seat: Seat, args: Args) -> Why:
     """The chest stands on an own building, and moves in the launching phase. [SAL-12]"""
     if s.phase != LAUNCHING:
         return Why("SAL-12", case=0)
-    if seat < 0 or not s.streets[seat] >> args[0] & 1:
+    if not _owns(s, seat, args[0]):
         return Why("SAL-12", case=4, building=args[0])
     if s.chest[seat] == args[0]:
         return Why("SAL-12", case=5, building=args[0])
@@ -199,7 +205,7 @@ def _loose(s: Town, seat: Seat, args: Args) -> Why:
 
 def _others_building(s: Town, seat: Seat, args: Args) -> Why:
     """A building of another player. [SAL-26]"""
-    if s.streets[seat] >> args[0] & 1:
+    if _owns(s, seat, args[0]):
         return Why("SAL-26", case=1, building=args[0])
     return Why("SAL-26", case=0, building=args[0])
 

@@ -6,26 +6,26 @@
 game-title = New Salem
 game-goal = You are raising a new town, and there are witches hiding among you. Everybody builds what suits them; with too much despair at the end the best witch wins, otherwise the best puritan.
 game-before =
-    Only one person wins: the one with most points on the side that takes the game. Your own side competes with you, too.
+    A person wins, not a side: the one with most points on the side that takes the game. Those of your own side compete with you, too.
     With three or four players there may be no witch at the table at all.
     You may talk about everything and lie, but never mention the name, trade, picture or looks of your character.
 game-source = The rulebook has no list of the cards. The symbols on the buildings, nearly all names, the texts and costs of the events (but for the Trial) and the player numbers are our reconstruction; the types that each character scores are deduced.
 
 ## Questions
 
-ask-pick = Choose a card from your hand. You may change your mind until all have chosen; the rest goes to your left.
+ask-pick = Choose a building from your hand in secret.
     .others = { $seat } is choosing a building.
-ask-last_pick = Two cards are left: keep one, or discard both and build the top card of the deck.
+ask-last_pick = Keep one card, or discard both and build the top card of the deck.
     .others = { $seat } is deciding about the last two cards.
 ask-remove = From which building do you remove one despair?
     .others = { $seat } is choosing where to remove one despair.
-ask-conscience = Your guilty conscience weighs on you: pay one hope to be rid of the card, or put one despair on a building of yours.
+ask-conscience = Guilty conscience: pay 1 hope, if you have it, to be rid of the card, or take 1 despair.
     .others = { $seat } is wrestling with a guilty conscience.
-ask-launch = You hold the office: launch an event that you can pay, or end the phase.
+ask-launch = Launch an event or, unless you must launch one, end the phase.
     .others = { $seat } holds the office and is deciding which event to launch.
 ask-pay = From which building comes the hope still to be paid?
     .others = { $seat } is choosing where the payment comes from.
-ask-last_call = The constable wants to end the phase. Will you give hope to anybody, or let it pass?
+ask-last_call = The phase is about to end: will you give hope to anybody?
     .others = { $seat } may still give hope before the phase ends.
 ask-name = To whom do you hand the constable's figure?
     .others = { $seat } is choosing the next constable.
@@ -53,7 +53,7 @@ ask-emigrate = Choose one of your buildings in secret: all pass one to the left 
     .others = { $seat } is choosing a building to pass to the left.
 ask-clear = From which building do you drive out all despair?
     .others = { $seat } is choosing which building is freed of despair.
-ask-bear = You have no hope to lose: on which of your buildings does the despair fall?
+ask-bear = You had no hope to lose: on which of your buildings does the despair fall?
     .others = { $seat } is choosing where the despair falls.
 ask-build = Which of the buildings drawn do you build? The others go under the deck.
     .others = { $seat } is choosing which of the drawn buildings to build.
@@ -194,11 +194,11 @@ event-sets_summed = { $change ->
         [0] The sets leave the count as it was: { $total } despair.
        *[other] After the sets the despair goes from { $before } to { $total }.
     }
-event-witches_reach = Final despair: { $total }. The witches needed { $threshold }: victory belongs to their side.
-event-witches_fail = Final despair: { $total }. The witches needed { $threshold }: victory belongs to the puritans.
-event-type_scored = { $seat }, { $type } on the character: { $points ->
-        [one] 1 point for one building
-       *[other] { $points } points for as many buildings
+event-witches_reach = Final despair: { $total }. The witches needed { $threshold }: there is enough for them.
+event-witches_fail = Final despair: { $total }. The witches needed { $threshold }: victory goes to a puritan.
+event-type_scored = { $seat } scores { $type }: { $points ->
+        [one] 1 building, 1 point
+       *[other] { $points } buildings, { $points } points
     }.
 event-set_scored = { $seat }, { $sets ->
         [one] one complete set
@@ -219,6 +219,7 @@ event-shared = { $seat } ({ $winner }) shares the victory with { $points ->
        *[other] { $points } points
     }.
 event-all_lost = There is { $total } despair, { $threshold } was enough, and nobody was a witch: all lose!
+event-town_emptied = { $count } despair would have to go, and there is { $before }: a town never has less than none.
 
 ## The rules
 
@@ -234,19 +235,19 @@ rule-SAL-05 = The first constable is drawn by lot, takes the figure and a badge,
     .title = The first constable
 rule-SAL-06 = A round has four phases: choose buildings, draw an event, launch events, shuffle. In rounds 1 to 5 everybody is dealt 3, 4, 5, 4 and 3 cards, and builds 2, 3, 4, 3 and 2.
     .title = The round and the deal
-rule-SAL-07 = All at once choose a card from their hand in secret, and pass the rest to the left. Until the last one has chosen you may change your mind. Then all cards are revealed together. What is in hands you have passed on you know, and the table reminds you, and only you, of it.
+rule-SAL-07 = All at once choose a card from their hand in secret, and pass the rest to the left. Until the last one has chosen you may change your mind. Then all cards are revealed together. You know what is left in the hands you have passed on, and the table reminds you, and only you, of it.
     .title = Choose and pass
 rule-SAL-08 = The symbols of a new building are always carried out: hope and despair put a cube on the card, removal takes one despair from any building, chosen by its builder. All cubes are placed first, then despair is removed, in turn from the constable to the left. With no despair in town nothing happens, and a removal is not kept for later.
     .title = The symbols
-rule-SAL-09 = With the last two cards there are three choices: keep either and discard the other, or discard both and build the top card of the deck. All decide first; then the discards go under the deck, and then those who have to draw do so, in turn from the constable. Discards are shown to nobody and may not be looked at again.
+rule-SAL-09 = With the last two cards there are three choices: keep either and discard the other, or discard both and build the top card of the deck. All decide first; then the discards go under the deck, and then those who discarded both draw, in turn from the constable. Discards are shown to nobody and may not be looked at again.
     .title = The last two cards
 rule-SAL-10 = Hope and despair are unlimited: the cubes never run out.
     .title = Cubes without limit
 rule-SAL-11 = One event is turned up from the deck. Besides Cleansing and Trial there is always one face-up event for each round played.
     .title = Phase 2: draw an event
-rule-SAL-12 = At any moment of the event phase anybody but the constable may give hope to anybody, the constable included; what is given is not given back. Who receives it decides on which of their buildings it stays: the one with their chest. What they give comes from there first, too, and they may move the chest to another building at any time in the phase. When the constable wants to end, the others have one last chance to give.
+rule-SAL-12 = At any moment of the event phase anybody but the constable may give hope to anybody, the constable included; what is given is not given back. Whoever receives it decides on which of their buildings it stays: the one with their chest. What they give comes from there first, too, and they may move the chest to another building at any time in the phase. When the constable wants to end, the others have one last chance to give; chests are not moved any more then.
     .title = Giving hope
-rule-SAL-13 = Only the constable launches events, and pays the cost with hope from the own buildings, back to the supply. It comes from the building with the chest first; for the rest the constable chooses where there is a choice. An event whose text cannot be carried out cannot be launched.
+rule-SAL-13 = Only the constable launches events, and pays the cost with hope from their own buildings, back to the supply. It comes from the building with the chest first; for the rest the constable chooses where there is a choice. An event cannot be launched if there is nobody or nothing to carry it out on; those that remove despair can, even if there is none.
     .title = Phase 3: launch events
 rule-SAL-14 = The event's text is carried out. Then the card goes under the deck and another takes its place. If the text hands it to a player, that player keeps it, and it is replaced as well. Those with a red border, Cleansing and Trial, are not replaced: Cleansing stays, and Trials last as long as their pile.
     .title = Carrying out an event
@@ -397,7 +398,7 @@ event-V02 = Trial
 event-V03 = Interrogation
     .text = Look in secret at another player's character.
 event-V04 = Confession
-    .text = Another player shows the character in secret to anybody they like but you.
+    .text = Another player secretly shows their character to anybody they like but you.
 event-V05 = Watchful neighbours
     .text = Everybody looks at the character of the neighbour to the left.
 event-V06 = Fire
@@ -437,7 +438,7 @@ obstacle-hope = too little hope
 obstacle-pile = no Trials left
 obstacle-triable = nobody can be tried
 obstacle-tried = nobody is on trial
-obstacle-building = no building for it
+obstacle-building = no building to choose
 obstacle-own = the constable has no building
 
 ## The buildings
@@ -699,9 +700,21 @@ board-events = Events
 board-cost = Costs { $cost } hope.
 board-ready = can be launched
 board-launched = being carried out
-board-trials = Trials left: { $pile } of { $total }
+board-launching = { $seat } launches “{ $event }”: { $text }
+    .own = You launch “{ $event }”: { $text }
+board-duty = { $seat } has { $hope } hope and the dearest event costs { $dearest }: one must be launched.
+    .own = You have { $hope } hope and the dearest event costs { $dearest }: you must launch one.
+board-no-duty = { $seat } has { $hope } hope and the dearest event costs { $dearest }: the phase may be ended.
+    .own = You have { $hope } hope and the dearest event costs { $dearest }: you may end the phase.
+board-last-call = { $seat } wants to end the phase: last chance to give hope.
+    .own = You want to end the phase: the others may still give hope.
+board-trials = Trials in the pile: { $pile } of { $total }
+board-trials-left = { $pile } of { $total } left
 board-left = the rest goes to { $seat }
+board-passed = Hands you passed on
+board-scores = It scores for your character.
 board-character = Your character
+board-tips = Advice for you alone
 board-hope = Hope: { $count }.
 board-despair = Despair: { $count }.
 board-points = { $points ->
@@ -722,5 +735,8 @@ board-badges = Badges in the middle: { $count }.
 board-end-town_counted = on the streets
 board-end-trials_summed = after the trials
 board-end-sets_summed = after the sets
-board-end-final = after trials and sets
 board-end-need = the witches needed
+board-end-points = { $side ->
+        [witches] the best witch
+       *[puritans] the best puritan
+    }

@@ -6,26 +6,26 @@
 game-title = Nueva Salem
 game-goal = Levantáis una ciudad nueva y entre vosotros se esconden brujas. Cada cual construye los edificios que le convienen; si al final hay demasiada desesperación gana la mejor bruja, y si no, el mejor puritano.
 game-before =
-    Solo gana una persona: la que más puntos tenga del bando que se lleva la partida. Tu propio bando también compite contigo.
+    Gana una persona, no un bando: la que más puntos tenga del bando que se lleva la partida. Los de tu propio bando también compiten contigo.
     Con tres o cuatro jugadores puede que no haya ninguna bruja en la mesa.
     Se puede hablar de todo y mentir, pero sin mencionar el nombre, el oficio, el dibujo ni el aspecto de tu personaje.
 game-source = El reglamento no trae la lista de las cartas. Son reconstrucción nuestra los símbolos de los edificios, casi todos los nombres, los textos y costes de los eventos (salvo los del Juicio) y los números de jugadores; los tipos que puntúa cada personaje están deducidos.
 
 ## Preguntas
 
-ask-pick = Elige una carta de tu mano. Puedes cambiar de idea hasta que todos hayan elegido; el resto pasa a tu izquierda.
+ask-pick = Elige en secreto un edificio de tu mano.
     .others = { $seat } está eligiendo un edificio.
-ask-last_pick = Quedan dos cartas: quédate una, o descarta las dos y construye la primera del mazo.
+ask-last_pick = Quédate una carta, o descarta las dos y construye la primera del mazo.
     .others = { $seat } decide qué hace con sus dos últimas cartas.
 ask-remove = ¿De qué edificio retiras una desesperación?
     .others = { $seat } elige de dónde retira una desesperación.
-ask-conscience = La mala conciencia te pesa: paga una esperanza para librarte de la carta o pon una desesperación en un edificio tuyo.
+ask-conscience = Mala conciencia: líbrate de la carta por 1 de esperanza, si la tienes, o carga con 1 de desesperación.
     .others = { $seat } decide cómo lleva su mala conciencia.
-ask-launch = Tienes el cargo: inicia un evento que puedas pagar o da la fase por terminada.
+ask-launch = Inicia un evento o, si nada te obliga, termina la fase.
     .others = { $seat } tiene el cargo y decide qué evento inicia.
 ask-pay = ¿De qué edificio sale la esperanza que falta por pagar?
     .others = { $seat } elige de dónde sale lo que paga.
-ask-last_call = El comisario quiere terminar la fase. ¿Vas a dar esperanza a alguien o lo dejas pasar?
+ask-last_call = La fase va a terminar: ¿das esperanza a alguien?
     .others = { $seat } aún puede dar esperanza antes de que termine la fase.
 ask-name = ¿A quién entregas la figura de comisario?
     .others = { $seat } elige a quién pasa el cargo.
@@ -53,7 +53,7 @@ ask-emigrate = Elige en secreto un edificio tuyo: todos pasáis uno a la vez hac
     .others = { $seat } elige qué edificio pasa a su izquierda.
 ask-clear = ¿De qué edificio expulsas toda la desesperación?
     .others = { $seat } elige qué edificio queda libre de desesperación.
-ask-bear = No tienes esperanza que perder: ¿en qué edificio tuyo cae la desesperación?
+ask-bear = No tenías esperanza que perder: ¿en qué edificio tuyo cae la desesperación?
     .others = { $seat } elige dónde cae su desesperación.
 ask-build = ¿Cuál de los edificios robados construyes? Los demás van al fondo del mazo.
     .others = { $seat } elige cuál de los edificios robados construye.
@@ -101,7 +101,7 @@ verb-seize = Quedarte { $building }
 verb-offer = Ofrecer { $building }
 verb-swap_for = Pedir a cambio { $building }
 verb-pass_left = Pasar { $building } a tu izquierda
-verb-pay_from = Pagar 1 desde { $building }
+verb-pay_from = Sacar 1 de { $building }
 verb-bear = Poner 1 de desesperación en { $building }
 verb-move_chest = Llevar tu arca a { $building }
 
@@ -174,7 +174,10 @@ event-looked = { $seat } roba en secreto { $count ->
 event-put_away = { $seat } deja { $count ->
         [one] un edificio
        *[other] { $count } edificios
-    } al fondo del mazo, sin que nadie los vea.
+    } al fondo del mazo, sin que nadie { $count ->
+        [one] lo
+       *[other] los
+    } vea.
 event-no_cards = No quedan edificios en el mazo: { $seat } no roba ninguno.
 event-absolved = { $seat } absuelve a { $receiver }, a quien no se puede juzgar más en esta ronda. Juicios en la pila: { $left }.
 event-handed = { $seat } entrega «{ $event }» a { $receiver }.
@@ -200,11 +203,11 @@ event-sets_summed = { $change ->
         [0] Los grupos no cambian la cuenta: { $total } de desesperación.
        *[other] Tras los grupos, la desesperación pasa de { $before } a { $total }.
     }
-event-witches_reach = Desesperación final: { $total }. Las brujas necesitaban { $threshold }: la victoria es de su bando.
-event-witches_fail = Desesperación final: { $total }. Las brujas necesitaban { $threshold }: la victoria es de los puritanos.
-event-type_scored = { $seat }, { $type } en su personaje: { $points ->
-        [one] 1 punto por un edificio
-       *[other] { $points } puntos por otros tantos edificios
+event-witches_reach = Desesperación final: { $total }. Las brujas necesitaban { $threshold }: hay bastante para ellas.
+event-witches_fail = Desesperación final: { $total }. Las brujas necesitaban { $threshold }: la victoria es para un puritano.
+event-type_scored = { $seat } puntúa { $type }: { $points ->
+        [one] 1 edificio, 1 punto
+       *[other] { $points } edificios, { $points } puntos
     }.
 event-set_scored = { $seat }, { $sets ->
         [one] un grupo completo
@@ -225,6 +228,7 @@ event-shared = { $seat } ({ $winner }) comparte la victoria con { $points ->
        *[other] { $points } puntos
     }.
 event-all_lost = Hay { $total } de desesperación y bastaban { $threshold }, pero nadie era bruja: ¡pierden todos!
+event-town_emptied = Habría que retirar { $count } de desesperación y hay { $before }: la ciudad nunca baja de cero.
 
 ## Las reglas
 
@@ -240,19 +244,19 @@ rule-SAL-05 = El primer comisario se sortea. Toma la figura y una placa, pero no
     .title = El primer comisario
 rule-SAL-06 = Cada ronda tiene cuatro fases: elegir edificios, robar un evento, iniciar eventos y barajar. En las rondas 1 a 5 se reparten 3, 4, 5, 4 y 3 cartas a cada uno, y se construyen 2, 3, 4, 3 y 2.
     .title = La ronda y el reparto
-rule-SAL-07 = Todos eligen a la vez y en secreto una carta de su mano, y pasan el resto a la izquierda. Hasta que haya elegido el último se puede cambiar de idea. Entonces se enseñan todas a la vez. De las manos que has pasado sabes qué llevan, y la mesa te lo recuerda solo a ti.
+rule-SAL-07 = Todos eligen a la vez y en secreto una carta de su mano, y pasan el resto a la izquierda. Hasta que haya elegido el último se puede cambiar de idea. Entonces se enseñan todas a la vez. Sabes lo que queda en las manos que has pasado, y la mesa te lo recuerda solo a ti.
     .title = Elegir y pasar
 rule-SAL-08 = Los símbolos de un edificio construido se cumplen siempre: la esperanza y la desesperación ponen un cubo sobre la carta, y retirar quita una desesperación de un edificio cualquiera, a elección de quien lo construye. Primero se ponen todos los cubos y después se retira, en orden desde el comisario hacia la izquierda. Si no hay desesperación en la ciudad no ocurre nada, y la retirada no se guarda.
     .title = Los símbolos
-rule-SAL-09 = Con las dos últimas cartas hay tres opciones: quedarse una cualquiera y descartar la otra, o descartar las dos y construir la primera del mazo. Primero deciden todos; luego los descartes van al fondo del mazo, y al final roban los que toque, en orden desde el comisario. Los descartes no se enseñan a nadie ni se pueden volver a mirar.
+rule-SAL-09 = Con las dos últimas cartas hay tres opciones: quedarse una cualquiera y descartar la otra, o descartar las dos y construir la primera del mazo. Primero deciden todos; luego los descartes van al fondo del mazo, y al final roban quienes han descartado las dos, en orden desde el comisario. Los descartes no se enseñan a nadie ni se pueden volver a mirar.
     .title = Las dos últimas cartas
 rule-SAL-10 = La esperanza y la desesperación son ilimitadas: los cubos no se acaban nunca.
     .title = Cubos sin límite
 rule-SAL-11 = Se descubre un evento del mazo. Además de Purificación y Juicio hay siempre un evento boca arriba por cada ronda jugada.
     .title = Fase 2: robar un evento
-rule-SAL-12 = En cualquier momento de la fase de eventos, cualquiera menos el comisario puede dar esperanza a quien quiera, también al comisario; lo dado no se devuelve. Quien la recibe decide en qué edificio suyo queda: el que tenga su arca. De ahí sale también primero la que da, y puede llevar el arca a otro edificio cuando quiera durante la fase. Cuando el comisario quiere terminar, los demás tienen un último momento para dar.
+rule-SAL-12 = En cualquier momento de la fase de eventos, cualquiera menos el comisario puede dar esperanza a quien quiera, también al comisario; lo dado no se devuelve. Quien la recibe decide en qué edificio suyo queda: el que tenga su arca. De ahí sale también primero la que da, y puede llevar el arca a otro edificio cuando quiera durante la fase. Cuando el comisario quiere terminar, los demás tienen un último momento para dar; en él ya no se mueven las arcas.
     .title = Dar esperanza
-rule-SAL-13 = Solo el comisario inicia eventos, y paga el coste con la esperanza de sus edificios, que vuelve a la reserva. Sale primero del edificio con su arca; para el resto elige él si tiene dónde elegir. No se puede iniciar un evento cuyo texto no se pueda cumplir.
+rule-SAL-13 = Solo el comisario inicia eventos, y paga el coste con la esperanza de sus edificios, que vuelve a la reserva. Sale primero del edificio con su arca; para el resto elige él si tiene dónde elegir. No se puede iniciar un evento si no hay a quién o a qué aplicarlo; los que retiran desesperación, sí, aunque no la haya.
     .title = Fase 3: iniciar eventos
 rule-SAL-14 = Se cumple el texto del evento. Después la carta va al fondo del mazo y otra ocupa su lugar. Si el texto la entrega a un jugador, este la conserva y también se repone. Las de borde rojo, Purificación y Juicio, no se reponen: Purificación se queda y los Juicios duran lo que dure su pila.
     .title = Resolver un evento
@@ -315,7 +319,7 @@ why-SAL-13 = { $case ->
     [1] Solo el comisario inicia eventos, y ahora lo es { $seat }.
     [2] «{ $event }» no está boca arriba sobre la mesa.
     [3] «{ $event }» cuesta { $cost } y tienes { $hope } de esperanza.
-    [4] «{ $event }» no se puede iniciar: no hay nada ni nadie sobre lo que cumplirlo.
+    [4] «{ $event }» no se puede iniciar: no hay a quién ni a qué aplicarlo.
     [5] Para «{ $event }» necesitas un edificio tuyo que ofrecer.
     [6] No hay esperanza tuya en { $building }.
    *[0] Los eventos se inician en la fase 3 de la ronda.
@@ -443,7 +447,7 @@ obstacle-hope = falta esperanza
 obstacle-pile = no quedan Juicios
 obstacle-triable = no hay a quién juzgar
 obstacle-tried = nadie está a juicio
-obstacle-building = no hay edificio para ello
+obstacle-building = no hay edificio que elegir
 obstacle-own = el comisario no tiene edificios
 
 ## Los edificios
@@ -703,11 +707,23 @@ show-component-event = { $name } [{ $source }], { $count ->
 
 board-events = Eventos
 board-cost = Cuesta { $cost } de esperanza.
-board-ready = se puede lanzar
+board-ready = se puede iniciar
 board-launched = se está resolviendo
-board-trials = Juicios en el montón: { $pile } de { $total }
+board-launching = { $seat } inicia «{ $event }»: { $text }
+    .own = Inicias «{ $event }»: { $text }
+board-duty = { $seat } tiene { $hope } de esperanza y lo más caro cuesta { $dearest }: tiene que iniciar un evento.
+    .own = Tienes { $hope } de esperanza y lo más caro cuesta { $dearest }: tienes que iniciar un evento.
+board-no-duty = { $seat } tiene { $hope } de esperanza y lo más caro cuesta { $dearest }: puede terminar la fase.
+    .own = Tienes { $hope } de esperanza y lo más caro cuesta { $dearest }: puedes terminar la fase.
+board-last-call = { $seat } quiere terminar la fase: último momento para dar esperanza.
+    .own = Quieres terminar la fase: los demás aún pueden dar esperanza.
+board-trials = Juicios en la pila: { $pile } de { $total }
+board-trials-left = quedan { $pile } de { $total }
 board-left = el resto pasa a { $seat }
+board-passed = Manos que has pasado
+board-scores = Puntúa para tu personaje.
 board-character = Tu personaje
+board-tips = Consejos solo para ti
 board-hope = Esperanza: { $count }.
 board-despair = Desesperación: { $count }.
 board-points = { $points ->
@@ -724,9 +740,12 @@ board-has-picked = Ya ha elegido.
 board-thinks = Aún está eligiendo.
 board-rounds = Rondas
 board-deck = Edificios en el mazo: { $count }.
-board-badges = Insignias en el centro: { $count }.
+board-badges = Placas en el centro: { $count }.
 board-end-town_counted = en las calles
 board-end-trials_summed = tras los juicios
 board-end-sets_summed = tras los grupos
-board-end-final = tras juicios y grupos
 board-end-need = necesitaban las brujas
+board-end-points = { $side ->
+        [witches] la mejor bruja
+       *[puritans] el mejor puritano
+    }

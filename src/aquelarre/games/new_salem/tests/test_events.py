@@ -35,67 +35,6 @@ def is_replaced(scene: Scene) -> bool:
     return scene.question == "draw_event"
 
 
-# -- despair -----------------------------------------------------------------------------
-
-
-@pytest.mark.rule("SAL-14")
-def test_v01_removes_two_despair_from_any_buildings() -> None:
-    scene = town("V01").cubes("MUE-L-1", despair=1).cubes("MUE-L-2", despair=2)
-    scene.launching().play("launch", "V01")
-    assert scene.options() == ["remove MUE-L-1", "remove MUE-L-2"]
-    scene.play("remove", "MUE-L-2").play("remove", "MUE-L-2")
-    assert despair(scene) == [1, 0, 0, 0]
-    assert scene.question == "name"
-
-
-@pytest.mark.rule("SAL-14")
-def test_removals_may_be_launched_without_effect() -> None:
-    """Ruling C3."""
-    for event in ("V01", "V10", "V11"):
-        scene = town(event).launching().play("launch", event)
-        assert scene.question in ("name", "draw_event"), event
-
-
-@pytest.mark.rule("SAL-14")
-def test_v10_removes_four_but_one_from_each_building() -> None:
-    scene = town("V10").cubes("MUE-L-1", despair=3).cubes("MUE-L-2", despair=2)
-    scene.cubes("ENT-L-3", despair=1).launching().play("launch", "V10")
-    scene.play("remove", "MUE-L-1")
-    assert scene.options() == ["remove ENT-L-3", "remove MUE-L-2"]
-    assert scene.why(0, "remove", "MUE-L-1") == ("SAL-08", {"case": 1, "building": 96})
-    scene.play("remove", "MUE-L-2")
-    assert is_replaced(scene), "the third needs no choice, and a fourth there is not"
-    assert despair(scene) == [2, 1, 0, 0]
-
-
-@pytest.mark.rule("SAL-14")
-def test_v11_clears_one_building() -> None:
-    scene = town("V11").cubes("MUE-L-1", despair=3).cubes("MUE-L-2", despair=2)
-    scene.launching().play("launch", "V11")
-    assert scene.options() == ["clear MUE-L-1", "clear MUE-L-2"]
-    scene.play("clear", "MUE-L-1")
-    assert despair(scene) == [0, 2, 0, 0]
-    assert scene.told("cleared")[0].values["count"] == 3
-
-
-@pytest.mark.rule("SAL-08")
-def test_despair_on_a_character_can_be_removed_too() -> None:
-    """Ruling C10: it counts like any other."""
-    scene = Scene(3).street(0, "ENT-L").hope(0, 9).show("V11", "V13").cubes("ENT-L-1", despair=1)
-    scene.launching().play("launch", "V13")
-    assert scene.view()["players"][1]["loose"] == {"hope": 0, "despair": 1}
-    assert scene.despair == 3
-    scene.nature("draw_event", "V12").play("name", "1")
-    scene.hope(1, 5).play("launch", "V01")
-    assert scene.options() == ["remove ENT-L-1", "remove_loose 1", "remove_loose 2"]
-    scene.play("remove_loose", "2").play("remove", "ENT-L-1")
-    assert scene.despair == 1
-    scene = Scene(3).street(0, "ENT-L").hope(0, 9).show("V11", "V13").cubes("ENT-L-1", despair=1)
-    scene.launching().play("launch", "V13").nature("draw_event", "V12").play("name", "1")
-    scene.hope(1, 5).play("launch", "V11").play("clear_loose", "1")
-    assert scene.told("cleared_loose")[0].values["owner"] == 1
-
-
 # -- trials ------------------------------------------------------------------------------
 
 
@@ -174,6 +113,17 @@ def test_v19_and_a_safe_conduct() -> None:
     assert scene.why(0, "try", "3") == ("SAL-15", {"case": 4, "seat": 3})
     scene.play("try", "4")
     assert [player["tried"] for player in scene.view()["players"]].count(True) == 1
+
+
+@pytest.mark.rule("SAL-14")
+def test_v19_tries_one_if_there_is_only_one_who_can_be_tried() -> None:
+    scene = town("V19", seats=6)
+    scene.s.spared = 0b111011
+    scene.launching().play("launch", "V19")
+    assert scene.options() == ["try 2"]
+    scene.play("try", "2")
+    assert is_replaced(scene)
+    assert scene.view()["trials"]["pile"] == 2
 
 
 # -- characters --------------------------------------------------------------------------
@@ -297,12 +247,28 @@ def test_v12_gives_everybody_one_hope() -> None:
 
 @pytest.mark.rule("SAL-14")
 def test_v13_takes_hope_or_brings_despair() -> None:
-    scene = town("V13", hope=1).hope(1, 2).street(3).launching().play("launch", "V13")
+    scene = town("V13", hope=1).hope(1, 2).launching().play("launch", "V13")
     assert hope(scene) == [2, 1, 0, 0]
+    assert scene.told("hope_gained")[0].values == {"seat": 0, "count": 2}
+    assert [told.values["seat"] for told in scene.told("hope_lost")] == [1]
     assert scene.asked == [2, 3], "those without hope choose where the despair falls"
-    scene.play("bear", "ENT-L-3", seat=2).play("bear", "MUE-L-4", seat=3)
+    scene.play("bear", "ENT-L-3", seat=2)
+    assert scene.view(2)["picked"] == "building:ENT-L-3", "it may still be changed"
+    assert scene.view(3)["picked"] is scene.view(-1)["picked"] is None
+    assert scene.despair == 0, "all take effect together"
+    scene.play("bear", "MUE-L-4", seat=3)
     assert despair(scene) == [0, 0, 1, 1]
     assert scene.building("MUE-L-4")["despair"] == 1
+
+
+@pytest.mark.rule("SAL-14")
+def test_v13_who_has_one_building_or_none_is_not_asked() -> None:
+    """Rulings N6 and C10."""
+    scene = Scene(3).street(0, "ENT-L").street(1, "COM-L").hope(0, 1).show("V13").launching()
+    scene.play("launch", "V13")
+    assert is_replaced(scene)
+    assert scene.building("COM-L-1")["despair"] == 1
+    assert scene.view()["players"][2]["loose"] == {"hope": 0, "despair": 1}
 
 
 @pytest.mark.rule("SAL-14")

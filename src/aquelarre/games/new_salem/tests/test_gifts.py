@@ -65,6 +65,20 @@ def test_gifts_are_made_at_any_time_of_the_phase() -> None:
 
 
 @pytest.mark.rule("SAL-12")
+def test_no_gifts_and_no_moving_of_chests_while_buildings_are_chosen() -> None:
+    """Also not when somebody is asked the same as in the launching phase: where to remove."""
+    scene = Scene(3)
+    for seat in range(3):
+        scene.street(seat, "ENT-L", "MUE-L").hope(seat, 2).cubes(f"MUE-L-{seat + 1}", despair=1)
+    scene.deal("JUS-L COM-L JUS-C", "ENT-C COM-C MUE-R", "JUS-R FIN-C ENT-R")
+    assert all(scene.asides(seat) == [] for seat in range(3))
+    scene.pick("JUS-L", "COM-C", "FIN-C")
+    assert scene.question == "remove"
+    assert all(scene.asides(seat) == [] for seat in range(3))
+    assert scene.why(1, "give", "0") == ("SAL-12", {"case": 0})
+
+
+@pytest.mark.rule("SAL-12")
 def test_received_hope_goes_where_the_receiver_has_the_chest() -> None:
     """Rulings C10 and N1: the receiver chooses the building, and may choose another any time."""
     scene = town().hope(1, 3).launching()
@@ -140,6 +154,17 @@ def test_a_gift_in_the_last_moment_brings_the_decision_back() -> None:
     assert scene.told("thinks_again")[0].values == {"seat": 0, "hope": 4, "dearest": 4}
     poor = town().hope(1, 1).launching().play("end_phase").say(1, "give", "0")
     assert "end_phase" in poor.options(), "too little for the duty: he may end again"
+
+
+@pytest.mark.rule("SAL-18")
+def test_a_gift_in_the_last_moment_waits_for_nobody_else() -> None:
+    """Ruling N3: he decides again at once, also while others still think."""
+    scene = town().hope(0, 3).hope(1, 2).hope(2, 1).launching().play("end_phase")
+    scene.say(1, "give", "0")
+    assert (scene.question, scene.asked) == ("launch", [0])
+    poor = town().hope(1, 2).hope(2, 1).launching().play("end_phase").say(1, "give", "0")
+    poor.play("end_phase")
+    assert (poor.question, poor.asked) == ("last_call", [1, 2]), "and all are asked anew"
 
 
 @pytest.mark.rule("SAL-18")

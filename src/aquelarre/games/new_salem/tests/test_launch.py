@@ -72,6 +72,10 @@ def test_the_cost_comes_from_the_chest_and_then_from_where_the_constable_says() 
     scene.play("pay_from", "COM-L-1").play("pay_rest")
     left = [scene.building(name)["hope"] for name in ("COM-L-1", "FIN-L-1", "FIN-C-1")]
     assert left == [0, 1, 1]
+    later = town().street(0, "FIN-L", "FIN-C").cubes("COM-L-1", hope=1).cubes("FIN-L-1", hope=1)
+    later.cubes("FIN-C-1", hope=4).launching().play("launch", "V01").play("pay_rest")
+    left = [later.building(name)["hope"] for name in ("COM-L-1", "FIN-L-1", "FIN-C-1")]
+    assert left == [1, 1, 1], "the rest comes from where most lies"
 
 
 @pytest.mark.rule("SAL-13")
@@ -93,6 +97,7 @@ def test_a_launched_event_goes_under_the_deck_and_another_takes_its_place() -> N
     scene.nature("draw_event", "V03")
     assert [event["event"] for event in scene.view()["events"][2:]] == ["V03", "V16"]
     assert scene.s.event_bottom == (11,)
+    assert scene.view()["event_deck"] == 17 - 2, "one out, one back"
 
 
 @pytest.mark.rule("SAL-14")
@@ -170,6 +175,7 @@ def test_if_all_others_are_on_trial_he_stays_and_gets_no_hope() -> None:
     """Ruling C5: and the duty to launch applies to him again."""
     scene = Scene(3).street(0, "ENT-L").hope(0, 8).tried(1, 2).launching().play("launch", "V01")
     assert scene.told("stays_constable")
+    assert not scene.told("badges_freed"), "nobody else had one"
     assert scene.asked == [0]
     assert scene.question == "launch"
     assert hope(scene)[0] == 5
@@ -241,6 +247,25 @@ def test_only_events_that_can_be_launched_count() -> None:
     assert scene.options() == ["launch V01"]
 
 
+@pytest.mark.rule("SAL-13")
+def test_what_needs_a_building_cannot_be_launched_without_one() -> None:
+    """Ruling C3: nobody may be asked a question that has no answer."""
+
+    def obstacles(scene: Scene) -> list[str]:
+        return [event["obstacle"] for event in scene.view()["events"][2:]]
+
+    shown = "V06", "V07", "V08"
+    bare = Scene(3).hope(0, 9).show(*shown).launching()
+    assert bare.options() == ["launch V01", "launch V02"]
+    assert obstacles(bare) == ["building", "building", "own"]
+    alone = Scene(3).street(0, "ENT-L").hope(0, 9).show(*shown).launching()
+    assert alone.options() == ["launch V01", "launch V02", "launch V06"]
+    assert obstacles(alone) == ["", "building", "building"]
+    homeless = Scene(3).street(1, "ENT-L").hope(0, 9).show(*shown).launching()
+    assert homeless.options() == ["launch V01", "launch V02", "launch V06", "launch V07"]
+    assert obstacles(homeless) == ["", "", "own"]
+
+
 @pytest.mark.rule("SAL-18")
 def test_the_duty_holds_at_the_start_of_the_phase_too() -> None:
     scene = town().hope(0, 9).launching()
@@ -288,3 +313,4 @@ def test_the_game_ends_after_the_fifth_launching_phase() -> None:
     scene = town().launching(number=5).play("end_phase")
     assert scene.s.over
     assert scene.view()["result"] is not None
+    assert all(card["done"] for card in scene.view()["rounds"]), "the fifth is turned over too"

@@ -31,6 +31,9 @@ def test_a_witch_reads_her_tips_in_the_first_round_and_others_do_not() -> None:
     assert words().say("show-tips") in lines(scene, 0)
     assert words().say("show-tips") not in lines(scene, 1)
     assert words().say("show-tips") not in lines(scene, -1)
+    scene.s.round = 2
+    assert words().say("show-tips") not in lines(scene, 0), "once is enough for plain lines"
+    assert len(scene.view(0)["tips"]) == 4, "but they can still be read"
 
 
 @pytest.mark.rule("SAL-07")

@@ -8,10 +8,10 @@ from collections import Counter
 import pytest
 
 from aquelarre.games.new_salem import GAME
-from aquelarre.games.new_salem.cards import CARDS, POOL, SIDE, WITCHES, buildings_in, card_of
+from aquelarre.games.new_salem.cards import CARDS, DEALT, POOL, SIDE, WITCHES, buildings_in, card_of
 from aquelarre.games.new_salem.rounds import Round
 from aquelarre.games.new_salem.scenario import Scene
-from aquelarre.games.new_salem.state import Town
+from aquelarre.games.new_salem.state import BUILDING, Town
 from aquelarre.kernel import Dice, members
 from aquelarre.match import Match, load, save
 
@@ -71,6 +71,38 @@ def test_a_seat_still_knows_the_packs_that_it_has_passed_on() -> None:
     assert known == {2: ["ENT-C", "ENT-R"], 1: ["ENT-C", "JUS-R"]}, "less what others took from it"
     assert scene.view(-1)["passed"] == []
     assert {each["holder"] for each in scene.view(3)["passed"]} == {4, 0}, "each their own"
+
+
+@pytest.mark.rule("SAL-07")
+def test_a_pack_that_has_gone_all_the_way_round_is_known_to_all() -> None:
+    """Three players with five cards each: after two passes everybody has held every pack."""
+    scene = Scene(3)
+    scene.s.round = 2
+    scene.s.instead(Round())
+    scene.s.settle()
+    scene.deal(*[f"{kind}-L {kind}-C {kind}-R MUE-L MUE-C" for kind in ("ENT", "COM", "FIN")])
+    for holders in ([1], [1, 2], [1, 2]):
+        scene.pick(*[pack(scene.s, seat)[0] for seat in range(3)])
+        passed = scene.view(0)["passed"]
+        assert [each["holder"] for each in passed] == holders
+        assert all(names(each["cards"]) == pack(scene.s, each["holder"]) for each in passed)
+
+
+@pytest.mark.rule("SAL-07")
+def test_a_new_deal_is_seen_by_nobody_else() -> None:
+    """What was passed on in an earlier round tells nothing about the packs of the next one."""
+    match = Match(GAME, 5, seed=5)
+    rounds = set()
+    while match.state.round < 4:
+        s = match.state
+        if s.phase == BUILDING and len(s.packs[0]) == DEALT[s.round - 1]:
+            rounds.add(s.round)
+            assert all(match.view(seat)["passed"] == [] for seat in range(5))
+            worlds = [GAME.imagine(s, 0, Dice(number)) for number in range(5)]
+            assert len({tuple(pack(world, 1)) for world in worlds}) > 1
+        seat = match.asked[0]
+        match.play(seat, match.state.options(seat)[0])
+    assert rounds == {1, 2, 3}
 
 
 @pytest.mark.rule("SAL-07")

@@ -20,6 +20,21 @@ def test_three_to_eight_players(n: int) -> None:
         GAME.start(n)
 
 
+@pytest.mark.rule("SAL-01")
+@pytest.mark.parametrize(
+    ("n", "witches", "puritans"),
+    [(3, 2, 4), (4, 2, 4), (5, 2, 4), (6, 2, 5), (7, 3, 6), (8, 3, 6)],
+)
+def test_the_pool_is_that_of_the_rulebook(n: int, witches: int, puritans: int) -> None:
+    """Its table; and of each side as many can be dealt as are in the pool, but not one more."""
+    assert POOL[n] == (witches, puritans)
+    for side, most in ((WITCHES, witches), (1 - WITCHES, puritans)):
+        dealt: list[int] = []
+        while more := [x for x in odds_of_characters(n, dealt)[0] if SIDE[x] == side]:
+            dealt.append(more[-1])
+        assert len(dealt) == most
+
+
 def chances(n: int, known: list[int], left: int) -> dict[int, Fraction]:
     """How likely how many witches are, when so many more characters are dealt."""
     if not left:

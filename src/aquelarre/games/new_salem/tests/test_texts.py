@@ -184,6 +184,9 @@ def test_numbers_read_well() -> None:
         == "Beto, bruja a juicio: -2 de desesperación."
     )
     assert en.say("event-points_counted", seat=2, points=1) == "Carla has 1 point in all."
+    away = es.say("event-put_away", seat=0, count=1)
+    assert away == "Ana deja un edificio al fondo del mazo, sin que nadie lo vea."
+    assert es.say("event-put_away", seat=0, count=2).endswith("sin que nadie los vea.")
     duty = es.why(Why("SAL-18", case=2, hope=5, dearest=4))
     assert "Tienes 5 de esperanza" in duty
     assert "cuesta 4" in duty
@@ -204,6 +207,25 @@ def test_every_rule_can_be_read(lang: str) -> None:
     assert len({words(lang).say(tip) for tip in TIPS}) == 4
 
 
+def test_spanish_has_one_word_for_each_thing() -> None:
+    """Events are started (iniciar), badges are placas, Trials lie in a pila."""
+    strange = ("lanza", "insignia", "montón")
+    for key, pattern in texts("es").items():
+        said = all_words(pattern).lower()
+        assert not any(word in said for word in strange), key
+
+
+def all_words(pattern: ftl.Pattern) -> str:
+    """All words of a text, those of its variants too."""
+    found = []
+    for element in pattern.elements:
+        if isinstance(element, ftl.TextElement):
+            found.append(element.value)
+        elif isinstance(element.expression, ftl.SelectExpression):
+            found += [all_words(x.value) for x in element.expression.variants]
+    return " ".join(found)
+
+
 @BOTH
 def test_all_that_happens_in_a_game_can_be_said(lang: str) -> None:
     w = words(lang)
@@ -222,7 +244,10 @@ def test_all_that_happens_in_a_game_can_be_said(lang: str) -> None:
 
 @BOTH
 def test_the_end_of_a_town_without_witches_can_be_said(lang: str) -> None:
+    """Enough despair is no victory of the witches' side where there is none of it."""
     scene = Scene(4, "N01 N02 N03 N04").street(0, "MUE-L").cubes("MUE-L-1", despair=9).reckon()
+    reached = words(lang).event(scene.told("witches_reach")[0])
+    assert not any(word in reached for word in ("victor", "gana", "win"))
     assert words(lang).event(scene.told("all_lost")[0]).endswith("!")
     assert GAME.draw(scene.view(), words(lang).say)[0] == words(lang).say("show-lost")
 

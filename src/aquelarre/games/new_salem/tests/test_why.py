@@ -51,6 +51,31 @@ def test_gifts() -> None:
     assert draft.why(0, "move_chest", "ENT-L-1") == ("SAL-12", {"case": 0})
 
 
+@pytest.mark.rule("SAL-12")
+def test_what_a_touch_on_a_player_or_an_own_building_means_in_the_launching_phase() -> None:
+    """Hope is meant, or the chest, also by those who owe an answer about something else."""
+    scene = town().hope(1, 1)
+    assert scene.question == "launch"
+    assert thing(scene, 0, "seat:1") == ("SAL-12", {"case": 1}), "the constable only receives"
+    assert thing(scene, 0, "building:ENT-L-1") == ("SAL-12", {"case": 5, "building": 0})
+    assert thing(scene, 0, "building:ENT-L-2") == ("SAL-06", {"case": 2})
+    assert thing(scene, 1, "building:ENT-L-2") == ("SAL-12", {"case": 5, "building": 1})
+    assert thing(scene, 1, "building:ENT-L-1") == ("SAL-06", {"case": 0, "seat": 0})
+    scene.play("end_phase")
+    assert scene.asked == [1]
+    assert thing(scene, 1, "seat:1") == ("SAL-12", {"case": 2}), "not to oneself"
+    assert thing(scene, 1, "building:MUE-L-2") == ("SAL-12", {"case": 6})
+
+
+@pytest.mark.rule("SAL-06")
+def test_who_has_answered_is_not_waited_for() -> None:
+    scene = town().hope(1, 1).hope(2, 1).play("end_phase")
+    assert scene.why(3, "let_pass") == ("SAL-06", {"case": 0, "seat": 1})
+    scene.play("let_pass", seat=1)
+    assert scene.why(3, "let_pass") == ("SAL-06", {"case": 0, "seat": 2})
+    assert thing(scene, 3, "card:ENT-L") == ("SAL-06", {"case": 0, "seat": 2})
+
+
 @pytest.mark.rule("SAL-13")
 def test_launching() -> None:
     scene = town("V17", "V21")

@@ -2,12 +2,13 @@
  * New Salem in the browser: the town and its events, everybody's street, the reader's hand.
  */
 
+import { Ending } from "./ending.js";
 import { Events } from "./events.js";
 import { Flights } from "./flights.js";
-import { Drawings } from "./glyphs.js";
+import { Drawings, scrollable } from "./glyphs.js";
 import { Hand as Held } from "./hand.js";
 import { Street, swiped, Tabs } from "./streets.js";
-import { Ending, Town } from "./town.js";
+import { Town } from "./town.js";
 
 /** @typedef {import("./glyphs.js").Html} Html */
 /** @typedef {import("./glyphs.js").Say} Say */
@@ -29,7 +30,7 @@ import { Ending, Town } from "./town.js";
 
 /** It scrolls; nothing is gained by moving it about. */
 export const zoomable = false;
-export const ending = ["town_counted", "witch_tried", "witch_free", "puritan_tried", "trials_summed", "death_sets",
+export const ending = ["town_counted", "witch_tried", "witch_free", "puritan_tried", "town_emptied", "trials_summed", "death_sets",
   "justice_sets", "sets_summed", "witches_reach", "witches_fail", "all_lost", "hope_counted"];
 export const totals = ["points_counted", "won", "shared"]; // they repeat a sum
 
@@ -55,14 +56,15 @@ export function Board({ view, me, players, picked, preview, open, lit, news, ask
   const choose = [...(open ?? [])].some((ref) => /^(seat|building):/.test(ref)) ? "street" : undefined;
   const events = html`<${Events} launching=${launching} ...${shared} />`;
   return html`
-    <div class="sal" data-phase=${view.phase} data-seats=${view.players.length} data-question=${view.question || "none"} data-watching=${!mine || undefined} data-choose=${choose} onFocusIn=${reached}>
+    <div class="sal" data-phase=${view.phase} data-seats=${view.players.length} data-question=${view.question || "none"} data-watching=${!mine || undefined} data-choose=${choose} onFocusIn=${reached}
+        ref=${(/** @type {HTMLElement | null} */ board) => began(board, view.phase)}>
       <${Drawings} html=${html} />
       <div class="sal-board">
         <${Town} ...${shared} />
-        ${view.over && html`<${Ending} news=${news} ...${shared} />`}
+        ${view.over && html`<${Ending} ...${shared} />`}
         ${launching && events}
         <${Tabs} order=${order} ...${shared} />
-        <div class="sal-streets" onScroll=${swiped}>
+        <div class="sal-streets" onScroll=${swiped} role="group" aria-label=${t("board-streets")} ref=${(/** @type {HTMLElement | null} */ row) => scrollable(row)}>
           ${order.map((/** @type {any} */ player) => html`
             <${Street} key=${player.seat} player=${player} person=${people[player.seat]} mine=${player === mine} ...${shared} />`)}
         </div>
@@ -71,6 +73,14 @@ export function Board({ view, me, players, picked, preview, open, lit, news, ask
       </div>
       <${Flights} news=${news} html=${html} />
     </div>`;
+}
+
+/** A new phase begins at the top, where its events or the town are. @param {HTMLElement | null} board @param {string} phase */
+function began(board, phase) {
+  if (!board) return;
+  const before = board.dataset.began;
+  board.dataset.began = phase;
+  if (before && before !== phase) board.scrollIntoView({ block: "start" });
 }
 
 /** What the keyboard reaches comes into sight. @param {FocusEvent} event */

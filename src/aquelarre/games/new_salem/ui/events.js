@@ -2,26 +2,32 @@
  * The events that lie open, with their cost and what stands in their way; the constable's duty.
  */
 
-import { Sign } from "./glyphs.js";
+import { scrollable, Sign } from "./glyphs.js";
 
 /** @typedef {import("./glyphs.js").Html} Html */
 /** @typedef {import("./glyphs.js").Say} Say */
 
 /** @param {any} props */
-export function Events({ view, launching, people, has, ghost, t, html }) {
+export function Events({ view, me, launching, has, ghost, t, html }) {
   if (!view.events.length) return null;
   return html`
-    <details class="sal-events" open=${launching} data-launching=${view.phase === "launch" || undefined}>
+    <details class="sal-events" open=${launching} data-launching=${view.phase === "launch" || undefined} onToggle=${unfolded}>
       <summary><span class="sal-title">${t("board-events")}</span>
         <span class="sal-event-names">${view.events.map((/** @type {any} */ event) => html`
           <span class="sal-chip sal-chip-event" key=${event.event} data-red=${event.red || undefined}><b>${event.cost}</b>${t(`event-${event.event}`)}</span>`)}</span>
+        <${Duty} view=${view} me=${me} t=${t} html=${html} />
       </summary>
-      <${Duty} view=${view} people=${people} t=${t} html=${html} />
-      <div class="sal-event-row">
+      <div class="sal-event-row" role="group" aria-label=${t("board-events")} ref=${(/** @type {HTMLElement | null} */ row) => scrollable(row)}>
         ${view.events.map((/** @type {any} */ event) => html`
           <${EventCard} key=${event.event} event=${event} view=${view} has=${has} ghost=${ghost} t=${t} html=${html} />`)}
       </div>
     </details>`;
+}
+
+/** @param {Event} event */
+function unfolded({ currentTarget }) {
+  const all = /** @type {HTMLElement} */ (currentTarget);
+  scrollable(/** @type {HTMLElement | null} */ (all.querySelector(".sal-event-row")));
 }
 
 /** @param {any} props */
@@ -39,19 +45,19 @@ function EventCard({ event, view, has, ghost, t, html }) {
         <b class="sal-event-name">${t(`event-${event.event}`)}</b></header>
       <p>${t(`event-${event.event}.text`)}</p>
       <footer>
-        ${trials && html`<span class="sal-pile"><${Sign} name="trial" html=${html} />${t("board-trials", trials)}</span>`}
+        ${trials && html`<span class="sal-pile"><${Sign} name="trial" html=${html} />${t("board-trials-left", trials)}</span>`}
         <span class="sal-state">${now ? t("board-launched") : ready ? t("board-ready") : t(`obstacle-${event.obstacle}`)}</span>
       </footer>
     </article>`;
 }
 
-/** What the constable must do, or may. @param {any} props */
-function Duty({ view, people, t, html }) {
-  const { duty, launched } = view;
-  if (!duty || view.constable === null) return null;
-  return html`
-    <p class="sal-duty" data-applies=${duty.applies || undefined}><${Sign} name="hat" html=${html} />
-      <span><b>${people[view.constable].name}</b>${" "}${launched
-        ? t("show-launched", { event: t(`event-${launched.event}`), text: t(`event-${launched.event}.text`) })
-        : t(duty.applies ? "show-duty" : "show-no-duty", { hope: duty.hope, dearest: duty.dearest })}</span></p>`;
+/** What the constable does, must do, or may. @param {any} props */
+function Duty({ view, me, t, html }) {
+  const { duty, launched, constable } = view;
+  if (!duty || constable === null) return null;
+  const key = launched ? "board-launching" : view.question === "last_call" ? "board-last-call" : duty.applies ? "board-duty" : "board-no-duty";
+  const event = launched && { event: t(`event-${launched.event}`), text: t(`event-${launched.event}.text`) };
+  const text = t(constable === me ? `${key}.own` : key, { seat: ["seat", constable], hope: duty.hope, dearest: duty.dearest, ...event });
+  const urgent = !launched && (duty.applies || view.question === "last_call");
+  return html`<span class="sal-duty" data-urgent=${urgent || undefined}><${Sign} name="hat" html=${html} /><span>${text}</span></span>`;
 }

@@ -91,6 +91,12 @@ const SIGN_PAINTS = /** @type {Record<string, string>} */ ({
 });
 const SIGN_PICTURES = Object.fromEntries(Object.entries(SIGNS).map(([name, strokes]) => [name, image("-1 -2 26 27", strokes, SIGN_PAINTS)]));
 
+/** What is wider than its window can be scrolled by keys, too. @param {HTMLElement | null | undefined} row @returns {void} */
+export function scrollable(row) {
+  if (row && row.scrollWidth > row.clientWidth + 1) row.tabIndex = 0;
+  else row?.removeAttribute("tabindex");
+}
+
 /** The emblems, once, to be used by their names. @param {{html: Html}} props */
 export function Drawings({ html }) {
   return html`

@@ -39,6 +39,9 @@ export function panoramas(street) {
   return [...found.values()].sort((a, b) => order.indexOf(a.type) - order.indexOf(b.type));
 }
 
+/** A long name may be broken where its parts meet. @param {string} name */
+const soft = (name) => name.replace(/([a-z]{6,})(house)/, "$1\u00ad$2");
+
 /** Do these two join? @param {Card | undefined} left @param {Card | undefined} right */
 const join = (left, right) => Boolean(left && right && left.pos + right.pos !== "LR");
 
@@ -49,8 +52,8 @@ const join = (left, right) => Boolean(left && right && left.pos + right.pos !== 
 export function Houses({ street, has, ghost, t, html }) {
   return html`
     <div class="sal-houses">
-      ${panoramas(street).map(({ type, houses, whole }, nth) => html`
-        <div class="sal-panorama" key=${`${type} ${houses[0].building} ${nth}`} data-whole=${whole || undefined}>
+      ${panoramas(street).map(({ houses, whole }) => html`
+        <div class="sal-panorama" key=${houses[0].building} data-whole=${whole || undefined}>
           ${houses.map((house, at) => html`
             <${House} key=${house.building} house=${house} before=${join(houses[at - 1], house)} after=${join(house, houses[at + 1])}
               has=${has} ghost=${ghost} t=${t} html=${html} />`)}
@@ -74,7 +77,7 @@ function House({ house, before, after, has, ghost, t, html }) {
       <span class="sal-cubes" aria-hidden="true">
         <${Cubes} sign="hope" count=${house.hope} html=${html} /><${Cubes} sign="despair" count=${house.despair} html=${html} />
       </span>
-      ${house.chest && html`<span class="sal-chest" aria-hidden="true"><${Sign} name="chest" html=${html} /></span>`}
+      ${house.chest && html`<span class="sal-chest" aria-hidden="true" title=${t("board-chest")}><${Sign} name="chest" html=${html} /></span>`}
       ${coming && html`<span class="sal-coming" aria-hidden="true"><${Sign} name=${coming} html=${html} /></span>`}
       <${Band} card=${house} name=${name} number=${house.number} html=${html} />
     </div>`;
@@ -99,31 +102,31 @@ function Picture({ card, html }) {
     ${edges.right && html`<svg class="sal-edge sal-edge-right" viewBox="0 0 10 20" aria-hidden="true"><path d=${edges.right} /></svg>`}`;
 }
 
-/** Type, name and symbols, printed below. @param {{card: Card, name: string, number: number, html: Html}} props */
+/** Type and name, printed below. @param {{card: Card, name: string, number: number, html: Html}} props */
 function Band({ card, name, number, html }) {
   return html`
     <span class="sal-band" aria-hidden="true">
-      <span class="sal-kind"><${Emblem} type=${card.type} html=${html} /></span><span class="sal-name">${name}${" "}<i>${number}</i></span>
-      <span class="sal-symbols">${card.symbols.map((symbol, nth) => html`<${Sign} key=${nth} name=${symbol} html=${html} />`)}</span>
+      <span class="sal-kind"><${Emblem} type=${card.type} html=${html} /></span><span class="sal-name">${soft(name)}${" "}<i>${number}</i></span>
     </span>`;
 }
 
 /**
  * A card in the hand: large, with its type and symbols in words.
- * @param {{card: Card, up?: boolean, done?: boolean, away?: boolean, lit?: boolean, t: Say, html: Html}} props
+ * @param {{card: Card, scores?: boolean, up?: boolean, done?: boolean, away?: boolean, lit?: boolean, t: Say, html: Html}} props
  */
-export function HandCard({ card, up, done, away, lit, t, html }) {
+export function HandCard({ card, scores, up, done, away, lit, t, html }) {
   const what = { card: t(`card-${card.card}`), type: t(`type-${card.type}`), pos: t(`pos-${card.pos}`) };
   const symbols = card.symbols.map((symbol) => t(`symbol-${symbol}`)).join(", ");
   return html`
     <div class="sal-house sal-card" data-ref=${`card:${card.card}`} data-type=${card.type} data-up=${up || undefined} data-done=${done || undefined} data-away=${away || undefined}
         data-lit=${lit || undefined}>
       <span class="sal-said">${t("show-card", { ...what, symbols })}</span>
+      ${scores && html`<span class="sal-scores" title=${t("board-scores")}><span class="sal-said">${t("board-scores")}</span></span>`}
       <${Picture} card=${card} html=${html} />
       <span class="sal-printed" aria-hidden="true">${card.symbols.map((symbol, nth) => html`<${Sign} key=${nth} name=${symbol} html=${html} />`)}</span>
       <span class="sal-band" aria-hidden="true">
         <span class="sal-kind"><${Emblem} type=${card.type} html=${html} /></span>
-        <span class="sal-name">${what.card}<small>${what.type}</small></span>
+        <span class="sal-name">${soft(what.card)}<small>${what.type}</small></span>
       </span>
     </div>`;
 }

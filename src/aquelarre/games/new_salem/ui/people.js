@@ -2,6 +2,7 @@
  * Characters: a portrait, the side, what scores. Only those that the reader knows are in the view.
  */
 
+import { Points } from "./ending.js";
 import { Emblem, Sign } from "./glyphs.js";
 import { dot } from "./shapes.js";
 
@@ -67,16 +68,17 @@ export function Own({ player, tips, has, t, html }) {
         </div>
       </div>
       ${tips.length > 0 && html`
-        <details class="sal-tips"><summary>${t("show-tips")}</summary>
+        <details class="sal-tips"><summary>${t("board-tips")}</summary>
           <ul>${tips.map((/** @type {string} */ tip) => html`<li key=${tip}>${t(tip)}</li>`)}</ul></details>`}
     </details>`;
 }
 
-/** Somebody else's character, as far as it is known. @param {any} props */
-export function Known({ player, t, html }) {
+/** Somebody's character, as far as it is known; at the end with what has brought points. @param {any} props */
+export function Known({ player, view, t, html }) {
   return html`
     <div class="sal-known" data-ref=${`character:${player.character}`}>
       <${Portrait} character=${player.character} side=${player.side} html=${html} />
       <span class="sal-known-text"><b>${t(`character-${player.character}`)}</b><${Side} side=${player.side} t=${t} html=${html} /></span>
+      <${Points} view=${view} seat=${player.seat} t=${t} html=${html} />
     </div>`;
 }

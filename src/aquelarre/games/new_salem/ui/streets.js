@@ -34,7 +34,7 @@ export function Street({ player, person, mine, view, has, ghost, asked, t, html 
           ${player.score !== null && html`<b class="sal-points">${t("board-points", { points: player.score })}</b>`}
         </span>
       </div>
-      ${player.character && (!mine || view.over) && html`<${Known} player=${player} t=${t} html=${html} />`}
+      ${player.character && (!mine || view.over) && html`<${Known} player=${player} view=${view} t=${t} html=${html} />`}
       ${player.kept.length > 0 && html`
         <p class="sal-kept">${player.kept.map((/** @type {string} */ event) => html`
           <span class="sal-chip sal-chip-event" key=${event} data-ref=${`event:${event}`} title=${t(`event-${event}.text`)}>${t(`event-${event}`)}</span>`)}</p>`}

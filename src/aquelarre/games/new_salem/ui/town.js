@@ -1,20 +1,17 @@
 /**
- * The town as a whole: how dark it is, which round it is, what is left of the piles; and its end.
+ * The town as a whole: how dark it is, which round it is, what is left of the piles.
  */
 
-import { Count, Mark, Sign } from "./glyphs.js";
+import { Count, Sign } from "./glyphs.js";
 
 /** @typedef {import("./glyphs.js").Html} Html */
 /** @typedef {import("./glyphs.js").Say} Say */
-
-/** What the last count of despair is made of, as the events tell it. */
-const STEPS = ["town_counted", "trials_summed", "sets_summed"];
 
 /** @param {any} props */
 export function Town({ view, t, html }) {
   const { despair, threshold } = view.town;
   const text = t(view.over ? "show-final-town" : "show-town", { despair, threshold });
-  const slots = Math.max(threshold, Math.min(despair, threshold + 4));
+  const slots = Math.max(threshold, despair);
   return html`
     <header class="sal-town" data-dark=${despair >= threshold || undefined}>
       <div class="sal-dark" role="img" aria-label=${text} title=${text}>
@@ -45,26 +42,4 @@ function Moon({ part, html }) {
       <path class="sal-moon-spots" d="M14 12a3 3 0 1 0 .1 0zM26 22a4 4 0 1 0 .1 0zM17 27a2 2 0 1 0 .1 0z" />
       <g clip-path="url(#sal-moon-clip)"><circle class="sal-moon-shadow" cx="20" cy="20" r="17" style=${{ transform: `translateX(${(x - 20).toFixed(1)}px)` }} /></g>
     </svg>`;
-}
-
-/** The end: which side has won, and how the despair of the town was counted, step by step. @param {any} props */
-export function Ending({ view, people, news, t, html }) {
-  const { side, winners } = view.result;
-  const { despair, threshold } = view.town;
-  const lying = view.players.reduce((/** @type {number} */ sum, /** @type {any} */ player) => sum + player.despair, 0);
-  const told = (news ?? []).filter((/** @type {any} */ event) => STEPS.includes(event.key));
-  const steps = told.length ? told.map((/** @type {any} */ { key, values }) => ({ key, total: values.total ?? values.despair }))
-    : [{ key: "town_counted", total: lying }, { key: "board-end-final", total: despair }];
-  return html`
-    <section class="sal-ending" data-side=${side}>
-      <${Sign} name=${side === "witches" ? "witch" : side === "puritans" ? "puritan" : "despair"} html=${html} />
-      <div>
-        <h2>${winners.length ? t("show-won", { players: winners.map((/** @type {number} */ seat) => people[seat].name).join(", "), side: t(`side-${side}`) }) : t("show-lost")}</h2>
-        <p class="sal-winners">${winners.map((/** @type {number} */ seat) => html`<span key=${seat}><${Mark} person=${people[seat]} html=${html} />${people[seat].name}</span>`)}</p>
-      </div>
-      <ol class="sal-steps">
-        ${steps.map((/** @type {any} */ { key, total }) => html`<li key=${key}><b>${total}</b><span>${t(key.startsWith("board-") ? key : `board-end-${key}`)}</span></li>`)}
-        <li data-need><b>${threshold}</b><span>${t("board-end-need")}</span></li>
-      </ol>
-    </section>`;
 }
