@@ -60,8 +60,9 @@ def _waiting(s: Town) -> Why:
 
 
 def _first(s: Town) -> Seat:
-    """The first who has not answered yet."""
-    return members(s.asked)[0]
+    """The first who owes an answer. Whether it is given already must make no difference: answers
+    of others to an open question are nothing to draw conclusions from."""
+    return members(s.owed)[0]
 
 
 def _why_thing(game: Game[Town], s: Town, seat: Seat, ref: str) -> Why:

@@ -68,12 +68,12 @@ def test_what_a_touch_on_a_player_or_an_own_building_means_in_the_launching_phas
 
 
 @pytest.mark.rule("SAL-06")
-def test_who_has_answered_is_not_waited_for() -> None:
+def test_reasons_do_not_tell_who_has_answered() -> None:
     scene = town().hope(1, 1).hope(2, 1).play("end_phase")
     assert scene.why(3, "let_pass") == ("SAL-06", {"case": 0, "seat": 1})
     scene.play("let_pass", seat=1)
-    assert scene.why(3, "let_pass") == ("SAL-06", {"case": 0, "seat": 2})
-    assert thing(scene, 3, "card:ENT-L") == ("SAL-06", {"case": 0, "seat": 2})
+    assert scene.why(3, "let_pass") == ("SAL-06", {"case": 0, "seat": 1})
+    assert thing(scene, 3, "card:ENT-L") == ("SAL-06", {"case": 0, "seat": 1})
 
 
 @pytest.mark.rule("SAL-13")
