@@ -17,8 +17,9 @@ from multiprocessing import get_context
 from multiprocessing.synchronize import Event
 from typing import Any
 
-from aquelarre.bots.named import bot, checked
+from aquelarre.bots.named import checked
 from aquelarre.bots.playing import let_nature_answer, play_out
+from aquelarre.bots.seating import Seating
 from aquelarre.bots.tally import Tally
 from aquelarre.kernel import AquelarreError, BadSetting, Dice, Game
 from aquelarre.kernel.catalog import find
@@ -46,8 +47,10 @@ class Study:
         bots: Sequence[str],
         seed: int | str,
         sides: bool,
+        edition: str = "",
     ) -> None:
         self.game = game
+        self.edition = edition  # the text, of a game that has editions
         self.seats = seats
         self.settings = settings
         self.bots = [checked(kind) for kind in bots]
@@ -109,13 +112,14 @@ def best(returns: list[float]) -> list[float]:
 
 
 def points_of(points: list[int], seats: list[int]) -> tuple[list[float], list[float]]:
-    """The points of some seats, and by how much each leads over the best of the others."""
+    """The points of some seats, and by how much each leads over the best of the others; who
+    plays alone leads over nobody."""
     if not points:
         return [], []
-    leads = [
-        float(points[seat] - max(each for other, each in enumerate(points) if other != seat))
-        for seat in seats
-    ]
+    leads = []
+    for seat in seats:
+        others = [each for other, each in enumerate(points) if other != seat]
+        leads.append(float(points[seat] - max(others, default=points[seat])))
     return [float(points[seat]) for seat in seats], leads
 
 
@@ -136,7 +140,8 @@ def simulate(
         raise BadSetting("A study needs at least one game, one job and one bot.", name="games")
     if sides and (len(bots) != 2 or len(game.sides) != 2):
         raise NoSides("A study by sides needs a game with two teams and two bots.", game=game.key)
-    study = Study(game.key, seats, game.check(seats, settings), bots, seed, sides)
+    chosen = game.check(seats, settings)
+    study = Study(game.key, seats, chosen, bots, seed, sides, game.edition_text())
     results = Results(study, game.sides)
     with closing(_chunks(study, games, min(jobs, most_jobs()))) as chunks:
         for chunk in chunks:
@@ -218,7 +223,7 @@ def _play_for_another(study: Study, start: int, stop: int) -> list[Played]:
 
 def play_games(study: Study, start: int, stop: int) -> list[Played]:
     """The games of these numbers."""
-    game = find(study.game)
+    game = find(study.game, study.edition)
     root = Dice(study.seed)
     return [play_game(game, study, index, root.child(index)) for index in range(start, stop)]
 
@@ -228,21 +233,10 @@ def play_game(game: Game[Any], study: Study, index: int, dice: Dice) -> Played:
     state = game.new(study.seats, study.settings)
     state.settle()
     nature = dice.child("nature")
-    let_nature_answer(state, nature)  # teams are known once a player is asked
-    sides = [game.side(state, seat) for seat in range(study.seats)]
-    bots = _seating(study, sides, index)
-    players = [
-        bot(study.bots[which], dice.child(f"seat {seat}")) for seat, which in enumerate(bots)
-    ]
-    decisions = play_out(game, state, players, nature)
-    return Played(bots, sides, game.returns(state), game.points(state), decisions)
-
-
-def _seating(study: Study, sides: list[int], index: int) -> list[int]:
-    """Which bot sits where: turning with the number of the game, so that it is fair."""
-    count = len(study.bots)
-    if not study.sides:
-        return [(seat + index) % count for seat in range(study.seats)]
-    if -1 in sides:
-        raise NoSides(f"The teams of {study.game} are not known at its start.", game=study.game)
-    return [(side + index) % count for side in sides]
+    let_nature_answer(state, nature)  # in most games teams are known once a player is asked
+    seating = Seating(game, state, study.bots, study.sides, index)
+    decisions = play_out(game, state, seating.players(dice), nature)
+    sides = seating.teams()
+    if study.sides and -1 in sides:
+        raise NoSides(f"Nobody is on a side in {study.game}.", game=study.game)
+    return Played(seating.which(), sides, game.returns(state), game.points(state), decisions)

@@ -1,13 +1,16 @@
 """The kernel: the few words in which every game is written. Pure: no I/O, clock or chance."""
 
+from aquelarre.kernel.advice import Advice, Reason
 from aquelarre.kernel.cards import Bag, Cards
 from aquelarre.kernel.dice import Dice
 from aquelarre.kernel.errors import (
     AquelarreError,
+    BadEdition,
     BadFile,
     BadSetting,
     Finished,
     Illegal,
+    NoEditions,
     NotAsked,
     NotClean,
     Refusal,
@@ -15,6 +18,7 @@ from aquelarre.kernel.errors import (
     UnknownGame,
 )
 from aquelarre.kernel.events import Event, Notice, Told
+from aquelarre.kernel.faults import Fault
 from aquelarre.kernel.fingerprint import fingerprint
 from aquelarre.kernel.game import Game, Option, Say, Setting, View, Why, Window
 from aquelarre.kernel.seats import (
@@ -30,6 +34,7 @@ from aquelarre.kernel.seats import (
     only,
     others,
 )
+from aquelarre.kernel.sheet import Sheet
 from aquelarre.kernel.state import State
 from aquelarre.kernel.steps import Ask, Chance, Choice, Step
 from aquelarre.kernel.verbs import Verb, Vocabulary
@@ -39,8 +44,10 @@ __all__ = [
     "SILENT",
     "WATCHER",
     "Action",
+    "Advice",
     "AquelarreError",
     "Ask",
+    "BadEdition",
     "BadFile",
     "BadSetting",
     "Bag",
@@ -49,18 +56,22 @@ __all__ = [
     "Choice",
     "Dice",
     "Event",
+    "Fault",
     "Finished",
     "Game",
     "Illegal",
+    "NoEditions",
     "NotAsked",
     "NotClean",
     "Notice",
     "Option",
+    "Reason",
     "Refusal",
     "Say",
     "Seat",
     "Seats",
     "Setting",
+    "Sheet",
     "Stale",
     "State",
     "Step",

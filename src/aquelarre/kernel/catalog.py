@@ -7,7 +7,7 @@ offer theirs under the entry point group `aquelarre.games`. Each module has one 
 from __future__ import annotations
 
 from difflib import get_close_matches
-from functools import cache
+from functools import cache, lru_cache
 from importlib import import_module
 from importlib.metadata import entry_points
 from importlib.resources import files
@@ -19,6 +19,7 @@ from aquelarre.kernel.errors import UnknownGame
 from aquelarre.kernel.game import Game
 
 HOME = "aquelarre.games"
+KNOWN_EDITIONS = 32  # games with other boxes than ours that are kept ready
 
 
 @cache
@@ -40,8 +41,10 @@ def names() -> list[str]:
     return list(_modules())
 
 
-def find(name: str) -> Game[Any]:
-    """The game of this name; `_template` can be had, too, though it is not listed."""
+def find(name: str, edition: str = "") -> Game[Any]:
+    """The game of this name, with our box or with the edition of this text.
+
+    `_template` can be had, too, though it is not listed."""
     module = _modules().get(name)
     if module is None and name == "_template":
         module = f"{HOME}._template"
@@ -51,7 +54,12 @@ def find(name: str) -> Game[Any]:
         raise UnknownGame(f"There is no game called {name!r}.{hint}", name=name)
     game = import_module(module).GAME
     assert isinstance(game, Game)
-    return game
+    return _with_edition(game, edition) if edition else game
+
+
+@lru_cache(maxsize=KNOWN_EDITIONS)
+def _with_edition(game: Game[Any], edition: str) -> Game[Any]:
+    return game.with_edition(edition)
 
 
 def folder(game: Game[Any]) -> Traversable:

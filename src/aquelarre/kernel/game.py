@@ -5,10 +5,14 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, ClassVar, Generic
 
+from aquelarre.kernel.advice import Advice
 from aquelarre.kernel.dice import Dice
-from aquelarre.kernel.errors import BadSetting
+from aquelarre.kernel.errors import BadSetting, NoEditions
 from aquelarre.kernel.events import Notice
+from aquelarre.kernel.faults import Fault
+from aquelarre.kernel.plain_toml import Row
 from aquelarre.kernel.seats import ALL, SILENT, WATCHER, Action, Seat, Seats, holds
+from aquelarre.kernel.sheet import Sheet
 from aquelarre.kernel.steps import S
 from aquelarre.kernel.verbs import Verb, Vocabulary
 
@@ -74,15 +78,20 @@ class Game(Generic[S]):
     verbs: ClassVar[list[Verb]]
     notices: ClassVar[list[Notice]]
     rules: ClassVar[tuple[str, ...]]  # the ids of all rules, in the rulebook's order
+    advises: ClassVar[bool] = False  # can it say what it would do, and why? See `advise`
     secrets: ClassVar[bool] = True  # does anybody see what others do not?
     sides: ClassVar[tuple[str, ...]] = ()  # the teams, if there are any: see `side`
     talk: ClassVar[tuple[str, ...]] = ()  # rules about what may be said: people are reminded
+    claims: ClassVar[tuple[Notice, ...]] = ()  # what is said by picking it from a menu, if anything
+    claims_setting: ClassVar[str] = ""  # the table option that allows it, if it is one
     kinds: ClassVar[dict[str, str]] = {}  # what an argument or value is, where its name is not
     # The tables on which speed is measured, if not with the usual seats and settings.
     yardsticks: ClassVar[tuple[tuple[int, dict[str, int]], ...]] = ()
 
     def __init__(self) -> None:
         self.vocabulary = Vocabulary(self.verbs)
+        self.ours: Game[S] = self  # the same game with our box, if this one has another edition
+        self.sheet: Sheet | None = None  # what is in the box, if owners of it can correct that
 
     # -- what every game writes ----------------------------------------------------------
 
@@ -138,6 +147,10 @@ class Game(Generic[S]):
         options = window.options()
         return options[dice.below(len(options))]
 
+    def advise(self, window: Window[S], dice: Dice) -> Advice:
+        """What the guide would answer and why, for a person who plays alone."""
+        raise NotImplementedError
+
     def guide_aside(self, window: Window[S], dice: Dice) -> Action | None:
         """What a bot says unasked, if anything."""
         return None
@@ -150,6 +163,10 @@ class Game(Generic[S]):
         """Who hears what the seat says now, if it may talk: a set of seats, or `ALL` with the
         watchers. A spectre may be heard by spectres only."""
         return ALL
+
+    def apart(self, s: S, seat: Seat) -> Why:
+        """The rule by which not all hear the seat now, where `hearers` are not all."""
+        return Why("")
 
     def rules_now(self, s: S, seat: Seat) -> list[str]:
         """The rules a person wants to read now: the question's, and those of the options."""
@@ -175,7 +192,40 @@ class Game(Generic[S]):
         """What is in the box and where we know it from, in plain lines."""
         return []
 
+    # -- what a game writes whose box can be corrected: it has a `sheet` -------------------
+
+    def faults(self, facts: Row) -> list[Fault]:
+        """Everything that keeps these from being the facts of a box of this game."""
+        raise NotImplementedError
+
+    def corrected(self, facts: Row) -> Game[S]:
+        """This game with another box, in which there are no faults; words and numbers stay."""
+        raise NotImplementedError
+
     # -- what all games share ------------------------------------------------------------
+
+    def edition_text(self) -> str:
+        """The edition that is played, for owners of the box to correct; '' if there is none."""
+        return self.sheet.text if self.sheet is not None else ""
+
+    def with_edition(self, text: str) -> Game[S]:
+        """This game with the box that the text describes; with our facts it is our own.
+
+        Raises `BadEdition`, which names the line and the field."""
+        if self.sheet is None or self.ours.sheet is None:
+            raise NoEditions(f"{self.key} has no editions.", game=self.key)
+        if text == self.sheet.text:
+            return self
+        sheet = Sheet(text)
+        sheet.check_game(self.key)
+        if sheet.fingerprint == self.ours.sheet.fingerprint:
+            return self.ours
+        faults = self.faults(sheet.facts)
+        if faults:
+            raise sheet.complaint(faults)
+        found = self.corrected(sheet.facts)
+        found.ours, found.sheet = self.ours, sheet
+        return found
 
     def start(self, n: int, settings: dict[str, int] | None = None, *, listen: bool = False) -> S:
         """A new game at its first question. With `listen`, events are kept in `news`."""
@@ -204,6 +254,11 @@ class Game(Generic[S]):
                 )
             full[name] = value
         return full
+
+    def may_advise(self, s: S) -> bool:
+        """May a person ask what the guide would do? Only who plays alone against the board: it
+        helps nobody against others, and nobody decides for them where they play together."""
+        return self.advises and s.n == 1
 
     def kind(self, name: str) -> str:
         """What an argument or value of this name is: a seat, a card, a number…"""

@@ -34,7 +34,11 @@ class Ask(Step[S]):
     rule: ClassVar[str] = ""  # the rule that asks it
     secret: ClassVar[bool] = False  # is who is being asked itself a secret?
     grace: ClassVar[float] = 0.0  # seconds after which a live table takes silence for an answer
-    lapse: ClassVar[Action] = SILENT  # that answer: an option of everybody who is asked
+    lapse: ClassVar[Action] = SILENT  # that answer, where it is the same for all: see `lapses`
+    renews: ClassVar[bool] = True  # does that time begin anew with whatever happens meanwhile?
+    window: ClassVar[bool] = (
+        False  # a chance to react: nobody learns who has passed: see `occasion`
+    )
 
     def seats(self, s: S) -> Seats:
         """Who owes an answer. Nobody: the step is skipped."""
@@ -47,6 +51,16 @@ class Ask(Step[S]):
     def decided(self, s: S, answers: list[Action]) -> None:
         """The last answer owed is in: all take effect together."""
         raise NotImplementedError(type(self).__name__)
+
+    def lapses(self, s: S, seat: Seat) -> Action:
+        """What silence of the seat means when the grace is over: one of its `options`."""
+        return self.lapse
+
+    def occasion(self, s: S) -> int:
+        """Which chance to react a window is: the same number each time it comes again because
+        somebody has acted, another one as soon as the game has moved on. Who wants to keep passing
+        is passed for on this occasion. It depends on what everybody sees. 0: none."""
+        return 0
 
     def may(self, s: S) -> Seats:
         """Who may speak up meanwhile without being waited for. Itself possibly a secret."""

@@ -11,6 +11,7 @@ from aquelarre.laws.agenda import check_agenda
 from aquelarre.laws.broken import LawBroken
 from aquelarre.laws.clone import check_clone
 from aquelarre.laws.conservation import check_census
+from aquelarre.laws.edition import check_edition
 from aquelarre.laws.ending import check_end
 from aquelarre.laws.locale import check_locale, check_said
 from aquelarre.laws.options import check_accepted, check_guide, check_options
@@ -27,6 +28,7 @@ WRITTEN: dict[str, Callable[[Game[Any], Traversable | None], None]] = {
     "vocabulary": check_vocabulary,
     "locale": check_locale,
     "rules": check_rules,
+    "edition": check_edition,
 }
 PLAYED = ("ending", "clone", "options", "conservation", "order", "redaction", "replay")
 LAWS = (*WRITTEN, *PLAYED)

@@ -59,6 +59,7 @@ def _question(game: Game[Any], s: State, seat: Seat) -> dict[str, object]:
         "number": s.question,
         "over": s.over,
         "owed": holds(s.owed, seat) if secret else s.owed,
+        "occasion": step.occasion(s) if step is not None and key else 0,
         "rules_now": game.rules_now(s, seat) if seat != WATCHER and key else [],
     }
 

@@ -6,7 +6,7 @@ from importlib.resources.abc import Traversable
 from pathlib import Path
 from typing import Any
 
-from aquelarre.kernel import Chance, Dice, Event, Game, Seat, State
+from aquelarre.kernel import Chance, Dice, Event, Game, Seat, State, Window
 from aquelarre.laws.broken import LawBroken
 from aquelarre.laws.compare import reasons
 from aquelarre.laws.questions import questions
@@ -162,5 +162,8 @@ def check_said(game: Game[Any], s: State, seat: Seat, events: list[Event], dice:
                 words.option(game.describe(action))
             for why in reasons(game, s, seat, dice):
                 words.why(why)
+            if s.options(seat) and game.may_advise(s):
+                for reason in game.advise(Window(game, s, seat), dice).reasons:
+                    words.reason(reason)
         except MissingText as problem:
             raise LawBroken(LAW, f"something cannot be said: {problem}.") from None

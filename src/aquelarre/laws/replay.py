@@ -62,8 +62,9 @@ def _check_file(match: Match[Any]) -> None:
 
 
 def _listed(game: Game[Any]) -> bool:
-    """Can a file of this game be loaded? Only if the catalog finds this very game by its key."""
+    """Can a file of this game be loaded? Only if the catalog finds this very game by its key; of
+    another edition, the game that it corrects."""
     try:
-        return find(game.key) is game
+        return find(game.key) is game.ours
     except UnknownGame:
         return False

@@ -237,8 +237,12 @@ class Match(Generic[S]):
     def can_undo(self, seat: Seat) -> bool:
         """Was the last answer this seat's own, and did it show nothing that stays seen?
 
-        Who was the last to answer a question put to several has seen the others' answers."""
+        Who was the last to answer a question put to several has seen the others' answers; and
+        while a window is open nobody learns in this way whether others have passed since."""
         if not self.answers or self.answers[-1][0] != seat or self.over or self._joint[-1]:
+            return False
+        step = self.state.open_question()
+        if step is not None and step.window:
             return False
         return all(event.undoable for event in self.events[self._marks[-1] :])
 

@@ -17,7 +17,7 @@ from typing import Any, Literal
 
 import msgspec
 
-from aquelarre.kernel import AquelarreError, BadFile, Refusal
+from aquelarre.kernel import AquelarreError, BadEdition, BadFile, Refusal
 from aquelarre.kernel.catalog import find
 from aquelarre.match.match import Match, Player
 
@@ -48,6 +48,7 @@ class Header(msgspec.Struct, omit_defaults=True, forbid_unknown_fields=True):
     players: list[Seated]
     status: Literal["running", "finished"]
     seed: str | None = None  # of chance; only in an open file
+    edition: str = ""  # what is in the box, of a game that has editions
 
 
 Answer = tuple[int, int]  # seat and action; the seat after the last player is nature
@@ -87,6 +88,7 @@ def save(match: Match[Any], *, sealed: bool | None = None) -> str:
         players=[Seated(player.name, player.bot) for player in match.players],
         status="finished" if match.over else "running",
         seed=None if sealed else match.seed,
+        edition=match.game.edition_text(),
     )
     lines = [_line(header)]
     if sealed:
@@ -146,7 +148,7 @@ def read(path: Path) -> Match[Any]:
 
 def _new_match(header: Header) -> Match[Any]:
     try:
-        game = find(header.game)
+        game = find(header.game, header.edition)
         if header.rules > game.rules_version:
             raise BadFile(
                 "rules",
@@ -162,6 +164,13 @@ def _new_match(header: Header) -> Match[Any]:
         return Match(game, header.seats, header.settings, players=players, scripted=True)
     except BadFile:
         raise
+    except BadEdition as problem:
+        raise BadFile(
+            "edition",
+            1,
+            f"the edition cannot be played. {problem}",
+            place=problem.line,
+        ) from None
     except AquelarreError as problem:
         raise BadFile("header", 1, str(problem)) from None
 

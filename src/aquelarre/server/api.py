@@ -15,11 +15,12 @@ from starlette.routing import Route, WebSocketRoute
 from starlette.websockets import WebSocket
 
 from aquelarre.bots.named import kinds
-from aquelarre.kernel import WATCHER, AquelarreError, Seat
+from aquelarre.kernel import WATCHER, AquelarreError, Game, NoEditions, Seat
 from aquelarre.kernel.catalog import find, names
 from aquelarre.server.answers import body_of, bytes_of, json, refusal
 from aquelarre.server.connection import obey, serve_socket, stream, understood
 from aquelarre.server.errors import BadRequest, NotNow, NotYours, TooMuch
+from aquelarre.server.frames import edition
 from aquelarre.server.guard import address
 from aquelarre.server.hall import Hall
 from aquelarre.server.limits import Buckets, Limits
@@ -42,6 +43,7 @@ from aquelarre.server.tokens import hashed, new_code
 COOKIE = "aquelarre"
 YEAR = 365 * 24 * 3600
 MOST_FILE = 2_000_000  # bytes of a saved game
+MOST_WISH = 262_144  # bytes of a table to be made, which may bring an edition
 MOST_QR = 400
 Handler = Callable[[Request], Awaitable[Response]]
 
@@ -63,6 +65,7 @@ class Api:
             Route("/games", self._safe(self.games), methods=get),
             Route("/text/{lang}/{game}", self._safe(self.text), methods=get),
             Route("/text/{lang}/{game}/{part}", self._safe(self.text), methods=get),
+            Route("/editions/{game}", self._safe(self.our_edition), methods=get),
             Route("/qr", self._safe(self.qr), methods=post),
             Route("/import", self._safe(self.bring_in), methods=post),
             Route("/tables", self._safe(self.tables), methods=get),
@@ -77,6 +80,7 @@ class Api:
             Route(f"{table}/pause", self._safe(self.pause), methods=post),
             Route(f"{table}/rematch", self._safe(self.rematch), methods=post),
             Route(f"{table}/file", self._safe(self.file), methods=get),
+            Route(f"{table}/edition", self._safe(self.edition), methods=get),
             Route(f"{table}/replay", self._safe(self.replay), methods=get),
             Route(f"{table}/stream", self._safe(self.stream), methods=get),
             Route(f"{table}/send", self._safe(self.send), methods=post),
@@ -162,10 +166,15 @@ class Api:
     async def file(self, request: Request) -> Response:
         table = self.table(request)
         name = f"{table.record.game}-{table.record.id}.aquelarre"
-        return PlainTextResponse(
-            self.hall.file(table),
-            headers={"content-disposition": f'attachment; filename="{name}"'},
-        )
+        return attached(self.hall.file(table), name)
+
+    async def edition(self, request: Request) -> Response:
+        """What is in the box that a table plays with: everybody may know."""
+        return edition_of(self.table(request).game)
+
+    async def our_edition(self, request: Request) -> Response:
+        """Our reconstruction of a box, for its owner to correct."""
+        return edition_of(find(str(request.path_params["game"])[:40]))
 
     async def replay(self, request: Request) -> Response:
         table = self.table(request)
@@ -181,7 +190,7 @@ class Api:
 
     async def create(self, request: Request) -> Response:
         self.new_tables.take(address(request.scope))
-        wish = await body_of(request, NewTable)
+        wish = await body_of(request, NewTable, MOST_WISH)
         if wish.game not in names():
             raise BadRequest("There is no such game.")
         device, code = self.make_device(request)
@@ -196,6 +205,7 @@ class Api:
             is_open=wish.open,
             clock=wish.clock,
             chat=wish.chat,
+            edition=wish.edition,
         )
         return self.with_cookie(json(made), code, request)
 
@@ -276,7 +286,8 @@ class Api:
             seat = self.seat_of(socket, table)
             with self.counted(socket):
                 check = partial(self.seat_of, socket, table)
-                await serve_socket(socket, table, seat, self.limits.messages, self.chat, check)
+                device, rate = self.device(socket), self.limits.messages
+                await serve_socket(socket, table, seat, device, rate, self.chat, check)
         except AquelarreError:
             await socket.close(1008)
 
@@ -288,7 +299,7 @@ class Api:
 
         async def lines() -> AsyncIterator[bytes]:
             with suppress(TooMuch), self.counted(request):
-                async for line in stream(table, seat, events, chat, past):
+                async for line in stream(table, seat, self.device(request), events, chat, past):
                     yield line
 
         if self.connections.get(address(request.scope), 0) >= self.limits.connections:
@@ -319,8 +330,26 @@ def described(name: str) -> dict[str, Any]:
         "secrets": game.secrets,
         "sides": list(game.sides),
         "talk": list(game.talk),
+        "claims": {
+            "setting": game.claims_setting,
+            "events": [notice.key for notice in game.claims],
+        },
         "bots": kinds(),
+        "edition": edition(game),
     }
+
+
+def edition_of(game: Game[Any]) -> Response:
+    """The edition of a game as a file."""
+    if game.sheet is None:
+        raise NoEditions(f"{game.key} has no editions.", game=game.key)
+    return attached(game.edition_text(), f"{game.key}-{game.sheet.mark}.toml")
+
+
+def attached(text: str, name: str) -> Response:
+    return PlainTextResponse(
+        text, headers={"content-disposition": f'attachment; filename="{name}"'}
+    )
 
 
 def seat_number(text: str) -> int:

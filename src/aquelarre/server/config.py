@@ -12,6 +12,7 @@ from msgspec import Struct
 from aquelarre.server.limits import Limits
 
 PORT = 8765
+PACE = 0.7
 DATA_SETTING = "AQUELARRE_DATA"
 
 
@@ -23,7 +24,7 @@ class Config(Struct, kw_only=True):
     data: Path
     names: list[str] = []  # further host names under which it may be reached
     thinkers: int = 1  # processes for bots; 0: in the server itself
-    pace: float = 0.7  # seconds before a bot answers
+    pace: float = PACE  # seconds before a bot answers; 0: nothing waits so that people can follow
     admin: str = ""  # the token of the admin page; without one there is none
     limits: Limits = Limits()
 

@@ -21,8 +21,10 @@ from aquelarre.server.listeners import Listener
 from aquelarre.server.live import LiveTable
 from aquelarre.server.messages import (
     MOST_BYTES,
+    Advise,
     Answer,
     Hello,
+    Keep,
     Message,
     Ping,
     Say,
@@ -67,12 +69,19 @@ async def obey(table: LiveTable, seat: Seat, message: Message, chat: Buckets) ->
                 return {"t": "ack", "id": name, "seq": await table.undo(seat, name, question)}
             case WhyNot(thing=thing):
                 return {"t": "why", "id": name, **table.why_not(seat, thing)}
+            case Advise(question=question):
+                _need_a_seat(seat)
+                return {"t": "advice", "id": name, **await table.advise(seat, question)}
             case Say(text=text):
                 chat.take(f"{table.record.id} {seat}")
                 return {"t": "ack", "id": name, "seq": await table.say(seat, text, name)}
             case Vote(vote=vote):
                 _need_a_seat(seat)
                 return {"t": "ack", "id": name, "seq": await table.vote(seat, vote)}
+            case Keep(occasion=occasion, on=on):
+                _need_a_seat(seat)
+                seq = await table.keep_passing(seat, occasion, on, name)
+                return {"t": "ack", "id": name, "seq": seq}
             case Ping():
                 return {"t": "pong"}
             case _:
@@ -94,6 +103,7 @@ async def serve_socket(
     socket: WebSocket,
     table: LiveTable,
     seat: Seat,
+    device: bytes,
     rate: Rate,
     chat: Buckets,
     check: Callable[[], object],
@@ -101,7 +111,7 @@ async def serve_socket(
     """Talk to one client until it goes. Whether the seat is still its own is checked again when it
     says hello."""
     await socket.accept()
-    listener = Listener(seat)
+    listener = Listener(seat, device)
     sending: asyncio.Task[None] | None = None
     try:
         hello = understood(await asyncio.wait_for(_receive(socket), GREETING))
@@ -175,10 +185,10 @@ async def _close(socket: WebSocket) -> None:
 
 
 async def stream(
-    table: LiveTable, seat: Seat, events: int, chat: int, past: str
+    table: LiveTable, seat: Seat, device: bytes, events: int, chat: int, past: str
 ) -> AsyncIterator[bytes]:
     """The frames of a seat as server-sent events."""
-    listener = Listener(seat)
+    listener = Listener(seat, device)
     try:
         await table.connect(listener, events, chat, past)
         while True:

@@ -69,6 +69,12 @@ class TooMuch(Denied):
     key = "error-too-much"
 
 
+class NoAdvice(Denied):
+    """Not at this table: the guide advises only who plays alone."""
+
+    key = "error-no-advice"
+
+
 class Silenced(Denied):
     """The seat may not talk now."""
 

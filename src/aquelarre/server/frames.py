@@ -13,7 +13,7 @@ from typing import Any
 import msgspec
 from msgspec import Raw
 
-from aquelarre.kernel import WATCHER, Action, Game, Seat, Told, Why, holds, members
+from aquelarre.kernel import WATCHER, Action, Advice, Game, Seat, Told, Why, holds, members, only
 from aquelarre.match import Match
 
 Data = dict[str, Any]
@@ -49,10 +49,15 @@ def event(game: Game[Any], number: int, told: Told, places: str) -> Data:
     }
 
 
-@lru_cache(maxsize=KNOWN_OPTIONS)
 def option(game: Game[Any], action: Action) -> Raw:
-    """A legal answer: what it is called, what it touches, which rule gives it. It depends on
-    nothing else, so it is worked out and packed once."""
+    """A legal answer: what it is called, what it touches, which rule gives it. All editions of a
+    game have the same."""
+    return _option(game.ours, action)
+
+
+@lru_cache(maxsize=KNOWN_OPTIONS)
+def _option(game: Game[Any], action: Action) -> Raw:
+    """It depends on nothing else, so it is worked out and packed once."""
     found = game.describe(action)
     packed = encode(
         {
@@ -71,8 +76,15 @@ def why(game: Game[Any], reason: Why) -> Data:
     return {"rule": reason.rule, "values": values(game, reason.values)}
 
 
-def question(match: Match[Any], seat: Seat) -> Data | None:
-    """The open question as the seat knows of it, with its legal answers."""
+def advice(game: Game[Any], found: Advice) -> Data:
+    """An answer that the guide would give, with its reasons: keys and values of their texts."""
+    reasons = [{"key": each.key, "values": values(game, each.values)} for each in found.reasons]
+    return {"action": found.action, "reasons": reasons}
+
+
+def question(match: Match[Any], seat: Seat, passed: bool = False) -> Data | None:
+    """The open question as the seat knows of it, with its legal answers. In a window it knows of
+    nobody else's pass; its own may have been given without counting yet (`passed`)."""
     state, game = match.state, match.game
     step = state.open_question()
     if step is None:
@@ -81,17 +93,32 @@ def question(match: Match[Any], seat: Seat) -> Data | None:
     secret = step.secret and not mine
     options = state.options(seat) if mine else []
     asides = state.asides(seat) if seat != WATCHER else []
+    answered = mine and (passed or not holds(state.asked, seat))
+    asked = state.asked
+    if step.window:
+        asked = state.owed & ~only(seat) if answered else state.owed
     return {
         "number": state.question,
         "key": "" if secret else step.key,
         "rule": "" if secret else step.rule,
         "mine": mine,
-        "answered": mine and not holds(state.asked, seat),
-        "asked": [] if step.secret else members(state.asked & ~(1 << state.n)),
+        "answered": answered,
+        "asked": [] if step.secret else members(asked & ~(1 << state.n)),
+        "window": step.window,
+        "occasion": step.occasion(state) if step.window else 0,
         "options": [option(game, action) for action in options],
         "asides": [option(game, action) for action in asides],
         "rules": game.rules_now(state, seat) if mine else [],
+        "advice": mine and not answered and game.may_advise(state),
     }
+
+
+def edition(game: Game[Any]) -> Data | None:
+    """Which edition is played, for people to compare; None where there is but one."""
+    sheet = game.sheet
+    if sheet is None:
+        return None
+    return {"title": sheet.title, "mark": sheet.mark, "ours": game is game.ours}
 
 
 def packed_view(match: Match[Any]) -> bytes:
@@ -101,13 +128,13 @@ def packed_view(match: Match[Any]) -> bytes:
     return encode(view)
 
 
-def position(match: Match[Any], seat: Seat, open_view: bytes = b"") -> Data:
+def position(match: Match[Any], seat: Seat, open_view: bytes = b"", passed: bool = False) -> Data:
     """All that the seat may know of the match now, but not how it came there. Where there are no
     secrets, the open view may be given: it is packed once for all seats."""
     view = Raw(b'{"seat":%d,' % seat + open_view[1:]) if open_view else match.view(seat)
     return {
         "view": view,
-        "question": question(match, seat),
+        "question": question(match, seat, passed),
         "undo": seat != WATCHER and match.can_undo(seat),
         "over": match.over,
         "returns": match.returns() if match.over else None,

@@ -9,7 +9,7 @@ from contextlib import suppress
 from typing import Any
 
 from aquelarre.bots.named import checked, free_names
-from aquelarre.kernel import BadSetting, Refusal, Seat, UnknownGame
+from aquelarre.kernel import BadEdition, BadSetting, NoEditions, Refusal, Seat, UnknownGame
 from aquelarre.kernel.catalog import find
 from aquelarre.match import Match, save
 from aquelarre.match.saved import load
@@ -56,6 +56,8 @@ Device = bytes  # the hash of a device's cookie
 MOST_NAME = 24
 MOST_OWN = 50  # tables of a device that are listed
 SEED_BYTES = 32
+# Of a table that does not fit the rules of today, or the games that are here.
+OUTDATED = (Refusal, BadSetting, BadEdition, NoEditions, UnknownGame)
 
 
 class Hall:
@@ -88,7 +90,7 @@ class Hall:
     def _live(self, stored: Stored) -> LiveTable:
         try:
             return LiveTable(stored, self.store, self.thinkers, self.pace)
-        except (Refusal, BadSetting, UnknownGame):  # its log does not fit the rules of today
+        except OUTDATED:
             raise OtherRules("This table was played with other rules and cannot go on.") from None
 
     async def wake(self) -> None:
@@ -146,10 +148,13 @@ class Hall:
         is_open: bool,
         clock: Clock,
         chat: str,
+        edition: str = "",
     ) -> Data:
         """A new table. The device gets the first seats, one for each name, and is the host."""
-        found = find(game)
+        found = await asyncio.to_thread(find, game, edition) if edition else find(game)
         full = found.check(seats, settings)
+        if chat == "claims" and not (found.claims and full.get(found.claims_setting, 1)):
+            raise BadRequest("There are no claims to be made at this table.")
         code = new_code()
         record = TableRecord(
             id=new_table_name(),
@@ -162,6 +167,7 @@ class Hall:
             clock=clock,
             chat=chat,
             invite=hashed(code),
+            edition=found.edition_text(),
         )
         people = [SeatRecord() for _ in range(seats)]
         for seat, kind in bots.items():
@@ -209,6 +215,7 @@ class Hall:
             created=time.time(),
             clock=old.clock,
             chat=old.chat,
+            edition=old.edition,
         )
         people = [SeatRecord(who.name, who.bot, who.taken) for who in table.people]
         old.next = record.id
@@ -347,6 +354,7 @@ class Hall:
             created=time.time(),
             status=FINISHED,
             chat="off",
+            edition=match.game.edition_text(),
         )
         people = [SeatRecord(clean_name(who.name), who.bot, True) for who in match.players]
         changes: list[Change] = [put_table(record), Answers(record.id, 0, match.answers)]

@@ -13,8 +13,9 @@ MOST_WAITING = 256 * 1024  # bytes; who reads slower than that is cut off
 class Listener:
     """One connection. Frames are put into its queue and never waited for."""
 
-    def __init__(self, seat: Seat) -> None:
+    def __init__(self, seat: Seat, device: bytes = b"") -> None:
         self.seat = seat
+        self.device = device  # whose it is, where that is known
         self.gone = False
         self._frames: asyncio.Queue[bytes | None] = asyncio.Queue()
         self._waiting = 0

@@ -18,14 +18,17 @@ from aquelarre.kernel.catalog import find
 from aquelarre.match import Match, Player
 from aquelarre.server import frames
 from aquelarre.server.absence import Absences
+from aquelarre.server.advice import advise
 from aquelarre.server.bot_seats import BotSeats
 from aquelarre.server.errors import NotKept, NotNow, NotYours
 from aquelarre.server.grace import Grace
 from aquelarre.server.listeners import Listener
 from aquelarre.server.records import FINISHED, PAUSED, PLAYING, WAITING, Stored
 from aquelarre.server.store import Answers, Change, Store, put_chat, put_seat, put_table
+from aquelarre.server.summary import summary
 from aquelarre.server.talk import Talk
 from aquelarre.server.thinking import Thinkers
+from aquelarre.server.windows import Windows
 
 Data = dict[str, Any]
 REMEMBERED = 64  # commands of a seat that are recognised when they come again
@@ -42,7 +45,7 @@ class LiveTable:
         self.store = store
         self.thinkers = thinkers
         self.pace = pace  # seconds a bot waits, so that people can follow
-        self.game = find(self.record.game)
+        self.game = find(self.record.game, self.record.edition)
         self.lock = asyncio.Lock()
         self.seq = 0
         self.listeners: set[Listener] = set()
@@ -53,6 +56,7 @@ class LiveTable:
         self.bots = BotSeats(self)
         self.absences = Absences(self)
         self.grace = Grace(self)
+        self.windows = Windows(self)
         self.talk = Talk(self, stored.chat)
         if self.record.status != WAITING:
             self.match = self._replayed(stored.answers)
@@ -100,8 +104,12 @@ class LiveTable:
             if self._is_done(seat, name):
                 return self.seq
             match = self._playing()
+            if self.windows.holds_back(seat, question, action):
+                self._remember(seat, name)
+                self.changed(only=seat)
+                return self.seq
             used = self.absences.timer.used(seat, time.monotonic())
-            before = match.question
+            before, step = match.question, match.state.open_question()
             match.play(seat, action, question)
             who = self.people[seat]
             if self.record.clock.kind == "bank" and not who.bot:
@@ -113,7 +121,19 @@ class LiveTable:
             self._remember(seat, name)
             if match.question != before:
                 self.absences.question_closed()
-            self.changed()
+            silently = match.question == before and len(match.events) == self._told
+            self.changed(only=seat if silently and step is not None and step.window else None)
+            return self.seq
+
+    async def keep_passing(self, seat: Seat, occasion: int, on: bool, name: str = "") -> int:
+        """The seat is passed for whenever this window comes again, or no longer."""
+        async with self.lock:
+            if self._is_done(seat, name):
+                return self.seq
+            self._playing()
+            self.windows.keep(seat, occasion, on)
+            self._remember(seat, name)
+            self.changed(only=seat)
             return self.seq
 
     async def undo(self, seat: Seat, name: str = "", question: int = -1) -> int:
@@ -141,6 +161,10 @@ class LiveTable:
         if seat == WATCHER:
             raise NotYours("Watchers do not play.")
         return frames.why(self.game, match.why_not(seat, thing))
+
+    async def advise(self, seat: Seat, question: int) -> Data:
+        """What the guide would answer, for who plays alone."""
+        return await advise(self, self._playing(), seat, question)
 
     def _playing(self, looking: bool = False) -> Match[Any]:
         if self.match is None:
@@ -192,14 +216,16 @@ class LiveTable:
 
     # -- telling -------------------------------------------------------------------------
 
-    def changed(self, undone: bool = False) -> None:
-        """Tell everybody; then bots and clocks go on."""
-        self.seq += 1
+    def changed(self, undone: bool = False, only: Seat | None = None) -> None:
+        """Tell everybody, or `only` one seat what nobody else may notice (not even by a number that
+        moves on); then bots and clocks go on."""
+        self.seq += only is None
         since = self._told
         if self.match is not None:
             self._told = len(self.match.events)
         self.absences.wake()
         self.grace.wake()
+        self.windows.wake()
         ready: dict[Seat, bytes] = {}
         table = msgspec.Raw(encode(self.summary()))
         view = b""
@@ -207,6 +233,8 @@ class LiveTable:
             view = frames.packed_view(self.match)  # the same for all: the laws see to it
         for listener in list(self.listeners):
             seat = listener.seat
+            if only not in (None, seat):
+                continue
             if seat not in ready:
                 ready[seat] = encode(self.update(seat, since, undone, table, view))
             listener.send(ready[seat])
@@ -223,57 +251,26 @@ class LiveTable:
         """Everything as it is now for one seat, with the events from number `since` on: as they
         are heard, or (`again`) as they may be repeated. What is the same for all may be given
         packed."""
-        match = self.match
+        match, position = self.match, None
         events: list[Data] = []
         if match is not None:
+            position = frames.position(match, seat, open_view, self.windows.has_passed(seat))
             events = frames.log(match, seat, since) if again else frames.news(match, seat, since)
         return {
             "t": "update",
             "seq": self.seq,
             "table": table or self.summary(),
-            "position": frames.position(match, seat, open_view) if match is not None else None,
+            "position": position,
             "events": events,
             "since": since,
             "past": self.past,
             "silent": self.talk.silent(seat),
+            "apart": self.talk.apart(seat),
+            "keeps": self.windows.keeps(seat),
         }
 
     def summary(self) -> Data:
-        """The table as anybody may see it."""
-        record, here, now = self.record, self.here(), time.monotonic()
-        return {
-            "table": record.id,
-            "game": record.game,
-            "seats": record.seats,
-            "settings": record.settings,
-            "status": record.status,
-            "open": record.open,
-            "created": record.created,
-            "clock": {
-                "kind": record.clock.kind,
-                "seconds": record.clock.seconds,
-                "extra": record.clock.extra,
-                "left": self.absences.time_left(now),
-                "grace": self.grace.left(now),
-            },
-            "chat": record.chat,
-            "next": record.next,
-            "watchers": sum(listener.seat == WATCHER for listener in self.listeners),
-            "people": [
-                {
-                    "seat": number,
-                    "name": who.name,
-                    "bot": who.bot,
-                    "free": not who.taken,
-                    "here": bool(who.bot) or number in here,
-                }
-                for number, who in enumerate(self.people)
-            ],
-            "absent": [
-                {"seat": absent, "votes": list(self.absences.votes.get(absent, {}).values())}
-                for absent in self.absences.overdue(now)
-            ],
-        }
+        return summary(self)
 
     @property
     def past(self) -> str:
@@ -315,10 +312,11 @@ class LiveTable:
         self.listeners.discard(listener)
         self._tell_others(listener)
 
-    def _tell_others(self, listener: Listener) -> None:
-        """Who is there has changed: for all but the one who knows."""
+    def _tell_others(self, listener: Listener | None = None) -> None:
+        """Who is there has changed, or whose time runs: for all but the one who knows."""
         self.absences.wake()
         self.grace.wake()
+        self.windows.wake()
         frame = encode({"t": "table", "table": self.summary()})
         for other in list(self.listeners):
             if other is not listener:
@@ -332,12 +330,14 @@ class LiveTable:
                 return self.seq
             line = self.talk.line(seat, text)
             await self._write(put_chat(self.record.id, line))
-            self.talk.lines.append(line)
+            self.talk.add(line)
             self._remember(seat, name)
             self.seq += 1
             for listener in list(self.listeners):
                 if holds(line.hearers, listener.seat):
                     listener.send(encode(self.talk.frame(listener.seat, line.n)))
+            if self.grace.renewed():
+                self._tell_others()
             return self.seq
 
     # -- seats and clocks ------------------------------------------------------------------
@@ -370,9 +370,11 @@ class LiveTable:
         if self.match is not None:
             self.match.players[seat].bot = kind
         self.absences.timer.forget_seat(seat)
+        self.windows.forget(seat)
 
     def send_away(self, seat: Seat) -> None:
         """End the connections of a seat that belongs to somebody else now."""
+        self.windows.forget(seat)
         for listener in list(self.listeners):
             if listener.seat == seat:
                 listener.end()
@@ -387,3 +389,4 @@ class LiveTable:
         self.bots.close()
         self.absences.close()
         self.grace.close()
+        self.windows.close()

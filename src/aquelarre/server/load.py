@@ -46,6 +46,7 @@ class Heard(msgspec.Struct):
     """Of a message only what somebody who answers at random reads."""
 
     t: str
+    id: str = ""
     seq: int = -1
     position: Position | None = None
 
@@ -112,6 +113,8 @@ class Seat:
             self.seq = message.seq
             self.question = message.position.question if message.position else None
             self.table.heard(self)
+        elif message.t == "ack":
+            self.table.acknowledged(message)
         elif message.t == "refused":
             self.swarm.report.refused += 1
             self.table.pending = None
@@ -129,6 +132,7 @@ class Table:
         self.name = name
         self.seats = [Seat(swarm, self, number) for number in range(seats)]
         self.pending: tuple[float, int] | None = None  # when an answer was sent, and after what
+        self.number = 0  # of that answer
         self.over = False
         self.full = asyncio.Event()  # everybody has heard something
 
@@ -142,10 +146,21 @@ class Table:
             return
         began, before = self.pending
         if all(each.seq > before for each in self.seats):
-            self.swarm.report.latencies.append(time.perf_counter() - began)
-            self.pending = None
-            if self.swarm.flat_out:
-                self.swarm.ready.put_nowait(self)
+            self._measured(began)
+
+    def acknowledged(self, message: Heard) -> None:
+        """Who passes in a window is told so, and nobody else hears of it."""
+        if self.pending is None or message.id != str(self.number):
+            return
+        began, before = self.pending
+        if message.seq <= before:
+            self._measured(began)
+
+    def _measured(self, began: float) -> None:
+        self.swarm.report.latencies.append(time.perf_counter() - began)
+        self.pending = None
+        if self.swarm.flat_out:
+            self.swarm.ready.put_nowait(self)
 
     async def answer(self) -> bool:
         """Somebody who is asked gives any answer."""
@@ -160,11 +175,11 @@ class Table:
         assert seat.socket is not None
         option = self.swarm.chance.choice(question.options)
         self.swarm.report.sent += 1
-        number = self.swarm.report.sent
+        self.number = self.swarm.report.sent
         self.pending = time.perf_counter(), max(each.seq for each in self.seats)
         message = {
             "t": "answer",
-            "id": str(number),
+            "id": str(self.number),
             "question": question.number,
             "action": option.action,
         }

@@ -41,6 +41,13 @@ class WhyNot(Struct, tag_field="t", tag="why", forbid_unknown_fields=True):
     thing: Number | Annotated[str, Meta(max_length=80)]
 
 
+class Advise(Struct, tag_field="t", tag="advise", forbid_unknown_fields=True):
+    """What would the guide answer to this question, and why?"""
+
+    id: Id
+    question: Count
+
+
 class Say(Struct, tag_field="t", tag="say", forbid_unknown_fields=True):
     id: Id
     text: Annotated[str, Meta(min_length=1, max_length=MOST_TEXT)]
@@ -51,11 +58,19 @@ class Vote(Struct, tag_field="t", tag="vote", forbid_unknown_fields=True):
     vote: Annotated[str, Meta(pattern="^(wait|bot|pause)$")]
 
 
+class Keep(Struct, tag_field="t", tag="keep", forbid_unknown_fields=True):
+    """Pass for me whenever this window comes again, on this occasion; or no longer."""
+
+    id: Id
+    occasion: Count
+    on: bool
+
+
 class Ping(Struct, tag_field="t", tag="ping", forbid_unknown_fields=True):
     pass
 
 
-Message = Hello | Answer | Undo | WhyNot | Say | Vote | Ping
+Message = Hello | Answer | Undo | WhyNot | Advise | Say | Vote | Keep | Ping
 decoder = Decoder(Message)
 
 

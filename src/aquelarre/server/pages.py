@@ -24,7 +24,7 @@ def routes() -> list[BaseRoute]:
         for path in ("/", "/t/{table}", "/r/{table}", "/rules/{game}", "/about", "/admin")
     ]
     boards = [
-        Mount(f"/games/{name}/ui", StaticFiles(directory=Path(str(folder(find(name)))) / "ui"))
+        Mount(f"/games/{name}/ui", Fresh(directory=Path(str(folder(find(name)))) / "ui"))
         for name in names()
         if (Path(str(folder(find(name)))) / "ui").is_dir()
     ]
@@ -32,11 +32,14 @@ def routes() -> list[BaseRoute]:
 
 
 class Fresh(StaticFiles):
-    """Files that a browser asks about each time; unchanged ones are not sent again."""
+    """Files that a browser asks about each time; unchanged ones are not sent again. They are many
+    and small, so what they say about themselves is kept short: the tag tells what is new."""
 
     def file_response(self, *args: object, **more: object) -> Response:
         response = super().file_response(*args, **more)  # type: ignore[arg-type]
         response.headers["cache-control"] = "no-cache"
+        for idle in ("last-modified", "accept-ranges"):
+            del response.headers[idle]
         return response
 
 

@@ -35,6 +35,7 @@ class TableRecord(Struct, kw_only=True):
     invite: bytes = b""  # hash of the code
     next: str = ""  # the table of the rematch
     undone: int = 0  # how often answers were taken back
+    edition: str = ""  # what is in the box, of a game that has editions
 
 
 class SeatRecord(Struct):

@@ -24,7 +24,8 @@ class NewTable(Struct, forbid_unknown_fields=True):
     bots: Annotated[dict[str, str], Meta(max_length=32)] = {}
     open: bool = False
     clock: Clock = Clock()
-    chat: Annotated[str, Meta(pattern="^(on|off|reminders)$")] = "on"
+    chat: Annotated[str, Meta(pattern="^(on|off|reminders|claims)$")] = "on"
+    edition: str = ""  # what is in the box; its length is checked when it is read
 
 
 class Join(Struct, forbid_unknown_fields=True):

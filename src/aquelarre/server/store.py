@@ -20,7 +20,7 @@ import msgspec
 from aquelarre.server.lock import FileLock
 from aquelarre.server.records import HOST, ChatLine, Clock, SeatRecord, Stored, TableRecord
 
-SCHEMA = 2  # of the file: PRAGMA user_version
+SCHEMA = 3  # of the file: PRAGMA user_version
 MOST_AT_ONCE = 512  # changes in one transaction
 Change = Callable[[sqlite3.Connection], None]
 Row = tuple[str, int, int, int]  # of the answers
@@ -40,7 +40,7 @@ CREATE TABLE tables (
     id TEXT PRIMARY KEY, game TEXT NOT NULL, seats INTEGER NOT NULL, settings TEXT NOT NULL,
     seed TEXT NOT NULL, created REAL NOT NULL, status TEXT NOT NULL, open INTEGER NOT NULL,
     clock TEXT NOT NULL, chat TEXT NOT NULL, invite BLOB NOT NULL, next TEXT NOT NULL,
-    undone INTEGER NOT NULL
+    undone INTEGER NOT NULL, edition TEXT NOT NULL DEFAULT ''
 ) STRICT;
 CREATE TABLE seats (
     "table" TEXT NOT NULL, seat INTEGER NOT NULL, name TEXT NOT NULL, bot TEXT NOT NULL,
@@ -65,6 +65,7 @@ CREATE TABLE passes (
 ) STRICT, WITHOUT ROWID;
 """
 FROM_1_TO_2 = "ALTER TABLE chat ADD COLUMN hearers INTEGER NOT NULL DEFAULT -1;"
+FROM_2_TO_3 = "ALTER TABLE tables ADD COLUMN edition TEXT NOT NULL DEFAULT '';"
 
 
 class Store(Protocol):
@@ -245,18 +246,15 @@ def _prepare(connection: sqlite3.Connection) -> None:
     """Make the tables of a new file, bring an older one up to date; refuse a later one."""
     (version,) = connection.execute("PRAGMA user_version").fetchone()
     if version > SCHEMA:
-        raise ValueError(
-            f"The file of tables has version {version}; this Aquelarre knows {SCHEMA}."
-        )
-    if version == 0:
-        connection.executescript(f"BEGIN; {TABLES} PRAGMA user_version = {SCHEMA}; COMMIT;")
-    elif version == 1:
-        connection.executescript(f"BEGIN; {FROM_1_TO_2} PRAGMA user_version = {SCHEMA}; COMMIT;")
+        raise ValueError(f"The tables have version {version}; this Aquelarre knows {SCHEMA}.")
+    missing = " ".join((FROM_1_TO_2, FROM_2_TO_3)[version - 1 :]) if version else TABLES
+    if missing:
+        connection.executescript(f"BEGIN; {missing} PRAGMA user_version = {SCHEMA}; COMMIT;")
 
 
 def _record(row: tuple[object, ...]) -> TableRecord:
     table, game, seats, settings, seed, created, status, is_open, *others = row
-    clock, chat, invite, after, undone = others
+    clock, chat, invite, after, undone, edition = others
     return msgspec.convert(
         {
             "id": table,
@@ -272,6 +270,7 @@ def _record(row: tuple[object, ...]) -> TableRecord:
             "invite": invite,
             "next": after,
             "undone": undone,
+            "edition": edition,
         },
         TableRecord,
     )
@@ -296,6 +295,7 @@ def put_table(record: TableRecord) -> Change:
         record.invite,
         record.next,
         record.undone,
+        record.edition,
     )
 
     def change(connection: sqlite3.Connection) -> None:

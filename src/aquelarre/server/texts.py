@@ -1,8 +1,8 @@
 """Texts: the locales in parts, so that a page loads only what it shows.
 
-The texts of the house are one part. Those of a game are three: what the lobby says of it, what its
-table says, and its rules in full, which are fetched when somebody opens them. (The table's part
-has the rules' titles.)
+The texts of the house are one part. Those of a game are four: what the lobby says of it, what its
+table says, and its rules in full and what its guide says, which are fetched when somebody wants to
+read them. (The table's part has the rules' titles.)
 """
 
 from __future__ import annotations
@@ -19,15 +19,16 @@ from aquelarre.server.errors import BadRequest
 from aquelarre.words.language import LANGUAGES
 
 HOUSE = "-"  # the texts that belong to no game
-BRIEF, TABLE, RULES = "brief", "table", "rules"
+PARTS = BRIEF, TABLE, RULES, ADVICE = "brief", "table", "rules", "advice"
 IN_BRIEF = ("game-", "setting-")  # what the lobby and its forms say of a game
 ONLY_TERMINAL = ("help-", "command-", "usage-", "serve-", "study-", "bench-", "load-", "backup-")
+ONLY_PRINTED = ("show-component", "source-")  # what a terminal prints of a game's components
 
 
 @cache
 def texts(lang: str, game: str, part: str = TABLE) -> str:
     """One part of the texts as a Fluent text, without comments."""
-    if lang not in LANGUAGES or game not in (HOUSE, *names()) or part not in (BRIEF, TABLE, RULES):
+    if lang not in LANGUAGES or game not in (HOUSE, *names()) or part not in PARTS:
         raise BadRequest("There are no such texts.")
     entries = _house(lang) if game == HOUSE else _game(lang, game, part)
     return str(serialize(ast.Resource(body=list(entries))))
@@ -42,15 +43,19 @@ def _house(lang: str) -> Iterator[ast.EntryType]:
 
 def _game(lang: str, name: str, part: str) -> Iterator[ast.EntryType]:
     for entry in _messages(folder(find(name)), lang):
+        if entry.id.name.startswith(ONLY_PRINTED):
+            continue
         if isinstance(entry, ast.Term) or part in _parts_of(entry.id.name):
             yield entry
-        elif part == TABLE:  # a rule: its title will do
+        elif part == TABLE and entry.attributes:  # a rule: its title will do
             yield ast.Message(entry.id, attributes=entry.attributes)
 
 
 def _parts_of(key: str) -> tuple[str, ...]:
     if key.startswith("rule-"):
         return (RULES,)
+    if key.startswith("advice-"):
+        return (ADVICE,)
     return (BRIEF, TABLE) if key.startswith(IN_BRIEF) else (TABLE,)
 
 

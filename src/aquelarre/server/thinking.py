@@ -13,7 +13,7 @@ from multiprocessing import get_context
 from typing import Any
 
 from aquelarre.bots import bot
-from aquelarre.kernel import Action, Dice, Game, Seat, State, Window
+from aquelarre.kernel import Action, Advice, Dice, Game, Seat, State, Window
 from aquelarre.kernel.catalog import find
 
 
@@ -38,11 +38,19 @@ class Thinkers:
     ) -> Action | None:
         return await self._run(game, state, seat, kind, dice, True)
 
+    async def advise(self, game: Game[Any], state: State, seat: Seat, dice: Dice) -> Advice:
+        imagined = game.imagine(state, seat, dice.child("imagined"))
+        work = (game.key, imagined, seat, dice.child("thought"), game.edition_text())
+        if self._pool is None:
+            return advise(*work)
+        return await asyncio.get_running_loop().run_in_executor(self._pool, advise, *work)
+
     async def _run(
         self, game: Game[Any], state: State, seat: Seat, kind: str, dice: Dice, aside: bool
     ) -> Action | None:
         imagined = game.imagine(state, seat, dice.child("imagined"))
-        work = (game.key, imagined, seat, kind, dice.child("thought"), aside)
+        edition = game.edition_text()
+        work = (game.key, imagined, seat, kind, dice.child("thought"), aside, edition)
         if self._pool is None:
             return think(*work)
         return await asyncio.get_running_loop().run_in_executor(self._pool, think, *work)
@@ -57,9 +65,15 @@ def _begin() -> None:
 
 
 def think(
-    game: str, imagined: State, seat: Seat, kind: str, dice: Dice, aside: bool
+    game: str, imagined: State, seat: Seat, kind: str, dice: Dice, aside: bool, edition: str
 ) -> Action | None:
     """What a bot on this seat says, from what it knows."""
-    window = Window(find(game), imagined, seat)
+    window = Window(find(game, edition), imagined, seat)
     player = bot(kind, dice)
     return player.aside(window) if aside else player.answer(window)
+
+
+def advise(game: str, imagined: State, seat: Seat, dice: Dice, edition: str) -> Advice:
+    """What the guide would answer on this seat, and why."""
+    found = find(game, edition)
+    return found.advise(Window(found, imagined, seat), dice)

@@ -12,7 +12,7 @@ import click
 from aquelarre.bots.bench import Speed, measure
 from aquelarre.kernel import Game
 from aquelarre.kernel.catalog import names
-from aquelarre.terminal import wishes
+from aquelarre.terminal import editions, wishes
 from aquelarre.terminal.speaking import seconds, speaking, whole
 from aquelarre.words import Words
 
@@ -32,11 +32,20 @@ def command(words: Words) -> click.Command:
         help=words.say("help-opt-seconds"),
     )
     @click.option("--set", "settings", multiple=True, metavar="X=N", help=words.say("help-opt-set"))
+    @click.option("--edition", metavar=words.say("mark-file"), help=words.say("help-opt-edition"))
     @click.option("--json", "as_json", is_flag=True, help=words.say("help-opt-json"))
     def bench(
-        game: str | None, seats: int | None, time: float, settings: tuple[str, ...], as_json: bool
+        game: str | None,
+        seats: int | None,
+        time: float,
+        settings: tuple[str, ...],
+        edition: str | None,
+        as_json: bool,
     ) -> None:
-        games = [wishes.game_of(name) for name in ([game] if game else names())]
+        if game or edition:
+            games = [editions.game_with(game, edition)]
+        else:
+            games = [wishes.game_of(name) for name in names()]
         tables = [table for played in games for table in tables_of(played, seats, settings)]
         if not as_json:
             click.echo(machine())

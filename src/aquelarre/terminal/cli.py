@@ -14,6 +14,7 @@ from aquelarre.kernel import AquelarreError
 from aquelarre.terminal import (
     backup_command,
     bench_command,
+    edition_command,
     games_command,
     load_command,
     new_game_command,
@@ -40,6 +41,7 @@ COMMANDS = (
     rules_command,
     simulate_command,
     replay_command,
+    edition_command,
     bench_command,
     backup_command,
     load_command,

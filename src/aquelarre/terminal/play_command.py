@@ -8,7 +8,7 @@ import click
 
 from aquelarre.kernel import AquelarreError
 from aquelarre.match import Match
-from aquelarre.terminal import people, shelf, wishes
+from aquelarre.terminal import editions, people, shelf, wishes
 from aquelarre.terminal.console import Console, EndOfInput
 from aquelarre.terminal.speaking import speaking, whole
 from aquelarre.terminal.table import Table
@@ -18,12 +18,12 @@ from aquelarre.words import Words
 
 FIRST_GAME = "walpurgisnacht"
 INTERRUPTED = 130
-OF_THE_FILE = ("game", "seats", "bots", "kind", "seed", "settings", "names")
+OF_THE_FILE = ("game", "seats", "bots", "kind", "seed", "settings", "names", "edition")
 
 
 def command(words: Words) -> click.Command:
     @speaking(words, "play")
-    @click.argument("game", default=FIRST_GAME, metavar=f"[{words.say('mark-game')}]")
+    @click.argument("game", required=False, metavar=f"[{words.say('mark-game')}]")
     @click.option("--seats", type=whole(words, 1), metavar="N", help=words.say("help-opt-seats"))
     @click.option("--bots", type=whole(words), metavar="N", help=words.say("help-opt-bots"))
     @click.option(
@@ -38,18 +38,20 @@ def command(words: Words) -> click.Command:
     )
     @click.option("--set", "settings", multiple=True, metavar="X=N", help=words.say("help-opt-set"))
     @click.option("--seed", metavar=words.say("mark-seed"), help=words.say("help-opt-seed"))
+    @click.option("--edition", metavar=words.say("mark-file"), help=words.say("help-opt-edition"))
     @click.option("--pause", is_flag=True, help=words.say("help-opt-pause"))
     @click.option("--from", "file", metavar=words.say("mark-file"), help=words.say("help-opt-from"))
     @click.pass_context
     def play(
         ctx: click.Context,
-        game: str,
+        game: str | None,
         seats: int | None,
         bots: int | None,
         kind: str,
         names: tuple[str, ...],
         settings: tuple[str, ...],
         seed: str | None,
+        edition: str | None,
         pause: bool,
         file: str | None,
     ) -> None:
@@ -58,7 +60,7 @@ def command(words: Words) -> click.Command:
             path = shelf.place(file)
             table = Table(shelf.fetch(path), Console(), words.lang, pause=pause, file=path)
         else:
-            played = wishes.game_of(game)
+            played = editions.game_with(game or (None if edition else FIRST_GAME), edition)
             chosen = wishes.settings_of(played, settings)
             count = wishes.seats_of(played, seats)
             bots = max(0, count - max(1, len(names))) if bots is None else bots

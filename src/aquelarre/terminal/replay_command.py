@@ -12,7 +12,7 @@ import click
 
 from aquelarre.kernel import WATCHER, Seat
 from aquelarre.match import Match
-from aquelarre.terminal import shelf
+from aquelarre.terminal import editions, shelf
 from aquelarre.terminal.people import shown_names
 from aquelarre.terminal.speaking import speaking, whole
 from aquelarre.terminal.trouble import Trouble
@@ -40,7 +40,8 @@ def told(match: Match[Any], seat: Seat, lang: str) -> list[str]:
     """The course of the game, one numbered line for each event, with the rule behind it."""
     words = Words(lang, match.game, players=shown_names(match.players), reader=seat)
     players = ", ".join(f"{place} {words.seat(place)}" for place in range(match.seats))
-    lines = [words.say("game-title"), words.say("replay-players", players=players)]
+    lines = [words.say("game-title"), *editions.line(match.game, words)]
+    lines.append(words.say("replay-players", players=players))
     lines += [
         f"{number}. [{event.rule}] {words.event(event)}"
         for number, event in enumerate(match.log(seat), start=1)

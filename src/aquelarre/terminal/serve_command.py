@@ -47,7 +47,7 @@ def command(words: Words) -> click.Command:
         no_limits: bool,
     ) -> None:
         # Imported here: playing in the terminal shall not wait for a server.
-        from aquelarre.server.config import PORT, Config, default_data, own_addresses
+        from aquelarre.server.config import PACE, PORT, Config, default_data, own_addresses
         from aquelarre.server.journal import write_lines
         from aquelarre.server.limits import Limits
         from aquelarre.server.run import bound
@@ -62,6 +62,7 @@ def command(words: Words) -> click.Command:
             data=Path(data) if data else default_data(),
             names=list(names),
             thinkers=bot_processes,
+            pace=0.0 if no_limits else PACE,
             admin=os.environ.get(ADMIN_SETTING) or secrets.token_urlsafe(24),
             limits=Limits.none() if no_limits else Limits(),
         )

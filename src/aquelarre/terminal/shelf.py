@@ -66,7 +66,9 @@ def is_earlier(path: Path, match: Match[Any], last: Answers | None) -> bool:
         older = fetch(path)
     except AquelarreError:
         return False
-    if older.game is not match.game or older.seed != match.seed:
+    if older.game.ours is not match.game.ours or older.seed != match.seed:
+        return False
+    if older.game.edition_text() != match.game.edition_text():
         return False
     return older.answers in (match.answers[: len(older.answers)], last)
 

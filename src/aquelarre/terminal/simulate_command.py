@@ -11,7 +11,7 @@ import click
 
 from aquelarre.bots.arena import Progress, Results, simulate
 from aquelarre.bots.tally import Margin, Tally
-from aquelarre.terminal import wishes
+from aquelarre.terminal import editions, wishes
 from aquelarre.terminal.speaking import speaking, whole
 from aquelarre.words import Words
 
@@ -37,6 +37,7 @@ def command(words: Words) -> click.Command:
     )
     @click.option("--sides", is_flag=True, help=words.say("help-opt-sides"))
     @click.option("--set", "settings", multiple=True, metavar="X=N", help=words.say("help-opt-set"))
+    @click.option("--edition", metavar=words.say("mark-file"), help=words.say("help-opt-edition"))
     @click.option("--json", "as_json", is_flag=True, help=words.say("help-opt-json"))
     def study(
         game: str,
@@ -47,18 +48,21 @@ def command(words: Words) -> click.Command:
         seed: str,
         sides: bool,
         settings: tuple[str, ...],
+        edition: str | None,
         as_json: bool,
     ) -> None:
-        played = wishes.game_of(game)
+        played = editions.game_with(game, edition)
         chosen = wishes.settings_of(played, settings)
         count = wishes.seats_of(played, seats)
         kinds = [kind.strip() for kind in bots.split(",")]
         with progress_of(games) as progress:
             results = simulate(played, games, count, chosen, kinds, seed, jobs, sides, progress)
         if as_json:
-            click.echo(json.dumps(as_data(results)))
+            mark = {"edition": played.sheet.mark} if played.sheet is not None else {}
+            click.echo(json.dumps(as_data(results) | mark))
         else:
-            for line in as_lines(results, Words(words.lang, played)):
+            spoken = Words(words.lang, played)
+            for line in [*editions.line(played, spoken), *as_lines(results, spoken)]:
                 click.echo(line)
 
     return study

@@ -84,8 +84,12 @@ def context_class(words: Words) -> type[click.Context]:
     return Context
 
 
-def speaking(words: Words, name: str) -> Callable[[Callable[..., None]], click.Command]:
-    """Make a function the command of this name, with its help from the locales."""
+def speaking(
+    words: Words, name: str, of: str = ""
+) -> Callable[[Callable[..., None]], click.Command]:
+    """Make a function the command of this name (`of` a group of them), with its help from the
+    locales."""
+    key = f"command-{of}-{name}" if of else f"command-{name}"
 
     def made(function: Callable[..., None]) -> click.Command:
         options = getattr(function, "__click_params__", [])
@@ -94,8 +98,8 @@ def speaking(words: Words, name: str) -> Callable[[Callable[..., None]], click.C
             name,
             callback=function,
             params=options,
-            help=words.say(f"command-{name}"),
-            short_help=words.say(f"command-{name}.short"),
+            help=words.say(key),
+            short_help=words.say(f"{key}.short"),
             options_metavar=words.say("help-options-mark"),
             add_help_option=False,
         )
@@ -108,6 +112,13 @@ def speaking(words: Words, name: str) -> Callable[[Callable[..., None]], click.C
 
 def group(words: Words, commands: list[click.Command]) -> click.Group:
     """All commands together; without one, the help."""
+    made = group_of(words, "aquelarre", commands)
+    made.params.insert(1, version_option(words))
+    return made
+
+
+def group_of(words: Words, name: str, commands: list[click.Command]) -> click.Group:
+    """Some commands under one name; without one, the help."""
 
     @click.pass_context
     def alone(ctx: click.Context) -> None:
@@ -115,12 +126,13 @@ def group(words: Words, commands: list[click.Command]) -> click.Group:
             click.echo(ctx.get_help())
 
     made = Group(
-        "aquelarre",
+        name,
         commands={command.name or "": command for command in commands},
         callback=alone,
         invoke_without_command=True,
-        params=[lang_option(words), version_option(words), help_option(words)],
-        help=words.say("command-aquelarre"),
+        params=[lang_option(words), help_option(words)],
+        help=words.say(f"command-{name}"),
+        short_help=words.say(f"command-{name}.short") if name != "aquelarre" else None,
         options_metavar=words.say("help-options-mark"),
         subcommand_metavar=words.say("help-command-mark"),
         add_help_option=False,

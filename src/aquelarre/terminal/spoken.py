@@ -14,12 +14,17 @@ COMMANDS: dict[str, tuple[str, ...]] = {
     "log": ("log", "registro"),
     "rules": ("?", "rules", "rule", "reglas", "regla"),
     "why": ("why", "why not", "por que", "por que no", "porque"),
+    "advice": (
+        *("advice", "advise", "what would you do", "consejo", "aconsejame"),
+        *("tu que harias", "que harias", "que harias tu"),
+    ),
     "undo": ("undo", "deshacer"),
     "save": ("save", "guardar"),
     "pause": ("pause", "pausa"),
     "speak": ("speak", "hablar"),
     "quit": ("quit", "exit", "salir"),
 }
+QUESTIONS = ("why", "advice")  # may end with a question mark
 # The longest first, so that "por que no" is not taken for "por que" with a thing called "no".
 _WORDS = sorted(
     ((word, name) for name, words in COMMANDS.items() for word in words),
@@ -38,7 +43,8 @@ def command(line: str) -> tuple[str, str]:
     text = normalize("NFC", " ".join(line.split())).lstrip("¿")
     for word, name in _WORDS:
         head, rest = text[: len(word)], text[len(word) :]
-        if plain(head) == word and (not rest or rest[0] == " " or word == "?"):
+        asked = name in QUESTIONS and not rest.strip("? ")  # "what would you do?"
+        if plain(head) == word and (not rest or rest[0] == " " or word == "?" or asked):
             # Who asks "why S3?" means "why S3".
-            return name, rest.rstrip("?").strip() if name == "why" else rest.strip()
+            return name, rest.rstrip("? ").strip() if name in QUESTIONS else rest.strip()
     return "", text

@@ -16,6 +16,7 @@ from aquelarre.bots import bot
 from aquelarre.bots.named import checked
 from aquelarre.kernel import WATCHER, AquelarreError, Dice, Refusal, Seat, Seats, holds, members
 from aquelarre.match import Match
+from aquelarre.terminal import editions
 from aquelarre.terminal.console import Console
 from aquelarre.terminal.people import shown_names
 from aquelarre.terminal.spoken import command, plain
@@ -286,6 +287,7 @@ class Table:
         self.console.tell(say("game-title"), say("game-goal"))
         if self.file is None:
             self.console.tell(*self.match.game.before(say))
+        self.console.tell(*editions.line(self.match.game, self.words))
         names = ", ".join(
             say("player-bot", name=self.words.seat(seat)) if who.bot else self.words.seat(seat)
             for seat, who in enumerate(self.match.players)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
-from aquelarre.kernel import WATCHER, Action, AquelarreError, Finished, Option, Seat
+from aquelarre.kernel import WATCHER, Action, AquelarreError, Dice, Finished, Option, Seat
 from aquelarre.terminal import shelf
 from aquelarre.terminal.listing import Listing
 from aquelarre.terminal.spoken import command, plain
@@ -44,6 +44,7 @@ class Turn:
             "log": self._log,
             "rules": self._rules,
             "why": self._why,
+            "advice": self._advice,
             "undo": self._undo,
             "save": self._save,
             "pause": self._pause,
@@ -188,6 +189,21 @@ class Turn:
         for rule in dict.fromkeys(option.rule for option in options):
             title, text = self.words.rule(rule)
             self.console.tell(f"{rule} {title}: {text}")
+
+    def _advice(self, rest: str) -> bool:
+        """What the guide would do, and why: for who plays alone."""
+        self._needs_a_running_game()
+        if not self.match.game.may_advise(self.match.state):
+            raise Trouble("no-advice")
+        dice = Dice(self.match.seed).child("advice").child(len(self.match.answers))
+        found = self.match.game.advise(self.match.window(self.seat), dice)
+        actions = [option.action for option in self.listing.options]
+        self.console.tell(
+            self.words.say("would-do"),
+            *self.listing.some([actions.index(found.action)]),
+            *[self.words.reason(reason) for reason in found.reasons],
+        )
+        return False
 
     def _undo(self, rest: str) -> bool:
         self.match.undo(self.seat)

@@ -4,17 +4,24 @@
  * interface, and the board is a second view of the same list.
  */
 import { html, useEffect, useRef, useState } from "./html.js";
-import { Asides } from "./asides.js";
+import { actsOf, Asides } from "./asides.js";
 import { KeptFocus } from "./focus.js";
+import { dressed, lazy } from "./lazy.js";
 import { Icon, narrow, RuleChip } from "./ui.js";
 import { openSentence, Values } from "./values.js";
 
 /** @typedef {import("./types.js").Option} Option @typedef {import("./choose.js").Choose} Choose
  *  @typedef {import("./words.js").Words} Words */
 
+const KeepPassing = lazy(() => import("./keep.js").then((found) => found.KeepPassing)); // few games have it
+const Advice = lazy(() => dressed(import("./advice.js"), "advice").then((found) => found.Advice)); // only for who plays alone
+
 const FEW = 9; // options of a verb that are shown at once,
-const SHORT = 200; // and as many letters: the bar must not cover the board
+const SHORT = 150; // and as many letters: the bar must not cover the board
 const FEW_ON_A_PHONE = 2; // there the board is what one touches, and the list must not cover it
+
+/** Can it lie on a board? A number or a ballot cannot. @param {string} ref */
+const touchable = (ref) => !/^(number|ballot|cause|deed):/.test(ref);
 
 /** @param {{choose: Choose, words: Words, busy: boolean, send: (option: Option) => void}} props */
 export function Choices({ choose, words, busy, send }) {
@@ -24,13 +31,14 @@ export function Choices({ choose, words, busy, send }) {
   const verbs = new Map();
   for (const option of left) verbs.set(option.verb, [...(verbs.get(option.verb) ?? []), option]);
   const long = (/** @type {Option[]} */ options) =>
-    options.length > (narrow.value && options[0].refs.length ? FEW_ON_A_PHONE : FEW)
+    options.length > (narrow.value && options[0].refs.some(touchable) ? FEW_ON_A_PHONE : FEW)
     || (options[0].refs.length > 0 && options.reduce((sum, each) => sum + words.option(each).length, 0) > SHORT);
   const [open, setOpen] = useState(/** @type {string[]} */ ([])); // verbs whose lists are unfolded
   useEffect(() => setOpen([]), [choose.question.value]);
   const unfolded = verbs.get(open[0]);
   const sheet = narrow.value && unfolded && long(unfolded); // it lies over everything else
-  const groups = sheet ? [unfolded] : [...verbs.values()].sort((a, b) => Number(long(a)) - Number(long(b)));
+  const last = (/** @type {Option[]} */ options) => Number(narrow.value ? !options[0].refs.length : long(options)); // what ends it lies next to the thumb
+  const groups = sheet ? [unfolded] : [...verbs.values()].sort((a, b) => last(a) - last(b));
   const fold = (/** @type {string} */ verb) => {
     choose.hover.value = null;
     if (open.includes(verb)) setOpen(open.filter((/** @type {string} */ each) => each !== verb));
@@ -122,13 +130,15 @@ export function ActionBar({ session, choose, words, openRule }) {
     choose.hover.value = null;
     session.answer(option);
   };
-  const asides = question?.asides ?? [];
+  const acts = actsOf(question);
+  const asides = (question?.asides ?? []).filter((/** @type {Option} */ option) => !acts.includes(option));
   const mine = Boolean(question?.mine);
-  const empty = !mine && !asides.length && !position?.undo;
+  const empty = !mine && !asides.length && !acts.length && !position?.undo;
   return html`<section class=${`actions ${mine ? "mine" : ""} ${empty ? "empty" : ""}`} ref=${bar} tabindex="-1"
       aria-label=${words.say("web-actions")}>
-    ${mine && html`<${Choices} choose=${choose} words=${words} busy=${busy} send=${send} />`}
+    ${(mine || acts.length > 0) && html`<${Choices} choose=${choose} words=${words} busy=${busy} send=${send} />`}
     <div class="bar-tools">
+      ${mine && Boolean(question?.occasion) && html`<${KeepPassing} session=${session} words=${words} />`}
       ${asides.length > 0 && question && html`<${Asides} asides=${asides} question=${question.number} words=${words} busy=${busy} send=${send} />`}
       ${position?.undo && html`<button type="button" class="action quiet undo" aria-disabled=${busy} aria-label=${words.say("web-undo")} title=${words.say("web-undo")}
         onClick=${() => !busy && session.undo()}><${Icon} name="undo" /><span class="wide-only">${words.say("web-undo")}</span></button>`}
@@ -136,6 +146,7 @@ export function ActionBar({ session, choose, words, openRule }) {
         aria-label=${words.say("web-why-button")} title=${words.say("web-why-button")}
         onClick=${() => (choose.asking.value = !choose.asking.value)}><span class="wide-only">${words.say("web-why-button")}</span><span
           class="narrow-only" aria-hidden="true">?</span></button>`}
+      ${question?.advice && html`<${Advice} ...${{ session, choose, words, busy, send }} />`}
       ${mine && question && question.rules.length > 0 && html`<span class="now-rules">${question.rules.slice(0, 3).map((rule) =>
         html`<${RuleChip} key=${rule} rule=${rule} open=${openRule} label=${words.say("web-open-rule", { rule, title: words.ruleTitle(rule) })} />`)}</span>`}
     </div>

@@ -7,32 +7,56 @@ import { Icon, narrow } from "./ui.js";
 /** @typedef {import("./types.js").Option} Option @typedef {import("./words.js").Words} Words */
 
 const FEW = 2; // asides of a kind that are buttons of their own
+const ROOM = 2; // buttons and lists that a phone shows, and kinds elsewhere; more are folded into one
+const WORDS = /^(seat|deed|cause):/; // what can be talked about, but is nobody's to play
+
+/** In a window (of a trial…) what one does there with a thing of one's own is an aside, too: it is
+ *  chosen like any answer, by touching that thing. What is about people and words is only said.
+ *  @param {import("./types.js").Question|null|undefined} question @returns {Option[]} */
+export function actsOf(question) {
+  if (!question?.occasion) return [];
+  return question.asides.filter((option) => option.refs.some((ref) => !WORDS.test(ref)));
+}
 
 /** @param {{asides: Option[], question: number, words: Words, busy: boolean, send: (option: Option) => void}} props */
 export function Asides({ asides, question, words, busy, send }) {
   const [sure, setSure] = useState(/** @type {number|null} */ (null)); // what is to be confirmed
   const [open, setOpen] = useState(""); // the kind whose list is unfolded
+  const [unfolded, setUnfolded] = useState(false);
   useEffect(() => {
     setSure(null);
     setOpen("");
+    setUnfolded(false);
   }, [question]);
+  const say = (/** @type {Option} */ option) => {
+    setSure(null);
+    setUnfolded(false);
+    send(option);
+  };
   /** @type {Map<string, Option[]>} */
   const kinds = new Map();
   for (const option of asides) kinds.set(option.verb, [...(kinds.get(option.verb) ?? []), option]);
-  return [...kinds].map(([verb, options]) => options.length > FEW
-    ? html`<${List} key=${verb} options=${options} words=${words} busy=${busy} send=${send} open=${open === verb}
+  const count = [...kinds.values()].reduce((sum, options) => sum + (options.length > FEW ? 1 : options.length), 0);
+  const folds = (narrow.value ? count : kinds.size) > ROOM;
+  const fold = folds && html`<button type="button" key="fold" class=${`action aside fold ${unfolded ? "is-open" : ""}`}
+    aria-expanded=${unfolded} onClick=${() => setUnfolded(!unfolded)}>
+    <${Icon} name=${unfolded ? "close" : "list"} size=${18} /><span>${words.say("web-asides")}</span> <span class="count">${count}</span></button>`;
+  if (folds && !unfolded) return fold;
+  const buttons = [...kinds].map(([verb, options]) => options.length > FEW
+    ? html`<${List} key=${verb} options=${options} words=${words} busy=${busy} send=${say} open=${open === verb}
         fold=${() => setOpen(open === verb ? "" : verb)} />`
     : options.map((option) => sure === option.action
       ? html`<span class="ask-aside" key=${option.action}>
-          <button type="button" class="action danger" onClick=${() => (setSure(null), send(option))}>
+          <button type="button" class="action danger" onClick=${() => say(option)}>
             ${words.say("web-aside-sure", { option: words.option(option) })}</button>
           <button type="button" class="action quiet" onClick=${() => setSure(null)}>${words.say("web-cancel")}</button>
         </span>`
       : html`<button type="button" class="action aside" key=${option.action}
           onClick=${() => setSure(option.action)}>${words.option(option)}</button>`));
+  return folds ? [fold, ...buttons] : buttons;
 }
 
-/** Many asides of one kind, value by value. It stays open: one may want to say it again. @param {any} props */
+/** Many asides of one kind, value by value. Where it lies alone it stays open: one may want to say it again. @param {any} props */
 function List({ options, words, busy, send, open, fold }) {
   const [refs, setRefs] = useState(/** @type {string[]} */ ([]));
   const [search, setSearch] = useState("");

@@ -25,7 +25,7 @@ export function Banners({ room, session, words, players, openRule }) {
 /** Where people talk aloud and not on the page, the page says when the game forbids it.
  *  @param {{session: import("./session.js").Session, words: Words, openRule: (rule: string) => void}} props */
 function Reminder({ session, words, openRule }) {
-  const silent = session.silent.value;
+  const silent = session.silent.value?.rule ? session.silent.value : session.apart.value;
   if (session.summary.value?.chat !== "reminders" || !silent?.rule) return null;
   return html`<p class="banner hush" role="status"><${Icon} name="talk" /><span>${words.why(silent.rule, silent.values)}</span>
     <${RuleChip} rule=${silent.rule} open=${openRule} label=${words.say("web-open-rule", { rule: silent.rule, title: words.ruleTitle(silent.rule) })} /></p>`;

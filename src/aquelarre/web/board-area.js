@@ -53,6 +53,9 @@ export function Own(given) {
     <div aria-hidden="true"><${Guarded} board=${board.DrawnTile} props=${{ ...props, rotation }} /></div></div>`;
 }
 
+/** A sentence about a thing that names it. @param {string} name @param {string} said */
+const about = (name, said) => (said.includes(name) ? said : `${name}: ${said}`);
+
 /** Bind the choosing to everything on the page that has a ref.
  *  @param {Choose} choose @param {Session} session @param {Words} words @param {{current: any}} pan */
 export function useHands(choose, session, words, pan) {
@@ -75,7 +78,7 @@ export function useHands(choose, session, words, pan) {
         const answer = await session.why(ref);
         const now = page.current.words;
         if (answer.t === "refused") notify(now.refusal(answer), { tone: "bad" });
-        else if (answer.rule) notify(`${now.ref(ref)}: ${now.why(answer.rule, answer.values)}`, { rule: answer.rule, tone: "why" });
+        else if (answer.rule) notify(about(now.ref(ref), now.why(answer.rule, answer.values)), { rule: answer.rule, tone: "why" });
         else notify(now.say("web-why-nothing", { thing: now.ref(ref) }), { tone: "why" });
       },
     });

@@ -5,7 +5,7 @@ import { useEffect, useState } from "./html.js";
  *  @typedef {{boxes: Box[], near: {x: number, y: number}, scale: number, enough: number}} Attention
  *    where the reader is to choose; pixels for each unit of the drawing: `scale` is good for a finger,
  *    and with `enough` one can still do
- *  @typedef {{Board: any, Hand?: any, DrawnTile?: any, zoomable?: boolean, totals?: string[], ending?: string[],
+ *  @typedef {{Board: any, Beside?: any, Hand?: any, DrawnTile?: any, zoomable?: boolean, totals?: string[], ending?: string[],
  *    focus?: (view: any, places: string[]) => Box|null,
  *    attention?: (view: any, open: Set<string>) => Attention|null,
  *    Pan?: typeof import("./pan.js").Pan}} BoardModule */

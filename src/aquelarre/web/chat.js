@@ -1,5 +1,5 @@
-/** The chat of a table. The game's own rules say who may talk; where people talk aloud, this is
- *  where those rules can be read. */
+/** The chat of a table. The game's own rules say who may talk and who hears it; where people talk
+ *  aloud, this is where those rules can be read, and where they talk by claims, what was claimed. */
 import { html, useLayoutEffect, useRef, useState } from "./html.js";
 import { Badge } from "./seats.js";
 import { RuleChip } from "./ui.js";
@@ -8,19 +8,46 @@ const LONGEST = 500;
 
 /**
  * @param {{session: import("./session.js").Session, words: import("./words.js").Words,
- *          players: import("./types.js").Player[], talk?: string[], openRule: (rule: string) => void}} props
- *   `talk`: the game's rules about what may be said, if the server says which
+ *          players: import("./types.js").Player[], talk?: string[], claims?: string[], openRule: (rule: string) => void}} props
+ *   `talk`: the game's rules about what may be said, if the server says which; `claims`: the events
+ *   of what is said by picking it from a menu
  */
-export function Chat({ session, words, players, talk, openRule }) {
-  if (session.summary.value?.chat === "reminders") {
+export function Chat({ session, words, players, talk, claims, openRule }) {
+  const chat = session.summary.value?.chat;
+  if (chat === "reminders") {
     return html`<${Reminders} session=${session} words=${words} talk=${talk} openRule=${openRule} />`;
   }
+  if (chat === "claims") return html`<${Claims} session=${session} words=${words} players=${players} claims=${claims ?? []} />`;
   return html`<${Lines} session=${session} words=${words} players=${players} talk=${talk ?? []} openRule=${openRule} />`;
+}
+
+/** What was said from the menu, in the reader's own language. @param {any} props */
+function Claims({ session, words, players, claims }) {
+  const said = session.events.value.filter((/** @type {any} */ event) => claims.includes(event.key));
+  const list = useAtEnd(said.length);
+  return html`<div class="chat">
+    <div class="chat-lines" ref=${list} role="log" tabindex="0" aria-label=${words.say("web-chat")}><ol>
+      ${said.length === 0 && html`<li class="log-empty">${words.say("web-chat-empty")}</li>`}
+      ${said.map((/** @type {any} */ event) => html`<li key=${event.n}>
+        <span class="log-mark"><${Badge} player=${players[event.values.seat[1]]} size=${18} /></span><span>${words.event(event)}</span></li>`)}
+    </ol></div>
+    <p class="chat-silent">${words.say(session.seat < 0 ? "web-chat-watching" : "web-chat-claims")}</p>
+  </div>`;
+}
+
+/** A list that is scrolled to its end when something is added. @param {number} count */
+function useAtEnd(count) {
+  /** @type {{current: HTMLDivElement|null}} */
+  const list = useRef(null);
+  useLayoutEffect(() => {
+    if (list.current) list.current.scrollTop = list.current.scrollHeight;
+  }, [count]);
+  return list;
 }
 
 /** No chat on the page: what the game says about talking. @param {any} props */
 function Reminders({ session, words, talk, openRule }) {
-  const silent = session.silent.value;
+  const silent = session.silent.value?.rule ? session.silent.value : session.apart.value;
   const rules = [...new Set([...(silent?.rule ? [silent.rule] : []), ...(talk ?? [])])];
   return html`<div class="reminders">
     <p>${words.say("web-reminders")}</p>
@@ -37,11 +64,7 @@ function Lines({ session, words, players, talk, openRule }) {
   const [text, setText] = useState("");
   const lines = session.chat.value;
   const summary = session.summary.value;
-  /** @type {{current: HTMLDivElement|null}} */
-  const list = useRef(null);
-  useLayoutEffect(() => {
-    if (list.current) list.current.scrollTop = list.current.scrollHeight;
-  }, [lines.length]);
+  const list = useAtEnd(lines.length);
   const reason = silence(session, words, summary);
   const send = async (/** @type {Event} */ event) => {
     event.preventDefault();
@@ -61,14 +84,24 @@ function Lines({ session, words, players, talk, openRule }) {
           <span class="said">${line.text}</span></span></li>`)}
     </ol></div>
     ${reason
-      ? html`<p class="chat-silent">${reason}</p>`
-      : html`<form class="chat-form" onSubmit=${send}>
+      ? html`<p class="chat-silent" role="status">${reason}</p>`
+      : html`<${Apart} session=${session} words=${words} /><form class="chat-form" onSubmit=${send}>
           <input type="text" value=${text} maxlength=${LONGEST} autocomplete="off" enterkeyhint="send"
             aria-label=${words.say("web-chat-write")} placeholder=${words.say("web-chat-write")}
             onInput=${(/** @type {any} */ event) => setText(event.target.value)} />
           <button type="submit" class="action" disabled=${!text.trim()}>${words.say("web-chat-send")}</button>
         </form>`}
   </div>`;
+}
+
+/** Who hears it, if not all do. @param {any} props */
+function Apart({ session, words }) {
+  const apart = session.apart.value;
+  if (!apart) return null;
+  const others = apart.to.filter((/** @type {number} */ seat) => seat !== session.seat);
+  const names = words.list(others.map((/** @type {number} */ seat) => words.seat(seat)));
+  return html`<p class="chat-apart" role="status">${apart.rule && words.why(apart.rule, apart.values)}${" "}
+    ${words.say(others.length ? "web-chat-heard-by" : "web-chat-heard-by-nobody", { names })}</p>`;
 }
 
 /** Why nothing can be written now; "" if it can.

@@ -29,6 +29,8 @@ export class Choose {
     this.hover = signal(null); // the option of a button that is pointed at
     /** @type {import("./types.js").Signal<Option|null>} */
     this.peek = signal(null); // what touching the thing that is pointed at would preview
+    /** @type {import("./types.js").Signal<Option|null>} */
+    this.advised = signal(null); // what the guide would do
     this.asking = signal(false); // the next touch asks "why can't I?"
     /** Is this ref drawn somewhere, so that it can be picked next? Set by `hands.js`. */
     this.drawn = (/** @type {string} */ _ref) => false;
@@ -44,7 +46,7 @@ export class Choose {
       return this.turning.value ? left[this.turn.value % left.length] : null;
     });
     this.preview = computed(() => {
-      const found = this.hover.value ?? this.chosen.value ?? this.peek.value;
+      const found = this.hover.value ?? this.chosen.value ?? this.peek.value ?? this.advised.value;
       return found && this.options.value.includes(found) ? found : null;
     });
   }
@@ -67,6 +69,7 @@ export class Choose {
       this.turning.value = false;
       this.hover.value = null;
       this.peek.value = null;
+      this.advised.value = null;
       this.asking.value = false;
     });
   }

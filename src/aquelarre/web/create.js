@@ -1,5 +1,6 @@
 /** Making a table: for friends, or for several people at this device. */
 import { html, useState } from "./html.js";
+import { lazy } from "./lazy.js";
 import { createTable } from "./make.js";
 import { callMe, myName } from "./prefs.js";
 import { settingValue } from "./settings.js";
@@ -7,6 +8,8 @@ import { Dialog } from "./ui.js";
 import { briefly } from "./words.js";
 
 /** @typedef {import("./types.js").GameInfo} GameInfo @typedef {import("./words.js").Words} Words */
+
+const EditionField = lazy(() => import("./edition.js").then((found) => found.EditionField)); // few games have any
 
 /** Table options of a game. @param {any} props */
 function Settings({ game, words, settings, change }) {
@@ -41,6 +44,7 @@ export function CreateDialog({ game, close }) {
   const [kind, setKind] = useState("none");
   const [seconds, setSeconds] = useState(60);
   const [chat, setChat] = useState("on");
+  const [edition, setEdition] = useState(/** @type {import("./edition.js").Chosen|null} */ (null));
   const [busy, setBusy] = useState(false);
   if (!words) return null;
   const make = async (/** @type {Event} */ event) => {
@@ -49,9 +53,13 @@ export function CreateDialog({ game, close }) {
     setBusy(true);
     const chosen = Object.fromEntries(Object.entries(bots).filter(([seat, bot]) => bot && Number(seat) < seats));
     const clock = { kind, seconds: kind === "none" ? 0 : seconds, extra: kind === "bank" ? 15 : 0 };
-    await createTable({ game: game.key, seats, settings, names: [name.trim() || words.say("web-guest")], bots: chosen, open, clock, chat }, words);
+    const claims = chat === "claims" && game.claims?.setting ? { [game.claims.setting]: 1 } : {};
+    const names = [name.trim() || words.say("web-guest")];
+    const refused = await createTable({ game: game.key, seats, settings: { ...settings, ...claims }, names, bots: chosen, open, clock, chat, edition: edition?.text }, words);
+    if (refused && edition) setEdition({ ...edition, refused });
     setBusy(false);
   };
+  const ways = game.claims?.events.length ? ["on", "reminders", "claims", "off"] : ["on", "reminders", "off"];
   const times = kind === "bank" ? [300, 600, 1200, 1800] : [30, 60, 120, 300];
   const pickKind = (/** @type {string} */ wanted) => {
     setKind(wanted);
@@ -68,13 +76,14 @@ export function CreateDialog({ game, close }) {
             <option value="">${words.say("web-person")}</option>
             ${game.bots.map((bot) => html`<option value=${bot} key=${bot}>${words.say(`web-bot-${bot}`)}</option>`)}</select></label></li>`)}</ul></fieldset>
       <${Settings} game=${game} words=${words} settings=${settings} change=${setSettings} />
+      ${game.edition && html`<${EditionField} game=${game.key} words=${words} chosen=${edition} choose=${setEdition} />`}
       <div class="create-more">
         <label class="field"><span>${words.say("web-clock")}</span><select value=${kind} onChange=${(/** @type {any} */ event) => pickKind(event.target.value)}>
           ${["none", "decision", "bank"].map((each) => html`<option value=${each} key=${each}>${words.say(`web-clock-${each}`)}</option>`)}</select></label>
         ${kind !== "none" && html`<label class="field"><span>${words.say("web-time")}</span><select value=${seconds} onChange=${(/** @type {any} */ event) => setSeconds(Number(event.target.value))}>
           ${times.map((each) => html`<option value=${each} key=${each}>${each < 60 ? words.say("web-seconds", { count: each }) : words.say("web-minutes", { count: each / 60 })}</option>`)}</select></label>`}
-        <label class="field"><span>${words.say("web-chat")}</span><select value=${chat} onChange=${(/** @type {any} */ event) => setChat(event.target.value)}>
-          ${["on", "reminders", "off"].map((each) => html`<option value=${each} key=${each}>${words.say(`web-chat-${each}-short`)}</option>`)}</select></label>
+        <label class="field"><span>${words.say("web-talk")}</span><select value=${chat} onChange=${(/** @type {any} */ event) => setChat(event.target.value)}>
+          ${ways.map((each) => html`<option value=${each} key=${each}>${words.say(`web-chat-${each}-short`)}</option>`)}</select></label>
         <label class="check"><input type="checkbox" checked=${open} onChange=${() => setOpen(!open)} /><span>${words.say("web-open-to-all")}</span></label>
       </div>
       <footer class="dialog-foot"><button type="submit" class="action confirm big" disabled=${busy}>${words.say("web-create")}</button></footer>
@@ -89,6 +98,7 @@ export function HotSeatDialog({ game, close }) {
   const [names, setNames] = useState([myName.value, ...Array(game.least - 1).fill("")]);
   const [bots, setBots] = useState(0);
   const [settings, setSettings] = useState(defaults(game));
+  const [edition, setEdition] = useState(/** @type {import("./edition.js").Chosen|null} */ (null));
   const [busy, setBusy] = useState(false);
   if (!words) return null;
   const seats = names.length + bots;
@@ -97,7 +107,8 @@ export function HotSeatDialog({ game, close }) {
     setBusy(true);
     const people = names.map((name, place) => name.trim() || words.say("player-unnamed", { number: String(place + 1) }));
     const chosen = Object.fromEntries([...Array(bots).keys()].map((place) => [String(names.length + place), "guide"]));
-    await createTable({ game: game.key, seats, settings, names: people, bots: chosen, chat: "off" }, words);
+    const refused = await createTable({ game: game.key, seats, settings, names: people, bots: chosen, chat: "off", edition: edition?.text }, words);
+    if (refused && edition) setEdition({ ...edition, refused });
     setBusy(false);
   };
   return html`<${Dialog} title=${words.say("web-hot-title", { game: words.say("game-title") })} close=${close} words=${words} wide>
@@ -114,6 +125,7 @@ export function HotSeatDialog({ game, close }) {
       <label class="field inline"><span>${words.say("web-plus-bots")}</span><select value=${bots} onChange=${(/** @type {any} */ event) => setBots(Number(event.target.value))}>
         ${[...Array(game.most - names.length + 1).keys()].map((count) => html`<option value=${count} key=${count}>${count}</option>`)}</select></label>
       <${Settings} game=${game} words=${words} settings=${settings} change=${setSettings} />
+      ${game.edition && html`<${EditionField} game=${game.key} words=${words} chosen=${edition} choose=${setEdition} />`}
       <footer class="dialog-foot"><button type="submit" class="action confirm big" disabled=${busy || seats < game.least || seats > game.most}>${words.say("web-start")}</button></footer>
     </form>
   <//>`;

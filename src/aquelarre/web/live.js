@@ -46,7 +46,7 @@ export class Live {
     this.connect();
   }
 
-  /** Send a command; resolves with the server's `ack`, `refused` or `why`.
+  /** Send a command; resolves with the server's `ack`, `refused`, `why` or `advice`.
    *  @param {any} message without id @returns {Promise<any>} */
   command(message) {
     const id = newId();
@@ -193,7 +193,7 @@ export class Live {
   /** @param {any} message */
   dispatch(message) {
     const waiting = message.id && this.pending.get(message.id);
-    if (waiting && ["ack", "refused", "why"].includes(message.t)) {
+    if (waiting && ["ack", "refused", "why", "advice"].includes(message.t)) {
       this.pending.delete(message.id);
       waiting.done(message);
     } else if (message.t === "refused" && !message.id) {

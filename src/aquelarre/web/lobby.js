@@ -104,6 +104,7 @@ function TableRow({ table, house, mine }) {
   const facts = [
     names.length > 0 && house.list(names),
     bots > 0 && house.say("web-bots-count", { count: bots }),
+    table.edition && !table.edition.ours && `${house.say("web-edition")} ${table.edition.title || table.edition.mark}`,
     table.status === "waiting" && house.say("web-free-count", { count: free }),
   ].filter(Boolean);
   const key = !mine ? "web-join" : table.status === "finished" ? "web-look" : "web-continue";

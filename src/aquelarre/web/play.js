@@ -1,6 +1,7 @@
 /** A running table: status line, board, own things, action bar; players, log, chat and rules beside. */
 import { effect, html, signal, useEffect, useMemo, useRef, useState } from "./html.js";
 import { ActionBar } from "./actions.js";
+import { actsOf } from "./asides.js";
 import { Banners, Hint } from "./banners.js";
 import { BoardArea, Own, useHands } from "./board-area.js";
 import { useBoard } from "./boards.js";
@@ -38,8 +39,8 @@ function useChoose(session) {
     // with the position, before anything is drawn: nobody sees the options of another question
     const ending = effect(() => {
       const question = session.position.value?.question;
-      const mine = question?.mine && session.summary.value?.status === "playing";
-      made.offer(question?.number ?? -1, mine ? question.options : []);
+      const asked = session.summary.value?.status === "playing" ? question : null;
+      made.offer(question?.number ?? -1, asked ? [...(asked.mine ? asked.options : []), ...actsOf(asked)] : []);
     });
     return { choose: made, stop: ending };
   }, [session]);
@@ -64,7 +65,7 @@ export function Play({ room, session, words, players }) {
     if (!sideOpen.value && !narrow.value) toggleSide();
   }, []);
   const { root, hands } = useHands(choose, session, words, pan);
-  const status = statusOf(summary, position, words, session.seat);
+  const status = statusOf(summary, position, words, session.seat, session.keeps.value);
   useCue(status.turn, words.say("game-title"), words.say("web-your-turn"));
   const trouble = session.trouble.value;
   useEffect(() => {
@@ -110,9 +111,9 @@ export function Play({ room, session, words, players }) {
       <div class=${`panel panel-log ${place === "log" ? "on" : ""}`}><${Log} events=${session.events.value} words=${words}
         players=${players} openRule=${openRule} point=${point} /></div>
       <div class=${`panel panel-chat ${place === "chat" ? "on" : ""}`}>${place === "chat" && html`<${Chat} session=${session} words=${words}
-        players=${players} talk=${room.game.value?.talk} openRule=${openRule} />`}</div>
+        players=${players} talk=${room.game.value?.talk} claims=${room.game.value?.claims?.events} openRule=${openRule} />`}</div>
       <div class=${`panel panel-rules ${place === "rules" ? "on" : ""}`}>${place === "rules" && html`<${RuleList} words=${words}
-        rules=${room.game.value?.rules ?? []} now=${question?.rules ?? []} target=${rule.id || question?.rule || ""} at=${rule.at} />`}</div>
+        rules=${room.game.value?.rules ?? []} now=${question?.rules ?? []} target=${rule.id || question?.rule || ""} at=${rule.at} table=${summary} />`}</div>
     </aside>
     ${narrow.value && html`<nav class="tabbar" aria-label=${words.say("web-tabs")}>${["board", "players", ...TABS].map((name) => html`<button
       type="button" key=${name} class=${tab === name ? "on" : ""} aria-current=${tab === name ? "page" : undefined}

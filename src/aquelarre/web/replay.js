@@ -189,7 +189,7 @@ export function ReplayPage({ table }) {
     <aside class="side">
       ${rule
         ? html`<div class="panel on"><button type="button" class="action small quiet" onClick=${() => setRule("")}>${words.say("web-back-to-log")}</button>
-            <${RuleList} words=${words} rules=${rules} target=${rule} /></div>`
+            <${RuleList} words=${words} rules=${rules} target=${rule} table=${summary} /></div>`
         : html`<div class="panel panel-log on"><${Log} events=${events} words=${words} players=${players} openRule=${setRule} quiet /></div>`}
     </aside>
   </div>`;

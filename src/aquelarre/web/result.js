@@ -51,7 +51,7 @@ export function Result({ position, events, players, me, words, openRule, totals 
       ? html`<ol class="ranking">${ranking.map((player) => html`<li key=${player.seat}>
           <${Scores} title=${html`<${Badge} player=${player} size=${28} /><span class="name">${player.name}</span><b class="score">${scores[player.seat].score}</b>`}
             events=${scored.filter((event) => seatOf(event) === player.seat)} words=${words} openRule=${openRule} /></li>`)}</ol>`
-      : html`<${Scores} title=${html`<span class="name">${words.say("web-scores-explained")}</span>`} events=${scored} words=${words} openRule=${openRule} open />`}</div>
+      : (scored.length > 0 || !told.length) && html`<${Scores} title=${html`<span class="name">${words.say("web-scores-explained")}</span>`} events=${scored} words=${words} openRule=${openRule} open />`}</div>
     <footer>${children}
       <button type="button" class="action quiet" onClick=${() => setOpen(false)}>${words.say("web-look-at-board")}</button></footer>
   </section>`;

@@ -3,15 +3,18 @@ import { html, useEffect, useLayoutEffect, useRef, useState } from "./html.js";
 import { allGames } from "./api.js";
 import { words as wordsOf } from "./words.js";
 import { Icon, Switches } from "./ui.js";
+import { EditionNote } from "./edition.js";
 import { Emblem } from "./emblem.js";
 
 /** @typedef {import("./words.js").Words} Words */
 
 /**
- * @param {{words: Words, rules: string[], now?: string[], target?: string, at?: number}} props
- *   `now`: the rules that apply now; `target`: the one to show; `at` moves when it is asked for again
+ * @param {{words: Words, rules: string[], now?: string[], target?: string, at?: number,
+ *          table?: import("./types.js").Summary}} props
+ *   `now`: the rules that apply now; `target`: the one to show; `at` moves when it is asked for again;
+ *   `table`: where they are played by
  */
-export function RuleList({ words, rules, now = [], target = "", at = 0 }) {
+export function RuleList({ words, rules, now = [], target = "", at = 0, table }) {
   const [search, setSearch] = useState("");
   /** @type {{current: HTMLDivElement|null}} */
   const list = useRef(null);
@@ -31,6 +34,7 @@ export function RuleList({ words, rules, now = [], target = "", at = 0 }) {
     <input class="search" type="search" value=${search} placeholder=${words.say("web-rules-search")}
       aria-label=${words.say("web-rules-search")}
       onInput=${(/** @type {any} */ event) => setSearch(event.target.value)} />
+    ${table?.edition && html`<${EditionNote} words=${words} edition=${table.edition} table=${table.table} />`}
     <div class="rule-list" ref=${list} tabindex="0" role="region" aria-label=${words.say("web-rules")}>
       ${shown.map((rule) => {
         const { title, text } = words.rule(rule);

@@ -33,6 +33,9 @@ export class Session {
     this.chat = signal([]);
     /** @type {import("./types.js").Signal<{rule: string, values: any}|null>} */
     this.silent = signal(null); // why this seat may not talk now
+    /** @type {import("./types.js").Signal<{to: number[], rule: string, values: any}|null>} */
+    this.apart = signal(null); // who hears it, if not all do
+    this.keeps = signal(false); // is it passed for in the window that is open?
     /** @type {import("./types.js").Signal<Set<string>>} */
     this.lit = signal(new Set());
     /** @type {import("./types.js").Signal<GameEvent[]>} */
@@ -49,7 +52,7 @@ export class Session {
     this.awaited = computed(() => {
       const question = this.position.value?.question;
       const playing = this.summary.value?.status === "playing";
-      return Boolean(playing && question?.mine && !question.answered);
+      return Boolean(playing && question?.mine && !question.answered && !this.keeps.value);
     });
     this.live = new Live(table, seat, {
       counts: () => ({
@@ -91,6 +94,8 @@ export class Session {
       this.news.value = this.heard ? message.events.filter((/** @type {GameEvent} */ event) => event.n >= had) : [];
       if (this.heard && message.events.length) this.glow(message.events);
       if (message.silent !== undefined) this.silent.value = message.silent;
+      this.apart.value = message.apart ?? null;
+      this.keeps.value = Boolean(message.keeps);
       this.heard = true;
       if (message.position?.question?.number !== before) this.busy.value = false;
     });
@@ -125,6 +130,7 @@ export class Session {
     if (fresh.length) this.chat.value = this.chat.value.concat(fresh);
     this.greeting ??= this.chat.value.length;
     this.silent.value = message.silent;
+    this.apart.value = message.apart ?? null;
   }
 
   // -- commands ------------------------------------------------------------------------------
@@ -148,6 +154,11 @@ export class Session {
     });
     this.busy.value = false;
     return done;
+  }
+
+  /** Keep passing in this window, whatever is played, or stop it. @param {boolean} on */
+  keep(on) {
+    return this.tell({ t: "keep", occasion: this.position.value?.question?.occasion ?? 0, on });
   }
 
   undo() {

@@ -75,11 +75,12 @@ export function Stage({ board, props, places = [], asked = null, label, words, p
     if (event.target === frame.current && holder.current?.key(event)) event.preventDefault();
   };
   const stop = zoomable || scrolls; // of the Tab key
+  const given = { ...props, lazy };
   return html`<section class=${`stage ${zoomable ? "zoomable" : ""}`} aria-label=${label}>
     <div class="frame" ref=${frame} tabindex=${stop ? 0 : undefined} onKeyDown=${key} role=${stop ? "group" : undefined}
         aria-label=${stop ? words.say(zoomable ? "web-board-keys" : "web-board-scroll") : undefined}>
       <div class="sheet" ref=${sheet}>
-        <${Guarded} board=${board.Board} props=${props} />
+        <${Guarded} board=${board.Board} props=${given} />
       </div>
     </div>
     ${zoomable && html`<div class="zoom no-pan">
@@ -88,6 +89,7 @@ export function Stage({ board, props, places = [], asked = null, label, words, p
       <${IconButton} icon="plus" label=${words.say("web-zoom-in")} onClick=${() => holder.current?.zoom(1.4, undefined, undefined, true)} />
       <${IconButton} icon="minus" label=${words.say("web-zoom-out")} onClick=${() => holder.current?.zoom(1 / 1.4, undefined, undefined, true)} />
     </div>`}
+    ${board.Beside && html`<div class="beside"><${Guarded} board=${board.Beside} props=${given} /></div>`}
   </section>`;
 }
 

@@ -4,12 +4,14 @@ import { Icon, minutes, useTick } from "./ui.js";
 
 /** @typedef {import("./words.js").Words} Words */
 
+const HURRY = 10; // seconds from which the time left is shown in another colour
+
 /**
  * @param {import("./types.js").Summary} summary @param {import("./types.js").Position|null} position
- * @param {Words} words @param {number} me
+ * @param {Words} words @param {number} me @param {boolean} [keeps] is the reader passed for?
  * @returns {{text: string, turn: boolean}} `turn`: the reader is waited for
  */
-export function statusOf(summary, position, words, me) {
+export function statusOf(summary, position, words, me, keeps = false) {
   const said = (/** @type {string} */ text, turn = false) => ({ text, turn });
   if (summary.status === "waiting" || !position) return said(words.say("web-status-waiting"));
   if (position.over) return said(words.say("web-status-over"));
@@ -17,7 +19,9 @@ export function statusOf(summary, position, words, me) {
   const question = position.question;
   if (!question) return said(words.say("web-status-chance"));
   const others = question.asked.filter((seat) => seat !== me);
+  if (question.mine && question.window && keeps) return said(words.say("web-status-keeps"));
   if (question.mine && !question.answered) return said(words.question(question.key), true);
+  if (question.mine && question.window) return said(words.say("web-status-passed"));
   if (question.mine) {
     const names = words.list(others.map((seat) => words.seat(seat)));
     return said(others.length ? words.say("web-status-answered", { names }) : words.say("web-status-sent"));
@@ -35,8 +39,9 @@ function Grace({ session, words }) {
   const left = session.summary.value?.clock?.grace;
   useTick(typeof left === "number");
   if (typeof left !== "number") return null;
-  const time = minutes((left - (performance.now() - session.summaryAt)) / 1000);
-  return html`<span class="grace" role="timer" aria-live="off" title=${words.say("web-grace")}>
+  const seconds = (left - (performance.now() - session.summaryAt)) / 1000;
+  const time = minutes(seconds);
+  return html`<span class=${`grace ${seconds < HURRY ? "short" : ""}`} role="timer" aria-live="off" title=${words.say("web-grace")}>
     <${Icon} name="hourglass" size=${16} /><span class="hidden">${words.say("web-grace")}</span> ${time}</span>`;
 }
 

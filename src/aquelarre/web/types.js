@@ -23,10 +23,13 @@
  * @property {string} rule
  * @property {boolean} mine
  * @property {boolean} answered
- * @property {number[]} asked
+ * @property {number[]} asked  in a window all others: nobody sees who has passed
+ * @property {boolean} [window]  a chance to react, put to all alike
+ * @property {number} [occasion]  which one: the same number as long as it comes again, 0: none
  * @property {Option[]} options
  * @property {Option[]} asides
  * @property {string[]} rules
+ * @property {boolean} [advice]  may be asked what the guide would do
  *
  * @typedef {Object} GameEvent
  * @property {number} n
@@ -59,6 +62,11 @@
  * @property {Object<string, number>} [left]  milliseconds of each seat that has a limit now
  * @property {number|null} [grace]  milliseconds until silence counts as an answer
  *
+ * @typedef {Object} Edition  what is in the box
+ * @property {string} title   "" if it has none
+ * @property {string} mark    the same for the same facts
+ * @property {boolean} ours   our reconstruction
+ *
  * @typedef {Object} Summary
  * @property {string} table
  * @property {string} game
@@ -73,7 +81,8 @@
  * @property {Clock} clock
  * @property {string} [next]  the table of the rematch
  * @property {{seat: number, votes: string[]}[]} [absent]  who is overdue
- * @property {"on"|"off"|"reminders"} chat
+ * @property {"on"|"off"|"reminders"|"claims"} chat
+ * @property {Edition|null} [edition]  null where the game has but one
  *
  * @typedef {Object} GameInfo
  * @property {string} key
@@ -82,9 +91,11 @@
  * @property {{name: string, default: number, values: number[]}[]} settings
  * @property {string[]} rules
  * @property {string[]} [talk]  the rules about what may be said
+ * @property {{setting: string, events: string[]}} [claims]  what is said by picking it from a menu
  * @property {boolean} secrets
  * @property {string[]} sides
  * @property {string[]} bots
+ * @property {Edition|null} [edition]  our box, of a game whose owner may bring another
  *
  * @typedef {Object} Refusal
  * @property {string} error

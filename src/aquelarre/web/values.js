@@ -29,7 +29,7 @@ export function openSentence(options, words, known = {}) {
   /** @type {Object<string, any>} */
   const values = {};
   for (const [name, value] of Object.entries(options[0].args)) {
-    const same = options.every((option) => refOf(option, name) === refOf(options[0], name));
+    const same = options.every((option) => String(option.args[name]) === String(value));
     values[name] = known[name] ?? (same ? value : "…");
   }
   return words.say(`verb-${options[0].verb}`, values).replace(/\s*\(…\)/g, "").replace(/…(?:[:,]? …)+/g, "…");

@@ -9,6 +9,7 @@ import { Icon, tried } from "./ui.js";
 
 /** @typedef {import("./words.js").Words} Words @typedef {import("./room.js").Room} Room */
 
+const EditionNote = lazy(() => import("./edition.js").then((found) => found.EditionNote)); // few games have any
 const Invitation = lazy(() => import("./invite.js").then((found) => found.Invitation)); // guests need none
 
 /** @param {{room: Room, words: Words, players: import("./types.js").Player[]}} props */
@@ -56,8 +57,9 @@ export function Waiting({ room, words, players }) {
           <dt>${words.say(`setting-${name}`)}</dt>
           <dd>${settingValue(words, name, summary.settings[name], values)}</dd></div>`)}
           <div><dt>${words.say("web-clock")}</dt><dd>${clockText(words, summary.clock)}</dd></div>
-          <div><dt>${words.say("web-chat")}</dt><dd>${words.say(`web-chat-${summary.chat}-short`)}</dd></div>
+          <div><dt>${words.say("web-talk")}</dt><dd>${words.say(`web-chat-${summary.chat}-short`)}</dd></div>
         </dl>
+        ${summary.edition && html`<${EditionNote} words=${words} edition=${summary.edition} table=${summary.table} />`}
         <p><a href=${`/rules/${summary.game}`}>${words.say("web-read-rules")}</a></p></section>
     </div>
   </main>`;

@@ -1,7 +1,7 @@
 /**
  * Words: ids and values in, sentences out. The same as `aquelarre.words`, for the browser.
- * They come in parts: the house; of a game what the lobby says of it, what its table says, and its
- * rules in full, which are fetched when somebody wants to read one.
+ * They come in parts: the house; of a game what the lobby says of it, what its table says, its
+ * rules in full and what its guide says, which are fetched when somebody wants to read that.
  */
 import { signal } from "./html.js";
 import { lang } from "./prefs.js";
@@ -58,7 +58,7 @@ function wordsFrom(names, game, players, reader) {
   const language = lang.value;
   arrived.value; // eslint-disable-line no-unused-expressions -- asks again when texts arrive
   const wanted = [HOUSE, ...names];
-  if (parts.get(`${language}/${game}/rules`)) wanted.push(`${game}/rules`);
+  for (const more of ["rules", "advice"]) if (parts.get(`${language}/${game}/${more}`)) wanted.push(`${game}/${more}`);
   const found = wanted.map((name) => part(language, name));
   if (found.includes(null)) return null;
   const about = [language, ...wanted].join(" ");
@@ -71,7 +71,7 @@ function wordsFrom(names, game, players, reader) {
   const kept = made.get(key);
   if (kept) return kept;
   if (made.size > MOST_KEPT) made.clear();
-  const fresh = new Words(language, bundle, players, reader, () => part(language, `${game}/rules`));
+  const fresh = new Words(language, bundle, players, reader, (name) => part(language, `${game}/${name}`));
   made.set(key, fresh);
   return fresh;
 }
@@ -80,13 +80,13 @@ function wordsFrom(names, game, players, reader) {
 export class Words {
   /** @param {string} language @param {FluentBundle} bundle @param {string[]} players
    *  @param {number} reader the seat of the person who reads, −1 for a watcher
-   *  @param {() => unknown} fetchRules */
-  constructor(language, bundle, players, reader, fetchRules) {
+   *  @param {(name: string) => unknown} fetchPart */
+  constructor(language, bundle, players, reader, fetchPart) {
     this.lang = language;
     this.bundle = bundle;
     this.players = players;
     this.reader = reader;
-    this.fetchRules = fetchRules;
+    this.fetchPart = fetchPart;
     this.say = this.say.bind(this);
   }
 
@@ -163,7 +163,7 @@ export class Words {
   /** A rule in full. The text is empty until it has come. @param {string} rule */
   rule(rule) {
     const here = this.has(`rule-${rule}`);
-    if (!here) this.fetchRules();
+    if (!here) this.fetchPart("rules");
     return { title: this.ruleTitle(rule), text: here ? this.say(`rule-${rule}`) : "" };
   }
 

@@ -7,6 +7,7 @@ they become text. Keys are the same in all languages. A game's `locale/es.ftl` a
     ask-<question>  .others ($seat) side-<name>
     verb-<verb>                     rule-<id>  .title
     event-<notice>  .known          why-<id>
+    advice-<reason>                 what the guide has to say for an answer
     <kind>-<label>, or <kind> ($label) for things too many to be named one by one
     show-…                          for the game's own drawing in plain lines
 
@@ -31,6 +32,7 @@ from aquelarre.kernel import (
     Game,
     Illegal,
     Option,
+    Reason,
     Seat,
     Told,
     Why,
@@ -67,7 +69,7 @@ class Words:
         self.players = list(players)
         self.reader = reader
         self.strict = bool(os.environ.get(STRICT_SETTING)) if strict is None else strict
-        self._bundle = _bundle(self.lang, game)
+        self._bundle = _bundle(self.lang, game.ours if game is not None else None)
 
     def for_reader(self, reader: Seat) -> Words:
         """The same words for the person on another seat."""
@@ -173,6 +175,10 @@ class Words:
     def why(self, why: Why) -> str:
         """Why something is not possible now."""
         return self._format(f"why-{why.rule}", self._values(why.values))
+
+    def reason(self, reason: Reason) -> str:
+        """Why the guide would do something."""
+        return self._format(f"advice-{reason.key}", self._values(reason.values))
 
     def rule(self, rule: str) -> tuple[str, str]:
         """The title and the text of a rule."""

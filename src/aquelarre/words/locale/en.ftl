@@ -27,6 +27,7 @@ list-names = Name one or two things to see only their choices, or type “list�
 position-changed = Changed:
 log-empty = Nothing has happened yet that may be told again.
 why-possible = That is possible now:
+would-do = I would do this:
 undone = Taken back.
 saved = Saved in { $path }.
 pause-on = From now on the game waits before each bot's answer, so that you can speak up. “pause” again ends it.
@@ -64,6 +65,7 @@ help-in-play =
     list: all choices. look: the position. log: what has happened, as far as it may be told again.
     ?: the rules that matter now. ? ID: that rule.
     why THING: why you cannot do anything with it, or why you can. why NUMBER: which rule allows it.
+    advice: what I would do and why, if you play alone.
     undo: take your last answer back, if nothing has been seen since.
     save FILE: save the game. quit: leave.
     pause: stop before each bot's answer, so that you can speak up; again to go on without.
@@ -84,6 +86,12 @@ command-simulate = Let bots play many games and count who wins. The same seed gi
     .short = Many games among bots.
 command-replay = Tell a saved game from its beginning. A finished game is told whole; a running one only as far as the seat (or a watcher) may remember it.
     .short = Tell a saved game.
+command-edition = Where a rulebook does not print what is in the box, ours is a reconstruction. Whoever owns the box can correct it.
+    .short = Correct our reconstruction of a box.
+command-edition-export = Writes our edition of a game into a new file, to be corrected with any text editor.
+    .short = Our edition as a file.
+command-edition-check = Says whether an edition can be played, or on which line and in which field it is wrong.
+    .short = Can this edition be played?
 command-bench = How fast the games play on this machine, at random and in one process.
     .short = How fast the games play.
 command-backup = Copy all tables of the server into a file, also while they are being played.
@@ -114,6 +122,7 @@ help-opt-set = A table option, for example memory_aid=1.
 help-opt-seed = The seed of chance; the same one deals the same game.
 help-opt-pause = Wait before each bot's answer, so that you can speak up.
 help-opt-from = Go on with a saved game.
+help-opt-edition = An edition of the box, corrected by its owner (see “edition”).
 help-opt-games = How many games.
 help-opt-bot-list = The kinds of bots, with commas between them.
 help-opt-jobs = How many processes.
@@ -127,7 +136,7 @@ help-opt-host-name = Another name under which the server is reached.
 help-opt-data = Where the tables are kept.
 help-opt-no-browser = Do not open a browser.
 help-opt-bot-processes = Processes in which bots think.
-help-opt-no-limits = Without limits for requests and messages, for measuring.
+help-opt-no-limits = Without limits for requests and messages and without pauses, for measuring.
 help-opt-tables = How many tables.
 help-opt-per-second = Answers per second over all tables; without it, as fast as it goes.
 help-opt-load-seconds = Seconds to measure.
@@ -139,6 +148,19 @@ rules-components = Components
 replay-players = Seats: { $players }
 replay-running-open = This game is still running.
 replay-running = This game is still running: what has been turned face down is not told.
+table-edition =
+    { $kind ->
+        [ours] Edition { $mark }: a reconstruction by Aquelarre, not the printed box.
+        [untitled] Edition { $mark }, without a title.
+       *[titled] Edition { $mark }: { $title }.
+    }
+edition-exported = Our edition { $mark } is in { $path }. Correct it, and then: aquelarre edition check { $path }
+edition-good = It can be played: aquelarre play --edition { $path }
+edition-more =
+    { $count ->
+        [one] And there is one more.
+       *[other] And there are { $count } more.
+    }
 serve-here = The tables are open: { $address }
 serve-around = For phones in the same network: { $address }
 serve-data = Kept in { $path }.
@@ -225,6 +247,7 @@ error-bad-file =
         [format] The file is written in a way that this Aquelarre does not know yet (line 1).
         [rules] The game was saved with rules version { $found }; this Aquelarre knows { $known } (line 1).
         [header] This Aquelarre does not have the game, the seats or the options that line 1 of the file names.
+        [edition] The edition in line 1 of the file cannot be played (line { $place } of the edition).
         [cut] The file ends too early (line { $line }).
         [unreadable] Line { $line } of the file cannot be read.
         [sealed] The sealed answers of the file are damaged (line 2).
@@ -232,6 +255,37 @@ error-bad-file =
         [status] Line 1 of the file does not say truly whether the game is over.
        *[changed] The file was changed after it was saved (line { $line }).
     }
+error-no-editions = { $game } has no editions: it is always played with the same box.
+error-bad-edition =
+    { $reason ->
+        [large] The edition is too long: it may have { NUMBER($most, useGrouping: 0) } characters.
+        [many] Line { $line }: the edition says too much; { NUMBER($most, useGrouping: 0) } values are the most.
+        [character] Line { $line }: there is a character here that cannot be in an edition. Is it saved as UTF-8?
+        [name] Line { $line }: a name is expected here, as in “points = 3”.
+        [line] Line { $line }: something stands here that does not belong on this line.
+        [expected] Line { $line }, { $field }: expected here: { $wanted }
+        [escape] Line { $line }, { $field }: { $value } means nothing in a text.
+        [kind] Line { $line }, { $field }: only a text in quotes, a whole number, true, false, a list in square brackets or a row in braces can stand here.
+        [number] Line { $line }, { $field }: a number has { $most } digits at most.
+        [deep] Line { $line }, { $field }: too many brackets within brackets.
+        [twice] Line { $line }, { $field }: this is there twice.
+        [game] Line { $line }, { $field }: this is an edition of { $value }, not of { $game }.
+        [head] Line { $line }, { $field }: this must be a text of { $most } visible characters at most.
+        [missing] Line { $line }, { $field }: this is missing.
+        [unknown] Line { $line }, { $field }: there is no such field.
+        [rows] Line { $line }, { $field }: this must be a list of rows.
+        [value] Line { $line }, { $field }: this cannot be { $value }; it can be: { $allowed }.
+        [count] Line { $line }, { $field }: the list has { $found }, and can have from { $least } to { $most }.
+        [sum] Line { $line }, { $field }: { $found } in all, and there must be { $wanted }.
+        [few] Line { $line }, { $field }: { $found } in all, and there must be { $wanted } at least.
+        [times] Line { $line }, { $field }: { $value } is there { $found } times, and must be { $wanted } times.
+        [needed] Line { $line }, { $field }: { $value } is missing, and the rules need it.
+        [absent] Line { $line }, { $field }: { $value } is not in this box.
+        [unused] Line { $line }, { $field }: nothing in the box names { $value }.
+        [unreached] Line { $line }, { $field }: no way leads from { $start } to { $value }.
+       *[itself] Line { $line }, { $field }: this leads from { $value } to itself.
+    }
+error-file-odd = { $path } is no plain file.
 error-no-such-number =
     { $count ->
         [0] There is no number to choose now.
@@ -250,6 +304,7 @@ error-not-now = That is not possible at this table now.
 error-other-rules = This table was played with other rules of the game and cannot go on.
 error-bad-request = That could not be understood.
 error-too-much = That was too much at a time: wait a little.
+error-no-advice = Advice is only for those who play alone against the board.
 error-silenced = You may not talk now.
 error-foreign = This request does not come from this server's own page.
 error-stumbled = Something went wrong on the server. Nothing was changed.

@@ -27,6 +27,7 @@ list-names = Nombra una o dos cosas para ver solo sus opciones, o escribe «list
 position-changed = Cambios:
 log-empty = Todavía no ha pasado nada que se pueda volver a contar.
 why-possible = Eso sí se puede ahora:
+would-do = Yo haría esto:
 undone = Deshecho.
 saved = Guardada en { $path }.
 pause-on = Desde ahora la partida espera antes de cada respuesta de un bot, por si quieres intervenir. Con «pausa» otra vez deja de esperar.
@@ -64,6 +65,7 @@ help-in-play =
     lista: todas las opciones. mirar: la situación. registro: lo que ha pasado, hasta donde se puede volver a contar.
     ?: las reglas que importan ahora. ? ID: esa regla.
     por qué COSA: por qué no puedes hacer nada con ella, o por qué sí. por qué NÚMERO: qué regla lo permite.
+    consejo: qué haría yo y por qué, si juegas en solitario.
     deshacer: retirar tu última respuesta, si desde entonces no se ha visto nada.
     guardar ARCHIVO: guardar la partida. salir: dejarlo.
     pausa: esperar antes de cada respuesta de un bot, por si quieres intervenir; otra vez, seguir sin esperar.
@@ -84,6 +86,12 @@ command-simulate = Muchas partidas entre bots, y quién las gana. La misma semil
     .short = Muchas partidas entre bots.
 command-replay = Cuenta una partida guardada desde el principio. Si terminó, entera; si no, hasta donde ese asiento (o quien solo mira) puede recordar.
     .short = Contar una partida guardada.
+command-edition = Cuando el reglamento no imprime lo que hay en la caja, la nuestra es una reconstrucción. Quien tenga la caja puede corregirla.
+    .short = Corregir nuestra reconstrucción de una caja.
+command-edition-export = Escribe nuestra edición de un juego en un archivo nuevo, para corregirla con cualquier editor de texto.
+    .short = Nuestra edición, en un archivo.
+command-edition-check = Dice si se puede jugar con una edición, o en qué línea y en qué campo está mal.
+    .short = ¿Se puede jugar con esta edición?
 command-bench = Lo deprisa que se juega en esta máquina, al azar y en un solo proceso.
     .short = Lo deprisa que se juega.
 command-backup = Copia todas las mesas del servidor a un archivo, también mientras se juega en ellas.
@@ -114,6 +122,7 @@ help-opt-set = Una opción de mesa, por ejemplo memory_aid=1.
 help-opt-seed = La semilla del azar; la misma reparte la misma partida.
 help-opt-pause = Espera antes de cada respuesta de un bot, por si quieres intervenir.
 help-opt-from = Sigue con una partida guardada.
+help-opt-edition = Una edición de la caja, corregida por quien la tiene (mira «edition»).
 help-opt-games = Cuántas partidas.
 help-opt-bot-list = Las clases de bots, separadas por comas.
 help-opt-jobs = Cuántos procesos.
@@ -127,7 +136,7 @@ help-opt-host-name = Otro nombre con el que se llega al servidor.
 help-opt-data = Dónde se guardan las mesas.
 help-opt-no-browser = No abre el navegador.
 help-opt-bot-processes = En cuántos procesos piensan los bots.
-help-opt-no-limits = Sin límites de peticiones ni mensajes, para medir.
+help-opt-no-limits = Sin límites de peticiones ni mensajes y sin pausas, para medir.
 help-opt-tables = Cuántas mesas.
 help-opt-per-second = Respuestas por segundo entre todas las mesas; sin esto, tan deprisa como pueda.
 help-opt-load-seconds = Segundos que se mide.
@@ -139,6 +148,19 @@ rules-components = Componentes
 replay-players = Asientos: { $players }
 replay-running-open = Esta partida sigue en juego.
 replay-running = Esta partida sigue en juego: lo que se ha puesto boca abajo no se cuenta.
+table-edition =
+    { $kind ->
+        [ours] Edición { $mark }: una reconstrucción de Aquelarre, no la caja impresa.
+        [untitled] Edición { $mark }, sin título.
+       *[titled] Edición { $mark }: { $title }.
+    }
+edition-exported = Nuestra edición { $mark } está en { $path }. Corrígela y después: aquelarre edition check { $path }
+edition-good = Se puede jugar con ella: aquelarre play --edition { $path }
+edition-more =
+    { $count ->
+        [one] Y hay uno más.
+       *[other] Y hay { $count } más.
+    }
 serve-here = Las mesas están abiertas: { $address }
 serve-around = Para los móviles de la misma red: { $address }
 serve-data = Se guardan en { $path }.
@@ -243,6 +265,7 @@ error-bad-file =
         [format] El archivo está escrito de un modo que este Aquelarre aún no conoce (línea 1).
         [rules] La partida se guardó con la versión { $found } de las reglas; este Aquelarre conoce la { $known } (línea 1).
         [header] Este Aquelarre no tiene el juego, los asientos o las opciones que nombra la línea 1 del archivo.
+        [edition] No se puede jugar con la edición que hay en la línea 1 del archivo (línea { $place } de la edición).
         [cut] El archivo se acaba antes de tiempo (línea { $line }).
         [unreadable] No se puede leer la línea { $line } del archivo.
         [sealed] Las respuestas selladas del archivo están dañadas (línea 2).
@@ -250,6 +273,37 @@ error-bad-file =
         [status] La línea 1 del archivo no dice la verdad sobre si la partida ha terminado.
        *[changed] El archivo se cambió después de guardarlo (línea { $line }).
     }
+error-no-editions = { $game } no tiene ediciones: se juega siempre con la misma caja.
+error-bad-edition =
+    { $reason ->
+        [large] La edición es demasiado larga: puede tener { NUMBER($most, useGrouping: 0) } caracteres.
+        [many] Línea { $line }: la edición dice demasiado; lo máximo son { NUMBER($most, useGrouping: 0) } valores.
+        [character] Línea { $line }: aquí hay un carácter que no puede estar en una edición. ¿Está guardada en UTF-8?
+        [name] Línea { $line }: aquí tiene que ir un nombre, como en «points = 3».
+        [line] Línea { $line }: aquí hay algo que no va en esta línea.
+        [expected] Línea { $line }, { $field }: aquí tiene que ir: { $wanted }
+        [escape] Línea { $line }, { $field }: { $value } no significa nada en un texto.
+        [kind] Línea { $line }, { $field }: aquí solo puede ir un texto entre comillas, un número entero, true, false, una lista entre corchetes o una fila entre llaves.
+        [number] Línea { $line }, { $field }: un número tiene { $most } cifras como mucho.
+        [deep] Línea { $line }, { $field }: demasiados corchetes unos dentro de otros.
+        [twice] Línea { $line }, { $field }: esto está dos veces.
+        [game] Línea { $line }, { $field }: es una edición de { $value }, no de { $game }.
+        [head] Línea { $line }, { $field }: tiene que ser un texto de { $most } caracteres visibles como mucho.
+        [missing] Línea { $line }, { $field }: esto falta.
+        [unknown] Línea { $line }, { $field }: no existe ese campo.
+        [rows] Línea { $line }, { $field }: tiene que ser una lista de filas.
+        [value] Línea { $line }, { $field }: no puede ser { $value }; puede ser: { $allowed }.
+        [count] Línea { $line }, { $field }: la lista tiene { $found } y puede tener de { $least } a { $most }.
+        [sum] Línea { $line }, { $field }: suman { $found } y tienen que ser { $wanted }.
+        [few] Línea { $line }, { $field }: suman { $found } y tienen que ser { $wanted } por lo menos.
+        [times] Línea { $line }, { $field }: { $value } está { $found } veces y tiene que estar { $wanted }.
+        [needed] Línea { $line }, { $field }: falta { $value }, y las reglas lo necesitan.
+        [absent] Línea { $line }, { $field }: { $value } no está en esta caja.
+        [unused] Línea { $line }, { $field }: nada en la caja nombra { $value }.
+        [unreached] Línea { $line }, { $field }: ningún camino lleva de { $start } a { $value }.
+       *[itself] Línea { $line }, { $field }: esto lleva de { $value } a sí mismo.
+    }
+error-file-odd = { $path } no es un archivo corriente.
 error-no-such-number =
     { $count ->
         [0] Ahora no hay ningún número que elegir.
@@ -268,6 +322,7 @@ error-not-now = Eso no es posible ahora en esta mesa.
 error-other-rules = Esta mesa se jugaba con otra versión de las reglas y no puede seguir.
 error-bad-request = Eso no se ha podido entender.
 error-too-much = Demasiado de golpe: espera un poco.
+error-no-advice = Solo se dan consejos a quien juega en solitario contra el tablero.
 error-silenced = Ahora no puedes hablar.
 error-foreign = Esta petición no viene de la página de este servidor.
 error-stumbled = Algo ha fallado en el servidor. No se ha cambiado nada.

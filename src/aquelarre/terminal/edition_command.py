@@ -1,0 +1,66 @@
+"""`aquelarre edition`: our reconstruction of a box, for whoever owns the box to correct."""
+
+from __future__ import annotations
+
+from shlex import quote
+
+import click
+
+from aquelarre.kernel import BadEdition, NoEditions
+from aquelarre.terminal import editions, shelf
+from aquelarre.terminal.speaking import group_of, speaking
+from aquelarre.terminal.trouble import Trouble, of_file
+from aquelarre.terminal.wishes import game_of
+from aquelarre.words import Words
+
+WRONG = 2  # exit status: the edition cannot be played
+MOST = 20  # faults that are told
+
+
+def command(words: Words) -> click.Command:
+    return group_of(words, "edition", [_export(words), _check(words)])
+
+
+def _export(words: Words) -> click.Command:
+    @speaking(words, "export", of="edition")
+    @click.argument("game", metavar=words.say("mark-game"))
+    @click.argument("file", metavar=words.say("mark-file"))
+    def export(game: str, file: str) -> None:
+        found, path = game_of(game), shelf.place(file)
+        if found.sheet is None:
+            raise NoEditions(f"{found.key} has no editions.", game=found.key)
+        if path.exists() or path.is_symlink():
+            raise Trouble("file-exists", path=str(path))
+        if not path.parent.is_dir():
+            raise Trouble("folder-missing", path=str(path.parent))
+        try:
+            with path.open("x", encoding="utf-8", newline="\n") as written:
+                written.write(found.edition_text())
+        except OSError as problem:
+            raise of_file(problem, path) from None
+        mark = found.sheet.mark
+        click.echo(words.say("edition-exported", path=quote(str(path)), mark=mark))
+
+    return export
+
+
+def _check(words: Words) -> click.Command:
+    @speaking(words, "check", of="edition")
+    @click.argument("file", metavar=words.say("mark-file"))
+    @click.pass_context
+    def check(ctx: click.Context, file: str) -> None:
+        try:
+            found = editions.game_with(None, file)
+        except BadEdition as problem:
+            for each in problem.all[:MOST]:
+                click.echo(words.error(each), err=True)
+            if len(problem.all) > MOST:
+                click.echo(words.say("edition-more", count=len(problem.all) - MOST), err=True)
+            ctx.exit(WRONG)
+        spoken = Words(words.lang, found)
+        click.echo(spoken.say("game-title"))
+        for line in editions.line(found, spoken):
+            click.echo(line)
+        click.echo(words.say("edition-good", path=quote(file)))
+
+    return check

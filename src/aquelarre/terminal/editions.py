@@ -1,0 +1,57 @@
+"""Editions on disk, the game that is played with one, and which edition a table plays."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from aquelarre.kernel import BadEdition, Fault, Game, Sheet
+from aquelarre.kernel.catalog import find
+from aquelarre.kernel.plain_toml import MOST_TEXT
+from aquelarre.terminal import shelf
+from aquelarre.terminal.trouble import Trouble, of_file
+from aquelarre.terminal.wishes import game_of
+from aquelarre.words import Words
+
+MOST_BYTES = 4 * MOST_TEXT  # a character has no more
+
+
+def read(name: str) -> str:
+    """The text of a file; what is too large or no text is refused as an edition."""
+    path = shelf.place(name)
+    try:
+        if path.exists() and not path.is_dir() and not path.is_file():
+            raise Trouble("file-odd", path=str(path))  # a device may never end
+        with path.open("rb") as file:
+            raw = file.read(MOST_BYTES + 1)
+    except OSError as problem:
+        raise of_file(problem, path) from None
+    if len(raw) > MOST_BYTES:
+        raise _bad(Fault((), "large", most=MOST_TEXT), 1)
+    try:
+        return raw.decode("utf-8")
+    except UnicodeDecodeError as problem:
+        raise _bad(Fault((), "character"), raw.count(b"\n", 0, problem.start) + 1) from None
+
+
+def _bad(fault: Fault, line: int) -> BadEdition:
+    return BadEdition(fault.reason, line, "", fault.sentence, **fault.values)
+
+
+def game_with(name: str | None, file: str | None) -> Game[Any]:
+    """The game that is asked for, with the edition in the file; without a name, the game whose
+    edition it is."""
+    if file is None:
+        assert name is not None
+        return game_of(name)
+    text = read(file)
+    key = game_of(name).key if name is not None else game_of(Sheet(text).game).key
+    return find(key, text)
+
+
+def line(game: Game[Any], words: Words) -> list[str]:
+    """Which edition is played, of a game that has several: one line."""
+    sheet = game.sheet
+    if sheet is None:
+        return []
+    kind = "ours" if game is game.ours else "titled" if sheet.title else "untitled"
+    return [words.say("table-edition", kind=kind, mark=sheet.mark, title=sheet.title)]

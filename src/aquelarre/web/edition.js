@@ -1,0 +1,38 @@
+/** Editions: which box a table plays with, and bringing one's own. */
+import { html } from "./html.js";
+import { at } from "./api.js";
+import { Icon } from "./ui.js";
+
+/** @typedef {import("./words.js").Words} Words
+ *  @typedef {{name: string, text: string, refused?: string}} Chosen a file, and why it was not taken */
+
+const LARGEST = 200_000; // bytes: no edition has so many, and the server would not read more
+
+/** One line: ours is marked as the reconstruction that it is.
+ *  @param {{words: Words, edition: import("./types.js").Edition, table: string}} props */
+export function EditionNote({ words, edition, table }) {
+  const { title, mark, ours } = edition;
+  const kind = ours ? "ours" : title ? "titled" : "untitled";
+  return html`<p class=${`edition ${kind}`}><${Icon} name=${ours ? "cauldron" : "file"} size=${18} />
+    <span>${words.say("table-edition", { kind, mark, title })} <a href=${at(table, "/edition")} download>${words.say("web-edition-look")}</a></span></p>`;
+}
+
+/** Choosing a file when a table is made; the server says whether it can be played.
+ *  @param {{game: string, words: Words, chosen: Chosen|null, choose: (chosen: Chosen|null) => void}} props */
+export function EditionField({ game, words, chosen, choose }) {
+  const read = async (/** @type {any} */ event) => {
+    const file = event.target.files[0];
+    event.target.value = "";
+    if (!file) return;
+    const large = file.size > LARGEST;
+    const text = large ? "" : await file.text().catch(() => "");
+    choose({ name: file.name, text, refused: text ? "" : words.say(large ? "web-edition-large" : "web-edition-empty") });
+  };
+  return html`<fieldset class="edition-edit"><legend>${words.say("web-edition")}</legend>
+    <p class="hint">${words.say("web-edition-help")} <a href=${`/api/editions/${game}`} download>${words.say("web-edition-get")}</a></p>
+    <div class="row"><label class="action small quiet"><${Icon} name="file" />${chosen?.name ?? words.say("web-edition-file")}
+      <input type="file" class="hidden" accept=".toml,text/plain" onChange=${read} /></label>
+      ${chosen && html`<button type="button" class="action small quiet" onClick=${() => choose(null)}>${words.say("web-edition-drop")}</button>`}</div>
+    <p class="refused" role="alert">${chosen?.refused}</p>
+  </fieldset>`;
+}
