@@ -10,6 +10,9 @@ the keys of its notices, and their values:
     sets_summed.total   a number: the last one of each game
     on_trial.receiver   a seat: of which side they were, and how often they won
     launched.event      anything else: how often each of them
+    launched.event/seat for each of them: how often the seat named with it won, and how often any
+                        seat of its side did
+    elves?              the share of the games in which it was told, with its interval
 
 The bots take turns on the seats, or with --sides on the sides, as in `aquelarre simulate`.
 """
@@ -26,10 +29,11 @@ from multiprocessing import get_context
 from statistics import mean, quantiles
 from typing import Any, NamedTuple
 
-from aquelarre.bots.named import bot, checked
+from aquelarre.bots.named import checked
 from aquelarre.bots.playing import let_nature_answer, play_out
+from aquelarre.bots.seating import Seating
 from aquelarre.bots.tally import proportion
-from aquelarre.kernel import Dice, Game
+from aquelarre.kernel import Dice, Game, Told
 from aquelarre.kernel.catalog import find
 
 Row = dict[str, Any]  # a game as it went, or what was found over many
@@ -39,7 +43,7 @@ CHUNK = 10  # games that a process plays at a time
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__.partition("\n")[0] if __doc__ else "")
     parser.add_argument("game")
-    parser.add_argument("measures", nargs="*", metavar="KEY[.VALUE]")
+    parser.add_argument("measures", nargs="*", metavar="KEY[.VALUE[/SEAT]]")
     parser.add_argument("--seats", type=int, action="append")
     parser.add_argument("--games", type=int, default=100)
     parser.add_argument("--bots", default="guide")
@@ -96,23 +100,34 @@ def play_game(table: Table, index: int, measures: list[str]) -> Row:
     state = game.start(table.seats, table.settings, listen=True)
     nature = dice.child("nature")
     let_nature_answer(state, nature)
-    sides = [game.side(state, seat) for seat in range(table.seats)]
-    places = sides if table.sides else range(table.seats)
-    bots = [(place + index) % len(table.bots) for place in places]
-    players = [bot(table.bots[kind], dice.child(f"seat {x}")) for x, kind in enumerate(bots)]
-    play_out(game, state, players, nature)
+    seating = Seating(game, state, table.bots, table.sides, index)
+    decisions = play_out(game, state, seating.players(dice), nature)
     told = [event.whole() for event in state.news or []]
-    found: dict[str, list[int]] = {}
-    for measure in measures:
-        key, _, value = measure.partition(".")
-        found[measure] = [each.values[value] if value else 1 for each in told if each.key == key]
+    found = {measure: values_of(told, measure) for measure in measures}
     return {
-        "sides": sides,
-        "bots": [table.bots[kind] for kind in bots],
+        "sides": seating.teams(),
+        "bots": [table.bots[kind] for kind in seating.which()],
         "won": [worth > 0 for worth in game.returns(state)],
         "points": game.points(state),
+        "decisions": decisions,
         "found": found,
     }
+
+
+def values_of(told: list[Told], measure: str) -> list[Any]:
+    """What one game tells for a measure, in order."""
+    key, value, seat = parts(measure)
+    values = [each.values for each in told if each.key == key]
+    if seat:
+        return [(each[value], each[seat]) for each in values]
+    return [each[value] if value else 1 for each in values]
+
+
+def parts(measure: str) -> tuple[str, str, str]:
+    """Key, value and seat of a measure, "" where there is none."""
+    key, _, rest = measure.removesuffix("?").partition(".")
+    value, _, seat = rest.partition("/")
+    return key, value, seat
 
 
 # -- what was found ----------------------------------------------------------------------
@@ -138,13 +153,27 @@ def summary(game: Game[Any], rows: list[Row], measures: list[str]) -> Row:
     if pairs:
         found["points of winners"] = spread([points for points, won in pairs if won])
         found["points of the others"] = spread([points for points, won in pairs if not won])
+        found["lead of the winner"] = spread([lead for row in rows for lead in leads(row)])
+    found["decisions"] = spread([row["decisions"] for row in rows if "decisions" in row])
     return found | {measure: measured(game, rows, measure) for measure in measures}
+
+
+def leads(row: Row) -> list[int]:
+    """By how many points one seat has won against the others, if one has."""
+    if row["won"].count(True) != 1 or len(row["points"]) < 2:
+        return []
+    winner = row["won"].index(True)
+    return [row["points"][winner] - max(row["points"][:winner] + row["points"][winner + 1 :])]
 
 
 def measured(game: Game[Any], rows: list[Row], measure: str) -> Row:
     """One measure over all games."""
     lists = [row["found"][measure] for row in rows]
     kind = kind_of(game, measure)
+    if measure.endswith("?"):
+        return share([bool(values) for values in lists])
+    if parts(measure)[2]:
+        return by_value(game, kind, rows, lists)
     if kind == "":
         return spread([len(values) for values in lists])
     if kind == "number":
@@ -160,12 +189,34 @@ def measured(game: Game[Any], rows: list[Row], measure: str) -> Row:
     return {game.label(kind, value): round(count / len(rows), 3) for value, count in counts}
 
 
+def by_value(game: Game[Any], kind: str, rows: list[Row], lists: list[list[Any]]) -> Row:
+    """For each value: how often, how often its seat won, and how often the seats of its side do:
+    what is to be expected if the value makes no difference."""
+    seats = [pair for row in rows for pair in zip(row["sides"], row["won"], strict=True)]
+    usual = {side: mean(won for each, won in seats if each == side) for side, _ in seats}
+    named: dict[int, list[tuple[bool, float]]] = {}
+    for row, pairs in zip(rows, lists, strict=True):
+        for value, seat in pairs:
+            result = row["won"][seat], usual[row["sides"][seat]]
+            named.setdefault(value, []).append(result)
+    return {
+        game.label(kind, value): {
+            "times": len(results),
+            "won": round(100 * mean(won for won, _ in results), 1),
+            "its side": round(100 * mean(share for _, share in results), 1),
+        }
+        for value, results in sorted(named.items())
+    }
+
+
 def kind_of(game: Game[Any], measure: str) -> str:
     """What a measure gives: "" for a count, else the kind of its value."""
-    key, _, value = measure.partition(".")
+    key, value, seat = parts(measure)
     names = [(*each.shown, *each.hidden) for each in game.notices if each.key == key]
-    if not names or (value and value not in names[0]):
+    if not names or not {value, seat} - {""} <= {*names[0]}:
         raise SystemExit(f"{game.key} tells no {measure!r}.")
+    if seat and game.kind(seat) != "seat":
+        raise SystemExit(f"{seat!r} in {measure!r} is no seat.")
     return game.kind(value) if value else ""
 
 
@@ -186,7 +237,8 @@ def spread(values: list[int]) -> Row:
     """Mean, quartiles and ends."""
     cuts = quantiles(values, n=4, method="inclusive") if len(values) > 1 else [*values] * 3
     found = dict(zip(("quarter", "half", "three quarters"), cuts, strict=False))
-    return {"mean": round(mean(values or [0]), 2), **found, "of": len(values)}
+    ends = {"least": min(values), "most": max(values)} if values else {}
+    return {"mean": round(mean(values or [0]), 2), **found, **ends, "of": len(values)}
 
 
 def shown(value: Any) -> str:

@@ -1,0 +1,346 @@
+"""Abilities that are used in the own turn, one function for each. [BRU-01, A.2]
+
+The others work where their rule is: votes in ballot.py, the assembly's in assembly.py, the
+trial's in floor.py, the rest by name where a card is drawn, played or lost.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from aquelarre.games.las_brujas.cards import GENERAL, cards_in
+from aquelarre.games.las_brujas.characters import (
+    APOTHECARY,
+    FORTUNE_TELLER,
+    INNKEEPER,
+    LIBRARIAN,
+    MERCHANT,
+    SEX,
+    TAVERN_MAID,
+    WASHERWOMAN,
+)
+from aquelarre.games.las_brujas.hands import (
+    AnyOfHand,
+    DiscardSome,
+    DrawUp,
+    Steps,
+    hand_over,
+    in_deck,
+    look_at_hand,
+    numbers,
+)
+from aquelarre.games.las_brujas.notices import (
+    ABILITY_ON,
+    ABILITY_USED,
+    ARRANGED,
+    LOOKED,
+    MOVED,
+    PASSED,
+    SIDE_SEEN,
+    TAKEN,
+)
+from aquelarre.games.las_brujas.reputation import LIMIT, carrier, lift, put, remove_and_tell
+from aquelarre.games.las_brujas.state import Village
+from aquelarre.games.las_brujas.verbs import (
+    DROP,
+    LOSE,
+    MOVE,
+    ORDER,
+    RETURN,
+    SEATS,
+    TURN_UP,
+    USE,
+    USE_ON,
+)
+from aquelarre.kernel import Action, Chance, Choice, Seat, Seats, Step, only, others
+
+PEEK = 3  # cards the librarian looks at
+
+
+def is_ready(s: Village, seat: Seat) -> bool:
+    """Has the ability not been used up for this turn, week or game?"""
+    return not s.spent >> seat & 1
+
+
+# -- what may be used --------------------------------------------------------------------
+
+
+def moves(s: Village, seat: Seat) -> list[Action]:
+    """P17: a negative rumour of one other player to another who has less than two. [A.2]"""
+    if s.character[seat] != WASHERWOMAN or not is_ready(s, seat):
+        return []
+    rest = others(s.alive, seat)
+    room = [other for other in rest if s.bad[other].bit_count() < LIMIT]
+    found = [
+        MOVE.base + card * SEATS + receiver
+        for owner in rest
+        for card in cards_in(s.bad[owner])
+        for receiver in room
+        if receiver != owner
+    ]
+    return sorted(found)
+
+
+def uses(s: Village, seat: Seat) -> list[Action]:
+    """Abilities of the own turn, with the players they may choose. [A.2]"""
+    who = s.character[seat]
+    if not is_ready(s, seat):
+        return []
+    if who in ALONE:
+        return [USE.base + who] if ALONE[who](s, seat) else []
+    if who in CHOOSING:
+        base = USE_ON.base + who * SEATS
+        return [base + other for other in CHOOSING[who](s, seat)]
+    return []
+
+
+def _can_look(s: Village, seat: Seat) -> bool:
+    """P01: if there is a card to look at."""
+    return in_deck(s, GENERAL) > 0
+
+
+def _can_cure(s: Village, seat: Seat) -> bool:
+    """P07: two cards to pay with, and a rumour to be rid of."""
+    return s.hand[seat].bit_count() >= 2 and bool(s.bad[seat])
+
+
+def _can_trade(s: Village, seat: Seat) -> bool:
+    """P11: a card to trade in."""
+    return bool(s.hand[seat])
+
+
+def _with_cards(s: Village, seat: Seat) -> list[Seat]:
+    """P06: other living players who have cards."""
+    return [other for other in others(s.alive, seat) if s.hand[other]]
+
+
+def _of_other_sex(s: Village, seat: Seat) -> list[Seat]:
+    """P23: living players of the other sex."""
+    sex = SEX[s.character[seat]]
+    return [other for other in others(s.alive, seat) if SEX[s.character[other]] != sex]
+
+
+def _for_three_cards(s: Village, seat: Seat) -> list[Seat]:
+    """P20: any other living player, if there are three cards to pay with."""
+    return others(s.alive, seat) if s.hand[seat].bit_count() >= 3 else []
+
+
+ALONE: dict[int, Callable[[Village, Seat], bool]] = {
+    LIBRARIAN: _can_look,
+    APOTHECARY: _can_cure,
+    MERCHANT: _can_trade,
+}
+CHOOSING: dict[int, Callable[[Village, Seat], list[Seat]]] = {
+    INNKEEPER: _with_cards,
+    TAVERN_MAID: _of_other_sex,
+    FORTUNE_TELLER: _for_three_cards,
+}
+
+
+# -- what they do ------------------------------------------------------------------------
+
+
+def use(s: Village, seat: Seat) -> Steps:
+    """An ability that chooses nobody."""
+    s.spent |= 1 << seat
+    s.tell(ABILITY_USED, seat, s.character[seat])
+    return EFFECTS_ALONE[s.character[seat]](s, seat)
+
+
+def use_on(s: Village, seat: Seat, victim: Seat) -> Steps:
+    """An ability that chooses somebody."""
+    s.spent |= 1 << seat
+    s.tell(ABILITY_ON, seat, s.character[seat], victim)
+    return EFFECTS_ON[s.character[seat]](s, seat, victim)
+
+
+def move(s: Village, seat: Seat, action: Action) -> Steps:
+    """P17: the washerwoman carries gossip from one to another."""
+    card, receiver = MOVE.args(action)
+    s.spent |= 1 << seat
+    owner = carrier(s, card)
+    lift(s, owner, card)
+    put(s, receiver, card)
+    s.tell(MOVED, seat, owner, receiver, card)
+    return ()
+
+
+def library(s: Village, seat: Seat) -> Steps:
+    """P01: look at the three top cards and put them back in any order."""
+    count = min(PEEK, in_deck(s, GENERAL))
+    missing = max(0, count - len(s.top))
+    return (*(TurnUp(seat, place) for place in range(missing)), Looked(seat, count))
+
+
+class TurnUp(Chance[Village]):
+    """The next card below those already known, for the librarian's eyes only. [P01]"""
+
+    __slots__ = ("seat", "place")
+    key = "turn_up"
+    rule = "BRU-01"
+
+    def __init__(self, seat: Seat, place: int) -> None:
+        self.seat = seat
+        self.place = place
+
+    def options(self, s: Village, seat: Seat) -> list[Action]:
+        return numbers(TURN_UP.base, s.deck & GENERAL)
+
+    def odds(self, s: Village) -> list[int]:
+        return [1] * (s.deck & GENERAL).bit_count()
+
+    def fell(self, s: Village, outcome: Action) -> None:
+        card = outcome - TURN_UP.base
+        s.deck ^= 1 << card
+        s.top.insert(0, card)
+
+
+class Looked(Step[Village]):
+    """The librarian has seen the cards and may arrange them. [P01]"""
+
+    __slots__ = ("seat", "count")
+
+    def __init__(self, seat: Seat, count: int) -> None:
+        self.seat = seat
+        self.count = count
+
+    def run(self, s: Village) -> None:
+        row = self.seat * (s.n + 1)
+        for card in s.top:  # they are in the deck, and in no hand
+            for place in range(row, row + s.n):
+                s.maybe[place] &= ~(1 << card)
+        s.tell(LOOKED, self.seat, self.count)
+        s.then(Arrange(self.seat, 1, self.count))
+
+
+class Arrange(Choice[Village]):
+    """Which card comes next? The last one follows by itself. [P01]"""
+
+    __slots__ = ("place", "count")
+    key = "order"
+    rule = "BRU-01"
+
+    def __init__(self, seat: Seat, place: int, count: int) -> None:
+        super().__init__(seat)
+        self.place = place
+        self.count = count
+
+    def seats(self, s: Village) -> Seats:
+        return 1 << self.seat if self.place < self.count else 0
+
+    def options(self, s: Village, seat: Seat) -> list[Action]:
+        end = len(s.top) - self.place + 1
+        return sorted(ORDER.base + card for card in s.top[len(s.top) - self.count : end])
+
+    def chose(self, s: Village, action: Action) -> None:
+        card = action - ORDER.base
+        s.top.remove(card)
+        s.top.insert(len(s.top) - self.place + 1, card)
+        if self.place + 1 < self.count:
+            s.then(Arrange(self.seat, self.place + 1, self.count))
+        else:
+            s.tell(ARRANGED, self.seat, self.count)
+
+
+def cure(s: Village, seat: Seat) -> Steps:
+    """P07: two cards for a negative rumour of one's own."""
+    return (DiscardSome(1 << seat, 2), Cure(seat))
+
+
+class Cure(Choice[Village]):
+    """Of which negative rumour does the apothecary rid himself? [P07]"""
+
+    __slots__ = ()
+    key = "cure"
+    rule = "BRU-01"
+
+    def options(self, s: Village, seat: Seat) -> list[Action]:
+        return numbers(DROP.base, s.bad[seat])
+
+    def chose(self, s: Village, action: Action) -> None:
+        remove_and_tell(s, self.seat, action - DROP.base)
+
+
+def trade(s: Village, seat: Seat) -> Steps:
+    """P11: discard a card and draw one."""
+    return (DiscardSome(1 << seat), DrawUp(seat, 1))
+
+
+def tavern_swap(s: Village, seat: Seat, victim: Seat) -> Steps:
+    """P06: a random card of somebody, and one of one's own choice back."""
+    return (TakeAny(victim, seat), GiveBack(seat, victim))
+
+
+class TakeAny(AnyOfHand):
+    """A random card comes to the innkeeper. [P06]"""
+
+    __slots__ = ("seat",)
+
+    def __init__(self, owner: Seat, seat: Seat) -> None:
+        super().__init__(owner)
+        self.seat = seat
+
+    def fell(self, s: Village, outcome: Action) -> None:
+        card = outcome - LOSE.base
+        hand_over(s, self.owner, self.seat, card)
+        to = only(self.seat) | only(self.owner)
+        s.tell(TAKEN, self.seat, self.owner, hidden=(card,), to=to)
+
+
+class GiveBack(Choice[Village]):
+    """Which card does the innkeeper give in return? [P06]"""
+
+    __slots__ = ("receiver",)
+    key = "give_back"
+    rule = "BRU-01"
+
+    def __init__(self, seat: Seat, receiver: Seat) -> None:
+        super().__init__(seat)
+        self.receiver = receiver
+
+    def options(self, s: Village, seat: Seat) -> list[Action]:
+        return numbers(RETURN.base, s.hand[seat])
+
+    def chose(self, s: Village, action: Action) -> None:
+        card = action - RETURN.base
+        hand_over(s, self.seat, self.receiver, card)
+        to = only(self.seat) | only(self.receiver)
+        s.tell(PASSED, self.seat, self.receiver, hidden=(card,), to=to)
+
+
+def see_hand(s: Village, seat: Seat, victim: Seat) -> Steps:
+    """P23: look at the hand of somebody of the other sex."""
+    look_at_hand(s, seat, victim)
+    return ()
+
+
+def read_cards(s: Village, seat: Seat, victim: Seat) -> Steps:
+    """P20: three cards for a look at somebody's side."""
+    return (DiscardSome(1 << seat, 3), SeeSide(seat, victim))
+
+
+class SeeSide(Step[Village]):
+    """The fortune-teller sees a side card, and nobody else does. [P20]"""
+
+    __slots__ = ("seat", "victim")
+
+    def __init__(self, seat: Seat, victim: Seat) -> None:
+        self.seat = seat
+        self.victim = victim
+
+    def run(self, s: Village) -> None:
+        s.peeked[self.seat] |= 1 << self.victim
+        hidden = (s.side[self.victim],)
+        s.tell(SIDE_SEEN, self.seat, self.victim, hidden=hidden, to=only(self.seat))
+
+
+EFFECTS_ALONE: dict[int, Callable[[Village, Seat], Steps]] = {
+    LIBRARIAN: library,
+    APOTHECARY: cure,
+    MERCHANT: trade,
+}
+EFFECTS_ON: dict[int, Callable[[Village, Seat, Seat], Steps]] = {
+    INNKEEPER: tavern_swap,
+    TAVERN_MAID: see_hand,
+    FORTUNE_TELLER: read_cards,
+}

@@ -1,0 +1,967 @@
+# Las Brujas. English texts.
+# The same keys, attributes and values as es.ftl.
+
+## The game
+
+game-title = Las Brujas: the witches of the village
+game-goal = Witches hide in the village, and everybody has a secret side. The villagers win when all witches are burnt, the witches when they outnumber the living villagers.
+game-before =
+    Everybody talks and may lie; what nobody may do is show cards.
+    Who dies plays on: you come back as a spectre and win with your side.
+    A trial can turn until the last moment: keep something for then.
+game-source = The rulebook does not print the cards. How many there are is the rulebook's; names, values and effects marked as reconstructed are ours.
+
+## Questions
+
+ask-choose = Which character do you keep? The others go back to the box unseen.
+    .others = { $seat } chooses a character.
+ask-act = It is your turn: play what you like, then end it.
+    .others = It is the turn of { $seat }.
+ask-haunt = A spectre's turn: you may play one afterlife card.
+    .others = The spectre of { $seat } decides whom to bother.
+ask-drop = One rumour too many: which one is discarded?
+    .others = { $seat } decides which rumour is one too many.
+ask-discard = Discard a card.
+    .others = { $seat } chooses a card to discard.
+ask-prevent = An event has chosen you. Do you cancel it? You can only once a week.
+    .others = { $seat } decides whether to cancel the event.
+ask-procession = Procession: which card do you pass to your right?
+    .others = { $seat } chooses a card to pass to the right.
+ask-take = Which card do you keep?
+    .others = { $seat } chooses a card of the hand just seen.
+ask-storm = Storm: which positive rumour do you lose?
+    .others = { $seat } chooses which positive rumour to lose.
+ask-sermon = Sermon: which negative rumour is forgotten?
+    .others = { $seat } chooses which negative rumour is forgotten.
+ask-point_at = Several have the worst reputation: who stands trial?
+    .others = { $seat } says who stands trial.
+ask-order = Which card shall come next?
+    .others = { $seat } arranges the cards just looked at.
+ask-cure = Which negative rumour of yours disappears?
+    .others = { $seat } chooses which rumour to be rid of.
+ask-give_back = Which card do you give in return?
+    .others = { $seat } chooses a card to give in return.
+ask-speech = You have the floor: say your piece in the chat or with a ready-made phrase, then end it.
+    .others = { $seat } has the floor.
+ask-floor = Before the vote: play what you like in this trial, or pass. It closes when all pass in a row.
+    .others = { $seat } may still step in.
+ask-vote = Vote. All ballots are shown together.
+    .others = { $seat } thinks about the vote.
+ask-decide = Your die was higher: you decide how the trial ends.
+    .others = { $seat } decides how the trial ends.
+ask-verdict = There is a verdict, but it is not carried out yet. Step in now, or pass.
+    .others = { $seat } may still change the verdict.
+ask-rob_grave = Do you take a card of the dead? Two at most.
+    .others = { $seat } goes through the pockets of the dead.
+ask-keep = Which card do you keep?
+    .others = { $seat } chooses which cards to keep.
+ask-election = A tie: who shall be the influential citizen?
+    .others = { $seat } thinks about whom to elect.
+ask-name = Your die was highest: name the influential citizen.
+    .others = { $seat } names the influential citizen.
+ask-calm = You may discard negative rumours of the others, one of each player.
+    .others = { $seat } decides which negative rumours to discard.
+ask-priest = Do you take a negative rumour from somebody of bad reputation?
+    .others = { $seat } decides whether to take a negative rumour away.
+ask-share = Sharing: lay cards face down before others. The first one you must give.
+    .others = { $seat } chooses which cards to share.
+ask-raise = Which rumour of the discard pile comes back?
+    .others = { $seat } chooses a rumour of the discard pile.
+ask-dream = Do you discard one of the trial cards you have seen?
+    .others = { $seat } thinks about what came in a dream.
+
+## What can be chosen
+
+verb-pass = Pass
+verb-end_turn = End the turn
+verb-done = No more
+verb-end_speech = End your speech
+verb-let_be = Let it happen
+verb-cancel = Cancel the event
+verb-heal = Try to heal who is to burn
+verb-favour = Pay two cards for a vote { $cause }
+verb-vote = Vote: { $ballot }
+verb-vote_as = Make your victim vote: { $ballot }
+verb-vote_both = Vote: { $ballot }; and your victim: { $other }
+verb-decide = Decide: { $ballot }
+verb-elect = Vote for { $seat }
+verb-name = Name { $seat }
+verb-choose = Keep “{ $character }”
+verb-say_villager = Say: “I am a villager”
+verb-say_suspect = Say: “I suspect { $seat }”
+verb-say_trust = Say: “I trust { $seat }”
+verb-ask_why = Ask { $seat }: “Why did you { $deed }?”
+verb-discard = Discard “{ $card }”
+verb-keep = Keep “{ $card }”
+verb-drop = Discard the rumour “{ $card }”
+verb-calm = Silence the rumour “{ $card }”
+verb-take = Take “{ $card }”
+verb-order = Let “{ $card }” come
+verb-event = Play the event “{ $card }”
+verb-counter = Counter-trial: “{ $card }”
+verb-plead = Play “{ $card }”
+verb-raise = Bring “{ $card }” back
+verb-hand_on = Pass “{ $card }” on
+verb-return = Give “{ $card }” in return
+verb-spread = Rumour “{ $card }” on { $seat }
+verb-accuse = Accuse { $seat } with “{ $card }”
+verb-event_on = Event “{ $card }” on { $seat }
+verb-give = Lay “{ $card }” before { $seat }
+verb-move = Carry the rumour “{ $card }” to { $seat }
+verb-haunt = Play “{ $card }” on { $seat }
+verb-bribe = “{ $card }”: buy the vote of { $seat }
+verb-bear_witness = “{ $card }”: a vote { $cause }
+verb-haunt_two = “{ $card }”: a card of { $seat } for { $receiver }
+verb-erase = “{ $card }”: let “{ $rumour }” be forgotten
+verb-use = Use the ability of “{ $character }”
+verb-use_on = Use the ability of “{ $character }” on { $seat }
+verb-pass_doll = Pay two cards and pass the doll to { $seat }
+verb-point_at = Let { $seat } stand trial
+
+# What chance chooses
+verb-deal_character = The character “{ $character }” comes up
+verb-deal_side = A side comes up: { $side }
+verb-draw = “{ $card }” comes up
+verb-turn_up = “{ $card }” comes up
+verb-roll = The die shows { $die }
+verb-lose = “{ $card }” comes up
+
+## What happens
+
+event-offered = Everybody gets { $count } characters to choose from.
+event-chosen = { $seat } is “{ $character }”.
+event-sides_dealt = Everybody looks at their own side in secret.
+event-hands_dealt = Everybody draws { $count } cards.
+event-met = All close their eyes. The witches open theirs, recognise one another and close them again.
+event-rolled = { $seat } rolls a { $die }.
+event-rolls_again = A tie: they roll again.
+event-begins = { $seat } begins. Turns go to the right.
+event-drew = { $seat } draws a card.
+    .known = { $seat } draws “{ $card }”.
+event-reshuffled = The deck is empty: its discard pile is shuffled.
+event-reshuffled_afterlife = The afterlife deck is empty: its discard pile is shuffled.
+event-nothing_to_draw = There is nothing left to draw for { $seat }.
+event-discarded = { $seat } discards “{ $card }”.
+event-hand_seen = { $seat } looks at the hand of { $owner }: { $count ->
+        [0] there are no cards
+        [one] one card
+       *[other] { $count } cards
+    }.
+event-taken = { $seat } takes a card of { $owner }.
+    .known = { $seat } takes “{ $card }” of { $owner }.
+event-passed = A card goes from { $giver } to { $receiver }.
+    .known = “{ $card }” goes from { $giver } to { $receiver }.
+event-shown = Whispers: { $seat } shows “{ $card }”.
+event-week = Week { $week }.
+event-turn = The turn of { $seat }.
+event-spectre_turn = The turn of the spectre of { $seat }.
+event-turn_lost = { $seat } loses the turn because of the curfew.
+event-turn_cut = The turn of { $seat } ends here.
+event-no_draw = { $seat } draws nothing: “{ $card }”.
+event-spread_good = { $seat } spreads “{ $card }” about { $receiver }, who stands at { $total } now.
+event-spread_bad = { $seat } spreads “{ $card }” about { $receiver }, who stands at { $total } now.
+event-raised = The spectre of { $seat } brings “{ $card }” back on { $receiver }, who stands at { $total } now.
+event-dropped = “{ $card }” is discarded; { $receiver } stands at { $total } now.
+event-moved = { $seat } carries “{ $card }” from { $owner } to { $receiver }.
+event-event_played = { $seat } plays the event “{ $card }”.
+event-event_aimed = { $seat } chooses { $victim } for “{ $card }”.
+event-event_cancelled = { $seat } cancels “{ $card }”.
+event-ability_used = { $seat } uses the ability of “{ $character }”.
+event-ability_on = { $seat } uses the ability of “{ $character }” on { $victim }.
+event-swapped = { $seat } and { $owner } swap hands.
+event-arranged = { $seat } has arranged { $count ->
+        [one] the card just looked at
+       *[other] the { $count } cards just looked at
+    }.
+event-looked = { $seat } looks at { $count ->
+        [one] the top card
+       *[other] the { $count } top cards
+    } of the deck.
+event-side_seen = { $seat } looks in secret at the side of { $victim }.
+    .known = { $seat } looks in secret at the side of { $victim }: { $side }.
+event-truce = Truce of God: no trial cards until the assembly.
+event-inquisitor = The inquisitor is in the village: until the assembly a tie condemns.
+event-curfew = { $victim } will lose the next turn.
+event-vacant = { $seat } is no longer the influential citizen: the office is vacant.
+event-appointed = { $seat } is the influential citizen until the assembly.
+event-doll_laid = { $seat } has the wax doll put before { $receiver }.
+event-finger = { $seat } rolls a { $die } and the finger points at { $victim }.
+event-finger_self = { $seat } rolls a { $die } and the finger points back: once more.
+event-lowest = { $victim } has the worst reputation ({ $total }).
+event-accused = { $accuser } accuses { $accused } with “{ $card }”.
+event-accused_alone = { $accused } stands trial because of “{ $card }”, and nobody accuses.
+event-asylum = { $accused } has asylum: the trial comes to nothing.
+event-floor_open = Cards may be played in the trial of { $accused }.
+event-pleaded = { $seat } plays “{ $card }”.
+event-bribed = { $seat } plays “{ $card }”: the vote of { $victim } will count nothing.
+event-witnessed = { $seat } plays “{ $card }”: a vote { $cause }.
+event-favoured = { $seat } pays for a vote { $cause }.
+event-annulled = { $seat } plays “{ $card }”: “{ $rumour }” has no effect.
+event-countered = { $seat } cancels the trial with “{ $card }”.
+event-card_returns = “{ $card }” goes back to { $seat }.
+event-vote_begins = The vote on { $accused } begins.
+event-voted = { $seat } votes: { $ballot }{ $reason }.
+event-voted_possessed = { $spectre } makes { $seat } vote: { $ballot }{ $reason }.
+event-reputation_votes = Reputation of { $seat } ({ $total }): { $votes ->
+        [one] { $votes } vote
+       *[other] { $votes } votes
+    } { $cause }.
+event-reputation_silent = The reputation of { $seat } ({ $total }) gives no votes.
+event-card_votes = “{ $card }”: { $votes ->
+        [one] { $votes } vote
+       *[other] { $votes } votes
+    } { $cause }.
+event-character_votes = “{ $character }”: { $votes ->
+        [one] { $votes } vote
+       *[other] { $votes } votes
+    } { $cause }.
+event-counted = The count: { $yes } in favour and { $no } against.
+event-counted_double = The count: { $no } against { $accused } and { $yes } against { $accuser }.
+event-reputation_helps = Reputation of { $seat } ({ $total }): { $votes ->
+        [one] one vote fewer
+       *[other] { $votes } votes fewer
+    } against them.
+event-reputation_harms = Reputation of { $seat } ({ $total }): { $votes ->
+        [one] one vote more
+       *[other] { $votes } votes more
+    } against them.
+event-tie_influential = A tie: the vote of { $seat }, the influential citizen, counts once more ({ $cause }): { $yes } to { $no }.
+event-tie_inquisitor = A tie: with the inquisitor in the village it condemns.
+event-tie_dice = A tie: dice decide.
+event-decides = { $seat } decides: { $ballot }.
+event-alone_saved = { $accused } rolls a { $die } and is saved.
+event-alone_lost = { $accused } rolls a { $die } and is not saved.
+event-found_guilty = The verdict: { $victim } shall burn.
+event-found_innocent = The verdict: { $accused } is innocent.
+event-revote = Popular outcry: the vote on { $accused } is taken again.
+event-healed = { $seat } rolls a { $die } and heals { $victim }: the trial comes to nothing.
+event-not_healed = { $seat } rolls a { $die } and can do nothing for { $victim }.
+event-acquitted = { $accused } goes free.
+event-burnt = { $victim } burns at the stake. The side: { $side }.
+event-hand_lost = { $victim } leaves { $count ->
+        [0] an empty hand
+        [one] one card
+       *[other] { $count } cards
+    } and comes back as a spectre.
+event-office_empty = The village has no influential citizen any more.
+event-rewarded = That was a witch: { $accuser } draws { $count } cards.
+event-punished = That was an innocent: { $accuser } discards { $count ->
+        [0] a hand that was empty anyway
+        [one] one card
+       *[other] { $count } cards
+    }.
+event-unpaid = The denunciation was anonymous: { $accuser } is neither paid nor punished.
+event-assembly = Week { $week } has passed: the assembly begins.
+event-elected = { $seat } has the best reputation ({ $total }) and is the influential citizen.
+event-election_tied = A tie at a reputation of { $total }: there is a vote.
+event-elected_by_vote = { $seat } is elected with { $votes ->
+        [one] { $votes } vote
+       *[other] { $votes } votes
+    } and is the influential citizen.
+event-ballot_for = { $seat } votes for { $victim }.
+event-vote_tied = Still a tie: those tied roll the die.
+event-named = { $seat } names { $victim } the influential citizen.
+event-calmed = { $seat } silences “{ $card }”; { $receiver } stands at { $total } now.
+event-gave = { $giver } gives a card to { $receiver }.
+    .known = { $giver } gives “{ $card }” to { $receiver }.
+event-refilled = { $seat } draws { $count ->
+        [one] one card
+       *[other] { $count } cards
+    } to fill the hand.
+event-assembly_ends = The assembly is over.
+event-doll_accuses = The doll has lain before { $accused } for a whole week: there is a trial.
+event-haunted = The spectre of { $seat } plays “{ $card }” on { $victim }.
+event-haunted_two = The spectre of { $seat } plays “{ $card }”: a card of { $victim } for { $receiver }.
+event-erased = The spectre of { $seat } plays “{ $card }”: “{ $rumour }” is forgotten and { $receiver } stands at { $total } now.
+event-rotates = “{ $card }” moves on to { $receiver }.
+event-rotated_out = “{ $card }” has been round the village and is discarded.
+event-possession_over = { $victim } votes freely again.
+event-claimed_villager = { $seat } says: “I am a villager”.
+event-claimed_suspect = { $seat } says: “I suspect { $victim }”.
+event-claimed_trust = { $seat } says: “I trust { $victim }”.
+event-asked_why = { $seat } asks { $victim }: “Why did you { $deed }?”
+event-side_shown = The side of { $seat }: { $side }.
+event-witches_win = The witches win! They are { $count }, against { $total ->
+        [0] no villagers
+        [one] one villager
+       *[other] { $total } villagers
+    }.
+event-two_left = Only two are left, and one is a witch: the witches win!
+event-villagers_win = No witch is left: the villagers win!
+event-nobody_wins = { $week } weeks have passed and nobody has won: the game ends without a winner.
+
+## The rules
+
+rule-BRU-01 = For 3 to 12 players. Each gets three characters (two with 9 players or more, since there are 24), keeps one face up and puts the others back unseen. The character gives a sex, a base reputation and an ability, which is lost on death. The box's 150th card is the marker of the influential citizen.
+    .title = The character
+rule-BRU-02 = There is one witch with 3 or 4 players, two with 5 to 7, three with 8 or 9 and four with 10 to 12. All others are villagers. Sides are dealt face down, and everybody sees only their own.
+    .title = The sides
+rule-BRU-03 = Everybody begins with five cards of the general deck, for their own eyes only. What is discarded lies face up; when a deck is empty its discard pile is shuffled, and if there is none, nothing is drawn.
+    .title = The hand
+rule-BRU-04 = Before the first turn the witches, and only they, learn who the others are. Afterwards they have no secret channel to talk.
+    .title = The witches recognise one another
+rule-BRU-05 = All roll the die and the highest begins; equals roll again. Turns go to the right for the whole game, and spectres keep their seats.
+    .title = Who begins
+rule-BRU-06 = The villagers win when no witch is left alive. The witches win when they are more than the living villagers; with equal numbers play goes on. This is checked after every death.
+    .title = Who wins
+rule-BRU-07 = When only two players are left alive and one is a witch, the witches win.
+    .title = The last two
+rule-BRU-08 = The dead win or lose with their side.
+    .title = The dead win, too
+rule-BRU-09 = You draw a card at the start of your turn. Then, in any order: at most one positive rumour on anyone living, perhaps yourself; at most one negative rumour on somebody else; and as many events and trials as you like. No event can choose the hermit.
+    .title = The turn
+rule-BRU-10 = When every seat has had its turn a week has passed and the assembly is held. With the limit, an option of ours that is on at first, no counter-trials are played from week 12 on, and after the assembly of week 30 the game ends without a winner.
+    .title = The week
+rule-BRU-11 = Your reputation is your character's base, plus the rumours before you, plus or minus the doll and afterlife cards. Some rumours are worth more or less after your sex.
+    .title = Reputation
+rule-BRU-12 = Nobody has more than two positive or two negative rumours. Of a third positive one, whoever receives it decides which goes; of a third negative one, whoever plays it. It may be the new one.
+    .title = Two of each
+rule-BRU-13 = The living player of the highest reputation is the influential citizen. In a tie all living vote among the tied (oneself allowed); if that is a tie too, those tied roll and the highest names one of them.
+    .title = The election
+rule-BRU-14 = The influential citizen may discard as many negative rumours as they have positive reputation, at most one of each player and none of their own.
+    .title = Calming people down
+rule-BRU-15 = Every living player with cards lays one to three of them, face down, before other living players. All of it is handed over and taken up together: others see only how many cards go from whom to whom.
+    .title = Sharing
+rule-BRU-16 = Then everybody living draws up to five cards (who has more keeps them), the assembly ends, and whoever began the week plays again.
+    .title = The end of the assembly
+rule-BRU-17 = A trial begins with a trial card, an event or an object; there is never one inside another, but for a false witness. The accuser speaks, then the accused: nobody else has the floor meanwhile, and each ends their own speech. Who does not want to write may pick ready-made phrases from a menu: three a week, and three more in each trial.
+    .title = Accusation and speeches
+rule-BRU-18 = Then anyone living may play any number of rumours on the accused; the limit of two of each still holds. The accused may play positive ones on themselves, never negative ones.
+    .title = Rumours in a trial
+rule-BRU-19 = Any number of cards playable during a trial may be played, too. Everybody is asked alike, whatever they hold, and the round closes when all pass in a row; if somebody acts, all are asked again.
+    .title = Cards during a trial
+rule-BRU-20 = A counter-trial cancels the trial. It may be played at any moment until somebody burns and has shown the side. After the count there is a last round to react in.
+    .title = Counter-trials
+rule-BRU-21 = All living but the accused vote, at once and in secret: guilty, innocent or abstention. Then all ballots are shown together. The rulebook has a show of hands in two calls; here it is at once, so that nobody votes with an eye on the others.
+    .title = The vote
+rule-BRU-22 = Reputation counts as votes: positive in favour, negative against. They are added to the players' and the cards' votes.
+    .title = The count
+rule-BRU-23 = In a tie the influential citizen's vote counts once more. If there is none, or they are accused, abstained or their vote counts nothing, accuser and accused roll the die and the higher decides.
+    .title = A tie
+rule-BRU-24 = Who is found guilty burns, dies and shows the side. If it was a witch, the accuser draws three cards; if it was a villager, the accuser discards the whole hand.
+    .title = The stake
+rule-BRU-25 = Who dies shows the side, discards the hand, loses what lay before them and the ability, and becomes a spectre with three afterlife cards.
+    .title = Death
+rule-BRU-26 = Spectres neither vote nor argue in assemblies and trials, unless a card of theirs allows it; meanwhile only the other spectres hear them. They neither give nor get in the sharing, and no card is played on them.
+    .title = What spectres do not do
+rule-BRU-27 = In its turn a spectre draws one afterlife card and plays at most one. Those playable in a trial do not count. Rotating ones move to the next living player on the right at the end of each turn of their bearer, until they would come back to somebody who has had them.
+    .title = A spectre's turn
+rule-BRU-28 = Used afterlife cards go to a discard pile of their own.
+    .title = The afterlife discard pile
+rule-BRU-29 = Option “Double trial”: every trial with an accuser burns somebody. Votes are against the accused or against the accuser, and both vote. The guilt of each is the votes against them less their reputation; the higher burns. Ties as always.
+    .title = The double trial
+rule-BRU-30 = Option “Random sides”, for 5, 7, 8 or 10 players: one side card is left over unseen, so nobody knows how many witches there are. Play goes on until the witches win by numbers or two are left, who show their sides: with a witch among them the witches win.
+    .title = Random sides
+rule-BRU-31 = If you die in your own turn, it ends; the next one is a spectre's.
+    .title = Dying in your own turn
+rule-BRU-32 = The influential citizen holds the office until the next election. There is none before the first assembly, nor after their death, but for the bishop's letter.
+    .title = The office
+rule-BRU-33 = In a trial without accuser only the accused speaks, and nobody is paid or punished. In a tie without influential citizen the accused rolls, and is saved by a 4 or more.
+    .title = Trials without accuser
+
+## Why not
+
+why-BRU-01 = { $case ->
+        [0] Nobody sits there at this table.
+        [1] The characters have been chosen.
+        [2] That character is not among those you got.
+        [3] That is the ability of “{ $character }”, which is not your character.
+        [4] Such abilities are used in your turn, outside a trial.
+        [5] You have used your ability for now.
+        [6] There is nothing or nobody to use your ability on now.
+        [7] You can only carry a negative rumour from another player to somebody with fewer than two, never to yourself.
+        [8] No cards of the deck are being arranged now.
+       *[other] Your character cannot do that now.
+    }
+why-BRU-03 = { $case ->
+       *[other] “{ $card }” is not in your hand, or cannot be touched now.
+    }
+why-BRU-05 = { $case ->
+        [0] It is for { $seat } to answer now.
+       *[other] That is up to chance.
+    }
+why-BRU-06 = The game is over.
+why-BRU-09 = { $case ->
+        [0] It is the turn of { $seat }.
+        [1] It is nobody's turn now.
+        [2] Something else has to be answered first.
+        [3] “{ $card }” is not played like that.
+        [4] No event can choose { $seat }, the hermit.
+        [5] { $seat } has no cards.
+        [6] That player cannot be chosen.
+        [7] Nobody plays negative rumours on themselves.
+        [8] You cannot play any more positive rumours this turn.
+        [9] Your second positive rumour is for neither yourself nor whoever got the first.
+        [10] You cannot play any more negative rumours this turn.
+        [11] Nobody asks you for that card now.
+        [12] You cannot take that card now.
+        [13] No event has chosen you now.
+        [14] The doll is not before you.
+        [15] The doll is passed on in your turn, for two cards, and not to the hermit.
+        [16] Your second negative rumour must be on somebody else.
+       *[other] That cannot be chosen now.
+    }
+why-BRU-12 = { $case ->
+        [0] It is not about “{ $card }” now.
+       *[other] Now it is only about which rumour is one too many.
+    }
+why-BRU-13 = { $case ->
+        [1] Only those tied can be elected.
+       *[other] The influential citizen is not elected now.
+    }
+why-BRU-14 = { $case ->
+        [1] At most one of each player, and none of yours.
+        [2] Only one, of another player whose reputation is negative.
+       *[other] It is not for you to discard negative rumours now.
+    }
+why-BRU-15 = { $case ->
+        [1] The hermit takes no part in the sharing.
+        [2] You lay no more cards in this sharing.
+        [3] “{ $card }” is not in your hand, or you have laid it before somebody already.
+        [4] Nothing can be given to that player.
+        [6] The first card must be given.
+       *[other] This is not the sharing.
+    }
+why-BRU-17 = { $case ->
+        [0] { $speaker } has the floor; the others listen.
+        [3] There are no speeches now.
+        [4] You cannot accuse now: there is no trial inside another.
+        [5] Truce of God: no trial cards until the assembly.
+        [6] Nobody accuses themselves.
+        [7] That card accuses only somebody of reputation −1 or worse.
+        [8] That card accuses only women.
+        [9] That card accuses only men.
+        [10] That card accuses only the influential citizen.
+        [11] You have said all you could for now.
+        [12] This is no time to talk: wait for a turn, a trial or the assembly.
+        [13] Ready-made phrases are not used at this table.
+       *[other] Now you can only go on speaking or end your speech.
+    }
+why-BRU-18 = { $case ->
+        [0] In a trial rumours are played only on { $accused }, the accused.
+        [1] It is a summary trial: there are no rumours.
+        [2] You bear the devil's mark: you cannot play rumours in this trial.
+       *[other] Rumours cannot be played in the trial now.
+    }
+why-BRU-19 = { $case ->
+        [0] That is only for the rounds of a trial.
+        [1] It is a summary trial: no cards that change it.
+        [2] That is played before the vote.
+        [3] It is played after the count, and people vote again only once.
+        [4] It annuls only the last card played, if that is one playable during a trial.
+        [5] That card is not playable during a trial.
+        [6] The reputation of the accused must be negative.
+        [8] Only the rich widow, once a week, for two cards and in a trial that is not hers.
+        [9] You have a voice in this trial already.
+       *[other] It cannot be played like that now.
+    }
+why-BRU-20 = { $case ->
+        [0] There is no trial that could be cancelled.
+        [1] From week 12 on no counter-trials are played.
+        [4] You got it back by an adjournment: not this turn.
+        [5] That card is no counter-trial.
+        [6] The reputation of the accused must not be negative.
+        [7] Only the accused may play it.
+        [8] Only the influential citizen may play it, and not in their own trial.
+        [9] Only the accused may play it, and only if somebody accuses.
+        [10] This trial was not begun with a trial card.
+        [11] The accused does not have two cards.
+        [12] It takes two spectres.
+        [13] Only the healer, once a game and when somebody else is to burn.
+       *[other] Now you can only step in with a card, or pass.
+    }
+why-BRU-21 = { $case ->
+        [0] There is no vote in a trial now.
+        [1] The accused does not vote.
+        [2] A spectre decides your vote.
+       *[other] There is no such ballot in this trial.
+    }
+why-BRU-23 = { $case ->
+       *[other] Only who rolled higher decides.
+    }
+why-BRU-24 = { $case ->
+       *[other] It is not about which cards to keep now.
+    }
+why-BRU-25 = { $case ->
+        [0] Abilities are lost on death.
+       *[other] Now it is only about the cards of the dead.
+    }
+why-BRU-26 = { $case ->
+        [0] Spectres do not vote.
+        [1] Spectres take no part in what the living say.
+        [2] { $seat } is dead: that is for the living only.
+        [4] During assemblies and trials only spectres hear you.
+       *[other] Spectres neither give nor get cards.
+    }
+why-BRU-27 = { $case ->
+        [0] Spectres play only afterlife cards.
+        [1] A spectre plays it only in its own turn.
+        [2] There is fog before you: you cannot play negative rumours.
+        [3] You are in chains: you cannot play trial cards.
+        [4] That is for spectres.
+        [7] There is nobody and nothing to play it on now.
+       *[other] A spectre cannot do that now.
+    }
+why-BRU-33 = { $case ->
+       *[other] The choice is among those of the worst reputation.
+    }
+
+## The table's options
+
+setting-double_trial = Double trial
+    .help = Every trial with an accuser burns one of the two, and both vote.
+setting-random_sides = Random sides
+    .help = For 5, 7, 8 or 10 players: one side card is left over, and nobody knows how many witches there are.
+setting-limit = Limit of weeks
+    .help = From week 12 on there are no counter-trials, and after week 30 the game ends without a winner.
+setting-claims = Ready-made phrases
+    .help = Suspect, trust and ask with phrases from a menu, which bots understand, too. With the chat off they are the only way to talk at the table.
+
+## Names
+
+side-witches = witches
+side-villagers = villagers
+cause-for = in favour
+cause-against = against
+ballot-guilty = guilty
+ballot-innocent = innocent
+ballot-abstain = abstention
+ballot-accused = against the accused
+ballot-accuser = against the accuser
+deed-accused = accuse
+deed-guilty = vote guilty
+deed-innocent = vote innocent
+deed-slander = speak ill of somebody
+deed-praise = speak well of somebody
+reason-plain = {""}
+reason-executioner = {""}. It counts two, as the executioner's
+reason-midwife = {""}. It counts two, as the midwife's
+reason-bribe = {""}. It counts nothing, because of the bribe
+reason-abstains = {""}
+source-R = rulebook
+source-D = deduced from the rulebook
+source-F = found elsewhere
+source-X = reconstructed by us
+
+## The village in words
+
+show-week = Week { $week }.
+show-setup = The game is being set up.
+show-assembly = Assembly of week { $week }.
+show-turn = The turn of { $seat }.
+show-influential = Influential citizen: { $seat }.
+show-no-influential = There is no influential citizen.
+show-decks = Cards in the deck: { $count }. In the afterlife deck: { $total }.
+show-won = The { $side } have won.
+show-won-villagers = The { $side } have won.
+show-nobody = The game has ended without a winner.
+show-truce = Truce of God: no trial cards are played.
+show-inquisitor = The inquisitor is in the village: a tie condemns.
+show-no-counters = Counter-trials are no longer played.
+show-doll = The wax doll has lain before { $seat } since week { $week }.
+show-possession = The vote of { $victim } will be decided by { $spectre }.
+show-rotating = “{ $card }” lies before { $seat }: { $effect }
+show-trial = Trial: { $accuser } accuses { $accused } (“{ $card }”: { $effect })
+show-trial-alone = Trial of { $accused }, without accuser (“{ $card }”).
+show-trial-double = It is a double trial: one of the two will burn.
+show-phase-speeches = Speeches: { $seat } has the floor.
+show-phase-open = Rumours and cards may be played.
+show-phase-vote = There is a vote.
+show-phase-tie = There is a tie.
+show-phase-verdict = There is a verdict, not carried out yet.
+show-phase-execution = The sentence is carried out.
+show-condemned = To burn: { $victim }.
+show-free = The verdict: innocent.
+show-revote = There will be another vote.
+show-last = The last card played is “{ $card }”.
+show-votes = Votes so far: { $yes } in favour, { $no } against.
+show-votes-double = Votes so far: { $no } against { $accused }, { $yes } against { $accuser }.
+show-vote-ballot = { $seat }: { $votes } { $cause }{ $why }
+show-vote-reputation = Reputation of { $seat }: { $votes } { $cause }
+show-vote-influential = { $seat }, the influential citizen, once more: { $votes } { $cause }
+show-vote-card = “{ $card }”: { $votes } { $cause }
+show-vote-character = “{ $character }”: { $votes } { $cause }
+show-cause-none = (abstains)
+show-why-executioner = , as the executioner
+show-why-midwife = , as the midwife
+show-why-bribe = , because of the bribe
+show-why-abstains = {""}
+show-why-possessed = , possessed
+show-tied = To be elected: { $players }.
+show-quota = The influential citizen may still discard { $count ->
+        [one] one negative rumour
+       *[other] { $count } negative rumours
+    }.
+show-gift = You have laid “{ $card }” before { $receiver }.
+show-player = { $seat }: { $character } ({ $sex }), reputation { $total } = { $parts }; { $count ->
+        [one] { $count } card
+       *[other] { $count } cards
+    }.
+show-player-new = { $seat }: no character yet.
+show-spectre = { $seat }: a spectre, was “{ $character }”, side { $side }; { $count ->
+        [one] { $count } afterlife card
+       *[other] { $count } afterlife cards
+    }.
+show-name = { $seat }
+show-base = base { $value }
+show-part = “{ $card }” { $value }
+show-quoted = “{ $card }”
+show-sex-H = man
+show-sex-M = woman
+show-side = side: { $side }
+show-known = you know of: { $cards }
+show-curfew = loses the next turn
+show-spent = ability used up
+show-says-villager = claims to be a villager
+show-says-suspects = says they suspect { $players }
+show-says-trusts = says they trust { $players }
+show-own-side = Your side: { $side }.
+show-own-ability = Your character: { $character }. { $ability }
+show-own-witches = The witches: { $players }.
+show-own-hand = Your hand:
+show-own-empty = You have no cards.
+show-card-long = “{ $card }”: { $effect }
+show-offered = You may choose:
+show-offered-one = “{ $character }”, { $sex }, base { $value }. { $ability }
+show-looked-at = The next cards of the deck: { $cards }.
+show-final = { $seat } ({ $character }): { $side }.
+show-components = Characters (24), general deck (93) and afterlife (20):
+show-component-character = { $character } ({ $source }), { $sex }, base { $value } ({ $base_source }). { $ability } The ability: { $ability_source }.
+show-component-card = { $count } × “{ $card }” ({ $source }). { $effect }
+show-family-rumour = Rumours: 38.
+show-family-trial = Trials: 22.
+show-family-counter = Counter-trials: 9.
+show-family-during = Playable during a trial: 8.
+show-family-event = Events: 16.
+show-family-afterlife = Afterlife: 20.
+
+## The cards
+
+card-R01a = Pays their debts
+card-R01b = { card-R01a }
+card-R02a = Good neighbour
+card-R02b = { card-R02a }
+card-R03a = Prays every night
+card-R03b = { card-R03a }
+card-R04a = Shares the bread
+card-R04b = { card-R04a }
+card-R05 = Sings in the choir
+card-R06a = Nursed the sick
+card-R06b = { card-R06a }
+card-R07 = Saved a child from the river
+card-R08 = Pilgrim to Santiago
+card-R09 = Gave to the church
+card-R10 = Man of his word
+card-R11 = Devout woman
+card-R12 = The bishop's favourite
+card-R13 = Worked a miracle
+card-R14a = Skips mass
+card-R14b = { card-R14a }
+card-R15a = Talks to thin air
+card-R15b = { card-R15a }
+card-R16a = Drinks too much
+card-R16b = { card-R16a }
+card-R17 = Owes everyone money
+card-R18 = Evil eye
+card-R19 = Keeps a black cat
+card-R20a = Walks the woods by night
+card-R20b = { card-R20a }
+card-R21a = Soured the milk
+card-R21b = { card-R21a }
+card-R22 = Cursed the harvest
+card-R23 = Suspicious mole
+card-R24 = Brews potions
+card-R25 = Crossroads pact
+card-R26 = Flies on a broom
+card-R27 = Danced at the sabbath
+card-R28 = Speaks the devil's name
+card-J1a = Accusation of witchcraft
+card-J1b = { card-J1a }
+card-J1c = { card-J1a }
+card-J1d = { card-J1a }
+card-J1e = { card-J1a }
+card-J1f = { card-J1a }
+card-J1g = { card-J1a }
+card-J1h = { card-J1a }
+card-J2a = Ill repute
+card-J2b = { card-J2a }
+card-J2c = { card-J2a }
+card-J3a = Devil's mark
+card-J3b = { card-J3a }
+card-J4a = Anonymous denunciation
+card-J4b = { card-J4a }
+card-J5a = Trial by water
+card-J5b = { card-J5a }
+card-J6a = Summary trial
+card-J6b = { card-J6a }
+card-J7 = Cat on the sill
+card-J8 = Goat tracks
+card-J9 = Against the mighty
+card-C1a = Lack of evidence
+card-C1b = { card-C1a }
+card-C1c = { card-C1a }
+card-C2a = Alibi
+card-C2b = { card-C2a }
+card-C3 = Intercession
+card-C4 = False witness
+card-C5 = Adjournment
+card-C6 = Bail
+card-D1a = Defence witness
+card-D1b = { card-D1a }
+card-D2a = Prosecution witness
+card-D2b = { card-D2a }
+card-D3 = Torch mob
+card-D4 = Bribe
+card-D5 = Confession under torture
+card-D6 = Popular outcry
+card-S01 = Village fair
+card-S02 = Bad harvest
+card-S03 = Plague
+card-S04 = Barter
+card-S05 = House search
+card-S06 = Pilgrimage
+card-S07 = Storm
+card-S08 = Sermon
+card-S09 = A child is missing
+card-S10 = The gossip's finger
+card-S11 = Truce of God
+card-S12 = The inquisitor arrives
+card-S13 = Curfew
+card-S14 = The bishop's letter
+card-S15 = Procession
+card-S16 = Wax doll
+card-U01a = Will-o'-the-wisp
+card-U01b = { card-U01a }
+card-U02 = Holy aura
+card-U03 = Fog
+card-U04 = Chains
+card-U05 = Whispers
+card-U06 = Grave chill
+card-U07a = Poltergeist
+card-U07b = { card-U07a }
+card-U08 = Apparition
+card-U09 = Posthumous blessing
+card-U10 = Possession
+card-U11 = Prophetic dream
+card-U12 = Desecration
+card-U13 = Oblivion
+card-U14a = Voice from beyond
+card-U14b = { card-U14a }
+card-U15 = Spectral witness
+card-U16 = Mercy of the dead
+card-U17 = Icy wind
+
+# What each card does
+
+effect-R01 = +1 reputation.
+effect-R02 = +1 reputation.
+effect-R03 = +1 reputation.
+effect-R04 = +1 reputation.
+effect-R05 = +1 reputation.
+effect-R06 = +2 reputation.
+effect-R07 = +2 reputation.
+effect-R08 = +2 reputation.
+effect-R09 = +2 reputation.
+effect-R10 = +2 on a man, +1 on a woman.
+effect-R11 = +2 on a woman, +1 on a man.
+effect-R12 = +3 reputation.
+effect-R13 = +3 reputation.
+effect-R14 = −1 reputation.
+effect-R15 = −1 reputation.
+effect-R16 = −1 reputation.
+effect-R17 = −1 reputation.
+effect-R18 = −1 reputation.
+effect-R19 = −1, or −2 on a woman.
+effect-R20 = −2 reputation.
+effect-R21 = −2 reputation.
+effect-R22 = −2 reputation.
+effect-R23 = −2 reputation.
+effect-R24 = −2 reputation.
+effect-R25 = −2 on a man, −1 on a woman.
+effect-R26 = −3 reputation.
+effect-R27 = −3 reputation.
+effect-R28 = −3 reputation.
+effect-J1 = Accuse any other living player. An ordinary trial.
+effect-J2 = Accuse somebody of reputation −1 or worse: one more vote against.
+effect-J3 = The accused may play no rumours in this trial.
+effect-J4 = Whatever happens, the accuser is neither paid nor punished.
+effect-J5 = Reputation gives no votes in this trial.
+effect-J6 = No rumours and no cards that change the trial; counter-trials and abilities still work.
+effect-J7 = Accuse a woman: one more vote against.
+effect-J8 = Accuse a man: one more vote against.
+effect-J9 = Accuse the influential citizen. A tie is decided by dice, and if a witch burns you draw 4.
+effect-C1 = Cancels the trial if the reputation of the accused is not negative.
+effect-C2 = Cancels the trial against you.
+effect-C3 = The influential citizen cancels somebody else's trial.
+effect-C4 = Cancels the trial against you and begins one of your accuser: now you accuse.
+effect-C5 = Cancels a trial that a trial card began. The card goes back to the accuser, who cannot use it again this turn.
+effect-C6 = Cancels the trial if the accused has at least two cards to discard, and does.
+effect-D1 = Before the vote: one vote in favour.
+effect-D2 = Before the vote: one vote against.
+effect-D3 = Before the vote, if the accused has a negative reputation: two votes against.
+effect-D4 = Before the vote: choose a voter, whose vote will count nothing.
+effect-D5 = Before the vote: a positive reputation of the accused counts nothing.
+effect-D6 = After the count: everybody votes again, once in a trial. The other votes stay.
+effect-S01 = Every living player draws a card.
+effect-S02 = Every living player discards a card of their choice.
+effect-S03 = Everybody of negative reputation discards two cards.
+effect-S04 = Swap hands with another living player who has cards.
+effect-S05 = Look at another living player's hand and keep one card.
+effect-S06 = A living player, perhaps you, loses all rumours.
+effect-S07 = Every living player loses one positive rumour of their choice.
+effect-S08 = Every living player loses one negative rumour of your choice.
+effect-S09 = At once a trial, without accuser, of whoever has the worst reputation. You choose among equals.
+effect-S10 = Roll the die and count so many living players to your right: you accuse that one. If it is you, roll again.
+effect-S11 = No trial cards are played until the assembly.
+effect-S12 = Until the assembly a tie condemns.
+effect-S13 = Another living player loses the next turn, but still votes.
+effect-S14 = The influential citizen loses the office. If there was none, you hold it until the assembly.
+effect-S15 = All living players pass a card to the right at the same time.
+effect-S16 = Put it before another living player: −1 reputation. In their turn they may discard two cards and pass it on. Who has it for a whole week stands trial, without accuser.
+effect-U01 = Rotating. −1 reputation.
+effect-U02 = Rotating. +1 reputation.
+effect-U03 = Rotating. Its bearer plays no negative rumours.
+effect-U04 = Rotating. Its bearer plays no trial cards.
+effect-U05 = Rotating. At the start of the turn its bearer shows all a random card.
+effect-U06 = Rotating. Its bearer draws no card at the start of the turn.
+effect-U07 = A living player discards a random card.
+effect-U08 = A negative rumour of the discard pile goes to a living player. If that is one too many, you decide which goes.
+effect-U09 = A positive rumour of the discard pile goes to a living player, who decides which goes if that is one too many.
+effect-U10 = Choose a living player: in the next trial of this week in which they vote, you decide how.
+effect-U11 = Look at a living player's hand. You may discard a trial card you find there.
+effect-U12 = A random card of one living player goes to another.
+effect-U13 = Any rumour of a living player is discarded.
+effect-U14 = In a trial, outside the limit: you vote in it.
+effect-U15 = In a trial, outside the limit: one vote for the side you choose.
+effect-U16 = In a trial, if there are two spectres or more: it is cancelled.
+effect-U17 = In a trial: annuls the card playable in it that has just come out, as long as it is the last.
+
+## The characters
+
+character-P01 = Librarian
+character-P02 = Parish priest
+character-P03 = Bailiff
+character-P04 = Blacksmith
+character-P05 = Miller
+character-P06 = Innkeeper
+character-P07 = Apothecary
+character-P08 = Gravedigger
+character-P09 = Executioner
+character-P10 = Minstrel
+character-P11 = Merchant
+character-P12 = Hermit
+character-P13 = Pious neighbour
+character-P14 = Midwife
+character-P15 = Healer
+character-P16 = Rich widow
+character-P17 = Washerwoman
+character-P18 = Schoolmistress
+character-P19 = Baker
+character-P20 = Fortune-teller
+character-P21 = Beggar
+character-P22 = Spinner
+character-P23 = Tavern maid
+character-P24 = Abbess
+
+ability-P01 = Once a week, in your turn: look at the three top cards of the deck and put them in any order.
+ability-P02 = In the assembly, after the influential citizen: you may discard a negative rumour of another player whose reputation is negative.
+ability-P03 = If you accuse and an innocent burns, you keep two cards of your choice.
+ability-P04 = Rumours worth −1 do nothing to you.
+ability-P05 = At the end of the assembly you draw up to six cards.
+ability-P06 = Once a week, in your turn: take a random card from another living player and give one of your choice back.
+ability-P07 = Once in each of your turns: discard two cards to be rid of a negative rumour of yours.
+ability-P08 = When somebody else burns, you take up to two cards of that hand before it is discarded.
+ability-P09 = Your vote “guilty” counts two.
+ability-P10 = In your turn you may play a second positive rumour, on neither yourself nor whoever got the first.
+ability-P11 = Once in each of your turns: discard a card and draw one.
+ability-P12 = You neither give nor get in the sharing, and events cannot choose you.
+ability-P13 = In your turn you may play a second negative rumour, on somebody else.
+ability-P14 = If the accused is another woman, your vote “innocent” counts two.
+ability-P15 = Once a game, when somebody else is to burn: roll the die, and with a 5 or 6 they are saved and the trial comes to nothing.
+ability-P16 = Once a week, in a trial that is not yours: discard two cards and add a vote to the side you choose.
+ability-P17 = Once a week, in your turn: carry a negative rumour from one player to another who has fewer than two. Neither from nor to yourself.
+ability-P18 = You may have three positive rumours.
+ability-P19 = In the sharing you may give up to five cards; afterwards you draw one for each player you gave to, two at most.
+ability-P20 = Once a game, in your turn: discard three cards and look in secret at a living player's side.
+ability-P21 = If you begin your turn with three cards or fewer, you draw two.
+ability-P22 = Once a week, when an event chooses you: you may cancel it.
+ability-P23 = Once a week, in your turn: look at the hand of a player of the other sex.
+ability-P24 = The first trial card played against you comes to nothing: you have asylum.
+
+## The board
+
+board-influential = influential citizen
+board-spectre = spectre
+board-spectre-own = You are a spectre now: in your turn you play one afterlife card, and you win with your side.
+board-choosing = choosing a character
+board-reputation = Reputation { $total } ({ $parts }).
+board-reputation-votes = Reputation
+board-no-reputation = Spectres have no reputation.
+board-hand = { $count ->
+        [0] No cards in hand.
+        [one] One card in hand.
+       *[other] { $count } cards in hand.
+    }
+board-held = held { $cards }
+board-base = by character
+board-total = in all
+board-said-villager = I am a villager.
+board-said-suspect = I suspect { $victim }.
+board-said-trust = I trust { $victim }.
+board-said-why = { $victim }, why did you { $deed }?
+board-laid = { $count ->
+        [one] One card face down
+       *[other] { $count } cards face down
+    }
+board-trial = The trial of { $accused }
+board-accuser = Accused by { $accuser }.
+board-no-accuser = Nobody accuses.
+board-step-speeches = Speeches
+board-step-open = Cards
+board-step-vote = Vote
+board-step-tie = Count
+board-step-verdict = Sentence
+board-step-election = Election
+board-step-calm = Calming
+board-step-share = Sharing
+board-pile-double = against { $seat }
+board-voters = Who votes
+board-votes = Vote by vote
+board-thinks = is thinking
+board-done = has answered
+board-tie-influential = A tie: the influential citizen's vote counts once more.
+board-alive = { $count ->
+        [one] One is alive
+       *[other] { $count } are alive
+    }
+board-deck = { $count ->
+        [one] One card in the deck
+       *[other] { $count } cards in the deck
+    }; discarded: { $total }
+board-afterlife = { $count ->
+        [one] One afterlife card in the deck
+       *[other] { $count } afterlife cards in the deck
+    }; discarded: { $total }
+board-tied = Tied for the best reputation: one of them is elected.
+board-sharing = Everybody lays cards face down before others; all are taken up together.
+board-lying = Cards to choose from
+board-lies-before = before { $seat }
+board-in-hand = in { $seat }'s hand
+board-on-top = on top of the deck
+board-discarded = discarded
+board-hide-side = Cover the sides
+board-with = with { $players }
+board-side-witches = The witches
+board-side-villagers = The villagers
+board-lives = alive
+board-burnt = burnt
+board-trials = { $count ->
+        [one] One trial came to a verdict
+       *[other] { $count } trials came to a verdict
+    }
+board-past = Week { $week }: { $accuser } accuses { $accused }.
+board-past-alone = Week { $week }: trial of { $accused }, without accuser.
+board-past-votes = Guilty: { $guilty }; innocent: { $innocent }.
+board-past-double = Against { $accused }: { $guilty }; against { $accuser }: { $innocent }.
+board-past-burnt = { $victim } burns; side: { $side }.
+board-past-free = Nobody burns.

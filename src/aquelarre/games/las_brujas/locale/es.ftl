@@ -1,0 +1,967 @@
+# Las Brujas. Textos en español.
+# Las mismas claves, atributos y valores que en.ftl.
+
+## El juego
+
+game-title = Las Brujas
+game-goal = En el pueblo se esconden brujas, y todos tienen un bando secreto. Los pueblerinos ganan si las queman a todas; las brujas, si llegan a ser más que los pueblerinos vivos.
+game-before =
+    Todo el mundo habla y puede mentir; lo que nadie puede hacer es enseñar cartas.
+    Quien muere sigue jugando: vuelve como espectro y gana con su bando.
+    Un Juicio puede dar la vuelta hasta el último momento: guarda algo para entonces.
+game-source = El reglamento no trae la lista de las cartas. Sus cantidades son las del reglamento; los nombres, valores y efectos marcados como reconstruidos son nuestros.
+
+## Preguntas
+
+ask-choose = ¿Qué personaje te quedas? Los demás vuelven a la caja sin que nadie los vea.
+    .others = { $seat } elige personaje.
+ask-act = Es tu turno: juega lo que quieras y, cuando acabes, termina el turno.
+    .others = { $seat } está en su turno.
+ask-haunt = Turno de espectro: puedes jugar una carta de ultratumba.
+    .others = El espectro de { $seat } decide a quién molesta.
+ask-drop = Sobra un Rumor: ¿cuál se descarta?
+    .others = { $seat } decide qué Rumor sobra.
+ask-discard = Descarta una carta.
+    .others = { $seat } elige qué carta descarta.
+ask-prevent = Un Suceso te ha elegido. ¿Lo anulas? Solo puedes una vez por semana.
+    .others = { $seat } decide si anula el Suceso.
+ask-procession = Procesión: ¿qué carta pasas a tu derecha?
+    .others = { $seat } elige qué carta pasa a su derecha.
+ask-take = ¿Con qué carta te quedas?
+    .others = { $seat } elige una carta de la mano que ha visto.
+ask-storm = Tormenta: ¿qué Rumor positivo pierdes?
+    .others = { $seat } elige qué Rumor positivo pierde.
+ask-sermon = Sermón: ¿qué Rumor negativo se olvida?
+    .others = { $seat } elige qué Rumor negativo se olvida.
+ask-point_at = Varios tienen la peor Reputación: ¿quién va a Juicio?
+    .others = { $seat } señala quién va a Juicio.
+ask-order = ¿Cuál será la próxima carta del mazo?
+    .others = { $seat } ordena las cartas que ha mirado.
+ask-cure = ¿Qué Rumor negativo tuyo desaparece?
+    .others = { $seat } elige de qué Rumor se libra.
+ask-give_back = ¿Qué carta das a cambio?
+    .others = { $seat } elige qué carta da a cambio.
+ask-speech = Tienes la palabra: di lo tuyo en la charla o con una frase hecha y, cuando acabes, termina.
+    .others = { $seat } tiene la palabra.
+ask-floor = Antes de votar: juega lo que quieras en este Juicio, o pasa. Se cierra cuando todos pasan seguidos.
+    .others = { $seat } aún puede intervenir en el Juicio.
+ask-vote = Vota. Los votos se descubren todos a la vez.
+    .others = { $seat } piensa su voto.
+ask-decide = Has sacado más en el dado: tú decides cómo acaba el Juicio.
+    .others = { $seat } decide cómo acaba el Juicio.
+ask-verdict = Hay veredicto, pero aún no se ha ejecutado. Intervén ahora o pasa.
+    .others = { $seat } aún puede cambiar el veredicto.
+ask-rob_grave = ¿Te quedas con una carta del muerto? Dos como mucho.
+    .others = { $seat } registra los bolsillos del muerto.
+ask-keep = ¿Qué carta conservas?
+    .others = { $seat } elige qué cartas conserva.
+ask-election = Hay empate: ¿quién será Ciudadano Influyente?
+    .others = { $seat } piensa a quién elige.
+ask-name = Has sacado más en el dado: nombra al Ciudadano Influyente.
+    .others = { $seat } nombra al Ciudadano Influyente.
+ask-calm = Puedes descartar Rumores negativos de los demás, uno por jugador.
+    .others = { $seat } decide qué Rumores negativos descarta.
+ask-priest = ¿Quitas un Rumor negativo a alguien de mala Reputación?
+    .others = { $seat } decide si quita un Rumor negativo.
+ask-share = Reparto: deja cartas boca abajo ante otros. La primera es obligatoria.
+    .others = { $seat } elige qué cartas reparte.
+ask-raise = ¿Qué Rumor del descarte vuelve?
+    .others = { $seat } elige un Rumor del descarte.
+ask-dream = ¿Descartas una de las cartas de Juicio que has visto?
+    .others = { $seat } piensa en lo que ha visto en sueños.
+
+## Lo que se puede elegir
+
+verb-pass = Pasar
+verb-end_turn = Terminar el turno
+verb-done = No más
+verb-end_speech = Terminar de hablar
+verb-let_be = Dejar que ocurra
+verb-cancel = Anular el Suceso
+verb-heal = Intentar curar a quien va a arder
+verb-favour = Pagar dos cartas por un voto { $cause }
+verb-vote = Votar: { $ballot }
+verb-vote_as = Hacer votar a tu víctima: { $ballot }
+verb-vote_both = Votar: { $ballot }; y tu víctima: { $other }
+verb-decide = Decidir: { $ballot }
+verb-elect = Votar por { $seat }
+verb-name = Nombrar a { $seat }
+verb-choose = Quedarte con «{ $character }»
+verb-say_villager = Decir: «Soy pueblerino»
+verb-say_suspect = Decir: «Sospecho de { $seat }»
+verb-say_trust = Decir: «Me fío de { $seat }»
+verb-ask_why = Preguntar a { $seat }: «¿Por qué { $deed }?»
+verb-discard = Descartar «{ $card }»
+verb-keep = Conservar «{ $card }»
+verb-drop = Descartar el Rumor «{ $card }»
+verb-calm = Acallar el Rumor «{ $card }»
+verb-take = Tomar «{ $card }»
+verb-order = Que salga «{ $card }»
+verb-event = Jugar el Suceso «{ $card }»
+verb-counter = Contrajuicio: «{ $card }»
+verb-plead = Jugar «{ $card }»
+verb-raise = Que vuelva «{ $card }»
+verb-hand_on = Pasar «{ $card }»
+verb-return = Dar «{ $card }» a cambio
+verb-spread = Rumor «{ $card }» sobre { $seat }
+verb-accuse = Acusar a { $seat } con «{ $card }»
+verb-event_on = Suceso «{ $card }» sobre { $seat }
+verb-give = Dejar «{ $card }» ante { $seat }
+verb-move = Llevar el Rumor «{ $card }» a { $seat }
+verb-haunt = Jugar «{ $card }» sobre { $seat }
+verb-bribe = «{ $card }»: comprar el voto de { $seat }
+verb-bear_witness = «{ $card }»: un voto { $cause }
+verb-haunt_two = «{ $card }»: una carta de { $seat } para { $receiver }
+verb-erase = «{ $card }»: que se olvide «{ $rumour }»
+verb-use = Usar la habilidad de «{ $character }»
+verb-use_on = Usar la habilidad de «{ $character }» con { $seat }
+verb-pass_doll = Pagar dos cartas y pasar el muñeco a { $seat }
+verb-point_at = Que vaya a Juicio { $seat }
+
+# Lo que elige el azar
+verb-deal_character = Sale el personaje «{ $character }»
+verb-deal_side = Sale un bando: { $side }
+verb-draw = Sale «{ $card }»
+verb-turn_up = Sale «{ $card }»
+verb-roll = El dado saca { $die }
+verb-lose = Sale «{ $card }»
+
+## Lo que ocurre
+
+event-offered = Cada jugador recibe { $count } personajes para elegir uno.
+event-chosen = { $seat } es «{ $character }».
+event-sides_dealt = Cada jugador mira su bando en secreto.
+event-hands_dealt = Cada jugador roba { $count } cartas.
+event-met = Todos cierran los ojos. Las brujas los abren, se reconocen y los vuelven a cerrar.
+event-rolled = { $seat } saca un { $die }.
+event-rolls_again = Empate en el dado: se tira otra vez.
+event-begins = Empieza { $seat }. Los turnos van hacia la derecha.
+event-drew = { $seat } roba una carta.
+    .known = { $seat } roba «{ $card }».
+event-reshuffled = El mazo se ha acabado: se baraja el descarte.
+event-reshuffled_afterlife = El mazo de ultratumba se ha acabado: se baraja su descarte.
+event-nothing_to_draw = No queda nada que robar para { $seat }.
+event-discarded = { $seat } descarta «{ $card }».
+event-hand_seen = { $seat } mira la mano de { $owner }: { $count ->
+        [0] no tiene cartas
+        [one] una carta
+       *[other] { $count } cartas
+    }.
+event-taken = { $seat } se queda una carta de { $owner }.
+    .known = { $seat } se queda «{ $card }», que era de { $owner }.
+event-passed = Una carta pasa de { $giver } a { $receiver }.
+    .known = «{ $card }» pasa de { $giver } a { $receiver }.
+event-shown = Susurros: { $seat } enseña «{ $card }».
+event-week = Semana { $week }.
+event-turn = Turno de { $seat }.
+event-spectre_turn = Turno del espectro de { $seat }.
+event-turn_lost = { $seat } pierde el turno por el toque de queda.
+event-turn_cut = El turno de { $seat } acaba aquí.
+event-no_draw = { $seat } no roba: «{ $card }».
+event-spread_good = { $seat } hace correr «{ $card }» sobre { $receiver }, que queda en { $total }.
+event-spread_bad = { $seat } hace correr «{ $card }» sobre { $receiver }, que queda en { $total }.
+event-raised = El espectro de { $seat } hace volver «{ $card }» sobre { $receiver }, que queda en { $total }.
+event-dropped = Se descarta «{ $card }»; { $receiver } queda en { $total }.
+event-moved = { $seat } lleva «{ $card }» de { $owner } a { $receiver }.
+event-event_played = { $seat } juega el Suceso «{ $card }».
+event-event_aimed = { $seat } elige a { $victim } para «{ $card }».
+event-event_cancelled = { $seat } anula «{ $card }».
+event-ability_used = { $seat } usa su habilidad de «{ $character }».
+event-ability_on = { $seat } usa su habilidad de «{ $character }» con { $victim }.
+event-swapped = { $seat } y { $owner } se cambian las manos.
+event-arranged = { $seat } deja en orden { $count ->
+        [one] la carta que ha mirado
+       *[other] las { $count } cartas que ha mirado
+    }.
+event-looked = { $seat } mira { $count ->
+        [one] la carta de arriba
+       *[other] las { $count } cartas de arriba
+    } del mazo.
+event-side_seen = { $seat } mira en secreto el bando de { $victim }.
+    .known = { $seat } mira en secreto el bando de { $victim }: { $side }.
+event-truce = Tregua de Dios: hasta la Asamblea no hay cartas de Juicio.
+event-inquisitor = El inquisidor está en el pueblo: hasta la Asamblea, el empate condena.
+event-curfew = { $victim } perderá su próximo turno.
+event-vacant = { $seat } deja de ser Ciudadano Influyente: el cargo queda vacante.
+event-appointed = { $seat } ocupa el cargo de Ciudadano Influyente hasta la Asamblea.
+event-doll_laid = El muñeco de cera queda ante { $receiver }, de parte de { $seat }.
+event-finger = { $seat } saca un { $die } y el dedo señala a { $victim }.
+event-finger_self = { $seat } saca un { $die } y el dedo apunta a quien lo mueve: otra vez.
+event-lowest = { $victim } tiene la peor Reputación ({ $total }).
+event-accused = { $accuser } acusa a { $accused } con «{ $card }».
+event-accused_alone = { $accused } va a Juicio por «{ $card }», sin que nadie acuse.
+event-asylum = { $accused } tiene asilo: el Juicio queda en nada.
+event-floor_open = Se pueden jugar cartas en el Juicio de { $accused }.
+event-pleaded = { $seat } juega «{ $card }».
+event-bribed = { $seat } juega «{ $card }»: el voto de { $victim } no valdrá nada.
+event-witnessed = { $seat } juega «{ $card }»: un voto { $cause }.
+event-favoured = { $seat } paga por un voto { $cause }.
+event-annulled = { $seat } juega «{ $card }»: «{ $rumour }» queda sin efecto.
+event-countered = { $seat } anula el Juicio con «{ $card }».
+event-card_returns = «{ $card }» vuelve a la mano de { $seat }.
+event-vote_begins = Se vota el Juicio de { $accused }.
+event-voted = { $seat } vota: { $ballot }{ $reason }.
+event-voted_possessed = { $spectre } hace votar a { $seat }: { $ballot }{ $reason }.
+event-reputation_votes = Reputación de { $seat } ({ $total }): { $votes ->
+        [one] { $votes } voto
+       *[other] { $votes } votos
+    } { $cause }.
+event-reputation_silent = La Reputación de { $seat } ({ $total }) no da votos.
+event-card_votes = «{ $card }»: { $votes ->
+        [one] { $votes } voto
+       *[other] { $votes } votos
+    } { $cause }.
+event-character_votes = «{ $character }»: { $votes ->
+        [one] { $votes } voto
+       *[other] { $votes } votos
+    } { $cause }.
+event-counted = Recuento: { $yes } a favor y { $no } en contra.
+event-counted_double = Recuento: { $no } contra { $accused } y { $yes } contra { $accuser }.
+event-reputation_helps = Reputación de { $seat } ({ $total }): { $votes ->
+        [one] un voto menos
+       *[other] { $votes } votos menos
+    } en su contra.
+event-reputation_harms = Reputación de { $seat } ({ $total }): { $votes ->
+        [one] un voto más
+       *[other] { $votes } votos más
+    } en su contra.
+event-tie_influential = Empate: el voto de { $seat }, Ciudadano Influyente, cuenta otra vez ({ $cause }): { $yes } a { $no }.
+event-tie_inquisitor = Empate: con el inquisidor en el pueblo, eso es condena.
+event-tie_dice = Empate: lo decide el dado.
+event-decides = { $seat } decide: { $ballot }.
+event-alone_saved = { $accused } saca un { $die } y se salva.
+event-alone_lost = { $accused } saca un { $die } y no se salva.
+event-found_guilty = Veredicto: { $victim } va a la hoguera.
+event-found_innocent = Veredicto: { $accused } es inocente.
+event-revote = Clamor popular: se vota otra vez sobre { $accused }.
+event-healed = { $seat } saca un { $die } y cura a { $victim }: el Juicio queda en nada.
+event-not_healed = { $seat } saca un { $die } y no puede hacer nada por { $victim }.
+event-acquitted = { $accused } sale libre.
+event-burnt = { $victim } arde en la hoguera. Su bando: { $side }.
+event-hand_lost = { $victim } deja { $count ->
+        [0] una mano vacía
+        [one] una carta en la mano
+       *[other] { $count } cartas en la mano
+    } y vuelve como espectro.
+event-office_empty = El pueblo se queda sin Ciudadano Influyente.
+event-rewarded = Era una bruja: { $accuser } roba { $count } cartas.
+event-punished = Era inocente: { $accuser } descarta { $count ->
+        [0] una mano que ya estaba vacía
+        [one] una carta
+       *[other] { $count } cartas
+    }.
+event-unpaid = La denuncia era anónima: { $accuser } ni cobra ni paga.
+event-assembly = Ha pasado la semana { $week }: empieza la Asamblea.
+event-elected = { $seat } tiene la mejor Reputación ({ $total }) y es Ciudadano Influyente.
+event-election_tied = Hay empate a { $total } de Reputación: se vota.
+event-elected_by_vote = { $seat } gana la elección con { $votes ->
+        [one] { $votes } voto
+       *[other] { $votes } votos
+    } y es Ciudadano Influyente.
+event-ballot_for = { $seat } vota por { $victim }.
+event-vote_tied = Sigue el empate: quienes empatan tiran el dado.
+event-named = { $seat } nombra Ciudadano Influyente a { $victim }.
+event-calmed = { $seat } acalla «{ $card }»; { $receiver } queda en { $total }.
+event-gave = { $giver } da una carta a { $receiver }.
+    .known = { $giver } da «{ $card }» a { $receiver }.
+event-refilled = { $seat } roba { $count ->
+        [one] una carta
+       *[other] { $count } cartas
+    } para completar la mano.
+event-assembly_ends = Termina la Asamblea.
+event-doll_accuses = El muñeco lleva una semana entera ante { $accused }: va a Juicio.
+event-haunted = El espectro de { $seat } juega «{ $card }» sobre { $victim }.
+event-haunted_two = El espectro de { $seat } juega «{ $card }»: una carta de { $victim } para { $receiver }.
+event-erased = El espectro de { $seat } juega «{ $card }»: se olvida «{ $rumour }» y { $receiver } queda en { $total }.
+event-rotates = «{ $card }» pasa a { $receiver }.
+event-rotated_out = «{ $card }» ha dado la vuelta al pueblo y se descarta.
+event-possession_over = { $victim } recupera su propio voto.
+event-claimed_villager = { $seat } dice: «Soy pueblerino».
+event-claimed_suspect = { $seat } dice: «Sospecho de { $victim }».
+event-claimed_trust = { $seat } dice: «Me fío de { $victim }».
+event-asked_why = { $seat } pregunta a { $victim }: «¿Por qué { $deed }?»
+event-side_shown = El bando de { $seat }: { $side }.
+event-witches_win = ¡Ganan las brujas! Son { $count } frente a { $total ->
+        [0] ningún pueblerino
+        [one] un pueblerino
+       *[other] { $total } pueblerinos
+    }.
+event-two_left = Solo quedan dos, y una es bruja: ¡ganan las brujas!
+event-villagers_win = Ya no queda ninguna bruja: ¡ganan los pueblerinos!
+event-nobody_wins = Han pasado { $week } semanas sin que nadie gane: la partida acaba sin vencedor.
+
+## Las reglas
+
+rule-BRU-01 = Pueden jugar de 3 a 12 personas. Cada una recibe tres personajes (dos si son 9 o más, porque hay 24), se queda uno a la vista y devuelve el resto a la caja sin enseñarlo. El personaje da sexo, Reputación base y una habilidad, que se pierde al morir. La carta número 150 de la caja es el marcador de Ciudadano Influyente.
+    .title = El personaje
+rule-BRU-02 = Hay una bruja con 3 o 4 jugadores, dos con 5 a 7, tres con 8 o 9 y cuatro con 10 a 12. El resto son pueblerinos. Los bandos se reparten boca abajo y cada cual mira solo el suyo.
+    .title = Los bandos
+rule-BRU-03 = Cada jugador empieza con cinco cartas del mazo general, que solo él ve. Lo que se descarta queda boca arriba; cuando un mazo se acaba se baraja su descarte, y si tampoco hay, no se roba.
+    .title = La mano
+rule-BRU-04 = Antes del primer turno las brujas, y solo ellas, saben quiénes son las demás. No tienen después ningún canal secreto para hablar.
+    .title = Las brujas se reconocen
+rule-BRU-05 = Todos tiran el dado y empieza quien saca más; los empates repiten. Los turnos pasan a la derecha durante toda la partida, y los espectros conservan su sitio.
+    .title = Quién empieza
+rule-BRU-06 = Los pueblerinos ganan cuando no queda ninguna bruja viva. Las brujas ganan cuando son más que los pueblerinos vivos; con números iguales se sigue. Se comprueba tras cada muerte.
+    .title = Quién gana
+rule-BRU-07 = Si solo quedan dos jugadores vivos y uno es bruja, ganan las brujas.
+    .title = Los dos últimos
+rule-BRU-08 = Quien ha muerto gana o pierde con su bando.
+    .title = Los muertos también ganan
+rule-BRU-09 = Al empezar tu turno robas una carta. Después, en el orden que quieras: un Rumor positivo como mucho, sobre cualquier vivo o sobre ti; un Rumor negativo como mucho, sobre otro; y todos los Sucesos y Juicios que quieras. Ningún Suceso puede elegir al Ermitaño.
+    .title = El turno
+rule-BRU-10 = Cuando todos los sitios han tenido su turno ha pasado una semana y se celebra la Asamblea. Con la opción de límite, que de entrada está puesta y es nuestra, desde la semana 12 no se juegan Contrajuicios y tras la Asamblea de la semana 30 la partida acaba sin vencedor.
+    .title = La semana
+rule-BRU-11 = Tu Reputación es la base de tu personaje más los Rumores que tienes delante y lo que sumen o resten el muñeco y las cartas de ultratumba. Algunos Rumores valen distinto según tu sexo.
+    .title = La Reputación
+rule-BRU-12 = Nadie tiene más de dos Rumores positivos ni más de dos negativos. Si llega un tercero positivo, quien lo recibe decide cuál se va; si es negativo, lo decide quien lo juega. Puede irse el recién llegado.
+    .title = Dos de cada
+rule-BRU-13 = Es Ciudadano Influyente quien tiene la Reputación más alta de los vivos. Si hay empate, votan todos los vivos entre los empatados (vale votarse); si sigue, los empatados tiran el dado y quien saca más nombra a uno de ellos.
+    .title = La elección
+rule-BRU-14 = El Ciudadano Influyente puede descartar tantos Rumores negativos como Reputación positiva tenga, uno por jugador como mucho y ninguno suyo.
+    .title = Calmar los ánimos
+rule-BRU-15 = Cada jugador vivo con cartas deja entre una y tres, boca abajo, ante otros vivos que elige. Todo se entrega y se recoge a la vez: los demás solo ven cuántas cartas van de quién a quién.
+    .title = El Reparto
+rule-BRU-16 = Después cada vivo roba hasta tener cinco cartas (quien tenga más se las queda), la Asamblea acaba y juega quien empezó la semana.
+    .title = Fin de la Asamblea
+rule-BRU-17 = Un Juicio empieza con una carta de Juicio, un Suceso o un objeto; nunca hay uno dentro de otro, salvo por falso testimonio. Habla quien acusa y después quien se defiende: mientras tanto nadie más tiene la palabra, y cada uno termina cuando quiere. Quien no quiera escribir puede elegir frases hechas del menú: tres por semana y tres más en cada Juicio.
+    .title = La acusación y los discursos
+rule-BRU-18 = Después cualquier vivo puede jugar cuantos Rumores quiera sobre quien está acusado; el límite de dos de cada sigue valiendo. Quien está acusado puede jugar sobre sí mismo Rumores positivos, nunca negativos.
+    .title = Rumores en el Juicio
+rule-BRU-19 = También se pueden jugar cuantas cartas jugables durante el Juicio se quiera. A todos se les pregunta por igual, tengan lo que tengan, y la ronda se cierra cuando todos pasan seguidos; si alguien actúa, se vuelve a preguntar.
+    .title = Cartas durante el Juicio
+rule-BRU-20 = Un Contrajuicio anula el Juicio, y se puede jugar en cualquier momento hasta que alguien arde y enseña su bando. Tras el recuento hay una última ronda para reaccionar.
+    .title = Contrajuicios
+rule-BRU-21 = Votan todos los vivos menos quien está acusado, a la vez y en secreto: culpable, inocente o abstención. Después se descubren todos los votos juntos. En el reglamento se vota a mano alzada por turnos; aquí es a la vez para que nadie vote viendo a los demás.
+    .title = La votación
+rule-BRU-22 = La Reputación cuenta como votos: la positiva a favor y la negativa en contra. Se suman a los de los jugadores y a los de las cartas.
+    .title = El recuento
+rule-BRU-23 = Si los votos empatan, el del Ciudadano Influyente cuenta otra vez. Si no lo hay, está acusado, se abstuvo o su voto no vale, acusador y acusado tiran el dado y quien saca más decide.
+    .title = El empate
+rule-BRU-24 = Quien es declarado culpable arde, muere y enseña su bando. Si era bruja, quien acusó roba tres cartas; si era pueblerino, descarta toda su mano.
+    .title = La hoguera
+rule-BRU-25 = Quien muere enseña su bando, descarta la mano, pierde lo que tenía delante y su habilidad, y se convierte en espectro con tres cartas de ultratumba.
+    .title = La muerte
+rule-BRU-26 = Los espectros no votan ni discuten en Asambleas y Juicios, salvo que una carta suya lo permita; mientras tanto solo los oyen los demás espectros. No dan ni reciben en el Reparto y ninguna carta se juega sobre ellos.
+    .title = Lo que no hacen los espectros
+rule-BRU-27 = En su turno el espectro roba una carta de ultratumba y juega una como mucho. Las jugables en un Juicio no cuentan. Las rotativas pasan al siguiente vivo de la derecha al final de cada turno de quien las tiene, hasta volver a alguien que ya las tuvo.
+    .title = El turno del espectro
+rule-BRU-28 = Las cartas de ultratumba usadas van a su propio descarte.
+    .title = El descarte de ultratumba
+rule-BRU-29 = Opción «Juicio doble»: cada Juicio con acusador quema a alguien. Se vota contra quien está acusado o contra quien acusa, y los dos votan. La culpa de cada uno son los votos en su contra menos su Reputación; arde quien tenga más. En empate, como siempre.
+    .title = El Juicio doble
+rule-BRU-30 = Opción «Bandos al azar», para 5, 7, 8 o 10 jugadores: sobra una carta de bando que nadie ve, así que no se sabe cuántas brujas hay. Se juega hasta que las brujas ganan por número o quedan dos vivos, que enseñan su bando: con una bruja entre ellos, la victoria es de las brujas.
+    .title = Bandos al azar
+rule-BRU-31 = Si mueres en tu propio turno, el turno acaba; el próximo lo juegas como espectro.
+    .title = Morir en el propio turno
+rule-BRU-32 = El Ciudadano Influyente lo es hasta la próxima elección. No lo hay antes de la primera Asamblea ni tras su muerte, salvo por la carta del obispo.
+    .title = El cargo
+rule-BRU-33 = En un Juicio sin acusador solo habla quien está acusado y nadie cobra ni paga. Si hay empate sin Influyente, tira el dado: con 4 o más se salva.
+    .title = Juicios sin acusador
+
+## Por qué no
+
+why-BRU-01 = { $case ->
+        [0] En esta mesa no hay nadie en ese sitio.
+        [1] Los personajes ya están elegidos.
+        [2] Ese personaje no está entre los que has recibido.
+        [3] Esa es la habilidad de «{ $character }», que no es tu personaje.
+        [4] Las habilidades de turno se usan en tu turno, fuera de un Juicio.
+        [5] Ya has usado tu habilidad por ahora.
+        [6] Ahora no hay con qué o con quién usar tu habilidad.
+        [7] Solo puedes llevar un Rumor negativo de otro jugador a alguien que tenga menos de dos, nunca a ti.
+        [8] Ahora no se ordenan cartas del mazo.
+       *[other] Ahora no puedes hacer eso con tu personaje.
+    }
+why-BRU-03 = { $case ->
+       *[other] «{ $card }» no está en tu mano o no se puede tocar ahora.
+    }
+why-BRU-05 = { $case ->
+        [0] Ahora le toca responder a { $seat }.
+       *[other] Eso lo decide el azar.
+    }
+why-BRU-06 = La partida ha terminado.
+why-BRU-09 = { $case ->
+        [0] Es el turno de { $seat }.
+        [1] Ahora no es el turno de nadie.
+        [2] Antes hay que responder a otra cosa.
+        [3] «{ $card }» no se juega así.
+        [4] Ningún Suceso puede elegir a { $seat }, que es Ermitaño.
+        [5] { $seat } no tiene cartas.
+        [6] A esa persona no se la puede elegir.
+        [7] Nadie juega Rumores negativos sobre sí mismo.
+        [8] Este turno ya no puedes jugar más Rumores positivos.
+        [9] Tu segundo Rumor positivo es para alguien que no seas tú ni quien recibió el primero.
+        [10] Este turno ya no puedes jugar más Rumores negativos.
+        [11] Ahora nadie te pide esa carta.
+        [12] Ahora no puedes tomar esa carta.
+        [13] Ningún Suceso te ha elegido ahora.
+        [14] El muñeco no está ante ti.
+        [15] El muñeco se pasa en tu turno, pagando dos cartas, y no al Ermitaño.
+        [16] Tu segundo Rumor negativo tiene que ser sobre otra persona.
+       *[other] Eso no se puede elegir ahora.
+    }
+why-BRU-12 = { $case ->
+        [0] No se trata ahora de «{ $card }».
+       *[other] Ahora solo se elige qué Rumor sobra.
+    }
+why-BRU-13 = { $case ->
+        [1] Solo se puede elegir a quienes han empatado.
+       *[other] Ahora no se elige al Ciudadano Influyente.
+    }
+why-BRU-14 = { $case ->
+        [1] Uno por jugador como mucho, y ninguno tuyo.
+        [2] Solo uno, de otro jugador que tenga Reputación negativa.
+       *[other] Ahora no te toca descartar Rumores negativos.
+    }
+why-BRU-15 = { $case ->
+        [1] El Ermitaño no participa en el Reparto.
+        [2] En este Reparto ya no dejas más cartas.
+        [3] «{ $card }» no está en tu mano, o ya la has dejado ante alguien.
+        [4] A esa persona no se le puede dar.
+        [6] La primera carta hay que darla.
+       *[other] Ahora no es el Reparto.
+    }
+why-BRU-17 = { $case ->
+        [0] Tiene la palabra { $speaker }; los demás escuchan.
+        [3] Ahora no hay discursos.
+        [4] No se puede acusar ahora: no hay un Juicio dentro de otro.
+        [5] Hay Tregua de Dios: hasta la Asamblea no se juegan cartas de Juicio.
+        [6] Nadie se acusa a sí mismo.
+        [7] Esa carta solo acusa a quien tiene Reputación −1 o peor.
+        [8] Esa carta solo acusa a mujeres.
+        [9] Esa carta solo acusa a hombres.
+        [10] Esa carta solo acusa al Ciudadano Influyente.
+        [11] Ya has dicho todo lo que podías por ahora.
+        [12] Ahora no se habla: espera a un turno, un Juicio o la Asamblea.
+        [13] En esta mesa no se usan las frases hechas.
+       *[other] Ahora solo puedes seguir hablando o terminar.
+    }
+why-BRU-18 = { $case ->
+        [0] En un Juicio solo se juegan Rumores sobre { $accused }, que es quien está acusado.
+        [1] Es un Juicio sumarísimo: no hay Rumores.
+        [2] Llevas la marca del diablo: no puedes jugar Rumores en este Juicio.
+       *[other] Ahora no se pueden jugar Rumores en el Juicio.
+    }
+why-BRU-19 = { $case ->
+        [0] Eso solo se juega en las rondas de un Juicio.
+        [1] Es un Juicio sumarísimo: no se juegan cartas que lo cambien.
+        [2] Eso se juega antes de votar.
+        [3] Se juega tras el recuento, y solo se vota otra vez una vez.
+        [4] Solo anula la última carta jugada, si es de las jugables durante el Juicio.
+        [5] Esa carta no es de las jugables durante el Juicio.
+        [6] Hace falta que la Reputación de quien está acusado sea negativa.
+        [8] Solo la Viuda Rica, una vez por semana, con dos cartas y en un Juicio que no sea el suyo.
+        [9] Ya tienes voz en este Juicio.
+       *[other] Ahora no se puede jugar así.
+    }
+why-BRU-20 = { $case ->
+        [0] No hay ningún Juicio que se pueda anular.
+        [1] Desde la semana 12 no se juegan Contrajuicios.
+        [4] La has recuperado por un aplazamiento: este turno no.
+        [5] Esa carta no es un Contrajuicio.
+        [6] Hace falta que la Reputación de quien está acusado no sea negativa.
+        [7] Solo la puede jugar quien está acusado.
+        [8] Solo la puede jugar el Ciudadano Influyente, si no es su Juicio.
+        [9] Solo la puede jugar quien está acusado, y si alguien acusa.
+        [10] Este Juicio no se declaró con una carta de Juicio.
+        [11] Quien está acusado no tiene dos cartas.
+        [12] Hacen falta dos espectros.
+        [13] Solo la Curandera, una vez por partida y cuando otro va a arder.
+       *[other] Ahora solo puedes intervenir con una carta o pasar.
+    }
+why-BRU-21 = { $case ->
+        [0] Ahora no se vota ningún Juicio.
+        [1] Quien está acusado no vota.
+        [2] Tu voto lo decide un espectro.
+       *[other] Ese voto no vale en este Juicio.
+    }
+why-BRU-23 = { $case ->
+       *[other] Solo decide quien ha sacado más en el dado.
+    }
+why-BRU-24 = { $case ->
+       *[other] Ahora no se elige qué cartas se conservan.
+    }
+why-BRU-25 = { $case ->
+        [0] Las habilidades se pierden al morir.
+       *[other] Ahora solo se miran las cartas de quien ha muerto.
+    }
+why-BRU-26 = { $case ->
+        [0] Los espectros no votan.
+        [1] Los espectros no intervienen en lo que dicen los vivos.
+        [2] { $seat } ha muerto: eso es solo para vivos.
+        [4] Durante la Asamblea y los Juicios solo te oyen los espectros.
+       *[other] Los espectros no dan ni reciben cartas.
+    }
+why-BRU-27 = { $case ->
+        [0] Los espectros solo juegan cartas de ultratumba.
+        [1] Un espectro solo la juega en su turno.
+        [2] Hay niebla ante ti: no puedes jugar Rumores negativos.
+        [3] Llevas cadenas: no puedes jugar cartas de Juicio.
+        [4] Eso es para espectros.
+        [7] Ahora no hay sobre quién ni sobre qué jugarla.
+       *[other] Eso no es posible ahora para un espectro.
+    }
+why-BRU-33 = { $case ->
+       *[other] Solo se elige entre quienes tienen la peor Reputación.
+    }
+
+## Opciones de la mesa
+
+setting-double_trial = Juicio doble
+    .help = Cada Juicio con acusador quema a uno de los dos, y los dos votan.
+setting-random_sides = Bandos al azar
+    .help = Para 5, 7, 8 o 10 jugadores: sobra una carta de bando, y nadie sabe cuántas brujas hay.
+setting-limit = Límite de semanas
+    .help = Desde la semana 12 no hay Contrajuicios, y tras la 30 la partida acaba sin vencedor.
+setting-claims = Frases hechas
+    .help = Se puede sospechar, confiar y preguntar con frases del menú, que entienden también los bots. Con el chat apagado, son la única forma de hablar en la mesa.
+
+## Nombres
+
+side-witches = brujas
+side-villagers = pueblerinos
+cause-for = a favor
+cause-against = en contra
+ballot-guilty = culpable
+ballot-innocent = inocente
+ballot-abstain = abstención
+ballot-accused = contra quien está acusado
+ballot-accuser = contra quien acusa
+deed-accused = has acusado
+deed-guilty = has votado culpable
+deed-innocent = has votado inocente
+deed-slander = has hablado mal de alguien
+deed-praise = has hablado bien de alguien
+reason-plain = {""}
+reason-executioner = {""}. Vale dos, por ser Verdugo
+reason-midwife = {""}. Vale dos, por ser Partera
+reason-bribe = {""}. No vale nada, por el soborno
+reason-abstains = {""}
+source-R = reglamento
+source-D = deducido del reglamento
+source-F = tomado de otra fuente
+source-X = reconstruido por nosotros
+
+## El pueblo en palabras
+
+show-week = Semana { $week }.
+show-setup = Se prepara la partida.
+show-assembly = Asamblea de la semana { $week }.
+show-turn = Turno de { $seat }.
+show-influential = Ciudadano Influyente: { $seat }.
+show-no-influential = No hay Ciudadano Influyente.
+show-decks = Cartas en el mazo: { $count }. En el de ultratumba: { $total }.
+show-won = Han ganado las { $side }.
+show-won-villagers = Han ganado los { $side }.
+show-nobody = La partida ha acabado sin vencedor.
+show-truce = Tregua de Dios: no se juegan cartas de Juicio.
+show-inquisitor = El inquisidor está en el pueblo: el empate condena.
+show-no-counters = Ya no se juegan Contrajuicios.
+show-doll = El muñeco de cera está ante { $seat } desde la semana { $week }.
+show-possession = El voto de { $victim } lo decidirá { $spectre }.
+show-rotating = «{ $card }» está ante { $seat }: { $effect }
+show-trial = Juicio: { $accuser } acusa a { $accused } («{ $card }»: { $effect })
+show-trial-alone = Juicio a { $accused }, sin acusador («{ $card }»).
+show-trial-double = Es un Juicio doble: arderá uno de los dos.
+show-phase-speeches = Discursos: habla { $seat }.
+show-phase-open = Se pueden jugar Rumores y cartas.
+show-phase-vote = Se vota.
+show-phase-tie = Hay empate.
+show-phase-verdict = Hay veredicto, sin ejecutar aún.
+show-phase-execution = Se ejecuta la sentencia.
+show-condemned = Va a arder: { $victim }.
+show-free = Veredicto: inocente.
+show-revote = Se votará otra vez.
+show-last = La última carta jugada es «{ $card }».
+show-votes = Votos por ahora: { $yes } a favor, { $no } en contra.
+show-votes-double = Votos por ahora: { $no } contra { $accused }, { $yes } contra { $accuser }.
+show-vote-ballot = { $seat }: { $votes } { $cause }{ $why }
+show-vote-reputation = Reputación de { $seat }: { $votes } { $cause }
+show-vote-influential = { $seat }, Ciudadano Influyente, otra vez: { $votes } { $cause }
+show-vote-card = «{ $card }»: { $votes } { $cause }
+show-vote-character = «{ $character }»: { $votes } { $cause }
+show-cause-none = (se abstiene)
+show-why-executioner = , por ser Verdugo
+show-why-midwife = , por ser Partera
+show-why-bribe = , por el soborno
+show-why-abstains = {""}
+show-why-possessed = , por la posesión
+show-tied = Se elige entre: { $players }.
+show-quota = El Influyente aún puede descartar { $count ->
+        [one] un Rumor negativo
+       *[other] { $count } Rumores negativos
+    }.
+show-gift = Has dejado «{ $card }» ante { $receiver }.
+show-player = { $seat }: { $character } ({ $sex }), Reputación { $total } = { $parts }; { $count ->
+        [one] { $count } carta
+       *[other] { $count } cartas
+    }.
+show-player-new = { $seat }: aún sin personaje.
+show-spectre = { $seat }: espectro, era «{ $character }», bando { $side }; { $count ->
+        [one] { $count } carta
+       *[other] { $count } cartas
+    } de ultratumba.
+show-name = { $seat }
+show-base = base { $value }
+show-part = «{ $card }» { $value }
+show-quoted = «{ $card }»
+show-sex-H = hombre
+show-sex-M = mujer
+show-side = bando: { $side }
+show-known = sabes que tiene: { $cards }
+show-curfew = pierde el próximo turno
+show-spent = habilidad gastada
+show-says-villager = dice ser pueblerino
+show-says-suspects = dice que sospecha de { $players }
+show-says-trusts = dice que se fía de { $players }
+show-own-side = Tu bando: { $side }.
+show-own-ability = Tu personaje: { $character }. { $ability }
+show-own-witches = Las brujas: { $players }.
+show-own-hand = Tu mano:
+show-own-empty = No tienes cartas.
+show-card-long = «{ $card }»: { $effect }
+show-offered = Puedes elegir:
+show-offered-one = «{ $character }», { $sex }, base { $value }. { $ability }
+show-looked-at = Las próximas cartas del mazo: { $cards }.
+show-final = { $seat } ({ $character }): { $side }.
+show-components = Personajes (24), mazo general (93) y ultratumba (20):
+show-component-character = { $character } ({ $source }), { $sex }, base { $value } ({ $base_source }). { $ability } Habilidad: { $ability_source }.
+show-component-card = { $count } × «{ $card }» ({ $source }). { $effect }
+show-family-rumour = Rumores: 38.
+show-family-trial = Juicios: 22.
+show-family-counter = Contrajuicios: 9.
+show-family-during = Jugables durante el Juicio: 8.
+show-family-event = Sucesos: 16.
+show-family-afterlife = Ultratumba: 20.
+
+## Las cartas
+
+card-R01a = Paga sus deudas
+card-R01b = { card-R01a }
+card-R02a = Buen vecino
+card-R02b = { card-R02a }
+card-R03a = Reza cada noche
+card-R03b = { card-R03a }
+card-R04a = Comparte el pan
+card-R04b = { card-R04a }
+card-R05 = Canta en el coro
+card-R06a = Cuidó a los enfermos
+card-R06b = { card-R06a }
+card-R07 = Salvó a un niño del río
+card-R08 = Peregrinó a Santiago
+card-R09 = Donó al templo
+card-R10 = Hombre de palabra
+card-R11 = Mujer devota
+card-R12 = Favorito del obispo
+card-R13 = Obró un milagro
+card-R14a = No va a misa
+card-R14b = { card-R14a }
+card-R15a = Habla a solas
+card-R15b = { card-R15a }
+card-R16a = Bebe demasiado
+card-R16b = { card-R16a }
+card-R17 = Debe dinero a todos
+card-R18 = Mal de ojo
+card-R19 = Tiene un gato negro
+card-R20a = Sale de noche al bosque
+card-R20b = { card-R20a }
+card-R21a = Agrió la leche
+card-R21b = { card-R21a }
+card-R22 = Maldijo la cosecha
+card-R23 = Lunar sospechoso
+card-R24 = Prepara pócimas
+card-R25 = Pacto en el cruce
+card-R26 = Vuela en escoba
+card-R27 = Bailó en el aquelarre
+card-R28 = Nombra al diablo
+card-J1a = Acusación de brujería
+card-J1b = { card-J1a }
+card-J1c = { card-J1a }
+card-J1d = { card-J1a }
+card-J1e = { card-J1a }
+card-J1f = { card-J1a }
+card-J1g = { card-J1a }
+card-J1h = { card-J1a }
+card-J2a = Mala fama
+card-J2b = { card-J2a }
+card-J2c = { card-J2a }
+card-J3a = Marca del diablo
+card-J3b = { card-J3a }
+card-J4a = Denuncia anónima
+card-J4b = { card-J4a }
+card-J5a = Prueba del agua
+card-J5b = { card-J5a }
+card-J6a = Juicio sumarísimo
+card-J6b = { card-J6a }
+card-J7 = Gato en el alféizar
+card-J8 = Huellas de cabra
+card-J9 = Contra el poderoso
+card-C1a = Falta de pruebas
+card-C1b = { card-C1a }
+card-C1c = { card-C1a }
+card-C2a = Coartada
+card-C2b = { card-C2a }
+card-C3 = Intercesión
+card-C4 = Falso testimonio
+card-C5 = Aplazamiento
+card-C6 = Fianza
+card-D1a = Testigo de descargo
+card-D1b = { card-D1a }
+card-D2a = Testigo de cargo
+card-D2b = { card-D2a }
+card-D3 = Turba con antorchas
+card-D4 = Soborno
+card-D5 = Confesión bajo tormento
+card-D6 = Clamor popular
+card-S01 = Feria del pueblo
+card-S02 = Mala cosecha
+card-S03 = Peste
+card-S04 = Trueque
+card-S05 = Registro
+card-S06 = Peregrinación
+card-S07 = Tormenta
+card-S08 = Sermón
+card-S09 = Desaparece un niño
+card-S10 = El dedo de la comadre
+card-S11 = Tregua de Dios
+card-S12 = Llega el inquisidor
+card-S13 = Toque de queda
+card-S14 = Carta del obispo
+card-S15 = Procesión
+card-S16 = Muñeco de cera
+card-U01a = Fuego fatuo
+card-U01b = { card-U01a }
+card-U02 = Aura de santidad
+card-U03 = Niebla
+card-U04 = Cadenas
+card-U05 = Susurros
+card-U06 = Frío de tumba
+card-U07a = Poltergeist
+card-U07b = { card-U07a }
+card-U08 = Aparición
+card-U09 = Bendición póstuma
+card-U10 = Posesión
+card-U11 = Sueño premonitorio
+card-U12 = Profanación
+card-U13 = Olvido
+card-U14a = Voz de ultratumba
+card-U14b = { card-U14a }
+card-U15 = Testigo espectral
+card-U16 = Piedad de los muertos
+card-U17 = Viento helado
+
+# Qué hace cada carta
+
+effect-R01 = +1 de Reputación.
+effect-R02 = +1 de Reputación.
+effect-R03 = +1 de Reputación.
+effect-R04 = +1 de Reputación.
+effect-R05 = +1 de Reputación.
+effect-R06 = +2 de Reputación.
+effect-R07 = +2 de Reputación.
+effect-R08 = +2 de Reputación.
+effect-R09 = +2 de Reputación.
+effect-R10 = +2 si lo lleva un hombre, +1 si es una mujer.
+effect-R11 = +2 si lo lleva una mujer, +1 si es un hombre.
+effect-R12 = +3 de Reputación.
+effect-R13 = +3 de Reputación.
+effect-R14 = −1 de Reputación.
+effect-R15 = −1 de Reputación.
+effect-R16 = −1 de Reputación.
+effect-R17 = −1 de Reputación.
+effect-R18 = −1 de Reputación.
+effect-R19 = −1, o −2 si lo lleva una mujer.
+effect-R20 = −2 de Reputación.
+effect-R21 = −2 de Reputación.
+effect-R22 = −2 de Reputación.
+effect-R23 = −2 de Reputación.
+effect-R24 = −2 de Reputación.
+effect-R25 = −2 si lo lleva un hombre, −1 si es una mujer.
+effect-R26 = −3 de Reputación.
+effect-R27 = −3 de Reputación.
+effect-R28 = −3 de Reputación.
+effect-J1 = Acusa a cualquier otro jugador vivo. Es un Juicio normal.
+effect-J2 = Acusa a alguien con Reputación −1 o peor: un voto más en contra.
+effect-J3 = Quien va a Juicio no puede jugar Rumores en él.
+effect-J4 = Pase lo que pase, quien acusa ni cobra ni paga.
+effect-J5 = La Reputación no da votos en este Juicio.
+effect-J6 = En este Juicio no hay Rumores ni cartas que lo cambien; sí Contrajuicios y habilidades.
+effect-J7 = Acusa a una mujer: un voto más en contra.
+effect-J8 = Acusa a un hombre: un voto más en contra.
+effect-J9 = Acusa al Ciudadano Influyente. Un empate se decide con el dado y, si arde una Bruja, robas 4.
+effect-C1 = Anula el Juicio si la Reputación de quien está acusado no es negativa.
+effect-C2 = Anula el Juicio contra ti.
+effect-C3 = El Ciudadano Influyente anula el Juicio de otro.
+effect-C4 = Anula el Juicio contra ti y empieza otro contra quien te acusaba: ahora acusas tú.
+effect-C5 = Anula un Juicio declarado con carta. La carta vuelve a la mano de quien acusa, que no la usará más este turno.
+effect-C6 = Anula el Juicio si quien está acusado tiene al menos dos cartas, que descarta.
+effect-D1 = Antes de votar: un voto a favor.
+effect-D2 = Antes de votar: un voto en contra.
+effect-D3 = Antes de votar, si la Reputación de quien está acusado es negativa: dos votos en contra.
+effect-D4 = Antes de votar: elige un votante, cuyo voto no valdrá nada.
+effect-D5 = Antes de votar: la Reputación positiva de quien está acusado no cuenta.
+effect-D6 = Tras el recuento: se vota otra vez, una sola vez por Juicio. Los demás votos se mantienen.
+effect-S01 = Cada jugador vivo roba una carta.
+effect-S02 = Cada jugador vivo descarta una carta que elige.
+effect-S03 = Quien tenga Reputación negativa descarta dos cartas.
+effect-S04 = Cambia tu mano por la de otro jugador vivo que tenga cartas.
+effect-S05 = Mira la mano de otro jugador vivo y quédate con una carta.
+effect-S06 = Un jugador vivo, que puedes ser tú, pierde todos sus Rumores.
+effect-S07 = Cada jugador vivo pierde uno de sus Rumores positivos, a su elección.
+effect-S08 = Cada jugador vivo pierde uno de sus Rumores negativos, a tu elección.
+effect-S09 = Juicio inmediato, sin acusador, a quien tenga la peor Reputación. En empate eliges tú.
+effect-S10 = Tira el dado y cuenta esos vivos a tu derecha: acusas a quien toque. Si te toca a ti, repite.
+effect-S11 = Hasta la Asamblea no se juegan cartas de Juicio.
+effect-S12 = Hasta la Asamblea, el empate condena.
+effect-S13 = Otro jugador vivo pierde su próximo turno, aunque sigue votando.
+effect-S14 = El Ciudadano Influyente pierde el cargo. Si no había, lo eres tú hasta la Asamblea.
+effect-S15 = Todos los vivos pasan a la vez una carta a su derecha.
+effect-S16 = Ponlo ante otro jugador vivo: −1 de Reputación. En su turno puede descartar dos cartas y pasarlo. Quien lo tenga una semana entera va a Juicio sin acusador.
+effect-U01 = Rotativa. −1 de Reputación.
+effect-U02 = Rotativa. +1 de Reputación.
+effect-U03 = Rotativa. No se pueden jugar Rumores negativos.
+effect-U04 = Rotativa. No se pueden jugar cartas de Juicio.
+effect-U05 = Rotativa. Al empezar el turno se enseña a todos una carta al azar.
+effect-U06 = Rotativa. No se roba al empezar el turno.
+effect-U07 = Un jugador vivo descarta una carta al azar.
+effect-U08 = Un Rumor negativo del descarte va a un jugador vivo. Si sobra uno, decides tú cuál se va.
+effect-U09 = Un Rumor positivo del descarte va a un jugador vivo. Si sobra uno, decide quien lo recibe.
+effect-U10 = Elige a un jugador vivo: en el próximo Juicio de esta semana en que vote, su voto lo decides tú.
+effect-U11 = Mira la mano de un jugador vivo. Si hay una carta de Juicio, puedes descartarla.
+effect-U12 = Una carta al azar de un jugador vivo pasa a otro.
+effect-U13 = Un Rumor cualquiera de un jugador vivo se descarta.
+effect-U14 = En un Juicio, no gasta la carta del turno: votas en él.
+effect-U15 = En un Juicio, no gasta la carta del turno: un voto al lado que elijas.
+effect-U16 = En un Juicio, si hay dos Espectros o más: lo anula.
+effect-U17 = En un Juicio: anula la carta jugable en él que acaba de salir, mientras sea la última.
+
+## Los personajes
+
+character-P01 = Bibliotecario
+character-P02 = Párroco
+character-P03 = Alguacil
+character-P04 = Herrero
+character-P05 = Molinero
+character-P06 = Tabernero
+character-P07 = Boticario
+character-P08 = Sepulturero
+character-P09 = Verdugo
+character-P10 = Juglar
+character-P11 = Mercader
+character-P12 = Ermitaño
+character-P13 = Vecina Beata
+character-P14 = Partera
+character-P15 = Curandera
+character-P16 = Viuda Rica
+character-P17 = Lavandera
+character-P18 = Maestra
+character-P19 = Panadera
+character-P20 = Adivina
+character-P21 = Mendiga
+character-P22 = Hilandera
+character-P23 = Moza de taberna
+character-P24 = Abadesa
+
+ability-P01 = Una vez por semana, en tu turno: mira las tres cartas de arriba del mazo y ordénalas como quieras.
+ability-P02 = En la Asamblea, después de que descarte el Influyente: puedes quitarle un Rumor negativo a otro jugador con Reputación negativa.
+ability-P03 = Si acusas y arde alguien inocente, conservas dos cartas a tu elección.
+ability-P04 = Los Rumores de valor −1 no te afectan.
+ability-P05 = Al final de la Asamblea robas hasta tener seis cartas.
+ability-P06 = Una vez por semana, en tu turno: toma una carta al azar de otro jugador vivo y dale una tuya a elección.
+ability-P07 = Una vez en cada turno tuyo: descarta dos cartas y quítate un Rumor negativo.
+ability-P08 = Cuando queman a otro, te quedas hasta dos cartas de su mano antes de que se descarte.
+ability-P09 = Tu voto «culpable» vale dos.
+ability-P10 = En tu turno puedes jugar un segundo Rumor positivo, sobre alguien que no seas tú ni quien recibió el primero.
+ability-P11 = Una vez en cada turno tuyo: descarta una carta y roba otra.
+ability-P12 = No das ni recibes en el Reparto, y los Sucesos no pueden elegirte.
+ability-P13 = En tu turno puedes jugar un segundo Rumor negativo, sobre alguien distinto.
+ability-P14 = Si la acusada es otra mujer, tu voto «inocente» vale dos.
+ability-P15 = Una vez por partida, cuando otro va a arder: tira el dado y, con 5 o 6, se salva y el Juicio queda en nada.
+ability-P16 = Una vez por semana, en un Juicio que no sea el tuyo: descarta dos cartas y añade un voto al lado que elijas.
+ability-P17 = Una vez por semana, en tu turno: lleva un Rumor negativo de un jugador a otro que tenga menos de dos. Ni de ti ni a ti.
+ability-P18 = Puedes tener tres Rumores positivos.
+ability-P19 = En el Reparto puedes dar hasta cinco cartas; después robas una por cada jugador distinto al que diste, dos como mucho.
+ability-P20 = Una vez por partida, en tu turno: descarta tres cartas y mira en secreto el Bando de un jugador vivo.
+ability-P21 = Si empiezas el turno con tres cartas o menos, robas dos.
+ability-P22 = Una vez por semana, cuando un Suceso te elige: puedes anularlo.
+ability-P23 = Una vez por semana, en tu turno: mira la mano de un jugador del otro sexo.
+ability-P24 = La primera vez que te acusen con una carta de Juicio tienes asilo: queda en nada.
+
+## El tablero
+
+board-influential = Ciudadano Influyente
+board-spectre = espectro
+board-spectre-own = Ahora eres un espectro: en tu turno juegas una carta de ultratumba, y ganas con tu bando.
+board-choosing = elige personaje
+board-reputation = Reputación { $total } ({ $parts }).
+board-reputation-votes = Reputación
+board-no-reputation = Los espectros no tienen Reputación.
+board-hand = { $count ->
+        [0] Sin cartas en la mano.
+        [one] Una carta en la mano.
+       *[other] { $count } cartas en la mano.
+    }
+board-held = tenía { $cards }
+board-base = de base
+board-total = en total
+board-said-villager = Soy pueblerino.
+board-said-suspect = Sospecho de { $victim }.
+board-said-trust = Me fío de { $victim }.
+board-said-why = { $victim }, ¿por qué { $deed }?
+board-laid = { $count ->
+        [one] Una carta boca abajo
+       *[other] { $count } cartas boca abajo
+    }
+board-trial = Juicio a { $accused }
+board-accuser = Acusa { $accuser }.
+board-no-accuser = Nadie acusa.
+board-step-speeches = Discursos
+board-step-open = Cartas
+board-step-vote = Voto
+board-step-tie = Recuento
+board-step-verdict = Sentencia
+board-step-election = Elección
+board-step-calm = Calma
+board-step-share = Reparto
+board-pile-double = contra { $seat }
+board-voters = Quién vota
+board-votes = Voto a voto
+board-thinks = se lo piensa
+board-done = ya ha respondido
+board-tie-influential = Empate: el voto del Ciudadano Influyente cuenta otra vez.
+board-alive = { $count ->
+        [one] Queda uno con vida
+       *[other] Quedan { $count } con vida
+    }
+board-deck = { $count ->
+        [one] Queda una carta en el mazo
+       *[other] Quedan { $count } cartas en el mazo
+    }; en el descarte, { $total }
+board-afterlife = { $count ->
+        [one] Queda una carta de ultratumba
+       *[other] Quedan { $count } cartas de ultratumba
+    }; en su descarte, { $total }
+board-tied = Hay empate a Reputación: se elige entre ellos.
+board-sharing = Cada cual deja cartas boca abajo ante otros; se recogen todas a la vez.
+board-lying = Cartas que se pueden elegir
+board-lies-before = ante { $seat }
+board-in-hand = en la mano de { $seat }
+board-on-top = sobre el mazo
+board-discarded = en el descarte
+board-hide-side = Tapar los bandos
+board-with = con { $players }
+board-side-witches = Las brujas
+board-side-villagers = Los pueblerinos
+board-lives = con vida
+board-burnt = en la hoguera
+board-trials = { $count ->
+        [one] Hubo un Juicio con veredicto
+       *[other] Hubo { $count } Juicios con veredicto
+    }
+board-past = Semana { $week }: { $accuser } acusa a { $accused }.
+board-past-alone = Semana { $week }: Juicio a { $accused } sin acusador.
+board-past-votes = Culpable: { $guilty }; inocente: { $innocent }.
+board-past-double = Contra { $accused }: { $guilty }; contra { $accuser }: { $innocent }.
+board-past-burnt = Arde { $victim } (bando: { $side }).
+board-past-free = Nadie arde.

@@ -1,0 +1,203 @@
+"""Why not: the rule behind a refusal, and never a secret."""
+
+from __future__ import annotations
+
+import pytest
+
+from aquelarre.games.las_brujas import verbs
+from aquelarre.games.las_brujas.scenario import GAME, Scene, card
+from aquelarre.kernel import Verb, Why
+
+FIVE = ["P05", "P17", "P10", "P22", "P06"]
+
+
+def scene_(*held: str) -> Scene:
+    scene = Scene("wvvvw", FIVE)
+    for seat in range(5):
+        scene.hold(seat)
+    return scene.hold(0, *held)
+
+
+def why(scene: Scene, seat: int, verb: Verb, *args: int | str) -> Why:
+    numbers = [Scene._number(arg) for arg in args]
+    return GAME.why_not(scene.s, seat, verb.at(*numbers))
+
+
+@pytest.mark.rule("BRU-09")
+def test_not_in_somebody_elses_turn() -> None:
+    scene = scene_("R01a").hold(2, "R02a", "J1a", "S01")
+    for verb, args in (
+        (verbs.SPREAD, ("R02a", 1)),
+        (verbs.ACCUSE, ("J1a", 1)),
+        (verbs.EVENT, ("S01",)),
+    ):
+        assert why(scene, 2, verb, *args) == Why("BRU-09", case=0, seat=0)
+
+
+@pytest.mark.rule("BRU-09")
+@pytest.mark.parametrize(
+    ("held", "verb", "args", "wanted"),
+    [
+        ("R14a", verbs.SPREAD, ("R14a", 0), Why("BRU-09", case=7)),
+        ("R01a", verbs.SPREAD, ("R02a", 1), Why("BRU-03", case=1, card=card("R02a"))),
+        ("J1a", verbs.ACCUSE, ("J1a", 0), Why("BRU-17", case=6)),
+        ("J2a", verbs.ACCUSE, ("J2a", 1), Why("BRU-17", case=7, seat=1)),
+        ("J7", verbs.ACCUSE, ("J7", 2), Why("BRU-17", case=8, seat=2)),
+        ("J8", verbs.ACCUSE, ("J8", 1), Why("BRU-17", case=9, seat=1)),
+        ("J9", verbs.ACCUSE, ("J9", 1), Why("BRU-17", case=10, seat=1)),
+        ("S04", verbs.EVENT_ON, ("S04", 1), Why("BRU-09", case=5, seat=1)),
+        ("C2a", verbs.COUNTER, ("C2a",), Why("BRU-20", case=0)),
+        ("D1a", verbs.PLEAD, ("D1a",), Why("BRU-19", case=0)),
+    ],
+)
+def test_what_is_wrong_with_a_play(
+    held: str, verb: Verb, args: tuple[int | str, ...], wanted: Why
+) -> None:
+    assert why(scene_(held), 0, verb, *args) == wanted
+
+
+@pytest.mark.rule("BRU-09")
+def test_a_second_rumour_of_the_same_kind() -> None:
+    scene = scene_("R01a", "R02a", "R14a", "R15a").answer(verbs.SPREAD, "R01a", 1)
+    assert why(scene, 0, verbs.SPREAD, "R02a", 1) == Why("BRU-09", case=8)
+    scene.answer(verbs.SPREAD, "R14a", 1)
+    assert why(scene, 0, verbs.SPREAD, "R15a", 2) == Why("BRU-09", case=10)
+
+
+@pytest.mark.rule("BRU-09")
+def test_where_a_second_rumour_of_minstrel_and_pious_neighbour_cannot_go() -> None:
+    for who, names, case in (("P10", ("R01a", "R02a"), 9), ("P13", ("R14a", "R15a"), 16)):
+        scene = Scene("wvvvw", [who, "P05", "P17", "P22", "P06"]).hold(0, *names)
+        scene.answer(verbs.SPREAD, names[0], 1)
+        assert why(scene, 0, verbs.SPREAD, names[1], 1) == Why("BRU-09", case=case)
+        assert why(scene, 0, verbs.SPREAD, names[1], 2) == Why("")
+
+
+@pytest.mark.rule("BRU-01")
+def test_what_is_wrong_with_an_ability() -> None:
+    scene = Scene("wvvvw", ["P23", "P05", "P17", "P22", "P06"])
+    use = (verbs.USE_ON, "P23")
+    assert why(scene, 1, *use, 1) == Why("BRU-01", case=3, character=22)
+    assert why(scene, 0, *use, 2) == Why("BRU-09", case=6), "a woman; but there are men"
+    assert why(scene, 0, verbs.MOVE, "R14a", 1) == Why("BRU-01", case=3, character=16)
+    scene.answer(*use, 1)
+    assert why(scene, 0, *use, 1) == Why("BRU-01", case=5)
+    scene = Scene("wvvvw", ["P17", "P05", "P10", "P22", "P06"]).rumours(1, "R14a")
+    assert why(scene, 0, verbs.MOVE, "R14a", 0) == Why("BRU-01", case=7)
+    scene.end_turn()
+    assert why(scene, 0, verbs.MOVE, "R14a", 2) == Why("BRU-01", case=4)
+
+
+@pytest.mark.rule("BRU-14")
+def test_what_priest_and_influential_citizen_may_not_discard() -> None:
+    scene = (
+        Scene("wvvvw", ["P02", "P13", "P10", "P22", "P09"]).rumours(2, "R14a").rumours(0, "R14b")
+    )
+    scene.rumours(1, "R12").rest_of_week()
+    assert (scene.question, scene.asked) == ("calm", [1])
+    assert why(scene, 1, verbs.CALM, "R15a") == Why("BRU-14", case=1)
+    assert why(scene, 0, verbs.CALM, "R14a") == Why("BRU-14", case=0)
+    scene.answer(verbs.DONE)
+    assert (scene.question, scene.asked) == ("priest", [0])
+    assert why(scene, 0, verbs.CALM, "R14b") == Why("BRU-14", case=2)
+    assert why(scene, 1, verbs.CALM, "R14a") == Why("BRU-14", case=0)
+
+
+@pytest.mark.rule("BRU-26", "BRU-27")
+def test_what_is_wrong_with_a_spectres_card() -> None:
+    scene = scene_().dead(1, "U01a", "U07a", "U08", "U13")
+    assert why(scene, 1, verbs.HAUNT, "U01a", 2) == Why("BRU-27", case=1)
+    assert GAME.why_not(scene.s, 1, "card:U13") == Why("BRU-27", case=1)
+    scene.next_cards("U17").end_turn()
+    assert why(scene, 0, verbs.HAUNT, "U01a", 2) == Why("BRU-27", case=4)
+    assert why(scene, 1, verbs.HAUNT, "U01a", 1) == Why("BRU-26", case=2, seat=1)
+    assert why(scene, 1, verbs.HAUNT, "U07a", 2) == Why("BRU-09", case=5, seat=2)
+    assert why(scene, 1, verbs.HAUNT, "U08", 2) == Why("BRU-27", case=7), "none in the pile"
+    assert why(scene, 1, verbs.ERASE, "U13", "R01b") == Why("BRU-27", case=7), "it lies nowhere"
+    for name in ("U07a", "U08", "U13"):
+        assert GAME.why_not(scene.s, 1, f"card:{name}") == Why("BRU-27", case=7)
+    assert GAME.why_not(scene.s, 1, "card:U17") == Why("BRU-19", case=0)
+    scene.discarded("R14a").answer(verbs.HAUNT, "U08", 2)
+    assert GAME.why_not(scene.s, 1, "card:U13") == Why("BRU-09", case=2), "first the rumour"
+
+
+@pytest.mark.rule("BRU-27")
+def test_fog_chains_and_truce() -> None:
+    scene = scene_("R14a", "J1a").bears(0, "U03").bears(0, "U04")
+    assert why(scene, 0, verbs.SPREAD, "R14a", 1) == Why("BRU-27", case=2)
+    assert why(scene, 0, verbs.ACCUSE, "J1a", 1) == Why("BRU-27", case=3)
+    scene.s.truce = 1
+    assert why(scene, 0, verbs.ACCUSE, "J1a", 1) == Why("BRU-17", case=5)
+
+
+@pytest.mark.rule("BRU-20")
+@pytest.mark.parametrize(
+    ("name", "case"), [("C1a", 6), ("C2a", 7), ("C3", 8), ("C4", 9), ("C6", 11)]
+)
+def test_which_condition_of_a_counter_trial_is_missing(name: str, case: int) -> None:
+    scene = scene_("J1a").hold(2, name).rumours(1, "R14a").trial(0, "J1a", 1)
+    assert why(scene, 2, verbs.COUNTER, name) == Why("BRU-20", case=case)
+
+
+@pytest.mark.rule("BRU-18")
+def test_rumours_in_a_trial() -> None:
+    scene = scene_("J3a").hold(1, "R01a").hold(2, "R14a").trial(0, "J3a", 1)
+    assert why(scene, 2, verbs.SPREAD, "R14a", 3) == Why("BRU-18", case=0, accused=1)
+    assert why(scene, 1, verbs.SPREAD, "R01a", 1) == Why("BRU-18", case=2)
+    scene = scene_("J6a").hold(2, "R14a", "D1a").trial(0, "J6a", 1)
+    assert why(scene, 2, verbs.SPREAD, "R14a", 1) == Why("BRU-18", case=1)
+    assert why(scene, 2, verbs.PLEAD, "D1a") == Why("BRU-19", case=1)
+
+
+@pytest.mark.rule("BRU-18", "BRU-20")
+def test_while_a_rumour_too_many_is_dropped_the_trial_waits() -> None:
+    scene = scene_("J1a").hold(1, "C2a").hold(2, "R14a", "R15a").hold(3, "D1a")
+    scene.rumours(1, "R16a", "R16b").trial(0, "J1a", 1).answer(verbs.SPREAD, "R14a", 1, seat=2)
+    assert scene.question == "drop"
+    assert why(scene, 1, verbs.COUNTER, "C2a") == Why("BRU-09", case=2)
+    assert why(scene, 3, verbs.PLEAD, "D1a") == Why("BRU-09", case=2)
+    assert why(scene, 2, verbs.SPREAD, "R15a", 1) == Why("BRU-18", case=3)
+
+
+@pytest.mark.rule("BRU-24")
+def test_while_somebody_burns_no_rumours_are_spread() -> None:
+    scene = Scene("wvvvw", ["P05", "P17", "P08", "P22", "P06"]).hold(0, "J1a").hold(1, "R01a")
+    scene.hold(3, "R14a").burn(0, "J1a", 1)
+    assert scene.question == "rob_grave"
+    assert GAME.why_not(scene.s, 3, "card:R14a") == Why("BRU-09", case=2)
+
+
+@pytest.mark.rule("BRU-21", "BRU-26")
+def test_who_does_not_vote() -> None:
+    scene = scene_("J1a").dead(4).trial(0, "J1a", 1).all_pass()
+    assert why(scene, 1, verbs.VOTE, 0) == Why("BRU-21", case=1)
+    assert why(scene, 4, verbs.VOTE, 0) == Why("BRU-26", case=0)
+    assert why(scene, 0, verbs.VOTE, 3) == Why("BRU-21", case=3), "no double trial"
+
+
+@pytest.mark.rule("BRU-15")
+def test_the_sharing() -> None:
+    scene = scene_("R01a").dead(4)
+    assert why(scene, 0, verbs.GIVE, "R01a", 1) == Why("BRU-15", case=0)
+    scene.turns(0, 1, 2, 3, 4).rumours(0, "R12")
+    while scene.question != "share":
+        scene.s.answer(scene.asked[0], scene.s.options(scene.asked[0])[0])
+    held = scene.hand(0)[0]
+    assert why(scene, 0, verbs.GIVE, held, 4) == Why("BRU-26", case=3)
+    assert why(scene, 0, verbs.GIVE, held, 0) == Why("BRU-15", case=4)
+    assert why(scene, 0, verbs.DONE) == Why("BRU-15", case=6)
+
+
+def test_a_thing_on_the_table() -> None:
+    scene = scene_("J2a").dead(4)
+    assert GAME.why_not(scene.s, 0, "card:J2a") == Why("BRU-17", case=7, seat=1)
+    assert GAME.why_not(scene.s, 0, "seat:4") == Why("BRU-26", case=2, seat=4)
+    assert GAME.why_not(scene.s, 0, "seat:9") == Why("BRU-01", case=0)
+    assert GAME.why_not(scene.s, 2, "character:P05") == Why("BRU-05", case=0, seat=0)
+    assert GAME.why_not(scene.s, 0, verbs.END_TURN.base) == Why("")
+
+
+@pytest.mark.rule("BRU-06")
+def test_after_the_end_it_is_over() -> None:
+    scene = Scene("wvv").hold(0, "J1a").burn(0, "J1a", 1)
+    assert GAME.why_not(scene.s, 0, "seat:2") == Why("BRU-06")
