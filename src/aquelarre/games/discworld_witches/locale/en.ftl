@@ -1,0 +1,1295 @@
+# Discworld: The Witches, apprentices in Lancre. English texts.
+# The same keys, attributes and values as es.ftl.
+
+## The game
+
+game-title = Discworld: The Witches
+game-goal = You are an apprentice witch in Lancre: walk or fly to where people have problems and solve them, the easy ones first, to hold more cards for the hard ones. The most points win; together or alone, you play against the trouble itself.
+game-before =
+    A problem is solved with four dice, two by two: after the first two you may still flee. Cards add to the roll, but magic makes you cackle.
+    Every turn a new problem comes. If crises run out, or three elves lie face up at the end of a turn, everybody loses.
+    { game-reconstructed }
+game-reconstructed = The rulebook prints neither the whole board nor the tiles nor the cards. Most paths, many places, the points of tiles and nearly all cards are our own reconstruction: the numbers may differ from those in your box.
+game-corrected = The board, the tiles and the cards are those of an edition that somebody has written down from a box, not ours.
+game-source = The rulebook prints neither the whole board nor the tiles nor the cards. For every fact it is said where we have it from: rulebook, deduced from it, found elsewhere, or reconstructed by us.
+
+## Questions
+
+ask-choose = Which apprentice are you?
+    .others = { $seat } is choosing an apprentice.
+ask-start = Where does your witch begin? On any space without a problem; you may join other witches.
+    .others = { $seat } is choosing where to begin.
+ask-before = Your turn begins. Play an effect first, or reveal the location of the next problem.
+    .others = { $seat } is about to reveal the location of the next problem.
+ask-place = On which space does the problem go?
+    .others = { $seat } is choosing where the problem goes.
+ask-crisis = Which problem becomes a crisis?
+    .others = { $seat } is choosing which problem becomes a crisis.
+ask-act = Move: walk, fly with a broomstick, or stay. You may also play effects.
+    .others = { $seat } is moving.
+ask-pass = You have looked at the problem in secret. Face it, or vanish and move on?
+    .others = { $seat } has looked at a problem in secret.
+ask-walk_on = Nobody sees you. Where do you go on to?
+    .others = { $seat } moves on unseen.
+ask-dungeon = You are in the dungeon. Get out with a card, or lose this action and leave with the next?
+    .others = { $seat } is in the dungeon and is thinking about how to get out.
+ask-leave = You get out of the dungeon. Where to?
+    .others = { $seat } gets out of the dungeon.
+ask-tackle = Roll the first two dice, or do something about the problem without dice?
+    .others = { $seat } is preparing for a problem.
+ask-first_pair = Flee, or stay: add headology and magic, then roll the other two dice.
+    .others = { $seat } has rolled two dice: flee or stay?
+ask-second_pair = All dice are rolled. Play effects, or leave it as it is.
+    .others = { $seat } has rolled all dice and is thinking.
+ask-flee_to = Where do you flee to?
+    .others = { $seat } is fleeing.
+ask-retreat = It did not work. Where do you retreat to?
+    .others = { $seat } is retreating.
+ask-look = Which problem do you look at through borrowed eyes?
+    .others = { $seat } is looking at problems in secret.
+ask-transmute = Which cards do you exchange? Discard them one by one, then draw as many.
+    .others = { $seat } is exchanging cards.
+ask-tea = Tea! How many cackles do you give back?
+    .others = { $seat } is drinking tea.
+ask-take_from = No cackles are left. From whom do you take one?
+    .others = { $seat } is choosing from whom a cackle is taken.
+ask-lose = Winter bites: which easy problem do you give up?
+    .others = { $seat } is choosing which easy problem to give up.
+ask-finish = Your actions are done. Play effects, or end your turn and draw cards.
+    .others = { $seat } is ending the turn.
+
+# What chance decides
+ask-lay_easy = Which easy problem is laid out?
+    .others = The easy problems are being laid out.
+ask-box_top = Which easy problem comes to light?
+    .others = The next easy problem comes to light.
+ask-opening_roll = Who rolls highest?
+    .others = The dice decide who chooses first.
+ask-deal_card = Which card is drawn?
+    .others = A card is being drawn.
+ask-reveal_card = Which location is revealed?
+    .others = A location is being revealed.
+ask-turn_up = Which hard problem is it?
+    .others = A hard problem is being turned up.
+ask-peek = Which hard problem is it?
+    .others = Somebody is looking at a hard problem.
+ask-roll_pair = What do the two dice show?
+    .others = Two dice are rolling.
+ask-roll_one = What does the die show?
+    .others = A die is rolling again.
+
+## What can be chosen
+
+verb-reveal = Reveal the location
+verb-stay = Stay where you are
+verb-roll = Roll the first two dice
+verb-roll_on = Stay and roll the other two dice
+verb-close = Leave it as it is
+verb-end_turn = End your turn
+verb-face_it = Face what is here
+verb-vanish_by_token = Vanish with your token
+verb-pass_by = Walk unseen past { $space } with { $card }
+verb-pass_by_token = Walk unseen past { $space } with your token
+verb-linger = Wait unseen and move on with your next action
+verb-use_magic_token = Use your magic token: +2, and a cackle
+verb-use_pig_token = Cure the pig with your token
+verb-wait = Wait and lose this action
+verb-stop_looking = Look no further
+verb-draw_now = Draw your new cards
+verb-choose = Be { $apprentice }
+verb-give_back = Give back { $count ->
+        [0] no cackle
+        [one] 1 cackle
+       *[other] { $count } cackles
+    }
+verb-take_from = Take a cackle from { $victim }
+verb-lose = Give up { $tile }
+verb-start_at = Begin at { $space }
+verb-place_at = Put it at { $space }
+verb-crisis_on = Crisis at { $space }
+verb-walk = Walk to { $space }
+verb-flee = Flee to { $space }
+verb-retreat = Retreat to { $space }
+verb-stray = No retreat: take one more cackle and go to { $space }
+verb-leave = Get out to { $space }
+verb-leave_by_token = Get out unseen, with your token, to { $space }
+verb-look = Look at the problem at { $space }
+verb-play_headology = Headology with { $card }: +1
+verb-play_magic = Magic with { $card }: +2, and a cackle
+verb-add = { $card } adds to your roll
+verb-borrow = Borrowing with { $card }: look at two hard problems
+verb-face_death = { $card } deals with Death
+verb-cure_sheep = { $card } cures the sheep
+verb-slip_away = { $card } lets you flee
+verb-draw_two = Draw two cards with { $card }
+verb-hurry = Two more spaces with { $card }
+verb-vanish = Vanish with { $card }
+verb-reroll_both = Roll both dice again with { $card }
+verb-transmute = Exchange cards with { $card }
+verb-discard = Exchange { $card }
+verb-know = Know yourself with { $card }: give back { $count ->
+        [one] 1 cackle
+       *[other] { $count } cackles
+    }
+verb-reroll = Roll the { $die } again with { $card }
+verb-fly = Fly to { $space } with { $card }
+verb-flee_flying = Flee by broomstick to { $space } with { $card }
+verb-retreat_flying = Retreat by broomstick to { $space } with { $card }
+verb-leave_by_card = Get out to { $space } with { $card }
+verb-help = { $card } helps: no crisis at { $space }
+verb-shamble = { $card } turns up the problem at { $space }
+verb-trio = Power of three: { $card }, { $second } and { $third }
+
+# What chance chooses
+verb-deal_tile = { $tile } comes to light
+verb-turn_up = It is { $tile }
+verb-deal_card = { $card } is drawn
+verb-reveal_card = { $card } is revealed
+verb-roll_pair = The dice show { $face } and { $other }
+verb-roll_one = The die shows { $face }
+
+## What happens
+
+event-easy_laid = { $tile } at { $space }.
+event-hard_laid = { $count } hard problems lie face down.
+event-box_shows = Next in box { $box }: { $tile }.
+event-rolled_first = { $seat } rolls { $face }, { $other }, { $face_3 } and { $face_4 }: { $total }.
+event-roll_again = A tie at { $total }: those players roll again.
+event-chose = { $seat } is { $apprentice }.
+event-begins = { $seat } has the first turn.
+event-started_at = { $seat } begins at { $space }.
+event-drew = { $seat } draws a card.
+    .known = { $seat } draws { $card }.
+event-shuffled = The discard pile is shuffled: { $count ->
+        [one] the new deck has one card
+       *[other] the new deck has { $count } cards
+    }.
+event-no_cards = There are no cards left for { $seat } to draw.
+event-turn_began = Turn { $turn }: { $seat }.
+event-revealed = { $card } is revealed: { $place }.
+event-placed = New problem at { $space }: { $tile }.
+event-placed_hidden = New hard problem, face down, at { $space }.
+event-crisis = There is a problem at { $space } already: now it is a crisis{ $count ->
+        [one] { "" }
+       *[other] {" "}({ $count } tokens)
+    }.
+event-had_crisis = Nothing more can go wrong at { $place }: another card is revealed.
+event-witch_in_way = A witch is at { $place }: no problem dares to appear there. Another card is revealed.
+event-place_freely = The cards have led nowhere twice: { $seat } puts the problem on any empty space.
+event-last_tile = That was the last problem: the game ends with this turn.
+event-walked = { $seat } walks to { $space }.
+event-flew = { $seat } flies to { $space } with { $card }.
+event-stayed = { $seat } stays at { $space }.
+event-hurried = { $seat } may go two more spaces, thanks to { $card }.
+event-looked = { $seat } takes a secret look at the problem at { $space }.
+    .known = { $seat } takes a secret look at the problem at { $space }: { $tile }.
+event-vanished = { $seat } vanishes at { $space } with { $card }.
+event-vanished_by_token = { $seat } vanishes at { $space } with the invisibility token.
+event-lingers = { $seat } waits unseen at { $space }.
+event-turned_up = The hard problem at { $space } is { $tile }.
+event-tea = { $seat } takes tea at { $space }.
+event-gave_back = { $seat } gives back { $count ->
+        [0] no cackle
+        [one] a cackle
+       *[other] { $count } cackles
+    }.
+event-rested = { $seat } rests at Granny’s and gives back { $count ->
+        [one] a cackle
+       *[other] { $count } cackles
+    }.
+event-to_dungeon = { $seat } lands in the dungeon.
+event-turn_lost = The turn of { $seat } ends at once.
+event-waited = { $seat } waits in the dungeon: the first action is lost.
+event-left = { $seat } gets out of the dungeon to { $space }.
+event-left_by_card = { $seat } gets out of the dungeon to { $space } with { $card }.
+event-left_by_token = { $seat } gets out of the dungeon unseen, to { $space }.
+event-attempt = { $seat } tackles { $tile } at { $space }: difficulty { $difficulty }.
+event-rolled = { $seat } rolls { $face } and { $other }.
+event-rerolled = { $seat } rolls the { $die } again with { $card }: { $face }.
+event-rerolled_both = { $seat } rolls both dice again with { $card }: { $face } and { $other }.
+event-used_headology = { $seat } uses headology, { $card }: { $total } so far.
+event-used_magic = { $seat } uses magic, { $card }: { $total } so far.
+event-used_magic_token = { $seat } uses the magic token: { $total } so far.
+event-added = { $card } adds { $amount } for { $seat }: { $total }.
+event-fled = { $seat } flees to { $space }.
+event-fled_flying = { $seat } flees by broomstick to { $space } with { $card }.
+event-slipped_away = { $seat } plays { $card } and slips away.
+event-solved = { $seat } solves it: { $tile }, { $total } against { $difficulty }.
+event-cured = { $seat } solves it with { $card }: { $tile }.
+event-cured_pig = { $seat } cures the pig with the token.
+event-three = The power of three! { $seat } solves it with { $card }, { $second } and { $third }: { $tile }.
+event-won_tile = { $seat } takes { $tile } ({ $points ->
+        [1] 1 point
+       *[other] { $points } points
+    }).
+event-failed = { $seat } fails: { $tile }, { $total } against { $difficulty }.
+event-retreated = { $seat } retreats to { $space }.
+event-retreated_flying = { $seat } retreats by broomstick to { $space } with { $card }.
+event-strayed = { $seat } finds no retreat and ends up at { $space }.
+event-trapped = { $seat } cannot get away from { $space }: the whole country is full.
+event-took_cackle = { $seat } takes { $count ->
+        [one] a cackle
+       *[other] { $count } cackles
+    }.
+event-took_from = No cackles are left: { $seat } takes one from { $victim }.
+event-took_aliss = { $seat } takes a Black Aliss token: one point less. Left: { $left }.
+event-no_aliss = Not even Black Aliss tokens are left for { $seat }.
+event-more_crisis = It gets worse at { $space }: { $count ->
+        [one] one crisis
+       *[other] { $count } crises
+    }.
+event-lost_tile = { $seat } gives up { $tile }.
+event-banished = { $tile } flees from { $space } with the rest of the family.
+event-borrowed = { $seat } goes borrowing with { $card }.
+event-draws_two = { $seat } plays { $card } to draw two cards.
+event-helped = { $seat } plays { $card }: one crisis less at { $space }.
+event-knew = { $seat } plays { $card } and gives back { $count ->
+        [one] a cackle
+       *[other] { $count } cackles
+    }.
+event-shambled = { $seat } plays { $card } to turn up the problem at { $space }.
+event-transmutes = { $seat } plays { $card } to exchange cards.
+event-discarded = { $seat } exchanges { $card }.
+event-no_crisis_left = A crisis is needed at { $space } and no token is left: everybody loses.
+event-no_room = There is no room for another problem in all of Lancre: everybody loses.
+event-elves = { $count } elf tiles lie face up at the end of the turn: everybody loses.
+event-no_aliss_left = { $seat } would have to take a Black Aliss token and none is left: everybody loses.
+event-scored = { $seat }: { $easy } in easy problems, { $hard } in hard ones{ $aliss ->
+        [0] { "" }
+       *[other] , −{ $aliss } for Black Aliss
+    }: { $points ->
+        [1] 1 point
+       *[other] { $points } points
+    }.
+event-tie_by_tokens = A tie: { $seat } has fewest cackle and Black Aliss tokens ({ $count }).
+event-tie_by_hard = Still a tie: { $seat } has most points in hard problems ({ $points }).
+event-tie_by_difficulty = Still a tie: { $seat } has solved the hardest problem ({ $difficulty }).
+event-won = { $seat } wins with { $points ->
+        [1] 1 point
+       *[other] { $points } points
+    }!
+event-shared = { $seat } shares the victory with { $points ->
+        [1] 1 point
+       *[other] { $points } points
+    }.
+event-all_won = { $count ->
+        [0] No hard problem is left
+        [one] Only one hard problem is left
+       *[other] Only { $count } hard problems are left
+    }: everybody wins!
+event-all_lost = { $count } hard problems are left, and fewer than four were allowed: everybody loses.
+event-solo_pigs = { $points ->
+        [1] 1 point
+       *[other] { $points } points
+    }: { $seat } had better keep pigs.
+event-solo_witch = { $points } points: { $seat } is a witch.
+event-solo_honours = { $points } points: { $seat } is a witch with honours!
+
+## The rules
+
+rule-LAN-01 = From one to four players. Against each other, together against the trouble (two to four), alone, or against each other with the expert rules.
+    .title = Players and modes
+rule-LAN-02 = Hard problems are shuffled face down. One goes face down on each of the five violet squares, and more into the six boxes: alone 1, 1, 1; two players 1, 1, 2, 1, 1, 1; three players 2 in each; four players 2 in each of the first five.
+    .title = Hard problems
+rule-LAN-03 = Ten easy problems go face up on the green squares, and more on top of the hard ones in the boxes: alone 2, 2, 1; two players 2, 2, 1, 2, 1, 1; three players 2 in each; four players 4, 4, 4, 3, 3. Of each pile only the top tile is seen. What is left over goes back unseen.
+    .title = Easy problems
+rule-LAN-04 = Against each other: four cackle tokens for each player, twelve crisis and twelve Black Aliss tokens.
+    .title = Tokens
+rule-LAN-05 = Everybody rolls four dice, a cackle counting nothing. The highest total chooses an apprentice first (ties roll again), then the others clockwise.
+    .title = Who chooses first
+rule-LAN-06 = Tiffany has an invisibility token. Annagramma has a magic token, which counts as a magic card, cackle included, and begins with a cackle. Petulia has a token that cures a sick pig where her witch is, at any moment of trying; cackles taken meanwhile are kept. Dimity has the first turn; without her, whoever chose last. A token is used once.
+    .title = The apprentices
+rule-LAN-07 = Three cards each. From the first player on, everybody puts the witch on a space without a problem; several witches may share one.
+    .title = The start
+rule-LAN-08 = A card has a symbol, an effect, a location and perhaps the mark of the power of three, and is played for one of them. Effects cost no action: any number, at any moment of your own turn, except between two reveals. They are offered when they can do something. Cards played go to the discard pile, which is shuffled when the deck is empty: then everybody knows which cards are in hands.
+    .title = Cards
+rule-LAN-09 = A card is revealed, and the top tile of the first box that has any goes to its location. If a tile lies there already, it gets a crisis, unless it has one, and another card is revealed, until the tile has a place. If the deck runs out twice meanwhile, the player puts the tile on any empty space.
+    .title = A new problem
+rule-LAN-10 = No problem appears where a witch is: another card is revealed, and nothing becomes a crisis. Hard problems are placed face down.
+    .title = Not under a witch’s feet
+rule-LAN-11 = In Lancre Town and the Castle the tile goes on an empty space, chosen by the player whose turn it is. If none is empty and a witch is there, another card is revealed. If all have problems, the player chooses one without a crisis to get one; if all have one, another card is revealed.
+    .title = Town and Castle
+rule-LAN-12 = If a crisis token has to be put and none is left, the game ends at once and everybody loses.
+    .title = Out of crises
+rule-LAN-13 = Two actions: each time you move or stay, and then do what there is to do where you are.
+    .title = Two actions
+rule-LAN-14 = You walk one or two spaces along the paths. A space with a problem or another witch stops you. In Town and Castle you choose your space, and pass through by any that is free; going to another space of the same place is a movement of its own (or one step, if the table plays it so).
+    .title = Walking
+rule-LAN-15 = For a card with a broomstick you fly to any space, whatever lies on the way; never to the dungeon.
+    .title = Flying
+rule-LAN-16 = Where a problem is, you must try to solve it; a hard one is turned face up. With other witches you take tea. Otherwise nothing happens.
+    .title = What there is to do
+rule-LAN-17 = Roll two dice, then flee or stay. If you stay, play any number of cards as headology (+1) or magic (+2 and a cackle), then roll the other two dice. Add one for every two hard problems you had solved before. If you reach the difficulty, two more for each crisis, it is solved. All four dice are rolled, unless you flee or solve it without dice.
+    .title = Solving a problem
+rule-LAN-18 = For every cackle face you take a cackle token. Only the faces that lie there in the end count, and only the pair just rolled can be rolled again.
+    .title = Cackles from dice
+rule-LAN-19 = After the second roll no more headology or magic: only effects, and a broomstick to retreat.
+    .title = After the second roll
+rule-LAN-20 = A solved problem is yours, and its crises go back. Up to eight easy ones count for your hand of cards; more still score.
+    .title = Success
+rule-LAN-21 = Failing costs a cackle. You retreat to an empty space next to it or in the same place, or by broomstick to any empty space. If there is none, take one more cackle and go to any empty space. A hard problem has consequences of its own.
+    .title = Failure
+rule-LAN-22 = After the first two dice you may flee to an empty space next to it or in the same place, or by broomstick to any empty space. It is no failure, but cackles on these dice are taken. If there is nowhere to go, you stay.
+    .title = Fleeing
+rule-LAN-23 = If no cackle tokens are left, take one from whoever has most (your choice among equals). If that is you, alone or with others, take a Black Aliss token instead, one for each cackle.
+    .title = No cackles left
+rule-LAN-24 = Three cards with the mark and three different characters solve any problem, at any moment of trying, even after all dice. Agnes and Perdita are two characters.
+    .title = The power of three
+rule-LAN-25 = At tea, the player whose turn it is gives back up to three cackles, everybody else there up to two. Staying with somebody is enough.
+    .title = Tea
+rule-LAN-26 = At the end of your turn you draw up to your limit: three, and one more for every two easy problems solved, seven at most. Cards above it are kept.
+    .title = Drawing cards
+rule-LAN-27 = If three or more elf tiles (elves, King, Queen, Lankin) lie face up on the board at the end of a turn, everybody loses.
+    .title = Elves
+rule-LAN-28 = The game ends with the turn in which the last problem was placed. Points of the problems solved, one less for each Black Aliss token; the highest total wins. Ties: fewest cackle and Black Aliss tokens, then most points in hard problems, then the hardest problem, then the victory is shared.
+    .title = The end
+rule-LAN-29 = Change the roll: 2 or 4 more, only after all four dice. Some cards work only against certain enemies.
+    .title = Effect: change the roll
+rule-LAN-30 = Borrowing: look at up to two hard problems face down, at two different locations. Only you see them.
+    .title = Effect: borrowing
+rule-LAN-31 = Dealing with Death: solves Death where your witch is, at any moment of trying. Cackles taken meanwhile are kept.
+    .title = Effect: dealing with Death
+rule-LAN-32 = Cure a sheep: the same for a sick sheep.
+    .title = Effect: cure a sheep
+rule-LAN-33 = Flee: when you have failed, you flee instead, to an empty space next to it or, if there is none, to any. Cackles of dice and magic are kept, but there is no other consequence.
+    .title = Effect: flee
+rule-LAN-34 = Draw two cards, even above your limit. Some of these cards cost a cackle.
+    .title = Effect: draw cards
+rule-LAN-35 = Keep moving: two more spaces in this walk.
+    .title = Effect: keep moving
+rule-LAN-36 = Help: one crisis less on any problem.
+    .title = Effect: help
+rule-LAN-37 = Invisible: pass a space without facing its problem or taking tea. If you hold the card or token and can go on, you first look in secret at a tile face down; then you vanish and go on, or face it. Going on takes steps left in this walk or your other action, which must then be a move.
+    .title = Effect: invisible
+rule-LAN-38 = Roll again: one or both dice of the pair just rolled.
+    .title = Effect: roll again
+rule-LAN-39 = Know yourself: give back up to two cackles.
+    .title = Effect: know yourself
+rule-LAN-40 = Shamble: turn any hard problem face up.
+    .title = Effect: shamble
+rule-LAN-41 = Transmute: discard any cards and draw as many, this one included.
+    .title = Effect: transmute
+rule-LAN-42 = The Cunning Man: who fails sends all witches to the dungeon. No tea there.
+    .title = The Cunning Man
+rule-LAN-43 = Duke and Lady Felmet: who fails goes to the dungeon, and the turn ends. Cards are still drawn, unless the table plays it otherwise.
+    .title = The Felmets
+rule-LAN-44 = You leave the dungeon with your first action for a card with a broomstick, to flee or to be invisible (or Tiffany’s token). Without, the first action is lost and you leave with the second. You go to any space, and do what there is to do there.
+    .title = Out of the dungeon
+rule-LAN-45 = The Hiver and Lily: who fails takes a Black Aliss token.
+    .title = The Hiver and Lily
+rule-LAN-46 = The four Magpyrs: failing puts one more crisis on the tile, without limit, 2 each.
+    .title = The Magpyrs
+rule-LAN-47 = The Wintersmith: failing costs every player an easy problem of their choice. Who has none loses nothing, and no cards are discarded.
+    .title = The Wintersmith
+rule-LAN-48 = Whoever solves Count Bela drives all other Magpyrs that lie face up off the board. Those that appear later stay.
+    .title = Count Bela’s end
+rule-LAN-49 = Together or alone there are fewer tokens (cackle, Black Aliss, crisis): alone 4, 4, 10; two players 6, 5, 9; three 9, 6, 8; four 12, 7, 7. If a Black Aliss token is needed and none is left, everybody loses.
+    .title = Tokens for playing together
+rule-LAN-50 = Together you win if, when all problems are placed and the last turn is over, fewer than four hard problems are left on the board.
+    .title = Winning together
+rule-LAN-51 = Alone, staying at or moving to Granny’s house without a problem there gives back up to two cackles. Below 30 points, keep pigs; from 30 to 40 you are a witch; above 40, with honours.
+    .title = Alone
+rule-LAN-52 = Experts play with eight crisis tokens, and a problem can have more than one. The second half may also be used when playing together.
+    .title = Experts
+rule-LAN-53 = Turns go clockwise. Each has three phases: a new problem, two actions, drawing cards.
+    .title = Turns
+rule-LAN-54 = Empty means: without a problem and without a witch. Only at the start other witches do not matter.
+    .title = Empty spaces
+rule-LAN-55 = A hard problem is turned up by a visit or a card, and then stays so, also when somebody fails or flees. A look by borrowing or while invisible is secret and leaves it face down.
+    .title = Face up, face down
+
+## Why not
+
+why-LAN-01 = There is nobody on that seat at this table.
+why-LAN-05 = { $apprentice } has been chosen already.
+why-LAN-06 = { $case ->
+    [1] That token only cures a sick pig where your witch is.
+   *[0] You have no such token, or have used it.
+}
+why-LAN-07 = You cannot begin at { $space }: there is a problem.
+why-LAN-08 = { $case ->
+    [1] { $card } has nothing to offer between the two rolls.
+    [2] { $card } does not have that effect.
+   *[0] You have no { $card } in your hand.
+}
+why-LAN-11 = { $case ->
+    [1] There is a problem at { $space } already.
+    [2] A witch is at { $space }.
+    [3] There is no problem at { $space }.
+    [4] The problem at { $space } is a crisis already.
+   *[0] { $space } does not belong to that location.
+}
+why-LAN-13 = { $case ->
+    [1] You have passed unseen: now you must move on.
+   *[0] You are there already: choose to stay.
+}
+why-LAN-14 = { $case ->
+    [1] The way to { $space } leads through { $stop }, where a problem stops you.
+    [2] The way to { $space } leads through { $stop }, where another witch stops you.
+    [3] { $space } is { $count } spaces away, and { $steps ->
+            [0] you have no steps left
+            [one] you have one step left
+           *[other] you can walk { $steps }
+        }. A broomstick would get you there.
+    [4] { $space } is { $count } spaces away, and { $steps ->
+            [one] you have one step left
+           *[other] you have { $steps } steps left
+        }.
+    [5] Going to another space of the same place takes a whole movement.
+   *[0] { $space } is not on this board.
+}
+why-LAN-15 = { $case ->
+    [1] Nobody flies to the dungeon.
+    [2] You are there already.
+    [3] You fly with one of your two actions.
+   *[0] { $card } has no broomstick.
+}
+why-LAN-17 = { $case ->
+    [1] { $card } has another symbol than headology.
+    [2] { $card } has another symbol than magic.
+   *[0] Headology and magic are played between the two rolls.
+}
+why-LAN-19 = After the second roll no more headology or magic can be added.
+why-LAN-21 = { $case ->
+    [2] You cannot go to { $space }: there is a problem.
+    [3] You cannot go to { $space }: a witch is there.
+    [4] { $space } is not next to the problem: a broomstick would get you there.
+    [5] You have a retreat: no need to stray.
+   *[0] One retreats after failing.
+}
+why-LAN-22 = { $case ->
+    [1] You have decided to stay.
+    [2] You cannot flee to { $space }: there is a problem.
+    [3] You cannot flee to { $space }: a witch is there.
+    [4] { $space } is not next to the problem: a broomstick would get you there.
+   *[0] One flees after the first two dice only.
+}
+why-LAN-23 = Take it from whoever has most: that is { $count ->
+        [one] one cackle
+       *[other] { $count } cackles
+    }.
+why-LAN-24 = { $case ->
+    [1] The three must be three different characters.
+    [2] The power of three is for solving a problem.
+   *[0] { $card } does not have the mark of the power of three.
+}
+why-LAN-25 = You can give back { $count ->
+        [one] one cackle
+       *[other] { $count } cackles
+    } at most.
+why-LAN-26 = You still have something else to do before ending your turn.
+why-LAN-28 = The game is over.
+why-LAN-29 = { $case ->
+    [1] { $card } does not work against this: { $tile }.
+    [2] There is no need for it: you reach the difficulty already.
+   *[0] The roll is changed after all four dice.
+}
+why-LAN-30 = { $case ->
+    [1] You know the problem at { $space } already.
+    [2] You have looked at that location already.
+    [3] There is no problem face down that you do not know.
+    [4] Look at one problem at least.
+   *[0] There is no problem face down at { $space }.
+}
+why-LAN-31 = That card only deals with Death, where your witch is trying to.
+why-LAN-32 = That card only cures a sick sheep, where your witch is trying to.
+why-LAN-33 = That card is for when you have failed.
+why-LAN-35 = That card is for walking.
+why-LAN-36 = { $case ->
+    [1] There is no crisis at { $space }.
+   *[0] There is no crisis anywhere.
+}
+why-LAN-37 = { $case ->
+    [1] You cannot go on: no steps and no action are left.
+    [2] There is no other action to move on with.
+    [3] { $space } is out of reach.
+    [4] Nothing stops you at { $space }: just walk.
+    [5] Walk to { $space } and look first; then decide.
+   *[0] You vanish where a problem or a witch would stop you.
+}
+why-LAN-38 = { $case ->
+    [1] Only the two dice just rolled can be rolled again, with a card for it.
+    [2] That card is for dice just rolled.
+   *[0] That die has not been rolled.
+}
+why-LAN-39 = { $count ->
+    [0] You have no cackles to give back.
+    [one] You can give back one cackle.
+   *[other] You can give back { $count } cackles.
+}
+why-LAN-40 = { $case ->
+    [1] There is no problem face down at { $space }.
+   *[0] There is no problem face down anywhere.
+}
+why-LAN-41 = Cards are exchanged with a card for it.
+why-LAN-44 = { $case ->
+    [1] { $card } does not open the dungeon: it takes a broomstick, to flee or to be invisible.
+    [2] With the first action you leave only by a card with a broomstick, to flee or to be invisible; with the second you just go.
+    [3] Nobody goes to the dungeon of their own free will.
+   *[0] You are not in the dungeon, or not about to leave it.
+}
+why-LAN-47 = You have not solved such a problem: { $tile }.
+why-LAN-53 = { $case ->
+    [1] Chance decides that.
+    [2] That is no answer to what is asked now.
+   *[0] We are waiting for { $seat } now.
+}
+
+## Settings
+
+setting-mode = Mode
+    .help = With one player it is always the solo game.
+setting-mode-0 = Against each other
+setting-mode-1 = Together
+setting-mode-2 = Experts, against each other
+setting-many_crises = Several crises on a problem
+    .help = The expert rule for those who play together or alone. Experts always use it.
+setting-inside = Inside Town and Castle it is one step
+    .help = Going to another space of the same place is one step of a walk. Otherwise it is a whole movement.
+setting-felmet_refill = Draw cards after the Felmets
+    .help = Who lands in the dungeon still draws cards at the end of the turn.
+setting-show_odds = Show the chance of success
+    .help = How likely it is to solve each problem.
+
+## Things
+
+apprentice-tiffany = Tiffany Aching
+apprentice-annagramma = Annagramma Hawkin
+apprentice-petulia = Petulia Gristle
+apprentice-dimity = Dimity Hubbub
+ability-tiffany = Invisibility, once
+ability-annagramma = Magic, once; begins with a cackle
+ability-petulia = Cures a sick pig, once
+ability-dimity = Has the first turn
+
+tile-fever = Fever
+tile-pig = Sick Pig
+tile-sheep = Sick Sheep
+tile-arm = Broken Arm
+tile-pregnancy = Pregnancy
+tile-death = Death
+tile-easy7 = Easy problem (7)
+tile-easy8 = Easy problem (8)
+tile-elves = Elves
+tile-lankin = Lankin
+tile-king = King of the Elves
+tile-queen = Queen of the Elves
+tile-duke = Duke Felmet
+tile-lady = Lady Felmet
+tile-lacrimosa = Lacrimosa de Magpyr
+tile-vlad = Vlad de Magpyr
+tile-count = Count de Magpyr
+tile-bela = Count Bela de Magpyr
+tile-cunning = The Cunning Man
+tile-hiver = The Hiver
+tile-lily = Lily Weatherwax
+tile-winter = The Wintersmith
+tile-hard15 = Hard problem (15)
+tile-hard16 = Hard problem (16)
+
+group-elf = elves
+group-felmet = the Felmets
+group-magpyr = the Magpyrs
+group-bela = Count Bela
+group-cunning = the Cunning Man
+group-hiver = the Hiver
+group-lily = Lily
+group-winter = the Wintersmith
+failure-elf = three face up at the end of a turn: everybody loses
+failure-dungeon = to the dungeon, and the turn ends
+failure-all_dungeon = all witches to the dungeon
+failure-aliss = a Black Aliss token
+failure-crisis = one more crisis on the tile
+failure-winter = everybody loses an easy problem
+success-banish = drives the other Magpyrs that lie face up off the board
+
+symbol-magic = magic
+symbol-headology = headology
+symbol-broomstick = broomstick
+character-granny = Granny
+character-nanny = Nanny
+character-magrat = Magrat
+character-agnes = Agnes
+character-perdita = Perdita
+
+effect-add = { $amount } more, after all four dice.
+    .name = Change the roll
+effect-add-against = { $amount } more against { $groups }, after all four dice.
+effect-borrow = Look in secret at up to two hard problems, at two locations.
+    .name = Borrowing
+effect-death = Solves Death where your witch is.
+    .name = Dealing with Death
+effect-flee = When you have failed, you flee instead.
+    .name = Flee
+effect-draw = Draw two cards.
+    .name = Draw cards
+effect-draw-cackle = Draw two cards and take a cackle.
+effect-move = Two more spaces in this walk.
+    .name = Keep moving
+effect-help = One crisis less on any problem.
+    .name = Help
+effect-invisible = Pass a problem or a witch; look at a hard problem first.
+    .name = Invisible
+effect-reroll = Roll one or both dice of the last pair again.
+    .name = Roll again
+effect-know = Give back up to two cackles.
+    .name = Know yourself
+effect-shamble = Turn any hard problem face up.
+    .name = Shamble
+effect-sheep = Cures a sick sheep where your witch is.
+    .name = Cure a sheep
+effect-transmute = Discard any cards and draw as many, this one included.
+    .name = Transmute
+
+token-invisibility = invisibility token
+token-magic = magic token
+token-pig = cure-pig token
+mode-competitive = against each other
+mode-cooperative = together
+mode-expert = experts
+mode-solo = alone
+stage-setup = set-up
+stage-place = a new problem
+stage-act = actions
+stage-refill = drawing cards
+stage-end = the end
+outcome-points = Points have been counted.
+outcome-crisis = A crisis was needed and no token was left: everybody has lost.
+outcome-room = There was no room for another problem: everybody has lost.
+outcome-elves = Too many elves lay face up: everybody has lost.
+outcome-aliss = A Black Aliss token was needed and none was left: everybody has lost.
+outcome-solved = The country is safe: everybody has won.
+outcome-problems = Too many hard problems are left: everybody has lost.
+verdict-pigs = Better keep pigs.
+verdict-witch = A witch.
+verdict-honours = A witch with honours.
+tie-tokens = by fewest tokens
+tie-hard = by points in hard problems
+tie-difficulty = by the hardest problem
+tie-shared = shared
+source-R = rulebook
+source-D = deduced
+source-F = found elsewhere
+source-X = reconstructed
+
+## The position in lines
+
+show-turn = Turn { $turn } of { $turns } at most, { $mode }: { $seat }, { $stage }.
+show-last = The last problem is on the board: the game ends with this turn.
+show-setup = Set-up, { $mode }.
+show-supply = Tokens left: { $cackle } cackle, { $crisis } crisis, { $aliss } Black Aliss. Deck: { $deck }, discard pile: { $discard }.
+show-boxes = Boxes: { $boxes }.
+show-box = { $box }: { $tiles }
+show-box-top = { $tile }, { $easy } easy, { $hard } hard
+show-box-hard = { $hard } hard
+show-near = Next to { $space }: { $places }.
+show-box-empty = empty
+show-placing = To be placed: { $tile }.
+show-hidden = a hard problem face down
+show-problems = Problems:
+show-problem = { $space }: { $tile }, { $difficulty } ({ $points ->
+        [1] 1 point
+       *[other] { $points } points
+    }){ $crisis ->
+        [0] { "" }
+        [one] , crisis
+       *[other] , { $crisis } crises
+    }{ $odds }
+show-problem-hidden = { $space }: a hard problem face down{ $crisis ->
+        [0] { "" }
+        [one] , crisis
+       *[other] , { $crisis } crises
+    }
+show-looked = { $tile } (face down, only you know)
+show-odds = , { $percent }%
+show-empty-spaces = Empty: { $spaces }.
+show-player = { $seat }, { $apprentice }: { $space }, { $points ->
+        [1] 1 point
+       *[other] { $points } points
+    }, { $cackles ->
+        [one] 1 cackle
+       *[other] { $cackles } cackles
+    }{ $aliss ->
+        [0] { "" }
+       *[other] , { $aliss } Black Aliss
+    }, { $hand ->
+        [one] 1 card
+       *[other] { $hand } cards
+    } (limit { $limit }){ $notes }
+show-player-new = { $seat }
+show-note-token = { $token }
+show-note-bonus = +{ $bonus } to every roll
+show-nowhere = not on the board yet
+show-won-tiles = Solved: { $tiles }.
+show-known = Known to be in hand: { $cards }.
+show-cards = Your cards:
+show-card = { $card }: { $symbol }; { $effect }{ $trio ->
+        [none] { "" }
+       *[other] {" "}Power of three ({ $trio }).
+    } [{ $place }]
+show-attempt = { $seat } tackles { $tile } at { $space }: difficulty { $difficulty }, { $total } so far, { $missing } missing{ $odds }.
+show-dice = Dice: { $dice }.
+show-walk = Steps left: { $steps }.
+show-dungeon = In the dungeon: { $players }.
+show-name = { $seat }
+show-result = { $outcome }
+show-winners = Won: { $players }.
+show-verdict = { $verdict }
+show-account = { $seat }: { $tiles } { $aliss ->
+        [0] { "" }
+       *[other] − { $aliss } Black Aliss{" "}
+    }= { $total }{ $tie }
+show-account-tie = {" "}({ $tie })
+show-account-tile = { $tile } { $points }
+show-components = What is in the box, with the source of each fact:
+show-component-place = { $place } ({ $name_source }): spaces { $spaces } ({ $spaces_source }), { $start } ({ $start_source }), next to { $near }
+show-component-near = { $place } ({ $source })
+show-component-tile = { $tile } ({ $name_source }): difficulty { $difficulty } ({ $difficulty_source }), points { $points } ({ $points_source }), copies { $copies } ({ $copies_source })
+show-component-card = { $card } ({ $name_source }): { $symbol } ({ $symbol_source }); { $effect } ({ $effect_source }){ $trio ->
+        [none] { "" }
+       *[other] {" "}Power of three: { $trio } ({ $trio_source }).
+    } Locations: { $places } ({ $locations_source })
+start-green = an easy problem at the start
+start-violet = a hard problem at the start
+start-none = empty at the start
+
+## Places, cards and dice
+
+place-LT = Lancre Town
+place-LC = Lancre Castle
+place-MC = Magrat's Cottage
+place-BA = Bad Ass
+place-RH = A Rock and a Hard Place
+place-LG = Lancre Gorge
+place-SL = Slice
+place-RB = Razorback
+place-BO = Blasted Oak
+place-CS = Creel Springs
+place-GW = Granny Weatherwax's Cottage
+place-SN = The Place Where the Sun Does Not Shine
+place-LM = The Long Man
+place-CV = Lancre Caves
+place-MS = Mad Stoat
+place-NO = Nanny Ogg's House
+place-DA = The Dancers
+place-CO = Copperhead
+place-BR = Lancre Bridge
+place-ST = The Standing Stone
+place-SH = Slippery Hollow
+place-GG = Gnarly Ground
+place-SK = Skund Forest
+place-MT = Miss Treason's Cottage
+place-P1 = Place P1
+place-P2 = Place P2
+place-P3 = Place P3
+place-P4 = Place P4
+place-P5 = Place P5
+place-P6 = Place P6
+place-DG = the Dungeon
+space-LT1 = Lancre Town, space 1
+space-LT2 = Lancre Town, space 2
+space-LT3 = Lancre Town, space 3
+space-LT4 = Lancre Town, space 4
+space-LT5 = Lancre Town, space 5
+space-LC1 = Lancre Castle, space 1
+space-LC2 = Lancre Castle, space 2
+space-LC3 = Lancre Castle, space 3
+space-LC4 = Lancre Castle, space 4
+space-LC5 = Lancre Castle, space 5
+space-MC = { place-MC }
+space-BA = { place-BA }
+space-RH = { place-RH }
+space-LG = { place-LG }
+space-SL = { place-SL }
+space-RB = { place-RB }
+space-BO = { place-BO }
+space-CS = { place-CS }
+space-GW = { place-GW }
+space-SN = { place-SN }
+space-LM = { place-LM }
+space-CV = { place-CV }
+space-MS = { place-MS }
+space-NO = { place-NO }
+space-DA = { place-DA }
+space-CO = { place-CO }
+space-BR = { place-BR }
+space-ST = { place-ST }
+space-SH = { place-SH }
+space-GG = { place-GG }
+space-SK = { place-SK }
+space-MT = { place-MT }
+space-P1 = { place-P1 }
+space-P2 = { place-P2 }
+space-P3 = { place-P3 }
+space-P4 = { place-P4 }
+space-P5 = { place-P5 }
+space-P6 = { place-P6 }
+space-DG = { place-DG }
+
+card-C01a = Granny Weatherwax
+card-C01b = { card-C01a } (2)
+card-C01c = { card-C01a } (3)
+card-C01d = { card-C01a } (4)
+card-C02a = Nanny Ogg
+card-C02b = { card-C02a } (2)
+card-C02c = { card-C02a } (3)
+card-C02d = { card-C02a } (4)
+card-C03a = Magrat Garlick
+card-C03b = { card-C03a } (2)
+card-C03c = { card-C03a } (3)
+card-C03d = { card-C03a } (4)
+card-C04a = Agnes Nitt
+card-C04b = { card-C04a } (2)
+card-C04c = { card-C04a } (3)
+card-C04d = { card-C04a } (4)
+card-C05a = Perdita X Dream
+card-C05b = { card-C05a } (2)
+card-C05c = { card-C05a } (3)
+card-C05d = { card-C05a } (4)
+card-C06a = Nac Mac Feegle
+card-C06b = { card-C06a } (2)
+card-C06c = { card-C06a } (3)
+card-C06d = { card-C06a } (4)
+card-C07a = Igor and Scraps
+card-C07b = { card-C07a } (2)
+card-C07c = { card-C07a } (3)
+card-C07d = { card-C07a } (4)
+card-C08a = Greebo
+card-C08b = { card-C08a } (2)
+card-C08c = { card-C08a } (3)
+card-C08d = { card-C08a } (4)
+card-C09a = Jason Ogg
+card-C09b = { card-C09a } (2)
+card-C09c = { card-C09a } (3)
+card-C09d = { card-C09a } (4)
+card-C10a = Giamo Casanunda
+card-C10b = { card-C10a } (2)
+card-C10c = { card-C10a } (3)
+card-C10d = { card-C10a } (4)
+card-C11a = Tomjon
+card-C11b = { card-C11a } (2)
+card-C11c = { card-C11a } (3)
+card-C11d = { card-C11a } (4)
+card-C12a = Big Jim Beef
+card-C12b = { card-C12a } (2)
+card-C12c = { card-C12a } (3)
+card-C12d = { card-C12a } (4)
+card-C13a = Shawn Ogg
+card-C13b = { card-C13a } (2)
+card-C13c = { card-C13a } (3)
+card-C13d = { card-C13a } (4)
+card-C14a = Hodgesaargh
+card-C14b = { card-C14a } (2)
+card-C14c = { card-C14a } (3)
+card-C14d = { card-C14a } (4)
+card-C15a = Gammer Beavis
+card-C15b = { card-C15a } (2)
+card-C15c = { card-C15a } (3)
+card-C15d = { card-C15a } (4)
+card-C16a = Hamish
+card-C16b = { card-C16a } (2)
+card-C16c = { card-C16a } (3)
+card-C16d = { card-C16a } (4)
+card-C17a = The Librarian
+card-C17b = { card-C17a } (2)
+card-C17c = { card-C17a } (3)
+card-C17d = { card-C17a } (4)
+card-C18a = Lancre Morris Men
+card-C18b = { card-C18a } (2)
+card-C18c = { card-C18a } (3)
+card-C18d = { card-C18a } (4)
+card-C19a = Rob Anybody
+card-C19b = { card-C19a } (2)
+card-C19c = { card-C19a } (3)
+card-C19d = { card-C19a } (4)
+card-C20a = Miss Level
+card-C20b = { card-C20a } (2)
+card-C20c = { card-C20a } (3)
+card-C20d = { card-C20a } (4)
+card-C21a = You the kitten
+card-C21b = { card-C21a } (2)
+card-C21c = { card-C21a } (3)
+card-C21d = { card-C21a } (4)
+card-C22a = Thunder and Lightning
+card-C22b = { card-C22a } (2)
+card-C22c = { card-C22a } (3)
+card-C22d = { card-C22a } (4)
+card-C23a = King Verence II
+card-C23b = { card-C23a } (2)
+card-C23c = { card-C23a } (3)
+card-C23d = { card-C23a } (4)
+card-C24a = Mightily Oats
+card-C24b = { card-C24a } (2)
+card-C24c = { card-C24a } (3)
+card-C24d = { card-C24a } (4)
+card-C25a = Miss Tick
+card-C25b = { card-C25a } (2)
+card-C25c = { card-C25a } (3)
+card-C25d = { card-C25a } (4)
+card-C26a = Granny Aching
+card-C26b = { card-C26a } (2)
+card-C26c = { card-C26a } (3)
+card-C26d = { card-C26a } (4)
+card-C27a = Jeannie the kelda
+card-C27b = { card-C27a } (2)
+card-C27c = { card-C27a } (3)
+card-C27d = { card-C27a } (4)
+card-C28a = Vitoller's Players
+card-C28b = { card-C28a } (2)
+card-C28c = { card-C28a } (3)
+card-C28d = { card-C28a } (4)
+card-C29a = Miss Treason
+card-C29b = { card-C29a } (2)
+card-C29c = { card-C29a } (3)
+card-C29d = { card-C29a } (4)
+card-C30a = The Toad
+card-C30b = { card-C30a } (2)
+card-C30c = { card-C30a } (3)
+card-C30d = { card-C30a } (4)
+card-C31a = Mustrum Ridcully
+card-C31b = { card-C31a } (2)
+card-C31c = { card-C31a } (3)
+card-C31d = { card-C31a } (4)
+card-C32a = Ponder Stibbons
+card-C32b = { card-C32a } (2)
+card-C32c = { card-C32a } (3)
+card-C32d = { card-C32a } (4)
+card-C33a = Mrs Gogol
+card-C33b = { card-C33a } (2)
+card-C33c = { card-C33a } (3)
+card-C33d = { card-C33a } (4)
+card-C34a = Desiderata Hollow
+card-C34b = { card-C34a } (2)
+card-C34c = { card-C34a } (3)
+card-C34d = { card-C34a } (4)
+card-C35a = Old Mother Dismass
+card-C35b = { card-C35a } (2)
+card-C35c = { card-C35a } (3)
+card-C35d = { card-C35a } (4)
+card-C36a = Eskarina Smith
+card-C36b = { card-C36a } (2)
+card-C36c = { card-C36a } (3)
+card-C36d = { card-C36a } (4)
+card-C37a = Mrs Earwig
+card-C37b = { card-C37a } (2)
+card-C37c = { card-C37a } (3)
+card-C37d = { card-C37a } (4)
+card-C38a = Diamanda
+card-C38b = { card-C38a } (2)
+card-C38c = { card-C38a } (3)
+card-C38d = { card-C38a } (4)
+card-C39a = Zakzak Stronginthearm
+card-C39b = { card-C39a } (2)
+card-C39c = { card-C39a } (3)
+card-C39d = { card-C39a } (4)
+card-C40a = Goodie Whemper
+card-C40b = { card-C40a } (2)
+card-C40c = { card-C40a } (3)
+card-C40d = { card-C40a } (4)
+card-C41a = Mrs Proust
+card-C41b = { card-C41a } (2)
+card-C41c = { card-C41a } (3)
+card-C41d = { card-C41a } (4)
+card-C42a = Ghost of King Verence I
+card-C42b = { card-C42a } (2)
+card-C42c = { card-C42a } (3)
+card-C42d = { card-C42a } (4)
+card-C43a = The Death of Rats
+card-C43b = { card-C43a } (2)
+card-C43c = { card-C43a } (3)
+card-C43d = { card-C43a } (4)
+card-C44a = Card C44
+card-C44b = { card-C44a } (2)
+card-C44c = { card-C44a } (3)
+card-C44d = { card-C44a } (4)
+card-C45a = Card C45
+card-C45b = { card-C45a } (2)
+card-C45c = { card-C45a } (3)
+card-C45d = { card-C45a } (4)
+card-C46a = Card C46
+card-C46b = { card-C46a } (2)
+card-C46c = { card-C46a } (3)
+card-C46d = { card-C46a } (4)
+card-C47a = Card C47
+card-C47b = { card-C47a } (2)
+card-C47c = { card-C47a } (3)
+card-C47d = { card-C47a } (4)
+card-C48a = Card C48
+card-C48b = { card-C48a } (2)
+card-C48c = { card-C48a } (3)
+card-C48d = { card-C48a } (4)
+
+face-cackle = a cackle
+face-2 = 2
+face-3 = 3
+face-4 = 4
+face-5 = 5
+face-6 = 6
+die-1 = first die
+die-2 = second die
+die-3 = third die
+die-4 = fourth die
+
+## The board in the browser
+
+board-title = Lancre
+board-hub = Hub
+board-map = Map of Lancre
+board-people = Apprentices
+board-no-apprentice = not chosen yet
+board-points = { $points ->
+        [1] 1 point
+       *[other] { $points } points
+    }
+board-cackles = { $count ->
+        [one] 1 cackle
+       *[other] { $count } cackles
+    }
+board-aliss = { $count } of Black Aliss
+board-hand = { $count ->
+        [one] 1 card
+       *[other] { $count } cards
+    }; draws up to { $limit }
+board-in-dungeon = In the dungeon
+board-easy-won = Easy problems solved: { $count }. Extra cards: { $more }.
+board-hard-won = Hard problems solved: { $count }. On every roll: +{ $bonus }.
+board-own-hand = Your hand: { $count ->
+        [one] 1 card
+       *[other] { $count } cards
+    }; you draw up to { $limit }
+board-transmuted = Cards you exchange, with this one: { $count }
+board-no-cards = You have no cards left.
+board-trio = Power of three: { $character }
+board-gain = +{ $points } → { $chance }
+board-gain-hidden = +{ $points }
+board-attempt = { $seat } tackles a problem: { $tile }
+board-tackled-by = { $seat }, at { $space }
+board-difficulty = Difficulty { $difficulty }
+board-crises = { $count ->
+        [one] In crisis: +2
+       *[other] { $count } crises: +2 each
+    }
+board-step-before = Two dice
+board-step-first = Flee?
+board-step-second = Outcome
+board-if-failed = On failing:
+board-if-solved = On solving it:
+board-three-elves = With three elves face up at the end of a turn, everybody loses.
+board-die = A { $value }
+board-die-cackle = A cackle: counts 0
+board-dice = on dice
+board-bonus = from experience
+board-of = of { $difficulty }
+board-missing = { $missing ->
+        [one] 1 short
+       *[other] { $missing } short
+    }
+board-enough = It is enough!
+board-chance = Success: { $chance }
+board-percent = { $percent }%
+board-due = { $count ->
+        [one] cackle to take
+       *[other] cackles to take
+    }
+board-end-good = Solved
+board-end-bad = It did not go well
+board-end-away = Got away in time
+board-action = Action { $action } of 2
+board-opening = Roll for who chooses first: { $total }
+board-by-walk = On foot
+board-by-fly = By broomstick
+board-glimpse = Face down: only you have seen it
+board-three = You have the power of three: your three characters solve any problem.
+board-solo-goal = 30 points make you a witch; more than 40, one with honours.
+board-turn = Turn { $turn } of { $turns }
+board-last = The last one!
+board-to-come = Problems to come and tokens left
+board-supply = { $name ->
+        [cackle] Cackles
+        [crisis] Crises
+       *[aliss] Black Aliss tokens
+    } left: { $count } of { $of }
+board-deck = Deck: { $count }. Discards: { $discard }.
+board-elves = Elves face up: { $count }. With three at the end of a turn, everybody loses.
+board-hard-left = Hard problems on the board: { $count }. In the end they must be fewer than four.
+board-revealed = Revealed: { $card }
+board-box = Box { $box }: { $top }. Easy: { $easy }; hard: { $hard }.
+board-box-empty = Box { $box }, empty
+board-problem = { $tile }, difficulty { $difficulty }, { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }
+board-hidden = A hard problem face down
+board-looked = Face down, only you know it: { $problem }
+board-witches = Witches: { $names }
+board-apprentices = Choose an apprentice
+board-taken = taken
+board-accounts = Where every point comes from
+board-player = Apprentice
+board-easy = Easy
+board-hard = Hard
+board-lost = Aliss
+board-total = Total
+board-winner = wins
+
+## Advice: what the guide would do, and why
+
+advice-only = There is nothing else to do.
+advice-all-same = It makes no difference which.
+advice-solve = { $tile } at { $space } brings { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }, and { $count ->
+        [0] you could not solve it now
+        [one] you have 1 chance in 10 of solving it
+        [10] you are sure to solve it
+       *[other] you have { $count } chances in 10 of solving it
+    }.
+advice-unknown = Nobody knows which hard problem lies at { $space }; taking all that it may be together, { $count ->
+        [0] you could not solve it now
+        [one] you have 1 chance in 10
+        [10] you are sure to solve it
+       *[other] you have { $count } chances in 10
+    }.
+advice-may-flee = { $count ->
+        [one] Once
+       *[other] { $count } times
+    } in 10 the first two dice will be so bad that it is better to flee.
+advice-hand-grows = With one more easy problem you draw up to { $limit } cards.
+advice-elves-away = There are { $count } elves face up, and three at the end of a turn lose the game.
+advice-crisis-back = It is in crisis, and { $left ->
+        [0] no crisis token is left
+        [one] only 1 crisis token is left
+       *[other] only { $left } crisis tokens are left
+    }.
+advice-granny = You have { $cackles ->
+        [one] 1 cackle
+       *[other] { $cackles } cackles
+    }; at Granny's you give { $count ->
+        [one] it back
+       *[other] { $count } back
+    }.
+advice-near-aliss = { $left ->
+        [0] No cackles are left in the supply
+        [one] 1 cackle is left in the supply
+       *[other] { $left } cackles are left in the supply
+    }; after that comes Black Aliss ({ $aliss ->
+        [0] none left: you would lose
+       *[other] { $aliss } left
+    }).
+advice-towards = From there you reach { $tile } at { $space }: { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }, { $count ->
+        [0] though not solvable as things are
+        [one] 1 chance in 10
+        [10] and certain
+       *[other] { $count } chances in 10
+    }.
+advice-towards-unknown = From there you reach the hard problem at { $space }: { $count ->
+        [0] hopeless as things are
+        [one] 1 chance in 10 on average
+       *[other] { $count } chances in 10 on average
+    }.
+advice-cure-there = You hold what solves it without dice.
+advice-then = With the second action you may go on from there: { $tile } at { $space }, { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }, { $count ->
+        [0] hopeless now
+        [one] 1 chance in 10
+        [10] certain
+       *[other] { $count } chances in 10
+    }.
+advice-runner-up = Second best: { $tile } at { $space }, { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }, { $count ->
+        [0] hopeless now
+        [one] 1 chance in 10
+        [10] certain
+       *[other] { $count } chances in 10
+    }.
+advice-broom = { $card } is the broomstick that you will miss least.
+advice-nothing-better = Nothing within reach promises more.
+advice-roll = With dice and cards { $count ->
+        [0] it is nearly hopeless
+        [one] you have 1 chance in 10
+        [10] you are sure to solve it
+       *[other] you have { $count } chances in 10
+    }.
+advice-enough = You have enough already; the other two dice must be rolled all the same.
+advice-stay = You need { $missing } more: { $count ->
+        [0] nearly hopeless, but it costs little to try
+        [one] 1 chance in 10, with what you can still play
+        [10] certain, with what you can still play
+       *[other] { $count } chances in 10, with what you can still play
+    }.
+advice-symbols = { $amount } more with your cards raises the chance from { $left } % to { $count } %.
+advice-flee = Staying, { $count ->
+        [0] you could not make it
+        [one] you would have 1 chance in 10
+       *[other] you would have { $count } chances in 10
+    }.
+advice-fail-cackle = Failing costs a cackle.
+advice-fail-dungeon = Failing costs a cackle, and you end up in the dungeon.
+advice-fail-aliss = Failing costs a cackle and a Black Aliss.
+advice-fail-crisis = Failing costs a cackle, and the problem gets one more crisis.
+advice-fail-winter = Failing costs a cackle and one of your easy problems.
+advice-reroll = As the dice lie the chance is { $left } %; rolled again it is { $count } % on average.
+advice-spare = Rolling again may spare you { $count ->
+        [one] the cackle
+       *[other] the cackles
+    }.
+advice-reroll-cackle = It is solved; rolling again may spare you { $count ->
+        [one] the cackle
+       *[other] the cackles
+    }.
+advice-mend = You lack { $missing }, and { $card } helps you get there.
+advice-close = You lack { $missing }, and nothing you hold is worth spending on it.
+advice-close-good = It is solved as it is.
+advice-slip = You lack { $missing }: getting away is better than failing.
+advice-cure = That solves it without dice, so without cackles.
+advice-draw = Two cards for one, before you act: your hand may go above its limit.
+advice-draw-cackle = Two cards for one, before you act; they are worth the cackle.
+advice-draw-hope = You lack { $missing }: new cards may still save it.
+advice-know = You have { $cackles ->
+        [one] 1 cackle
+       *[other] { $cackles } cackles
+    }, and { $count ->
+        [one] 1 goes
+       *[other] { $count } go
+    } back at the price of a card.
+advice-help = { $left ->
+        [0] No crisis token is left
+        [one] Only 1 crisis token is left
+       *[other] Only { $left } crisis tokens are left
+    }, and if one is needed and there is none, the game is lost.
+advice-choose = In the games that our guide has played alone, { $apprentice } did best.
+advice-crisis = A crisis does least harm to what is easy: { $tile }.
+advice-vanish = It is { $tile }, and { $count ->
+        [0] you could not solve it now
+        [one] you would have 1 chance in 10
+       *[other] you would have { $count } chances in 10
+    }: there is better further on.
+advice-lose = { $tile } is worth least: { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }.
+advice-end = Nothing you hold is better played now; you draw { $count ->
+        [0] no card
+        [one] 1 card
+       *[other] { $count } cards
+    }.
+advice-end-last = There is nothing more to win: { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }.
+advice-hurry = Two spaces further on there is something worth the card.
+advice-wait = With the second action you get out without spending anything.
+advice-linger = There is more to be won from here with your next action.
+advice-borrow = The card has little else to give, and you will know better where to go. You draw another for it.
+advice-look = It is the nearest that you do not know.
+advice-discard = The card has little to give: a new one is better on average.
+advice-draw-now = The cards you keep are better than new ones on average.
+advice-reveal = Nothing you hold is better played before.

@@ -1,0 +1,10 @@
+"""The laws that every game keeps: see `aquelarre.laws`, and tests/laws for many more games."""
+
+from __future__ import annotations
+
+from aquelarre.games.discworld_witches import GAME
+from aquelarre.laws import check_game
+
+
+def test_every_law_holds() -> None:
+    check_game(GAME, games=8, sample=40)

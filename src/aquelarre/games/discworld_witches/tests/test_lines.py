@@ -1,0 +1,133 @@
+"""The position in plain lines, in both languages."""
+
+from __future__ import annotations
+
+import pytest
+
+from aquelarre.games.discworld_witches import GAME
+from aquelarre.games.discworld_witches.scenario import Scene
+from aquelarre.kernel.folding import WIDTH
+from aquelarre.words import Words
+
+
+def drawn(scene: Scene, seat: int = 0, lang: str = "en") -> str:
+    words = Words(lang, GAME, players=["Ana", "Bea", "Cloe"], reader=seat, strict=True)
+    lines = GAME.draw(scene.view(seat), words.say)
+    assert all(len(line) <= WIDTH for line in lines)
+    return " ".join(" ".join(lines).split())
+
+
+def ready(*cards: str, **options: int) -> Scene:
+    scene = Scene(2, "tiffany petulia", **options).witch(0, "MC").witch(1, "MT")
+    return scene.hand(0, *cards)
+
+
+@pytest.mark.rule("LAN-17")
+def test_problems_with_difficulty_points_crises_and_chance() -> None:
+    scene = ready().tile("BA", "fever", crisis=1).hidden("CV").hidden("DA", "lily", known_to=(0,))
+    text = drawn(scene.acting())
+    assert "Bad Ass: Fever, 9 (1 point), crisis, 88%" in text
+    assert "Lancre Caves: a hard problem face down" in text
+    assert "Lily Weatherwax (face down, only you know), 23 (7 points), 0%" in text
+    assert "Lily" not in drawn(scene, seat=1)
+    spanish = drawn(scene, lang="es")
+    assert "Culo de Mal Asiento: Fiebre, 9 (1 punto), crisis, 88 %" in spanish
+
+
+@pytest.mark.rule("LAN-17")
+def test_chances_can_be_hidden() -> None:
+    assert "%" not in drawn(ready(show_odds=0).tile("BA", "fever").acting())
+
+
+@pytest.mark.rule("LAN-08")
+def test_the_own_cards_with_what_they_do() -> None:
+    text = drawn(ready("C01", "C08", "C05").acting())
+    assert (
+        "Granny Weatherwax: headology; Give back up to two cackles. Power of three (Granny)."
+        in (text)
+    )
+    assert (
+        "4 more against the Magpyrs, Count Bela, after all four dice. [Nanny Ogg's House]" in text
+    )
+    assert "Draw two cards and take a cackle." in text
+    assert "Granny Weatherwax:" not in drawn(ready("C01").acting(), seat=1)
+
+
+def test_an_attempt_step_by_step() -> None:
+    scene = ready().tile("BA", "death").acting().play("walk", "BA").roll("5", "cackle")
+    text = drawn(scene, seat=1)
+    assert "Ana tackles Death at Bad Ass: difficulty 12, 5 so far, 7 missing" in text
+    assert "Dice: 5, a cackle." in text
+
+
+def test_players_tokens_tiles_and_the_dungeon() -> None:
+    scene = ready().won(0, "pig", "duke", "lady").cackles(1, 2).aliss(1, 1).witch(1, "DG").acting()
+    text = drawn(scene, seat=-1)
+    assert "Ana, Tiffany Aching: Magrat's Cottage, 10 points, 0 cackles, 0 cards (limit 3)" in text
+    assert "(invisibility token, +1 to every roll)" in text
+    assert "Solved: Sick Pig, Duke Felmet, Lady Felmet." in text
+    assert "Bea, Petulia Gristle: the Dungeon, -1 points, 2 cackles, 1 Black Aliss" in text
+    assert "In the dungeon: Bea." in text
+
+
+@pytest.mark.rule("LAN-14")
+def test_what_is_next_to_the_own_witch() -> None:
+    scene = ready().acting()
+    assert "Next to Magrat's Cottage: Lancre Town, Bad Ass, Mad Stoat." in drawn(scene)
+    assert "Next to" not in drawn(scene, seat=-1)
+
+
+def test_set_up_and_placing() -> None:
+    s = GAME.start(2)
+    words = Words("en", GAME, players=["Ana", "Bea"], strict=True)
+    assert "Set-up, against each other." in GAME.draw(GAME.view(s, 0), words.say)[0]
+    scene = ready().next_tile("arm").turn()
+    assert "To be placed: Broken Arm." in drawn(scene)
+    hard = ready().next_tile().turn()
+    assert "To be placed: a hard problem face down." in drawn(hard)
+
+
+@pytest.mark.rule("LAN-28")
+def test_the_end_with_all_accounts() -> None:
+    scene = ready().won(0, "pig", "hiver").won(1, "lily").aliss(0, 1).cackles(1, 1)
+    scene.boxes(easy="arm").turn().chance()
+    text = drawn(scene.play("stay").play("stay").chance())
+    assert "Points have been counted." in text
+    assert "Ana (you): Sick Pig 1 + The Hiver 7 − 1 Black Aliss = 7 Bea:" in text
+    assert "Bea: Lily Weatherwax 7 = 7 (by the hardest problem)" in text
+    assert "Won: Bea." in text
+
+
+@pytest.mark.rule("LAN-51")
+def test_a_verdict_for_who_plays_alone() -> None:
+    scene = Scene(1, "dimity").witch(0, "MC").boxes(easy="arm").turn().chance()
+    scene.play("stay").play("stay").chance()
+    assert "Better keep pigs." in drawn(scene)
+
+
+def test_what_is_in_the_box_and_where_it_comes_from() -> None:
+    for lang, sentences in (
+        ("en", ("Fever (rulebook): difficulty 7 (rulebook), points 1 (reconstructed)",)),
+        ("es", ("Fiebre (reglamento): dificultad 7 (reglamento), puntos 1 (reconstruido)",)),
+    ):
+        words = Words(lang, GAME, strict=True)
+        text = " ".join(" ".join(GAME.components(words.say)).split())
+        assert all(sentence in text for sentence in sentences)
+        assert GAME.before(words.say)
+    words = Words("en", GAME, strict=True)
+    text = " ".join(" ".join(GAME.components(words.say)).split())
+    assert "Lancre Town (rulebook): spaces 3 (rulebook), an easy problem at the start" in text
+    assert "Lancre Castle (rulebook)" in text
+    assert "Greebo (found elsewhere): broomstick (reconstructed); 4 more against" in text
+    assert "reconstruction" in " ".join(GAME.before(words.say))
+
+
+@pytest.mark.parametrize("lang", ["es", "en"])
+def test_with_another_edition_nobody_is_told_that_it_is_our_reconstruction(lang: str) -> None:
+    text = GAME.edition_text().replace('"winter", difficulty = 25', '"winter", difficulty = 24')
+    say = Words(lang, GAME, strict=True).say
+    ours, theirs = GAME.before(say), GAME.with_edition(text).before(say)
+    assert "reconstru" in " ".join(ours)
+    assert "reconstru" not in " ".join(theirs)
+    assert theirs[:3] == ours[:3], "how it is played is the same"
+    assert " ".join(" ".join(theirs).split()).endswith(say("game-corrected"))

@@ -1,0 +1,76 @@
+"""Texts that the laws do not look at: what boards and lines put together themselves."""
+
+from __future__ import annotations
+
+import pytest
+
+from aquelarre.games.discworld_witches import GAME
+from aquelarre.games.discworld_witches.ids import (
+    APPRENTICES,
+    CARDS,
+    CHARACTERS,
+    COPIES,
+    EFFECTS,
+    FAILURES,
+    GROUPS,
+    PLACES,
+    SPACES,
+    SUCCESSES,
+    SYMBOLS,
+)
+from aquelarre.games.discworld_witches.scenario import Scene
+from aquelarre.games.discworld_witches.state import MODES, OUTCOMES, STAGES
+from aquelarre.words import Words
+
+LANGUAGES = ("es", "en")
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_everything_a_view_names_has_a_text(lang: str) -> None:
+    words = Words(lang, GAME, strict=True)
+    keys = [f"ability-{name}" for name in APPRENTICES]
+    keys += [f"effect-{name}.name" for name in EFFECTS]
+    keys += [f"group-{name}" for name in GROUPS]
+    keys += [f"failure-{name}" for name in FAILURES if name]
+    keys += [f"success-{name}" for name in SUCCESSES if name]
+    keys += [f"symbol-{name}" for name in SYMBOLS] + [f"character-{name}" for name in CHARACTERS]
+    keys += [f"place-{name}" for name in PLACES] + [f"space-{name}" for name in SPACES]
+    keys += [f"mode-{name}" for name in MODES] + [f"stage-{name}" for name in STAGES]
+    keys += [f"outcome-{name}" for name in OUTCOMES if name]
+    keys += [f"source-{mark}" for mark in "RDFX"]
+    assert [key for key in keys if not words.has(key)] == []
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_card_has_a_name_of_its_own_and_copies_are_numbered(lang: str) -> None:
+    words = Words(lang, GAME, strict=True)
+    names = [words.thing("card", number) for number in range(len(CARDS))]
+    assert len(set(names)) == len(CARDS)
+    for kind in range(0, len(CARDS), COPIES):
+        copies = [f"{names[kind]} ({number})" for number in range(2, COPIES + 1)]
+        assert names[kind + 1 : kind + COPIES] == copies
+
+
+@pytest.mark.rule("LAN-24")
+def test_options_name_what_they_touch() -> None:
+    scene = Scene(2, "dimity petulia").witch(0, "MC").hand(0, "C01", "C02", "C03")
+    scene.tile("BA", "winter").acting().play("walk", "BA")
+    option = GAME.describe(scene.number("trio", "C01", "C02", "C03"))
+    assert option.refs == ["card:C01a", "card:C02a", "card:C03a"]
+    assert Words("en", GAME, strict=True).option(option) == (
+        "Power of three: Granny Weatherwax, Nanny Ogg and Magrat Garlick"
+    )
+    fly = GAME.describe(scene.number("fly", "C06b", "LT2"))
+    assert fly.refs == ["card:C06b", "space:LT2"]
+    assert Words("es", GAME, strict=True).option(fly) == (
+        "Volar a Ciudad de Lancre, casilla 2 con Nac Mac Feegle (2)"
+    )
+    die = GAME.describe(scene.number("reroll", "C07a", "3"))
+    assert die.refs == ["card:C07a", "die:3"]
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_players_are_told_what_is_reconstructed(lang: str) -> None:
+    words = Words(lang, GAME, strict=True)
+    for text in (words.say("game-before"), words.say("game-source")):
+        assert "reconstru" in text
