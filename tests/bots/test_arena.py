@@ -11,8 +11,10 @@ import pytest
 
 from aquelarre.bots import UnknownBot, arena
 from aquelarre.bots.arena import NoSides, Study, play_games, points_of, simulate
+from aquelarre.bots.playing import let_nature_answer
+from aquelarre.bots.seating import Seating
 from aquelarre.bots.tally import Tally, proportion
-from aquelarre.kernel import BadSetting
+from aquelarre.kernel import BadSetting, Dice, Window
 from aquelarre.kernel.catalog import find
 from aquelarre.terminal.simulate_command import as_data
 
@@ -104,6 +106,24 @@ def test_by_sides_each_bot_plays_a_whole_team_and_they_take_turns() -> None:
         assert played.bots == [(side + index) % 2 for side in played.sides]
 
 
+def test_where_sides_are_dealt_late_each_bot_takes_over_its_side_then() -> None:
+    game = find("las_brujas")
+    state, nature = game.start(5), Dice("late")
+    let_nature_answer(state, nature)
+    seating = Seating(game, state, ["random", "guide"], True, 0)
+    players = seating.players(Dice("seats"))
+    assert seating.which() == [0, 1, 0, 1, 0], "nobody is on a side yet"
+    for seat in range(5):
+        state.answer(seat, players[seat].answer(Window(game, state, seat)))
+    let_nature_answer(state, nature)
+    teams = [game.side(state, seat) for seat in range(5)]
+    assert seating.which() == seating.teams() == teams
+    assert sorted(teams) == [0, 0, 1, 1, 1]
+    study = Study("las_brujas", 4, game.check(4, {}), ["random", "random"], 0, True)
+    for index, played in enumerate(play_games(study, 0, 4)):
+        assert played.bots == [(side + index) % 2 for side in played.sides]
+
+
 def test_the_tallies_of_teams_add_up() -> None:
     results = simulate(WALPURGISNACHT, 6, 4, {}, ["random", "random"], 1, sides=True)
     witches, villagers = results.by_side
@@ -184,6 +204,7 @@ def test_one_game_and_none_have_wide_margins() -> None:
 def test_points_and_leads_are_counted_for_games_with_a_score_track() -> None:
     assert points_of([], [0]) == ([], [])
     assert points_of([7, 3, 9], [0, 2]) == ([7.0, 9.0], [-2.0, 2.0])
+    assert points_of([7], [0]) == ([7.0], [0.0]), "who plays alone leads over nobody"
     tally = Tally()
     tally.add_points([], [])
     assert tally.points.games == 0

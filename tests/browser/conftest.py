@@ -80,7 +80,7 @@ class House:
             with httpx.Client(
                 base_url=self.base, headers=headers, timeout=60, trust_env=False, verify=False
             ) as http:
-                seats = {"carcassonne": 3, "new_salem": 5, "walpurgisnacht": 5}[game]
+                seats = {"carcassonne": 3, "discworld_witches": 3}.get(game, 5)
                 bots = {str(seat): "random" for seat in range(1, seats)}
                 wish = {"game": game, "seats": seats, "name": "Ana", "bots": bots}
                 table = http.post("/api/tables", json=wish).raise_for_status().json()["table"]

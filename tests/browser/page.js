@@ -34,7 +34,7 @@
   };
   document.addEventListener("securitypolicyviolation", (event) =>
     console.error(`CSP: ${event.violatedDirective} ${event.blockedURI} ${event.sample}`));
-  for (const game of window.hintless ?? ["carcassonne", "new_salem", "las_brujas", "walpurgisnacht"]) {
+  for (const game of window.hintless ?? ["carcassonne", "discworld_witches", "new_salem", "las_brujas", "walpurgisnacht"]) {
     try { localStorage.setItem(`aquelarre-hint-${game}`, "seen"); } catch { /* about:blank */ }
   }
 })();

@@ -8,6 +8,8 @@ from typing import TYPE_CHECKING, Any
 
 import pytest
 
+from aquelarre.kernel import catalog
+
 if TYPE_CHECKING:
     from tests.browser.conftest import House, Opened, Person
 
@@ -51,11 +53,17 @@ def test_pages(person: Opened, axe: str, theme: str, place: str) -> None:
     assert findings(ana, axe) == []
 
 
-@pytest.mark.parametrize("theme", ["dark", "light"])
-@pytest.mark.parametrize("game", ["carcassonne", "new_salem", "walpurgisnacht"])
 @pytest.mark.parametrize(
-    "phone", [False, pytest.param(True, marks=pytest.mark.deep)], ids=["desktop", "phone"]
+    ("phone", "theme"),
+    [
+        (False, "dark"),
+        (True, "light"),
+        pytest.param(False, "light", marks=pytest.mark.deep),
+        pytest.param(True, "dark", marks=pytest.mark.deep),
+    ],
+    ids=["desktop-dark", "phone-light", "desktop-light", "phone-dark"],
 )
+@pytest.mark.parametrize("game", catalog.names())
 def test_a_table(person: Opened, axe: str, theme: str, game: str, phone: bool) -> None:
     ana = person("Ana", theme=theme, phone=phone, hint=True, reduced_motion="reduce")
     made = ana.make(game, 3, bots={"1": "random", "2": "random"})
@@ -99,8 +107,8 @@ def test_where_mage_and_witch_may_go(person: Opened, axe: str) -> None:
     assert findings(ana, axe) == []
 
 
-@pytest.mark.parametrize("theme", ["dark", "light"])
-@pytest.mark.parametrize("game", ["carcassonne", "new_salem", "walpurgisnacht"])
+@pytest.mark.parametrize("theme", ["dark", pytest.param("light", marks=pytest.mark.deep)])
+@pytest.mark.parametrize("game", catalog.names())
 def test_a_replay(person: Opened, house: House, axe: str, theme: str, game: str) -> None:
     ana = person("Ana", theme=theme, reduced_motion="reduce")
     ana.goto(f"/r/{house.finished(game)}")

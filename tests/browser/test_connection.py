@@ -11,6 +11,8 @@ from typing import TYPE_CHECKING
 import pytest
 from playwright.sync_api import expect
 
+from aquelarre.kernel import catalog
+
 if TYPE_CHECKING:
     from tests.browser.conftest import House, Opened, Person
 
@@ -135,7 +137,7 @@ def test_a_broken_line_comes_back_and_nothing_is_missing_or_twice(
     assert cut_off.heard(1)["events"] == bea.heard(0)["events"]
 
 
-@pytest.mark.parametrize("game", ["carcassonne", "new_salem", "walpurgisnacht"])
+@pytest.mark.parametrize("game", catalog.names())
 def test_a_killed_server_starts_again_and_everybody_goes_on(
     person: Opened, own_house: House, game: str
 ) -> None:

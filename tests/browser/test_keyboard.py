@@ -107,7 +107,14 @@ def test_a_night_of_walpurgisnacht(party: Party) -> None:
 
 @pytest.mark.deep
 @pytest.mark.parametrize(
-    ("game", "bots"), [("carcassonne", 1), ("new_salem", 2), ("walpurgisnacht", 2)]
+    ("game", "bots"),
+    [
+        ("carcassonne", 1),
+        ("discworld_witches", 1),
+        ("las_brujas", 2),
+        ("new_salem", 2),
+        ("walpurgisnacht", 2),
+    ],
 )
 def test_a_whole_game(party: Party, game: str, bots: int) -> None:
     _, (ana,) = party(game, "Ana", bots=bots)

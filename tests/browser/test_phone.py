@@ -7,6 +7,8 @@ from typing import TYPE_CHECKING
 import pytest
 from playwright.sync_api import expect
 
+from aquelarre.kernel import catalog
+
 if TYPE_CHECKING:
     from tests.browser.conftest import House, Opened, Party, Person
 
@@ -41,7 +43,7 @@ def fits(one: Person) -> None:
 @pytest.mark.parametrize("size", SIZES, ids=str)
 def test_pages_fit(person: Opened, house: House, size: tuple[int, int]) -> None:
     ana = person("Ana", phone=True, size=size, lang="es", hint=True)
-    games = ("carcassonne", "new_salem", "walpurgisnacht")
+    games = catalog.names()
     for path in ("/", "/about", *(f"/rules/{game}" for game in games)):
         ana.goto(path)
         ana.page.locator("h1").first.wait_for()
@@ -61,7 +63,7 @@ def test_pages_fit(person: Opened, house: House, size: tuple[int, int]) -> None:
 
 
 @pytest.mark.parametrize("size", SIZES, ids=str)
-@pytest.mark.parametrize("game", ["carcassonne", "new_salem", "walpurgisnacht"])
+@pytest.mark.parametrize("game", catalog.names())
 def test_some_turns_by_touch(party: Party, game: str, size: tuple[int, int]) -> None:
     _, (ana,) = party(game, "Ana", bots=2, phone=True, size=size, lang="es")
     for given in range(6):
@@ -81,7 +83,14 @@ def test_some_turns_by_touch(party: Party, game: str, size: tuple[int, int]) -> 
 
 @pytest.mark.deep
 @pytest.mark.parametrize(
-    ("game", "bots"), [("carcassonne", 1), ("new_salem", 2), ("walpurgisnacht", 2)]
+    ("game", "bots"),
+    [
+        ("carcassonne", 1),
+        ("discworld_witches", 1),
+        ("las_brujas", 2),
+        ("new_salem", 2),
+        ("walpurgisnacht", 2),
+    ],
 )
 def test_a_whole_game_by_touch(party: Party, game: str, bots: int) -> None:
     _, (ana,) = party(game, "Ana", bots=bots, phone=True, lang="es")

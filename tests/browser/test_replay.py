@@ -7,6 +7,8 @@ from typing import TYPE_CHECKING
 import pytest
 from playwright.sync_api import expect
 
+from aquelarre.kernel import catalog
+
 if TYPE_CHECKING:
     from tests.browser.conftest import House, Opened, Person
 
@@ -19,7 +21,7 @@ def at_the_end(person: Opened, house: House, game: str) -> Person:
     return ana
 
 
-@pytest.mark.parametrize("game", ["carcassonne", "new_salem", "walpurgisnacht"])
+@pytest.mark.parametrize("game", catalog.names())
 def test_a_replay_ends_with_the_result(person: Opened, house: House, game: str) -> None:
     ana = at_the_end(person, house, game)
     expect(ana.page.get_by_role("region", name="The result")).to_be_visible()

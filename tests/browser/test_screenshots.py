@@ -8,6 +8,8 @@ from typing import TYPE_CHECKING
 
 import pytest
 
+from aquelarre.kernel import catalog
+
 if TYPE_CHECKING:
     from tests.browser.conftest import Opened, Person
 
@@ -16,9 +18,12 @@ SIZES = {"desktop": (1440, 900), "phone": (390, 844)}
 # own answers until the middle of a game
 ENOUGH = {
     "carcassonne": 16,
+    "discworld_witches": 10,
+    "las_brujas": 12,
     "new_salem": 14,
     "walpurgisnacht": 4,
 }
+REPLAYED = {"discworld_witches": 200}  # steps until the replay shows something
 
 pytestmark = pytest.mark.deep
 
@@ -55,10 +60,11 @@ class Camera:
             )
 
 
-@pytest.mark.parametrize("game", ["carcassonne", "new_salem", "walpurgisnacht"])
+@pytest.mark.parametrize("game", catalog.names())
 def test_start_middle_and_end(person: Opened, game: str) -> None:
     ana = person("Ana", reduced_motion="reduce")
-    made = ana.make(game, 4, bots={"1": "guide", "2": "guide", "3": "guide"})
+    seats = 7 if game == "las_brujas" else 4  # a small village is soon done with
+    made = ana.make(game, seats, bots={str(seat): "guide" for seat in range(1, seats)})
     camera = Camera(person, ana)
     where = f"/t/{made['table']}"
     ana.sit_in_front(made["table"], 0)
@@ -74,7 +80,7 @@ def test_start_middle_and_end(person: Opened, game: str) -> None:
         given += ana.swift(0, given)
     camera.take(f"{game}-3-end", where, ".result")
     camera.take(f"{game}-4-end-board", where, ".result", ".result footer .action:last-child")
-    camera.take(f"{game}-5-replay", f"/r/{made['table']}#20", board)
+    camera.take(f"{game}-5-replay", f"/r/{made['table']}#{REPLAYED.get(game, 20)}", board)
 
 
 def test_the_other_pages(person: Opened) -> None:

@@ -6,6 +6,8 @@ from typing import TYPE_CHECKING, Any
 
 import pytest
 
+from aquelarre.kernel import catalog
+
 if TYPE_CHECKING:
     from tests.browser.conftest import Opened, Person
 
@@ -54,7 +56,7 @@ def test_the_first_load_of_an_invited_friend_is_light(person: Opened) -> None:
     assert report("invited", sizes) < MOST_BYTES
 
 
-@pytest.mark.parametrize("game", ["carcassonne", "new_salem", "walpurgisnacht"])
+@pytest.mark.parametrize("game", catalog.names())
 def test_the_first_load_of_a_running_table_is_light(person: Opened, game: str) -> None:
     ana = person("Ana")
     made = ana.make(game, 4, bots={"1": "random", "2": "random", "3": "random"})

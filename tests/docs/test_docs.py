@@ -11,9 +11,12 @@ from pathlib import Path
 import pytest
 
 from aquelarre.games.walpurgisnacht import scenario
+from aquelarre.kernel import BadEdition
+from aquelarre.kernel.catalog import find
+from aquelarre.words import Words
 
 ROOT = Path(__file__).parents[2]
-RUN = ["README.md", "README.es.md", "docs/FORMAT.md"]
+RUN = ["README.md", "README.es.md", "docs/FORMAT.md", "docs/EDITIONS.md"]
 PAGES = sorted(
     path.relative_to(ROOT).as_posix()
     for path in [*ROOT.glob("*.md"), *ROOT.glob("docs/*.md"), *ROOT.glob("src/**/RULES.md")]
@@ -29,6 +32,18 @@ def test_examples_give_what_they_say(name: str) -> None:
 
 def test_the_example_of_a_scenario() -> None:
     assert doctest.testmod(scenario) == doctest.TestResults(failed=0, attempted=2)
+
+
+def test_the_faults_of_an_edition_are_told_as_its_page_says() -> None:
+    page = (ROOT / "docs" / "EDITIONS.md").read_text("utf-8")
+    block = re.search(r"```text\n(.*?)```", page, re.S)
+    assert block is not None
+    game = find("discworld_witches")
+    text = game.edition_text().replace('"winter", difficulty = 25', '"winter", difficulty = 240')
+    text = text.replace('"pig", difficulty = 8, points = 1', '"pig", difficulty = 8')
+    with pytest.raises(BadEdition) as caught:
+        game.with_edition(text)
+    assert [Words("en").error(each) for each in caught.value.all] == block[1].splitlines()
 
 
 @pytest.mark.parametrize("name", PAGES)

@@ -244,3 +244,24 @@ def test_a_question_without_a_floor_has_no_asides() -> None:
     assert s.asides(0) == s.asides(1) == []
     with pytest.raises(NotImplementedError):
         Greet(1).interjected(s, 0, HOPE)
+
+
+class Silence(Auction):
+    """Silence means something else for one of them."""
+
+    __slots__ = ()
+    lapse = PASS
+
+    def lapses(self, s: Table, seat: Seat) -> Action:
+        return BID if seat == 1 else super().lapses(s, seat)
+
+
+def test_what_silence_means_may_depend_on_the_seat() -> None:
+    s, step = auction(), Silence()
+    assert [step.lapses(s, seat) for seat in range(3)] == [PASS, BID, PASS]
+    assert Auction().lapses(s, 0) == SILENT, "unless a question says otherwise it means nothing"
+
+
+def test_a_question_is_no_window_unless_it_says_so() -> None:
+    assert not Auction.window
+    assert Auction().occasion(auction()) == 0

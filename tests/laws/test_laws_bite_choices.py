@@ -8,7 +8,19 @@ from aquelarre.games._template.game import Template
 from aquelarre.games._template.state import TemplateState
 from aquelarre.games._template.steps import Choose, Deal, Reveal
 from aquelarre.games._template.verbs import DEAL, DEALT, KEEP, SHOW, SWAP
-from aquelarre.kernel import Action, Dice, Notice, Say, Seat, Step, View, Why, Window
+from aquelarre.kernel import (
+    Action,
+    Advice,
+    Dice,
+    Notice,
+    Reason,
+    Say,
+    Seat,
+    Step,
+    View,
+    Why,
+    Window,
+)
 from aquelarre.laws import LawBroken, broken_laws, check_game, check_games
 
 PLANTED = Notice("planted", "TPL-03")
@@ -128,6 +140,36 @@ class BadGuide(Template):
 class RashGuide(Template):
     def guide_aside(self, window: Window[TemplateState], dice: Dice) -> Action | None:
         return SHOW.at()  # as often as asked
+
+
+class Advising(Template):
+    """Tells anybody, so that the law looks at it with any number of seats."""
+
+    def may_advise(self, s: TemplateState) -> bool:
+        return True
+
+
+class BadAdvice(Advising):
+    def advise(self, window: Window[TemplateState], dice: Dice) -> Advice:
+        return Advice(SWAP.at(), [Reason("any")])
+
+
+class BareAdvice(Advising):
+    def advise(self, window: Window[TemplateState], dice: Dice) -> Advice:
+        return Advice(window.options()[0], [])
+
+
+class SpeechlessAdvice(Advising):
+    def advise(self, window: Window[TemplateState], dice: Dice) -> Advice:
+        return Advice(window.options()[0], [Reason("no-such-text")])
+
+
+@pytest.mark.parametrize(
+    ("kind", "law"),
+    [(BadAdvice, "options"), (BareAdvice, "options"), (SpeechlessAdvice, "locale")],
+)
+def test_advice_must_be_legal_and_say_why(kind: type[Template], law: str) -> None:
+    assert law in laws_broken_by(kind)
 
 
 @pytest.mark.parametrize("kind", [BadGuide, RashGuide])

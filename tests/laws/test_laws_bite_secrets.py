@@ -161,6 +161,20 @@ class PeeksCanBeTakenBack(Template):
         return started(TemplateState(n, settings["showing"]), PeekAndUndo(), Reveal())
 
 
+class TellingOccasion(Choose):
+    """Whether a standing pass goes on depends on a hidden card."""
+
+    __slots__ = ()
+
+    def occasion(self, s: TemplateState) -> int:
+        return 1 + own_face(s, 0)
+
+
+class OccasionsTellTooMuch(Template):
+    def new(self, n: int, settings: dict[str, int]) -> TemplateState:
+        return started(TemplateState(n, settings["showing"]), TellingOccasion(), Reveal())
+
+
 @pytest.mark.parametrize(
     ("kind", "told"),
     [
@@ -178,6 +192,7 @@ class PeeksCanBeTakenBack(Template):
         (OptionsTellTooMuch, "the options of seat"),
         (EventsTellTooMuch, "is told [Told('won'"),
         (PeeksCanBeTakenBack, "can be taken back"),
+        (OccasionsTellTooMuch, "question['occasion']"),
     ],
 )
 def test_leaks_break_the_law_of_redaction(kind: type[Template], told: str) -> None:

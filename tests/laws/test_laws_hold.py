@@ -1,7 +1,7 @@
 """Every game keeps every law, with every number of seats.
 
-The fast lane plays some two thousand games, fewer where games are long, and looks at as many pairs
-of positions for each game; `./test --deep` plays ten thousand, and looks at two thousand pairs for
+The fast lane plays some hundred games, fewer where games are long, and looks at as many pairs of
+positions for each game; `./test --deep` plays ten thousand, and looks at two thousand pairs for
 each number of seats.
 """
 
@@ -23,9 +23,11 @@ TABLES = [
     for name in NAMES
     for seats in range(catalog.find(name).least_seats, catalog.find(name).most_seats + 1)
 ]
-FAST_GAMES, DEEP_GAMES = 2_000, 10_000  # of each game, over all numbers of seats
-FAST_ANSWERS = 200_000  # of each game: where games are long, there are fewer of them
-FAST_PAIRS, DEEP_PAIRS = 2_000, 12_000
+FAST_GAMES, DEEP_GAMES = 600, 10_000  # of each game, over all numbers of seats
+FAST_ANSWERS = 60_000  # of each game: where games are long, there are fewer of them
+CLOSE_ANSWERS = 1_500  # for each number of seats, with the costly laws
+FAST_PAIRS = 600  # of each game, over all numbers of seats
+DEEP_PAIRS = 2_000  # for each number of seats
 
 
 @pytest.mark.parametrize("law", WRITTEN)
@@ -36,13 +38,16 @@ def test_what_is_written_is_complete(name: str, law: str) -> None:
 
 @pytest.mark.parametrize(("name", "seats"), TABLES)
 def test_random_games_keep_the_laws(name: str, seats: int) -> None:
-    """The costly laws, too, at one in twelve positions."""
+    """The costly laws, too, at one in forty positions of four games, or fewer where games are
+    long."""
     game = catalog.find(name)
-    answers = [
-        check_random_game(game, seats, settings, seed, sample=12)
-        for settings, seed in settings_for(game, seats, 4)
-    ]
-    assert min(answers) > 0
+    answers = 0
+    for settings, seed in settings_for(game, seats, 4):
+        given = check_random_game(game, seats, settings, seed, sample=40)
+        assert given > 0
+        answers += given
+        if answers > CLOSE_ANSWERS:
+            break
 
 
 @pytest.mark.parametrize("name", NAMES)
@@ -59,7 +64,7 @@ def test_many_games(name: str, seats: int) -> None:
 
 @pytest.mark.parametrize(("name", "seats"), TABLES)
 def test_many_pairs(name: str, seats: int) -> None:
-    compare_pairs(name, seats, FAST_PAIRS)
+    compare_pairs(name, seats, share(catalog.find(name), FAST_PAIRS))
 
 
 @pytest.mark.deep
@@ -95,11 +100,11 @@ def play_many(name: str, seats: int, games: int, sample: int, answers: int | Non
                 return
 
 
-def compare_pairs(name: str, seats: int, pairs: int) -> None:
+def compare_pairs(name: str, seats: int, wanted: int) -> None:
     """Pairs of a position and one that a seat, or a watcher, imagines there: view, options,
     asides, refusals and events are equal, and imagining from either gives the same."""
     game = catalog.find(name)
-    wanted, found = share(game, pairs), 0
+    found = 0
     dice = Dice(f"pairs {name} {seats}")
     for settings, _ in settings_for(game, seats, 4 * wanted):
         s = game.start(seats, settings, listen=True)

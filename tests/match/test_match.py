@@ -307,6 +307,15 @@ def test_not_after_a_shared_question_was_closed_whatever_was_told() -> None:
     refuse_undo(match, 1)
 
 
+def test_not_while_a_window_is_open(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whether it still can be would tell if somebody else has passed since."""
+    match = dealt(2, 5)
+    match.play(0, SWAP.at())
+    assert match.can_undo(0)
+    monkeypatch.setattr(Choose, "window", True)
+    refuse_undo(match, 0)
+
+
 def test_chance_is_not_taken_back() -> None:
     match = dealt(2, 5, scripted=False)
     match.play(0, KEEP.at())

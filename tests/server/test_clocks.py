@@ -27,8 +27,8 @@ class Hours:
 def hours(monkeypatch: pytest.MonkeyPatch) -> Hours:
     """The clock of the tables."""
     found = Hours()
-    monkeypatch.setattr("aquelarre.server.live.time", found)
-    monkeypatch.setattr("aquelarre.server.absence.time", found)
+    for module in ("live", "summary", "absence"):
+        monkeypatch.setattr(f"aquelarre.server.{module}.time", found)
     return found
 
 

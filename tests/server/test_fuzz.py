@@ -31,6 +31,7 @@ MESSAGES: list[dict[str, Any]] = [
     {"t": "why", "id": "3", "thing": "place:0,0"},
     {"t": "why", "id": "4", "thing": 12},
     {"t": "vote", "id": "5", "vote": "wait"},
+    {"t": "keep", "id": "6", "occasion": 1, "on": True},
     {"t": "ping"},
 ]
 REQUESTS: list[tuple[str, dict[str, Any]]] = [
@@ -231,8 +232,10 @@ json_values = st.recursive(
     lambda inner: st.lists(inner, max_size=4) | st.dictionaries(st.text(max_size=9), inner),
     max_leaves=8,
 )
-kinds = st.sampled_from(["hello", "answer", "undo", "why", "say", "vote", "ping", "x", ""])
-names = st.sampled_from(["id", "question", "action", "thing", "text", "vote", "events", "chat"])
+kinds = st.sampled_from(["hello", "answer", "undo", "why", "say", "vote", "keep", "ping", "x", ""])
+names = st.sampled_from(
+    ["id", "question", "action", "thing", "text", "vote", "events", "chat", "occasion", "on"]
+)
 
 
 @settings(max_examples=600)

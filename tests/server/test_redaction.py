@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     from tests.server.conftest import Live, Serving
 
 Answers = list[tuple[Seat, int]]
-PAIRS, DEEP_PAIRS = 60, 2000
+PAIRS, DEEP_PAIRS = 40, 2000
 TRIES = 6  # to find a twin of a game
 
 
@@ -126,12 +126,14 @@ def same(true: list[str], other: list[str]) -> None:
         raise AssertionError(first_difference(here, there, "sent") or "the order of keys")
 
 
-async def compare(server: Serving, game: str, seats: int, pairs: int, seed: str) -> int:
-    """How many of the pairs were twins; the others were imagined."""
+async def compare(
+    server: Serving, game: str, seats: int, pairs: int, seed: str, most: int = 150
+) -> int:
+    """How many of the pairs were twins; the others were imagined. `most`: answers before them."""
     stage, dice = await staged(server, game, seats), Dice(seed)
     twins = 0
     for _ in range(pairs):
-        match = random_match(game, seats, dice, 150)
+        match = random_match(game, seats, dice, most)
         if match.over:
             continue
         seat = dice.below(seats + 1) - 1
@@ -143,7 +145,8 @@ async def compare(server: Serving, game: str, seats: int, pairs: int, seed: str)
         if twin is not None:
             twins += 1
             same(true, await stage.shown(twin.resumed(match.seed), seat, things))
-        if match.state.owed != match.state.asked:
+        step = match.state.open_question()
+        if match.state.owed != match.state.asked and not (step and step.window):
             continue  # all may see who has answered already; imagine does not keep it
         match.state = match.game.imagine(match.state, seat, dice.child("world"))
         same(true, await stage.shown(match, seat, things))
@@ -163,6 +166,16 @@ async def test_nor_in_new_salem(server: Serving, seats: int) -> None:
     await compare(server, "new_salem", seats, PAIRS, f"salem {seats}")
 
 
+@pytest.mark.parametrize("seats", [3, 7, 12])
+async def test_nor_in_las_brujas(server: Serving, seats: int) -> None:
+    await compare(server, "las_brujas", seats, PAIRS // 3, f"brujas {seats}", most=50 * seats)
+
+
+@pytest.mark.parametrize("seats", [1, 2, 4])
+async def test_nor_in_discworld(server: Serving, seats: int) -> None:
+    await compare(server, "discworld_witches", seats, PAIRS // 2, f"lancre {seats}", most=300)
+
+
 async def test_nor_in_carcassonne(server: Serving) -> None:
     await compare(server, "carcassonne", 3, PAIRS // 4, "carcassonne")
 
@@ -173,6 +186,18 @@ async def test_nor_in_carcassonne(server: Serving) -> None:
 async def test_a_seat_cannot_tell_many_worlds_apart(server: Serving, game: str, seats: int) -> None:
     twins = await compare(server, game, seats, DEEP_PAIRS, f"deep {seats}")
     assert twins >= DEEP_PAIRS // 20
+
+
+@pytest.mark.deep
+@pytest.mark.parametrize("seats", range(3, 13))
+async def test_nor_many_of_las_brujas(server: Serving, seats: int) -> None:
+    await compare(server, "las_brujas", seats, DEEP_PAIRS, f"deep {seats}", most=50 * seats)
+
+
+@pytest.mark.deep
+@pytest.mark.parametrize("seats", range(1, 5))
+async def test_nor_many_of_discworld(server: Serving, seats: int) -> None:
+    await compare(server, "discworld_witches", seats, DEEP_PAIRS, f"deep {seats}", most=300)
 
 
 async def test_the_comparison_bites(server: Serving, monkeypatch: pytest.MonkeyPatch) -> None:

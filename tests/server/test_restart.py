@@ -171,7 +171,10 @@ async def test_a_file_of_the_first_version_is_brought_up_to_date(server: Serving
     await live.ask("say", text="an old line")
     await server.stop()
     connection = sqlite3.connect(server.config.data / FILE)
-    connection.executescript("ALTER TABLE chat DROP COLUMN hearers; PRAGMA user_version = 1;")
+    connection.executescript(
+        "ALTER TABLE chat DROP COLUMN hearers; ALTER TABLE tables DROP COLUMN edition;"
+        "PRAGMA user_version = 1;"
+    )
     connection.close()
     await server.start()
     (line,) = server.table(table).talk.lines

@@ -8,7 +8,7 @@ from fluent.syntax.visitor import Visitor
 
 from aquelarre.kernel.catalog import find, folder, names
 from aquelarre.server.errors import BadRequest
-from aquelarre.server.texts import BRIEF, HOUSE, RULES, TABLE, texts
+from aquelarre.server.texts import ADVICE, BRIEF, HOUSE, ONLY_PRINTED, PARTS, RULES, TABLE, texts
 from aquelarre.words.language import LANGUAGES
 
 
@@ -34,19 +34,32 @@ def entries(text: str) -> dict[str, ast.Message | ast.Term]:
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize("name", names())
-def test_table_and_rules_are_all_the_texts_of_a_game(name: str, lang: str) -> None:
+def test_the_parts_are_all_that_a_page_shows_of_a_game(name: str, lang: str) -> None:
     written = entries((folder(find(name)) / "locale" / f"{lang}.ftl").read_text("utf-8"))
     table, rules = entries(texts(lang, name)), entries(texts(lang, name, RULES))
-    assert set(written) == set(table) | set(rules)
-    for key, entry in written.items():
-        found = rules[key] if key.startswith("rule-") else table[key]
+    advice = entries(texts(lang, name, ADVICE))
+    printed = {key for key in written if key.startswith(ONLY_PRINTED)}
+    assert set(written) - printed == set(table) | set(rules) | set(advice)
+    said = {key for key in advice if isinstance(advice[key], ast.Message)}
+    assert said == {key for key in written if key.startswith("advice-")}
+    for key in set(table) | set(rules) | set(advice):
+        entry = written[key]
+        found = rules[key] if key.startswith("rule-") else (advice if key in said else table)[key]
         assert found.equals(entry, ignored_fields=["span", "comment"])
         if key.startswith("rule-"):  # the table cites rules by their titles
             assert [each.id.name for each in table[key].attributes] == ["title"]
             assert table[key].value is None
 
 
-@pytest.mark.parametrize("part", [BRIEF, TABLE, RULES])
+def test_no_board_shows_what_is_only_printed() -> None:
+    scripts = [ui for name in names() for ui in (folder(find(name)) / "ui").iterdir()]
+    sources = [ui.read_text("utf-8") for ui in scripts if ui.name.endswith(".js")]
+    assert sources
+    for key in ONLY_PRINTED:
+        assert not any(f'"{key}' in source or f"`{key}" in source for source in sources)
+
+
+@pytest.mark.parametrize("part", PARTS)
 @pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize("name", [HOUSE, *names()])
 def test_a_part_needs_nothing_but_the_house(name: str, lang: str, part: str) -> None:

@@ -17,7 +17,7 @@ from aquelarre.words import LANGUAGES, Words
 # Keys that no literal in the sources names: they are put together from a command's name.
 COMMANDS = (
     *("aquelarre", "serve", "play", "games", "rules", "simulate", "replay", "bench", "backup"),
-    *("load", "new-game"),
+    *("load", "new-game", "edition", "edition-export", "edition-check"),
 )
 OF_A_GAME = ("game-", "setting-", "side-")
 ISOLATION = "\u2066\u2067\u2068\u2069"

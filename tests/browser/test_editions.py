@@ -1,0 +1,123 @@
+"""Bringing one's own edition of the box: choosing the file, what is wrong with it, who sees it."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import pytest
+from playwright.sync_api import FilePayload, expect
+
+from aquelarre.kernel.catalog import find
+
+if TYPE_CHECKING:
+    from tests.browser.conftest import Opened
+
+GAME = "discworld_witches"
+WORDS = {
+    "en": {
+        "create": "Create a table",
+        "hot": "On this device",
+        "choose": "Choose an edition…",
+        "drop": "Play with ours",
+        "title": "A table of",
+        "value": "hard.winter.difficulty: this cannot be",
+        "ours": "a reconstruction by Aquelarre",
+        "rules": "Rules",
+        "fill": "Fill with bots and start",
+    },
+    "es": {
+        "create": "Crear una mesa",
+        "hot": "En este aparato",
+        "choose": "Elegir una edición…",
+        "drop": "Jugar con la nuestra",
+        "title": "Mesa de",
+        "value": "hard.winter.difficulty: no puede ser",
+        "ours": "una reconstrucción de Aquelarre",
+        "rules": "Reglas",
+        "fill": "Llenar con bots y empezar",
+    },
+}
+
+
+def edition(difficulty: str) -> FilePayload:
+    """Our edition with another difficulty of the Wintersmith, as a file."""
+    text = find(GAME).edition_text().replace('title = ""', 'title = "Ana\'s <b>box</b>"')
+    changed = text.replace(
+        'id = "winter", difficulty = 25', f'id = "winter", difficulty = {difficulty}'
+    )
+    assert changed != text
+    return {"name": "mine.toml", "mimeType": "text/plain", "buffer": changed.encode()}
+
+
+@pytest.mark.parametrize(("lang", "phone"), [("en", False), ("es", True)])
+def test_a_table_is_made_with_an_edition_and_shows_it(
+    person: Opened, lang: str, phone: bool
+) -> None:
+    ana, say = person("Ana", lang=lang, phone=phone), WORDS[lang]
+    ana.allow("409")  # a browser tells of every refusal
+    page = ana.goto("/")
+    card = page.get_by_role("article").filter(has=page.locator(f'a[href="/rules/{GAME}"]'))
+    ana.hit(card.get_by_role("button", name=say["create"]))
+    dialog = page.get_by_role("dialog")
+    refused = dialog.get_by_role("alert")
+    picker = dialog.locator("input[type=file]")
+    make = dialog.get_by_role("button", name=say["create"])
+    picker.set_input_files([edition("250")])
+    expect(dialog.get_by_text("mine.toml")).to_be_visible()
+    ana.hit(make)
+    expect(refused).to_contain_text(say["value"])
+    assert ana.get("/api/tables")["mine"] == []
+    ana.hit(dialog.get_by_role("button", name=say["drop"]))
+    expect(refused).to_have_count(0)
+    expect(dialog.get_by_text(say["choose"])).to_be_visible()
+    picker.set_input_files([edition("24")])
+    ana.hit(make)
+    page.wait_for_url("**/t/*")
+    note = page.locator(".edition")
+    expect(note).to_contain_text("Ana's <b>box</b>")
+    ana.hit(ana.button(say["fill"]))
+    ana.until("() => window.heard[0]?.position")
+    if phone:
+        ana.hit(page.locator(".tabbar").get_by_role("button", name=say["rules"]))
+    else:
+        ana.hit(page.get_by_role("tab", name=say["rules"]))
+    expect(note).to_contain_text("Ana's <b>box</b>")
+    page.goto("/")
+    expect(page.locator(".table-row")).to_contain_text("Ana's <b>box</b>")
+
+
+def test_our_own_box_is_marked_as_a_reconstruction(person: Opened) -> None:
+    for lang, say in WORDS.items():
+        ana = person("Ana", lang=lang)
+        made = ana.make(GAME, 2)
+        page = ana.goto(f"/t/{made['table']}")
+        expect(page.locator(".edition.ours")).to_contain_text(say["ours"])
+        with page.expect_download() as loading:
+            page.locator(".edition a").click()
+        assert loading.value.path().read_text("utf-8") == find(GAME).edition_text()
+
+
+def test_a_file_that_is_too_large_or_empty_is_not_sent(person: Opened) -> None:
+    ana = person("Ana")
+    page = ana.goto("/")
+    card = page.get_by_role("article").filter(has=page.locator(f'a[href="/rules/{GAME}"]'))
+    card.get_by_role("button", name=WORDS["en"]["hot"]).click()
+    dialog = page.get_by_role("dialog")
+    for size, told in ((300_000, "too large to be an edition"), (0, "is empty")):
+        file: FilePayload = {"name": "x", "mimeType": "text/plain", "buffer": b"x" * size}
+        dialog.locator("input[type=file]").set_input_files([file])
+        expect(dialog.get_by_role("alert")).to_contain_text(told)
+
+
+def test_games_without_editions_have_no_field_for_one(person: Opened) -> None:
+    ana = person("Ana")
+    page = ana.goto("/")
+    card = page.get_by_role("article").filter(has_text="Carcassonne")
+    card.get_by_role("button", name="Create a table").click()
+    dialog = page.get_by_role("dialog")
+    expect(dialog.get_by_label("Clock")).to_be_visible()
+    expect(dialog.locator("input[type=file]")).to_have_count(0)
+    made = ana.make("carcassonne", 2)
+    ana.goto(f"/t/{made['table']}")
+    expect(page.locator(".seat-list")).to_be_visible()
+    expect(page.locator(".edition")).to_have_count(0)

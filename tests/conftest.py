@@ -1,0 +1,37 @@
+"""What tests of several folders share: a tiny game that has editions."""
+
+from __future__ import annotations
+
+import shutil
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from aquelarre.games import _template
+from aquelarre.kernel import Game, catalog
+
+SOURCE = Path(__file__).parent / "games" / "boxed.py"
+
+
+@pytest.fixture
+def boxed(tmp_path_factory: pytest.TempPathFactory, monkeypatch: Any) -> Iterator[Game[Any]]:
+    """The game of tests/games/boxed.py as a package that is installed, for processes too."""
+    home = tmp_path_factory.mktemp("elsewhere")
+    package, info = home / "boxed", home / "boxed-1.0.dist-info"
+    package.mkdir()
+    info.mkdir()
+    (package / "__init__.py").write_text("from boxed.game import GAME\n", "utf-8")
+    shutil.copy(SOURCE, package / "game.py")
+    shutil.copytree(Path(_template.__file__).parent / "locale", package / "locale")
+    (info / "METADATA").write_text("Metadata-Version: 2.1\nName: boxed\nVersion: 1.0\n", "utf-8")
+    (info / "entry_points.txt").write_text("[aquelarre.games]\nboxed = boxed\n", "utf-8")
+    monkeypatch.syspath_prepend(home)
+    catalog._modules.cache_clear()
+    yield catalog.find("boxed")
+    catalog._modules.cache_clear()
+    catalog._with_edition.cache_clear()
+    for name in ("boxed", "boxed.game"):
+        sys.modules.pop(name, None)

@@ -1,0 +1,225 @@
+"""Tables that play another edition: made with it, shown, kept, replayed, saved, played again."""
+
+from __future__ import annotations
+
+import asyncio
+import sqlite3
+from typing import TYPE_CHECKING, Any
+
+import pytest
+
+from aquelarre.games._template.verbs import KEEP, SWAP
+from aquelarre.games.discworld_witches.ids import TILES
+from aquelarre.kernel import Dice, Game
+from aquelarre.kernel.catalog import find
+from aquelarre.match import load
+from aquelarre.server import frames
+from aquelarre.server.app import FILE
+from aquelarre.server.store import SqliteStore
+from aquelarre.words import LANGUAGES, Words
+
+if TYPE_CHECKING:
+    from tests.server.conftest import Opened, Serving
+
+
+@pytest.fixture
+def moons(boxed: Game[Any]) -> str:
+    """An edition with eight moons, in which bots swap."""
+    text = boxed.edition_text().replace('title = ""', 'title = "Moons"').replace('"keep"', '"swap"')
+    return text.replace('"C6", copies = 1', '"C6", copies = 8')
+
+
+def shown(game: Game[Any], title: str, ours: bool) -> dict[str, Any]:
+    assert game.sheet is not None
+    return {"title": title, "mark": game.sheet.mark, "ours": ours}
+
+
+async def test_the_lobby_knows_which_games_have_editions(server: Serving, boxed: Game[Any]) -> None:
+    games = {game["key"]: game for game in await server.guest().get("/api/games")}
+    assert games["walpurgisnacht"]["edition"] is None
+    assert games["boxed"]["edition"] == shown(boxed, "", ours=True)
+    ours = await server.guest().http.get("/api/editions/boxed")
+    assert ours.text == boxed.edition_text()
+    assert ours.headers["content-disposition"].startswith("attachment")
+    for path in ("/api/editions/walpurgisnacht", "/api/editions/poker"):
+        assert (await server.guest().http.get(path)).status_code == 409
+
+
+async def test_a_table_shows_which_edition_it_plays(
+    server: Serving, boxed: Game[Any], moons: str
+) -> None:
+    other = boxed.with_edition(moons)
+    ana = server.guest("Ana")
+    made = await ana.make("boxed", 2, open=True, edition=moons)
+    plain = await ana.make("boxed", 2)
+    none = await ana.make("walpurgisnacht", 3)
+    tables = [made["table"], plain["table"], none["table"]]
+    expected = [shown(other, "Moons", ours=False), shown(boxed, "", ours=True), None]
+    summaries = [await ana.get(f"/api/tables/{table}") for table in tables]
+    assert [summary["edition"] for summary in summaries] == expected
+    listed = await server.guest().get("/api/tables")
+    assert [table["edition"] for table in listed["open"]] == expected[:1]
+    live = await ana.live(made["table"], 0)
+    assert live.table["edition"] == expected[0]
+    text = await server.guest().http.get(f"/api/tables/{made['table']}/edition")
+    assert text.text == moons
+    assert (await ana.http.get(f"/api/tables/{none['table']}/edition")).status_code == 409
+
+
+async def test_an_edition_lasts_through_the_whole_life_of_a_table(
+    server: Serving, boxed: Game[Any], moons: str
+) -> None:
+    """A restart in the middle, the end, the replay, the file, the import, the rematch."""
+    edition = shown(boxed.with_edition(moons), "Moons", ours=False)
+    table, (ana, bea), lives = await server.party("boxed", 2, 2, edition=moons)
+    assert server.match(table).state.deck.counts[5] >= 6
+    await (await first_asked(lives)).play(Dice(1), 1)
+    before = server.match(table).fingerprint()
+    for live in lives:
+        await live.close()
+    await server.restart()
+    assert server.match(table).fingerprint() == before
+    assert server.table(table).game.edition_text() == moons
+    lives = [await guest.live(table, seat) for seat, guest in enumerate((ana, bea))]
+    await asyncio.gather(*(live.play(Dice(2)) for live in lives))
+    assert lives[0].over
+    assert lives[0].table["edition"] == edition
+    replayed = await ana.get(f"/api/tables/{table}/replay?seat=-2&from=0&to=40")
+    assert replayed["frames"][-1]["position"]["view"] == server.match(table).view(-1)
+    file = (await ana.http.get(f"/api/tables/{table}/file")).text
+    saved = load(file)
+    assert saved.game.edition_text() == moons
+    assert saved.fingerprint() == server.match(table).fingerprint()
+    brought = (await ana.http.post("/api/import", content=file)).json()["table"]
+    assert (await bea.get(f"/api/tables/{brought}"))["edition"] == edition
+    assert server.match(brought).fingerprint() == server.match(table).fingerprint()
+    again = await ana.post(f"/api/tables/{table}/rematch")
+    assert (await bea.get(f"/api/tables/{again['table']}"))["edition"] == edition
+    assert server.match(again["table"]).state.deck.counts[5] >= 6
+
+
+async def test_the_witches_play_with_a_corrected_box(house: Opened) -> None:
+    """The same in earnest: exported, one number edited, played by bots in a process of their own,
+    with a restart in between."""
+    text = find("discworld_witches").edition_text()
+    mine = text.replace('"winter", difficulty = 25', '"winter", difficulty = 24')
+    winter = TILES.index("winter")
+    async with house(thinkers=1) as server:
+        ana = server.guest("Ana")
+        made = await ana.make("discworld_witches", 2, bots={"1": "guide"}, edition=mine)
+        table = made["table"]
+        for more in (6, 6):
+            live = await ana.live(table, 0)
+            await live.play(Dice(more), more)
+            await live.close()
+            async with server.table(table).lock:  # all that has happened is on the disk
+                match = server.match(table)
+                count, before = len(match.answers), match.fingerprint()
+            await server.restart()
+            again = server.match(table).at(count)  # bots may have gone on
+            assert again.fingerprint() == before
+            assert again.game.edition_text() == mine
+            assert again.state.edition.difficulty[winter] == 24
+
+
+async def first_asked(lives: list[Any]) -> Any:
+    for live in lives:
+        await live.until_asked()
+    return lives[0]
+
+
+@pytest.mark.parametrize("thinkers", [0, 1])
+async def test_bots_think_with_the_edition_of_their_table(
+    house: Opened, boxed: Game[Any], moons: str, thinkers: int
+) -> None:
+    """Also in processes of their own: the habit of bots is a fact of the box."""
+    async with house(thinkers=thinkers) as server:
+        for edition, habit in (("", KEEP), (moons, SWAP), (boxed.edition_text(), KEEP)):
+            ana = server.guest("Ana")
+            made = await ana.make("boxed", 2, bots={"1": "guide"}, edition=edition)
+            live = await ana.live(made["table"], 0)
+            await live.play(Dice(1))
+            assert (1, habit.at()) in server.match(made["table"]).answers
+
+
+WRONG = [
+    ("x", 1, "x", "expected"),
+    ('game = "boxed"\ntitle = "a"\nhabit = nan', 3, "habit", "kind"),
+    ('game = "boxed"\ncards = 3\nhabit = "keep"', 2, "cards", "rows"),
+    ('game = "boxed"\nwind = 3\nhabit = "keep"', 1, "cards", "rows"),
+    ('game = "carcassonne"', 1, "game", "game"),
+    ('game = "boxed"\na = ' + "[" * 60_000, 2, "a", "deep"),
+    ("# " + "x" * 65_536, 1, "", "large"),
+    ("a = '\x00'", 1, "", "character"),
+]
+
+
+@pytest.mark.parametrize(("text", "line", "field", "reason"), WRONG)
+async def test_an_edition_that_cannot_be_played_changes_nothing(
+    server: Serving, boxed: Game[Any], text: str, line: int, field: str, reason: str
+) -> None:
+    wish = {"game": "boxed", "seats": 2, "edition": text}
+    answer = await server.guest("Ana").post("/api/tables", 409, **wish)
+    assert answer["error"] == "error-bad-edition"
+    found = {name: answer["values"][name] for name in ("line", "reason")}
+    assert found == {"line": line, "reason": reason}
+    assert answer["values"]["field"].startswith(field)
+    assert len(answer["sentence"]) < 200
+    assert "\n" not in answer["sentence"]
+    for lang in LANGUAGES:
+        words = Words(lang, strict=True)
+        assert words._format(answer["error"], answer["values"])
+    assert server.server.store.tables("waiting", "playing") == []
+
+
+async def test_an_edition_for_a_game_without_editions_changes_nothing(server: Serving) -> None:
+    wish = {"game": "walpurgisnacht", "seats": 3, "edition": 'game = "walpurgisnacht"'}
+    answer = await server.guest("Ana").post("/api/tables", 409, **wish)
+    assert answer["error"] == "error-no-editions"
+    assert server.server.store.tables("waiting", "playing") == []
+
+
+async def test_a_wish_that_is_far_too_large_is_not_even_read(server: Serving) -> None:
+    wish = {"game": "walpurgisnacht", "seats": 3, "edition": "x" * 400_000}
+    assert (await server.guest("Ana").post("/api/tables", 429, **wish))["error"] == "error-too-much"
+
+
+async def test_a_table_whose_edition_is_no_longer_right_is_told_to_have_other_rules(
+    server: Serving, boxed: Game[Any], moons: str
+) -> None:
+    ana = server.guest("Ana")
+    made = await ana.make("boxed", 2, edition=moons)
+    await server.stop()
+    connection = sqlite3.connect(server.config.data / FILE)
+    connection.execute("UPDATE tables SET edition = 'nonsense'")
+    connection.commit()
+    connection.close()
+    await server.start()
+    answer = await ana.get(f"/api/tables/{made['table']}", 409)
+    assert answer["error"] == "error-other-rules"
+    assert (await ana.get("/api/tables"))["mine"] == []
+
+
+async def test_tables_of_the_second_version_play_our_box(server: Serving, boxed: Game[Any]) -> None:
+    ana = server.guest("Ana")
+    made = await ana.make("boxed", 2)
+    await server.stop()
+    connection = sqlite3.connect(server.config.data / FILE)
+    connection.executescript("ALTER TABLE tables DROP COLUMN edition; PRAGMA user_version = 2;")
+    connection.close()
+    await server.start()
+    assert server.table(made["table"]).game is boxed
+    assert (await ana.get(f"/api/tables/{made['table']}"))["edition"] == shown(boxed, "", ours=True)
+    await server.stop()
+    store = SqliteStore(server.config.data / FILE)
+    assert [record.edition for record in store.tables("waiting")] == [""]
+    store.close()
+    await server.start()
+
+
+async def test_what_is_kept_of_options_does_not_keep_editions(boxed: Game[Any], moons: str) -> None:
+    """The words are the same in all editions, so they are packed once."""
+    other = boxed.with_edition(moons)
+    frames._option.cache_clear()
+    assert frames.option(other, KEEP.at()) is frames.option(boxed, KEEP.at())
+    assert frames._option.cache_info().currsize == 1
