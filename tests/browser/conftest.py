@@ -227,14 +227,18 @@ class Person:
 
     def until_asked(self, seat: int) -> Data | None:
         """Wait for this seat's turn; None: the game is over."""
-        self.until(
+        asked = self.page.wait_for_function(
             """(seat) => {
-              const { question, over } = window.heard[seat]?.position ?? {};
-              return over || (question?.mine && !question.answered);
+              const { position, table } = window.heard[seat] ?? {};
+              if (!position || position.over) return position && { question: null };
+              const { question } = position;
+              const mine = table.status === "playing" && question?.mine && !question.answered;
+              return mine && { question };
             }""",
-            seat,
+            arg=seat,
         )
-        return self.question(seat)
+        found: Data | None = asked.json_value()["question"]
+        return found
 
     def until_taken(self, seat: int, number: int) -> None:
         """Wait until the answer to a question is in effect and drawn."""
