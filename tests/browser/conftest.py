@@ -227,18 +227,14 @@ class Person:
 
     def until_asked(self, seat: int) -> Data | None:
         """Wait for this seat's turn; None: the game is over."""
-        asked = self.page.wait_for_function(
+        self.until(
             """(seat) => {
-              const { position, table } = window.heard[seat] ?? {};
-              if (!position || position.over) return position && { question: null };
-              const { question } = position;
-              const mine = table.status === "playing" && question?.mine && !question.answered;
-              return mine && { question };
+              const { question, over } = window.heard[seat]?.position ?? {};
+              return over || (question?.mine && !question.answered);
             }""",
-            arg=seat,
+            seat,
         )
-        found: Data | None = asked.json_value()["question"]
-        return found
+        return self.question(seat)
 
     def until_taken(self, seat: int, number: int) -> None:
         """Wait until the answer to a question is in effect and drawn."""
