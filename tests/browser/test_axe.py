@@ -11,7 +11,7 @@ import pytest
 from aquelarre.kernel import catalog
 
 if TYPE_CHECKING:
-    from tests.browser.conftest import House, Opened, Person
+    from tests.browser.conftest import House, Opened, Party, Person
 
 PACKAGE = "axe_playwright_python"
 BAD = ("serious", "critical")
@@ -77,22 +77,42 @@ def test_a_table(person: Opened, axe: str, theme: str, game: str, phone: bool) -
 @pytest.mark.deep
 @pytest.mark.parametrize("theme", ["dark", "light"])
 @pytest.mark.parametrize("phone", [False, True], ids=["desktop", "phone"])
-def test_new_salem_to_its_end(person: Opened, axe: str, theme: str, phone: bool) -> None:
+@pytest.mark.parametrize(
+    ("game", "bots", "kind", "ending"),
+    [
+        ("discworld_witches", 2, "random", ".lan-ending"),
+        ("las_brujas", 4, "guide", ".bru-ending"),
+        ("new_salem", 4, "guide", ".sal-ending"),
+    ],
+)
+def test_a_game_to_its_end(
+    party: Party, axe: str, game: str, bots: int, kind: str, ending: str, phone: bool, theme: str
+) -> None:
     """Every kind of question once, the result, and the board on which the end is told."""
-    ana = person("Ana", theme=theme, phone=phone, reduced_motion="reduce")
-    made = ana.make("new_salem", 5, bots={str(seat): "guide" for seat in range(1, 5)})
-    ana.sit_in_front(made["table"], 0)
+    _, (ana,) = party(game, "Ana", bots=bots, kind=kind, theme=theme, phone=phone)
     seen: set[str] = set()
     given = 0
-    while question := ana.until_asked(0):
+    while not ana.heard(0)["position"]["over"]:
+        question = ana.until_asked(0)
+        if question is None:  # it went on between two looks
+            continue
         if question["key"] not in seen:
             seen.add(question["key"])
             assert findings(ana, axe) == [], question["key"]
-        given += ana.swift(0, given, most=1)
+        given += ana.swift(0, given * 3 + 1, most=1)
+    assert len(seen) > 2
     ana.page.locator(".result").wait_for()
     assert findings(ana, axe) == []
     ana.hit(ana.page.locator(".result footer .action").last)
-    ana.page.locator(".sal-ending").wait_for()
+    ana.page.locator(ending).wait_for()
+    assert findings(ana, axe) == []
+
+
+def test_an_attempt_in_discworld(party: Party, axe: str) -> None:
+    _, (ana,) = party("discworld_witches", "Ana")
+    while (question := ana.until_asked(0)) and question["key"] != "first_pair":
+        ana.swift(0, question["number"], most=1)
+    ana.page.locator(".lan-attempt .lan-die").first.wait_for()
     assert findings(ana, axe) == []
 
 

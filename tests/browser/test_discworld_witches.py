@@ -3,8 +3,6 @@
 from __future__ import annotations
 
 import re
-from importlib.util import find_spec
-from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 import pytest
@@ -17,8 +15,6 @@ Data = dict[str, Any]
 GAME = "discworld_witches"
 COOPERATIVE, EXPERT = 1, 2  # of the setting "mode"
 BROKEN = r"ERR_|WebSocket connection to|Failed to load resource"  # said of a dead line
-# Without the styles loaded once more by axe itself, which the policy of the page forbids.
-AXE_HOW = {"resultTypes": ["violations"], "preload": False}
 
 
 def view(one: Person, seat: int = 0) -> Data:
@@ -208,56 +204,6 @@ def test_a_game_goes_on_to_its_end_however_often_the_server_dies(
     ana.log_is_whole(0)
     ana.sit_in_front(made["table"], 0)  # some other day
     sums_are_right(ana)
-
-
-@pytest.fixture(scope="module")
-def axe() -> str:
-    """The program axe, from a package that brings it along."""
-    found = find_spec("axe_playwright_python")
-    if found is None or found.origin is None:
-        pytest.skip("axe_playwright_python is not installed: axe is not run")
-    return (Path(found.origin).parent / "axe.min.js").read_text(encoding="utf-8")
-
-
-def findings(one: Person, axe: str) -> list[str]:
-    one.page.evaluate(axe)
-    result: Data = one.page.evaluate("(how) => axe.run(document, how)", AXE_HOW)
-    return [
-        f"{each['id']}: {node['html'][:160]}"
-        for each in result["violations"]
-        if each["impact"] in ("serious", "critical")
-        for node in each["nodes"][:5]
-    ]
-
-
-@pytest.mark.deep
-@pytest.mark.parametrize("theme", ["dark", "light"])
-@pytest.mark.parametrize("phone", [False, True], ids=["desktop", "phone"])
-def test_axe_finds_nothing_serious(party: Party, axe: str, theme: str, phone: bool) -> None:
-    """At every kind of question and at the end. (Each table's first questions: test_axe.py)"""
-    _, (ana,) = party(GAME, "Ana", bots=2, theme=theme, phone=phone)
-    seen: set[str] = set()
-    given = 0
-    while not ana.heard(0)["position"]["over"]:
-        question = ana.until_asked(0)
-        if question is None:  # it went on between two looks
-            continue
-        if question["key"] not in seen:
-            seen.add(question["key"])
-            assert findings(ana, axe) == [], question["key"]
-        given += ana.swift(0, given * 3 + 1, most=1)
-    assert findings(ana, axe) == []
-    ana.hit(ana.page.locator(".result footer .action").last)
-    ana.page.locator(".lan-ending").wait_for()
-    assert findings(ana, axe) == []
-    assert {"choose", "start", "act"} <= seen
-
-
-def test_axe_finds_nothing_serious_in_an_attempt(party: Party, axe: str) -> None:
-    _, (ana,) = party(GAME, "Ana")
-    assert until_question(ana, "first_pair")
-    ana.page.locator(".lan-attempt .lan-die").first.wait_for()
-    assert findings(ana, axe) == []
 
 
 def what_was_seen_is_shown(one: Person, question: Data, seat: int) -> None:

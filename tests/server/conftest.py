@@ -143,6 +143,12 @@ class Live:
             return False
         return bool(self.question["mine"] and not self.question["answered"])
 
+    async def until_key(self, key: str) -> None:
+        await self.until(lambda: self.question["key"] == key, key)
+
+    async def until_past(self, key: str) -> None:
+        await self.until(lambda: self.question["key"] != key, f"the end of {key}")
+
     async def until_asked(self) -> Data:
         """Wait until it is our turn, or the game is over; the open question."""
         await self.until(lambda: self.over or self.my_turn(), "to be asked")

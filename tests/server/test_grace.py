@@ -29,7 +29,7 @@ async def test_silence_is_an_answer_when_the_time_is_up(
     table, _, lives = await server.party("walpurgisnacht", 3, 3)
     match = server.match(table)
     for live in lives:
-        await live.until(lambda live=live: live.question["key"] != Preview.key, "to go on")  # type: ignore[misc]
+        await live.until_past(Preview.key)
     people = [answer for answer in match.answers if answer[0] != match.nature]
     assert [seat for seat, _ in people] == [0, 1, 2]
     assert lives[0].table["clock"]["grace"] is None

@@ -17,6 +17,7 @@ from aquelarre.games.discworld_witches.ids import (
     E_TRANSMUTE,
     Place,
     Space,
+    Tile,
 )
 from aquelarre.games.discworld_witches.notices import (
     BOX_SHOWS,
@@ -39,10 +40,9 @@ from aquelarre.games.discworld_witches.state import (
     NO_TILE,
     Lancre,
 )
-from aquelarre.games.discworld_witches.tiles import lay_down, lay_up
+from aquelarre.games.discworld_witches.tiles import EasyTile, lay_down, lay_up
 from aquelarre.games.discworld_witches.verbs import (
     CRISIS_ON,
-    DEAL_TILE,
     PLACE_AT,
     REVEAL,
     REVEAL_CARD,
@@ -242,25 +242,16 @@ def place(s: Lancre, space: Space) -> list[Step[Lancre]]:
     return following
 
 
-class BoxTop(Chance[Lancre]):
+class BoxTop(EasyTile):
     """The easy tile that comes to light on top of a box. [LAN-03, ruling N1]"""
 
     __slots__ = ("box",)
     key = "box_top"
-    rule = "LAN-03"
 
     def __init__(self, box: int) -> None:
         self.box = box
 
-    def options(self, s: Lancre, seat: Seat) -> list[Action]:
-        return [DEAL_TILE.base + tile for tile in s.easy_bag.faces()]
-
-    def odds(self, s: Lancre) -> list[int]:
-        return s.easy_bag.weights()
-
-    def fell(self, s: Lancre, outcome: Action) -> None:
-        tile = outcome - DEAL_TILE.base
-        s.easy_bag.take(tile)
+    def lies(self, s: Lancre, tile: Tile) -> None:
         s.box_top[self.box] = tile
         s.tell(BOX_SHOWS, self.box + 1, tile)
 

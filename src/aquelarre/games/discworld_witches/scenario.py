@@ -331,3 +331,15 @@ class Scene:
 def is_unseen(scene: Scene, space: str) -> bool:
     """Has nobody looked at the tile there?"""
     return scene.s.tile[SPACES.index(space)] == UNSEEN
+
+
+def beside(tile: str, *cards: str, apprentices: str = "dimity petulia", **options: int) -> Scene:
+    """The first witch next to a problem at Bad Ass, with these cards."""
+    scene = Scene(2, apprentices, **options).witch(0, "MC").witch(1, "MT").tile("BA", tile)
+    return scene.hand(0, *cards)
+
+
+def tackling(tile: str, *cards: str, apprentices: str = "dimity petulia") -> Scene:
+    """She has gone there and rolled the first two dice."""
+    scene = beside(tile, *cards, apprentices=apprentices).acting().play("walk", "BA")
+    return scene.play("roll") if scene.question == "tackle" else scene

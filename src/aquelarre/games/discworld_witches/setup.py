@@ -12,6 +12,7 @@ from aquelarre.games.discworld_witches.ids import (
     FACES,
     VALUES,
     Space,
+    Tile,
 )
 from aquelarre.games.discworld_witches.notices import (
     BEGINS,
@@ -32,10 +33,10 @@ from aquelarre.games.discworld_witches.state import (
     House,
     Lancre,
 )
-from aquelarre.games.discworld_witches.tiles import lay_down, lay_up
+from aquelarre.games.discworld_witches.tiles import EasyTile, lay_down, lay_up
 from aquelarre.games.discworld_witches.tokens import TakeCackles
 from aquelarre.games.discworld_witches.turn import Turn
-from aquelarre.games.discworld_witches.verbs import CHOOSE, DEAL_TILE, ROLL_PAIR, START_AT
+from aquelarre.games.discworld_witches.verbs import CHOOSE, ROLL_PAIR, START_AT
 from aquelarre.kernel import Action, Chance, Choice, Seat, Seats, Step, everyone, members
 
 # In the boxes, by the number of players. [LAN-02, LAN-03]
@@ -111,25 +112,16 @@ class LayHard(Step[Lancre]):
         s.tell(HARD_LAID, len(s.edition.violet), places=s.edition.violet)
 
 
-class LayEasy(Chance[Lancre]):
+class LayEasy(EasyTile):
     """An easy tile, face up, on a green square. [LAN-03]"""
 
     __slots__ = ("space",)
     key = "lay_easy"
-    rule = "LAN-03"
 
     def __init__(self, space: Space) -> None:
         self.space = space
 
-    def options(self, s: Lancre, seat: Seat) -> list[Action]:
-        return [DEAL_TILE.base + tile for tile in s.easy_bag.faces()]
-
-    def odds(self, s: Lancre) -> list[int]:
-        return s.easy_bag.weights()
-
-    def fell(self, s: Lancre, outcome: Action) -> None:
-        tile = outcome - DEAL_TILE.base
-        s.easy_bag.take(tile)
+    def lies(self, s: Lancre, tile: Tile) -> None:
         lay_up(s, self.space, tile)
         s.tell(EASY_LAID, self.space, tile, places=(self.space,))
 

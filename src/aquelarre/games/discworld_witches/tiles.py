@@ -5,7 +5,7 @@ from __future__ import annotations
 from aquelarre.games.discworld_witches.ids import Space, Tile
 from aquelarre.games.discworld_witches.notices import LOOKED, TURNED_UP
 from aquelarre.games.discworld_witches.state import UNSEEN, Lancre
-from aquelarre.games.discworld_witches.verbs import TURN_UP
+from aquelarre.games.discworld_witches.verbs import DEAL_TILE, TURN_UP
 from aquelarre.kernel import Action, Chance, Seat, Step, only
 
 
@@ -25,6 +25,28 @@ def lay_down(s: Lancre, space: Space) -> None:
 def is_down(s: Lancre, space: Space) -> bool:
     """Does a tile lie there face down?"""
     return bool(s.tiled >> space & 1) and not s.up >> space & 1
+
+
+class EasyTile(Chance[Lancre]):
+    """Which easy tile comes to light? [LAN-03]"""
+
+    __slots__ = ()
+    rule = "LAN-03"
+
+    def options(self, s: Lancre, seat: Seat) -> list[Action]:
+        return [DEAL_TILE.base + tile for tile in s.easy_bag.faces()]
+
+    def odds(self, s: Lancre) -> list[int]:
+        return s.easy_bag.weights()
+
+    def fell(self, s: Lancre, outcome: Action) -> None:
+        tile = outcome - DEAL_TILE.base
+        s.easy_bag.take(tile)
+        self.lies(s, tile)
+
+    def lies(self, s: Lancre, tile: Tile) -> None:
+        """Where it lies."""
+        raise NotImplementedError(type(self).__name__)
 
 
 class Face(Chance[Lancre]):
@@ -50,7 +72,7 @@ class Face(Chance[Lancre]):
 
     def seen(self, s: Lancre) -> None:
         """It has a face now: who sees it?"""
-        raise NotImplementedError
+        raise NotImplementedError(type(self).__name__)
 
 
 class TurnUp(Face):

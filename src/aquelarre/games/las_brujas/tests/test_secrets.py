@@ -10,6 +10,7 @@ from aquelarre.games.las_brujas.claims import is_claim
 from aquelarre.games.las_brujas.hands import hand_over
 from aquelarre.games.las_brujas.imagining import deal
 from aquelarre.games.las_brujas.scenario import GAME, Scene, card
+from aquelarre.games.las_brujas.state import Village
 from aquelarre.games.las_brujas.verbs import COUNTER, GIVE, PASS, USE_ON
 from aquelarre.kernel import Dice, members
 from aquelarre.laws.walk import any_answer
@@ -146,9 +147,8 @@ def test_a_card_one_has_given_is_there_until_it_may_have_moved_on() -> None:
     assert {_place(world, "R01a") for world in scene.worlds(0)} == {1, 2}, "kept, or passed on"
 
 
-def _place(world: object, name: str) -> int:
-    hands: list[int] = world.hand  # type: ignore[attr-defined]
-    return next((seat for seat in range(5) if hands[seat] >> card(name) & 1), -1)
+def _place(world: Village, name: str) -> int:
+    return next((seat for seat in range(5) if world.hand[seat] >> card(name) & 1), -1)
 
 
 @pytest.mark.rule("BRU-03")

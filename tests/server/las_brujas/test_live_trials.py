@@ -10,116 +10,61 @@ from typing import TYPE_CHECKING, Any
 import pytest
 
 from aquelarre.games.las_brujas import verbs
-from aquelarre.games.las_brujas.ballot import Ballot
-from aquelarre.games.las_brujas.scenario import Scene, card
+from aquelarre.games.las_brujas.scenario import card
 from aquelarre.games.las_brujas.state import ABSTAIN
-from aquelarre.games.las_brujas.trial import Floor, Speech, Verdict
+from aquelarre.games.las_brujas.trial import Speech
 from aquelarre.games.las_brujas.verbs import ACCUSE, END_SPEECH, PASS, VOTE
-from aquelarre.kernel import Dice, Verb
+from aquelarre.kernel import Dice
 from aquelarre.server import grace
 from aquelarre.server.store import put_table
 
 if TYPE_CHECKING:
-    from tests.server.conftest import Guest, Live, Serving
+    from tests.server.conftest import Serving
+    from tests.server.las_brujas.conftest import Square
 
 Data = dict[str, Any]
-FIVE = ["P05", "P17", "P10", "P22", "P06"]  # all of base 0
-SHORT, LONG = 0.02, 1000.0
-
-
-@pytest.fixture(autouse=True)
-def patient(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Nobody's silence counts unless a test wants it."""
-    for kind in (Speech, Floor, Verdict, Ballot):
-        monkeypatch.setattr(kind, "grace", LONG)
-
-
-def village(**hands: list[str]) -> Scene:
-    """Seat 0 has a trial card; all other hands are empty unless they are filled (`_1=[…]`)."""
-    scene = Scene("wvvvw", FIVE)
-    for seat in range(5):
-        scene.hold(seat, *hands.get(f"_{seat}", []))
-    return scene.hold(0, "J1a", *hands.get("_0", []))
-
-
-async def seated(server: Serving, **more: Any) -> tuple[str, list[Guest], list[Live]]:
-    table, guests, lives = await server.party("las_brujas", 5, 5, **more)
-    for live in lives:
-        await live.sync()
-    return table, guests, lives
-
-
-async def show(server: Serving, table: str, lives: list[Live], scene: Scene) -> None:
-    """The table goes on from this scene, and everybody has heard of it."""
-    here, match = server.table(table), server.match(table)
-    match.state = scene.s
-    match.events.clear()
-    match._gather()
-    here._told, here.seq = 0, 0
-    here.changed()
-    for live in lives:
-        await live.sync()
-
-
-async def at(server: Serving, scene: Scene, **more: Any) -> tuple[str, list[Guest], list[Live]]:
-    """A table of five people at this scene."""
-    table, guests, lives = await seated(server, **more)
-    await show(server, table, lives, scene)
-    return table, guests, lives
-
-
-async def say(live: Live, verb: Verb, *args: int) -> Data:
-    """An answer or an aside."""
-    await live.sync()
-    reply = await live.answer(verb.at(*args))
-    assert reply["t"] == "ack", reply
-    return reply
-
-
-async def everybody(lives: list[Live]) -> None:
-    for live in lives:
-        await live.sync()
 
 
 # -- silence -----------------------------------------------------------------------------
 
 
-async def test_who_does_not_vote_in_time_abstains(server: Serving) -> None:
-    scene = village().trial(0, "J1a", 1)
-    table, _, lives = await at(server, scene)
+async def test_who_does_not_vote_in_time_abstains(server: Serving, square: Square) -> None:
+    scene = square.village().trial(0, "J1a", 1)
+    table, _, lives = await square.at(server, scene)
     for live in lives:
-        await say(live, PASS)
-    await say(lives[2], VOTE, 0)
-    await everybody(lives)
-    assert 0 < lives[3].table["clock"]["grace"] <= LONG * 1000
+        await square.say(live, PASS)
+    await square.say(lives[2], VOTE, 0)
+    await square.everybody(lives)
+    assert 0 < lives[3].table["clock"]["grace"] <= square.long * 1000
     server.table(table).grace._set(0.0)
     for live in lives:
-        await live.until(lambda live=live: live.question["key"] == "verdict", "the count")  # type: ignore[misc]
+        await live.until_key("verdict")
     ballots = server.match(table).state.ballots
     assert [ballots[seat] for seat in (0, 2, 3, 4)] == [ABSTAIN, 0, ABSTAIN, ABSTAIN]
 
 
 async def test_a_speech_ends_in_time_and_does_not_grow_by_what_is_said(
-    server: Serving, monkeypatch: pytest.MonkeyPatch
+    server: Serving, square: Square, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    table, _, lives = await at(server, village().answer(ACCUSE, "J1a", 1))
+    table, _, lives = await square.at(server, square.village().answer(ACCUSE, "J1a", 1))
     here = server.table(table)
     until = here.grace._until
     assert until is not None
     await lives[0].ask("say", text="It was her!")
-    await say(lives[0], verbs.SAY_SUSPECT, 1)
+    await square.say(lives[0], verbs.SAY_SUSPECT, 1)
     assert here.grace._until == until
-    monkeypatch.setattr(Speech, "grace", SHORT)
-    await say(lives[0], END_SPEECH)
+    monkeypatch.setattr(Speech, "grace", square.short)
+    await square.say(lives[0], END_SPEECH)
     await lives[1].until(lambda: lives[1].question["key"] == "floor", "the open floor")
 
 
 async def test_what_is_said_to_all_gives_the_floor_more_time_but_not_for_ever(
     server: Serving,
+    square: Square,
 ) -> None:
     """What spectres say among themselves must not move a clock that the living see."""
-    scene = village().dead(3).dead(4).trial(0, "J1a", 1)
-    table, _, lives = await at(server, scene)
+    scene = square.village().dead(3).dead(4).trial(0, "J1a", 1)
+    table, _, lives = await square.at(server, scene)
     here = server.table(table)
     first = here.grace._until
     assert first is not None
@@ -131,25 +76,27 @@ async def test_what_is_said_to_all_gives_the_floor_more_time_but_not_for_ever(
     await lives[2].ask("say", text="I do not believe it.")
     assert here.grace._until > first
     await lives[0].until(lambda: lives[0].frames[-1]["t"] == "table", "the new time")
-    here.grace._opened = time.monotonic() - grace.MOST * LONG
+    here.grace._opened = time.monotonic() - grace.MOST * square.long
     await lives[2].ask("say", text="Really not.")
     left = here.grace.left(time.monotonic())
     assert left is not None
     assert left <= 1000, "nobody holds the floor open for ever"
 
 
-async def test_more_time_where_people_talk_aloud_or_share_a_device(server: Serving) -> None:
-    alone = await at(server, village().trial(0, "J1a", 1))
-    aloud = await at(server, village().trial(0, "J1a", 1), chat="reminders")
+async def test_more_time_where_people_talk_aloud_or_share_a_device(
+    server: Serving, square: Square
+) -> None:
+    alone = await square.at(server, square.village().trial(0, "J1a", 1))
+    aloud = await square.at(server, square.village().trial(0, "J1a", 1), chat="reminders")
     ana = server.guest("Ana")
     made = await ana.make(
         "las_brujas", 5, names=["A", "B", "C"], bots={"3": "random", "4": "random"}
     )
     shared = [await ana.live(made["table"], seat) for seat in range(3)]
-    await show(server, made["table"], shared, village().trial(0, "J1a", 1))
+    await square.show(server, made["table"], shared, square.village().trial(0, "J1a", 1))
     times = [server.table(name).grace for name in (alone[0], aloud[0], made["table"])]
     now = time.monotonic()
-    found = [round((each.left(now) or 0) / 1000 / LONG) for each in times]
+    found = [round((each.left(now) or 0) / 1000 / square.long) for each in times]
     assert found == [1, 2, 3]
 
 
@@ -166,11 +113,13 @@ def to_the_vote(match: Any) -> None:
         match.play(seat, (chosen or options)[0])
 
 
-async def test_ballots_given_before_a_restart_are_kept_and_still_secret(server: Serving) -> None:
+async def test_ballots_given_before_a_restart_are_kept_and_still_secret(
+    server: Serving, square: Square
+) -> None:
     """What others are sent after the restart does not depend on them; then all are shown."""
     sent, seed = [], ""
     for ballot in (0, 1):
-        table, guests, lives = await seated(server)
+        table, guests, lives = await square.seated(server)
         here = server.table(table)
         here.record.seed = seed = seed or here.record.seed
         async with here.lock:
@@ -178,7 +127,7 @@ async def test_ballots_given_before_a_restart_are_kept_and_still_secret(server: 
             to_the_vote(here.match)
             await here._keep(put_table(here.record))
             here.changed(undone=True)
-        await everybody(lives)
+        await square.everybody(lives)
         voters = [live for live in lives if live.my_turn()]
         await voters[0].answer(VOTE.at(ballot))
         await server.restart()
@@ -192,8 +141,8 @@ async def test_ballots_given_before_a_restart_are_kept_and_still_secret(server: 
         assert voters[0].seat not in other.question["asked"]
         rest = [await guests[live.seat].live(table, live.seat) for live in voters[2:]]
         for live in (other, *rest):
-            await say(live, VOTE, 2)
-        await back.until(lambda back=back: back.question["key"] != "vote", "the count")  # type: ignore[misc]
+            await square.say(live, VOTE, 2)
+        await back.until_past("vote")
         assert server.match(table).state.ballots[voters[0].seat] == ballot
     assert sent[0] == sent[1]
 
@@ -208,14 +157,15 @@ def without_times(text: str) -> str:
 
 async def test_spectres_talk_among_themselves_while_the_living_hold_a_trial(
     server: Serving,
+    square: Square,
 ) -> None:
-    scene = village().dead(3).dead(4)
-    table, guests, lives = await at(server, scene)
+    scene = square.village().dead(3).dead(4)
+    table, guests, lives = await square.at(server, scene)
     watcher = await server.guest().live(table, -1)
     assert not lives[4].last["apart"], "in a turn all hear them"
     await lives[4].ask("say", text="all hear this")
-    await say(lives[0], ACCUSE, card("J1a"), 1)
-    await everybody(lives)
+    await square.say(lives[0], ACCUSE, card("J1a"), 1)
+    await square.everybody(lives)
     for seat, live in enumerate(lives):
         assert (live.last["apart"] is not None) == (seat > 2)
         assert (live.last["silent"] is not None) == (seat in (1, 2)), "only the accuser speaks"
@@ -226,21 +176,21 @@ async def test_spectres_talk_among_themselves_while_the_living_hold_a_trial(
     assert (silent["error"], silent["rule"]) == ("error-silenced", "BRU-17")
     await lives[3].until(lambda: len(lives[3].chat) == 2, "the whisper")
     again = await guests[2].live(table, 2)
-    await everybody([*lives, watcher, again])
+    await square.everybody([*lives, watcher, again])
     for live in (*lives[:3], watcher, again):
         assert not any("only the dead" in text for text in live.raw)
         assert [line["text"] for line in live.chat] == ["all hear this"]
 
 
-async def test_a_table_at_which_people_talk_by_claims_only(server: Serving) -> None:
-    table, _, lives = await at(server, village(), chat="claims")
+async def test_a_table_at_which_people_talk_by_claims_only(server: Serving, square: Square) -> None:
+    table, _, lives = await square.at(server, square.village(), chat="claims")
     for live in lives:
         assert live.last["silent"] == {"rule": "", "values": {}}
         assert live.last["apart"] is None
     assert (await lives[2].ask("say", text="hello"))["error"] == "error-silenced"
     assert server.table(table).talk.lines == []
-    await say(lives[2], verbs.SAY_SUSPECT, 0)
-    await everybody(lives)
+    await square.say(lives[2], verbs.SAY_SUSPECT, 0)
+    await square.everybody(lives)
     claim = lives[1].events[-1]
     values = {"seat": ["seat", 2], "victim": ["seat", 0]}
     assert (claim["key"], claim["values"]) == ("claimed_suspect", values)
