@@ -43,10 +43,17 @@ DESKTOP, PHONE = (1440, 900), (390, 844)
 
 SERVE = """
 import sys
+from itertools import count
 from pathlib import Path
+from aquelarre.server import hall
 from aquelarre.server.config import Config
 from aquelarre.server.limits import Limits
 from aquelarre.server.run import bound, serve
+numbers = {}
+def seed():  # the same games each time
+    test = Path(sys.argv[3]).read_text()
+    return f"{test} {next(numbers.setdefault(test, count()))}"
+hall.new_seed = seed
 sock = bound("127.0.0.1", int(sys.argv[2]))
 print(sock.getsockname()[1], flush=True)
 settings = Config(data=Path(sys.argv[1]), thinkers=0, pace=0.0, limits=Limits.none())
@@ -55,15 +62,17 @@ serve(settings, sock)
 
 
 class House:
-    """A server in a process of its own. It can be killed and started again on the same port."""
+    """A server in a process of its own. It can be killed and started again on the same port.
+    The seeds of its tables come from what is written in a file: the name of the test."""
 
-    def __init__(self, data: Path) -> None:
+    def __init__(self, data: Path, chance: Path) -> None:
         self.data = data
+        self.chance = chance
         self.port = 0
         self._finished: dict[str, str] = {}
 
     def start(self) -> None:
-        command = [sys.executable, "-c", SERVE, str(self.data), str(self.port)]
+        command = [sys.executable, "-c", SERVE, str(self.data), str(self.port), str(self.chance)]
         self.process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True)
         assert self.process.stdout is not None
         port = int(self.process.stdout.readline())  # from now on connections wait
@@ -76,6 +85,8 @@ class House:
     def finished(self, game: str) -> str:
         """A table at which bots have played a whole game."""
         if game not in self._finished:
+            test = self.chance.read_text()
+            self.chance.write_text(f"finished {game}")  # whichever test asks first
             headers = {"X-Aquelarre": "1", "Origin": self.base}
             with httpx.Client(
                 base_url=self.base, headers=headers, timeout=60, trust_env=False, verify=False
@@ -86,6 +97,7 @@ class House:
                 table = http.post("/api/tables", json=wish).raise_for_status().json()["table"]
                 where = f"/api/tables/{table}"
                 http.post(f"{where}/seat", json={"seat": 0, "do": "leave"}).raise_for_status()
+            self.chance.write_text(test)
             self.until_finished(table)
             self._finished[game] = table
         return self._finished[game]
@@ -332,19 +344,27 @@ def chromium() -> str:
     return found
 
 
+@pytest.fixture(autouse=True)
+def chance(data_folder: Path, request: pytest.FixtureRequest) -> Path:
+    """Where the servers read the name of the test that is running."""
+    found = data_folder / "chance"
+    found.write_text(request.node.nodeid)
+    return found
+
+
 @pytest.fixture(scope="session")
 def house(chromium: str, data_folder: Path) -> Iterator[House]:
     """The server that all tests of this process share. Its bots answer at once."""
-    serving = House(data_folder / "house")
+    serving = House(data_folder / "house", data_folder / "chance")
     serving.start()
     yield serving
     serving.stop()
 
 
 @pytest.fixture
-def own_house(chromium: str, tmp_path: Path) -> Iterator[House]:
+def own_house(chromium: str, tmp_path: Path, chance: Path) -> Iterator[House]:
     """A server that one test may kill."""
-    serving = House(tmp_path / "own")
+    serving = House(tmp_path / "own", chance)
     serving.start()
     yield serving
     serving.stop()

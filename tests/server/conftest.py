@@ -17,6 +17,7 @@ import tempfile
 from collections.abc import AsyncIterator, Callable, Iterator
 from contextlib import AbstractAsyncContextManager, asynccontextmanager, suppress
 from functools import partial
+from itertools import count
 from pathlib import Path
 from typing import Any
 
@@ -28,6 +29,7 @@ from websockets.exceptions import ConnectionClosed
 
 from aquelarre.kernel import Dice
 from aquelarre.match import Match
+from aquelarre.server import hall
 from aquelarre.server.app import Server
 from aquelarre.server.config import Config
 from aquelarre.server.limits import Limits
@@ -348,6 +350,13 @@ class Serving:
 
 
 Opened = Callable[..., AbstractAsyncContextManager[Serving]]
+
+
+@pytest.fixture(autouse=True)
+def chance(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The same games each time: the seeds of the tables come from the name of the test."""
+    numbers = count()
+    monkeypatch.setattr(hall, "new_seed", lambda: f"{request.node.nodeid} {next(numbers)}")
 
 
 @pytest.fixture

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import gc
-from types import SimpleNamespace
 from typing import TYPE_CHECKING, Any
 
 import pytest
@@ -41,9 +40,7 @@ async def test_bots_never_stumble(server: Serving, monkeypatch: pytest.MonkeyPat
     loop = asyncio.get_running_loop()
     loop.set_exception_handler(lambda loop, context: problems.append(context))
     for seed in ("3", "9", "10"):
-        monkeypatch.setattr(
-            hall, "secrets", SimpleNamespace(token_hex=lambda size, seed=seed: seed)
-        )
+        monkeypatch.setattr(hall, "new_seed", lambda seed=seed: seed)
         _, _, lives = await server.party("walpurgisnacht", 6, 2)
         await asyncio.gather(*(live.play(Dice(f"{seed} {live.seat}")) for live in lives))
     gc.collect()

@@ -1,6 +1,6 @@
 """A game at a table: play with checked answers, undo, save, load, replay."""
 
-from aquelarre.match.match import Match, Player
+from aquelarre.match.match import Match, Player, new_seed
 from aquelarre.match.saved import load, read, save, write
 
-__all__ = ["Match", "Player", "load", "read", "save", "write"]
+__all__ = ["Match", "Player", "load", "new_seed", "read", "save", "write"]

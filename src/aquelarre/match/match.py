@@ -35,7 +35,12 @@ from aquelarre.kernel import (
 )
 from aquelarre.kernel.steps import S
 
-SEED_BYTES = 32  # of a live table, from the operating system's secure source
+SEED_BYTES = 32
+
+
+def new_seed() -> str:
+    """The chance of a live table, from the operating system's secure source."""
+    return secrets.token_hex(SEED_BYTES)
 
 
 def whole_text(text: str) -> str:
@@ -79,7 +84,7 @@ class Match(Generic[S]):
                 name="players",
                 value=len(players),
             )
-        self.seed = secrets.token_hex(SEED_BYTES) if seed is None else whole_text(str(seed))
+        self.seed = new_seed() if seed is None else whole_text(str(seed))
         self.players = players or [Player() for _ in range(seats)]
         self.scripted = scripted
         self.answers: list[tuple[Seat, Action]] = []

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import secrets
 import time
 from contextlib import suppress
 from typing import Any
@@ -11,7 +10,7 @@ from typing import Any
 from aquelarre.bots.named import checked, free_names
 from aquelarre.kernel import BadEdition, BadSetting, NoEditions, Refusal, Seat, UnknownGame
 from aquelarre.kernel.catalog import find
-from aquelarre.match import Match, save
+from aquelarre.match import Match, new_seed, save
 from aquelarre.match.saved import load
 from aquelarre.server.errors import (
     BadCode,
@@ -55,7 +54,6 @@ Data = dict[str, Any]
 Device = bytes  # the hash of a device's cookie
 MOST_NAME = 24
 MOST_OWN = 50  # tables of a device that are listed
-SEED_BYTES = 32
 # Of a table that does not fit the rules of today, or the games that are here.
 OUTDATED = (Refusal, BadSetting, BadEdition, NoEditions, UnknownGame)
 
@@ -161,7 +159,7 @@ class Hall:
             game=game,
             seats=seats,
             settings=full,
-            seed=secrets.token_hex(SEED_BYTES),
+            seed=new_seed(),
             created=time.time(),
             open=is_open,
             clock=clock,
@@ -211,7 +209,7 @@ class Hall:
             game=old.game,
             seats=old.seats,
             settings=old.settings,
-            seed=secrets.token_hex(SEED_BYTES),
+            seed=new_seed(),
             created=time.time(),
             clock=old.clock,
             chat=old.chat,
