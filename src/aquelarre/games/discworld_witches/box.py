@@ -17,7 +17,6 @@ from aquelarre.games.discworld_witches.ids import (
     CARDS,
     CHARACTERS,
     COPIES,
-    DUNGEON,
     EASY,
     EFFECTS,
     FAILURES,
@@ -178,18 +177,16 @@ def _spaces(row: Row) -> tuple[Space, ...]:
 def _near(
     paths: list[Row], place_of: tuple[Place, ...], spaces_of: tuple[tuple[Space, ...], ...]
 ) -> tuple[tuple[Space, ...], ...]:
-    """The spaces one path away from each; none from the dungeon or from what is not there."""
+    """The spaces one path away from each; no path leads to the dungeon, or to what is not there."""
     linked: list[set[Place]] = [set() for _ in PLACES]
     for row in paths:
         one, other = (PLACES.index(name) for name in row["between"])
         linked[one].add(other)
         linked[other].add(one)
-    found: list[tuple[Space, ...]] = []
-    for space, place in enumerate(place_of):
-        there = space != DUNGEON and space in spaces_of[place]
-        near = [x for other in linked[place] for x in spaces_of[other]] if there else []
-        found.append(tuple(sorted(near)))
-    return tuple(found)
+    return tuple(
+        tuple(sorted(space for other in linked[place] for space in spaces_of[other]))
+        for place in place_of
+    )
 
 
 def _sources(data: Row) -> tuple[tuple[str, str], ...]:

@@ -191,6 +191,8 @@ def test_who_could_draw_a_solution_is_asked_before_the_dice() -> None:
 
     assert asked("fever", "C25", "C01"), "two more for the power of three"
     assert not asked("fever", "C25", "C06"), "not from nothing"
+    assert asked("fever", "C25", "C05"), "Perdita and two more"
+    assert not asked("fever", "C05"), "her own card is gone when she draws"
     assert asked("death", "C25"), "a cure could be drawn"
     assert asked("fever", "C32"), "transmuting draws as many as one likes"
     assert not asked("fever", "C06", "C01")

@@ -5,6 +5,7 @@ from __future__ import annotations
 
 import pytest
 
+from aquelarre.games.discworld_witches.ids import CARDS, TILES
 from aquelarre.games.discworld_witches.scenario import beside, tackling
 
 # -- the power of three ------------------------------------------------------------------
@@ -19,6 +20,8 @@ def test_three_characters_solve_anything_before_the_dice() -> None:
     assert scene.won_by(0) == ["winter"]
     assert scene.player(0)["cackles"] == 0
     assert scene.view()["discard"] == ["C01a", "C02a", "C03a"]
+    (told,) = scene.told("three")
+    assert (told.values["tile"], scene.keys()[-1]) == (TILES.index("winter"), "won_tile")
 
 
 @pytest.mark.rule("LAN-24")
@@ -102,6 +105,9 @@ def test_death_is_dealt_with_before_the_dice() -> None:
     assert scene.question == "tackle"
     scene.play("face_death", "C34")
     assert scene.won_by(0) == ["death"]
+    assert scene.view()["discard"] == ["C34a"]
+    (told,) = scene.told("cured")
+    assert told.values == {"seat": 0, "card": CARDS.index("C34a"), "tile": TILES.index("death")}
 
 
 @pytest.mark.rule("LAN-31")
@@ -125,11 +131,15 @@ def test_it_helps_against_nothing_else() -> None:
 def test_a_sheep_is_cured_in_the_same_way() -> None:
     scene = beside("sheep", "C26").acting().play("walk", "BA").play("cure_sheep", "C26")
     assert scene.won_by(0) == ["sheep"]
+    assert scene.view()["discard"] == ["C26a"]
+    assert scene.told("cured")
     late = beside("sheep", "C26").acting().play("walk", "BA").play("roll").roll("cackle", "2")
     late.play("roll_on").roll("2", "2").play("cure_sheep", "C26")
     assert late.won_by(0) == ["sheep"]
     assert late.player(0)["cackles"] == 1
     assert beside("pig", "C26").acting().play("walk", "BA").question == "roll_pair"
+    full = beside("sheep", "C26", "C06", "C34").acting().play("walk", "BA")
+    assert full.offered("cure_sheep") == ["cure_sheep C26a"], "other cards are no medicine"
 
 
 @pytest.mark.rule("LAN-06")
@@ -139,6 +149,7 @@ def test_petulia_cures_a_pig_once_before_the_dice_or_after() -> None:
     scene.play("use_pig_token")
     assert scene.won_by(0) == ["pig"]
     assert scene.player(0)["tokens"] == []
+    assert scene.told("cured_pig")
     late = beside("pig", apprentices="petulia dimity").acting().play("walk", "BA").play("roll")
     late.roll("cackle", "2").play("roll_on").roll("2", "2").play("use_pig_token")
     assert late.won_by(0) == ["pig"]
@@ -146,9 +157,9 @@ def test_petulia_cures_a_pig_once_before_the_dice_or_after() -> None:
     again = beside("pig", apprentices="petulia dimity")
     again.s.token = 0
     assert again.acting().play("walk", "BA").question == "roll_pair"
-    assert beside("sheep", apprentices="petulia dimity").acting().play("walk", "BA").question == (
-        "roll_pair"
-    )
+    for tile, apprentices in (("sheep", "petulia dimity"), ("pig", "dimity petulia")):
+        other = beside(tile, apprentices=apprentices).acting().play("walk", "BA")
+        assert other.question == "roll_pair", "only Petulia, only pigs"
 
 
 @pytest.mark.rule("LAN-33")

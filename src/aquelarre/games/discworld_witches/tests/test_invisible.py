@@ -44,6 +44,8 @@ def test_also_when_the_first_action_ended_at_the_oak() -> None:
     assert scene.question == "act"
     assert scene.view()["action"] == 2
     assert "stay" not in scene.options(), "the other action must be a move"
+    (lingers,) = scene.told("lingers")
+    assert lingers.values == {"seat": 0, "space": SPACES.index("BO")}
     scene.play("walk", "CS")
     assert scene.view()["attempt"]["tile"] == "sheep"
 

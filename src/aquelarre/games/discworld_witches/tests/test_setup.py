@@ -6,7 +6,7 @@ import pytest
 
 from aquelarre.games.discworld_witches import GAME
 from aquelarre.games.discworld_witches.box import OURS
-from aquelarre.games.discworld_witches.ids import CARDS, SPACES, TILES
+from aquelarre.games.discworld_witches.ids import APPRENTICES, CARDS, SPACES, TILES
 from aquelarre.games.discworld_witches.scenario import Scene
 from aquelarre.games.discworld_witches.state import UNSEEN, Lancre
 from aquelarre.kernel import BadSetting, members
@@ -72,6 +72,20 @@ def test_easy_tiles_lie_face_up_and_the_top_of_every_box_is_seen() -> None:
     boxes = GAME.view(s, -1)["boxes"]
     assert all(box["top"] in TILES for box in boxes)
     assert sum(s.easy_bag.counts) == 30 - 10 - 6, "below the tops nobody has looked"
+
+
+@pytest.mark.rule("LAN-02")
+@pytest.mark.rule("LAN-03")
+def test_what_is_laid_out_is_told() -> None:
+    """Hard tiles all at once, for nobody sees one; easy ones each by name; then the boxes."""
+    s = dealt(2)
+    told = [event.whole() for event in s.news or []]
+    hard, *easy = told[:11]
+    assert (hard.key, hard.values, tuple(hard.places)) == ("hard_laid", {"count": 5}, OURS.violet)
+    assert [each.key for each in easy] == ["easy_laid"] * 10
+    assert [each.values["space"] for each in easy] == list(OURS.green)
+    assert [each.values["tile"] for each in easy] == [s.tile[space] for space in OURS.green]
+    assert [tuple(each.places) for each in easy] == [(space,) for space in OURS.green]
 
 
 @pytest.mark.rule("LAN-04")
@@ -174,6 +188,24 @@ def test_dimity_begins_and_without_her_who_chose_last() -> None:
     assert Scene(3, "tiffany dimity petulia").s.first == 1
     assert Scene(3, "tiffany annagramma petulia").s.first == 2
     assert Scene(1, "petulia").s.first == 0
+
+
+@pytest.mark.rule("LAN-05")
+@pytest.mark.rule("LAN-07")
+def test_who_chooses_begins_and_starts_where_is_told() -> None:
+    scene = rolling(2)
+    scene.roll("6", "6").roll("6", "6").roll("2", "2").roll("2", "2")
+    scene.play("choose", "tiffany").play("choose", "dimity").chance()
+    assert [told.values for told in scene.told("chose")] == [
+        {"seat": 0, "apprentice": APPRENTICES.index("tiffany")},
+        {"seat": 1, "apprentice": APPRENTICES.index("dimity")},
+    ]
+    assert [told.values for told in scene.told("begins")] == [{"seat": 1}]
+    scene.play("start_at", "MC").play("start_at", "RH")
+    assert [(told.values, tuple(told.places)) for told in scene.told("started_at")] == [
+        ({"seat": 1, "space": SPACES.index("MC")}, (SPACES.index("MC"),)),
+        ({"seat": 0, "space": SPACES.index("RH")}, (SPACES.index("RH"),)),
+    ]
 
 
 @pytest.mark.rule("LAN-07")
