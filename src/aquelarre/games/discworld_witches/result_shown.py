@@ -44,8 +44,7 @@ def _account(s: Lancre, seat: Seat) -> View:
     """The points of a player, tile by tile. [LAN-28]"""
     tiles = s.easy[seat] + s.hard[seat]
     best = max(points(s, other) for other in range(s.n))
-    competing = s.outcome == BY_POINTS and s.house.mode != SOLO
-    decided = tie_break(s) if competing and points(s, seat) == best else ""
+    decided = tie_break(s) if s.outcome == BY_POINTS and points(s, seat) == best else ""
     won = bool(s.winners >> seat & 1)
     return {
         "seat": seat,

@@ -154,10 +154,10 @@ def test_petulia_cures_a_pig_once_before_the_dice_or_after() -> None:
     late.roll("cackle", "2").play("roll_on").roll("2", "2").play("use_pig_token")
     assert late.won_by(0) == ["pig"]
     assert late.player(0)["cackles"] == 1, "cackles are kept"
-    again = beside("pig", apprentices="petulia dimity")
-    again.s.token = 0
+    again = beside("pig", apprentices="petulia tiffany")
+    again.s.token = 0b10  # only Tiffany has hers
     assert again.acting().play("walk", "BA").question == "roll_pair"
-    for tile, apprentices in (("sheep", "petulia dimity"), ("pig", "dimity petulia")):
+    for tile, apprentices in (("sheep", "petulia dimity"), ("pig", "tiffany petulia")):
         other = beside(tile, apprentices=apprentices).acting().play("walk", "BA")
         assert other.question == "roll_pair", "only Petulia, only pigs"
 

@@ -119,6 +119,11 @@ def test_everything_about_a_tile() -> None:
     }
     fever = scene.at("CV")["tile"]
     assert (fever["hard"], fever["group"], fever["failure"]) == (False, "", "")
+    for tile in our_data()["hard"]:
+        shown = Scene(2).tile("BA", tile["id"]).at("BA")["tile"]
+        assert [shown[name] for name in ("hard", "group", "failure", "success")] == [
+            *(True, tile["group"], tile["failure"], tile["success"]),
+        ]
 
 
 @pytest.mark.rule("LAN-19")
@@ -186,6 +191,7 @@ def test_a_walk_is_shown_as_long_as_it_lasts() -> None:
     assert scene.view()["walk"] is None, "her turn has not begun"
     scene.acting()
     assert scene.view()["walk"] == {"seat": 0, "steps": 2, "unseen": False}
+    assert (scene.view()["first"], scene.view()["active"]) == (0, 0)
     scene.play("walk", "BA")
     assert scene.view()["walk"] is None, "now there is a problem"
 
@@ -193,13 +199,15 @@ def test_a_walk_is_shown_as_long_as_it_lasts() -> None:
 @pytest.mark.rule("LAN-28")
 def test_nobody_walks_when_the_game_is_over() -> None:
     view = over(Scene(2, "dimity petulia").witch(0, "MC").witch(1, "MT").acting()).view()
-    assert (view["walk"], view["over"]) == (None, True)
+    assert (view["walk"], view["over"], view["question"]) == (None, True, "")
     assert view["result"] is not None
 
 
 @pytest.mark.rule("LAN-18")
 def test_an_attempt_before_the_tile_is_turned_up() -> None:
     scene = Scene(2, "dimity petulia").witch(0, "MC").witch(1, "MT").hidden("BA").crises("BA", 1)
+    for space in ("MS", "LT1", "CS", "SH"):  # others lie face up
+        scene.tile(space, "pig")
     scene.won(0, "duke", "lady").acting().play("walk", "BA")
     assert scene.view()["attempt"] == {
         "seat": 0,
