@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import shutil
+from collections.abc import Mapping
 from pathlib import Path
 from typing import ClassVar
 
@@ -13,9 +14,12 @@ from aquelarre.games._template.game import Template
 from aquelarre.games._template.verbs import VERBS
 from aquelarre.kernel import Verb
 from aquelarre.kernel.catalog import folder
-from aquelarre.laws import LawBroken, check_game, update_snapshots
+from aquelarre.laws import LawBroken, check_game, sayable, update_snapshots
 from aquelarre.laws.__main__ import main
 from aquelarre.laws.agenda import check_agenda
+from aquelarre.laws.refusals import check_refusals
+from aquelarre.words import Words
+from aquelarre.words.words import Value
 
 EVENTS = "event-dealt = { $seat } is dealt a card."
 
@@ -41,6 +45,11 @@ def broken_by(home: Path, game: Template = GAME) -> LawBroken:
     return caught.value
 
 
+def disguised(kind: type[Template]) -> Template:
+    kind.__module__ = Template.__module__
+    return kind()
+
+
 def test_a_copy_without_damage_breaks_none(home: Path) -> None:
     check_game(GAME, games=0, home=home)
 
@@ -54,6 +63,8 @@ def test_a_copy_without_damage_breaks_none(home: Path) -> None:
         ("locale", "locale/en.ftl", EVENTS, "event-dealt = A card is dealt.", "placeholders"),
         ("locale", "locale/es.ftl", "recibe una carta", "recibe { card-C9 }", "refers to card-C9"),
         ("locale", "locale/es.ftl", "show-own =", "game-title =", "two texts called game-title"),
+        ("locale", "steps.py", 'Why("TPL-08")', 'Why("TPL-09")', "why-TPL-09"),
+        ("locale", "lines.py", '"show-own"', '"show-mine"', "show-own has a text that nothing"),
         ("vocabulary", "tests/snapshots/vocabulary.txt", "swap 11", "swap 9", "`verb swap 9`"),
         ("vocabulary", "tests/snapshots/vocabulary.txt", "notice won seat card\n", "", "is new"),
         ("vocabulary", "tests/snapshots/vocabulary.txt", "verb keep 10", "verb sleep 8", "is gone"),
@@ -82,7 +93,7 @@ BOTH = ("locale/es.ftl", "locale/en.ftl")
     ("line", "told"),
     [
         ("event-won.known = x", "line "),
-        ("show-me = { $seat }", "is new"),
+        ("show-me = { $seat }", "show-me has a text that nothing asks for"),
         ("why-TPL-77 = x", "why-TPL-77 explains a rule"),
         ("verb-fly = x", "verb-fly has a text, but nothing"),
         ("card-C9 = x", "card-C9 has a text, but nothing"),
@@ -94,6 +105,95 @@ def test_new_texts_in_both_languages(home: Path, line: str, told: str) -> None:
     broken = broken_by(home)
     assert broken.law == "locale"
     assert told in broken.sentence
+
+
+def test_the_same_order_in_both_languages(home: Path) -> None:
+    edit(home, "locale/es.ftl", "card-C5", "card-C0")
+    edit(home, "locale/es.ftl", "card-C6", "card-C5")
+    edit(home, "locale/es.ftl", "card-C0", "card-C6")
+    assert "card-C6 in es.ftl stands where card-C5" in broken_by(home).sentence
+
+
+# -- what is said ------------------------------------------------------------------------
+
+
+class Counted(Template):
+    kinds: ClassVar[dict[str, str]] = Template.kinds | {"case": "number"}
+
+
+TWO_CASES = """why-TPL-05 = { $case ->
+        [1] One, { $card }.
+       *[2] Two.
+    }"""
+
+
+@pytest.mark.parametrize(
+    ("code", "never"),
+    [
+        ('Why("TPL-05", case=1, card=1)', 2),
+        ('Why("TPL-05", case=1 if seat else 3, card=1)', 2),
+        ('Why("TPL-05", case=LATE, card=1)', 1),
+        ('Why("TPL-05", case=SOON, card=1)', 2),
+        ('Why("TPL-05", case=seat, card=1)', 0),
+        ('Why(verb.rule, case=2) or Why("TPL-05", case=1, card=1)', 0),
+    ],
+)
+def test_cases_that_the_code_never_gives(home: Path, code: str, never: int) -> None:
+    for file in BOTH:
+        text = (home / file).read_text(encoding="utf-8")
+        (before,) = [line for line in text.splitlines() if line.startswith("why-TPL-05")]
+        edit(home, file, before, TWO_CASES)
+    edit(home, "steps.py", 'Why("TPL-05", card=own_face(s, seat))', code)
+    edit(home, "steps.py", "\ndef winners", "\nSOON, LATE = range(1, 3)\n\n\ndef winners")
+    game = disguised(Counted)
+    if never:
+        with pytest.raises(LawBroken, match=f"case {never} in es.ftl, which the code never gives"):
+            check_refusals(game, home)
+    else:
+        check_refusals(game, home)
+
+
+def test_cases_that_read_the_same(home: Path) -> None:
+    """The texts that are said are those of the installed game, which knows no cases here."""
+    for file in BOTH:
+        text = (home / file).read_text(encoding="utf-8")
+        (before,) = [line for line in text.splitlines() if line.startswith("why-TPL-05")]
+        edit(home, file, before, TWO_CASES)
+    code = 'Why("TPL-05", case=1 if seat else 2, card=1)'
+    edit(home, "steps.py", 'Why("TPL-05", card=own_face(s, seat))', code)
+    with pytest.raises(LawBroken, match=r"why-TPL-05 says the same twice in es\.ftl"):
+        check_refusals(disguised(Counted), home)
+
+
+def saying(key: str, text: str) -> type[Words]:
+    """Words that say one thing differently."""
+
+    class Odd(Words):
+        def _format(self, asked: str, values: Mapping[str, Value]) -> str:
+            return text if asked == key else super()._format(asked, values)
+
+    return Odd
+
+
+@pytest.mark.parametrize(
+    ("key", "text", "told"),
+    [
+        ("event-dealt", "somebody is dealt", "event-dealt is no sentence"),
+        ("event-dealt.known", "somebody is dealt", "event-dealt is no sentence"),
+        ("ask-choose", "Which", "ask-choose is no sentence"),
+        ("ask-choose.others", "Somebody", "ask-choose is no sentence"),
+        ("rule-TPL-03.title", "", "the title of TPL-03"),
+        ("rule-TPL-03.title", "x" * 51, "the title of TPL-03"),
+        ("rule-TPL-03", "No end", "rule-TPL-03 must be"),
+        ("rule-TPL-03", "A. B. C. D. E. F.", "rule-TPL-03 must be"),
+    ],
+)
+def test_what_is_no_sentence(
+    monkeypatch: pytest.MonkeyPatch, key: str, text: str, told: str
+) -> None:
+    monkeypatch.setattr(sayable, "Words", saying(key, text))
+    with pytest.raises(LawBroken, match=told):
+        check_game(GAME, games=0)
 
 
 def test_terms_are_the_translators_own(home: Path) -> None:
@@ -137,11 +237,6 @@ def test_a_choice_that_does_not_name_its_thing(home: Path) -> None:
 def test_missing_files(home: Path, file: str, law: str) -> None:
     (home / file).unlink()
     assert broken_by(home).law == law
-
-
-def disguised(kind: type[Template]) -> Template:
-    kind.__module__ = Template.__module__
-    return kind()
 
 
 def test_a_moved_verb_number() -> None:

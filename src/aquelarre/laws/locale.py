@@ -10,13 +10,15 @@ from aquelarre.kernel import Chance, Dice, Event, Game, Seat, State, Window
 from aquelarre.laws.broken import LawBroken
 from aquelarre.laws.compare import reasons
 from aquelarre.laws.questions import questions
+from aquelarre.laws.refusals import check_refusals
+from aquelarre.laws.sayable import check_sayable
 from aquelarre.laws.snapshot import check_snapshot, home_of, update_snapshot
-from aquelarre.laws.texts import LANGUAGES, LAW, Texts, read_texts
+from aquelarre.laws.texts import LANGUAGES, LAW, NAMES, Texts, read_texts
+from aquelarre.laws.unused import check_unused
 from aquelarre.laws.vocabulary import BUILT_IN, things
 from aquelarre.words import MissingText, Words
 
 FILE = "locale.txt"
-NAMES = [f"player {seat}" for seat in range(32)]
 STRICT = ("ask", "verb", "event", "rule", "setting", "side")  # no text may stand for nothing
 
 
@@ -42,6 +44,9 @@ def check_locale(game: Game[Any], home: Traversable | None = None) -> None:
         _check_text(key, need, texts)
     _check_known(game, texts, needs)
     _check_kinds(game, texts)
+    check_unused(game, home, texts, needs)
+    check_refusals(game, home)
+    check_sayable(game)
     check_snapshot(game, home, LAW, FILE, lines(texts))
 
 
@@ -92,6 +97,13 @@ def _check_alike(first: str, texts: Texts, language: str, other: Texts) -> None:
         lacking = [key for key in mine if key not in yours]
         if lacking:
             raise LawBroken(LAW, f"{lacking[0]} has a text in {one}.ftl but none in {two}.ftl.")
+    for here, there in zip(texts, other, strict=True):
+        if here != there:
+            raise LawBroken(
+                LAW,
+                f"{here} in {first}.ftl stands where {there} stands in {language}.ftl: the same "
+                "order makes them easy to compare.",
+            )
     for key, holes in texts.items():
         if other[key] != holes:
             raise LawBroken(

@@ -11,6 +11,7 @@ from aquelarre.laws.broken import LawBroken
 
 LAW = "locale"
 LANGUAGES = ("es", "en")
+NAMES = [f"player {seat}" for seat in range(32)]  # who sits at any table
 
 Texts = dict[str, frozenset[str]]  # placeholders by `key` or `key.attribute`
 

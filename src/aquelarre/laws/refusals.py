@@ -1,0 +1,161 @@
+"""Refusals: the cases of every `Why(…)` are read from the code, so that none can be forgotten."""
+
+from __future__ import annotations
+
+import ast
+from collections.abc import Iterator
+from functools import cache
+from importlib.resources.abc import Traversable
+from itertools import count
+from typing import Any
+
+from fluent.syntax import FluentParser, visitor
+from fluent.syntax import ast as ftl
+
+from aquelarre.kernel import Game, Why
+from aquelarre.laws.broken import LawBroken
+from aquelarre.laws.rules import python_sources
+from aquelarre.laws.texts import LANGUAGES, LAW, NAMES
+from aquelarre.words import MissingText, Words
+
+ANY = 1  # a sample of the values beside the case
+
+
+class Refusals:
+    """What the code of a game can refuse with."""
+
+    def __init__(self) -> None:
+        self.whys: list[Why] = []  # a sample of each
+        self.cases: dict[str, set[int]] = {}  # by rule
+        self.anywhere: set[int] = set()  # where the rule is that of the question asked
+        self.unread: set[str] = set()  # rules some of whose cases only the running game knows
+
+    def add(self, call: ast.Call, names: dict[str, int]) -> None:
+        given = {str(each.arg): each.value for each in call.keywords}
+        cases = _numbers(given["case"], names) if "case" in given else set()
+        rules = _rules(call.args[0])
+        for rule in rules:
+            if cases is None:
+                self.unread.add(rule)
+            self.cases.setdefault(rule, set()).update(cases or ())
+            for case in cases or ():
+                others = dict.fromkeys(given, ANY) | {"case": case}
+                self.whys.append(Why(rule, **others))
+            if "case" not in given:
+                self.whys.append(Why(rule, **dict.fromkeys(given, ANY)))
+        if not rules:
+            self.anywhere |= cases or set()
+
+
+def check_refusals(game: Game[Any], home: Traversable) -> None:
+    """Each refusal can be said, and the cases that a text tells apart are cases of the code that
+    read differently."""
+    found = _refusals(home)
+    for language in LANGUAGES:
+        words = Words(language, game, players=NAMES, strict=True)
+        known = _known_cases((home / "locale" / f"{language}.ftl").read_text(encoding="utf-8"))
+        said: dict[tuple[str, str], int] = {}
+        for why in found.whys:
+            try:
+                sentence = words.why(why)
+            except MissingText as problem:
+                raise LawBroken(LAW, f"{why} cannot be said: {problem}.") from None
+            case = why.values.get("case", 0)
+            told_apart = case in known.get(why.rule, ())
+            if told_apart and said.setdefault((why.rule, sentence), case) != case:
+                raise LawBroken(LAW, f"why-{why.rule} says the same twice in {language}.ftl.")
+        _check_for_nothing(found, known, language)
+
+
+def _check_for_nothing(found: Refusals, known: dict[str, frozenset[int]], language: str) -> None:
+    for rule in sorted(known.keys() - found.unread):
+        strange = known[rule] - found.cases.get(rule, set()) - found.anywhere
+        if strange:
+            raise LawBroken(
+                LAW,
+                f"why-{rule} has a sentence for case {min(strange)} in {language}.ftl, which the "
+                "code never gives.",
+            )
+
+
+def _refusals(home: Traversable) -> Refusals:
+    found = Refusals()
+    for path, source in python_sources(home):
+        if path.startswith("tests/"):
+            continue
+        tree = ast.parse(source)
+        names = dict(_named_numbers(tree))
+        for node in ast.walk(tree):
+            if isinstance(node, ast.Call) and getattr(node.func, "id", "") == "Why":
+                found.add(node, names)
+    return found
+
+
+def _named_numbers(tree: ast.Module) -> Iterator[tuple[str, int]]:
+    """`SHUT = 1`, `SHUT, FULL = 1, 2` and `SHUT, FULL = range(2)` at the top of a module."""
+    for node in tree.body:
+        if isinstance(node, ast.Assign):
+            for target, number in zip(_items(node.targets[0]), _values(node.value), strict=False):
+                if isinstance(target, ast.Name) and number is not None:
+                    yield target.id, number
+
+
+def _values(node: ast.expr) -> Iterator[int | None]:
+    if isinstance(node, ast.Call) and getattr(node.func, "id", "") == "range":
+        first = _number(node.args[0]) if len(node.args) > 1 else 0
+        return count(first) if first is not None else iter(())
+    return (_number(each) for each in _items(node))
+
+
+def _number(node: ast.expr) -> int | None:
+    found = node.value if isinstance(node, ast.Constant) else None
+    return found if type(found) is int else None
+
+
+def _items(node: ast.expr) -> list[ast.expr]:
+    return list(node.elts) if isinstance(node, ast.Tuple) else [node]
+
+
+def _rules(node: ast.expr) -> set[str]:
+    """The rules that an expression can be; none where the running game puts it in."""
+    if isinstance(node, ast.IfExp):
+        return _rules(node.body) | _rules(node.orelse)
+    return {str(node.value)} - {""} if isinstance(node, ast.Constant) else set()
+
+
+def _numbers(node: ast.expr, names: dict[str, int]) -> set[int] | None:
+    """The numbers that an expression can be, or None if only the running game knows."""
+    if (number := _number(node)) is not None:
+        return {number}
+    if isinstance(node, ast.Name) and node.id in names:
+        return {names[node.id]}
+    if isinstance(node, ast.IfExp):
+        one, other = _numbers(node.body, names), _numbers(node.orelse, names)
+        return None if one is None or other is None else one | other
+    return None
+
+
+class _Cases(visitor.Visitor):
+    """Gathers the numbers between which a text chooses by its `$case`."""
+
+    def __init__(self) -> None:
+        self.found: set[int] = set()
+
+    def visit_SelectExpression(self, node: ftl.SelectExpression) -> None:  # noqa: N802
+        selector = node.selector
+        if isinstance(selector, ftl.VariableReference) and selector.id.name == "case":
+            keys = [each.key for each in node.variants]
+            self.found |= {int(key.value) for key in keys if isinstance(key, ftl.NumberLiteral)}
+        self.generic_visit(node)
+
+
+@cache
+def _known_cases(source: str) -> dict[str, frozenset[int]]:
+    """By rule: the cases that its text of `why-` tells apart."""
+    known: dict[str, frozenset[int]] = {}
+    for entry in FluentParser().parse(source).body:
+        if isinstance(entry, ftl.Message) and entry.id.name.startswith("why-") and entry.value:
+            cases = _Cases()
+            cases.visit(entry.value)
+            known[entry.id.name.removeprefix("why-")] = frozenset(cases.found)
+    return known
