@@ -314,15 +314,13 @@ def _place_of_box(edition: Edition, place: int, say: Say) -> str:
 
 
 def _tile_of_box(edition: Edition, tile: int, say: Say) -> str:
-    marks = _marks(edition, TILES[tile], say)
-    marks.pop("failure_source", None)
     return say(
         "show-component-tile",
         tile=say(f"tile-{TILES[tile]}"),
         difficulty=edition.difficulty[tile],
         points=edition.points[tile],
         copies=edition.copies[tile],
-        **marks,
+        **_marks(edition, TILES[tile], say),
     )
 
 

@@ -3,9 +3,12 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Callable
 
 import pytest
 
+from aquelarre.games.discworld_witches import GAME
+from aquelarre.games.discworld_witches.board import clear
 from aquelarre.games.discworld_witches.box import OURS, our_data
 from aquelarre.games.discworld_witches.ids import (
     CARD_KINDS,
@@ -22,6 +25,7 @@ from aquelarre.games.discworld_witches.ids import (
 )
 from aquelarre.games.discworld_witches.odds import OUTCOMES, ways
 from aquelarre.games.discworld_witches.scenario import Scene
+from aquelarre.games.discworld_witches.state import Lancre
 
 
 def near(place: str) -> set[str]:
@@ -153,3 +157,79 @@ def test_chances_of_four_dice() -> None:
     assert ways(2, 11) == 3, "5+6, 6+5, 6+6"
     assert ways(2, -3) == OUTCOMES[2] == 36
     assert (ways(0, 0), ways(0, 1)) == (1, 0)
+
+
+# -- nothing is lost ---------------------------------------------------------------------
+
+
+def lost_card(s: Lancre) -> None:
+    s.hands[0].pop()
+
+
+def card_twice(s: Lancre) -> None:
+    s.hands[0][0] = s.hands[1][0]
+
+
+def lost_cackle(s: Lancre) -> None:
+    s.cackles[0] -= 1
+
+
+def lost_supply(s: Lancre) -> None:
+    s.cackle_supply -= 1
+
+
+def lost_aliss(s: Lancre) -> None:
+    s.aliss[1] -= 1
+
+
+def lost_crisis(s: Lancre) -> None:
+    s.crisis[SPACES.index("BA")] = 0
+
+
+def lost_easy_tile(s: Lancre) -> None:
+    s.easy[0] = ()
+
+
+def lost_hard_tile(s: Lancre) -> None:
+    s.hard[1] = ()
+
+
+def lost_face_down(s: Lancre) -> None:
+    clear(s, SPACES.index("CV"))
+
+
+def lost_in_a_box(s: Lancre) -> None:
+    s.box_hard[2] -= 1
+
+
+def lost_of_those_that_are_gone(s: Lancre) -> None:
+    s.removed = ()
+
+
+@pytest.mark.rule("LAN-04")
+@pytest.mark.rule("LAN-08")
+@pytest.mark.parametrize(
+    "lose",
+    [
+        *(lost_card, card_twice, lost_cackle, lost_supply, lost_aliss, lost_crisis),
+        *(lost_easy_tile, lost_hard_tile, lost_face_down, lost_in_a_box),
+        lost_of_those_that_are_gone,
+    ],
+)
+def test_the_census_misses_what_is_lost(lose: Callable[[Lancre], None]) -> None:
+    scene = Scene(2).hand(0, "C01", "C06").hand(1, "C02").cackles(0, 2).aliss(1, 1)
+    scene.tile("BA", "fever", crisis=1).hidden("CV").won(0, "pig").won(1, "lily")
+    s = scene.s
+    s.hard_bag.take(TILES.index("vlad"))
+    s.removed = (TILES.index("vlad"),)
+    before = GAME.census(s)
+    lose(s)
+    assert GAME.census(s) != before
+
+
+@pytest.mark.rule("LAN-02")
+def test_hard_tiles_are_counted_wherever_they_are() -> None:
+    scene = Scene(2).boxes(hard=3).tile("BA", "elves").hidden("CV").hidden("DA", "queen")
+    scene.tile("LG", "fever").won(1, "lily", "duke")
+    scene.s.removed = (TILES.index("vlad"), TILES.index("pig"))
+    assert GAME.census(scene.s)["hard tiles"] == 3 + 3 + 2 + 1

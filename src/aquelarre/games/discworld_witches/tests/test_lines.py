@@ -2,10 +2,15 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 
 from aquelarre.games.discworld_witches import GAME
+from aquelarre.games.discworld_witches.box import our_data
+from aquelarre.games.discworld_witches.ids import CARDS
 from aquelarre.games.discworld_witches.scenario import Scene
+from aquelarre.games.discworld_witches.state import NO_BOX
 from aquelarre.kernel.folding import WIDTH
 from aquelarre.words import Words
 
@@ -70,6 +75,79 @@ def test_players_tokens_tiles_and_the_dungeon() -> None:
     assert "In the dungeon: Bea." in text
 
 
+def test_a_whole_position() -> None:
+    """Every line, for one who looks at the board on a terminal."""
+    scene = ready("C01", "C05").tile("BA", "fever", crisis=1).won(0, "pig").boxes(easy="arm")
+    scene.witch(1, "BA").hand(1, "C02").acting()
+    scene.s.last, scene.s.placing = 1, NO_BOX
+    words = Words("en", GAME, players=["Ana", "Bea"], reader=0, strict=True)
+    lines = GAME.draw(scene.view(0), words.say)
+    empty = next(number for number, line in enumerate(lines) if line.startswith("Empty: "))
+    near = next(number for number, line in enumerate(lines) if line.startswith("Next to "))
+    assert lines[:empty] == [
+        "Turn 1 of 16 at most, against each other: Ana (you), actions.",
+        "The last problem is on the board: the game ends with this turn.",
+        "Tokens left: 8 cackle, 11 crisis, 12 Black Aliss. Deck: 52, discard pile: 0.",
+        "Boxes: 1: Broken Arm, 1 easy, 0 hard; 2: empty; 3: empty; 4: empty; 5: empty; 6: empty.",
+        "Problems:",
+        "  Bad Ass (Bea): Fever, 9 (1 point), crisis, 88%",
+    ]
+    spaces = " ".join(" ".join(lines[empty:near]).split())
+    assert spaces.startswith("Empty: Lancre Town, space 1; Lancre Town, space 2;")
+    assert "; Magrat's Cottage (Ana (you)); A Rock and a Hard Place;" in spaces
+    assert "Bad Ass" not in spaces
+    assert lines[near:] == [
+        "Next to Magrat's Cottage: Lancre Town, Bad Ass, Mad Stoat.",
+        "Steps left: 2.",
+        "Ana (you), Tiffany Aching: Magrat's Cottage, 1 point, 0 cackles, 2 cards (limit 3) "
+        "(invisibility",
+        "  token)",
+        "  Solved: Sick Pig.",
+        "Bea, Petulia Gristle: Bad Ass, 0 points, 0 cackles, 1 card (limit 3) (cure-pig token)",
+        "Your cards:",
+        "  Granny Weatherwax: headology; Give back up to two cackles. Power of three (Granny). "
+        "[Granny",
+        "    Weatherwax's Cottage]",
+        "  Perdita X Dream: magic; Draw two cards and take a cackle. Power of three (Perdita). "
+        "[Mad Stoat]",
+    ]
+
+
+@pytest.mark.rule("LAN-08")
+def test_effects_of_cards_that_differ_a_little() -> None:
+    text = drawn(ready("C25", "C05", "C06", "C08").acting())
+    assert text.count("Draw two cards.") == 1
+    assert text.count("Draw two cards and take a cackle.") == 1
+    assert text.count("2 more, after all four dice.") == 1
+    assert text.count("4 more against the Magpyrs, Count Bela, after all four dice.") == 1
+
+
+@pytest.mark.rule("LAN-08")
+def test_cards_of_others_that_must_be_in_their_hands() -> None:
+    scene = ready("C25", "C01a").hand(1, "C02a", "C06a")
+    scene.discarded(*(CARDS[card] for card in scene.s.deck)).acting()
+    scene.play("draw_two", "C25").draw("C08a", "C09a")
+    assert "Known to be in hand: Nanny Ogg, Nac Mac Feegle." in drawn(scene)
+    assert "Known to be in hand" not in drawn(scene, seat=-1)
+
+
+@pytest.mark.rule("LAN-14")
+def test_steps_are_counted_while_there_are_some_to_take() -> None:
+    scene = ready().tile("BA", "death").acting()
+    assert "Steps left: 2." in drawn(scene)
+    scene.play("walk", "BA")
+    assert "Steps left" not in drawn(scene)
+    looking = ready("C29").hidden("CV").hidden("DA").acting().play("borrow", "C29")
+    assert "Steps left" not in drawn(looking), "something else is asked"
+
+
+@pytest.mark.rule("LAN-18")
+def test_of_an_attempt_nothing_is_said_before_the_tile_is_turned_up() -> None:
+    scene = ready().hidden("BA").acting().play("walk", "BA")
+    assert scene.question == "peek"
+    assert "tackles" not in drawn(scene)
+
+
 @pytest.mark.rule("LAN-14")
 def test_what_is_next_to_the_own_witch() -> None:
     scene = ready().acting()
@@ -96,6 +174,16 @@ def test_the_end_with_all_accounts() -> None:
     assert "Ana (you): Sick Pig 1 + The Hiver 7 − 1 Black Aliss = 7 Bea:" in text
     assert "Bea: Lily Weatherwax 7 = 7 (by the hardest problem)" in text
     assert "Won: Bea." in text
+    for line in ("Next to", "Solved:", "Your cards"):
+        assert line not in text, "nobody moves any more, and the tiles stand in the accounts"
+
+
+@pytest.mark.rule("LAN-28")
+def test_who_has_solved_nothing_has_nothing() -> None:
+    scene = ready("C01").won(0, "pig").boxes(easy="arm").turn().chance()
+    text = drawn(scene.play("stay").play("stay").chance())
+    assert "Bea: 0 = 0" in text
+    assert "Solved:" not in text
 
 
 @pytest.mark.rule("LAN-51")
@@ -118,6 +206,20 @@ def test_what_is_in_the_box_and_where_it_comes_from() -> None:
     text = " ".join(" ".join(GAME.components(words.say)).split())
     assert "Lancre Town (rulebook): spaces 3 (rulebook), an easy problem at the start" in text
     assert "Lancre Castle (rulebook)" in text
+    starts = {"green": "an easy problem", "violet": "a hard problem", "": "empty"}
+    for place in our_data()["places"]:
+        name, start = re.escape(words.say(f"place-{place['id']}")), starts[place["start"]]
+        wanted = rf"{name} \([a-z ]+\): spaces {place['spaces']} \(\w+\), {start} at the start"
+        assert re.search(wanted, text), wanted
+    assert (
+        "Blasted Oak (rulebook): spaces 1 (deduced), a hard problem at the start (reconstructed), "
+        "next to Creel Springs (deduced), Skund Forest (reconstructed) Creel Springs"
+    ) in text
+    assert (
+        "(reconstructed) Power of three: Granny (reconstructed). Locations: Granny Weatherwax's "
+        "Cottage, Bad Ass, Lancre Castle (reconstructed) Nanny Ogg"
+    ) in text
+    assert "2 more, after all four dice. (rulebook) Locations: The Long Man, Gnarly" in text
     assert "Greebo (found elsewhere): broomstick (reconstructed); 4 more against" in text
     assert "reconstruction" in " ".join(GAME.before(words.say))
 
