@@ -15,7 +15,7 @@ NOT_ASKED, NOT_NOW, BY_CHANCE = range(3)
 # CAR-03: where a tile may lie
 OCCUPIED, APART, NO_MATCH, NOT_SO_TURNED = range(4)
 # CAR-05: where a follower may stand
-NOTHING_THERE, TAKEN, ANOTHER_TILE = range(3)
+NOTHING_THERE, TAKEN, ANOTHER_TILE, WHICH_PART = range(4)
 
 
 def why_not(game: Game[Land], s: Land, seat: Seat, thing: Action | str) -> Why:
@@ -87,8 +87,7 @@ def _why_not_thing(game: Game[Land], s: Land, seat: Seat, ref: str, question: st
     if question == "follower" and spot is not None:
         return why_not_follower(s, spot)
     if question == "follower" and place is not None:
-        here = place == s.places[-1]
-        return Why("") if here else Why("CAR-05", case=ANOTHER_TILE)
+        return Why("CAR-05", case=WHICH_PART if place == s.places[-1] else ANOTHER_TILE)
     number = game.thing(kind, label) if kind in ("place", "spot") else None
     for expansion in s.expansions:
         why = expansion.why_not_thing(s, kind, number) if number is not None else None

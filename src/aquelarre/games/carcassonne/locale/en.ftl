@@ -200,6 +200,7 @@ why-CAR-03 = { $case ->
 why-CAR-05 = { $case ->
     [1] There is no room for another: that feature has a follower already, here or on another of its tiles.
     [2] The follower can only go on the tile you have just laid, and that is not there.
+    [3] That is the tile: choose which part of it the follower goes on.
    *[0] The tile you have just laid has no such part. Those that reach several sides are named after one of them.
 }
 why-CAR-11 = The game is over.

@@ -200,6 +200,7 @@ why-CAR-03 = { $case ->
 why-CAR-05 = { $case ->
     [1] Ahí no cabe otro: en esa construcción ya hay algún seguidor, aquí o en otra de sus losetas.
     [2] El seguidor solo puede ir a la loseta que acabas de colocar, y no está ahí.
+    [3] Esa es la loseta: elige a qué parte de ella va el seguidor.
    *[0] La loseta que acabas de colocar no tiene esa parte. Las que llegan a varios lados se nombran por uno solo.
 }
 why-CAR-11 = La partida ha terminado.
