@@ -67,7 +67,8 @@ is `effect-draw-cackle`), `symbol-magic`, `group-elf`, `character-granny`, `appr
                     "ways": [for 0, 1, 2 … 12 more points: outcomes with which it is solved]}. 36
                     outcomes after the first pair, 1296 before it, 1 after the second
     walk        None, or a walk going on: {"seat", "steps": left, "unseen": bool}
-    look        None, or {"seat", "left"}: how many tiles she may still look at (borrowing)
+    look        None, or {"seat", "left": how many tiles she may still look at (borrowing),
+                "space": the one she is looking at right now, or None}
     transmute   None, or {"seat", "cards": [labels discarded so far, this card included]}
     tea         None, or {"space", "limits": [{"seat", "count"}…]}: who may give back how many
     result      None, or at the end {"outcome": "points", "crisis", "room", "elves", "aliss",
@@ -176,6 +177,7 @@ from aquelarre.games.discworld_witches.state import (
     STAGES,
     Lancre,
 )
+from aquelarre.games.discworld_witches.tiles import PeekAt
 from aquelarre.kernel import Seat, View, members
 
 TOKENS = ("invisibility", "magic", "pig", "")  # of each apprentice
@@ -314,10 +316,13 @@ def _walk(s: Lancre) -> View | None:
 
 
 def _look(s: Lancre) -> View | None:
+    """Everybody sees who takes a look, and under which tile. [LAN-30, LAN-37]"""
     question = s.open_question()
-    if not isinstance(question, Borrowing):
-        return None
-    return {"seat": question.seat, "left": s.looks}
+    if isinstance(question, PeekAt):
+        return {"seat": question.seat, "left": s.looks, "space": SPACES[question.space]}
+    if isinstance(question, Borrowing):
+        return {"seat": question.seat, "left": s.looks, "space": None}
+    return None
 
 
 def _transmute(s: Lancre) -> View | None:

@@ -196,6 +196,17 @@ def test_a_walk_is_shown_as_long_as_it_lasts() -> None:
     assert scene.view()["walk"] is None, "now there is a problem"
 
 
+@pytest.mark.rule("LAN-30")
+def test_everybody_sees_where_somebody_looks() -> None:
+    scene = Scene(2, "dimity petulia").witch(0, "MC").witch(1, "MT").hand(0, "C29")
+    scene.hidden("CV").hidden("DA").acting()
+    assert scene.view(1)["look"] is None
+    scene.play("borrow", "C29")
+    assert scene.view(1)["look"] == {"seat": 0, "left": 2, "space": None}
+    scene.play("look", "DA")
+    assert scene.view(1)["look"] == {"seat": 0, "left": 1, "space": "DA"}
+
+
 @pytest.mark.rule("LAN-28")
 def test_nobody_walks_when_the_game_is_over() -> None:
     view = over(Scene(2, "dimity petulia").witch(0, "MC").witch(1, "MT").acting()).view()
