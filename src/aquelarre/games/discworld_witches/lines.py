@@ -197,7 +197,7 @@ def _going_on(view: View, say: Say) -> list[str]:
         if attempt["dice"]:
             dice = ", ".join(say(f"face-{die['face']}") for die in attempt["dice"])
             lines.append(say("show-dice", dice=dice))
-    elif view["walk"] and view["question"] in ("act", "walk_on", "pass"):
+    elif view["question"] in ("act", "walk_on", "pass"):
         lines.append(say("show-walk", steps=view["walk"]["steps"]))
     return lines
 

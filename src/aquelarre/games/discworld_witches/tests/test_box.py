@@ -186,6 +186,10 @@ def lost_crisis(s: Lancre) -> None:
     s.crisis[SPACES.index("BA")] = 0
 
 
+def lost_from_the_bag(s: Lancre) -> None:
+    s.hard_bag.take(TILES.index("queen"))
+
+
 def lost_easy_tile(s: Lancre) -> None:
     s.easy[0] = ()
 
@@ -212,7 +216,7 @@ def lost_of_those_that_are_gone(s: Lancre) -> None:
     "lose",
     [
         *(lost_card, card_twice, lost_cackle, lost_supply, lost_aliss, lost_crisis),
-        *(lost_easy_tile, lost_hard_tile, lost_face_down, lost_in_a_box),
+        *(lost_easy_tile, lost_hard_tile, lost_face_down, lost_in_a_box, lost_from_the_bag),
         lost_of_those_that_are_gone,
     ],
 )
@@ -229,7 +233,7 @@ def test_the_census_misses_what_is_lost(lose: Callable[[Lancre], None]) -> None:
 
 @pytest.mark.rule("LAN-02")
 def test_hard_tiles_are_counted_wherever_they_are() -> None:
-    scene = Scene(2).boxes(hard=3).tile("BA", "elves").hidden("CV").hidden("DA", "queen")
+    scene = Scene(2).boxes(hard=3).tile("BA", "vlad").hidden("CV").hidden("DA", "queen")
     scene.tile("LG", "fever").won(1, "lily", "duke")
-    scene.s.removed = (TILES.index("vlad"), TILES.index("pig"))
+    scene.s.removed = (TILES.index("elves"), TILES.index("pig"))
     assert GAME.census(scene.s)["hard tiles"] == 3 + 3 + 2 + 1

@@ -8,7 +8,7 @@ import pytest
 
 from aquelarre.games.discworld_witches import GAME
 from aquelarre.games.discworld_witches.box import our_data
-from aquelarre.games.discworld_witches.ids import CARDS
+from aquelarre.games.discworld_witches.ids import CARDS, NOWHERE
 from aquelarre.games.discworld_witches.scenario import Scene
 from aquelarre.games.discworld_witches.state import NO_BOX
 from aquelarre.kernel.folding import WIDTH
@@ -61,7 +61,7 @@ def test_the_own_cards_with_what_they_do() -> None:
 def test_an_attempt_step_by_step() -> None:
     scene = ready().tile("BA", "death").acting().play("walk", "BA").roll("5", "cackle")
     text = drawn(scene, seat=1)
-    assert "Ana tackles Death at Bad Ass: difficulty 12, 5 so far, 7 missing" in text
+    assert "Ana tackles Death at Bad Ass: difficulty 12, 5 so far, 7 missing, 53%." in text
     assert "Dice: 5, a cackle." in text
 
 
@@ -77,8 +77,8 @@ def test_players_tokens_tiles_and_the_dungeon() -> None:
 
 def test_a_whole_position() -> None:
     """Every line, for one who looks at the board on a terminal."""
-    scene = ready("C01", "C05").tile("BA", "fever", crisis=1).won(0, "pig").boxes(easy="arm")
-    scene.witch(1, "BA").hand(1, "C02").acting()
+    scene = Scene(2, "tiffany dimity").witch(0, "MC").witch(1, "BA").boxes(easy="arm")
+    scene.tile("BA", "fever", crisis=1).won(0, "pig").hand(0, "C01", "C05").hand(1, "C02").acting()
     scene.s.last, scene.s.placing = 1, NO_BOX
     words = Words("en", GAME, players=["Ana", "Bea"], reader=0, strict=True)
     lines = GAME.draw(scene.view(0), words.say)
@@ -103,7 +103,7 @@ def test_a_whole_position() -> None:
         "(invisibility",
         "  token)",
         "  Solved: Sick Pig.",
-        "Bea, Petulia Gristle: Bad Ass, 0 points, 0 cackles, 1 card (limit 3) (cure-pig token)",
+        "Bea, Dimity Hubbub: Bad Ass, 0 points, 0 cackles, 1 card (limit 3)",
         "Your cards:",
         "  Granny Weatherwax: headology; Give back up to two cackles. Power of three (Granny). "
         "[Granny",
@@ -143,8 +143,8 @@ def test_steps_are_counted_while_there_are_some_to_take() -> None:
 
 @pytest.mark.rule("LAN-18")
 def test_of_an_attempt_nothing_is_said_before_the_tile_is_turned_up() -> None:
-    scene = ready().hidden("BA").acting().play("walk", "BA")
-    assert scene.question == "peek"
+    scene = Scene(2, "dimity petulia").witch(0, "MC").hidden("BA").acting().play("walk", "BA")
+    assert scene.view()["attempt"]["tile"] is None
     assert "tackles" not in drawn(scene)
 
 
@@ -159,6 +159,9 @@ def test_set_up_and_placing() -> None:
     s = GAME.start(2)
     words = Words("en", GAME, players=["Ana", "Bea"], strict=True)
     assert "Set-up, against each other." in GAME.draw(GAME.view(s, 0), words.say)[0]
+    waiting = ready()
+    waiting.s.witch[1] = NOWHERE
+    assert "Bea, Petulia Gristle: not on the board yet, 0 points" in drawn(waiting)
     scene = ready().next_tile("arm").turn()
     assert "To be placed: Broken Arm." in drawn(scene)
     hard = ready().next_tile().turn()
