@@ -17,13 +17,12 @@ from aquelarre.kernel import Action, Chance, Seat, Step, only
 
 HAND = 3  # cards at the start, and without any tile
 COUNTED = 8  # easy tiles that count for the limit
-LIMIT = 7
 
 
 def hand_limit(s: Lancre, seat: Seat) -> int:
-    """Three, one more for every two easy tiles, of which eight count; never above seven.
+    """Three, one more for every two easy tiles, of which eight count: so never above seven.
     [LAN-20, LAN-26]"""
-    return min(LIMIT, HAND + min(COUNTED, len(s.easy[seat])) // 2)
+    return HAND + min(COUNTED, len(s.easy[seat])) // 2
 
 
 def play(s: Lancre, seat: Seat, card: Card) -> None:

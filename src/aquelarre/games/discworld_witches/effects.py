@@ -84,7 +84,7 @@ def _returns(s: Lancre, seat: Seat) -> list[int]:
     Who plays together, or alone, has no reason to keep any.
     """
     most = min(KNOWN, s.cackles[seat])
-    if not most or s.house.together:
+    if s.house.together:
         return [most] if most else []
     return list(range(1, most + 1))
 
