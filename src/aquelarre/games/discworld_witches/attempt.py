@@ -72,9 +72,6 @@ BY_HEADOLOGY, BY_MAGIC = 1, 2  # points of a symbol [LAN-17]
 def begin(s: Lancre, seat: Seat, space: Space) -> Steps:
     """A hard tile is turned up first. [LAN-16, LAN-55]"""
     s.at = space
-    s.dice = []
-    s.taken = s.symbols = s.added = s.stayed = 0
-    s.played = ()
     return [*turn_up(s, space), BEGIN]
 
 

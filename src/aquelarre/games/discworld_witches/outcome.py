@@ -57,7 +57,7 @@ _ALL = len(SPACES)
 
 
 def over(s: Lancre) -> None:
-    """The attempt is over."""
+    """The attempt is over, and nothing of it is left for the next."""
     s.at = NOWHERE
     s.dice = []
     s.taken = s.symbols = s.added = s.stayed = 0

@@ -91,7 +91,6 @@ class Refill(Step[Lancre]):
 
     def run(self, s: Lancre) -> None:
         s.stage = REFILLING
-        s.steps = s.unseen = s.must_move = s.walking = 0
         if not s.cut or s.house.felmet_refill:
             seat = s.active
             s.then(Draw(seat, hand_limit(s, seat) - len(s.hands[seat])))

@@ -11,108 +11,117 @@ from collections.abc import Callable
 from aquelarre.games.discworld_witches import verbs
 from aquelarre.games.discworld_witches.arriving import most_back
 from aquelarre.games.discworld_witches.board import (
+    empty,
+    face_down,
     other_witches_on,
-    spaces_in,
     stopping,
     unknown_to,
     way_out,
     witches_on,
 )
-from aquelarre.games.discworld_witches.ids import DUNGEON, NOWHERE, PETULIA, TIFFANY, Space
+from aquelarre.games.discworld_witches.ids import DUNGEON, NOWHERE, PETULIA, PIG, Space
+from aquelarre.games.discworld_witches.moving import has_invisibility
 from aquelarre.games.discworld_witches.state import Lancre
-from aquelarre.games.discworld_witches.tokens import richest_others
 from aquelarre.games.discworld_witches.why_cards import (
-    CARD_VERBS,
+    DONE,
+    ENOUGH,
+    JUST_GO,
+    OTHER,
+    TOO_LATE,
     Args,
     decided_to_stay,
+    not_empty,
+    off_board,
     why_card,
     why_card_verb,
+    why_die,
     why_not_past,
 )
 from aquelarre.kernel import Action, Game, Seat, Verb, Why, holds, members
 
 NOTHING = Why("")  # nothing forbids it
+CHANCE = Why("LAN-53", case=1)  # no player's answer
+NO_TOKEN = Why("LAN-06", case=0)
 
 
 def why_not(game: Game[Lancre], s: Lancre, seat: Seat, thing: Action | str) -> Why:
     """The rule that keeps the seat from this answer, or from any with this thing."""
-    if s.over:
+    question = s.open_question()
+    if question is None:
         return Why("LAN-28")
+    legal = s.options(seat) if holds(s.owed, seat) else []
     if isinstance(thing, str):
-        return _why_thing(game, s, seat, thing)
-    if seat >= 0 and thing in s.options(seat):
+        if any(thing in game.describe(action).refs for action in legal):
+            return NOTHING
+        return _why_thing(game, s, seat, thing, question.key)
+    if thing in legal:
         return NOTHING
     verb = game.vocabulary.find(thing)
-    if verb is None or verb.base in verbs.NATURES:
-        return Why("LAN-53", case=1)
-    return _why_verb(game, s, seat, verb, verb.args(thing))
+    if verb is None:
+        return OTHER
+    if verb.base in verbs.NATURES:
+        return CHANCE
+    return _why_verb(game, s, seat, verb, verb.args(thing), question.key)
 
 
-def _why_verb(game: Game[Lancre], s: Lancre, seat: Seat, verb: Verb, args: Args) -> Why:
+def _why_verb(game: Game[Lancre], s: Lancre, seat: Seat, verb: Verb, args: Args, asked: str) -> Why:
     for name, value in zip(verb.names, args, strict=True):
         if game.kind(name) == "seat" and value >= s.n:
             return Why("LAN-01")
     if not holds(s.owed, seat):
         return _waiting(s)
-    if verb.name in CARD_VERBS:
-        return why_card_verb(s, seat, verb.name, args)
-    question = s.open_question()
-    if question is None or question.key not in QUESTIONS[verb.name]:
-        return OUT_OF_PLACE.get(verb.name, Why("LAN-53", case=2))
-    explain = EXPLANATIONS.get(verb.name)
-    return explain(s, seat, args) if explain else Why("LAN-53", case=2)
+    if "card" in verb.names:
+        return why_card_verb(s, seat, verb.name, args, asked)
+    return _why_plain(s, seat, verb.name, args, asked)
+
+
+def _why_plain(s: Lancre, seat: Seat, verb: str, args: Args, asked: str) -> Why:
+    """An answer without a card: to another question, or why not to this one."""
+    if asked in QUESTIONS[verb]:
+        return EXPLANATIONS[verb](s, seat, args)
+    return LATER.get((verb, asked)) or OUT_OF_PLACE.get(verb, OTHER)
 
 
 def _waiting(s: Lancre) -> Why:
-    """Somebody else is asked, or chance. [LAN-53]"""
-    return (
-        Why("LAN-53", case=1) if s.nature_asked else Why("LAN-53", case=0, seat=members(s.owed)[0])
-    )
+    """Somebody else is asked, or chance. Of several, some may have answered already. [LAN-53]"""
+    if s.nature_asked:
+        return Why("LAN-53", case=3)
+    awaited = members(s.owed)
+    return Why("LAN-53", case=4) if len(awaited) > 1 else Why("LAN-53", case=0, seat=awaited[0])
 
 
-def _why_thing(game: Game[Lancre], s: Lancre, seat: Seat, ref: str) -> Why:
+def _why_thing(game: Game[Lancre], s: Lancre, seat: Seat, ref: str, asked: str) -> Why:
     """The same for a thing on the table, by the answer that a player would have meant."""
-    legal = s.options(seat) if seat >= 0 else []
-    if any(ref in game.describe(action).refs for action in legal):
-        return NOTHING
     kind, _, label = ref.partition(":")
     number = game.thing(kind, label)
-    question = s.open_question()
-    if number is None or question is None:
+    if number is None:
         return NOTHING
     if kind == "seat" and number >= s.n:
         return Why("LAN-01")
     if not holds(s.owed, seat):
         return _waiting(s)
     if kind == "card":
-        return why_card(s, seat, number)
+        return why_card(s, seat, number, asked)
     if kind == "die":
-        return Why("LAN-38", case=0 if number >= len(s.dice) else 1)
-    if kind == "space" and question.key in ("tackle", "second_pair"):
-        return OUT_OF_PLACE["flee"]
-    meant = MEANT.get((question.key, kind))
-    return EXPLANATIONS[meant](s, seat, (number,)) if meant else Why("LAN-53", case=2)
+        return why_die(s, number, asked)
+    meant = MEANT.get((asked, kind))
+    return _why_plain(s, seat, meant, (number,), asked) if meant else OTHER
 
 
 # -- spaces ------------------------------------------------------------------------------
 
 
-def _on_board(s: Lancre, space: Space) -> Why | None:
-    """Spaces that this edition does not have, and the dungeon."""
-    if space == DUNGEON:
-        return Why("LAN-44", case=3)
-    return None if space in s.edition.spaces else Why("LAN-14", case=0, space=space)
-
-
 def _start(s: Lancre, seat: Seat, args: Args) -> Why:
     """Not on a problem. [LAN-07]"""
-    return _on_board(s, args[0]) or Why("LAN-07", space=args[0])
+    return off_board(s, args[0]) or Why("LAN-07", space=args[0])
 
 
 def _place(s: Lancre, seat: Seat, args: Args) -> Why:
     """On an empty space of the location. [LAN-10, LAN-11]"""
     space = args[0]
-    absent = _on_board(s, space)
+    if space == DUNGEON:
+        return Why("LAN-11", case=5)
+    absent = off_board(s, space)
     if absent:
         return absent
     if s.tiled >> space & 1:
@@ -135,17 +144,17 @@ def _crisis(s: Lancre, seat: Seat, args: Args) -> Why:
 def _walk(s: Lancre, seat: Seat, args: Args) -> Why:
     """Something stops the way, or it is too far. [LAN-14]"""
     goal = args[0]
-    absent = _on_board(s, goal)
+    absent = off_board(s, goal)
     if absent:
         return absent
     if goal == s.witch[seat]:
-        return Why("LAN-13", case=0)
-    if s.edition.sibling_set[s.witch[seat]] >> goal & 1:  # not at the beginning of a movement
+        return Why("LAN-13", case=1 if s.unseen else 0)
+    if goal in s.edition.siblings[s.witch[seat]]:  # not at the beginning of a movement
         return Why("LAN-14", case=5)
     way = open_way(s, seat, goal)
     if len(way) > s.steps:
-        case = 3 if s.began != NOWHERE else 4  # who walks on cannot take a broomstick
-        return Why("LAN-14", case=case, space=goal, count=len(way), steps=s.steps)
+        flies = s.began != NOWHERE or s.may_fly  # who walks on cannot take a broomstick
+        return Why("LAN-14", case=3 if flies else 4, space=goal, count=len(way), steps=s.steps)
     stops = stopping(s, seat)
     stop = next(space for space in way if stops >> space & 1)
     witch = bool(other_witches_on(s, seat) >> stop & 1)
@@ -179,9 +188,7 @@ def _stops(way: list[Space], stops: int) -> int:
 
 def _pass_by_token(s: Lancre, seat: Seat, args: Args) -> Why:
     """Tiffany's token, and something to pass. [LAN-06, LAN-37]"""
-    if s.apprentice[seat] != TIFFANY or not s.token >> seat & 1:
-        return Why("LAN-06", case=0)
-    return why_not_past(s, seat, args[0])
+    return why_not_past(s, seat, args[0]) if has_invisibility(s, seat) else NO_TOKEN
 
 
 def _stay(s: Lancre, seat: Seat, args: Args) -> Why:
@@ -202,14 +209,10 @@ def _retreat(s: Lancre, seat: Seat, args: Args) -> Why:
 
 
 def _way_out(s: Lancre, seat: Seat, space: Space, rule: str) -> Why:
-    absent = _on_board(s, space)
-    if absent:
-        return absent
-    if s.tiled >> space & 1:
-        return Why(rule, case=2, space=space)
-    if witches_on(s) >> space & 1:
-        return Why(rule, case=3, space=space)
-    return Why(rule, case=4, space=space)
+    """On foot: it is not empty, or too far. [LAN-54]"""
+    if empty(s) >> space & 1:
+        return Why(rule, case=4, space=space)
+    return not_empty(s, space, rule)
 
 
 def _stray(s: Lancre, seat: Seat, args: Args) -> Why:
@@ -222,16 +225,16 @@ def _stray(s: Lancre, seat: Seat, args: Args) -> Why:
 def _look(s: Lancre, seat: Seat, args: Args) -> Why:
     """A hard tile face down, one for each location. [LAN-30]"""
     space = args[0]
-    if space == NOWHERE or not s.tiled >> space & 1 or s.up >> space & 1:
+    if not face_down(s) >> space & 1:
         return Why("LAN-30", case=0, space=space)
-    if space not in spaces_in(unknown_to(s, seat)):
+    if not unknown_to(s, seat) >> space & 1:
         return Why("LAN-30", case=1, space=space)
     return Why("LAN-30", case=2, space=space)
 
 
 def _leave(s: Lancre, seat: Seat, args: Args) -> Why:
     """Only a card leads out with the first action. [LAN-44]"""
-    return _on_board(s, args[0]) or Why("LAN-44", case=2)
+    return off_board(s, args[0]) or Why("LAN-44", case=2)
 
 
 # -- everything else ---------------------------------------------------------------------
@@ -246,29 +249,28 @@ def _give_back(s: Lancre, seat: Seat, args: Args) -> Why:
 
 
 def _take_from(s: Lancre, seat: Seat, args: Args) -> Why:
-    return Why("LAN-23", count=s.cackles[richest_others(s, seat)[0]])
+    return Why("LAN-23", count=max(s.cackles))
 
 
 def _lose(s: Lancre, seat: Seat, args: Args) -> Why:
+    """An easy one of her own. [LAN-47]"""
     return Why("LAN-47", tile=args[0])
 
 
 def _vanish_by_token(s: Lancre, seat: Seat, args: Args) -> Why:
     """Tiffany's token, and a way to go on. [LAN-06, LAN-37]"""
-    if s.apprentice[seat] != TIFFANY or not s.token >> seat & 1:
-        return Why("LAN-06", case=0)
-    return Why("LAN-37", case=1)
+    return Why("LAN-37", case=1) if has_invisibility(s, seat) else NO_TOKEN
 
 
 def _magic_token(s: Lancre, seat: Seat, args: Args) -> Why:
-    return Why("LAN-06", case=0)
+    return NO_TOKEN
 
 
 def _pig_token(s: Lancre, seat: Seat, args: Args) -> Why:
     """Petulia's token, against a sick pig. [LAN-06]"""
     if s.apprentice[seat] != PETULIA or not s.token >> seat & 1:
-        return Why("LAN-06", case=0)
-    return Why("LAN-06", case=1)
+        return NO_TOKEN
+    return ENOUGH if s.tile[s.at] == PIG else Why("LAN-06", case=1)
 
 
 def _stop_looking(s: Lancre, seat: Seat, args: Args) -> Why:
@@ -281,7 +283,7 @@ def _linger(s: Lancre, seat: Seat, args: Args) -> Why:
 
 
 def _leave_by_token(s: Lancre, seat: Seat, args: Args) -> Why:
-    return _on_board(s, args[0]) or Why("LAN-06", case=0)
+    return off_board(s, args[0]) or NO_TOKEN
 
 
 EXPLANATIONS: dict[str, Callable[[Lancre, Seat, Args], Why]] = {
@@ -335,7 +337,7 @@ QUESTIONS: dict[str, tuple[str, ...]] = {
     "flee": ("first_pair", "flee_to"),
     "retreat": ("retreat",),
     "stray": ("retreat",),
-    "leave": ("leave",),
+    "leave": ("dungeon", "leave"),
     "leave_by_token": ("dungeon",),
     "look": ("look",),
 }
@@ -343,6 +345,8 @@ QUESTIONS: dict[str, tuple[str, ...]] = {
 OUT_OF_PLACE = {
     "end_turn": Why("LAN-26"),
     "flee": Why("LAN-22", case=0),
+    "retreat": Why("LAN-21", case=0),
+    "stray": Why("LAN-21", case=0),
     "vanish_by_token": Why("LAN-37", case=0),
     "pass_by_token": Why("LAN-37", case=0),
     "use_magic_token": Why("LAN-17", case=0),
@@ -351,6 +355,14 @@ OUT_OF_PLACE = {
     "leave_by_token": Why("LAN-44", case=0),
     "wait": Why("LAN-44", case=0),
 }
+# The same where the question that is asked says more.
+LATER = {
+    ("stay", "finish"): DONE,
+    ("walk", "finish"): DONE,
+    ("use_magic_token", "second_pair"): TOO_LATE,
+    ("leave_by_token", "leave"): JUST_GO,
+    ("wait", "leave"): JUST_GO,
+}
 # The answer that a player means by touching a thing.
 MEANT = {
     ("start", "space"): "start_at",
@@ -358,7 +370,10 @@ MEANT = {
     ("crisis", "space"): "crisis_on",
     ("act", "space"): "walk",
     ("walk_on", "space"): "walk",
+    ("finish", "space"): "walk",
+    ("tackle", "space"): "flee",
     ("first_pair", "space"): "flee",
+    ("second_pair", "space"): "flee",
     ("flee_to", "space"): "flee",
     ("retreat", "space"): "retreat",
     ("look", "space"): "look",

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from aquelarre.games.discworld_witches.attempt import adds
 from aquelarre.games.discworld_witches.board import (
+    distance,
+    empty,
     face_down,
     reach,
     stopping,
     unknown_to,
-    witches_on,
 )
 from aquelarre.games.discworld_witches.effects import KNOWN
 from aquelarre.games.discworld_witches.ids import (
@@ -36,7 +36,7 @@ from aquelarre.games.discworld_witches.ids import (
     Card,
     Space,
 )
-from aquelarre.games.discworld_witches.moving import keys_of
+from aquelarre.games.discworld_witches.moving import hurries, keys_of
 from aquelarre.games.discworld_witches.reckoning import missing
 from aquelarre.games.discworld_witches.rolling import PAIR
 from aquelarre.games.discworld_witches.state import Lancre
@@ -44,38 +44,12 @@ from aquelarre.kernel import Seat, Why
 
 Args = tuple[int, ...]
 OTHER = Why("LAN-53", case=2)  # something else is asked now
+DONE = Why("LAN-13", case=2)  # both actions
+ENOUGH = Why("LAN-29", case=2)  # the dice are
+TOO_LATE = Why("LAN-19")  # for symbols
+JUST_GO = Why("LAN-44", case=4)  # the second action opens the dungeon
+ON_FOOT = Why("LAN-15", case=4)  # already
 
-# The questions to which a verb with a card is an answer; "" for those with free effects.
-FREE = (
-    *("before", "act", "pass", "walk_on", "tackle", "first_pair", "second_pair", "flee_to"),
-    *("retreat", "dungeon", "leave", "finish"),
-)
-ATTEMPT = ("tackle", "first_pair", "second_pair")
-CARD_VERBS: dict[str, tuple[str, ...]] = {
-    "play_headology": ("first_pair",),
-    "play_magic": ("first_pair",),
-    "add": ("second_pair",),
-    "borrow": FREE,
-    "face_death": ATTEMPT,
-    "cure_sheep": ATTEMPT,
-    "slip_away": ("second_pair",),
-    "draw_two": FREE,
-    "hurry": ("act", "pass", "walk_on"),
-    "vanish": ("pass",),
-    "reroll_both": ("first_pair", "second_pair"),
-    "transmute": FREE,
-    "discard": ("transmute",),
-    "know": FREE,
-    "reroll": ("first_pair", "second_pair"),
-    "fly": ("act", "walk_on"),
-    "flee_flying": ("first_pair", "flee_to"),
-    "retreat_flying": ("retreat",),
-    "leave_by_card": ("dungeon",),
-    "help": FREE,
-    "shamble": FREE,
-    "pass_by": ("act", "walk_on"),
-    "trio": ATTEMPT,
-}
 NEEDS_EFFECT = {  # the effect that a card must have for a verb
     "add": E_ADD,
     "borrow": E_BORROW,
@@ -93,46 +67,38 @@ NEEDS_EFFECT = {  # the effect that a card must have for a verb
     "shamble": E_SHAMBLE,
     "transmute": E_TRANSMUTE,
 }
-BY_EFFECT = {
-    effect: verb for verb, effect in NEEDS_EFFECT.items() if verb not in ("reroll_both", "pass_by")
-}
+BY_EFFECT = {effect: verb for verb, effect in NEEDS_EFFECT.items() if verb != "pass_by"}
 BROOMS = ("fly", "flee_flying", "retreat_flying")
 
 
-def asked_for(s: Lancre, verb: str) -> bool:
-    """Is this verb an answer to the open question?"""
-    question = s.open_question()
-    return question is not None and question.key in CARD_VERBS[verb]
-
-
-def why_card(s: Lancre, seat: Seat, card: Card) -> Why:
+def why_card(s: Lancre, seat: Seat, card: Card, asked: str) -> Why:
     """A card was touched with which nothing can be done now: what is it for?"""
     if card not in s.hands[seat]:
         return Why("LAN-08", case=0, card=card)
-    question = s.open_question()
-    key = question.key if question else ""
-    if key == "first_pair":
-        return Why("LAN-08", case=1, card=card)
-    if key == "dungeon":
+    if asked == "dungeon":
         return Why("LAN-44", case=1, card=card)
-    verb = BY_EFFECT[s.edition.effect[card]]
-    return why_card_verb(s, seat, verb, (card, *([s.at] if verb in ("help", "shamble") else [0])))
+    if s.edition.symbol[card] == BROOMSTICK:
+        if asked == "walk_on":
+            return ON_FOOT
+        if decided_to_stay(s):
+            return Why("LAN-22", case=1)
+    return why_card_verb(s, seat, BY_EFFECT[s.edition.effect[card]], (card,), asked)
 
 
-def why_card_verb(s: Lancre, seat: Seat, verb: str, args: Args) -> Why:
+def why_card_verb(s: Lancre, seat: Seat, verb: str, args: Args, asked: str) -> Why:
     """Whose card it is, what it can do, and then why it cannot do that now."""
     cards = args if verb == "trio" else args[:1]
     for card in cards:
         if card not in s.hands[seat]:
             return Why("LAN-08", case=0, card=card)
-    card = args[0]
-    wrong = _wrong_card(s, seat, verb, card)
+    wrong = _wrong_card(s, seat, verb, args[0])
     if wrong:
         return wrong
-    if not asked_for(s, verb):
-        return _wrong_moment(s, verb)
-    explain = EXPLANATIONS.get(verb)
-    return explain(s, seat, args) if explain else OTHER
+    if verb in EXPLANATIONS:
+        questions, explain = EXPLANATIONS[verb]
+        if asked in questions:
+            return explain(s, seat, args)
+    return LATER.get((verb, asked)) or MOMENTS.get(verb, OTHER)
 
 
 def _wrong_card(s: Lancre, seat: Seat, verb: str, card: Card) -> Why | None:
@@ -145,23 +111,15 @@ def _wrong_card(s: Lancre, seat: Seat, verb: str, card: Card) -> Why | None:
         return Why("LAN-17", case=2, card=card)
     if verb == "leave_by_card" and card not in keys_of(s, seat):
         return Why("LAN-44", case=1, card=card)
-    if verb == "trio" and s.edition.trio[card] < 0:
-        return Why("LAN-24", case=0, card=card)
     if verb in NEEDS_EFFECT and s.edition.effect[card] != NEEDS_EFFECT[verb]:
-        return Why("LAN-08", case=2, card=card)
+        return Why("LAN-08", case=1, card=card)
     return None
 
 
-def _wrong_moment(s: Lancre, verb: str) -> Why:
-    """The right card, but not now."""
-    question = s.open_question()
-    key = question.key if question else ""
-    if verb in ("play_headology", "play_magic"):
-        return Why("LAN-19") if key == "second_pair" else Why("LAN-17", case=0)
-    return MOMENTS.get(verb, OTHER)
-
-
+# The right card, but not now.
 MOMENTS = {
+    "play_headology": Why("LAN-17", case=0),
+    "play_magic": Why("LAN-17", case=0),
     "add": Why("LAN-29", case=0),
     "face_death": Why("LAN-31"),
     "cure_sheep": Why("LAN-32"),
@@ -178,28 +136,31 @@ MOMENTS = {
     "leave_by_card": Why("LAN-44", case=0),
     "trio": Why("LAN-24", case=2),
 }
+# The same where the question that is asked says more.
+LATER = {
+    ("play_headology", "second_pair"): TOO_LATE,
+    ("play_magic", "second_pair"): TOO_LATE,
+    ("fly", "finish"): DONE,
+    ("leave_by_card", "leave"): JUST_GO,
+}
 
 
 # -- the right card at the right moment --------------------------------------------------
 
 
 def _add(s: Lancre, seat: Seat, args: Args) -> Why:
-    """Only against some enemies, and only where it is needed. [LAN-29]"""
-    if missing(s, seat) > 0 and not adds(s, args[0]):
-        return Why("LAN-29", case=1, card=args[0], tile=s.tile[s.at])
-    return Why("LAN-29", case=2)
+    """Only where it is needed, and against some enemies. [LAN-29]"""
+    if missing(s, seat) <= 0:
+        return ENOUGH
+    return Why("LAN-29", case=1, card=args[0], tile=s.tile[s.at])
 
 
 def _death(s: Lancre, seat: Seat, args: Args) -> Why:
-    return Why("LAN-29", case=2) if s.tile[s.at] == DEATH else Why("LAN-31")
+    return ENOUGH if s.tile[s.at] == DEATH else Why("LAN-31")
 
 
 def _sheep(s: Lancre, seat: Seat, args: Args) -> Why:
-    return Why("LAN-29", case=2) if s.tile[s.at] == SHEEP else Why("LAN-32")
-
-
-def _slip_away(s: Lancre, seat: Seat, args: Args) -> Why:
-    return Why("LAN-33")
+    return ENOUGH if s.tile[s.at] == SHEEP else Why("LAN-32")
 
 
 def _vanish(s: Lancre, seat: Seat, args: Args) -> Why:
@@ -212,25 +173,37 @@ def _pass_by(s: Lancre, seat: Seat, args: Args) -> Why:
 
 
 def why_not_past(s: Lancre, seat: Seat, space: Space) -> Why:
-    """Within reach, and something that would stop her. [LAN-37]"""
-    if space not in s.edition.spaces:
-        return Why("LAN-14", case=0, space=space)
+    """Within reach, something there that would stop her, and a way to go on. At what she does not
+    know she looks first, if she could go on. [LAN-37, ruling 28]"""
+    absent = off_board(s, space)
+    if absent:
+        return absent
     if not reach(s, seat) >> space & 1:
         return Why("LAN-37", case=3, space=space)
     if not stopping(s, seat) >> space & 1:
         return Why("LAN-37", case=4, space=space)
-    if unknown_to(s, seat) >> space & 1:
+    if unknown_to(s, seat) >> space & 1 and _goes_on(s, seat, space):
         return Why("LAN-37", case=5, space=space)
-    return Why("LAN-37", case=1)
+    return Why("LAN-37", case=6, space=space)
 
 
-def _hurry(s: Lancre, seat: Seat, args: Args) -> Why:
-    return Why("LAN-35")
+def _goes_on(s: Lancre, seat: Seat, space: Space) -> bool:
+    """Who has walked there could go on: with steps or an action left, or a card for more steps."""
+    return s.action == 1 or distance(s, seat, space) < s.steps or bool(hurries(s, seat))
 
 
 def _reroll(s: Lancre, seat: Seat, args: Args) -> Why:
+    return _other_die(s, args[1])
+
+
+def why_die(s: Lancre, die: int, asked: str) -> Why:
+    """A die was touched: as long as the attempt lasts, it is one of the wrong pair, or there is no
+    card for it. [LAN-38]"""
+    return _other_die(s, die) if asked in AFTER_DICE else MOMENTS["reroll"]
+
+
+def _other_die(s: Lancre, die: int) -> Why:
     """Only the pair just rolled. [LAN-38]"""
-    die = args[1] if len(args) > 1 else 0
     return Why("LAN-38", case=0 if die >= len(s.dice) else 1)
 
 
@@ -259,15 +232,13 @@ def _know(s: Lancre, seat: Seat, args: Args) -> Why:
 
 
 def _fly(s: Lancre, seat: Seat, args: Args) -> Why:
-    """Never to the dungeon, and not to where one is. [LAN-15]"""
+    """Never to the dungeon, not to where one is, and not in the middle of a walk. [LAN-15]"""
     space = args[1]
     if space == DUNGEON:
         return Why("LAN-15", case=1)
     if space == s.witch[seat]:
         return Why("LAN-15", case=2)
-    if space not in s.edition.spaces:
-        return Why("LAN-14", case=0, space=space)
-    return Why("LAN-15", case=3)
+    return off_board(s, space) or ON_FOOT
 
 
 def decided_to_stay(s: Lancre) -> bool:
@@ -276,57 +247,77 @@ def decided_to_stay(s: Lancre) -> bool:
 
 
 def _flee(s: Lancre, seat: Seat, args: Args) -> Why:
-    return Why("LAN-22", case=1) if decided_to_stay(s) else _empty(s, args[1], "LAN-22")
+    """Only to an empty space, and not where it takes no broomstick. [LAN-22, LAN-33]"""
+    if decided_to_stay(s):
+        return Why("LAN-22", case=1)
+    if empty(s) >> args[1] & 1:
+        return Why("LAN-22", case=5)
+    return not_empty(s, args[1], "LAN-22")
 
 
 def _retreat(s: Lancre, seat: Seat, args: Args) -> Why:
-    return _empty(s, args[1], "LAN-21")
-
-
-def _empty(s: Lancre, space: Space, rule: str) -> Why:
-    """Also by broomstick only to an empty space. [LAN-21, LAN-22, LAN-54]"""
-    if space == DUNGEON:
-        return Why("LAN-44", case=3)
-    if space not in s.edition.spaces:
-        return Why("LAN-14", case=0, space=space)
-    if s.tiled >> space & 1:
-        return Why(rule, case=2, space=space)
-    return Why(rule, case=3 if witches_on(s) >> space & 1 else 4, space=space)
+    """Also by broomstick only to an empty space. [LAN-21]"""
+    return not_empty(s, args[1], "LAN-21")
 
 
 def _leave(s: Lancre, seat: Seat, args: Args) -> Why:
-    if args[1] == DUNGEON:
-        return Why("LAN-44", case=3)
-    return Why("LAN-14", case=0, space=args[1])
+    return _nowhere(args[1])
 
 
 def _trio(s: Lancre, seat: Seat, args: Args) -> Why:
-    """Three cards, three characters. [LAN-24]"""
+    """Three cards with the mark, three characters. [LAN-24]"""
+    trio = s.edition.trio
     for card in args:
-        if s.edition.trio[card] < 0:
+        if trio[card] < 0:
             return Why("LAN-24", case=0, card=card)
-    if len({s.edition.trio[card] for card in args}) < len(args):
+    if len({trio[card] for card in args}) < len(args):
         return Why("LAN-24", case=1)
-    return Why("LAN-29", case=2) if missing(s, seat) <= 0 else Why("LAN-24", case=1)
+    return ENOUGH if list(args) == sorted(args) else OTHER  # three cards are named in one order
 
 
-EXPLANATIONS: dict[str, Callable[[Lancre, Seat, Args], Why]] = {
-    "add": _add,
-    "face_death": _death,
-    "cure_sheep": _sheep,
-    "slip_away": _slip_away,
-    "vanish": _vanish,
-    "pass_by": _pass_by,
-    "hurry": _hurry,
-    "reroll": _reroll,
-    "reroll_both": _reroll,
-    "borrow": _borrow,
-    "help": _help,
-    "shamble": _shamble,
-    "know": _know,
-    "fly": _fly,
-    "flee_flying": _flee,
-    "retreat_flying": _retreat,
-    "leave_by_card": _leave,
-    "trio": _trio,
+# -- spaces ------------------------------------------------------------------------------
+
+
+def off_board(s: Lancre, space: Space) -> Why | None:
+    """Not one of this edition's spaces."""
+    return None if space in s.edition.spaces else _nowhere(space)
+
+
+def _nowhere(space: Space) -> Why:
+    """The dungeon, or a space that another edition may have. [LAN-44]"""
+    return Why("LAN-44", case=3) if space == DUNGEON else Why("LAN-14", case=0, space=space)
+
+
+def not_empty(s: Lancre, space: Space, rule: str) -> Why:
+    """What is on a space that is not empty: a tile or a witch. [LAN-54]"""
+    absent = off_board(s, space)
+    return absent or Why(rule, case=2 if s.tiled >> space & 1 else 3, space=space)
+
+
+# -- what is said at which question ------------------------------------------------------
+
+FREE = (  # effects of the own turn are answers to all of these
+    *("before", "act", "pass", "walk_on", "tackle", "first_pair", "second_pair", "flee_to"),
+    *("retreat", "dungeon", "leave", "finish"),
+)
+ATTEMPT = ("tackle", "first_pair", "second_pair")
+AFTER_DICE = ("first_pair", "second_pair")
+WALK = ("act", "walk_on")
+
+EXPLANATIONS: dict[str, tuple[tuple[str, ...], Callable[[Lancre, Seat, Args], Why]]] = {
+    "add": (("second_pair",), _add),
+    "face_death": (ATTEMPT, _death),
+    "cure_sheep": (ATTEMPT, _sheep),
+    "trio": (ATTEMPT, _trio),
+    "reroll": (AFTER_DICE, _reroll),
+    "vanish": (("pass",), _vanish),
+    "pass_by": (WALK, _pass_by),
+    "fly": (WALK, _fly),
+    "flee_flying": (("first_pair", "flee_to"), _flee),
+    "retreat_flying": (("retreat",), _retreat),
+    "leave_by_card": (("dungeon",), _leave),
+    "borrow": (FREE, _borrow),
+    "help": (FREE, _help),
+    "shamble": (FREE, _shamble),
+    "know": (FREE, _know),
 }

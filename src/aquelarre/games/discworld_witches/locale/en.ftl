@@ -403,13 +403,12 @@ rule-LAN-55 = A hard problem is turned up by a visit or a card, and then stays s
 why-LAN-01 = There is nobody on that seat at this table.
 why-LAN-05 = { $apprentice } has been chosen already.
 why-LAN-06 = { $case ->
-    [1] That token only cures a sick pig where your witch is.
+    [1] That token only cures a sick pig, while your witch is tending it.
    *[0] You have no such token, or have used it.
 }
 why-LAN-07 = You cannot begin at { $space }: there is a problem.
 why-LAN-08 = { $case ->
-    [1] { $card } has nothing to offer between the two rolls.
-    [2] { $card } does not have that effect.
+    [1] { $card } does not have that effect.
    *[0] You have no { $card } in your hand.
 }
 why-LAN-11 = { $case ->
@@ -417,20 +416,18 @@ why-LAN-11 = { $case ->
     [2] A witch is at { $space }.
     [3] There is no problem at { $space }.
     [4] The problem at { $space } is a crisis already.
-   *[0] { $space } does not belong to that location.
+    [5] Problems are not put in the dungeon.
+   *[0] { $space } is not the location on the revealed card.
 }
 why-LAN-13 = { $case ->
     [1] You have passed unseen: now you must move on.
+    [2] You have taken both your actions.
    *[0] You are there already: choose to stay.
 }
 why-LAN-14 = { $case ->
     [1] The way to { $space } leads through { $stop }, where a problem stops you.
     [2] The way to { $space } leads through { $stop }, where another witch stops you.
-    [3] { $space } is { $count } spaces away, and { $steps ->
-            [0] you have no steps left
-            [one] you have one step left
-           *[other] you can walk { $steps }
-        }. A broomstick would get you there.
+    [3] { $space } is { $count } spaces away, and you can walk { $steps }. A broomstick would get you there.
     [4] { $space } is { $count } spaces away, and { $steps ->
             [one] you have one step left
            *[other] you have { $steps } steps left
@@ -442,11 +439,12 @@ why-LAN-15 = { $case ->
     [1] Nobody flies to the dungeon.
     [2] You are there already.
     [3] You fly with one of your two actions.
+    [4] You have set out on foot: a broomstick is taken at the beginning of the movement.
    *[0] { $card } has no broomstick.
 }
 why-LAN-17 = { $case ->
-    [1] { $card } has another symbol than headology.
-    [2] { $card } has another symbol than magic.
+    [1] The symbol of { $card } is not headology.
+    [2] The symbol of { $card } is not magic.
    *[0] Headology and magic are played between the two rolls.
 }
 why-LAN-19 = After the second roll no more headology or magic can be added.
@@ -455,14 +453,15 @@ why-LAN-21 = { $case ->
     [3] You cannot go to { $space }: a witch is there.
     [4] { $space } is not next to the problem: a broomstick would get you there.
     [5] You have a retreat: no need to stray.
-   *[0] One retreats after failing.
+   *[0] The retreat comes after failing.
 }
 why-LAN-22 = { $case ->
     [1] You have decided to stay.
     [2] You cannot flee to { $space }: there is a problem.
     [3] You cannot flee to { $space }: a witch is there.
     [4] { $space } is not next to the problem: a broomstick would get you there.
-   *[0] One flees after the first two dice only.
+    [5] You can flee to any empty space without spending a broomstick.
+   *[0] You flee after the first two dice; later only by a card to flee.
 }
 why-LAN-23 = Take it from whoever has most: that is { $count ->
         [one] one cackle
@@ -470,7 +469,7 @@ why-LAN-23 = Take it from whoever has most: that is { $count ->
     }.
 why-LAN-24 = { $case ->
     [1] The three must be three different characters.
-    [2] The power of three is for solving a problem.
+    [2] The power of three is used while your witch is trying to solve a problem.
    *[0] { $card } does not have the mark of the power of three.
 }
 why-LAN-25 = You can give back { $count ->
@@ -482,7 +481,7 @@ why-LAN-28 = The game is over.
 why-LAN-29 = { $case ->
     [1] { $card } does not work against this: { $tile }.
     [2] There is no need for it: you reach the difficulty already.
-   *[0] The roll is changed after all four dice.
+   *[0] The roll is changed after all four dice, before the attempt is over.
 }
 why-LAN-30 = { $case ->
     [1] You know the problem at { $space } already.
@@ -491,9 +490,9 @@ why-LAN-30 = { $case ->
     [4] Look at one problem at least.
    *[0] There is no problem face down at { $space }.
 }
-why-LAN-31 = That card only deals with Death, where your witch is trying to.
-why-LAN-32 = That card only cures a sick sheep, where your witch is trying to.
-why-LAN-33 = That card is for when you have failed.
+why-LAN-31 = That card only deals with Death, while your witch is facing it.
+why-LAN-32 = That card only cures a sick sheep, while your witch is tending it.
+why-LAN-33 = That card is for when all four dice are not enough, before you let the attempt fail.
 why-LAN-35 = That card is for walking.
 why-LAN-36 = { $case ->
     [1] There is no crisis at { $space }.
@@ -505,11 +504,12 @@ why-LAN-37 = { $case ->
     [3] { $space } is out of reach.
     [4] Nothing stops you at { $space }: just walk.
     [5] Walk to { $space } and look first; then decide.
+    [6] You could not go on from { $space }: no steps and no action would be left.
    *[0] You vanish where a problem or a witch would stop you.
 }
 why-LAN-38 = { $case ->
     [1] Only the two dice just rolled can be rolled again, with a card for it.
-    [2] That card is for dice just rolled.
+    [2] Dice are rolled again with a card for it, before the attempt is over.
    *[0] That die has not been rolled.
 }
 why-LAN-39 = { $count ->
@@ -526,12 +526,15 @@ why-LAN-44 = { $case ->
     [1] { $card } does not open the dungeon: it takes a broomstick, to flee or to be invisible.
     [2] With the first action you leave only by a card with a broomstick, to flee or to be invisible; with the second you just go.
     [3] Nobody goes to the dungeon of their own free will.
-   *[0] You are not in the dungeon, or not about to leave it.
+    [4] With the second action you leave without spending anything: choose where to.
+   *[0] You leave the dungeon with an action, when your witch is in it.
 }
-why-LAN-47 = You have not solved such a problem: { $tile }.
+why-LAN-47 = You lose one of the easy problems you have solved, and this is not one of them: { $tile }.
 why-LAN-53 = { $case ->
     [1] Chance decides that.
     [2] That is no answer to what is asked now.
+    [3] Wait: chance decides now.
+    [4] We are waiting for others now.
    *[0] We are waiting for { $seat } now.
 }
 

@@ -403,13 +403,12 @@ rule-LAN-55 = Un problema complicado se pone boca arriba con una visita o una ca
 why-LAN-01 = En esta mesa no hay nadie en ese asiento.
 why-LAN-05 = { $apprentice } ya está elegida.
 why-LAN-06 = { $case ->
-    [1] Esa ficha solo cura un cerdo enfermo donde está tu bruja.
+    [1] Esa ficha solo cura un cerdo enfermo, cuando tu bruja lo atiende.
    *[0] No tienes esa ficha, o ya la has usado.
 }
 why-LAN-07 = No puedes empezar en { $space }: hay un problema.
 why-LAN-08 = { $case ->
-    [1] { $card } no sirve de nada entre las dos tiradas.
-    [2] { $card } no tiene ese efecto.
+    [1] { $card } no tiene ese efecto.
    *[0] No tienes { $card } en la mano.
 }
 why-LAN-11 = { $case ->
@@ -417,20 +416,18 @@ why-LAN-11 = { $case ->
     [2] Hay una bruja en { $space }.
     [3] En { $space } no hay ningún problema.
     [4] El problema de { $space } ya está en crisis.
-   *[0] { $space } no es de ese lugar.
+    [5] En la mazmorra no se ponen problemas.
+   *[0] { $space } no es el lugar de la carta revelada.
 }
 why-LAN-13 = { $case ->
     [1] Has pasado sin que te vean: ahora tienes que moverte.
+    [2] Ya has hecho tus dos acciones.
    *[0] Ya estás ahí: elige quedarte.
 }
 why-LAN-14 = { $case ->
     [1] El camino a { $space } pasa por { $stop }, donde te detiene un problema.
     [2] El camino a { $space } pasa por { $stop }, donde te detiene otra bruja.
-    [3] { $space } está a { $count } casillas, y { $steps ->
-            [0] no te quedan pasos
-            [one] te queda un paso
-           *[other] puedes andar { $steps }
-        }. Con una escoba llegarías.
+    [3] { $space } está a { $count } casillas, y puedes andar { $steps }. Con una escoba llegarías.
     [4] { $space } está a { $count } casillas, y { $steps ->
             [one] te queda un paso
            *[other] te quedan { $steps } pasos
@@ -442,6 +439,7 @@ why-LAN-15 = { $case ->
     [1] A la mazmorra no se vuela.
     [2] Ya estás ahí.
     [3] Se vuela con una de tus dos acciones.
+    [4] Ya has echado a andar: la escoba se coge al empezar el movimiento.
    *[0] { $card } no tiene escoba.
 }
 why-LAN-17 = { $case ->
@@ -455,14 +453,15 @@ why-LAN-21 = { $case ->
     [3] No puedes ir a { $space }: hay una bruja.
     [4] { $space } no está al lado del problema: con una escoba llegarías.
     [5] Tienes por dónde retirarte: no hace falta perderse.
-   *[0] Uno se retira después de fracasar.
+   *[0] La retirada viene después de fracasar.
 }
 why-LAN-22 = { $case ->
     [1] Has decidido quedarte.
     [2] No puedes huir a { $space }: hay un problema.
     [3] No puedes huir a { $space }: hay una bruja.
     [4] { $space } no está al lado del problema: con una escoba llegarías.
-   *[0] Solo se huye tras los dos primeros dados.
+    [5] Puedes huir a cualquier casilla vacía sin gastar una escoba.
+   *[0] Se huye tras los dos primeros dados; después, solo con una carta para huir.
 }
 why-LAN-23 = Se le quita a quien más tiene: { $count ->
         [one] un carcajeo
@@ -470,7 +469,7 @@ why-LAN-23 = Se le quita a quien más tiene: { $count ->
     }.
 why-LAN-24 = { $case ->
     [1] Tienen que ser tres personajes distintos.
-    [2] El poder del trío sirve para resolver un problema.
+    [2] El poder del trío se usa mientras tu bruja intenta resolver un problema.
    *[0] { $card } no tiene la marca del poder del trío.
 }
 why-LAN-25 = Puedes devolver { $count ->
@@ -482,7 +481,7 @@ why-LAN-28 = La partida ha terminado.
 why-LAN-29 = { $case ->
     [1] { $card } no sirve contra esto: { $tile }.
     [2] No hace falta: ya llegas a la dificultad.
-   *[0] La tirada se modifica tras los cuatro dados.
+   *[0] La tirada se modifica tras los cuatro dados, antes de que acabe el intento.
 }
 why-LAN-30 = { $case ->
     [1] Ya conoces el problema de { $space }.
@@ -491,9 +490,9 @@ why-LAN-30 = { $case ->
     [4] Mira al menos un problema.
    *[0] En { $space } no hay ningún problema boca abajo.
 }
-why-LAN-31 = Esa carta solo lidia con la Muerte, donde tu bruja lo intenta.
-why-LAN-32 = Esa carta solo cura una oveja enferma, donde tu bruja lo intenta.
-why-LAN-33 = Esa carta es para cuando has fracasado.
+why-LAN-31 = Esa carta solo sirve contra la Muerte, cuando tu bruja se enfrenta a ella.
+why-LAN-32 = Esa carta solo cura una oveja enferma, cuando tu bruja la atiende.
+why-LAN-33 = Esa carta es para cuando no bastan los cuatro dados, antes de dar el intento por fracasado.
 why-LAN-35 = Esa carta es para andar.
 why-LAN-36 = { $case ->
     [1] En { $space } no hay ninguna crisis.
@@ -505,11 +504,12 @@ why-LAN-37 = { $case ->
     [3] { $space } queda fuera de tu alcance.
     [4] En { $space } no te detiene nada: ve andando.
     [5] Ve a { $space } y mira primero; luego decides.
+    [6] Desde { $space } no podrías seguir: no te quedarían pasos ni acciones.
    *[0] Te haces invisible donde un problema o una bruja te detendría.
 }
 why-LAN-38 = { $case ->
     [1] Solo se pueden repetir los dos dados que acabas de tirar, y con una carta para ello.
-    [2] Esa carta es para dados que acabas de tirar.
+    [2] Los dados se repiten con una carta para ello, antes de que acabe el intento.
    *[0] Ese dado no se ha tirado.
 }
 why-LAN-39 = { $count ->
@@ -526,12 +526,15 @@ why-LAN-44 = { $case ->
     [1] { $card } no abre la mazmorra: hace falta una escoba, o huir, o hacerte invisible.
     [2] Con la primera acción solo se sale jugando una carta de escoba, de huir o de hacerte invisible; con la segunda, sin nada.
     [3] A la mazmorra no va nadie por su propio pie.
-   *[0] No estás en la mazmorra, o aún no sales de ella.
+    [4] Con la segunda acción sales sin gastar nada: elige adónde.
+   *[0] De la mazmorra se sale con una acción, cuando tu bruja está en ella.
 }
-why-LAN-47 = No has resuelto ningún problema así: { $tile }.
+why-LAN-47 = Se pierde uno de los problemas fáciles que has resuelto, y este no lo es: { $tile }.
 why-LAN-53 = { $case ->
     [1] Eso lo decide el azar.
     [2] Eso no responde a lo que se pregunta ahora.
+    [3] Espera: ahora decide el azar.
+    [4] Ahora se espera a otros.
    *[0] Ahora se espera a { $seat }.
 }
 

@@ -205,3 +205,16 @@ def test_or_one_step_if_the_table_plays_it_so() -> None:
     walk = ready(inside=1).hidden("LT1").hand(0, "C21").acting().play("walk", "LT1")
     walk.nature("turn_up", "lily").play("vanish", "C21")
     assert "LT2" in goals(walk), "also in the middle of a walk"
+
+
+@pytest.mark.rule("LAN-14")
+@pytest.mark.rule("LAN-15")
+@pytest.mark.parametrize(
+    ("goal", "flies"), [("LC2", True), ("LC3", True), ("LT1", False), ("LG", False)]
+)
+def test_after_a_look_round_in_the_castle_one_may_still_fly(goal: str, flies: bool) -> None:
+    """With the other reading of ruling 8; a step to another place is a walk like any other."""
+    scene = ready(inside=1).witch(0, "LC1").hidden(goal).hand(0, "C21", "C06").acting()
+    scene.play("walk", goal).nature("turn_up", "lily").play("vanish", "C21")
+    assert scene.question == "walk_on"
+    assert bool(scene.offered("fly")) is flies

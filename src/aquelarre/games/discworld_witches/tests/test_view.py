@@ -205,6 +205,9 @@ def test_everybody_sees_where_somebody_looks() -> None:
     assert scene.view(1)["look"] == {"seat": 0, "left": 2, "space": None}
     scene.play("look", "DA")
     assert scene.view(1)["look"] == {"seat": 0, "left": 1, "space": "DA"}
+    scene.nature("turn_up", "lily").play("stop_looking")
+    assert scene.view(1)["look"] is None
+    assert scene.s.looks == 0, "a later look in passing has none to spare"
 
 
 @pytest.mark.rule("LAN-28")

@@ -1,0 +1,303 @@
+"""Why not in this attempt? Cards, tokens, fleeing and retreating."""
+
+from __future__ import annotations
+
+import pytest
+
+from aquelarre.games.discworld_witches import GAME
+from aquelarre.games.discworld_witches.ids import CARDS, SPACES, TILES
+from aquelarre.games.discworld_witches.scenario import Scene
+from aquelarre.words import Words
+
+Reason = tuple[str, dict[str, int]]
+POSSIBLE: Reason = ("", {})
+NO_ANSWER: Reason = ("LAN-53", {"case": 2})
+NO_TOKEN: Reason = ("LAN-06", {"case": 0})
+ENOUGH: Reason = ("LAN-29", {"case": 2})
+DUNGEON: Reason = ("LAN-44", {"case": 3})
+
+
+def ready(*cards: str, apprentices: str = "dimity petulia") -> Scene:
+    return Scene(2, apprentices).witch(0, "MC").witch(1, "MT").hand(0, *cards)
+
+
+def tackling(tile: str, *cards: str, who: str = "tiffany", around: str = "") -> Scene:
+    """The first two dice lie there; on the spaces around Bad Ass lie fevers."""
+    scene = ready(*cards, apprentices=f"{who} dimity").tile("BA", tile).acting()
+    scene.play("walk", "BA")
+    for name in around.split():
+        scene.tile(name, "fever")
+    return (scene.play("roll") if scene.question == "tackle" else scene).roll("2", "2")
+
+
+def all_dice(tile: str, *cards: str, last: str = "2 2", who: str = "tiffany") -> Scene:
+    """And now the other two."""
+    return tackling(tile, *cards, who=who).play("roll_on").roll(*last.split())
+
+
+def at(rule: str, case: int, where: str) -> Reason:
+    return rule, {"case": case, "space": SPACES.index(where)}
+
+
+def of(rule: str, case: int, card: str) -> Reason:
+    return rule, {"case": case, "card": CARDS.index(card)}
+
+
+def touched(scene: Scene, ref: str) -> Reason:
+    found = GAME.why_not(scene.s, 0, ref)
+    return found.rule, found.values
+
+
+def said(scene: Scene, verb: str, *labels: str) -> tuple[str, str]:
+    """The sentence in Spanish and in English."""
+    why = GAME.why_not(scene.s, 0, scene.number(verb, *labels))
+    es, en = (Words(lang, GAME, players=["Ana", "Bea"], strict=True) for lang in ("es", "en"))
+    return es.why(why), en.why(why)
+
+
+# -- cards -------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("LAN-19")
+def test_symbols() -> None:
+    scene = tackling("death", "C01", "C31", "C07")
+    assert scene.why(0, "play_headology", "C31") == of("LAN-17", 1, "C31a")
+    assert scene.why(0, "play_magic", "C01") == of("LAN-17", 2, "C01a")
+    assert said(scene, "play_magic", "C01") == (
+        "El símbolo de Yaya Ceravieja no es magia.",
+        "The symbol of Granny Weatherwax is not magic.",
+    )
+    scene.play("roll_on").roll("2", "2")
+    assert scene.question == "second_pair"
+    assert scene.why(0, "play_headology", "C01") == ("LAN-19", {})
+    assert scene.why(0, "play_magic", "C31") == ("LAN-19", {})
+    walk = ready("C01", "C31").acting()
+    assert walk.why(0, "play_headology", "C01") == ("LAN-17", {"case": 0})
+    assert walk.why(0, "play_magic", "C31") == ("LAN-17", {"case": 0})
+
+
+@pytest.mark.rule("LAN-29")
+def test_adding() -> None:
+    scene = tackling("vlad", "C06", "C09", "C07")
+    assert scene.why(0, "add", "C06") == ("LAN-29", {"case": 0})
+    scene.play("roll_on").roll("2", "2")
+    wanted = {"case": 1, "card": CARDS.index("C09a"), "tile": TILES.index("vlad")}
+    assert scene.why(0, "add", "C09") == ("LAN-29", wanted)
+    assert said(scene, "add", "C09") == (
+        "Jason Ogg no sirve contra esto: Vlad de Magpyr.",
+        "Jason Ogg does not work against this: Vlad de Magpyr.",
+    )
+    short = all_dice("fever", "C09", "C07", last="2 cackle")
+    assert short.view()["attempt"]["missing"] == 1
+    wanted = {"case": 1, "card": CARDS.index("C09a"), "tile": TILES.index("fever")}
+    assert short.why(0, "add", "C09") == ("LAN-29", wanted)
+
+
+@pytest.mark.rule("LAN-29")
+def test_nothing_is_added_to_what_is_enough() -> None:
+    scene = all_dice("fever", "C06", "C07", last="3 cackle")
+    assert scene.view()["attempt"]["missing"] == 0
+    assert scene.why(0, "add", "C06") == ENOUGH
+    assert said(scene, "add", "C06") == (
+        "No hace falta: ya llegas a la dificultad.",
+        "There is no need for it: you reach the difficulty already.",
+    )
+    over = all_dice("death", "C06", "C07").play("close")
+    assert over.question == "retreat"
+    assert said(over, "add", "C06") == (
+        "La tirada se modifica tras los cuatro dados, antes de que acabe el intento.",
+        "The roll is changed after all four dice, before the attempt is over.",
+    )
+
+
+@pytest.mark.rule("LAN-38")
+def test_rolling_again() -> None:
+    scene = all_dice("death", "C07", "C20")
+    assert scene.why(0, "reroll", "C07", "1") == ("LAN-38", {"case": 1})
+    assert touched(scene, "die:2") == ("LAN-38", {"case": 1})
+    assert touched(scene, "die:3") == POSSIBLE
+    first = tackling("death", "C07")
+    assert first.why(0, "reroll", "C07", "3") == ("LAN-38", {"case": 0})
+    assert said(first, "reroll", "C07", "3") == (
+        "Ese dado no se ha tirado.",
+        "That die has not been rolled.",
+    )
+    assert ready("C07").acting().why(0, "reroll", "C07", "1") == ("LAN-38", {"case": 2})
+    assert ready("C07").acting().why(0, "reroll_both", "C07") == ("LAN-38", {"case": 2})
+
+
+@pytest.mark.rule("LAN-38")
+def test_dice_that_are_touched() -> None:
+    none = tackling("death", "C01")
+    assert touched(none, "die:1") == ("LAN-38", {"case": 1}), "there is no card for it"
+    assert touched(none, "die:3") == ("LAN-38", {"case": 0})
+    over = all_dice("death", "C07").play("close")
+    assert over.question == "retreat"
+    assert touched(over, "die:3") == ("LAN-38", {"case": 2}), "it is too late"
+    assert said(over, "reroll", "C07", "3") == (
+        "Los dados se repiten con una carta para ello, antes de que acabe el intento.",
+        "Dice are rolled again with a card for it, before the attempt is over.",
+    )
+
+
+@pytest.mark.rule("LAN-24")
+def test_the_power_of_three() -> None:
+    scene = tackling("death", "C01a", "C01b", "C02", "C03", "C06")
+    assert scene.why(0, "trio", "C01a", "C01b", "C02a") == ("LAN-24", {"case": 1})
+    assert scene.why(0, "trio", "C01a", "C02a", "C06a") == of("LAN-24", 0, "C06a")
+    assert scene.why(0, "trio", "C01a", "C02a", "C03a") == POSSIBLE
+    mixed = [CARDS.index(name) for name in ("C02a", "C01a", "C03a")]
+    found = GAME.why_not(scene.s, 0, scene.verbs["trio"].at(*mixed))
+    assert (found.rule, found.values) == NO_ANSWER, "the same in another order"
+    before = ready("C01a", "C01b", "C02", "C03").tile("BA", "death").acting().play("walk", "BA")
+    assert before.question == "tackle"
+    assert before.why(0, "trio", "C01a", "C01b", "C02a") == ("LAN-24", {"case": 1})
+    walk = ready("C01", "C02", "C03", "C06").acting()
+    assert walk.why(0, "trio", "C01", "C02", "C03") == ("LAN-24", {"case": 2})
+    assert walk.why(0, "trio", "C01", "C02", "C06") == ("LAN-24", {"case": 2})
+
+
+@pytest.mark.rule("LAN-31")
+def test_cures() -> None:
+    scene = tackling("fever", "C34", "C26")
+    assert scene.why(0, "face_death", "C34") == ("LAN-31", {})
+    assert scene.why(0, "cure_sheep", "C26") == ("LAN-32", {})
+    assert said(scene, "face_death", "C34") == (
+        "Esa carta solo sirve contra la Muerte, cuando tu bruja se enfrenta a ella.",
+        "That card only deals with Death, while your witch is facing it.",
+    )
+
+
+@pytest.mark.rule("LAN-31")
+def test_nothing_is_cured_that_the_dice_have_solved() -> None:
+    death = tackling("death", "C34", "C20", "C01", "C02", "C03").play("reroll", "C20", "1")
+    death.roll("6").play("roll_on").roll("4", "cackle")
+    assert death.question == "second_pair"
+    assert death.why(0, "face_death", "C34") == ENOUGH
+    assert death.why(0, "trio", "C01", "C02", "C03") == ENOUGH
+    sheep = all_dice("sheep", "C26", "C07", last="4 cackle")
+    assert sheep.question == "second_pair"
+    assert sheep.why(0, "cure_sheep", "C26") == ENOUGH
+
+
+@pytest.mark.rule("LAN-33")
+def test_slipping_away_comes_after_failing() -> None:
+    scene = tackling("fever", "C10", "C07")
+    assert scene.why(0, "slip_away", "C10") == ("LAN-33", {})
+    scene.play("roll_on").roll("6", "cackle")
+    assert scene.why(0, "slip_away", "C10") == ("LAN-33", {})
+    over = all_dice("death", "C10").play("close")
+    assert said(over, "slip_away", "C10") == (
+        "Esa carta es para cuando no bastan los cuatro dados, "
+        "antes de dar el intento por fracasado.",
+        "That card is for when all four dice are not enough, before you let the attempt fail.",
+    )
+
+
+# -- tokens in an attempt ----------------------------------------------------------------
+
+
+@pytest.mark.rule("LAN-06")
+def test_the_magic_token() -> None:
+    scene = tackling("death", "C07", who="annagramma")
+    assert scene.why(0, "use_magic_token") == POSSIBLE
+    scene.play("use_magic_token")
+    assert scene.why(0, "use_magic_token") == NO_TOKEN
+    scene = all_dice("death", "C07", who="annagramma")
+    assert scene.why(0, "use_magic_token") == ("LAN-19", {})
+    assert ready().acting().why(0, "use_magic_token") == ("LAN-17", {"case": 0})
+    assert said(tackling("death"), "use_magic_token") == (
+        "No tienes esa ficha, o ya la has usado.",
+        "You have no such token, or have used it.",
+    )
+
+
+@pytest.mark.rule("LAN-06")
+def test_the_pig_token() -> None:
+    fever = tackling("fever", who="petulia")
+    assert fever.why(0, "use_pig_token") == ("LAN-06", {"case": 1})
+    assert said(fever, "use_pig_token") == (
+        "Esa ficha solo cura un cerdo enfermo, cuando tu bruja lo atiende.",
+        "That token only cures a sick pig, while your witch is tending it.",
+    )
+    assert tackling("pig").why(0, "use_pig_token") == NO_TOKEN
+    before = ready("C34").tile("BA", "death").acting().play("walk", "BA")
+    assert before.question == "tackle"
+    assert before.why(0, "use_pig_token") == NO_TOKEN
+    assert ready().acting().why(0, "use_pig_token") == ("LAN-06", {"case": 1})
+    used = ready(apprentices="petulia tiffany").tile("BA", "pig").tile("RH", "pig").acting()
+    used.play("walk", "BA").play("use_pig_token").play("walk", "RH").roll("2", "2")
+    assert used.why(0, "use_pig_token") == NO_TOKEN
+
+
+@pytest.mark.rule("LAN-06")
+def test_a_pig_that_the_dice_have_cured_needs_no_token() -> None:
+    scene = all_dice("pig", "C07", last="4 cackle", who="petulia")
+    assert scene.question == "second_pair"
+    assert scene.why(0, "use_pig_token") == ENOUGH
+
+
+# -- fleeing and retreating --------------------------------------------------------------
+
+
+@pytest.mark.rule("LAN-22")
+def test_fleeing() -> None:
+    scene = tackling("death", "C01", around="RH MS").witch(1, "LG")
+    assert scene.why(0, "flee", "RH") == at("LAN-22", 2, "RH")
+    assert scene.why(0, "flee", "LG") == at("LAN-22", 3, "LG")
+    assert scene.why(0, "flee", "P1") == at("LAN-14", 0, "P1")
+    assert scene.why(0, "flee", "DG") == DUNGEON
+    assert touched(scene, "space:CV") == at("LAN-22", 4, "CV")
+    scene.play("play_headology", "C01")
+    assert scene.why(0, "flee", "GW") == ("LAN-22", {"case": 1})
+    assert ready().acting().why(0, "flee", "BA") == ("LAN-22", {"case": 0})
+
+
+@pytest.mark.rule("LAN-22")
+def test_fleeing_comes_after_the_first_two_dice() -> None:
+    scene = ready("C34").tile("BA", "death").acting().play("walk", "BA")
+    assert touched(scene, "space:GW") == ("LAN-22", {"case": 0})
+    assert said(scene, "flee", "GW") == (
+        "Se huye tras los dos primeros dados; después, solo con una carta para huir.",
+        "You flee after the first two dice; later only by a card to flee.",
+    )
+
+
+@pytest.mark.rule("LAN-22")
+def test_fleeing_by_a_card_after_the_second_roll() -> None:
+    """Who has stayed may still flee by a card: what is wrong is the space."""
+    scene = tackling("death", "C10", around="RH").play("roll_on").roll("2", "2")
+    assert touched(scene, "space:GW") == ("LAN-22", {"case": 0}), "the card comes first"
+    scene.play("slip_away", "C10")
+    assert scene.why(0, "flee", "RH") == at("LAN-22", 2, "RH")
+    assert touched(scene, "space:CV") == at("LAN-22", 4, "CV")
+
+
+def failed(*cards: str, around: str = "") -> Scene:
+    """Death was too much."""
+    scene = tackling("death", *cards, around=around).play("roll_on").roll("2", "2")
+    return scene.play("close") if scene.question == "second_pair" else scene
+
+
+@pytest.mark.rule("LAN-21")
+def test_retreats() -> None:
+    scene = failed("C06", around="RH")
+    assert scene.question == "retreat"
+    assert scene.why(0, "retreat", "RH") == at("LAN-21", 2, "RH")
+    assert touched(scene, "space:P1") == at("LAN-14", 0, "P1")
+    assert touched(scene, "space:MT") == at("LAN-21", 3, "MT")
+    assert scene.why(0, "retreat", "CV") == at("LAN-21", 4, "CV")
+    assert scene.why(0, "stray", "CV") == ("LAN-21", {"case": 5})
+    away = ready().acting()
+    for verb in ("retreat", "stray"):
+        assert away.why(0, verb, "BA") == ("LAN-21", {"case": 0})
+
+
+@pytest.mark.rule("LAN-21")
+def test_straying() -> None:
+    scene = failed(around="MC RH LG GW")
+    assert scene.question == "retreat"
+    assert scene.why(0, "stray", "CV") == POSSIBLE
+    assert scene.why(0, "stray", "RH") == at("LAN-21", 2, "RH")
+    assert scene.why(0, "stray", "MT") == at("LAN-21", 3, "MT")
+    assert scene.why(0, "stray", "DG") == DUNGEON
