@@ -74,6 +74,13 @@ def test_a_copy_without_damage_breaks_none(home: Path) -> None:
         ("rules", "steps.py", "[TPL-04]", "[TPL-04, TPL-12]", "steps.py cites TPL-12"),
         ("rules", "RULES.md", "| TPL-05 |", "| TPL-05 and more |", "no row for TPL-05"),
         ("rules", "RULES.md", "(TPL-06)", "(TPL-60)", "RULES.md cites TPL-60"),
+        (
+            "rules",
+            "RULES.md",
+            "`test_the_highest_card_wins`",
+            "`test_luck`",
+            "test_luck tests TPL-08",
+        ),
         ("rules", "tests/test_rulebook.py", 'rule("TPL-06")', 'rule("TPL-05")', "TPL-06"),
         ("rules", "tests/test_secrets.py", 'rule("TPL-02")', 'rule("TPL-20")', "cites TPL-20"),
         ("agenda", "game.py", "        return s\n", "        s.then()\n        return s\n", "new"),

@@ -27,11 +27,13 @@ def check_rules(game: Game[Any], home: Traversable | None = None) -> None:
     _check_names(game)
     _check_own(game)
     _check_unknown(game, home, sources)
-    cited = set()
-    tested = set()
+    cited: set[str] = set()
+    tested: dict[str, set[str]] = {}  # by rule: the tests, and the files they are in
     for path, source in sources.items():
         if path.startswith("tests/"):
-            tested |= _marked(source)
+            file = path.removeprefix("tests/").removesuffix(".py")
+            for rule, tests in _marked(source).items():
+                tested.setdefault(rule, set()).update(tests, {file})
         else:
             cited |= _ids(game, " ".join(_notes(source)))
     rows = _rows(home)
@@ -46,6 +48,11 @@ def check_rules(game: Game[Any], home: Traversable | None = None) -> None:
         if rule not in tested:
             raise LawBroken(
                 LAW, f'no test in tests/ is marked `@pytest.mark.rule("{rule}")`: write one.'
+            )
+        strange = sorted(set(re.findall(r"`(test_\w+)`", rows[rule])) - tested[rule])
+        if strange:
+            raise LawBroken(
+                LAW, f"RULES.md says that {strange[0]} tests {rule}, but it is not marked so."
             )
         for language in LANGUAGES:
             if f"rule-{rule}" not in texts[language]:
@@ -126,15 +133,25 @@ def _notes(source: str) -> Iterator[str]:
             yield token.string
 
 
-def _marked(source: str) -> set[str]:
-    """The rules that the tests of a file are marked with."""
-    found: set[str] = set()
+def _marked(source: str) -> dict[str, set[str]]:
+    """The rules that the tests of a file are marked with, one by one or all of them, and the
+    names of those that are marked one by one."""
+    found: dict[str, set[str]] = {}
     for node in ast.walk(ast.parse(source)):
-        if not isinstance(node, ast.Call) or not isinstance(node.func, ast.Attribute):
-            continue
-        if node.func.attr == "rule":
-            found |= {str(arg.value) for arg in node.args if isinstance(arg, ast.Constant)}
+        if isinstance(node, ast.FunctionDef):
+            for rule in _rules_in(node.decorator_list):
+                found.setdefault(rule, set()).add(node.name)
+        elif isinstance(node, ast.Assign):  # pytestmark
+            for rule in _rules_in([node.value]):
+                found.setdefault(rule, set())
     return found
+
+
+def _rules_in(marks: list[ast.expr]) -> Iterator[str]:
+    for mark in marks:
+        for node in ast.walk(mark):
+            if isinstance(node, ast.Call) and getattr(node.func, "attr", "") == "rule":
+                yield from (str(arg.value) for arg in node.args if isinstance(arg, ast.Constant))
 
 
 def _rules_page(home: Traversable) -> str:
@@ -144,5 +161,7 @@ def _rules_page(home: Traversable) -> str:
     return page.read_text(encoding="utf-8")
 
 
-def _rows(home: Traversable) -> set[str]:
-    return set(re.findall(r"^\|\s*`?([A-Z]{3}-[0-9]+)`?\s*\|", _rules_page(home), re.MULTILINE))
+def _rows(home: Traversable) -> dict[str, str]:
+    """The rows of the page by rule."""
+    found = re.findall(r"^\|\s*`?([A-Z]{3}-[0-9]+)`?\s*\|(.*)$", _rules_page(home), re.MULTILINE)
+    return dict(found)
