@@ -238,15 +238,19 @@ class Person:
         return found
 
     def until_asked(self, seat: int) -> Data | None:
-        """Wait for this seat's turn; None: the game is over."""
-        self.until(
-            """(seat) => {
-              const { question, over } = window.heard[seat]?.position ?? {};
-              return over || (question?.mine && !question.answered);
-            }""",
-            seat,
-        )
-        return self.question(seat)
+        """Wait for this seat's turn; None: the game is over, or the table stands still."""
+        for _ in range(50):  # a question can be closed by others between two looks
+            self.until(
+                """(seat) => {
+                  const { question, over } = window.heard[seat]?.position ?? {};
+                  return over || (question?.mine && !question.answered);
+                }""",
+                seat,
+            )
+            question = self.question(seat)
+            if question or self.heard(seat)["position"]["over"]:
+                return question
+        return None
 
     def until_taken(self, seat: int, number: int) -> None:
         """Wait until the answer to a question is in effect and drawn."""
