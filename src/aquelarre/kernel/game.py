@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any, ClassVar, Generic
 
 from aquelarre.kernel.advice import Advice
@@ -85,6 +85,7 @@ class Game(Generic[S]):
     claims: ClassVar[tuple[Notice, ...]] = ()  # what is said by picking it from a menu, if anything
     claims_setting: ClassVar[str] = ""  # the table option that allows it, if it is one
     kinds: ClassVar[dict[str, str]] = {}  # what an argument or value is, where its name is not
+    labels: ClassVar[Mapping[str, Sequence[str]]] = {}  # of the things of a kind, see `label`
     # The tables on which speed is measured, if not with the usual seats and settings.
     yardsticks: ClassVar[tuple[tuple[int, dict[str, int]], ...]] = ()
 
@@ -136,10 +137,14 @@ class Game(Generic[S]):
 
     def label(self, kind: str, value: int) -> str:
         """The name of a thing in refs and in the locales: `slot` 12 may be `S2`."""
-        return str(value)
+        if kind == "side":
+            return self.sides[value]
+        return self.labels[kind][value] if kind in self.labels else str(value)
 
     def thing(self, kind: str, label: str) -> int | None:
         """The number of the thing with this label, None if there is none (see `label`)."""
+        if kind in self.labels:
+            return self.labels[kind].index(label) if label in self.labels[kind] else None
         return int(label) if label.isascii() and label.isdigit() else None
 
     def guide(self, window: Window[S], dice: Dice) -> Action:

@@ -4,16 +4,24 @@ from __future__ import annotations
 
 from functools import cache
 from importlib.resources.abc import Traversable
+from typing import Any
 
 from fluent.syntax import FluentParser, ast, visitor
 
+from aquelarre.kernel import Game, Why
 from aquelarre.laws.broken import LawBroken
+from aquelarre.words import Words
 
 LAW = "locale"
 LANGUAGES = ("es", "en")
 NAMES = [f"player {seat}" for seat in range(32)]  # who sits at any table
 
 Texts = dict[str, frozenset[str]]  # placeholders by `key` or `key.attribute`
+
+
+def in_each_language(game: Game[Any], why: Why) -> tuple[str, ...]:
+    """The sentences of a refusal, for tests that want to read them: Spanish and English."""
+    return tuple(Words(lang, game, players=NAMES, strict=True).why(why) for lang in LANGUAGES)
 
 
 class _Holes(visitor.Visitor):

@@ -8,6 +8,8 @@ from aquelarre.games._template.state import TemplateState
 from aquelarre.games._template.verbs import NOTICES, VERBS
 from aquelarre.kernel import Action, Dice, Game, Say, Seat, Setting, View, Why, Window
 
+LABELS_OF = {"card": LABELS}
+
 
 class Template(Game[TemplateState]):
     """A deck, one card each, one decision; the highest card wins."""
@@ -19,6 +21,7 @@ class Template(Game[TemplateState]):
     settings = (Setting("showing", default=1),)
     verbs = VERBS
     notices = NOTICES
+    labels = LABELS_OF
     rules = tuple(f"TPL-{number:02}" for number in range(1, 10))
 
     def new(self, n: int, settings: dict[str, int]) -> TemplateState:
@@ -48,14 +51,6 @@ class Template(Game[TemplateState]):
 
     def why_not(self, s: TemplateState, seat: Seat, thing: Action | str) -> Why:
         return steps.why_not(s, seat, thing, self.vocabulary)
-
-    def label(self, kind: str, value: int) -> str:
-        return LABELS[value] if kind == "card" else super().label(kind, value)
-
-    def thing(self, kind: str, label: str) -> int | None:
-        if kind == "card":
-            return LABELS.index(label) if label in LABELS else None
-        return super().thing(kind, label)
 
     def guide(self, window: Window[TemplateState], dice: Dice) -> Action:
         return guide.guide(window, dice)

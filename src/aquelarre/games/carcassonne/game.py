@@ -44,7 +44,8 @@ from aquelarre.kernel import (
 
 THE_MAGE_AND_WITCH = MageAndWitch("mage_and_witch")
 THE_CROP_CIRCLES = CropCircles("crop_circles")
-NAMES = {"tile": LABELS, "spot": list(SPOTS), "figure": list(FIGURES), "feature": list(FEATURES)}
+
+LABELS_OF = {"tile": LABELS, "spot": SPOTS, "figure": FIGURES, "feature": FEATURES}
 
 
 class Carcassonne(Game[Land]):
@@ -64,6 +65,7 @@ class Carcassonne(Game[Land]):
     verbs = sorted(VERBS + mage_and_witch.VERBS + crop_circles.VERBS, key=lambda verb: verb.base)
     notices = NOTICES + mage_and_witch.NOTICES + crop_circles.NOTICES
     kinds = KINDS_OF_VALUES
+    labels = LABELS_OF
     yardsticks = ((2, {"mage_and_witch": 0}), (2, {"mage_and_witch": 1}))
     rules = tuple(f"CAR-{number:02}" for number in (*range(1, 14), *range(20, 32), *range(40, 43)))
 
@@ -122,13 +124,11 @@ class Carcassonne(Game[Land]):
     def label(self, kind: str, value: int) -> str:
         if kind == "place":
             return place_label(value)
-        return NAMES[kind][value] if kind in NAMES else super().label(kind, value)
+        return super().label(kind, value)
 
     def thing(self, kind: str, label: str) -> int | None:
         if kind == "place":
             return place_of(label)
-        if kind in NAMES:
-            return NAMES[kind].index(label) if label in NAMES[kind] else None
         return super().thing(kind, label)
 
     def guide(self, window: Window[Land], dice: Dice) -> Action:

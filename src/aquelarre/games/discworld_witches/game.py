@@ -15,7 +15,7 @@ from aquelarre.games.discworld_witches.box import OURS, Edition
 from aquelarre.games.discworld_witches.box_check import problems
 from aquelarre.games.discworld_witches.edition import our_sheet
 from aquelarre.games.discworld_witches.ending import points, results
-from aquelarre.games.discworld_witches.ids import CARDS, FIRST_HARD, NAMES, TILES
+from aquelarre.games.discworld_witches.ids import CARDS, FIRST_HARD, LABELS_OF, TILES
 from aquelarre.games.discworld_witches.notices import NOTICES
 from aquelarre.games.discworld_witches.state import COMPETITIVE, COOPERATIVE, EXPERT, Lancre
 from aquelarre.games.discworld_witches.verbs import KINDS, VERBS
@@ -52,6 +52,7 @@ class DiscworldWitches(Game[Lancre]):
     verbs = VERBS
     notices = NOTICES
     kinds = KINDS
+    labels = LABELS_OF
     rules = tuple(f"LAN-{number:02}" for number in range(1, 56))
     yardsticks = ((3, {}),)
     advises = True
@@ -107,14 +108,6 @@ class DiscworldWitches(Game[Lancre]):
 
     def why_not(self, s: Lancre, seat: Seat, thing: Action | str) -> Why:
         return why.why_not(self, s, seat, thing)
-
-    def label(self, kind: str, value: int) -> str:
-        return NAMES[kind][value] if kind in NAMES else super().label(kind, value)
-
-    def thing(self, kind: str, label: str) -> int | None:
-        if kind in NAMES:
-            return NAMES[kind].index(label) if label in NAMES[kind] else None
-        return super().thing(kind, label)
 
     def guide(self, window: Window[Lancre], dice: Dice) -> Action:
         return guide.answer(window, dice)

@@ -78,7 +78,7 @@ CACKLE_FACE = 0
 
 BOXES = 6  # of problem tiles waiting
 
-NAMES: dict[str, tuple[str, ...]] = {  # the labels of each kind of thing
+LABELS_OF: dict[str, tuple[str, ...]] = {  # the labels of each kind of thing
     "place": PLACES,
     "space": SPACES,
     "tile": TILES,

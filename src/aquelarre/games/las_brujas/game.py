@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from aquelarre.games.las_brujas import guide, hidden, imagining, lines, setup, talk, why
 from aquelarre.games.las_brujas.burning import results
-from aquelarre.games.las_brujas.cards import DOLL, LABELS, NO_CARD, NUMBER, ROTATING_CARDS
+from aquelarre.games.las_brujas.cards import DOLL, LABELS, NO_CARD, ROTATING_CARDS
 from aquelarre.games.las_brujas.characters import IDS, NO_CHARACTER
 from aquelarre.games.las_brujas.notices import (
     ASKED_WHY,
@@ -29,7 +29,7 @@ from aquelarre.kernel import (
     Window,
 )
 
-NAMES = {
+LABELS_OF = {
     "card": LABELS,
     "character": IDS,
     "ballot": BALLOTS,
@@ -55,6 +55,7 @@ class LasBrujas(Game[Village]):
     verbs = VERBS
     notices = NOTICES
     kinds = KINDS
+    labels = LABELS_OF
     rules = tuple(f"BRU-{number:02}" for number in range(1, 34))
     sides = hidden.SIDES
     talk = ("BRU-17", "BRU-26")
@@ -126,18 +127,6 @@ class LasBrujas(Game[Village]):
 
     def apart(self, s: Village, seat: Seat) -> Why:
         return talk.apart(s, seat)
-
-    def label(self, kind: str, value: int) -> str:
-        if kind in NAMES:
-            return NAMES[kind][value]
-        return self.sides[value] if kind == "side" else super().label(kind, value)
-
-    def thing(self, kind: str, label: str) -> int | None:
-        if kind == "card":
-            return NUMBER.get(label)
-        if kind in NAMES:
-            return NAMES[kind].index(label) if label in NAMES[kind] else None
-        return super().thing(kind, label)
 
     def guide(self, window: Window[Village], dice: Dice) -> Action:
         return guide.answer(window, dice)

@@ -23,7 +23,7 @@ from aquelarre.games.new_salem.state import MOST_SEATS, NOBODY, NOTHING, Town
 from aquelarre.games.new_salem.verbs import KINDS, NOTICES, VERBS
 from aquelarre.kernel import Action, Dice, Game, Say, Seat, Setting, View, Why, Window
 
-NAMES = {"card": CARDS, "character": CHARACTERS, "event": EVENTS, "type": TYPES, "side": SIDES}
+LABELS_OF = {"card": CARDS, "character": CHARACTERS, "event": EVENTS, "type": TYPES}
 
 
 class NewSalem(Game[Town]):
@@ -37,6 +37,7 @@ class NewSalem(Game[Town]):
     verbs = VERBS
     notices = NOTICES
     kinds = KINDS
+    labels = LABELS_OF
     rules = tuple(f"SAL-{number:02}" for number in range(1, 30))
     sides = SIDES
     talk = ("SAL-28",)
@@ -100,13 +101,11 @@ class NewSalem(Game[Town]):
     def label(self, kind: str, value: int) -> str:
         if kind == "building":
             return building_name(value)
-        return NAMES[kind][value] if kind in NAMES else super().label(kind, value)
+        return super().label(kind, value)
 
     def thing(self, kind: str, label: str) -> int | None:
         if kind == "building":
             return building_number(label)
-        if kind in NAMES:
-            return NAMES[kind].index(label) if label in NAMES[kind] else None
         return super().thing(kind, label)
 
     def guide(self, window: Window[Town], dice: Dice) -> Action:

@@ -18,6 +18,8 @@ from aquelarre.kernel import Action, BadSetting, Dice, Game, Say, Seat, Setting,
 
 WIDE_FOOT_SEATS = 6  # 31 cards, 25 of them in the mountain
 
+LABELS_OF = {"card": IDS, "wisp": tuple(COLOUR_OF_WISP)}
+
 
 class Walpurgisnacht(Game[Night]):
     """La danza de las brujas, for 3 to 8 players. [WAL-01]"""
@@ -31,6 +33,7 @@ class Walpurgisnacht(Game[Night]):
     verbs = VERBS
     notices = NOTICES
     kinds = KINDS
+    labels = LABELS_OF
     rules = tuple(f"WAL-{number:02}" for number in range(1, 40))
     sides = hidden.SIDES
 
@@ -87,22 +90,12 @@ class Walpurgisnacht(Game[Night]):
         return why.why_not(self, s, seat, thing)
 
     def label(self, kind: str, value: int) -> str:
-        if kind == "card":
-            return IDS[value]
-        if kind == "slot":
-            return slot_name(value)
-        if kind == "side":
-            return self.sides[value]
-        if kind == "wisp":
-            return list(COLOUR_OF_WISP)[value]
-        return super().label(kind, value)
+        return slot_name(value) if kind == "slot" else super().label(kind, value)
 
     def thing(self, kind: str, label: str) -> int | None:
-        if kind == "card":
-            return IDS.index(label.upper()) if label.upper() in IDS else None
         if kind == "slot":
             return slot_number(label)
-        return super().thing(kind, label)
+        return super().thing(kind, label.upper() if kind == "card" else label)
 
     def guide(self, window: Window[Night], dice: Dice) -> Action:
         return guide.answer(window, dice)

@@ -9,45 +9,26 @@ from __future__ import annotations
 import pytest
 
 from aquelarre.games.discworld_witches import GAME
-from aquelarre.games.discworld_witches.ids import APPRENTICES, CARDS, SPACES, TILES
+from aquelarre.games.discworld_witches.ids import APPRENTICES, CARDS, TILES
 from aquelarre.games.discworld_witches.scenario import Scene
+from aquelarre.games.discworld_witches.scenario_why import (
+    DUNGEON,
+    NO_ANSWER,
+    NO_TOKEN,
+    POSSIBLE,
+    absent,
+    at,
+    ready,
+    space,
+    touched,
+    why_of,
+)
 from aquelarre.kernel import WATCHER
-from aquelarre.words import Words
-
-Reason = tuple[str, dict[str, int]]
-POSSIBLE: Reason = ("", {})
-NO_ANSWER: Reason = ("LAN-53", {"case": 2})
-NO_TOKEN: Reason = ("LAN-06", {"case": 0})
-DUNGEON: Reason = ("LAN-44", {"case": 3})
+from aquelarre.laws.texts import in_each_language
 
 
-def ready(*cards: str, apprentices: str = "dimity petulia", **options: int) -> Scene:
-    return Scene(2, apprentices, **options).witch(0, "MC").witch(1, "MT").hand(0, *cards)
-
-
-def space(name: str) -> int:
-    return SPACES.index(name)
-
-
-def at(rule: str, case: int, where: str, **more: int) -> Reason:
-    return rule, {"case": case, "space": space(where), **more}
-
-
-def absent(where: str) -> Reason:
-    """Not on this board."""
-    return at("LAN-14", 0, where)
-
-
-def touched(scene: Scene, ref: str, seat: int = 0) -> Reason:
-    found = GAME.why_not(scene.s, seat, ref)
-    return found.rule, found.values
-
-
-def said(scene: Scene, verb: str, *labels: str) -> tuple[str, str]:
-    """The sentence in Spanish and in English."""
-    why = GAME.why_not(scene.s, 0, scene.number(verb, *labels))
-    es, en = (Words(lang, GAME, players=["Ana", "Bea"], strict=True) for lang in ("es", "en"))
-    return es.why(why), en.why(why)
+def said(scene: Scene, verb: str, *labels: str) -> tuple[str, ...]:
+    return in_each_language(scene.game, why_of(scene, verb, *labels))
 
 
 # -- who is asked ------------------------------------------------------------------------

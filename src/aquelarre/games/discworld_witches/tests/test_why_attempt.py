@@ -5,54 +5,27 @@ from __future__ import annotations
 import pytest
 
 from aquelarre.games.discworld_witches import GAME
-from aquelarre.games.discworld_witches.ids import CARDS, SPACES, TILES
+from aquelarre.games.discworld_witches.ids import CARDS, TILES
 from aquelarre.games.discworld_witches.scenario import Scene
-from aquelarre.words import Words
-
-Reason = tuple[str, dict[str, int]]
-POSSIBLE: Reason = ("", {})
-NO_ANSWER: Reason = ("LAN-53", {"case": 2})
-NO_TOKEN: Reason = ("LAN-06", {"case": 0})
-ENOUGH: Reason = ("LAN-29", {"case": 2})
-DUNGEON: Reason = ("LAN-44", {"case": 3})
-
-
-def ready(*cards: str, apprentices: str = "dimity petulia") -> Scene:
-    return Scene(2, apprentices).witch(0, "MC").witch(1, "MT").hand(0, *cards)
-
-
-def tackling(tile: str, *cards: str, who: str = "tiffany", around: str = "") -> Scene:
-    """The first two dice lie there; on the spaces around Bad Ass lie fevers."""
-    scene = ready(*cards, apprentices=f"{who} dimity").tile("BA", tile).acting()
-    scene.play("walk", "BA")
-    for name in around.split():
-        scene.tile(name, "fever")
-    return (scene.play("roll") if scene.question == "tackle" else scene).roll("2", "2")
+from aquelarre.games.discworld_witches.scenario_why import (
+    DUNGEON,
+    ENOUGH,
+    NO_ANSWER,
+    NO_TOKEN,
+    POSSIBLE,
+    all_dice,
+    at,
+    of,
+    ready,
+    tackling,
+    touched,
+    why_of,
+)
+from aquelarre.laws.texts import in_each_language
 
 
-def all_dice(tile: str, *cards: str, last: str = "2 2", who: str = "tiffany") -> Scene:
-    """And now the other two."""
-    return tackling(tile, *cards, who=who).play("roll_on").roll(*last.split())
-
-
-def at(rule: str, case: int, where: str) -> Reason:
-    return rule, {"case": case, "space": SPACES.index(where)}
-
-
-def of(rule: str, case: int, card: str) -> Reason:
-    return rule, {"case": case, "card": CARDS.index(card)}
-
-
-def touched(scene: Scene, ref: str) -> Reason:
-    found = GAME.why_not(scene.s, 0, ref)
-    return found.rule, found.values
-
-
-def said(scene: Scene, verb: str, *labels: str) -> tuple[str, str]:
-    """The sentence in Spanish and in English."""
-    why = GAME.why_not(scene.s, 0, scene.number(verb, *labels))
-    es, en = (Words(lang, GAME, players=["Ana", "Bea"], strict=True) for lang in ("es", "en"))
-    return es.why(why), en.why(why)
+def said(scene: Scene, verb: str, *labels: str) -> tuple[str, ...]:
+    return in_each_language(scene.game, why_of(scene, verb, *labels))
 
 
 # -- cards -------------------------------------------------------------------------------
