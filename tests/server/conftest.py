@@ -260,6 +260,7 @@ class Guest:
             compression=None,
             max_size=None,
             proxy=None,
+            open_timeout=PATIENCE,
             **more,
         )
 
