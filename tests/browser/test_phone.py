@@ -1,4 +1,4 @@
-"""On a phone: fingers instead of a mouse, and no sideways scrolling."""
+"""On a phone, upright and held sideways: fingers instead of a mouse, and no sideways scrolling."""
 
 from __future__ import annotations
 
@@ -12,8 +12,12 @@ from aquelarre.kernel import catalog
 if TYPE_CHECKING:
     from tests.browser.conftest import House, Opened, Party, Person
 
-SIZES = [(360, 640), (390, 844)]
+Size = tuple[int, int]
+UPRIGHT: list[Size] = [(360, 640), (390, 844)]
+SIDEWAYS: list[Size] = [(740, 360), (844, 390)]
 FINGER = 44  # pixels
+MOST_OF_IT = 0.6  # of a low screen's height that is left to what is drawn in the board's window
+WHOLE = {"walpurgisnacht": ".wal-mountain"}  # pictures that are in sight without scrolling
 
 TOO_WIDE = """() => {
   const wide = document.scrollingElement.scrollWidth - innerWidth;
@@ -33,6 +37,27 @@ TOO_SMALL = """(least) => [...document.querySelectorAll(
   .map(([each, box]) => `${each.getAttribute("class")} ${each.ariaLabel ?? each.textContent}: `
     + `${Math.round(box.width)} x ${Math.round(box.height)}`)"""
 
+# A phone held sideways: is the board as high as the screen, and are the question and the answers
+# beside it and in sight, with nothing to be scrolled but the answers themselves?
+BESIDE = """([least, whole]) => {
+  const box = (what) => document.querySelector(what).getBoundingClientRect();
+  const [stage, drawn] = [box(".stage"), box(".stage .frame")];
+  const wrong = [];
+  if (document.scrollingElement.scrollHeight > innerHeight) wrong.push("the page scrolls");
+  if (stage.height < innerHeight) wrong.push(`the board has ${stage.height} of ${innerHeight}`);
+  if (drawn.height < least * innerHeight) wrong.push(`little is drawn: ${drawn.height}`);
+  for (const what of [".table .status", ".table :is(.actions, .replay-bar)"]) {
+    const { left, right, top, bottom, height } = box(what);
+    if (left < stage.right - 1 || right > innerWidth) wrong.push(`${what} is not beside the board`);
+    if (top < 0 || bottom > innerHeight) wrong.push(`${what} is not in sight`);
+    if (what !== ".table .status" && height < innerHeight / 3) wrong.push(`${what} has no room`);
+  }
+  const picture = whole && box(whole);
+  if (picture && picture.top < drawn.top) wrong.push(`${whole} is cut at the top`);
+  if (picture && picture.bottom > drawn.bottom) wrong.push(`${whole} is cut at the foot`);
+  return wrong;
+}"""
+
 
 def fits(one: Person) -> None:
     """Nothing is wider than the screen, and fingers hit what is to be hit."""
@@ -40,8 +65,15 @@ def fits(one: Person) -> None:
     assert one.page.evaluate(TOO_SMALL, FINGER) == []
 
 
-@pytest.mark.parametrize("size", SIZES, ids=str)
-def test_pages_fit(person: Opened, house: House, size: tuple[int, int]) -> None:
+def lies_beside(one: Person, game: str) -> None:
+    """Held sideways, the board has the height, and what is asked or shown lies beside it."""
+    assert one.page.evaluate(BESIDE, [MOST_OF_IT, WHOLE.get(game)]) == []
+
+
+@pytest.mark.parametrize(
+    "size", [*UPRIGHT, *(pytest.param(size, marks=pytest.mark.deep) for size in SIDEWAYS)], ids=str
+)
+def test_pages_fit(person: Opened, house: House, size: Size) -> None:
     ana = person("Ana", phone=True, size=size, lang="es", hint=True)
     games = catalog.names()
     for path in ("/", "/about", *(f"/rules/{game}" for game in games)):
@@ -57,20 +89,41 @@ def test_pages_fit(person: Opened, house: House, size: tuple[int, int]) -> None:
         ana.goto(f"/r/{house.finished(game)}")
         ana.page.locator(".stage .sheet [data-ref]").first.wait_for()
         fits(ana)
+        if size in SIDEWAYS:
+            lies_beside(ana, game)
         ana.button("Al final").tap()
         ana.page.locator(".result").wait_for()
         fits(ana)
 
 
-@pytest.mark.parametrize("size", SIZES, ids=str)
+@pytest.mark.parametrize("size", UPRIGHT, ids=str)
 @pytest.mark.parametrize("game", catalog.names())
-def test_some_turns_by_touch(party: Party, game: str, size: tuple[int, int]) -> None:
+def test_some_turns_by_touch(party: Party, game: str, size: Size) -> None:
+    some_turns(party, game, size)
+
+
+@pytest.mark.parametrize("size", SIDEWAYS, ids=str)
+@pytest.mark.parametrize(
+    "game",
+    [
+        pytest.param(game, marks=() if game == "discworld_witches" else pytest.mark.deep)
+        for game in catalog.names()
+    ],
+)
+def test_some_turns_by_touch_sideways(party: Party, game: str, size: Size) -> None:
+    some_turns(party, game, size)
+
+
+def some_turns(party: Party, game: str, size: Size) -> None:
+    """The first answers of a game, and a look behind every tab."""
     _, (ana,) = party(game, "Ana", bots=2, phone=True, size=size, lang="es")
     for given in range(6):
         question = ana.until_asked(0)
         if question is None:  # a night can be short
             break
         fits(ana)
+        if size in SIDEWAYS:
+            lies_beside(ana, game)
         if question["key"] in ("lay", "follower", "follow_wisps"):
             ana.on_board(question, 0, given * 3)
         else:
@@ -82,6 +135,7 @@ def test_some_turns_by_touch(party: Party, game: str, size: tuple[int, int]) -> 
 
 
 @pytest.mark.deep
+@pytest.mark.parametrize("size", [UPRIGHT[-1], SIDEWAYS[-1]], ids=str)
 @pytest.mark.parametrize(
     ("game", "bots"),
     [
@@ -92,10 +146,12 @@ def test_some_turns_by_touch(party: Party, game: str, size: tuple[int, int]) -> 
         ("walpurgisnacht", 2),
     ],
 )
-def test_a_whole_game_by_touch(party: Party, game: str, bots: int) -> None:
-    _, (ana,) = party(game, "Ana", bots=bots, phone=True, lang="es")
+def test_a_whole_game_by_touch(party: Party, game: str, bots: int, size: Size) -> None:
+    _, (ana,) = party(game, "Ana", bots=bots, phone=True, size=size, lang="es")
     given = 0
     while question := ana.until_asked(0):
+        if size in SIDEWAYS:
+            lies_beside(ana, game)
         ana.press(question["number"], 0, given)
         given += 1
         fits(ana)

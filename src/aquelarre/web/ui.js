@@ -112,9 +112,10 @@ export function minutes(seconds) {
   return `${Math.floor(whole / 60)}:${String(whole % 60).padStart(2, "0")}`;
 }
 
-/** Is the screen a phone's? Follows the window. */
-export const narrow = signal(matchMedia("(max-width: 860px)").matches);
-matchMedia("(max-width: 860px)").addEventListener("change", (event) => (narrow.value = event.matches));
+/** Is the screen a phone's, upright or held sideways? Follows the window. */
+const phone = matchMedia("(max-width: 860px), (max-height: 480px)");
+export const narrow = signal(phone.matches);
+phone.addEventListener("change", (event) => (narrow.value = event.matches));
 
 /** Copy a text, also where the page has no secure context. @param {string} text */
 export async function copy(text) {

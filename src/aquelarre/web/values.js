@@ -42,7 +42,14 @@ export function Values({ options, words, busy, send, narrowTo, point, search, se
   /** @type {{key: string, label: string, some: Option[]}[]} */
   let values = [];
   if (argument) {
-    const refs = [...new Set(options.map((/** @type {Option} */ option) => refOf(option, argument)))];
+    // what all have, be it here or there (one card and another, swapped), tells nothing apart: the rest does
+    const all = options[0].refs.filter((/** @type {string} */ ref) => touching(options, [ref]).length === options.length);
+    const telling = (/** @type {Option} */ option) => {
+      const ref = refOf(option, argument);
+      const rest = option.refs.filter((each) => !all.includes(each));
+      return all.includes(ref) && rest.length ? rest : [ref];
+    };
+    const refs = [...new Set(options.flatMap(telling))];
     values = refs.map((ref) => ({ key: ref, label: words.ref(ref), some: touching(options, [ref]) }));
   }
   if (!values.length) {

@@ -1,7 +1,7 @@
 /** The end: how it came about, and where every point comes from. */
 
 import "./later.js";
-import { Mark, Sign, TilePicture } from "./pictures.js";
+import { Mark, roomy, Sign, TilePicture } from "./pictures.js";
 
 const OMENS = /** @type {Record<string, string>} */ ({ elves: "elves", aliss: "aliss", problems: "back" });
 
@@ -13,7 +13,7 @@ export function Ending({ view, people, t, html }) {
   const best = result.winners.length === 1 && result.players.length > 1 && result.players[result.winners[0]];
   const said = best ? t("event-won", { seat: names, points: best.total }) : t(result.verdict ? `verdict-${result.verdict}` : `outcome-${result.outcome}`);
   return html`
-    <section class="lan-ending" data-lost=${result.winners.length === 0 || undefined}>
+    <section class="lan-ending" tabindex=${roomy() ? undefined : 0} aria-label=${said} data-lost=${result.winners.length === 0 || undefined}>
       <header><${Sign} name=${result.winners.length ? "star" : result.verdict ? "pig" : OMENS[result.outcome] ?? "crisis"} html=${html} />
         <div><h2>${said}</h2>
           ${names && !best && html`<p>${t("show-winners", { players: names })}</p>`}</div></header>

@@ -126,7 +126,7 @@ export function Count({ name, count, text, html, ...more }) {
 }
 
 /** Is there room to show everything at once? */
-export const roomy = () => matchMedia("(min-width: 861px)").matches;
+export const roomy = () => matchMedia("(min-width: 861px) and (min-height: 481px)").matches;
 
 /** The name of a card without the number of its copy. @param {string} label `C06b` */
 export const firstCopy = (label) => `card-${label.slice(0, -1)}a`;
