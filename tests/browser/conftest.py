@@ -268,6 +268,7 @@ class Person:
         `pick` says which of several; the words on the last button are returned."""
         choices = self.page.locator(".actions .choices")
         for step in range(8):
+            self.until("() => Object.values(window.bar()).some(Boolean)")  # it is drawn
             bar = self.page.evaluate("() => window.bar()")
             direct = bar["plain"] + bar["values"]
             if bar["confirm"]:
