@@ -189,6 +189,15 @@ def test_points_and_leads_in_both_languages(run: Any) -> None:
     assert "ventaja sobre el mejor" in run(*study, "--lang", "es").stdout
 
 
+def test_who_plays_alone_leads_over_nobody(run: Any) -> None:
+    for lang in ("es", "en"):
+        alone = "--lang", lang, "simulate", "discworld_witches", "--seats", "1", "--games", "2"
+        last = run(*alone).output.splitlines()[-1]
+        assert last.strip().startswith({"es": "puntos: ", "en": "points "}[lang])
+        assert last.endswith(")")
+        assert ";" not in last
+
+
 def test_the_time_of_each_question_is_shown() -> None:
     tool = Path(__file__).parents[2] / "tools" / "time_steps.py"
     shown = subprocess.run(

@@ -94,7 +94,7 @@ def as_lines(results: Results, words: Words) -> list[str]:
                 words.say(
                     "study-points",
                     points=_interval(points, words, ".2f"),
-                    lead=_interval(lead, words, "+.2f"),
+                    lead=_interval(lead, words, "+.2f") if study.seats > 1 else "none",
                 )
             )
     for place, tally in enumerate(results.by_side):

@@ -194,7 +194,10 @@ study-row-team =
         [one] 1 game
        *[other] { $games } games
     }, { $wins } won, { $draws } drawn, { $losses } lost; won { $won }; mean { $mean }
-study-points = {"   "}points { $points }; lead over the best of the others { $lead }
+study-points = {"   "}points { $points }{ $lead ->
+        [none] { "" }
+       *[other] ; lead over the best of the others { $lead }
+    }
 bench-line = { $game }{ $settings }, { $seats } seats: { $decisions_per_s } decisions/s, { $games_per_s } games/s, { $decisions_per_game } decisions per game, { $options_per_decision } options per decision, clone { $clone_us } µs, state { $state_bytes } bytes ({ $games } games, { $cpu_s } s CPU)
 new-game-made =
     The game { $name } is in { $folder }.

@@ -212,7 +212,10 @@ study-row-team =
         [one] 1 perdida
        *[other] { NUMBER($losses, useGrouping: 0) } perdidas
     }; gana el { $won }; media { $mean }
-study-points = {"   "}puntos: { $points }; ventaja sobre el mejor de los demás: { $lead }
+study-points = {"   "}puntos: { $points }{ $lead ->
+        [none] { "" }
+       *[other] ; ventaja sobre el mejor de los demás: { $lead }
+    }
 bench-line = { $game }{ $settings }, { $seats } jugadores: { $decisions_per_s } decisiones/s, { $games_per_s } partidas/s, { $decisions_per_game } decisiones por partida, { $options_per_decision } opciones por decisión, copia { $clone_us } µs, estado { $state_bytes } bytes ({ $games } partidas, { $cpu_s } s de procesador)
 new-game-made =
     El juego { $name } está en { $folder }.
