@@ -191,10 +191,9 @@ def test_points_and_leads_in_both_languages(run: Any) -> None:
 
 def test_who_plays_alone_leads_over_nobody(run: Any) -> None:
     for lang in ("es", "en"):
-        alone = "--lang", lang, "simulate", "discworld_witches", "--seats", "1", "--games", "2"
-        last = run(*alone).output.splitlines()[-1]
+        alone = ("simulate", "discworld_witches", "--seats", "1", "--games", "2", "--lang", lang)
+        last = run(*alone).stdout.splitlines()[-1]
         assert last.strip().startswith({"es": "puntos: ", "en": "points "}[lang])
-        assert last.endswith(")")
         assert ";" not in last
 
 
