@@ -5,6 +5,7 @@ from __future__ import annotations
 
 import pytest
 
+from aquelarre.games.discworld_witches.ids import TILES
 from aquelarre.games.discworld_witches.scenario import Scene
 
 
@@ -282,7 +283,19 @@ def test_the_wintersmith_costs_everybody_an_easy_tile_of_their_choice() -> None:
     assert scene.won_by(1) == ["fever", "pig"]
     assert scene.player(0)["score"] == 1
     assert [told.values["seat"] for told in scene.told("lost_tile")] == [0, 1]
+    assert scene.s.removed == (TILES.index("arm"), TILES.index("pig")), "out of the game"
     assert scene.question == "retreat"
+
+
+@pytest.mark.rule("LAN-17")
+@pytest.mark.rule("LAN-22")
+def test_nothing_of_an_attempt_is_left_for_the_next() -> None:
+    """She stays, plays a symbol and fails; later she begins again with nothing on the table."""
+    scene = at("arm", "C01", "C06").acting().play("walk", "BA").roll("2", "cackle")
+    scene.play("play_headology", "C01").play("roll_on").roll("cackle", "cackle").play("close")
+    scene.play("retreat", "RH")
+    s = scene.s
+    assert (s.dice, s.taken, s.symbols, s.added, s.stayed, s.played) == ([], 0, 0, 0, 0, ())
 
 
 @pytest.mark.rule("LAN-47")
@@ -309,6 +322,7 @@ def test_belas_end_drives_the_other_magpyrs_off_if_they_lie_face_up() -> None:
     assert scene.at("GG")["tile"]["tile"] == "elves"
     assert scene.view()["supply"]["crisis"] == 12, "crises go back"
     assert scene.won_by(0) == ["bela"], "nobody scores those that left"
+    assert scene.s.removed == (TILES.index("vlad"),), "it is out of the game"
     assert [told.key for told in scene.told("banished")] == ["banished"]
 
 
