@@ -19,6 +19,7 @@ if TYPE_CHECKING:
 # What Chromium itself says on the console when a line breaks.
 BROKEN = r"ERR_|WebSocket connection to|Failed to load resource"
 LOST = "No connection; trying again…"
+OTHERS = [name for name in catalog.names() if name != "carcassonne"]
 
 
 class Wire:
@@ -138,7 +139,12 @@ def test_a_broken_line_comes_back_and_nothing_is_missing_or_twice(
 
 
 @pytest.mark.parametrize(
-    ("game", "kills"), [(name, 3 if name == "carcassonne" else 1) for name in catalog.names()]
+    ("game", "kills"),
+    [
+        ("carcassonne", 3),
+        *((name, 1) for name in OTHERS),
+        *(pytest.param(name, 3, marks=pytest.mark.deep) for name in OTHERS),
+    ],
 )
 def test_a_killed_server_starts_again_and_everybody_goes_on(
     person: Opened, own_house: House, game: str, kills: int
