@@ -10,14 +10,15 @@ from typing import Any
 
 import pytest
 
+from aquelarre.editions import Boxed, finding
 from aquelarre.games import _template
-from aquelarre.kernel import Game, catalog
+from aquelarre.kernel import catalog
 
 SOURCE = Path(__file__).parent / "games" / "boxed.py"
 
 
 @pytest.fixture
-def boxed(tmp_path_factory: pytest.TempPathFactory, monkeypatch: Any) -> Iterator[Game[Any]]:
+def boxed(tmp_path_factory: pytest.TempPathFactory, monkeypatch: Any) -> Iterator[Boxed[Any]]:
     """The game of tests/games/boxed.py as a package that is installed, for processes too."""
     home = tmp_path_factory.mktemp("elsewhere")
     package, info = home / "boxed", home / "boxed-1.0.dist-info"
@@ -29,9 +30,11 @@ def boxed(tmp_path_factory: pytest.TempPathFactory, monkeypatch: Any) -> Iterato
     (info / "METADATA").write_text("Metadata-Version: 2.1\nName: boxed\nVersion: 1.0\n", "utf-8")
     (info / "entry_points.txt").write_text("[aquelarre.games]\nboxed = boxed\n", "utf-8")
     monkeypatch.syspath_prepend(home)
-    catalog._modules.cache_clear()
-    yield catalog.find("boxed")
-    catalog._modules.cache_clear()
-    catalog._with_edition.cache_clear()
+    catalog.look_again()
+    game = catalog.find("boxed")
+    assert isinstance(game, Boxed)
+    yield game
+    catalog.look_again()
+    finding._with_edition.cache_clear()
     for name in ("boxed", "boxed.game"):
         sys.modules.pop(name, None)

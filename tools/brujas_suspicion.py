@@ -22,7 +22,7 @@ from typing import Any
 from aquelarre.bots.playing import play_out
 from aquelarre.bots.simple import GuideBot
 from aquelarre.games.las_brujas.game import LasBrujas
-from aquelarre.games.las_brujas.guide_outlook import Outlook
+from aquelarre.games.las_brujas.guide.outlook import Outlook
 from aquelarre.games.las_brujas.state import VILLAGER, WITCH, Village
 from aquelarre.games.las_brujas.verbs import VOTE
 from aquelarre.kernel import Action, Dice, Seat, Window, members
@@ -51,7 +51,7 @@ class Asked(GuideBot):
         if votes and s.side[self.seat] == VILLAGER and s.alive >> self.seat & 1:
             self._note(Outlook(window.view()).own.witch)
             ballot = window.game.label("ballot", action - VOTE.base)
-            whom = "witch" if s.side[s.accused] == WITCH else "villager"
+            whom = "witch" if s.side[s.trial.accused] == WITCH else "villager"
             self.found[f"votes on a {whom}"] += 1
             self.found[f"guilty of a {whom}"] += ballot in AGAINST
         return action

@@ -11,7 +11,7 @@ from __future__ import annotations
 import json
 from pathlib import Path
 
-from aquelarre.games.walpurgisnacht.cards import DATA
+from aquelarre.games.walpurgisnacht.box.cards import DATA
 
 FILE = Path(__file__).parents[1] / "src/aquelarre/games/walpurgisnacht/ui/cards.json"
 SHOWN = ("kind", "wisp", "role", "eye")

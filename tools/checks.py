@@ -3,11 +3,15 @@
 from __future__ import annotations
 
 import os
+import sys
 import time
 from collections.abc import Sequence
 from pathlib import Path
 
 import browser
+import lanes
+import proxies
+from client import MISSING, Client
 from house import House, main, own_environment, run
 
 # import-linter is the one tool that `python -m` cannot run. Its script in `.venv` names the
@@ -15,9 +19,10 @@ from house import House, main, own_environment, run
 LINT_IMPORTS = "from importlinter.cli import lint_imports_command as lint; lint()"
 
 TEST_USAGE = """\
-./test                    every check and every test but the long ones
-./test --deep             the long soak runs too
-./test [--deep] ARGS...   pytest alone, with these arguments (./test -k moon, ./test tests/house)
+./test             every check and every test but the long ones
+./test --quick     what two minutes will do, and what was left out
+./test --deep      the long soak runs too
+./test ARGS...     pytest alone, with these arguments (./test -k moon, ./test tests/house)
 """
 
 
@@ -35,16 +40,21 @@ def check(house: House, arguments: Sequence[str]) -> int:
     house.prepare("test")
     environment = own_environment(os.environ)
     environment.setdefault("HYPOTHESIS_STORAGE_DIRECTORY", str(house.cache / "hypothesis"))
-    deep, for_pytest = sort_out(arguments)
+    lane, for_pytest = lanes.lane_of(arguments)
     if for_pytest:
         os.chdir(house.root)
-        return house.become(house.command("pytest", *which_tests(deep), *for_pytest), environment)
-    return check_everything(house, deep, environment)
+        command = house.command("pytest", *lanes.which_tests(lane), *for_pytest)
+        return house.become(command, environment)
+    return check_everything(house, lane, environment)
 
 
-def check_everything(house: House, deep: bool, environment: dict[str, str]) -> int:
-    """Run every check even if one fails, pytest last; then say how each one went."""
-    has_browser = browser.make_sure()
+def check_everything(house: House, lane: str, environment: dict[str, str]) -> int:
+    """Run every check of the lane even if one fails, pytest last; then say how each one went."""
+    quick = lane == lanes.QUICK  # it needs neither, and waits for nothing to be installed
+    has_browser = quick or browser.make_sure()
+    missing = [] if quick else proxies.make_sure()
+    client = Client(house)
+    has_npm = client.make_sure()
     report = house.cache / "tests.xml"
     report.unlink(missing_ok=True)
     counted = f"--junit-xml={report}"
@@ -57,11 +67,14 @@ def check_everything(house: House, deep: bool, environment: dict[str, str]) -> i
             *[str(house.python), "-P", "-s", "-c", LINT_IMPORTS, "--no-logo"],
             *["--cache-dir", str(house.cache / "import-linter")],
         ],
-        "pytest": house.command("pytest", workers, counted, *which_tests(deep)),
+        **client.checks(has_npm),
+        "docs site": [sys.executable, str(house.root / "tools" / "docs_site.py")],
+        "pytest": house.command("pytest", workers, counted, *lanes.which_tests(lane)),
     }
     outcomes: list[str] = []
     passed = failed = 0
-    for name, command in checks.items():
+    for name in lanes.which_checks(lane, checks):
+        command = checks[name]
         print(f"== {name}", flush=True)
         began = time.monotonic()
         good = run(command, house.root, environment) == 0
@@ -75,22 +88,20 @@ def check_everything(house: House, deep: bool, environment: dict[str, str]) -> i
             passed += good
             failed += not good
         outcomes.append(f"{'ok    ' if good else 'FAILED'} {took:6.1f} s  {name}")
+    if not has_npm:
+        outcomes.append("not run          tsc, eslint (style)")
     print("== summary", *outcomes, sep="\n")
     if not has_browser:
         print(browser.MISSING)
-    # The four checks count like a test each, so that this line and the exit status agree.
+    if not has_npm:
+        print(MISSING.format(log=client.log))
+    for name in missing:
+        print(proxies.MISSING.format(name=name))
+    for line in lanes.said(lane):
+        print(line)
+    # The other checks count like a test each, so that this line and the exit status agree.
     print(f"{passed} passed, {failed} failed", flush=True)
     return 1 if failed else 0
-
-
-def sort_out(arguments: Sequence[str]) -> tuple[bool, list[str]]:
-    """Tell our own option from those meant for pytest."""
-    return "--deep" in arguments, [each for each in arguments if each != "--deep"]
-
-
-def which_tests(deep: bool) -> list[str]:
-    """The arguments that leave out the long tests, unless they are wanted."""
-    return [] if deep else ["-m", "not deep"]
 
 
 def cores() -> int:

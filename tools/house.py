@@ -330,13 +330,15 @@ class House:
         os.execve(command[0], list(command), environment)
 
     def play(self, arguments: Sequence[str]) -> int:
-        """Open the tables in the browser; `./play terminal` plays in plain lines."""
+        """Open the tables in the browser; `./play terminal` plays in plain lines, and
+        `./play COMMAND` is any other command of `aquelarre`."""
         self.prepare("run")
         environment = own_environment(os.environ)
         if arguments and arguments[0] == "terminal":
             command = self.command("aquelarre", "play", *arguments[1:])
             return self.become(command, {**environment, "AQUELARRE_CALLED": "./play terminal"})
-        return self.become(self.command("aquelarre", "serve", *arguments), environment)
+        named = [] if arguments and not arguments[0].startswith("-") else ["serve"]
+        return self.become(self.command("aquelarre", *named, *arguments), environment)
 
 
 def take_lock(handle: int, wait: bool) -> bool:

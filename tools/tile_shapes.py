@@ -15,8 +15,8 @@ from pathlib import Path
 from typing import Any
 
 from aquelarre.games import carcassonne
-from aquelarre.games.carcassonne.box import KINDS, MAGE_AND_WITCH
-from aquelarre.games.carcassonne.tiles import CITY, FARM, FEATURES, ROAD, Kind, Segment
+from aquelarre.games.carcassonne.box.kinds import KINDS, MAGE_AND_WITCH
+from aquelarre.games.carcassonne.box.tiles import CITY, FARM, FEATURES, ROAD, Kind, Segment
 
 FILE = Path(str(carcassonne.__file__)).parent / "ui" / "tiles.json"
 

@@ -5,8 +5,9 @@ What programs need most is here; the rest is in `aquelarre.kernel`, `aquelarre.m
 """
 
 from aquelarre.bots import bot
+from aquelarre.editions import find
 from aquelarre.kernel import AquelarreError, Dice
-from aquelarre.kernel.catalog import find, names
+from aquelarre.kernel.catalog import names
 from aquelarre.match import Match, Player, load, read, save, write
 
 __all__ = [

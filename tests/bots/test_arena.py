@@ -2,21 +2,24 @@
 
 from __future__ import annotations
 
+import csv
 import json
 import tracemalloc
+from collections import Counter
 from concurrent.futures import Future, ProcessPoolExecutor
+from statistics import stdev
 from typing import Any
 
 import pytest
 
 from aquelarre.bots import UnknownBot, arena
 from aquelarre.bots.arena import NoSides, Study, play_games, points_of, simulate
+from aquelarre.bots.figures import as_csv, as_data
 from aquelarre.bots.playing import let_nature_answer
-from aquelarre.bots.seating import Seating
+from aquelarre.bots.seating import FirstTurn, Seating
 from aquelarre.bots.tally import Tally, proportion
 from aquelarre.kernel import BadSetting, Dice, Window
-from aquelarre.kernel.catalog import find
-from aquelarre.terminal.simulate_command import as_data
+from aquelarre.kernel.catalog import find, names
 
 TEMPLATE = find("_template")
 WALPURGISNACHT = find("walpurgisnacht")
@@ -224,3 +227,91 @@ def test_a_team_has_won_if_its_best_player_has() -> None:
     results.add(arena.Played([0, 1, 1, 0], [0, 1, 1, 0], [-1.0, -1.0, -1.0, 1.0], [], 10))
     assert [tally.wins for tally in results.by_side] == [1, 0]
     assert [tally.wins for tally in results.by_bot] == [1, 0]
+
+
+# -- turn order and spread ---------------------------------------------------------------
+
+
+def results_of(bots: list[str], seats: int, game: str = "carcassonne") -> arena.Results:
+    return arena.Results(Study(game, seats, {}, bots, 0, False), [])
+
+
+def test_results_are_counted_by_turn_order() -> None:
+    results = results_of(["guide", "random"], 3)
+    results.add(arena.Played([0, 1, 0], [-1] * 3, [1.0, -1.0, -1.0], [30, 20, 10], 9, first=2))
+    results.add(arena.Played([1, 0, 1], [-1] * 3, [-1.0, 1.0, -1.0], [10, 35, 5], 9, first=1))
+    assert [tally.wins for tally in results.by_order] == [1, 1, 0]
+    assert [tally.points.margin().value for tally in results.by_order] == [22.5, 17.5, 15.0]
+    assert [tally.lead.margin().value for tally in results.by_order] == [2.5, -10.0, -17.5]
+    assert results.winning_lead.margin().value == 17.5
+
+
+@pytest.mark.parametrize("name", names())
+def test_who_has_the_first_turn_is_noticed(name: str) -> None:
+    """It is somebody else each time, and so it is with the first turns that are counted."""
+    game = find(name)
+    seats = min(4, game.most_seats)
+    study = Study(name, seats, game.check(seats, {}), ["random"], "first", False)
+    firsts = {played.first for played in play_games(study, 0, 12)}
+    assert len(firsts) > 2
+    assert game.begins in game.notices
+
+
+def test_listening_changes_nothing_and_ends_with_the_first_turn() -> None:
+    state = WALPURGISNACHT.new(4, WALPURGISNACHT.check(4, {}))
+    turns = FirstTurn(WALPURGISNACHT, state)
+    listener = state.news
+    assert listener is turns
+    state.settle()
+    let_nature_answer(state, Dice(3))
+    for seat in range(4):
+        state.answer(seat, state.options(seat)[0])
+    let_nature_answer(state, Dice(3))
+    assert state.news is None
+    assert turns == []
+    assert state.asked == 1 << turns.seat
+    template = TEMPLATE.new(2, TEMPLATE.check(2, {}))
+    assert FirstTurn(TEMPLATE, template).seat == 0
+    assert template.news is None  # nobody begins there
+
+
+def test_the_spread_is_that_of_single_seats() -> None:
+    results = results_of(["guide"], 2)
+    for points in ([10, 30], [30, 10]):
+        results.add(arena.Played([0, 0], [-1, -1], [-1.0, 1.0], points, 5))
+    (tally,) = results.by_bot
+    assert tally.points.deviation == 0  # both games have a mean of 20
+    assert tally.each_points.deviation == pytest.approx(stdev([10, 30, 30, 10]))
+    assert tally.each_lead.deviation == pytest.approx(stdev([-20, 20, 20, -20]))
+    assert tally.each_return.deviation == pytest.approx(stdev([-1, 1, -1, 1]))
+    assert Tally().each_points.deviation is None
+
+
+def test_a_table_has_a_line_for_each_bot_place_and_side() -> None:
+    results = simulate(WALPURGISNACHT, 6, 4, {}, ["random", "random"], 1, sides=True)
+    lines = list(csv.DictReader(as_csv(results).splitlines()))
+    groups = Counter(line["group"] for line in lines)
+    assert groups["bots"] == 2
+    assert groups["order"] == 4
+    assert groups["sides"] == len(as_data(results)["sides"])
+    assert [line["place"] for line in lines if line["group"] == "order"] == ["1", "2", "3", "4"]
+    row = as_data(results)["bots"][0]
+    assert float(lines[0]["won_share"]) == row["won_share"][0]
+    assert float(lines[0]["won_share_high"]) == row["won_share"][2]
+    assert lines[0]["points"] == ""  # the game has no score track
+
+
+def test_a_bot_that_never_played_has_no_line() -> None:
+    results = simulate(find("discworld_witches"), 1, 1, {}, ["guide", "random"], 1)
+    assert [row["bot"] for row in as_data(results)["bots"]] == ["guide"]
+
+
+def test_the_winning_lead_has_a_line_of_the_table() -> None:
+    results = simulate(find("carcassonne"), 3, 2, {}, ["random"], 1)
+    data = as_data(results)
+    *_, last = csv.DictReader(as_csv(results).splitlines())
+    assert (last["group"], last["games"], last["bot"]) == ("winning_lead", "3", "")
+    assert [float(last[name]) for name in ("lead", "lead_low", "lead_high", "lead_sd")] == [
+        *data["winning_lead"],
+        data["winning_lead_sd"],
+    ]

@@ -31,6 +31,7 @@ from playwright.sync_api import (
     Locator,
     Page,
     WebError,
+    expect,
     sync_playwright,
 )
 
@@ -38,14 +39,15 @@ import browser as system
 
 Data = dict[str, Any]
 PATIENCE = 60_000  # milliseconds after which a test says what it was waiting for
+expect.set_options(timeout=PATIENCE)
 IN_PAGE = Path(__file__).with_name("page.js")  # what is put into every page
 DESKTOP, PHONE = (1440, 900), (390, 844)
 
 SERVE = """
-import sys
+import json, sys
 from itertools import count
 from pathlib import Path
-from aquelarre.server import hall
+from aquelarre.server import making
 from aquelarre.server.config import Config
 from aquelarre.server.limits import Limits
 from aquelarre.server.run import bound, serve
@@ -53,10 +55,12 @@ numbers = {}
 def seed():  # the same games each time
     test = Path(sys.argv[3]).read_text()
     return f"{test} {next(numbers.setdefault(test, count()))}"
-hall.new_seed = seed
+making.new_seed = seed
 sock = bound("127.0.0.1", int(sys.argv[2]))
 print(sock.getsockname()[1], flush=True)
-settings = Config(data=Path(sys.argv[1]), thinkers=0, pace=0.0, limits=Limits.none())
+more = json.loads(sys.argv[4])
+common = {"thinkers": 0, "pace": 0.0, "limits": Limits.none(), "admin": "the token"}
+settings = Config(data=Path(sys.argv[1]), **{**common, **more})
 serve(settings, sock)
 """
 
@@ -65,14 +69,16 @@ class House:
     """A server in a process of its own. It can be killed and started again on the same port.
     The seeds of its tables come from what is written in a file: the name of the test."""
 
-    def __init__(self, data: Path, chance: Path) -> None:
+    def __init__(self, data: Path, chance: Path, **settings: Any) -> None:
         self.data = data
         self.chance = chance
+        self.settings = settings
         self.port = 0
         self._finished: dict[str, str] = {}
 
     def start(self) -> None:
         command = [sys.executable, "-c", SERVE, str(self.data), str(self.port), str(self.chance)]
+        command.append(json.dumps(self.settings))
         self.process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True)
         assert self.process.stdout is not None
         port = int(self.process.stdout.readline())  # from now on connections wait
@@ -217,7 +223,8 @@ class Person:
 
     def until(self, what: str, given: Any = None) -> None:
         """Wait until a function of the page says yes."""
-        self.page.wait_for_function(what, arg=given)
+        # a handle would keep what it stands for in the memory of the page
+        self.page.wait_for_function(what, arg=given).dispose()
 
     def sit_in_front(self, table: str, seat: int) -> None:
         """Open the page of a table, and wait until its board is there."""
@@ -268,7 +275,11 @@ class Person:
         `pick` says which of several; the words on the last button are returned."""
         choices = self.page.locator(".actions .choices")
         for step in range(8):
-            self.until("() => Object.values(window.bar()).some(Boolean)")  # it is drawn
+            self.until(
+                """(number) => window.drawn() === number
+                  && Object.values(window.bar()).some(Boolean)""",
+                number,
+            )
             bar = self.page.evaluate("() => window.bar()")
             direct = bar["plain"] + bar["values"]
             if bar["confirm"]:

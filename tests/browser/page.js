@@ -39,6 +39,17 @@
   }
 })();
 
+// The numbers that pages add to the chance of a table are the same each time, as its own seed is.
+(() => {
+  const random = crypto.getRandomValues.bind(crypto);
+  let count = 0;
+  crypto.getRandomValues = (array) => (array.length === 32 ? array.fill(++count) : random(array));
+})();
+
+// The number of the question that the action bar shows: it is drawn a moment before it is noted in
+// `heard`, and who presses in between would answer the next question unasked.
+window.drawn = () => Number(document.querySelector(".actions .choices")?.dataset.question ?? -1);
+
 // What of the action bar can be pressed now.
 window.bar = () => {
   const seen = (each) => each.getClientRects().length > 0 && !each.disabled;
@@ -62,7 +73,13 @@ window.swift = async ([seat, pick, most]) => {
   const late = () => {
     if (performance.now() > until) throw new Error("no answer, or no end of them, in a minute");
   };
+  const settled = async () => { // what is drawn is what was noted
+    const open = () => document.querySelector(".choices[aria-busy=true]")
+      || (asked() !== null && window.drawn() !== asked());
+    for (; open(); late()) await turn();
+  };
   let given = 0;
+  await settled();
   for (let number = asked(); number !== null && given < most; number = asked()) {
     const confirm = find(".confirm")[0];
     const direct = find("> .action:not(.fold), .values > .value:not(.more)");
@@ -71,7 +88,7 @@ window.swift = async ([seat, pick, most]) => {
     const target = confirm ?? some[(pick + given) % (some.length || 1)];
     target?.click();
     await turn();
-    for (; document.querySelector(".choices[aria-busy=true]"); late()) await turn();
+    await settled();
     if (asked() !== number) given += 1;
     late();
   }
@@ -85,7 +102,8 @@ window.choices = () => document.querySelector(".actions .choices")?.innerHTML ??
 window.answered = ([seat, number]) => {
   const { question, over } = window.heard[seat].position;
   const busy = document.querySelector(".choices[aria-busy=true]");
-  return Boolean(busy || over || question?.number !== number || question.answered);
+  const other = over || question?.number !== number || window.drawn() !== number;
+  return Boolean(busy || other || question.answered);
 };
 
 // The log on the page has a line for every event, and they are as many as the server says.

@@ -39,7 +39,7 @@ def findings(one: Person, axe: str) -> list[str]:
     ]
 
 
-@pytest.mark.parametrize("theme", ["dark", "light"])
+@pytest.mark.parametrize("theme", ["dark", pytest.param("light", marks=pytest.mark.deep)])
 @pytest.mark.parametrize("place", ["lobby", "create", "rules", "about", "waiting"])
 def test_pages(person: Opened, axe: str, theme: str, place: str) -> None:
     ana = person("Ana", theme=theme, reduced_motion="reduce")
@@ -50,6 +50,24 @@ def test_pages(person: Opened, axe: str, theme: str, place: str) -> None:
     if place == "create":
         ana.button("Create a table").first.click()
         page.get_by_role("dialog").wait_for()
+    assert findings(ana, axe) == []
+
+
+@pytest.mark.parametrize("theme", ["dark", "light"])
+def test_the_page_of_the_host(person: Opened, axe: str, theme: str) -> None:
+    ana = person("Ana", theme=theme, reduced_motion="reduce")
+    ana.make("walpurgisnacht", 4)
+    page = ana.goto("/admin")
+    page.get_by_label("Token").fill("the token")
+    ana.button("Open").click()
+    page.locator(".admin-list .tag").first.wait_for()
+    assert findings(ana, axe) == []
+    ana.button("Look").first.click()
+    page.get_by_role("dialog").wait_for()
+    assert findings(ana, axe) == []
+    page.keyboard.press("Escape")
+    ana.button("What was done").click()
+    page.locator(".admin-audit td").first.wait_for()
     assert findings(ana, axe) == []
 
 

@@ -77,6 +77,7 @@ def whole_game(party: Party, person: Opened, on_board: int) -> tuple[str, list[P
     return table, [*people, watcher]
 
 
+@pytest.mark.deep
 def test_a_whole_game_by_mouse_its_result_replay_and_saved_game(
     party: Party, person: Opened, tmp_path: Path
 ) -> None:
@@ -96,7 +97,7 @@ def replay(ana: Person) -> None:
     expect(steps).to_have_text(re.compile(r"^0 / \d+$"))
     last = int(steps.inner_text().split("/")[1])
     assert last > 100
-    for name, number in (("One step on", 1), ("One step on", 2), ("One step back", 1)):
+    for name, number in (("One step forward", 1), ("One step forward", 2), ("One step back", 1)):
         ana.button(name).click()
         expect(steps).to_have_text(f"{number} / {last}")
     ana.page.get_by_role("slider").fill(str(last // 2))

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 import pytest
 from playwright.sync_api import FilePayload, expect
 
-from aquelarre.kernel.catalog import find
+from aquelarre.editions import edition_text, find
 
 if TYPE_CHECKING:
     from tests.browser.conftest import Opened
@@ -19,7 +19,7 @@ WORDS = {
         "hot": "On this device",
         "choose": "Choose an edition…",
         "drop": "Play with ours",
-        "title": "A table of",
+        "title": "A table for",
         "value": "hard.winter.difficulty: this cannot be",
         "ours": "a reconstruction by Aquelarre",
         "rules": "Rules",
@@ -41,7 +41,7 @@ WORDS = {
 
 def edition(difficulty: str) -> FilePayload:
     """Our edition with another difficulty of the Wintersmith, as a file."""
-    text = find(GAME).edition_text().replace('title = ""', 'title = "Ana\'s <b>box</b>"')
+    text = edition_text(find(GAME)).replace('title = ""', 'title = "Ana\'s <b>box</b>"')
     changed = text.replace(
         'id = "winter", difficulty = 25', f'id = "winter", difficulty = {difficulty}'
     )
@@ -94,7 +94,7 @@ def test_our_own_box_is_marked_as_a_reconstruction(person: Opened) -> None:
         expect(page.locator(".edition.ours")).to_contain_text(say["ours"])
         with page.expect_download() as loading:
             page.locator(".edition a").click()
-        assert loading.value.path().read_text("utf-8") == find(GAME).edition_text()
+        assert loading.value.path().read_text("utf-8") == edition_text(find(GAME))
 
 
 def test_a_file_that_is_too_large_or_empty_is_not_sent(person: Opened) -> None:

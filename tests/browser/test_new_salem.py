@@ -23,7 +23,7 @@ def street(one: Person, seat: int, whose: int) -> list[str]:
 
 
 def choose(one: Person, card: str) -> None:
-    """Touch a card of the own hand and confirm it."""
+    """Touch a card of one's hand and confirm it."""
     one.hit(one.page.locator(f'[data-ref="card:{card}"]').first)
     one.hit(one.page.locator(".actions .confirm"))
     one.page.locator(".actions .confirm").wait_for(state="detached")

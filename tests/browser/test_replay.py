@@ -41,7 +41,7 @@ def test_steps_through_the_eyes_of_everybody_break_nothing(person: Opened, house
     ana.page.locator(".stage .sheet [data-ref]").first.wait_for()
     steps = ana.page.locator(".replay-slider output")
     for number in range(1, 40):
-        ana.button("One step on").click()
+        ana.button("One step forward").click()
         expect(steps).to_contain_text(f"{number} /")
     assert ana.wrong() == []
 

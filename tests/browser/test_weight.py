@@ -39,7 +39,7 @@ def weigh(one: Person, path: str, ready: str) -> dict[str, int]:
 def report(what: str, sizes: dict[str, int]) -> int:
     whole = sum(sizes.values())
     heaviest = sorted(sizes.items(), key=lambda each: -each[1])[:6]
-    print(f"{what}: {whole / 1000:.0f} kB in {len(sizes)} files; the heaviest:")
+    print(f"{what}: {whole / 1000:.1f} kB in {len(sizes)} files; the heaviest:")
     for address, size in heaviest:
         print(f"  {size / 1000:6.1f} kB {address}")
     return whole

@@ -11,6 +11,15 @@ if TYPE_CHECKING:
     from tests.browser.conftest import Party
 
 
+VIOLET = """() => {
+  const drop = Object.assign(document.createElement("i"), { style: "color: var(--violet)" });
+  document.body.append(drop);
+  const colour = getComputedStyle(drop).color;
+  drop.remove();
+  return colour;
+}"""
+
+
 def test_an_illegal_place_says_which_rule_forbids_it(party: Party) -> None:
     _, (ana,) = party("carcassonne", "Ana", bots=1)
     question = ana.until_asked(0)
@@ -45,6 +54,25 @@ def test_the_why_button_asks_even_about_what_is_possible(party: Party) -> None:
     expect(toggle).to_have_attribute("aria-pressed", "true")
     ana.page.locator(f'.stage [data-ref="slot:{blocked["slot"]}"]').click()
     expect(ana.page.locator(".notice .rule-chip")).to_have_text(re.compile(r"^WAL-\d\d$"))
+    expect(toggle).to_have_attribute("aria-pressed", "false")
+    assert ana.question(0) == question  # nothing was answered
+
+
+def test_a_legal_answer_is_not_given_but_told_to_be_possible(party: Party) -> None:
+    """Touched on the board while one asks why. (Its button: see test_plain_board.)"""
+    _, (ana,) = party("walpurgisnacht", "Ana", bots=2)
+    while (question := ana.until_asked(0)) and question["key"] != "follow_wisps":
+        ana.swift(0, most=1)
+    assert question is not None
+    page = ana.page
+    toggle = page.get_by_role("button", name="Why can’t I…?")
+    toggle.click()
+    violet = page.evaluate(VIOLET)
+    expect(toggle).to_have_css("color", "rgb(255, 255, 255)")
+    expect(toggle).to_have_css("background-color", violet)  # the mouse is on it: no white on white
+    ref = next(ref for ref in question["options"][0]["refs"])
+    page.locator(f'.stage [data-ref="{ref}"]').first.click()
+    expect(page.locator(".notice")).to_contain_text("that is possible now")
     expect(toggle).to_have_attribute("aria-pressed", "false")
     assert ana.question(0) == question  # nothing was answered
 

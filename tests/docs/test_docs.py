@@ -10,16 +10,23 @@ from pathlib import Path
 
 import pytest
 
-from aquelarre.games.walpurgisnacht import scenario
-from aquelarre.kernel import BadEdition
-from aquelarre.kernel.catalog import find
+import labels
+from aquelarre.editions import BadEdition, boxed, find
+from aquelarre.games.walpurgisnacht.tests import scenario
 from aquelarre.words import Words
 
 ROOT = Path(__file__).parents[2]
-RUN = ["README.md", "README.es.md", "docs/FORMAT.md", "docs/EDITIONS.md"]
+RUN = [
+    "README.md",
+    "README.es.md",
+    "docs/FORMAT.md",
+    "docs/EDITIONS.md",
+    "docs/LABELS.md",
+    "docs/RESEARCHERS.md",
+]
 PAGES = sorted(
     path.relative_to(ROOT).as_posix()
-    for path in [*ROOT.glob("*.md"), *ROOT.glob("docs/*.md"), *ROOT.glob("src/**/RULES.md")]
+    for path in [*ROOT.glob("*.md"), *ROOT.glob("docs/**/*.md"), *ROOT.glob("src/**/RULES.md")]
 )
 
 
@@ -30,6 +37,11 @@ def test_examples_give_what_they_say(name: str) -> None:
     assert result.failed == 0
 
 
+def test_the_labels_are_those_of_the_games() -> None:
+    """If this fails: `python tools/labels.py`."""
+    assert labels.FILE.read_text("utf-8") == labels.page()
+
+
 def test_the_example_of_a_scenario() -> None:
     assert doctest.testmod(scenario) == doctest.TestResults(failed=0, attempted=2)
 
@@ -38,7 +50,7 @@ def test_the_faults_of_an_edition_are_told_as_its_page_says() -> None:
     page = (ROOT / "docs" / "EDITIONS.md").read_text("utf-8")
     block = re.search(r"```text\n(.*?)```", page, re.S)
     assert block is not None
-    game = find("discworld_witches")
+    game = boxed(find("discworld_witches"))
     text = game.edition_text().replace('"winter", difficulty = 25', '"winter", difficulty = 240')
     text = text.replace('"pig", difficulty = 8, points = 1', '"pig", difficulty = 8')
     with pytest.raises(BadEdition) as caught:
@@ -60,6 +72,13 @@ def test_no_page_names_a_machine_or_an_index() -> None:
         assert not re.search(r"/(home|root|work|Users)/|index-url", text), name
 
 
+def test_no_page_and_no_text_speaks_of_the_own_card() -> None:
+    """The commonest slip of ours; docs/STYLE.md names it."""
+    texts = [*ROOT.glob("src/**/*.ftl"), *(ROOT / name for name in PAGES)]
+    found = [path for path in texts if re.search(r"\bthe own\b", path.read_text("utf-8"), re.I)]
+    assert found == [ROOT / "docs" / "STYLE.md"]
+
+
 def test_the_readme_names_both_commands_and_both_exist() -> None:
     for readme in ("README.md", "README.es.md"):
         text = (ROOT / readme).read_text("utf-8")
@@ -68,7 +87,9 @@ def test_the_readme_names_both_commands_and_both_exist() -> None:
             assert (ROOT / command).stat().st_mode & 0o100
 
 
-@pytest.mark.parametrize(("readme", "why"), [("README.md", "why"), ("README.es.md", "por qué")])
+@pytest.mark.parametrize(
+    ("readme", "why"), [("README.md", "why pentagram 1"), ("README.es.md", "por qué pentagrama 1")]
+)
 def test_the_transcript_is_a_real_game(readme: str, why: str) -> None:
     """Its lines come in this order when the same command gets the same answers."""
     text = (ROOT / readme).read_text("utf-8")
@@ -76,7 +97,7 @@ def test_the_transcript_is_a_real_game(readme: str, why: str) -> None:
     assert block is not None
     game = subprocess.run(
         [sys.executable, "-m", "aquelarre", "play", *block[1].split()],
-        input=f"1\n{why} S0\n4\n5\n1\n5\n",
+        input=f"1\n{why}\n4\n5\n1\n5\n",
         capture_output=True,
         encoding="utf-8",
         check=True,

@@ -7,12 +7,13 @@ from __future__ import annotations
 
 from typing import Any
 
-from aquelarre.games._template.cards import COPIES, LABELS
+from aquelarre.editions import Boxed, Fault, Sheet
+from aquelarre.editions.faults import choice, shown
+from aquelarre.games._template.box import COPIES, LABELS
 from aquelarre.games._template.game import Template
 from aquelarre.games._template.state import TemplateState
 from aquelarre.games._template.verbs import KEEP, SWAP
-from aquelarre.kernel import Action, Bag, Dice, Fault, Game, Sheet, Window
-from aquelarre.kernel.faults import choice, shown
+from aquelarre.kernel import Action, Bag, Dice, Window
 
 LEAST = 8  # cards: all may get one and swap it
 HABITS = ("keep", "swap")
@@ -30,12 +31,11 @@ cards = [
 """)
 
 
-class Boxed(Template):
+class BoxedTemplate(Boxed[TemplateState], Template):
     key = "boxed"
 
     def __init__(self, facts: dict[str, Any] = OURS.facts) -> None:
-        super().__init__()
-        self.sheet = OURS
+        super().__init__(OURS)
         self.habit = KEEP if facts["habit"] == "keep" else SWAP
         copies = {row["id"]: row["copies"] for row in facts["cards"]}
         self.copies = [copies[label] for label in LABELS]
@@ -63,8 +63,8 @@ class Boxed(Template):
             found.append(Fault(("cards", "copies"), "few", found=total, wanted=LEAST))
         return found
 
-    def corrected(self, facts: dict[str, Any]) -> Game[TemplateState]:
-        return Boxed(facts)
+    def corrected(self, facts: dict[str, Any]) -> Boxed[TemplateState]:
+        return BoxedTemplate(facts)
 
     def new(self, n: int, settings: dict[str, int]) -> TemplateState:
         s = super().new(n, settings)
@@ -78,4 +78,4 @@ class Boxed(Template):
         return None  # who has shown a card could not swap it
 
 
-GAME = Boxed()
+GAME = BoxedTemplate()

@@ -433,7 +433,12 @@ def test_every_dependency_of_the_project_is_pinned() -> None:
     project = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))
     asked = {
         "run": [*project["project"]["dependencies"], *project["dependency-groups"]["build"]],
-        "test": [each for each in project["dependency-groups"]["test"] if isinstance(each, str)],
+        "test": [
+            each
+            for group in ("docs", "test")
+            for each in project["dependency-groups"][group]
+            if isinstance(each, str)
+        ],
     }
     for part, wanted in asked.items():
         names = {re.split(r"[<>=!~ ]", each)[0].replace(".", "-") for each in wanted}

@@ -8,6 +8,8 @@ from aquelarre.games._template import GAME
 from aquelarre.games._template.state import TemplateState
 from aquelarre.games._template.verbs import DEAL, DRAW, KEEP, SHOW, SWAP
 from aquelarre.kernel import WATCHER, Ask, BadSetting, Dice, Why, Window
+from aquelarre.kernel.catalog import find
+from aquelarre.words import Words
 
 
 def dealt(*values: int) -> TemplateState:
@@ -36,6 +38,20 @@ def test_a_wrong_number_of_seats_is_refused(seats: int) -> None:
 def test_unknown_settings_are_refused(settings: dict[str, int]) -> None:
     with pytest.raises(BadSetting, match="_template has no option"):
         GAME.start(2, settings)
+
+
+def test_a_refused_setting_is_told_with_what_there_is() -> None:
+    with pytest.raises(BadSetting, match=r"'hiding'; it has: showing\.") as e:
+        GAME.check(2, {"hiding": 1})
+    assert Words("en").error(e.value).endswith("no table option “hiding”; it has: showing.")
+    assert Words("es").error(e.value).endswith(": showing.")
+    with pytest.raises(BadSetting, match=r"'showing' = 2; possible: 0, 1\."):
+        GAME.check(2, {"showing": 2})
+
+
+def test_an_option_is_shown_by_its_verb_and_things() -> None:
+    game = find("carcassonne")
+    assert repr(game.describe(80998)) == "lay place:0,1 rotation:2"
 
 
 def test_a_new_game_waits_at_its_first_question() -> None:
@@ -99,7 +115,7 @@ def test_a_window_shows_what_the_seat_may_see() -> None:
     assert window.options() == [KEEP.at(), SWAP.at()]
     assert window.asides() == [SHOW.at()]
     assert window.question() == "choose"
-    assert window.why_not("card:C1") == Why("TPL-02")
+    assert window.why_not("card:C1") == Why("TPL-03", "other")
 
 
 def test_what_a_window_imagines_is_not_the_state() -> None:

@@ -8,7 +8,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from aquelarre.kernel import Verb, Vocabulary
+from aquelarre.kernel import Misnamed, Verb, Vocabulary
 
 SIZES = st.lists(st.integers(1, 7), max_size=4)
 
@@ -61,3 +61,16 @@ def test_verbs_that_overlap_are_refused(second: int) -> None:
 def test_verbs_must_be_listed_in_the_order_of_their_numbers() -> None:
     with pytest.raises(ValueError, match="overlap"):
         Vocabulary([Verb("late", 50, "XXX-01"), Verb("early", 1, "XXX-01")])
+
+
+@pytest.mark.parametrize("args", [(3, 0), (-1, 0), (0, 4), (0, -1), (7, 9)])
+def test_an_argument_out_of_range_is_refused(args: tuple[int, int]) -> None:
+    give = Verb("give", 10, "XXX-01", card=3, seat=4)
+    with pytest.raises(Misnamed):
+        give.at(*args)
+
+
+def test_what_is_out_of_range_is_named_with_what_is_possible() -> None:
+    with pytest.raises(Misnamed, match=r"'4' is no rotation of 'lay'; possible: 0 … 3\.") as told:
+        Verb("lay", 10, "XXX-01", place=9, rotation=4).at(0, 4)
+    assert told.value.values["argument"] == "rotation"

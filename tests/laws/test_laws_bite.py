@@ -2,18 +2,21 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from itertools import count
-from typing import Self
+from typing import ClassVar, Self
 
 import pytest
 
 from aquelarre.games._template import GAME
 from aquelarre.games._template.game import Template
+from aquelarre.games._template.rules import Choose, Deal, Reveal, Swap, own_face
 from aquelarre.games._template.state import TemplateState
-from aquelarre.games._template.steps import Choose, Deal, Reveal, Swap, own_face
 from aquelarre.games._template.verbs import DRAW, SWAP
-from aquelarre.kernel import Action, Seat, State, Step
+from aquelarre.kernel import Action, Event, Notice, Seat, State, Step, members
 from aquelarre.laws import LawBroken, broken_laws, check_game
+from aquelarre.laws.ending import check_end
+from aquelarre.laws.vocabulary import check_events
 
 GAMES = 24
 
@@ -68,8 +71,8 @@ class ForgottenField(TemplateState):
 
     __slots__ = ("turns",)
 
-    def __init__(self, n: int, showing: int) -> None:
-        super().__init__(n, showing)
+    def __init__(self, n: int, settings: Mapping[str, int]) -> None:
+        super().__init__(n, settings)
         self.turns = 0
 
     def answer(self, seat: Seat, action: Action) -> None:
@@ -94,7 +97,7 @@ class WrongValue(TemplateState):
     def clone(self) -> Self:
         copy = super().clone()
         copy.shown = 0
-        copy.showing = 0
+        copy.settings = {"showing": 0}
         return copy
 
 
@@ -111,8 +114,8 @@ class TallyStep(Swap):
 class StepsThatChange(TemplateState):
     __slots__ = ()
 
-    def __init__(self, n: int, showing: int) -> None:
-        super().__init__(n, showing)
+    def __init__(self, n: int, settings: Mapping[str, int]) -> None:
+        super().__init__(n, settings)
         self.agenda.append(TallyStep(0))
 
 
@@ -128,8 +131,8 @@ class Marker:
 class SharedMarker(TemplateState):
     __slots__ = ("marker",)
 
-    def __init__(self, n: int, showing: int) -> None:
-        super().__init__(n, showing)
+    def __init__(self, n: int, settings: Mapping[str, int]) -> None:
+        super().__init__(n, settings)
         self.marker = Marker()
 
     def clone(self) -> Self:
@@ -157,7 +160,7 @@ class SharedMarker(TemplateState):
 def test_bad_copies_break_the_law_of_clones(state: type[TemplateState]) -> None:
     class BadCopies(Template):
         def new(self, n: int, settings: dict[str, int]) -> TemplateState:
-            return started(state(n, settings["showing"]), Choose(), Reveal())
+            return started(state(n, settings), Choose(), Reveal())
 
     assert first_law_broken_by(BadCopies) == "clone"
 
@@ -176,7 +179,7 @@ class SilenceMeansNothing(Choose):
 def test_silence_must_be_a_legal_answer() -> None:
     class Silent(Template):
         def new(self, n: int, settings: dict[str, int]) -> TemplateState:
-            return started(TemplateState(n, settings["showing"]), SilenceMeansNothing(), Reveal())
+            return started(TemplateState(n, settings), SilenceMeansNothing(), Reveal())
 
     assert first_law_broken_by(Silent) == "options"
 
@@ -189,8 +192,8 @@ class FirstComeFirstServed(TemplateState):
 
     __slots__ = ("first",)
 
-    def __init__(self, n: int, showing: int) -> None:
-        super().__init__(n, showing)
+    def __init__(self, n: int, settings: Mapping[str, int]) -> None:
+        super().__init__(n, settings)
         self.first = -1
 
     def clone(self) -> Self:
@@ -218,7 +221,7 @@ class AnswersLeaveATrace(FirstComeFirstServed):
 def test_arrival_must_not_matter(state: type[TemplateState]) -> None:
     class Hurried(Template):
         def new(self, n: int, settings: dict[str, int]) -> TemplateState:
-            return started(state(n, settings["showing"]), Choose(), Reveal())
+            return started(state(n, settings), Choose(), Reveal())
 
     assert laws_broken_by(Hurried) == {"order"}
 
@@ -246,7 +249,7 @@ class LossyChoose(Choose):
 
 class CardsGetLost(Template):
     def new(self, n: int, settings: dict[str, int]) -> TemplateState:
-        return started(TemplateState(n, settings["showing"]), LossyChoose(), Reveal())
+        return started(TemplateState(n, settings), LossyChoose(), Reveal())
 
 
 class DoublingReveal(Reveal):
@@ -261,7 +264,7 @@ class DoublingReveal(Reveal):
 
 class CardsAreDoubled(Template):
     def new(self, n: int, settings: dict[str, int]) -> TemplateState:
-        return started(TemplateState(n, settings["showing"]), Choose(), DoublingReveal())
+        return started(TemplateState(n, settings), Choose(), DoublingReveal())
 
 
 def test_a_doubled_card_breaks_the_law_of_conservation() -> None:
@@ -285,7 +288,7 @@ class OnceMore(Step[TemplateState]):
 
 class NeverEnds(Template):
     def new(self, n: int, settings: dict[str, int]) -> TemplateState:
-        return started(TemplateState(n, settings["showing"]), OnceMore())
+        return started(TemplateState(n, settings), OnceMore())
 
 
 class PaysTooMany(Template):
@@ -309,8 +312,50 @@ class DependsOnTheDay(Template):
     days = count(1)
 
     def new(self, n: int, settings: dict[str, int]) -> TemplateState:
-        return started(TemplateState(n, next(self.days)), Choose(), Reveal())
+        return started(TemplateState(n, {"showing": next(self.days)}), Choose(), Reveal())
 
 
 def test_the_same_answers_must_lead_to_the_same_game() -> None:
     assert laws_broken_by(DependsOnTheDay) == {"replay"}
+
+
+# -- sides -------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("sides", "side", "sentence"),
+    [
+        (("witches", "village"), "witches", "side(s, 0) returns 'witches'"),
+        (("witches", "village"), 2, "side(s, 0) returns 2"),
+        (("witches", "village"), True, "side(s, 0) returns True"),
+        ((), 0, "-1, for the game has no `sides`"),
+    ],
+)
+def test_a_side_that_is_no_place_in_the_list(
+    sides: tuple[str, ...], side: int, sentence: str
+) -> None:
+    class Teams(Template):
+        def side(self, s: TemplateState, seat: Seat) -> int:
+            return side
+
+    Teams.sides = sides
+    s = Teams().start(2)
+    while not s.over:
+        who = members(s.asked)[0]
+        s.answer(who, s.options(who)[0])
+    with pytest.raises(LawBroken) as caught:
+        check_end(Teams(), s)
+    assert sentence in caught.value.sentence
+    if sides:
+        assert "0 for 'witches', 1 for 'village', or -1 for nobody's" in caught.value.sentence
+
+
+def test_a_notice_with_a_side_that_is_none() -> None:
+    class Teams(Template):
+        sides = ("witches", "village")
+        notices: ClassVar[list[Notice]] = [Notice("shown_side", "TPL-01", ("seat", "side"))]
+
+    shown = Teams.notices[0]
+    check_events(Teams(), [Event(shown, (0, 1), (), 0, ()), Event(shown, (0, -1), (), 0, ())])
+    with pytest.raises(LawBroken, match="'shown_side' was told with side 2; a side is its place"):
+        check_events(Teams(), [Event(shown, (0, 2), (), 0, ())])

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from aquelarre.games._template.game import Template
+from aquelarre.games._template.rules import Choose, Deal, Reveal
 from aquelarre.games._template.state import TemplateState
-from aquelarre.games._template.steps import Choose, Deal, Reveal
 from aquelarre.games._template.verbs import DEAL, DEALT, KEEP, SHOW, SWAP
 from aquelarre.kernel import (
     Action,
@@ -36,7 +36,7 @@ def with_steps(*steps: Step[TemplateState], deal: type[Deal] = Deal) -> type[Tem
 
     class Planted(Template):
         def new(self, n: int, settings: dict[str, int]) -> TemplateState:
-            s = TemplateState(n, settings["showing"])
+            s = TemplateState(n, settings)
             s.then(*[deal(seat) for seat in range(n)], *steps)
             return s
 

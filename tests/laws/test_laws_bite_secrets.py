@@ -5,11 +5,11 @@ from __future__ import annotations
 import pytest
 
 from aquelarre.games._template.game import Template
-from aquelarre.games._template.hidden import view as honest_view
+from aquelarre.games._template.rules import Choose, Deal, Reveal, own_face, take
+from aquelarre.games._template.seen import view as honest_view
 from aquelarre.games._template.state import TemplateState
-from aquelarre.games._template.steps import Choose, Deal, Reveal, own_face
-from aquelarre.games._template.verbs import KEEP, WON
-from aquelarre.kernel import Action, Dice, Seat, State, Step, View, Why, only
+from aquelarre.games._template.verbs import DEAL, DEALT, KEEP, WON
+from aquelarre.kernel import ALL, Action, Dice, Seat, State, Step, View, Why, only
 from aquelarre.laws import LawBroken, broken_laws
 
 
@@ -101,7 +101,8 @@ class ViewIsNotPlain(Template):
 
 class LookingLeavesATrace(Template):
     def view(self, s: TemplateState, seat: Seat) -> View:
-        s.showing += 1 if s.showing else 0
+        if s.settings["showing"]:
+            s.settings = {"showing": s.settings["showing"] + 1}
         return honest_view(s, seat)
 
 
@@ -126,7 +127,7 @@ class BoldWhenOthersAreWeak(Choose):
 
 class OptionsTellTooMuch(Template):
     def new(self, n: int, settings: dict[str, int]) -> TemplateState:
-        return started(TemplateState(n, settings["showing"]), BoldWhenOthersAreWeak(), Reveal())
+        return started(TemplateState(n, settings), BoldWhenOthersAreWeak(), Reveal())
 
 
 class LoudShow(Choose):
@@ -142,7 +143,7 @@ class LoudShow(Choose):
 
 class EventsTellTooMuch(Template):
     def new(self, n: int, settings: dict[str, int]) -> TemplateState:
-        return started(TemplateState(n, settings["showing"]), LoudShow(), Reveal())
+        return started(TemplateState(n, settings), LoudShow(), Reveal())
 
 
 class PeekAndUndo(Choose):
@@ -158,7 +159,7 @@ class PeekAndUndo(Choose):
 
 class PeeksCanBeTakenBack(Template):
     def new(self, n: int, settings: dict[str, int]) -> TemplateState:
-        return started(TemplateState(n, settings["showing"]), PeekAndUndo(), Reveal())
+        return started(TemplateState(n, settings), PeekAndUndo(), Reveal())
 
 
 class TellingOccasion(Choose):
@@ -172,12 +173,31 @@ class TellingOccasion(Choose):
 
 class OccasionsTellTooMuch(Template):
     def new(self, n: int, settings: dict[str, int]) -> TemplateState:
-        return started(TemplateState(n, settings["showing"]), TellingOccasion(), Reveal())
+        return started(TemplateState(n, settings), TellingOccasion(), Reveal())
+
+
+class LoudDeal(Deal):
+    """Everybody is told which card was dealt."""
+
+    __slots__ = ()
+
+    def fell(self, s: TemplateState, outcome: Action) -> None:
+        (face,) = DEAL.args(outcome)
+        take(s, self.seat, face)
+        s.tell(DEALT, self.seat, hidden=(face,), to=ALL)
+
+
+class DealsTellTooMuch(Template):
+    def new(self, n: int, settings: dict[str, int]) -> TemplateState:
+        s = TemplateState(n, settings)
+        s.then(*[LoudDeal(seat) for seat in range(n)], Choose(), Reveal())
+        return s
 
 
 @pytest.mark.parametrize(
     ("kind", "told"),
     [
+        (DealsTellTooMuch, "the hidden part of an event tells"),
         (ViewShowsAllHands, "sees more than imagine keeps: view['players']"),
         (SaysThatItHasNoSecrets, "says that it has no secrets"),
         (ImagineCopiesTheTruth, "which it never saw (field 'cards'"),
@@ -189,7 +209,7 @@ class OccasionsTellTooMuch(Template):
         (ViewIsNotPlain, "view['hand'] is a tuple"),
         (LookingLeavesATrace, "looking has changed the state"),
         (ReasonsTellTooMuch, "why_not for"),
-        (OptionsTellTooMuch, "the options of seat"),
+        (OptionsTellTooMuch, "options"),
         (EventsTellTooMuch, "is told [Told('won'"),
         (PeeksCanBeTakenBack, "can be taken back"),
         (OccasionsTellTooMuch, "question['occasion']"),

@@ -6,13 +6,15 @@ from typing import Any
 
 import pytest
 
-from aquelarre.kernel import Dice, Fault, Game, Sheet
+from aquelarre.editions import Boxed, Fault, Sheet
+from aquelarre.games._template import GAME as TEMPLATE
+from aquelarre.kernel import Dice
 from aquelarre.laws import LawBroken, check_games
 from aquelarre.laws.check import PLAYED
 from aquelarre.laws.edition import check_edition, damaged
 
 
-def test_a_game_with_another_edition_keeps_the_laws(boxed: Game[Any]) -> None:
+def test_a_game_with_another_edition_keeps_the_laws(boxed: Boxed[Any]) -> None:
     text = boxed.edition_text().replace('"C6", copies = 1', '"C6", copies = 8')
     other = boxed.with_edition(text)
     for game in (boxed, other):
@@ -20,36 +22,35 @@ def test_a_game_with_another_edition_keeps_the_laws(boxed: Game[Any]) -> None:
         check_games(game, PLAYED, games=12, sample=2)
 
 
-def test_slips_are_of_many_kinds(boxed: Game[Any]) -> None:
+def test_slips_are_of_many_kinds(boxed: Boxed[Any]) -> None:
     text = boxed.edition_text()
     texts = {damaged(text, Dice(number)) for number in range(200)}
     assert len(texts) > 40
     assert text not in texts - {text}
 
 
-def test_a_game_without_editions_has_nothing_to_keep(boxed: Game[Any]) -> None:
-    boxed.sheet = None
-    check_edition(boxed)
+def test_a_game_without_editions_has_nothing_to_keep() -> None:
+    check_edition(TEMPLATE)
 
 
-def broken_by(game: Game[Any]) -> str:
+def broken_by(game: Boxed[Any]) -> str:
     with pytest.raises(LawBroken) as caught:
         check_edition(game)
     assert caught.value.law == "edition"
     return caught.value.sentence
 
 
-def test_a_game_that_finds_fault_with_its_own_box(boxed: Game[Any], monkeypatch: Any) -> None:
+def test_a_game_that_finds_fault_with_its_own_box(boxed: Boxed[Any], monkeypatch: Any) -> None:
     monkeypatch.setattr(type(boxed), "faults", lambda *_: [Fault(("habit",), "missing")])
     assert "its own box: habit: this is missing" in broken_by(boxed)
 
 
-def test_a_game_that_lets_a_slip_pass(boxed: Game[Any], monkeypatch: Any) -> None:
+def test_a_game_that_lets_a_slip_pass(boxed: Boxed[Any], monkeypatch: Any) -> None:
     monkeypatch.setattr(type(boxed), "faults", lambda *_: [])
     assert "makes the game fail" in broken_by(boxed)
 
 
-def test_a_game_that_stumbles_over_a_slip(boxed: Game[Any], monkeypatch: Any) -> None:
+def test_a_game_that_stumbles_over_a_slip(boxed: Boxed[Any], monkeypatch: Any) -> None:
     def careless(self: Any, facts: Any) -> list[Fault]:
         return [] if facts["cards"][0]["copies"] < 9 else [Fault(("cards",), "rows")]
 
@@ -57,7 +58,7 @@ def test_a_game_that_stumbles_over_a_slip(boxed: Game[Any], monkeypatch: Any) ->
     assert "makes the game fail" in broken_by(boxed)
 
 
-def test_a_fault_on_a_line_that_is_not_there(boxed: Game[Any], monkeypatch: Any) -> None:
+def test_a_fault_on_a_line_that_is_not_there(boxed: Boxed[Any], monkeypatch: Any) -> None:
     before = Sheet.complaint
 
     def elsewhere(self: Any, faults: Any) -> Any:
@@ -69,7 +70,7 @@ def test_a_fault_on_a_line_that_is_not_there(boxed: Game[Any], monkeypatch: Any)
     assert "line 1000" in broken_by(boxed)
 
 
-def test_another_vocabulary(boxed: Game[Any], monkeypatch: Any) -> None:
+def test_another_vocabulary(boxed: Boxed[Any], monkeypatch: Any) -> None:
     def corrected(self: Any, facts: Any) -> Any:
         other = type(self)(facts)
         other.verbs = self.verbs[:-1]

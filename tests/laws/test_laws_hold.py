@@ -50,10 +50,13 @@ def test_random_games_keep_the_laws(name: str, seats: int) -> None:
             break
 
 
+SAVED = 6  # files of each game in the fast lane
+
+
 @pytest.mark.parametrize("name", NAMES)
 def test_saved_games_come_back(name: str) -> None:
     game = catalog.find(name)
-    games = game.most_seats - game.least_seats + 1
+    games = min(SAVED, game.most_seats - game.least_seats + 1)
     check_games(game, ("replay",), games=games, sample=0)
 
 

@@ -11,8 +11,8 @@ from hypothesis import strategies as st
 
 from aquelarre.games._template import GAME
 from aquelarre.games._template.game import Template
+from aquelarre.games._template.rules import Choose, Deal, Reveal
 from aquelarre.games._template.state import TemplateState
-from aquelarre.games._template.steps import Choose, Deal, Reveal
 from aquelarre.games._template.verbs import DEAL, DRAW, KEEP, SHOW, SWAP, WON
 from aquelarre.kernel import (
     WATCHER,
@@ -69,10 +69,10 @@ REFUSED: list[tuple[str, Callable[[], Game3], int, int, int | None, type[Refusal
     ("nobody sits there", lambda: dealt(2, 5), 7, KEEP.at(), None, NotAsked, ""),
     ("a watcher only watches", lambda: dealt(2, 5), WATCHER, KEEP.at(), None, NotAsked, ""),
     ("nature is not asked", lambda: dealt(2, 5), 2, DEAL.at(0), None, Illegal, ""),
-    ("players do not deal", lambda: Match(GAME, 2, scripted=True), 0, 0, None, NotAsked, "TPL-02"),
+    ("players do not deal", lambda: Match(GAME, 2, scripted=True), 0, 0, None, NotAsked, "TPL-03"),
     ("no verb has this number", lambda: dealt(2, 5), 0, 999, None, Illegal, ""),
     ("nor this one", lambda: dealt(2, 5), 0, -1, None, Illegal, ""),
-    ("not the answer of a player", lambda: dealt(2, 5), 0, DRAW.at(1), None, Illegal, "TPL-07"),
+    ("not the answer of a player", lambda: dealt(2, 5), 0, DRAW.at(1), None, Illegal, "TPL-03"),
     ("no such card is left", one_dealt, 2, DEAL.at(5), None, Illegal, ""),
 ]
 
@@ -294,7 +294,7 @@ class ShowOfHands(Choose):
 
 class HandsFirst(Template):
     def new(self, n: int, settings: dict[str, int]) -> TemplateState:
-        s = TemplateState(n, settings["showing"])
+        s = TemplateState(n, settings)
         s.then(*[Deal(seat) for seat in range(n)], ShowOfHands(), Choose(), Reveal())
         return s
 

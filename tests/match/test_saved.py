@@ -109,6 +109,12 @@ def test_names_may_be_anything(name: str, tmp_path: Path) -> None:
     assert [(player.name, player.bot) for player in again.players] == [(name, ""), ("", "guide")]
 
 
+def test_a_file_may_be_named_by_a_text(tmp_path: Path) -> None:
+    match = running()
+    write(match, str(tmp_path / "game.aquelarre"))
+    assert read(str(tmp_path / "game.aquelarre")).answers == match.answers
+
+
 def test_an_empty_seed_is_a_seed() -> None:
     match = Match(GAME, 2, seed="")
     assert load(save(match, sealed=False)).fingerprint() == match.fingerprint()
@@ -250,7 +256,8 @@ def test_a_header_that_does_not_fit(changes: dict[str, Any], told: str) -> None:
     [
         ({"check": "0" * 64}, "changed after it was saved"),
         ({"count": 99}, "changed after it was saved"),
-        ({"position": "0" * 16}, "lead to another position"),
+        ({"position": "2-" + "0" * 16}, "lead to another position"),
+        ({"position": "3-" + "0" * 16}, "lead to another position"),
     ],
 )
 def test_an_end_that_does_not_fit(changes: dict[str, Any], told: str) -> None:
@@ -260,6 +267,14 @@ def test_an_end_that_does_not_fit(changes: dict[str, Any], told: str) -> None:
     with pytest.raises(BadFile, match=told) as problem:
         load(text)
     assert problem.value.line == len(records)
+
+
+def test_another_legal_answer_with_an_honest_checksum_is_noticed() -> None:
+    records = lines_of(save(running(), sealed=False))
+    assert records[3] == [0, KEEP.at()]
+    records[3] = [0, SWAP.at()]
+    with pytest.raises(BadFile, match="lead to another position"):
+        load(file_of(records))
 
 
 @pytest.mark.parametrize("answer", [[0, SHOW.at() + 80], [1, DEAL.at(0)], [9, 1], [-1, -1]])
@@ -332,7 +347,7 @@ def test_a_seal_that_unpacks_to_gigabytes_is_not_unpacked() -> None:
     payload = b"".join(bomb.compress(blanks) for _ in range(64))
     payload += bomb.compress(secret) + bomb.flush()
     assert len(payload) < 100_000
-    with pytest.raises(BadFile, match="sealed answers are damaged"):
+    with pytest.raises(BadFile, match="no game has more than"):
         load(sealed_file(payload))
 
 

@@ -8,15 +8,16 @@ from typing import Any
 import msgspec
 import pytest
 
+from aquelarre.editions import Boxed, edition_text, ours
 from aquelarre.games._template import GAME as TEMPLATE
-from aquelarre.kernel import BadFile, Dice, Game
+from aquelarre.kernel import BadFile, Dice
 from aquelarre.laws.walk import any_answer
 from aquelarre.match import Match, load, save
 from aquelarre.words import LANGUAGES, Words
 
 
 @pytest.fixture
-def other(boxed: Game[Any]) -> Game[Any]:
+def other(boxed: Boxed[Any]) -> Boxed[Any]:
     """Eight moons, and bots that swap."""
     text = boxed.edition_text().replace('title = ""', 'title = "Moons"').replace('"keep"', '"swap"')
     return boxed.with_edition(text.replace('"C6", copies = 1', '"C6", copies = 8'))
@@ -36,13 +37,13 @@ def with_header(text: str, **changes: Any) -> str:
 
 
 @pytest.mark.parametrize("sealed", [False, True])
-def test_a_match_comes_back_with_its_edition(other: Game[Any], sealed: bool) -> None:
+def test_a_match_comes_back_with_its_edition(other: Boxed[Any], sealed: bool) -> None:
     match = Match(other, 3, seed="moons")
     dice = Dice(1)
     while not match.over:
         again = load(save(match, sealed=sealed))
-        assert again.game.edition_text() == other.edition_text()
-        assert again.game.ours is other.ours
+        assert edition_text(again.game) == other.edition_text()
+        assert ours(again.game) is other.ours
         assert again.fingerprint() == match.fingerprint()
         assert save(again, sealed=sealed) == save(match, sealed=sealed)
         match.play(*any_answer(match.state, dice))
@@ -51,7 +52,7 @@ def test_a_match_comes_back_with_its_edition(other: Game[Any], sealed: bool) -> 
         assert replayed.at(count).fingerprint() == match.at(count).fingerprint()
 
 
-def test_the_same_answers_lead_elsewhere_with_another_box(other: Game[Any]) -> None:
+def test_the_same_answers_lead_elsewhere_with_another_box(other: Boxed[Any]) -> None:
     """Without its edition the file would be another game, and is noticed to be."""
     match = Match(other, 2, seed="moons")
     text = save(match, sealed=False)
@@ -60,14 +61,14 @@ def test_the_same_answers_lead_elsewhere_with_another_box(other: Game[Any]) -> N
     assert load(with_header(text)).fingerprint() == match.fingerprint()
 
 
-def test_a_game_with_our_box_carries_it_too(boxed: Game[Any]) -> None:
+def test_a_game_with_our_box_carries_it_too(boxed: Boxed[Any]) -> None:
     """So that it goes on as it was after we have corrected our reconstruction."""
     text = save(Match(boxed, 2, seed=1))
     assert header_of(text)["edition"] == boxed.edition_text()
     assert load(text).game is boxed
 
 
-def test_files_without_an_edition_are_as_they_were(boxed: Game[Any]) -> None:
+def test_files_without_an_edition_are_as_they_were(boxed: Boxed[Any]) -> None:
     assert "edition" not in header_of(save(Match(TEMPLATE, 2, seed=1)))
     old = with_header(save(Match(boxed, 2, seed=1)), edition="")
     assert load(old).game is boxed
@@ -83,7 +84,7 @@ def test_files_without_an_edition_are_as_they_were(boxed: Game[Any]) -> None:
     ],
 )
 def test_an_edition_that_cannot_be_played_is_one_sentence(
-    other: Game[Any], edition: str, told: str
+    other: Boxed[Any], edition: str, told: str
 ) -> None:
     with pytest.raises(BadFile) as caught:
         load(with_header(save(Match(other, 2, seed=1)), edition=edition))
@@ -98,7 +99,7 @@ def test_an_edition_for_a_game_that_has_none_is_refused() -> None:
         load(with_header(save(Match(TEMPLATE, 2, seed=1)), edition='game = "_template"'))
 
 
-def test_a_file_in_which_the_edition_was_changed_is_noticed(other: Game[Any]) -> None:
+def test_a_file_in_which_the_edition_was_changed_is_noticed(other: Boxed[Any]) -> None:
     text = save(Match(other, 2, seed=1))
     with pytest.raises(BadFile, match="changed after it was saved"):
         load(text.replace("Moons", "Suns"))

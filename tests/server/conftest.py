@@ -10,6 +10,7 @@ from __future__ import annotations
 import asyncio
 import inspect
 import json
+import logging
 import os
 import secrets
 import socket
@@ -29,12 +30,13 @@ from websockets.exceptions import ConnectionClosed
 
 from aquelarre.kernel import Dice
 from aquelarre.match import Match
-from aquelarre.server import hall
+from aquelarre.server import making, noting
 from aquelarre.server.app import Server
 from aquelarre.server.config import Config
 from aquelarre.server.limits import Limits
 from aquelarre.server.live import LiveTable
 from aquelarre.server.run import bound, uvicorn_server
+from aquelarre.terminal.cli import main
 
 Data = dict[str, Any]
 PATIENCE = 120.0  # seconds after which a test says what it was waiting for; machines can be slow
@@ -190,13 +192,12 @@ class Live:
 
 
 def take_events(client: Any, update: Data) -> None:
-    """What a client does with the events of an update; there may be no gap and no repetition."""
+    """What a client does with the events of an update: they replace all that it has from `since`
+    on, and are fewer where some were taken back. There may be no gap."""
     since, held = update["since"], client.events
     assert 0 <= since <= len(held), f"a gap: {len(held)} events here, the next is {since}"
-    if since < len(held):
-        client.undone += 1
-        del held[since:]
-    held += update["events"]
+    client.undone += since + len(update["events"]) < len(held)
+    held[since:] = update["events"]
     assert [event["n"] for event in held[since:]] == list(range(since, len(held)))
     if update["position"] is not None:
         assert update["position"]["events"] == len(held)
@@ -357,7 +358,13 @@ Opened = Callable[..., AbstractAsyncContextManager[Serving]]
 def chance(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
     """The same games each time: the seeds of the tables come from the name of the test."""
     numbers = count()
-    monkeypatch.setattr(hall, "new_seed", lambda: f"{request.node.nodeid} {next(numbers)}")
+    monkeypatch.setattr(making, "new_seed", lambda: f"{request.node.nodeid} {next(numbers)}")
+
+
+@pytest.fixture(autouse=True)
+def unhurried(monkeypatch: pytest.MonkeyPatch) -> None:
+    """On a slow machine nothing is noted by itself in the middle of a test."""
+    monkeypatch.setattr(noting, "AFTER", 1e6)
 
 
 @pytest.fixture
@@ -391,6 +398,25 @@ def house(data: Path) -> Opened:
 def server(data: Path) -> Serving:
     """A server without limits; it runs as long as the test does."""
     return Serving(data / "server")
+
+
+Said = Callable[..., tuple[int, str, str]]
+
+
+@pytest.fixture
+def said(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> Said:
+    """`said("backup", …)`: the status of a command of ours, what it prints and what it complains
+    about; in English, if nobody says otherwise."""
+    monkeypatch.setenv("AQUELARRE_LANG", "en")
+    ours = logging.getLogger("aquelarre")
+    for name in ("handlers", "level", "propagate"):  # a server that starts sets them
+        monkeypatch.setattr(ours, name, getattr(ours, name))
+
+    def ran(*args: object) -> tuple[int, str, str]:
+        status = main([str(arg) for arg in args])
+        return (status, *capsys.readouterr())
+
+    return ran
 
 
 @pytest.hookimpl(tryfirst=True)

@@ -36,8 +36,8 @@ class Gate:
 
 def gate_of(server: Serving, table: str) -> Gate:
     live = server.table(table)
-    gate = Gate(live.store)
-    live.store = gate
+    gate = Gate(live.keeping.store)
+    live.keeping.store = gate
     return gate
 
 
@@ -139,7 +139,7 @@ async def test_a_bot_whose_answer_could_not_be_written_tries_again(server: Servi
         """The disk is full for a moment."""
 
     async def failing(*changes: Change) -> None:
-        new = server.match(made["table"]).answers[len(table._saved) :]
+        new = server.match(made["table"]).answers[len(table.keeping.saved) :]
         if new[0][0] == 1 and not gate.knocked.is_set():
             gate.knocked.set()
             raise OnlyOnce
@@ -148,7 +148,7 @@ async def test_a_bot_whose_answer_could_not_be_written_tries_again(server: Servi
     gate.write = failing  # type: ignore[method-assign]
     await live.play(Dice(1), 8)
     assert gate.knocked.is_set()
-    assert table.playing
+    assert table.course.playing
 
 
 async def test_an_alarm_that_rings_while_an_answer_is_written_does_not_tell_it(
@@ -162,7 +162,7 @@ async def test_an_alarm_that_rings_while_an_answer_is_written_does_not_tell_it(
     before = other.position["view"]
     reply = asyncio.create_task(asked.answer(asked.question["options"][0]["action"]))
     await asyncio.wait_for(gate.knocked.wait(), 10)
-    server.table(table).absences._ring()
+    server.table(table).absences.alarm.ring()
     await other.sync()
     shown = other.position["view"]
     gate.open.set()
@@ -193,7 +193,7 @@ async def test_a_line_that_breaks_while_its_answer_is_written_takes_nothing_back
     await asyncio.wait_for(gate.knocked.wait(), 10)
     asked.socket.transport.abort()
     for _ in range(50):  # something is sent to the one who is gone
-        here._tell_others()
+        here.send_summary()
         await other.sync()
     gate.open.set()
     await other.until(lambda: not other.table["people"][asked.seat]["here"], "that he is gone")

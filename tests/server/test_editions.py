@@ -8,10 +8,10 @@ from typing import TYPE_CHECKING, Any
 
 import pytest
 
+from aquelarre.editions import Boxed, edition_text, find
 from aquelarre.games._template.verbs import KEEP, SWAP
-from aquelarre.games.discworld_witches.ids import TILES
-from aquelarre.kernel import Dice, Game
-from aquelarre.kernel.catalog import find
+from aquelarre.games.discworld_witches.box.ids import TILES
+from aquelarre.kernel import Dice
 from aquelarre.match import load
 from aquelarre.server import frames
 from aquelarre.server.app import FILE
@@ -23,18 +23,19 @@ if TYPE_CHECKING:
 
 
 @pytest.fixture
-def moons(boxed: Game[Any]) -> str:
+def moons(boxed: Boxed[Any]) -> str:
     """An edition with eight moons, in which bots swap."""
     text = boxed.edition_text().replace('title = ""', 'title = "Moons"').replace('"keep"', '"swap"')
     return text.replace('"C6", copies = 1', '"C6", copies = 8')
 
 
-def shown(game: Game[Any], title: str, ours: bool) -> dict[str, Any]:
-    assert game.sheet is not None
+def shown(game: Boxed[Any], title: str, ours: bool) -> dict[str, Any]:
     return {"title": title, "mark": game.sheet.mark, "ours": ours}
 
 
-async def test_the_lobby_knows_which_games_have_editions(server: Serving, boxed: Game[Any]) -> None:
+async def test_the_lobby_knows_which_games_have_editions(
+    server: Serving, boxed: Boxed[Any]
+) -> None:
     games = {game["key"]: game for game in await server.guest().get("/api/games")}
     assert games["walpurgisnacht"]["edition"] is None
     assert games["boxed"]["edition"] == shown(boxed, "", ours=True)
@@ -46,7 +47,7 @@ async def test_the_lobby_knows_which_games_have_editions(server: Serving, boxed:
 
 
 async def test_a_table_shows_which_edition_it_plays(
-    server: Serving, boxed: Game[Any], moons: str
+    server: Serving, boxed: Boxed[Any], moons: str
 ) -> None:
     other = boxed.with_edition(moons)
     ana = server.guest("Ana")
@@ -67,7 +68,7 @@ async def test_a_table_shows_which_edition_it_plays(
 
 
 async def test_an_edition_lasts_through_the_whole_life_of_a_table(
-    server: Serving, boxed: Game[Any], moons: str
+    server: Serving, boxed: Boxed[Any], moons: str
 ) -> None:
     """A restart in the middle, the end, the replay, the file, the import, the rematch."""
     edition = shown(boxed.with_edition(moons), "Moons", ours=False)
@@ -79,7 +80,7 @@ async def test_an_edition_lasts_through_the_whole_life_of_a_table(
         await live.close()
     await server.restart()
     assert server.match(table).fingerprint() == before
-    assert server.table(table).game.edition_text() == moons
+    assert edition_text(server.table(table).game) == moons
     lives = [await guest.live(table, seat) for seat, guest in enumerate((ana, bea))]
     await asyncio.gather(*(live.play(Dice(2)) for live in lives))
     assert lives[0].over
@@ -88,7 +89,7 @@ async def test_an_edition_lasts_through_the_whole_life_of_a_table(
     assert replayed["frames"][-1]["position"]["view"] == server.match(table).view(-1)
     file = (await ana.http.get(f"/api/tables/{table}/file")).text
     saved = load(file)
-    assert saved.game.edition_text() == moons
+    assert edition_text(saved.game) == moons
     assert saved.fingerprint() == server.match(table).fingerprint()
     brought = (await ana.http.post("/api/import", content=file)).json()["table"]
     assert (await bea.get(f"/api/tables/{brought}"))["edition"] == edition
@@ -101,7 +102,7 @@ async def test_an_edition_lasts_through_the_whole_life_of_a_table(
 async def test_the_witches_play_with_a_corrected_box(house: Opened) -> None:
     """The same in earnest: exported, one number edited, played by bots in a process of their own,
     with a restart in between."""
-    text = find("discworld_witches").edition_text()
+    text = edition_text(find("discworld_witches"))
     mine = text.replace('"winter", difficulty = 25', '"winter", difficulty = 24')
     winter = TILES.index("winter")
     async with house(thinkers=1) as server:
@@ -118,7 +119,7 @@ async def test_the_witches_play_with_a_corrected_box(house: Opened) -> None:
             await server.restart()
             again = server.match(table).at(count)  # bots may have gone on
             assert again.fingerprint() == before
-            assert again.game.edition_text() == mine
+            assert edition_text(again.game) == mine
             assert again.state.edition.difficulty[winter] == 24
 
 
@@ -130,7 +131,7 @@ async def first_asked(lives: list[Any]) -> Any:
 
 @pytest.mark.parametrize("thinkers", [0, 1])
 async def test_bots_think_with_the_edition_of_their_table(
-    house: Opened, boxed: Game[Any], moons: str, thinkers: int
+    house: Opened, boxed: Boxed[Any], moons: str, thinkers: int
 ) -> None:
     """Also in processes of their own: the habit of bots is a fact of the box."""
     async with house(thinkers=thinkers) as server:
@@ -156,7 +157,7 @@ WRONG = [
 
 @pytest.mark.parametrize(("text", "line", "field", "reason"), WRONG)
 async def test_an_edition_that_cannot_be_played_changes_nothing(
-    server: Serving, boxed: Game[Any], text: str, line: int, field: str, reason: str
+    server: Serving, boxed: Boxed[Any], text: str, line: int, field: str, reason: str
 ) -> None:
     wish = {"game": "boxed", "seats": 2, "edition": text}
     answer = await server.guest("Ana").post("/api/tables", 409, **wish)
@@ -185,7 +186,7 @@ async def test_a_wish_that_is_far_too_large_is_not_even_read(server: Serving) ->
 
 
 async def test_a_table_whose_edition_is_no_longer_right_is_told_to_have_other_rules(
-    server: Serving, boxed: Game[Any], moons: str
+    server: Serving, boxed: Boxed[Any], moons: str
 ) -> None:
     ana = server.guest("Ana")
     made = await ana.make("boxed", 2, edition=moons)
@@ -200,12 +201,17 @@ async def test_a_table_whose_edition_is_no_longer_right_is_told_to_have_other_ru
     assert (await ana.get("/api/tables"))["mine"] == []
 
 
-async def test_tables_of_the_second_version_play_our_box(server: Serving, boxed: Game[Any]) -> None:
+async def test_tables_of_the_second_version_play_our_box(
+    server: Serving, boxed: Boxed[Any]
+) -> None:
     ana = server.guest("Ana")
     made = await ana.make("boxed", 2)
     await server.stop()
     connection = sqlite3.connect(server.config.data / FILE)
-    connection.executescript("ALTER TABLE tables DROP COLUMN edition; PRAGMA user_version = 2;")
+    connection.executescript(
+        "ALTER TABLE tables DROP COLUMN edition; ALTER TABLE answers DROP COLUMN told;"
+        "PRAGMA user_version = 2;"
+    )
     connection.close()
     await server.start()
     assert server.table(made["table"]).game is boxed
@@ -217,7 +223,9 @@ async def test_tables_of_the_second_version_play_our_box(server: Serving, boxed:
     await server.start()
 
 
-async def test_what_is_kept_of_options_does_not_keep_editions(boxed: Game[Any], moons: str) -> None:
+async def test_what_is_kept_of_options_does_not_keep_editions(
+    boxed: Boxed[Any], moons: str
+) -> None:
     """The words are the same in all editions, so they are packed once."""
     other = boxed.with_edition(moons)
     frames._option.cache_clear()

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from aquelarre.games.walpurgisnacht.setup import Preview
+from aquelarre.games.walpurgisnacht.rules.setup import Preview
 from aquelarre.games.walpurgisnacht.verbs import READY
 
 if TYPE_CHECKING:
@@ -16,7 +16,7 @@ SHORT, LONG = 0.02, 1000.0
 
 
 def hurried(monkeypatch: pytest.MonkeyPatch, seconds: float) -> None:
-    """The look at the own cards becomes something that the table does not wait for."""
+    """The look at one's cards becomes something that the table does not wait for."""
 
     monkeypatch.setattr(Preview, "grace", seconds)
     monkeypatch.setattr(Preview, "lapse", READY.base)
@@ -70,12 +70,12 @@ async def test_a_pause_stops_the_time(server: Serving, monkeypatch: pytest.Monke
     table, _, (live, *_) = await server.party("walpurgisnacht", 3, 3)
     here = server.table(table)
     async with here.lock:
-        await here.set_paused(True)
-        here.changed()
+        await here.absences.set_paused(True)
+        here.broadcast()
     await live.sync()
     assert live.table["clock"]["grace"] is None
     async with here.lock:
-        await here.set_paused(False)
-        here.changed()
+        await here.absences.set_paused(False)
+        here.broadcast()
     await live.sync()
     assert here.grace.left(0.0) is not None

@@ -1,4 +1,7 @@
-"""Killing the server at random points: what was acknowledged is there, once, for ever."""
+"""Killing the server at random points: what was acknowledged is there, once, for ever.
+
+The clients send again what was not acknowledged, with the same id, as the page does.
+"""
 
 from __future__ import annotations
 
@@ -7,6 +10,7 @@ import json
 import signal
 import sqlite3
 import sys
+from collections import Counter
 from contextlib import suppress
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
@@ -14,10 +18,12 @@ from typing import TYPE_CHECKING, Any
 import pytest
 from websockets.exceptions import ConnectionClosed, InvalidHandshake, InvalidMessage
 
-from aquelarre.kernel import Dice
-from aquelarre.kernel.catalog import find
+from aquelarre.games.new_salem.verbs import GIVE, NAME
+from aquelarre.kernel import SILENT, Dice
+from aquelarre.kernel.catalog import find, names
 from aquelarre.match import Match
 from aquelarre.server.app import FILE
+from aquelarre.server.records import Stored
 from aquelarre.server.store import SqliteStore
 
 if TYPE_CHECKING:
@@ -34,8 +40,9 @@ config = Config(data=Path(sys.argv[1]), thinkers=0, pace=0.0, limits=Limits.none
 print(sock.getsockname()[1], flush=True)
 serve(config, sock)
 """
-GAMES = ("carcassonne", "walpurgisnacht")
-Acked = tuple[int, int, int]  # question, seat, action
+GAMES = tuple(names())
+Data = dict[str, Any]
+Given = tuple[int, int, int]  # question, seat, action
 
 
 class Victim:
@@ -64,14 +71,19 @@ class Victim:
 
 
 class Stubborn:
-    """A player who comes back whenever the line is cut, and remembers what was acknowledged."""
+    """A player who talks, answers and speaks up at random, comes back whenever the line is cut, and
+    then sends again what was not acknowledged."""
 
-    def __init__(self, guest: Guest, table: str, seat: int) -> None:
-        self.guest, self.table, self.seat = guest, table, seat
+    def __init__(self, guest: Guest, table: str, game: str, seat: int) -> None:
+        self.guest, self.table, self.game, self.seat = guest, table, game, seat
         self.dice = Dice(f"{table[:2]} {seat}")
-        self.acked: list[Acked] = []
-        self.commands = 0
+        self.pending: dict[str, Data] = {}
+        self.acked: list[Data] = []
+        self.resent = 0
+        self.count = 0
+        self.asked = -1  # the last question that was answered
         self.over = False
+        self.seldom = 4  # one in so many chances to speak up is taken
 
     async def play(self) -> None:
         while not self.over:
@@ -83,105 +95,175 @@ class Stubborn:
 
     async def _talk(self, socket: Any) -> None:
         await socket.send('{"t":"hello"}')
-        waiting: dict[str, Acked] = {}
-        asked = -1
+        for message in list(self.pending.values()):
+            self.resent += 1
+            await socket.send(json.dumps(message))
         async for text in socket:
             frame = json.loads(text)
-            if frame["t"] == "ack":
-                self.acked.append(waiting.pop(frame["id"]))
-            if frame["t"] != "update":
-                continue
-            position = frame["position"]
-            if position["over"] and not waiting:
-                self.over = True
-                return
-            question = position["question"]
-            if question and question["mine"] and question["number"] > asked:
-                asked = question["number"]
-                options = question["options"]
-                action = options[self.dice.below(len(options))]["action"]
-                self.commands += 1
-                name = f"{self.seat} {self.commands}"
-                waiting[name] = (asked, self.seat, action)
-                await socket.send(
-                    json.dumps({"t": "answer", "id": name, "question": asked, "action": action})
-                )
+            if frame["t"] in ("ack", "refused"):
+                message = self.pending.pop(frame["id"])
+                if frame["t"] == "ack":
+                    self.acked.append(message)
+            elif frame["t"] == "update":
+                if frame["position"]["over"] and not self.pending:
+                    self.over = True
+                    return
+                await self._react(socket, frame["position"]["question"], frame["silent"])
+
+    async def _react(self, socket: Any, question: Data | None, silent: Any) -> None:
+        if question is None:
+            return
+        if self.dice.below(8) == 0 and silent is None:
+            await self._command(socket, t="say", text=f"{self.seat} says {self.count}")
+        number, asides = question["number"], question["asides"]
+        if asides and self.dice.below(self.seldom) == 0 and not self.pending:
+            action = asides[self.dice.below(len(asides))]["action"]
+            await self._command(socket, t="answer", question=number, action=action)
+        if question["mine"] and not question["answered"] and number > self.asked:
+            self.asked = number
+            options = question["options"]
+            action = options[self.dice.below(len(options))]["action"]
+            await self._command(socket, t="answer", question=number, action=action)
+
+    async def _command(self, socket: Any, **message: Any) -> None:
+        self.count += 1
+        name = f"{self.count}"  # each device counts for itself
+        self.pending[name] = {"id": name, **message}
+        await socket.send(json.dumps(self.pending[name]))
 
 
-def check(data: Path, players: list[Stubborn]) -> int:
-    """While no server runs: the file is whole, and every acknowledged answer is in it once."""
+class Ledger:
+    """What is on the disk of a table, compared with what its players were told."""
+
+    def __init__(self, stored: Stored, players: list[Stubborn]) -> None:
+        self.stored, self.players = stored, players
+        self.asides: Counter[tuple[int, int]] = Counter()  # by seat and action
+        self.given: Counter[Given] = Counter()
+        record = stored.table
+        self.match: Match[Any] = Match(
+            find(record.game), record.seats, record.settings, seed=record.seed, scripted=True
+        )
+        for seat, action in stored.answers:
+            if seat < record.seats and action in self.match.state.asides(seat):
+                self.asides[seat, action] += 1
+            else:
+                self.given[self.match.question, seat, action] += 1
+            self.match.play(seat, action)
+
+    def check(self) -> None:
+        assert (self.stored.table.status == "finished") == self.match.over
+        for player in self.players:
+            self._check_answers(player)
+            self._check_lines(player)
+
+    def _check_answers(self, player: Stubborn) -> None:
+        """Every acknowledged answer is there once; of those on their way each is, or is not."""
+        acked, waiting = Counter[tuple[int, int]](), Counter[tuple[int, int]]()
+        for sent, count in ((player.acked, acked), (list(player.pending.values()), waiting)):
+            for message in sent:
+                if message["t"] != "answer":
+                    continue
+                given = (message["question"], player.seat, message["action"])
+                if self.given[given]:
+                    assert self.given[given] == 1
+                else:
+                    count[player.seat, message["action"]] += 1
+        for aside, times in self.asides.items():
+            if aside[0] == player.seat:
+                assert acked[aside] <= times <= acked[aside] + waiting[aside], (aside, player.game)
+        assert not acked - self.asides, f"acknowledged and lost: {acked - self.asides}"
+
+    def _check_lines(self, player: Stubborn) -> None:
+        said = [line.text for line in self.stored.chat if line.seat == player.seat]
+        assert len(set(said)) == len(said), "said twice"
+        acked = {each["text"] for each in player.acked if each["t"] == "say"}
+        waiting = {each["text"] for each in player.pending.values() if each["t"] == "say"}
+        assert acked <= set(said) <= acked | waiting
+
+
+def check(data: Path, players: list[Stubborn]) -> None:
+    """While no server runs: the file is whole, and everything is in it once."""
     connection = sqlite3.connect(data / FILE)
     assert connection.execute("PRAGMA integrity_check").fetchone() == ("ok",)
     connection.close()
     store = SqliteStore(data / FILE)
-    finished = 0
     for name in {player.table for player in players}:
         stored = store.table(name)
         assert stored is not None
-        record = stored.table
-        match: Match[Any] = Match(
-            find(record.game), record.seats, record.settings, seed=record.seed, scripted=True
-        )
-        given: list[Acked] = []
-        for seat, action in stored.answers:
-            given.append((match.question, seat, action))
-            match.play(seat, action)
-        acked = [ack for player in players if player.table == name for ack in player.acked]
-        assert len(set(acked)) == len(acked)
-        for ack in acked:
-            assert given.count(ack) == 1, f"{ack} was acknowledged and is there otherwise"
-        assert (record.status == "finished") == match.over
-        finished += match.over
+        Ledger(stored, [player for player in players if player.table == name]).check()
     store.close()
-    return finished
 
 
-async def killed(data: Path, make_guest: Any, tables: int, kills: int, seed: str) -> None:
-    """Bots and people play; the server is killed again and again."""
-    victim, dice = Victim(data), Dice(seed)
-    await victim.start()
-    base = f"http://127.0.0.1:{victim.port}"
-    players: list[Stubborn] = []
-    guests: list[Any] = []
+class Ordeal:
+    """Bots and people play at some tables; the server is killed again and again."""
 
-    async def new_table(number: int) -> list[Stubborn]:
-        ana, bea = make_guest(base, "Ana"), make_guest(base, "Bea")
-        guests.extend((ana, bea))
-        made = await ana.make(GAMES[number % 2], 3, bots={"2": "random"})
+    def __init__(self, data: Path, make_guest: Any, tables: int, seed: str) -> None:
+        self.data, self.make_guest, self.tables = data, make_guest, tables
+        self.victim, self.dice = Victim(data), Dice(seed)
+        self.players: list[Stubborn] = []
+        self.running: set[asyncio.Task[None]] = set()
+        self.made = 0
+        self.seldom = 4
+
+    async def suffer(self, kills: int, games: tuple[str, ...] = GAMES) -> None:
+        await self.victim.start()
+        for kill in range(kills):
+            while len(self.at_play()) < 2 * self.tables:
+                await self._new_table(games[self.made % len(games)])
+            await self._until(self.acked + 1 + self.dice.below(60))
+            await self.victim.kill()
+            check(self.data, self.players)
+            if kill < kills - 1:
+                await self.victim.start()
+        await self._end()
+        self.report(kills)
+
+    def at_play(self) -> list[Stubborn]:
+        return [player for player in self.players if not player.over]
+
+    @property
+    def acked(self) -> int:
+        return sum(len(player.acked) for player in self.players)
+
+    async def _new_table(self, game: str) -> None:
+        base = f"http://127.0.0.1:{self.victim.port}"
+        ana, bea = self.make_guest(base, "Ana"), self.make_guest(base, "Bea")
+        made = await ana.make(game, 3, bots={"2": "random"})
         await bea.join(made["table"], made["invite"])
-        return [Stubborn(ana, made["table"], 0), Stubborn(bea, made["table"], 1)]
+        self.made += 1
+        fresh = [Stubborn(who, made["table"], game, seat) for seat, who in enumerate((ana, bea))]
+        for player in fresh:
+            player.seldom = self.seldom
+        self.players += fresh
+        self.running |= {asyncio.create_task(player.play()) for player in fresh}
 
-    running: set[asyncio.Task[None]] = set()
-    count = 0
-    for kill in range(kills):
-        while sum(not player.over for player in players) < 2 * tables:
-            fresh = await new_table(count)
-            count += 1
-            players += fresh
-            running |= {asyncio.create_task(player.play()) for player in fresh}
-        target = sum(len(player.acked) for player in players) + 1 + dice.below(60)
-        async with asyncio.timeout(60):
-            while (
-                sum(len(player.acked) for player in players) < target
-                and sum(not player.over for player in players) > 1
-            ):
+    async def _until(self, acked: int) -> None:
+        async with asyncio.timeout(120):
+            while self.acked < acked and len(self.at_play()) > 1:
                 await asyncio.sleep(0.001)
-        await victim.kill()
-        check(data, players)
-        if kill < kills - 1:
-            await victim.start()
-    for task in running:
-        task.cancel()
-    results = await asyncio.gather(*running, return_exceptions=True)
-    problems = [
-        each
-        for each in results
-        if isinstance(each, BaseException) and not isinstance(each, asyncio.CancelledError)
-    ]
-    assert not problems
-    for guest in guests:
-        await guest.close()
-    assert sum(len(player.acked) for player in players) > kills
+
+    async def _end(self) -> None:
+        for task in self.running:
+            task.cancel()
+        results = await asyncio.gather(*self.running, return_exceptions=True)
+        problems = [
+            each
+            for each in results
+            if isinstance(each, BaseException) and not isinstance(each, asyncio.CancelledError)
+        ]
+        assert not problems
+        for guest in {player.guest for player in self.players}:
+            await guest.close()
+
+    def report(self, kills: int) -> None:
+        """For who wants to know (`-s`)."""
+        told = Counter(each["t"] for player in self.players for each in player.acked)
+        resent = sum(player.resent for player in self.players)
+        played = Counter(player.game for player in self.players if player.seat == 0)
+        print(
+            f"{kills} kills: {dict(told)} acknowledged, {resent} sent again, tables {dict(played)}"
+        )
+        assert self.acked > kills
 
 
 @pytest.fixture
@@ -189,13 +271,26 @@ def make_guest() -> Any:
     return sys.modules["tests.server.conftest"].Guest
 
 
-async def test_eight_kills(data: Path, make_guest: Any) -> None:
-    await killed(data, make_guest, tables=4, kills=8, seed="eight")
+async def test_a_few_kills_in_every_game(data: Path, make_guest: Any) -> None:
+    await Ordeal(data, make_guest, tables=5, seed="a few").suffer(kills=6)
 
 
 @pytest.mark.deep
-async def test_fifty_kills_while_twenty_tables_play(data: Path, make_guest: Any) -> None:
-    await killed(data, make_guest, tables=20, kills=50, seed="fifty")
+async def test_two_hundred_kills(data: Path, make_guest: Any) -> None:
+    await Ordeal(data, make_guest, tables=10, seed="two hundred").suffer(kills=200)
+
+
+@pytest.mark.deep
+async def test_gifts_in_new_salem_are_given_once(data: Path, make_guest: Any) -> None:
+    ordeal = Ordeal(data, make_guest, tables=6, seed="gifts")
+    ordeal.seldom = 1  # they give whatever they can
+    await ordeal.suffer(kills=30, games=("new_salem",))
+    actions = [
+        each["action"] for who in ordeal.players for each in who.acked if each["t"] == "answer"
+    ]
+    gifts = sum(GIVE.base <= action < NAME.base for action in actions)
+    print(f"{gifts} gifts")
+    assert gifts, "there was something to be given twice"
 
 
 async def test_the_position_after_a_kill_is_that_of_the_log(
@@ -222,9 +317,10 @@ async def test_the_position_after_a_kill_is_that_of_the_log(
             assert stored is not None
             match = server.match(table)
             again: Match[Any] = Match(match.game, 3, match.settings, seed=match.seed, scripted=True)
+            decided = 0  # by people: where they can only go on the table does it for them
             for seat, action in stored.answers:
+                decided += seat < 3 and again.state.goes_on(seat) == SILENT
                 again.play(seat, action)
             assert match.fingerprint() == again.fingerprint()
-            people = [seat for seat, _ in stored.answers if seat < 3]
-            assert len(people) == given[table], "all that was acknowledged, and no more"
+            assert decided == given[table], "all that was acknowledged, and no more"
     await ana.close()

@@ -17,14 +17,14 @@ from aquelarre.server.limits import Bucket, Buckets, Limits, Rate
 if TYPE_CHECKING:
     from tests.server.conftest import Serving
 
-FREE = Rate(1e9, 1e9)
 NEVER = 1e-9  # a second: a bucket that is empty stays so
 
 
 def limits(**changed: Any) -> Limits:
     """No limits but these."""
-    free: dict[str, Any] = {"messages": FREE, "chat": FREE, "requests": FREE, "new_tables": FREE}
-    return Limits(**{**free, "connections": 1000, **changed})
+    free = Limits.none()
+    given = {name: getattr(free, name) for name in Limits.__struct_fields__}
+    return Limits(**{**given, **changed})
 
 
 def test_a_bucket_fills_up_again() -> None:
@@ -62,6 +62,32 @@ async def test_who_sends_too_much_is_slowed_then_cut_and_others_are_not(house: A
         assert refused["error"] == "error-too-much"
         await second.until(lambda: not second.table["people"][0]["here"], "the other to be gone")
         await second.sync()
+
+
+async def test_all_connections_of_an_address_share_a_bucket(house: Any) -> None:
+    async with house(limits=limits(all_messages=Rate(6, NEVER))) as server:
+        _, _, (first, second) = await server.party("walpurgisnacht", 3, 2)
+        for _ in range(2):
+            await first.sync()
+            await second.sync()
+        for live in (first, second):
+            for _ in range(3):
+                await live.send(t="ping")
+            await live.until_closed()
+        frames = [frame["t"] for live in (first, second) for frame in live.frames]
+        assert (frames.count("pong"), frames.count("refused")) == (6, 2)
+
+
+async def test_names_and_bots_are_limited_for_each_seat(house: Any) -> None:
+    async with house(limits=limits(names=Rate(3, NEVER))) as server:
+        table, (ana, bea), _ = await server.party("walpurgisnacht", 3, 2)
+        for number in range(3):
+            await ana.seat(table, 1, "name", name=f"Bea {number}")
+        for do in ("name", "bot"):
+            assert (await ana.seat(table, 1, do, 429, name="x"))["error"] == "error-too-much"
+        await server.guest().seat(table, 1, "name", 403, name="x")
+        await bea.seat(table, 1, "name", name="Eva")
+        await ana.seat(table, 1, "remove")
 
 
 async def test_chat_is_limited_for_each_seat(house: Any) -> None:
@@ -116,7 +142,7 @@ async def test_connections_are_limited(house: Any) -> None:
         await third.close()
         await first.until(lambda: first.table["watchers"] == 0, "the place to be free")
         async with asyncio.timeout(10):
-            while sum(server.server.api.connections.values()) > 2:
+            while sum(server.server.api.connections.count.values()) > 2:
                 await first.sync()
         again = await ana.live(table, -1)
         assert not again.closed

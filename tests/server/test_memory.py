@@ -41,7 +41,7 @@ async def test_a_table_that_nobody_uses_leaves_the_memory(server: Serving, forge
     await lives[0].close()
     await until(lambda: server.table(table).idle)
     await guests[0].make()
-    assert table not in names(server)
+    await until(lambda: table not in names(server))
     assert server.match(table).fingerprint() == before
     back = await guests[0].live(table, 0)
     assert back.my_turn()

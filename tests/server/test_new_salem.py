@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import asyncio
+import re
 from typing import TYPE_CHECKING, Any
 
 import pytest
 
-from aquelarre.games.new_salem.launch import LastCall
+from aquelarre.games.new_salem.rules.launch import LastCall
 from aquelarre.games.new_salem.verbs import END_PHASE, GIVE, LAUNCH, LET_PASS, PICK
 from aquelarre.kernel import Dice
 
@@ -67,8 +68,9 @@ async def test_picks_made_before_a_restart_are_kept_and_still_secret(server: Ser
         table, guests, lives = await seated(server)
         here = server.table(table)
         here.record.seed = seed = seed or here.record.seed
-        here.match = here._replayed([])
-        here.changed()
+        here.course.standing.noted, here.course.standing.told = None, ""
+        here.course.match = here.course.standing.resumed([])
+        here.broadcast()
         for live in lives:
             await live.sync()
         ana = lives[0]
@@ -88,8 +90,9 @@ async def test_picks_made_before_a_restart_are_kept_and_still_secret(server: Ser
 
 
 def without_times(text: str) -> str:
+    """Nor what each table has committed to."""
     head, _, tail = text.partition('"created":')
-    return head + tail.partition(",")[2]
+    return re.sub(r'"code":"[0-9a-f]{64}"', "", head + tail.partition(",")[2])
 
 
 async def to_the_launch(lives: list[Live]) -> Live:
@@ -148,6 +151,24 @@ async def test_a_gift_in_the_moment_in_which_the_constable_ends(server: Serving)
     for live in lives:
         await live.sync()
         assert live.position["view"]["players"][constable.seat]["hope"] == hope + 1
+
+
+async def test_a_gift_that_is_sent_again_after_a_restart_is_not_given_twice(
+    server: Serving,
+) -> None:
+    """The question stays open under its number, so that nothing but the id tells them apart."""
+    table, guests, lives = await seated(server)
+    constable = await until_ending_is_possible(server, table, lives)
+    giver = next(live for live in lives if live is not constable and gifts(live, constable))
+    number, gift = giver.question["number"], gifts(giver, constable)[0]
+    assert (await giver.answer(gift, number, id="a gift"))["t"] == "ack"
+    given = list(server.match(table).answers)
+    await server.restart()
+    await giver.until_closed()
+    again = await guests[giver.seat].live(table, giver.seat, giver)
+    assert (await again.answer(gift, number, id="a gift"))["t"] == "ack"
+    assert server.match(table).answers == given
+    assert again.question["number"] == number
 
 
 async def test_the_last_call_closes_when_its_grace_is_over(

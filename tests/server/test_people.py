@@ -90,7 +90,7 @@ async def test_a_game_can_forbid_to_talk(server: Serving, monkeypatch: pytest.Mo
     said = [frame for frame in lives[0].frames if frame["t"] == "chat"][-1]
     assert said["silent"]["rule"] == "WAL-37"
     for live, rule in zip(lives, ("WAL-37", None), strict=True):
-        server.table(table).changed()
+        server.table(table).broadcast()
         await live.sync()
         silent = live.last["silent"]
         assert (silent and silent["rule"]) == rule, "who may talk is told with every update"
@@ -104,7 +104,7 @@ async def test_people_who_talk_aloud_are_only_reminded(
     monkeypatch.setattr(game, "may_talk", lambda s, seat: Why("WAL-37") if seat == 0 else Why(""))
     assert (await lives[1].ask("say", text="hello"))["error"] == "error-silenced"
     assert server.table(table).talk.lines == []
-    server.table(table).changed()
+    server.table(table).broadcast()
     await lives[0].sync()
     assert lives[0].last["silent"]["rule"] == "WAL-37"
     games = {each["key"]: each for each in (await ana.http.get("/api/games")).json()}
@@ -182,7 +182,7 @@ async def test_they_decide_to_wait(server: Serving) -> None:
     left = others[0].table["clock"]["left"][str(gone.seat)]
     assert 0 < left <= clock.LONGER * 1000
     assert (await others[0].ask("vote", vote="bot"))["error"] == "error-not-now"
-    assert server.table(table).playing
+    assert server.table(table).course.playing
 
 
 @pytest.mark.usefixtures("at_once")

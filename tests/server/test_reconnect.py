@@ -21,6 +21,7 @@ if TYPE_CHECKING:
     from aquelarre.server.live import LiveTable
 
 Data = dict[str, Any]
+FLEETING = ("revealed", "given_down", "passed_down", "put_down")
 
 
 def plain(data: object) -> Any:
@@ -43,7 +44,10 @@ async def test_reconnecting_at_random_points_leaves_no_gap_and_no_repetition(
             await live.until_closed()
             lives[place] = await guests[place].live(table, live.seat, live)
             (first, *_) = lives[place].frames
-            assert first["since"] == len(live.events), "exactly what was missed"
+            changes = [x["n"] for x in live.events if x["key"] in FLEETING]
+            assert first["since"] == min([len(live.events), *changes]), (
+                "what was missed, or changed"
+            )
             assert lives[place].undone == 0
         for live in lives:
             if live.my_turn():
@@ -54,16 +58,7 @@ async def test_reconnecting_at_random_points_leaves_no_gap_and_no_repetition(
     match = server.match(table)
     for live in [*lives, watcher]:
         await live.until_over()
-        heard = plain(frames.news(match, live.seat, 0))
-        kept = [
-            plain(frames.event(match.game, n, each.remembered_by(live.seat), each.notice.places))
-            for n, each in enumerate(match.events)
-        ]
-        whole = plain(frames.log(match, live.seat))
-        assert len(live.events) == len(heard)
-        for event, *allowed in zip(live.events, heard, kept, whole, strict=True):
-            assert event in allowed
-    assert watcher.events == plain(frames.news(match, -1, 0))
+        assert live.events == plain(frames.log(match, live.seat))
 
 
 async def test_a_client_that_claims_to_have_too_much_gets_everything(server: Serving) -> None:
@@ -146,7 +141,7 @@ async def fill_up(server: Serving) -> tuple[LiveTable, ClientConnection, Live]:
     for _ in range(1000):
         if any(each.gone for each in here.listeners) or len(here.listeners) < 3:
             return here, slow, quick
-        here.changed()
+        here.broadcast()
         await quick.sync()
     raise AssertionError("the slow one is never cut off")
 

@@ -12,6 +12,7 @@ from aquelarre.kernel.catalog import find
 from aquelarre.laws.compare import first_difference, impossible_things
 from aquelarre.laws.walk import any_answer
 from aquelarre.match import Match
+from aquelarre.server.alarm import Alarm
 from aquelarre.server.grace import Grace
 
 if TYPE_CHECKING:
@@ -25,13 +26,14 @@ TRIES = 6  # to find a twin of a game
 @pytest.fixture(autouse=True)
 def timeless(monkeypatch: pytest.MonkeyPatch) -> None:
     """How long a table still waits is the same in both worlds, but not the moment of looking; and
-    on a slow machine the time must not run out between the two."""
+    on a slow machine the time must not run out between the two. Nor does a table go on for anybody
+    while it is looked at."""
 
     def left(self: Grace, now: float) -> int | None:
         return None if self._until is None else 0
 
     monkeypatch.setattr(Grace, "left", left)
-    monkeypatch.setattr(Grace, "_set", lambda self, seconds: None)
+    monkeypatch.setattr(Alarm, "set", lambda self, seconds: None)
 
 
 def random_match(game: str, seats: int, dice: Dice, most: int) -> Match[Any]:
@@ -82,10 +84,10 @@ class Stage:
     async def shown(self, match: Match[Any], seat: Seat, things: list[Any]) -> list[str]:
         """All that the seat is sent: the news, the log after a reconnect, why, refusals."""
         table, live = self.table, self.lives[seat]
-        table.match, table.seq = match, 0
-        table._told = 0
+        table.course.match = match
+        table.updates.told = table.updates.seq = 0
         start = len(live.raw)
-        table.changed()
+        table.broadcast()
         for number, thing in enumerate(things):
             await live.ask("why", thing=thing, id=f"why {number}")
         await live.ask("answer", question=match.question, action=2**50, id="illegal")

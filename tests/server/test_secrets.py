@@ -10,13 +10,14 @@ from typing import TYPE_CHECKING, Any
 
 import pytest
 
-from aquelarre.games.walpurgisnacht.cards import IDS, cards_in
-from aquelarre.games.walpurgisnacht.state import Night
+from aquelarre.games.walpurgisnacht.box.cards import IDS, cards_in
+from aquelarre.games.walpurgisnacht.state import Night, Turn
 from aquelarre.kernel import WATCHER, Dice, Seat, holds
 from aquelarre.server import frames, loaded
 from aquelarre.server.frames import encode
 from aquelarre.server.listeners import Listener
 from aquelarre.server.live import LiveTable
+from aquelarre.server.updates import Updates
 
 if TYPE_CHECKING:
     from tests.server.conftest import Guest, Live, Serving
@@ -36,10 +37,12 @@ def may_know(s: Night, seat: Seat) -> set[str]:
     if s.over:
         return set(IDS)
     known = {card for up in s.up for card in cards_in(up)}
+    memory_aid = s.settings["memory_aid"]
     for slot, card in enumerate(s.mountain):
-        if card >= 0 and s.lying >> slot & 1 and (s.face_up >> slot & 1 or s.memory_aid):
+        if card >= 0 and s.lying >> slot & 1 and (s.face_up >> slot & 1 or memory_aid):
             known.add(card)
-    if not s.sealed or seat == s.active:
+    turn = s.inside(Turn)
+    if turn is None or not turn.sealed or seat == s.active:
         known |= set(cards_in(s.hand))
     for other, card in enumerate(s.roles.face):
         if other == seat or (s.declared and other == s.mephisto):
@@ -56,6 +59,7 @@ class Censor:
         self.frames = 0
         self.homes: dict[Listener, LiveTable] = {}
         self.again = False
+        self.fresh = 0
         self.problems: list[str] = []
 
     def read(self, listener: Listener, raw: bytes) -> None:
@@ -87,10 +91,11 @@ class Censor:
             assert question["mine"] == mine
         for event in frame["events"]:
             happened = match.events[event["n"]]
-            if not self.again:
-                told = happened.heard_by(seat)
-            else:
-                told = happened.whole() if match.over else happened.remembered_by(seat)
+            told = happened.heard_by(seat)
+            if match.over:
+                told = happened.whole()
+            elif self.again or event["n"] < self.fresh:
+                told = match.log(seat)[event["n"]]
             expected = frames.event(game, event["n"], told, happened.notice.places)
             assert event == plain(expected)
 
@@ -100,7 +105,7 @@ class Censor:
             return
         allowed = may_know(match.state, seat)
         if frame["t"] == "update" and not self.again:  # heard once, at the moment
-            for event in match.events[frame["since"] :]:
+            for event in match.events[self.fresh :]:
                 if "card" in event.notice.shown or holds(event.to, seat):
                     card = event.whole().values.get("card")
                     allowed |= {IDS[card]} if card is not None else set()
@@ -113,7 +118,7 @@ class Censor:
 def censor(monkeypatch: pytest.MonkeyPatch) -> Iterator[Censor]:
     """Between the tables and the sockets."""
     found = Censor()
-    send, connect, update = Listener.send, LiveTable.connect, LiveTable.update
+    send, connect, update = Listener.send, LiveTable.connect, Updates.update
 
     def reading(self: Listener, frame: bytes) -> None:
         if not self.gone:
@@ -124,13 +129,13 @@ def censor(monkeypatch: pytest.MonkeyPatch) -> Iterator[Censor]:
         found.homes[listener] = self
         return connect(self, listener, *more)
 
-    def updating(self: LiveTable, seat: Seat, since: int, again: bool, *more: Any) -> Data:
-        found.again = again
+    def updating(self: Updates, seat: Seat, since: int, again: bool, *more: Any) -> Data:
+        found.again, found.fresh = again, more[2] if more else since
         return update(self, seat, since, again, *more)
 
     monkeypatch.setattr(Listener, "send", reading)
     monkeypatch.setattr(LiveTable, "connect", connecting)
-    monkeypatch.setattr(LiveTable, "update", updating)
+    monkeypatch.setattr(Updates, "update", updating)
     yield found
     assert not found.problems, found.problems[:3]
 
@@ -236,14 +241,14 @@ async def test_the_censor_bites(server: Serving) -> None:
     here, state = server.table(table), server.match(table).state
     other = next(seat for seat in (0, 2) if IDS[state.roles.face[seat]] not in may_know(state, 1))
     leaks: list[Data] = [
-        here.update(other, 0, True),
+        here.updates.update(other, 0, True),
         {"t": "chat", "lines": [IDS[state.roles.face[other]]]},
     ]
     for leak in leaks:
         censor, listener = Censor(), Listener(1)
         censor.again = True
         censor.homes[listener] = here
-        censor.read(listener, encode(here.update(1, 0, True)))
+        censor.read(listener, encode(here.updates.update(1, 0, True)))
         assert not censor.problems
         censor.read(listener, encode(leak))
         assert censor.problems

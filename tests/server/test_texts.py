@@ -2,13 +2,25 @@
 
 from __future__ import annotations
 
+import re
+from itertools import product
+
 import pytest
 from fluent.syntax import ast, parse
 from fluent.syntax.visitor import Visitor
 
 from aquelarre.kernel.catalog import find, folder, names
 from aquelarre.server.errors import BadRequest
-from aquelarre.server.texts import ADVICE, BRIEF, HOUSE, ONLY_PRINTED, PARTS, RULES, TABLE, texts
+from aquelarre.server.texts import (
+    ADVICE,
+    BRIEF,
+    HOUSE,
+    ONLY_PRINTED,
+    PARTS,
+    RULES,
+    TABLE,
+    texts,
+)
 from aquelarre.words.language import LANGUAGES
 
 
@@ -39,6 +51,15 @@ def test_the_parts_are_all_that_a_page_shows_of_a_game(name: str, lang: str) -> 
     table, rules = entries(texts(lang, name)), entries(texts(lang, name, RULES))
     advice = entries(texts(lang, name, ADVICE))
     printed = {key for key in written if key.startswith(ONLY_PRINTED)}
+    scripts = [each for each in (folder(find(name)) / "ui").iterdir() if each.name.endswith(".js")]
+    sources = "".join(each.read_text("utf-8") for each in scripts)
+    lines = {key for key in written if key.startswith("show-")}  # of a terminal, most of them
+    unsaid = lines - set(table)
+    assert unsaid, "a board needs few of them"
+    assert not any(f'"{key}"' in sources or f"`{key}`" in sources for key in unsaid)
+    made_up = re.findall(r"`(show-[a-z-]*)\$", sources)  # show-phase-${phase}
+    assert not [key for key in unsaid if key.startswith(tuple(made_up))]
+    printed |= unsaid
     assert set(written) - printed == set(table) | set(rules) | set(advice)
     said = {key for key in advice if isinstance(advice[key], ast.Message)}
     assert said == {key for key in written if key.startswith("advice-")}
@@ -59,13 +80,31 @@ def test_no_board_shows_what_is_only_printed() -> None:
         assert not any(f'"{key}' in source or f"`{key}" in source for source in sources)
 
 
-@pytest.mark.parametrize("part", PARTS)
+EVERY_PART = [
+    (HOUSE, TABLE),
+    (HOUSE, "fair"),
+    (HOUSE, "admin"),
+    (HOUSE, "files"),
+    *product(names(), PARTS),
+]
+
+
 @pytest.mark.parametrize("lang", LANGUAGES)
-@pytest.mark.parametrize("name", [HOUSE, *names()])
+@pytest.mark.parametrize(("name", "part"), EVERY_PART)
 def test_a_part_needs_nothing_but_the_house(name: str, lang: str, part: str) -> None:
     needed = Needed()
     needed.visit(parse(texts(lang, name, part)))
     assert needed.names <= set(entries(texts(lang, name, part))) | set(entries(texts(lang, HOUSE)))
+
+
+@pytest.mark.parametrize(
+    ("part", "key"),
+    [("fair", "web-fair-check"), ("admin", "web-admin-ban"), ("files", "error-bad-file")],
+)
+def test_only_who_wants_to_know_gets_the_words_about_it(part: str, key: str) -> None:
+    house, apart = entries(texts("es", HOUSE)), entries(texts("es", HOUSE, part))
+    assert key in apart
+    assert not set(house) & set(apart)
 
 
 @pytest.mark.parametrize("name", names())

@@ -2,13 +2,18 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 from typing import Any
 
 import pytest
 
 import aquelarre.terminal.games_command as games_command
-from aquelarre.terminal.cli import wished_language
+from aquelarre.games._template.game import Template
+from aquelarre.kernel import BadSetting
+from aquelarre.terminal.cli import wished
+from aquelarre.terminal.trouble import Trouble
+from aquelarre.terminal.wishes import seats_of
 from aquelarre.words import LANGUAGES, Words
 
 COMMANDS = (
@@ -18,10 +23,13 @@ COMMANDS = (
     "rules",
     "simulate",
     "replay",
+    "verify",
     "bench",
     "backup",
+    "restore",
     "load",
     "new-game",
+    "laws",
 )
 
 # What is typed, and a part of what is said about it in Spanish and in English.
@@ -66,11 +74,16 @@ WRONG = [
     (["simulate", "_template", "--sides"], "un juego con dos bandos", "a game with two teams"),
     (["replay", "nowhere.aq"], "No existe el archivo", "There is no file"),
     (["replay"], "Falta ARCHIVO", "FILE is missing"),
+    (["verify", "nowhere.aq"], "No existe el archivo", "There is no file"),
+    (["verify", "x", "--commitment", "12"], "«12» no es un código", "“12” is not such a code"),
     (["bench", "_template", "--seconds", "99"], "hasta 10 segundos", "up to 10 seconds"),
     (["bench", "_template", "--seconds", "nan"], "hasta 10 segundos", "up to 10 seconds"),
     (["bench", "_template", "--seats", "9"], "es para entre 2 y 4", "for 2 to 4"),
+    (["simulate", "_template", "--csv", "--json"], "no van juntos", "do not go together"),
+    (["serve", "--proxy", "x"], "no es ni una dirección ni una red", "neither an address nor"),
+    (["serve", "--root-path", "/a/../b"], "no es una ruta", "is not a path"),
     (["new-game", "Bad Name"], "«Bad Name» no puede ser el nombre", "“Bad Name” cannot be"),
-    (["new-game", "walpurgisnacht"], "estar libre", "must not be taken"),
+    (["new-game", "walpurgisnacht"], "está ocupado", "is taken"),
 ]
 
 
@@ -114,7 +127,7 @@ def test_garbage_is_no_saved_game(run: Any, tmp_path: Path, content: bytes, sent
 def test_a_device_is_no_saved_game(run: Any) -> None:
     result = run("replay", "/dev/zero")
     assert result.exit_code == 2
-    assert "is no saved game" in result.stderr
+    assert "is not a saved game" in result.stderr
 
 
 def test_an_unknown_language_is_told_in_the_language_of_the_system(run: Any) -> None:
@@ -138,7 +151,7 @@ def test_an_unknown_language_is_told_in_the_language_of_the_system(run: Any) -> 
     ],
 )
 def test_the_language_may_be_asked_for_anywhere(args: list[str], lang: str | None) -> None:
-    assert wished_language(args) == lang
+    assert wished(args, "--lang") == lang
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
@@ -210,8 +223,50 @@ def test_new_game_says_where_and_what_next(
     assert (home / "walpurgisnacht").is_dir()
 
 
+def test_laws_says_what_is_wrong_and_what_is_to_do(
+    run: Any, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    kept = run("laws", "_template", "--games", "1")
+    assert (kept.exit_code, kept.stdout) == (0, "_template keeps every law.\n")
+    monkeypatch.setattr("aquelarre.laws.rules.ROW", re.compile("(no) (row)"))
+    wrong = run("laws", "_template", "--games", "0")
+    assert wrong.exit_code == 1
+    assert wrong.stdout.count("RULES.md has no row") == 1  # said once, with all it is true of
+    assert "The same of: TPL-02, TPL-03" in wrong.stdout
+    draft = run("laws", "_template", "--games", "0", "--draft")
+    assert draft.exit_code == 0
+    assert draft.stdout.count("_template, to do: ") == 1
+    assert run("laws", "poker", "--lang", "en").exit_code == 2
+
+
 def test_version_and_the_short_form_of_help(run: Any) -> None:
     assert run("--version").stdout.startswith("aquelarre 0.")
     for args in (["-h"], ["play", "-h"]):
         assert run(*args).stdout == run(*args[:-1], "--help").stdout
     assert "play [OPTIONS] [GAME]" in run("play", "-h").stdout
+
+
+@pytest.mark.parametrize(
+    ("lang", "seats", "listed", "refused"),
+    [
+        ("en", 3, "High Card, 3 players", "is for 3 players, not 4."),
+        ("en", 1, "High Card, 1 player", "is for one player, not 4."),
+        ("es", 3, "Carta alta, 3 jugadores", "es para 3 jugadores, no para 4."),
+        ("es", 1, "Carta alta, 1 jugador", "es para un jugador, no para 4."),
+    ],
+)
+def test_a_game_for_one_number_of_players_says_it_once(
+    lang: str, seats: int, listed: str, refused: str
+) -> None:
+    class Alone(Template):
+        least_seats = most_seats = seats
+
+    Alone.__module__ = Template.__module__  # it has the template's texts
+    game = Alone()
+    assert games_command.described(game, lang)[0] == f"_template: {listed}"
+    with pytest.raises(Trouble) as asked:
+        seats_of(game, 4)
+    assert Words(lang, game).error(asked.value).endswith(refused)
+    with pytest.raises(BadSetting, match=f"_template is for {seats} players, not 4") as checked:
+        game.check(4, {})
+    assert Words(lang, game).error(checked.value).endswith(refused)

@@ -9,21 +9,20 @@ from typing import Any
 
 import pytest
 
+from aquelarre.editions import Boxed, edition_text
 from aquelarre.games._template.verbs import SWAP
-from aquelarre.kernel import Game
 from aquelarre.match import read
 
 NEW = ("play", "--seats", "3", "--bots", "2", "--bot", "guide", "--seed", "owl", "--name", "Ana")
 
 
 @pytest.fixture
-def mark(boxed: Game[Any]) -> str:
-    assert boxed.sheet is not None
+def mark(boxed: Boxed[Any]) -> str:
     return boxed.sheet.mark
 
 
 @pytest.fixture
-def moons(run: Any, boxed: Game[Any], tmp_path: Path) -> str:
+def moons(run: Any, boxed: Boxed[Any], tmp_path: Path) -> str:
     """Our edition, exported and edited: eight moons, and bots that swap."""
     assert run("edition", "export", "boxed", "moons.toml").exit_code == 0
     path = tmp_path / "moons.toml"
@@ -33,7 +32,7 @@ def moons(run: Any, boxed: Game[Any], tmp_path: Path) -> str:
     return "moons.toml"
 
 
-def test_what_is_exported_is_our_edition(run: Any, boxed: Game[Any], mark: str) -> None:
+def test_what_is_exported_is_our_edition(run: Any, boxed: Boxed[Any], mark: str) -> None:
     exported = run("edition", "export", "Boxed", "mine.toml")
     assert exported.exit_code == 0
     assert exported.stdout == (
@@ -50,13 +49,13 @@ def test_what_is_exported_is_our_edition(run: Any, boxed: Game[Any], mark: str) 
     ]
 
 
-def test_nothing_is_overwritten(run: Any, boxed: Game[Any], tmp_path: Path) -> None:
+def test_nothing_is_overwritten(run: Any, boxed: Boxed[Any], tmp_path: Path) -> None:
     (tmp_path / "diary").write_text("Dear diary")
     (tmp_path / "link").symlink_to("nowhere")
     for name in ("diary", "link", "."):
         refused = run("edition", "export", "boxed", name)
         assert refused.exit_code == 2
-        assert refused.stderr == f"{name} is there already: choose another name.\n"
+        assert refused.stderr == f"{name} already exists: choose another name.\n"
     assert (tmp_path / "diary").read_text() == "Dear diary"
     refused = run("edition", "export", "boxed", "no/such/folder/x")
     assert refused.stderr == "There is no folder no/such/folder.\n"
@@ -117,7 +116,7 @@ def test_every_fault_is_told_with_its_line_and_field(run: Any, moons: str) -> No
     ],
 )
 def test_a_file_that_is_no_edition_is_one_sentence(
-    run: Any, boxed: Game[Any], raw: bytes, told: str
+    run: Any, boxed: Boxed[Any], raw: bytes, told: str
 ) -> None:
     Path("bad").write_bytes(raw)
     for command in (("edition", "check", "bad"), ("play", "--edition", "bad")):
@@ -130,12 +129,12 @@ def test_a_file_that_is_no_edition_is_one_sentence(
     assert refused.stdout == ""
 
 
-def test_a_file_that_is_none(run: Any, boxed: Game[Any]) -> None:
+def test_a_file_that_is_none(run: Any, boxed: Boxed[Any]) -> None:
     os.mkfifo("pipe")
     for name, told in (
         ("nowhere", "There is no file nowhere.\n"),
         (".", ". is a folder, not a file.\n"),
-        ("pipe", "pipe is no plain file.\n"),
+        ("pipe", "pipe is not a plain file.\n"),
     ):
         refused = run("edition", "check", name)
         assert (refused.exit_code, refused.stderr) == (2, told)
@@ -149,7 +148,7 @@ def test_a_game_is_played_saved_and_goes_on_with_its_edition(
     lines = played.stdout.splitlines()
     assert "Moons" in lines[2], "the table says which edition it plays"
     saved = read(tmp_path / "night")
-    assert saved.game.edition_text() == Path(moons).read_text("utf-8")
+    assert edition_text(saved.game) == Path(moons).read_text("utf-8")
     again = run("play", "--from", "night", lines=[1, "save night", ""])
     assert again.exit_code == 0
     assert "Moons" in again.stdout

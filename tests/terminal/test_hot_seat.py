@@ -50,8 +50,8 @@ def test_what_one_person_reads_does_not_depend_on_what_another_holds(seated: Any
 def test_a_curtain_falls_before_somebody_else_looks(seated: Any) -> None:
     console = seated(dealt(2, 5, kinds=("", "")), ["", 1, "", *EVERYTHING])
     _, ana, beto = console.sessions
-    assert ana[0] == "Hand the device to Ana. Nobody else looks now."
-    assert beto[0] == "Hand the device to Beto. Nobody else looks now."
+    assert ana[0] == "Hand the device to Ana. Nobody else may look now."
+    assert beto[0] == "Hand the device to Beto. Nobody else may look now."
     assert not any("the Moon" in line for line in ana)
     assert not any("the Raven" in line for line in beto)
     assert "You have the Moon (6)." in beto
@@ -97,7 +97,7 @@ def test_somebody_else_may_speak_up_and_gives_the_device_back(seated: Any) -> No
     titles = [session[0] for session in console.sessions[1:] if session]
     assert [title.split()[4].strip(".") for title in titles][:3] == ["Ana", "Beto", "Ana"]
     assert "You may speak up now (Enter: say nothing):" in console.sessions[2]
-    assert "Beto shows the Moon (6) to everyone. All decide anew." in console.sessions[3]
+    assert "Beto shows the Moon (6) to everyone. Everybody decides again." in console.sessions[3]
 
 
 def test_who_has_nothing_to_say_can_pretend_to(seated: Any) -> None:
@@ -211,8 +211,8 @@ def test_when_it_is_a_secret_who_is_asked_everybody_takes_the_device(
     assert titles[0] == titles[1] == titles[2]
     assert everyone(2) == 0b11
     assert titles[0] == [
-        "Hand the device to Ana. Nobody else looks now.",
-        "Hand the device to Beto. Nobody else looks now.",
+        "Hand the device to Ana. Nobody else may look now.",
+        "Hand the device to Beto. Nobody else may look now.",
     ]
 
 
@@ -243,7 +243,7 @@ def test_a_game_without_secrets_needs_no_curtain(seated: Any) -> None:
     console = seated(match, [1] * 12)
     assert len(console.sessions) == 1
     (lines,) = console.sessions
-    assert "It is the turn of Beto." in lines
+    assert "It is Beto's turn." in lines
     draws = [line for line in lines if " draws the tile " in line]
     assert len(draws) == len(set(draws)) > 3
 

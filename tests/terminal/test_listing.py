@@ -26,12 +26,13 @@ def listing() -> Listing:
 def test_long_groups_are_summed_up_and_short_ones_listed() -> None:
     assert listing().lines() == [
         "   1. End the dance",
-        "  2 to 31: 30 choices like “Move I0 to S0”.",
-        "  32. Swap I0 and I1",
-        "  33. Swap I0 and I2",
-        "  34. Swap I0 and I3",
+        "  2 to 31: 30 choices like “Move the card on inner 1 to pentagram 1”.",
+        "  32. Swap inner 1 and inner 2",
+        "  33. Swap inner 1 and inner 3",
+        "  34. Swap inner 1 and inner 4",
         "Name one or two things to see only their choices, or type “list” for all: "
-        "I0, I1, I2, I3, I4, S0, S1, S2, S3, S4, O0.",
+        "inner 1, inner 2, inner 3, inner 4, inner 5, pentagram 1, pentagram 2, pentagram 3, "
+        "pentagram 4, pentagram 5, outer 1.",
     ]
     assert len(listing().all()) == 34
 
@@ -41,6 +42,7 @@ def test_long_groups_are_summed_up_and_short_ones_listed() -> None:
     [
         ("I1", [*range(7, 13), 31]),
         ("slot:i1", [*range(7, 13), 31]),
+        ("inner 2", [*range(7, 13), 31]),
         ("I1 S3", [10]),
         ("s3 i1", [10]),
         ("end the dance", [0]),
@@ -56,7 +58,7 @@ def test_names_narrow_the_list(name: str, places: list[int]) -> None:
 
 
 def test_a_narrowed_list_keeps_the_numbers() -> None:
-    assert listing().some([10]) == ["  11. Move I1 to S3"]
+    assert listing().some([10]) == ["  11. Move the card on inner 2 to pentagram 4"]
 
 
 @pytest.mark.parametrize(

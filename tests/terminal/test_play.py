@@ -83,8 +83,8 @@ def test_nothing_hidden_is_shown_before_the_end(seated: Any) -> None:
         ("c", "No entiendo «c»", "I do not understand “c”"),
         ("C3", "ninguna opción tiene que ver con C3", "No choice has to do with C3"),
         ("why", "¿Por qué qué?", "Why what?"),
-        ("por qué C3", "[TPL-02]", "[TPL-02]"),
-        ("why card:C3", "[TPL-02]", "[TPL-02]"),
+        ("por qué C3", "[TPL-03]", "[TPL-03]"),
+        ("why card:C3", "[TPL-03]", "[TPL-03]"),
         ("why dragons", "nada que se llame «dragons»", "nothing called “dragons”"),
         ("why 1", "Eso sí se puede ahora", "That is possible now"),
         ("why a", "TPL-04", "TPL-04"),
@@ -116,14 +116,17 @@ def test_whatever_is_typed_the_game_goes_on(
 
 def test_an_aside_is_chosen_by_its_letter(seated: Any) -> None:
     console = seated(dealt(4, 0), ["A", "a", "2", "1", ""])
-    assert "Ana (you) shows the Goat (5) to everyone. All decide anew." in console.text
+    assert "Ana (you) shows the Goat (5) to everyone. Everybody decides again." in console.text
     assert "There is no choice 2: the only one is 1." in console.text  # shown, not swapped
 
 
 def test_an_aside_is_not_said_by_a_slip_of_the_finger(seated: Any) -> None:
     match = dealt(4, 0)
     console = seated(match, ["a", "", "a", "quit"])
-    assert console.text.count("are you sure? “a” again does it, Enter does not:") == 2
+    assert (
+        console.text.count("are you sure? Type “a” again to do it, or press Enter to leave it:")
+        == 2
+    )
     assert "shows the Goat" not in console.text
     assert match.asked == [0]
 
@@ -138,10 +141,10 @@ def test_long_lists_are_summed_up_and_narrowed_by_naming_things(seated: Any) -> 
     match = night(1, "", "random", "random")
     slots = ["O0", "O1", "O2"]
     console = seated(match, [1, *slots, "stop", "O4 O3"])
-    assert "Reveal O0" in console.text
+    assert "Reveal outer 1" in console.text
     # The first question lists all five; naming one lists it alone, with its number.
-    assert console.text.count("  2. Reveal O1") == 2
-    assert console.text.count("  5. Reveal O4") == 1
+    assert console.text.count("  2. Reveal outer 2") == 2
+    assert console.text.count("  5. Reveal outer 5") == 1
     assert "I do not understand “O4 O3”" in console.text  # no answer touches both
 
 
@@ -247,7 +250,7 @@ def test_what_a_terminal_would_obey_is_not_repeated(run: Any) -> None:
 
 def test_why_tells_of_what_may_be_said_unasked(seated: Any) -> None:
     console = seated(night(0, "", "random", "random"), ["why a"])
-    assert "That is possible now:\n  Declare that you are Mephistopheles" in console.text
+    assert "That is possible now:\n  Declare yourself Mephistopheles" in console.text
 
 
 def test_a_number_may_be_typed_with_its_dot(seated: Any) -> None:

@@ -57,7 +57,7 @@ def test_a_file_that_is_not_ours_is_never_overwritten(run: Any, tmp_path: Path) 
     (tmp_path / "empty").write_text("")
     result = run(*NEW, lines=["save diary.txt", "save empty", "save empty", "quit"])
     assert result.exit_code == 0
-    assert "diary.txt is no saved game of Aquelarre, so it is left as it is." in result.stdout
+    assert "diary.txt is not a saved game of Aquelarre, so it is left as it is." in result.stdout
     assert result.stdout.count("Saved in empty.") == 2
     assert (tmp_path / "diary.txt").read_text() == "Dear diary"
     assert sorted(path.name for path in tmp_path.iterdir()) == ["diary.txt", "empty"]
@@ -92,7 +92,7 @@ def test_a_running_game_is_told_only_as_it_may_be_remembered(run: Any, tmp_path:
         assert "still running" in told
         assert "was with the" not in told
         roles = told.count("gets the role") + told.count("role: “")
-        assert roles == (1 if seat >= 0 else 0)  # only the own one
+        assert roles == (1 if seat >= 0 else 0)  # only their own
         assert len(match.log(seat)) == told.count("[WAL-")
     curious = run("replay", "night.aq", "--seat", "2")
     assert curious.exit_code == 2

@@ -7,7 +7,7 @@ from collections import Counter
 import pytest
 
 from aquelarre.games.las_brujas import verbs
-from aquelarre.games.las_brujas.scenario import Scene
+from aquelarre.games.las_brujas.tests.scenario import Scene
 from aquelarre.kernel import Dice
 from brujas_suspicion import Asked, note_claims, shares, study
 

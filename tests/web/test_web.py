@@ -5,6 +5,7 @@ from __future__ import annotations
 import hashlib
 import re
 from pathlib import Path
+from xml.etree import ElementTree
 
 import pytest
 from fluent.syntax import FluentParser, ast
@@ -16,7 +17,8 @@ from aquelarre.words.language import LANGUAGES
 
 WEB = Path(aquelarre.__file__).parent / "web"
 GAMES = Path(aquelarre.__file__).parent / "games"
-SCRIPTS = sorted(WEB.glob("*.js")) + sorted(GAMES.glob("*/ui/*.js"))
+OWN = [path for path in sorted(WEB.rglob("*.js")) if "vendor" not in path.parts]
+SCRIPTS = OWN + sorted(GAMES.glob("*/ui/*.js"))
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
@@ -56,9 +58,26 @@ def test_both_languages_have_the_same_texts_and_placeholders() -> None:
     assert texts("es") == texts("en")
 
 
+def test_the_page_knows_no_game() -> None:
+    """A game brings its own board, emblem and pieces; the page works for games it has not met."""
+    own = [path for path in WEB.rglob("*") if path.is_file() and "vendor" not in path.parts]
+    known = {key: re.compile(key.replace("_", "[-_ ]?"), re.I) for key in names()}
+    for path in own:
+        if path.suffix == ".woff2":
+            continue
+        text = path.read_text("utf-8")
+        assert not [key for key, word in known.items() if word.search(text)], path.name
+
+
+@pytest.mark.parametrize("key", names())
+def test_every_game_brings_an_emblem(key: str) -> None:
+    picture = ElementTree.parse(GAMES / key / "ui" / "emblem.svg").getroot()
+    assert picture.get("viewBox") == "0 0 120 120"
+
+
 def test_every_text_that_a_script_names_is_there() -> None:
     known = set(texts("en"))
-    for script in sorted(WEB.glob("*.js")):
+    for script in OWN:
         source = script.read_text("utf-8")
         named = set(re.findall(r'"(web-[a-z0-9-]+)"', source))
         assert named <= known, (script.name, sorted(named - known))
@@ -107,14 +126,34 @@ def test_no_script_writes_html_or_goes_elsewhere(script: Path) -> None:
 def test_what_a_script_fetches_is_there(script: Path) -> None:
     """Parts that are fetched later are missed late: by a person, in the middle of a game."""
     source = script.read_text("utf-8")
-    for name in re.findall(r'(?:from|import\()\s*"(\./[^"]+)"', source):
+    for name in re.findall(r'(?:from|import|import\()\s*"(\.[^"]+)"', source):
         assert (script.parent / name).is_file(), name
     for sheets in re.findall(r"dressed\(import\([^)]*\)((?:, \"[a-z]+\")+)\)", source):
         for name in re.findall(r'"([a-z]+)"', sheets):
             assert (WEB / "css" / f"{name}.css").is_file(), name
 
 
-def test_boards_import_only_what_lies_beside_them() -> None:
+def test_boards_import_only_what_lies_beside_them_and_the_kit() -> None:
+    kit = "../../../web/kit/"
     for script in GAMES.glob("*/ui/*.js"):
-        for source in re.findall(r'from "([^"]+)"', script.read_text("utf-8")):
-            assert source.startswith("./"), (script.name, source)
+        # comments may name the page's types
+        code = re.sub(r"/\*.*?\*/", "", script.read_text("utf-8"), flags=re.S)
+        for source in re.findall(r'(?:from |import |import\()"([^"]+)"', code):
+            assert source.startswith(("./", kit)), (script.name, source)
+
+
+@pytest.mark.parametrize("script", SCRIPTS, ids=lambda path: f"{path.parent.name}/{path.name}")
+def test_paths_go_through_the_root_of_the_site(script: Path) -> None:
+    """The site may live under a path. Links in `html` and requests through `api.js` see to that
+    themselves; everything else that leaves a script must say `rooted`."""
+    source = script.read_text("utf-8")
+    outward = r"(?:fetch|EventSource|WebSocket|import|open|pushState|replaceState|Worker)\(\s*"
+    assert not re.search(outward + r"[\"'`]/", source), "a path of the site without its root"
+    assert not re.search(r"location\.origin\}/", source)
+    assert not re.search(r"\bsetAttribute\(\"(?:href|src)\", [^r)]*[\"'`]/", source)
+    assert not re.search(r"^\s*(?:href|src): [\"'`]/", source, re.M)
+
+
+def test_no_style_sheet_knows_where_the_site_lives() -> None:
+    for sheet in [*WEB.rglob("*.css"), *GAMES.glob("*/ui/*.css")]:
+        assert not re.search(r"(url\(|@import )[\"']?/", sheet.read_text("utf-8")), sheet.name

@@ -12,12 +12,14 @@ from fluent.syntax.visitor import Visitor
 import aquelarre.server.app  # (with these two, all that define errors are imported)
 import aquelarre.terminal.cli  # noqa: F401
 from aquelarre.kernel import AquelarreError
+from aquelarre.proof.findings import AREAS
 from aquelarre.words import LANGUAGES, Words
 
 # Keys that no literal in the sources names: they are put together from a command's name.
 COMMANDS = (
-    *("aquelarre", "serve", "play", "games", "rules", "simulate", "replay", "bench", "backup"),
-    *("load", "new-game", "edition", "edition-export", "edition-check"),
+    *("aquelarre", "serve", "play", "games", "rules", "simulate", "replay", "verify", "bench"),
+    *("backup", "load", "new-game", "edition", "edition-export", "edition-check", "restore"),
+    *("prove", "laws"),
 )
 OF_A_GAME = ("game-", "setting-", "side-")
 ISOLATION = "\u2066\u2067\u2068\u2069"
@@ -31,7 +33,7 @@ class Placeholders(Visitor):
         self.names: set[str] = set()
 
     def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802
-        self.names.add(node.id.name)
+        self.names.add(node.id.name.removesuffix("_one"))  # of a side, see `Words`
 
 
 def texts(lang: str) -> dict[str, set[str]]:
@@ -54,16 +56,19 @@ def texts(lang: str) -> dict[str, set[str]]:
 def used() -> set[str]:
     """The keys that the sources name."""
     found: set[str] = set()
-    for package in ("aquelarre.words", "aquelarre.terminal", "aquelarre.server"):
+    for package in ("aquelarre.words", "aquelarre.terminal", "aquelarre.server", "aquelarre.proof"):
         for source in files(package).iterdir():
             if source.name.endswith(".py"):
                 text = source.read_text("utf-8")
                 found |= set(re.findall(r'(?:say|_format|_line)\(\s*"([a-z.-]+)"', text))
-                found |= set(re.findall(r'"((?:help|result|pause|study)-[a-z-]+)"', text))
+                found |= set(re.findall(r'"((?:help|result|pause|study|verify)-[a-z-]+)"', text))
                 found |= set(re.findall(r'"error": "([a-z-]+)"', text))
+                tried = re.findall(r'findings\.of\(\s*"[a-z]+", "([a-z-]+)"', text)
+                found |= {f"proof-{name}" for name in tried}
                 found |= {f"error-{name}" for name in re.findall(r'Trouble\(\s*"([a-z-]+)"', text)}
     found |= {f"command-{name}" for name in COMMANDS}
     found |= {f"command-{name}.short" for name in COMMANDS[1:]}
+    found |= {f"proof-area-{area}{part}" for area in AREAS for part in ("", ".about")}
     return {key for key in found if not key.startswith(OF_A_GAME)}
 
 

@@ -56,6 +56,12 @@ def test_an_option_is_said_with_its_arguments() -> None:
     assert words().option(TEMPLATE.describe(deal.at(0))) == "Repartir el Sapo (1)"
 
 
+def test_a_draft_without_texts_shows_what_an_option_touches() -> None:
+    plain = Words("en")
+    option = find("_template").describe(0)
+    assert plain.option(option) == "verb-deal (card:C1)"
+
+
 def test_questions_rules_and_refusals() -> None:
     assert words("en").question("choose") == "Do you keep your card or swap it?"
     others = words("en").question("choose", 1)
@@ -63,6 +69,11 @@ def test_questions_rules_and_refusals() -> None:
     assert words("en").rule("TPL-02")[0] == "The deal"
     assert "dealt one card" in words("en").rule("TPL-02")[1]
     assert "the Owl (2)" in words("en").why(Why("TPL-05", card=1))
+
+
+def test_a_refusal_without_a_case_has_the_sentence_for_all_others() -> None:
+    other = words("en").why(Why("TPL-03", "other"))
+    assert words("en").why(Why("TPL-03")) == other != words("en").why(Why("TPL-03", "nature"))
 
 
 def test_say_puts_seats_and_things_into_words_and_leaves_numbers_alone() -> None:
@@ -119,3 +130,25 @@ def test_sides_are_things_too() -> None:
     game = find("walpurgisnacht")
     assert Words("es", game, strict=True).thing("side", 0) == "brujas"
     assert Words("en", game, strict=True).thing("side", 1) == "villagers"
+
+
+@pytest.mark.parametrize(
+    ("lang", "sentence"),
+    [
+        ("es", "Ana arde en la hoguera. Era de las Brujas."),
+        ("en", "Ana burns at the stake, and turns out to be a witch."),
+    ],
+)
+def test_one_person_of_a_side_is_no_crowd(lang: str, sentence: str) -> None:
+    said = Words(lang, find("las_brujas"), players=NAMES, strict=True)
+    assert said.event(Told("burnt", "BRU-24", {"victim": 0, "side": 0}, False)) == sentence
+
+
+def test_a_side_without_a_word_for_one_of_its_people() -> None:
+    """Games made elsewhere may have just the name of the side."""
+    said = Words("en", find("las_brujas"), strict=True)
+    attributes = said._bundle.get_message("side-witches").attributes
+    with pytest.MonkeyPatch.context() as patch:
+        patch.delitem(attributes, "one")
+        assert said.one_of("witches") == "witches"
+    assert said.one_of("witches") == "a witch"

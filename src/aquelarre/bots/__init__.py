@@ -1,7 +1,8 @@
 """Bots: players made of rules. They hold a `Window` of one seat and nothing else."""
 
-from aquelarre.bots.named import UnknownBot, bot, kinds
+from aquelarre.bots.guarded import BotFailed
+from aquelarre.bots.named import UnknownBot, bot, installed, kinds
 from aquelarre.bots.protocol import Bot
 from aquelarre.bots.simple import GuideBot, RandomBot
 
-__all__ = ["Bot", "GuideBot", "RandomBot", "UnknownBot", "bot", "kinds"]
+__all__ = ["Bot", "BotFailed", "GuideBot", "RandomBot", "UnknownBot", "bot", "installed", "kinds"]

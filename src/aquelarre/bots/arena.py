@@ -19,10 +19,10 @@ from typing import Any
 
 from aquelarre.bots.named import checked
 from aquelarre.bots.playing import let_nature_answer, play_out
-from aquelarre.bots.seating import Seating
-from aquelarre.bots.tally import Tally
-from aquelarre.kernel import AquelarreError, BadSetting, Dice, Game
-from aquelarre.kernel.catalog import find
+from aquelarre.bots.seating import FirstTurn, Seating
+from aquelarre.bots.tally import Mean, Tally
+from aquelarre.editions import edition_text, find
+from aquelarre.kernel import AquelarreError, BadSetting, Dice, Game, Seat
 
 CHUNK = 10  # games sent to a process at a time, at most
 AHEAD = 4  # chunks for each process that are asked for before they are needed
@@ -61,7 +61,7 @@ class Study:
 class Played:
     """How one game went: small, because it travels between processes."""
 
-    __slots__ = ("bots", "decisions", "points", "returns", "sides")
+    __slots__ = ("bots", "decisions", "first", "points", "returns", "sides")
 
     def __init__(
         self,
@@ -70,25 +70,41 @@ class Played:
         returns: list[float],
         points: list[int],
         decisions: int,
+        first: Seat = 0,
     ) -> None:
         self.bots = bots  # which bot of the list sat on each seat
         self.sides = sides  # the team of each seat, or -1
         self.returns = returns
         self.points = points  # of each seat, or none at all
         self.decisions = decisions
+        self.first = first  # the seat that had the first turn
+
+    def order(self) -> list[Seat]:
+        """The seats in turn order."""
+        n = len(self.bots)
+        return [(self.first + place) % n for place in range(n)]
 
 
 class Results:
     """What a study found."""
 
-    def __init__(self, study: Study, side_names: Sequence[str]) -> None:
+    def __init__(self, study: Study, side_names: Sequence[str], turns: bool = True) -> None:
         self.study = study
         self.side_names = list(side_names)
+        self.turns = turns  # does the game say whose the first turn is? Else seats stay seats
         self.games = 0
         self.decisions = 0
         self.by_bot = [Tally() for _ in study.bots]
         self.by_side = [Tally() for _ in side_names]
         self.by_both = [[Tally() for _ in side_names] for _ in study.bots]
+        # From who had the first turn on; where nobody has one, from seat 0 on.
+        self.by_order = [Tally() for _ in range(study.seats)]
+        self.winning_lead = Mean()  # of the best seat over the next one, where there are points
+
+    @property
+    def alone(self) -> bool:
+        """Does one bot play against itself? What one seat wins another loses then."""
+        return len(self.study.bots) == 1 and self.study.seats > 1
 
     def add(self, played: Played) -> None:
         self.games += 1
@@ -99,6 +115,12 @@ class Results:
             tally.add(best(mine) if self.study.sides else mine)
             seats = [seat for seat, bot in enumerate(played.bots) if bot == which]
             tally.add_points(*points_of(played.points, seats))
+        for seat, tally in zip(played.order(), self.by_order, strict=True):
+            tally.add([played.returns[seat]])
+            tally.add_points(*points_of(played.points, [seat]))
+        if len(played.points) > 1:
+            best_two = sorted(played.points)[-2:]
+            self.winning_lead.add(best_two[1] - best_two[0])
         for side, tally in enumerate(self.by_side):
             team = [(bot, worth) for bot, team, worth in results if team == side]
             tally.add(best([worth for _, worth in team]))
@@ -141,8 +163,8 @@ def simulate(
     if sides and (len(bots) != 2 or len(game.sides) != 2):
         raise NoSides("A study by sides needs a game with two teams and two bots.", game=game.key)
     chosen = game.check(seats, settings)
-    study = Study(game.key, seats, chosen, bots, seed, sides, game.edition_text())
-    results = Results(study, game.sides)
+    study = Study(game.key, seats, chosen, bots, seed, sides, edition_text(game))
+    results = Results(study, game.sides, game.begins is not None)
     with closing(_chunks(study, games, min(jobs, most_jobs()))) as chunks:
         for chunk in chunks:
             for played in chunk:
@@ -231,6 +253,7 @@ def play_games(study: Study, start: int, stop: int) -> list[Played]:
 def play_game(game: Game[Any], study: Study, index: int, dice: Dice) -> Played:
     """Game number `index` of a study."""
     state = game.new(study.seats, study.settings)
+    turns = FirstTurn(game, state)
     state.settle()
     nature = dice.child("nature")
     let_nature_answer(state, nature)  # in most games teams are known once a player is asked
@@ -239,4 +262,5 @@ def play_game(game: Game[Any], study: Study, index: int, dice: Dice) -> Played:
     sides = seating.teams()
     if study.sides and -1 in sides:
         raise NoSides(f"Nobody is on a side in {study.game}.", game=study.game)
-    return Played(seating.which(), sides, game.returns(state), game.points(state), decisions)
+    returns, points = game.returns(state), game.points(state)
+    return Played(seating.which(), sides, returns, points, decisions, turns.seat)

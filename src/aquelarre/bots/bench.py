@@ -1,21 +1,25 @@
 """Bench: how fast a game plays in one process, measured in CPU time.
 
 A decision is one answer of a player; all legal options are listed for each. The player takes
-one of them with the language's ordinary random generator, as in the studies we compare with.
+one of them with the language's ordinary random generator, as in the studies we compare with; or
+bots play, by turns on the seats, and their thinking is measured too.
 """
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from random import Random
 from statistics import median
 from sys import getsizeof
 from time import process_time
 from typing import Any
 
-from aquelarre.bots.playing import first
+from aquelarre.bots.named import bot
+from aquelarre.bots.playing import first, play_out
+from aquelarre.bots.protocol import Bot
 from aquelarre.bots.simple import SPEAKS_UP
-from aquelarre.kernel import Game, State
-from aquelarre.kernel.fingerprint import attributes
+from aquelarre.kernel import Action, Dice, Game, State, Window
+from aquelarre.kernel.spelling import attributes
 from aquelarre.kernel.steps import Chance, Step
 
 SAMPLES = 64  # mid-game states kept for timing clones
@@ -59,8 +63,10 @@ def measure(
     seconds: float,
     seed: int = 0,
     settings: dict[str, int] | None = None,
+    bots: Sequence[str] = (),
 ) -> Speed:
-    """Play random games for about so many CPU seconds, then time clones of mid-game states."""
+    """Play games for about so many CPU seconds, at random or among bots of these kinds, then time
+    clones of mid-game states."""
     speed = Speed(game.key, seats, settings or {})
     chance = Random(seed)
     settings = game.check(seats, settings or {})
@@ -68,7 +74,11 @@ def measure(
     began = process_time()
     # The last game is always finished, so that whole games are counted.
     while speed.games == 0 or process_time() - began < seconds * (1 - CLONING):
-        _play(game.new(seats, settings), speed, chance)
+        state = game.new(seats, settings)
+        if bots:
+            _play_bots(game, state, speed, bots, Dice(seed).child(speed.games))
+        else:
+            _play(state, speed, chance)
         speed.games += 1
     speed.playing_s = max(process_time() - began, 1e-9)
     while len(samples) < SAMPLES:
@@ -89,6 +99,35 @@ def _play(state: State, speed: Speed, chance: Random) -> None:
             options += listed
     speed.decisions += decisions
     speed.options += options
+
+
+class _Counting:
+    """A bot whose options are counted."""
+
+    __slots__ = ("bot", "speed")
+
+    def __init__(self, bot: Bot, speed: Speed) -> None:
+        self.bot = bot
+        self.speed = speed
+
+    def answer(self, window: Window[Any]) -> Action:
+        self.speed.options += len(window.options())
+        return self.bot.answer(window)
+
+    def aside(self, window: Window[Any]) -> Action | None:
+        return self.bot.aside(window)
+
+
+def _play_bots(
+    game: Game[Any], state: State, speed: Speed, bots: Sequence[str], dice: Dice
+) -> None:
+    """One game among bots; counts decisions and options."""
+    players = [
+        _Counting(bot(bots[(seat + speed.games) % len(bots)], dice.child(f"seat {seat}")), speed)
+        for seat in range(state.n)
+    ]
+    state.settle()
+    speed.decisions += play_out(game, state, players, dice.child("nature"))
 
 
 def _sample(state: State, samples: list[State], chance: Random) -> None:

@@ -1,14 +1,28 @@
-"""Bots by name, as a person asks for them."""
+"""Bots by name, as a person asks for them.
+
+Three kinds of name: `guide` and `random`; what other packages offer under the entry point group
+`aquelarre.bots`, as `name = "package:Class"`; and `package:Class` itself, which is code that gets
+run because somebody named it. So a name that comes from elsewhere than the command line or a
+program (a saved game, a request) must be `known`.
+"""
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Collection
+from functools import cache
+from importlib.metadata import EntryPoint
 
+from aquelarre.bots.guarded import BotFailed, Guarded
 from aquelarre.bots.protocol import Bot
 from aquelarre.bots.simple import GuideBot, RandomBot
-from aquelarre.kernel import AquelarreError, Dice
+from aquelarre.kernel import AquelarreError, Dice, LeftOut, plugins
+from aquelarre.kernel.plugins import told
 
-_MAKERS: dict[str, Callable[[Dice], Bot]] = {"guide": GuideBot, "random": RandomBot}
+Maker = Callable[[Dice], Bot]
+BOTS = "aquelarre.bots"  # the group of entry points
+FORM = re.compile(r"\w+(\.\w+)*:(\w+(\.\w+)*)?")  # package:Class, or a package that has BOT
+_MAKERS: dict[str, Maker] = {"guide": GuideBot, "random": RandomBot}
 
 # Bots are called after women tried for witchcraft, and figures of tales, of many countries.
 NAMES = (
@@ -34,23 +48,127 @@ class UnknownBot(AquelarreError):
 
 
 def kinds() -> list[str]:
-    """The kinds of bots there are."""
+    """The kinds of bots that are always there."""
     return list(_MAKERS)
 
 
+def installed() -> list[str]:
+    """The kinds of bots that other packages offer."""
+    return [kind for kind, entry in _offers().items() if not isinstance(entry, LeftOut)]
+
+
+def left_out() -> list[LeftOut]:
+    """The bots that are offered but cannot be used, each with the reason."""
+    return [entry for entry in _offers().values() if isinstance(entry, LeftOut)]
+
+
+def known(kind: str) -> str:
+    """The kind, if it is a bot of ours or of a package that is installed."""
+    if kind in _MAKERS or kind in installed():
+        return kind
+    for problem in left_out():
+        if problem.values["name"] == kind:
+            raise problem
+    raise unknown(kind, [*kinds(), *installed()])
+
+
 def checked(kind: str) -> str:
-    """The kind, if there are bots of it."""
-    if kind not in _MAKERS:
-        known = ", ".join(_MAKERS)
-        raise UnknownBot(
-            f"There is no bot called {kind!r}; there is: {known}.", kind=kind, known=known
-        )
+    """The kind, if there are bots of it, also those that are named as `package:Class`."""
+    _maker(kind)
     return kind
 
 
 def bot(kind: str, dice: Dice) -> Bot:
-    """A bot of this kind, which throws these dice."""
-    return _MAKERS[checked(kind)](dice)
+    """A bot of this kind, which throws these dice. Bots of others are held to the rules."""
+    maker = _maker(kind)
+    if kind in _MAKERS:
+        return maker(dice)
+    try:
+        return Guarded(kind, maker(dice))
+    except KeyboardInterrupt:
+        raise
+    except BaseException as problem:
+        what = told(problem)
+        raise BotFailed(
+            f"The bot {kind} cannot be made: {what}.", kind=kind, reason="made", what=what
+        ) from problem
+
+
+def unknown(kind: str, there: Collection[str]) -> UnknownBot:
+    """The refusal of a bot that is not among these."""
+    listed = ", ".join(there)
+    return UnknownBot(
+        f"There is no bot called {kind!r}; there is: {listed}.", kind=kind, known=listed
+    )
+
+
+def look_again() -> None:
+    """Forget what was found: other packages are there now."""
+    _offers.cache_clear()
+    _named.cache_clear()
+
+
+def _maker(kind: str) -> Maker:
+    if kind in _MAKERS:
+        return _MAKERS[kind]
+    if ":" in kind:
+        return _named(kind)
+    found = _offers()[known(kind)]
+    assert not isinstance(found, LeftOut)
+    return found
+
+
+@cache
+def _named(kind: str) -> Maker:
+    """The bots of a class that is named as `package:Class`. Whoever typed the name is told what
+    is wrong with it, not with a package."""
+    entry = EntryPoint(kind, kind, BOTS)
+    module, _, name = kind.partition(":")
+    if not FORM.fullmatch(kind):
+        raise _misnamed(entry, "form", kind)
+    try:
+        return _class_of(entry)
+    except LeftOut as problem:
+        reason, what, cause = problem.values["reason"], problem.values["what"], problem.__cause__
+        if isinstance(cause, ModuleNotFoundError) and f"{module}.".startswith(f"{cause.name}."):
+            reason, what = "module", module
+        elif reason == "missing" and what != name:  # a module, without a BOT of its own
+            reason = "bot"
+        raise _misnamed(entry, str(reason), str(what)) from cause
+
+
+def _misnamed(entry: EntryPoint, reason: str, what: str) -> LeftOut:
+    """The refusal of a `package:Class` that somebody typed."""
+    sentence = {
+        "form": f"{what!r} names no bot: write module:Class.",
+        "module": f"There is no bot {entry.name}, because there is no module called {what}.",
+        "missing": f"There is no bot {entry.name}, because its module has no {what}.",
+        "import": f"The bot {entry.name} cannot be loaded. {what}",
+    }.get(reason, f"{entry.name} is no bot: it is no class with 'answer' and 'aside'.")
+    return plugins.left_out(entry, f"named-{reason}", what, sentence)
+
+
+@cache
+def _offers() -> dict[str, Maker | LeftOut]:
+    """What other packages offer; a name that is ours stays ours, of two alike the first counts."""
+    found: dict[str, Maker | LeftOut] = {}
+    for entry in plugins.offered(BOTS):
+        try:
+            if entry.name in _MAKERS or entry.name in found or ":" in entry.name:
+                raise plugins.left_out(entry, "bot-name", entry.name)
+            found[entry.name] = _class_of(entry)
+        except LeftOut as problem:
+            found.setdefault(f"{entry.name} = {entry.value}", problem)
+    return found
+
+
+def _class_of(entry: EntryPoint) -> Maker:
+    made = plugins.load(entry, "BOT")
+    lacking = [name for name in ("answer", "aside") if not callable(getattr(made, name, None))]
+    if not callable(made) or lacking:
+        raise plugins.left_out(entry, "bot", ", ".join(lacking) or entry.value)
+    maker: Maker = made  # what it makes is looked at as it plays
+    return maker
 
 
 def free_names(taken: Collection[str]) -> list[str]:

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from aquelarre.bots.protocol import Bot
-from aquelarre.kernel import Dice, Game, Seats, State, Window
+from aquelarre.kernel import SILENT, Dice, Game, Seats, State, Window
 from aquelarre.kernel.steps import Chance
 
 
@@ -20,7 +20,7 @@ def let_nature_answer(state: State, dice: Dice) -> None:
 
 
 def play_out(game: Game[Any], state: State, bots: Sequence[Bot], dice: Dice) -> int:
-    """Play a game to its end; returns how many answers the players gave.
+    """Play a game to its end; returns how many decisions the players took.
 
     Before the seats that owe an answer are asked, each seat that may speak up is polled once, in
     turn order. It is polled again when another question is open: the last one was answered, or
@@ -43,6 +43,11 @@ def play_out(game: Game[Any], state: State, bots: Sequence[Bot], dice: Dice) -> 
             state.answer(seat, aside)
         else:
             seat = first(state.asked)
+            going = state.goes_on(seat)
+            if going != SILENT:
+                state.answer(seat, going)
+                polled = polled if state.question == question else 0
+                continue  # there was nothing to decide
             state.answer(seat, bots[seat].answer(windows[seat]))
         if state.question != question:
             polled = 0

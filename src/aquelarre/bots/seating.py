@@ -11,7 +11,7 @@ from typing import Any
 
 from aquelarre.bots.named import bot
 from aquelarre.bots.protocol import Bot
-from aquelarre.kernel import Action, Dice, Game, Seat, State, Window
+from aquelarre.kernel import Action, Dice, Event, Game, Seat, State, Window
 
 
 class Seating:
@@ -68,3 +68,21 @@ class _Latecomer:
 
     def aside(self, window: Window[Any]) -> Action | None:
         return self.bots[self.seating.which()[self.seat]].aside(window)
+
+
+class FirstTurn(list[Event]):
+    """Listens to a new game until it tells whose the first turn is (`Game.begins`), and no longer:
+    a game that nobody listens to is faster. Where nobody begins, seat 0 counts as the first."""
+
+    def __init__(self, game: Game[Any], state: State) -> None:
+        super().__init__()
+        self.notice = game.begins
+        self.state = state
+        self.seat: Seat = 0
+        if self.notice is not None:
+            state.news = self
+
+    def append(self, event: Event) -> None:
+        if event.notice is self.notice:
+            self.seat = event.shown[event.notice.shown.index("seat")]
+            self.state.news = None

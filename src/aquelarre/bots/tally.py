@@ -38,7 +38,7 @@ def proportion(share: float, sample: int) -> Margin:
 
 
 class Mean:
-    """A mean over games, with a normal interval."""
+    """A mean over games (or whatever is counted), its spread, and a normal interval."""
 
     __slots__ = ("_squares", "_sum", "games")
 
@@ -52,20 +52,28 @@ class Mean:
         self._sum += value
         self._squares += value * value
 
+    @property
+    def deviation(self) -> float | None:
+        """The standard deviation of one value, as far as a sample tells; None of fewer than two."""
+        if self.games < 2:
+            return None
+        mean = self._sum / self.games
+        return sqrt(max(0.0, self._squares - self.games * mean * mean) / (self.games - 1))
+
     def margin(self, least: float = -inf, most: float = inf) -> Margin:
         """The mean, its interval cut at the least and the most that a game can give."""
         if not self.games:
             return Margin(0.0, 0.0, 0.0)
         mean = self._sum / self.games
-        if self.games < 2:
+        deviation = self.deviation
+        if deviation is None:
             return Margin(mean, least, most)
-        variance = max(0.0, self._squares - self.games * mean * mean) / (self.games - 1)
-        reach = Z95 * sqrt(variance / self.games)
+        reach = Z95 * deviation / sqrt(self.games)
         return Margin(mean, max(least, mean - reach), min(most, mean + reach))
 
 
 class Tally:
-    """The results of one bot, one side, or one bot on one side.
+    """The results of one bot, one side, one bot on one side, or one place in turn order.
 
     Seats of the same game share their luck, so shares and means are taken over games: a game
     counts as one, with the mean of the seats in question.
@@ -81,6 +89,8 @@ class Tally:
         self._returns = Mean()
         self.points = Mean()  # on the score track
         self.lead = Mean()  # over the best of the other seats
+        # The spread is that of single seats, which a mean over seats would hide.
+        self.each_return, self.each_points, self.each_lead = Mean(), Mean(), Mean()
 
     def add(self, returns: list[float]) -> None:
         """One more game, with what it was worth to each of the seats in question."""
@@ -94,12 +104,17 @@ class Tally:
         self.losses += sum(1 for worth in returns if worth < 0)
         self._won += wins / len(returns)
         self._returns.add(sum(returns) / len(returns))
+        for worth in returns:
+            self.each_return.add(worth)
 
     def add_points(self, points: list[float], leads: list[float]) -> None:
         """The points of those seats in the same game, and their leads."""
         if points:
             self.points.add(sum(points) / len(points))
             self.lead.add(sum(leads) / len(leads))
+        for value, lead in zip(points, leads, strict=True):
+            self.each_points.add(value)
+            self.each_lead.add(lead)
 
     @property
     def won(self) -> Margin:

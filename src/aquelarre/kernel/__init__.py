@@ -5,12 +5,13 @@ from aquelarre.kernel.cards import Bag, Cards
 from aquelarre.kernel.dice import Dice
 from aquelarre.kernel.errors import (
     AquelarreError,
-    BadEdition,
     BadFile,
     BadSetting,
     Finished,
     Illegal,
-    NoEditions,
+    LeftOut,
+    Misdealt,
+    Misnamed,
     NotAsked,
     NotClean,
     Refusal,
@@ -18,9 +19,9 @@ from aquelarre.kernel.errors import (
     UnknownGame,
 )
 from aquelarre.kernel.events import Event, Notice, Told
-from aquelarre.kernel.faults import Fault
-from aquelarre.kernel.fingerprint import fingerprint
-from aquelarre.kernel.game import Game, Option, Say, Setting, View, Why, Window
+from aquelarre.kernel.game import Decks, Game, Option, Say, Setting, View, Window
+from aquelarre.kernel.pieces import Piece, Pieces, labelled
+from aquelarre.kernel.procedures import Procedure
 from aquelarre.kernel.seats import (
     ALL,
     SILENT,
@@ -33,45 +34,52 @@ from aquelarre.kernel.seats import (
     members,
     only,
     others,
+    things_in,
 )
-from aquelarre.kernel.sheet import Sheet
 from aquelarre.kernel.state import State
-from aquelarre.kernel.steps import Ask, Chance, Choice, Step
-from aquelarre.kernel.verbs import Verb, Vocabulary
+from aquelarre.kernel.steps import Ask, Chance, Choice, Floor, Step
+from aquelarre.kernel.verbs import ChanceVerb, Verb, Vocabulary
+from aquelarre.kernel.why import NOTHING, Why
 
 __all__ = [
     "ALL",
+    "NOTHING",
     "SILENT",
     "WATCHER",
     "Action",
     "Advice",
     "AquelarreError",
     "Ask",
-    "BadEdition",
     "BadFile",
     "BadSetting",
     "Bag",
     "Cards",
     "Chance",
+    "ChanceVerb",
     "Choice",
+    "Decks",
     "Dice",
     "Event",
-    "Fault",
     "Finished",
+    "Floor",
     "Game",
     "Illegal",
-    "NoEditions",
+    "LeftOut",
+    "Misdealt",
+    "Misnamed",
     "NotAsked",
     "NotClean",
     "Notice",
     "Option",
+    "Piece",
+    "Pieces",
+    "Procedure",
     "Reason",
     "Refusal",
     "Say",
     "Seat",
     "Seats",
     "Setting",
-    "Sheet",
     "Stale",
     "State",
     "Step",
@@ -83,9 +91,10 @@ __all__ = [
     "Why",
     "Window",
     "everyone",
-    "fingerprint",
     "holds",
+    "labelled",
     "members",
     "only",
     "others",
+    "things_in",
 ]

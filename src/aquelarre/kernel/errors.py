@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 
 class AquelarreError(Exception):
     """The base of all our errors. `key` and `values` let a client say it in its language."""
@@ -12,6 +14,16 @@ class AquelarreError(Exception):
         super().__init__(sentence)
         self.values = values
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        """From one process to another, whatever the parameters of its kind are."""
+        return _again, (type(self), str(self), dict(vars(self)))
+
+
+def _again(kind: type[AquelarreError], sentence: str, fields: dict[str, Any]) -> AquelarreError:
+    problem = kind.__new__(kind, sentence)
+    vars(problem).update(fields)
+    return problem
+
 
 class UnknownGame(AquelarreError):
     """No game of that name is installed."""
@@ -19,10 +31,46 @@ class UnknownGame(AquelarreError):
     key = "error-unknown-game"
 
 
+class LeftOut(AquelarreError):
+    """Something that another package offers and that cannot be used. The values say what, whose
+    it is and why: `reason` is one word, `what` belongs to it."""
+
+    key = "error-left-out"
+
+
 class BadSetting(AquelarreError):
     """A number of seats or a table option that the game does not have."""
 
     key = "error-bad-setting"
+
+
+class UnknownSetting(BadSetting):
+    """A table option that the game does not have; those that it has are `known`."""
+
+    key = "error-unknown-setting"
+
+    def __init__(self, game: str, name: str, known: str) -> None:
+        sentence = f"{game} has no option {name!r}; it has: {known}."
+        super().__init__(sentence, game=game, name=name, known=known)
+
+
+class Misnamed(AquelarreError, ValueError):
+    """Something was named that the game does not have. `what` it was meant to be: a `verb`, an
+    `argument`, the `label` or `number` of a thing; or arguments that are `missing`."""
+
+    key = "error-misnamed"
+
+    def __init__(
+        self, what: str, name: str, possible: str, verb: str = "", argument: str = ""
+    ) -> None:
+        sentence = {
+            "verb": f"There is no verb {name!r}; there are: {possible}.",
+            "argument": f"{verb!r} takes no {name!r}; it takes: {possible}.",
+            "missing": f"{verb!r} also needs: {possible}.",
+        }.get(what, f"{name!r} is no {argument} of {verb!r}; possible: {possible}.")
+        super().__init__(
+            sentence, what=what, name=name, possible=possible, verb=verb, argument=argument
+        )
 
 
 class Refusal(AquelarreError):
@@ -53,6 +101,12 @@ class Stale(Refusal):
     key = "error-stale"
 
 
+class Misdealt(Refusal):
+    """The next answer that was stacked for nature is none that she can give now."""
+
+    key = "error-misdealt"
+
+
 class Finished(Refusal):
     """The game is over."""
 
@@ -74,28 +128,3 @@ class BadFile(AquelarreError):
         super().__init__(f"Line {line}: {sentence}", reason=reason, line=line, **values)
         self.reason = reason
         self.line = line
-
-
-class NoEditions(AquelarreError):
-    """An edition for a game whose box nobody can correct."""
-
-    key = "error-no-editions"
-
-
-class BadEdition(AquelarreError):
-    """An edition that cannot be played: `line` and `field` say where, `reason`, one word, why.
-
-    Of several faults this is the first; `all` has every one, in the order of the file.
-    """
-
-    key = "error-bad-edition"
-
-    def __init__(
-        self, reason: str, line: int, field: str, sentence: str, **values: int | str
-    ) -> None:
-        where = f"Line {line}, {field}" if field else f"Line {line}"
-        super().__init__(f"{where}: {sentence}", reason=reason, line=line, field=field, **values)
-        self.reason = reason
-        self.line = line
-        self.field = field
-        self.all: list[BadEdition] = [self]

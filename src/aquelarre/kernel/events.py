@@ -9,10 +9,11 @@ class Notice:
     """A kind of event: its key in the locales, the rule behind it, the names of its values.
 
     `hidden` values go only to the seats that the event names. When they are `fleeting` they
-    are told at that moment and never again while the game runs: the log forgets them as a
-    table does when a card is turned face down. A `final` notice cannot be undone, because
-    taking it back would show something again. `places` is the kind of things, if any, that such
-    an event points at on the table, for a client to light up: the tiles of a road that scores.
+    are told at that moment, and again only as long as what they name lies open
+    (`Game.lies_open`): the log forgets them as a table does when a card is turned face down.
+    A `final` notice cannot be undone, because taking it back would show something again.
+    `places` is the kind of things, if any, that such an event points at on the table, for a
+    client to light up: the tiles of a road that scores.
     """
 
     __slots__ = ("final", "fleeting", "hidden", "key", "places", "rule", "shown")
@@ -95,17 +96,24 @@ class Event:
 
     def heard_by(self, seat: Seat) -> Told:
         """What the seat is told at the moment it happens."""
-        return self._told(holds(self.to, seat))
+        return self.told(self.known_to(seat))
 
     def remembered_by(self, seat: Seat) -> Told:
-        """What the log of a running game may repeat to the seat later."""
-        return self._told(holds(self.to, seat) and not self.notice.fleeting)
+        """What the log of a running game may repeat to the seat when the table has forgotten
+        what was fleeting."""
+        return self.told(self.known_to(seat, again=True))
 
     def whole(self) -> Told:
         """All of it: for a finished game."""
-        return self._told(True)
+        return self.told(True)
 
-    def _told(self, known: bool) -> Told:
+    def known_to(self, seat: Seat, again: bool = False) -> bool:
+        """Is the seat told the part that is not for all? When it is told `again`, the table may
+        have forgotten it."""
+        return holds(self.to, seat) and not (again and self.notice.fleeting)
+
+    def told(self, known: bool) -> Told:
+        """What everybody is told to whom this much is known."""
         notice = self.notice
         values = dict(zip(notice.shown, self.shown, strict=True))
         known = known and bool(notice.hidden)

@@ -3,32 +3,37 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
+from types import MappingProxyType
 from typing import Any, ClassVar, Generic
 
 from aquelarre.kernel.advice import Advice
 from aquelarre.kernel.dice import Dice
-from aquelarre.kernel.errors import BadSetting, NoEditions
-from aquelarre.kernel.events import Notice
-from aquelarre.kernel.faults import Fault
-from aquelarre.kernel.plain_toml import Row
+from aquelarre.kernel.errors import BadSetting, UnknownSetting
+from aquelarre.kernel.events import Event, Notice
+from aquelarre.kernel.naming import action_called, verb_called
+from aquelarre.kernel.pieces import Piece, Pieces
 from aquelarre.kernel.seats import ALL, SILENT, WATCHER, Action, Seat, Seats, holds
-from aquelarre.kernel.sheet import Sheet
 from aquelarre.kernel.steps import S
 from aquelarre.kernel.verbs import Verb, Vocabulary
+from aquelarre.kernel.why import Why, elsewhere, why_not
 
 View = dict[str, Any]  # plain data: str keys; dict, list, str, int, bool or None as values
+Decks = Mapping[str, Sequence[str]]  # by kind of thing, the labels of those in a short deck
 Say = Callable[..., str]  # say(key, **values): a text of the locales in the reader's language
 
 
 class Setting:
-    """A table option: a small number, 0 and 1 for off and on."""
+    """A table option: a small number, 0 and 1 for off and on, and the rule that it changes."""
 
-    __slots__ = ("default", "name", "values")
+    __slots__ = ("default", "name", "rule", "values")
 
-    def __init__(self, name: str, default: int = 0, values: tuple[int, ...] = (0, 1)) -> None:
+    def __init__(
+        self, name: str, default: int = 0, values: tuple[int, ...] = (0, 1), rule: str = ""
+    ) -> None:
         self.name = name
         self.default = default
         self.values = values
+        self.rule = rule
 
 
 class Option:
@@ -45,26 +50,9 @@ class Option:
         self.refs = refs
         self.rule = rule
 
-
-class Why:
-    """Why something is not possible now: the rule that forbids it and values for its text."""
-
-    __slots__ = ("rule", "values")
-
-    def __init__(self, rule: str, **values: int) -> None:
-        self.rule = rule
-        self.values = values
-
-    def __eq__(self, other: object) -> bool:
-        if not isinstance(other, Why):
-            return NotImplemented
-        return (self.rule, self.values) == (other.rule, other.values)
-
-    def __hash__(self) -> int:
-        return hash((self.rule, tuple(self.values.items())))
-
     def __repr__(self) -> str:
-        return f"Why({self.rule!r}, {self.values!r})"
+        """Its verb and the things that it touches, as `lay place:0,1 rotation:2`."""
+        return " ".join([self.verb, *self.refs])
 
 
 class Game(Generic[S]):
@@ -72,18 +60,26 @@ class Game(Generic[S]):
 
     key: ClassVar[str]  # the folder's name
     rules_version: ClassVar[int] = 1  # moves when the same answers could lead elsewhere
+    # The earliest version whose games still go on by it: rules ask `s.rules`. 0: only today's.
+    oldest_rules: ClassVar[int] = 0
     least_seats: ClassVar[int] = 2
     most_seats: ClassVar[int] = 2
     settings: ClassVar[tuple[Setting, ...]] = ()
     verbs: ClassVar[list[Verb]]
     notices: ClassVar[list[Notice]]
     rules: ClassVar[tuple[str, ...]]  # the ids of all rules, in the rulebook's order
+    # The rules behind what all games refuse alike: how many may play, whose turn it is (its text
+    # has the cases `waiting`, `several`, `nature` and `other`), and that the game is over.
+    rule_of_seats: ClassVar[str] = ""
+    rule_of_turns: ClassVar[str] = ""
+    rule_of_the_end: ClassVar[str] = ""
     advises: ClassVar[bool] = False  # can it say what it would do, and why? See `advise`
     secrets: ClassVar[bool] = True  # does anybody see what others do not?
     sides: ClassVar[tuple[str, ...]] = ()  # the teams, if there are any: see `side`
     talk: ClassVar[tuple[str, ...]] = ()  # rules about what may be said: people are reminded
     claims: ClassVar[tuple[Notice, ...]] = ()  # what is said by picking it from a menu, if anything
     claims_setting: ClassVar[str] = ""  # the table option that allows it, if it is one
+    begins: ClassVar[Notice | None] = None  # tells whose the first turn is: its value `seat`
     kinds: ClassVar[dict[str, str]] = {}  # what an argument or value is, where its name is not
     labels: ClassVar[Mapping[str, Sequence[str]]] = {}  # of the things of a kind, see `label`
     # The tables on which speed is measured, if not with the usual seats and settings.
@@ -91,8 +87,7 @@ class Game(Generic[S]):
 
     def __init__(self) -> None:
         self.vocabulary = Vocabulary(self.verbs)
-        self.ours: Game[S] = self  # the same game with our box, if this one has another edition
-        self.sheet: Sheet | None = None  # what is in the box, if owners of it can correct that
+        self.forgets = any(notice.fleeting for notice in self.notices)  # is anything fleeting?
 
     # -- what every game writes ----------------------------------------------------------
 
@@ -119,13 +114,16 @@ class Game(Generic[S]):
         """How many there are of everything that can neither appear nor vanish."""
         raise NotImplementedError
 
-    def why_not(self, s: S, seat: Seat, thing: Action | str) -> Why:
-        """The rule that forbids this answer, or any with this thing (a ref), to the seat now.
-
-        A `Why` without a rule says that nothing forbids it."""
-        raise NotImplementedError
-
     # -- what a game may write -----------------------------------------------------------
+
+    def missing(self, s: S, kind: str, number: int) -> Why | None:
+        """Why there is no such thing at this table: a player too many, say. None: it is there."""
+        return Why(self.rule_of_seats) if kind == "seat" and number >= s.n else None
+
+    def not_now(self, s: S, seat: Seat, verb: Verb, action: Action) -> Why:
+        """Why an answer of this kind is none to the question that is open now, whoever tries it (a
+        watcher, too): when could it be one?"""
+        return elsewhere(self, s, seat)
 
     def side(self, s: S, seat: Seat) -> int:
         """The team of a seat, as a place in `sides`; -1 where everyone plays alone."""
@@ -143,6 +141,8 @@ class Game(Generic[S]):
 
     def thing(self, kind: str, label: str) -> int | None:
         """The number of the thing with this label, None if there is none (see `label`)."""
+        if kind == "side":
+            return self.sides.index(label) if label in self.sides else None
         if kind in self.labels:
             return self.labels[kind].index(label) if label in self.labels[kind] else None
         return int(label) if label.isascii() and label.isdigit() else None
@@ -173,16 +173,24 @@ class Game(Generic[S]):
         """The rule by which not all hear the seat now, where `hearers` are not all."""
         return Why("")
 
+    def lies_open(self, s: S, event: Event) -> bool:
+        """Does what a fleeting event told still lie open to all who heard it? If not, the table
+        has forgotten it, and so do logs and pages."""
+        return False
+
     def rules_now(self, s: S, seat: Seat) -> list[str]:
         """The rules a person wants to read now: the question's, and those of the options."""
         question = s.open_question()
         if question is None:
             return []
         found = [question.rule] if question.rule else []
+        first, end = 0, 0  # the numbers of the verb before: they stand together
         for action in s.options(seat) + s.asides(seat):
-            verb = self.vocabulary.find(action)
-            if verb is not None and verb.rule not in found:
-                found.append(verb.rule)
+            verb = None if first <= action < end else self.vocabulary.find(action)
+            if verb is not None:
+                first, end = verb.base, verb.end
+                if verb.rule not in found:
+                    found.append(verb.rule)
         return found
 
     def draw(self, view: View, say: Say) -> list[str]:
@@ -197,54 +205,58 @@ class Game(Generic[S]):
         """What is in the box and where we know it from, in plain lines."""
         return []
 
-    # -- what a game writes whose box can be corrected: it has a `sheet` -------------------
+    def pieces(self) -> Pieces:
+        """What is in the box, for programs: by the kind of thing, each with its `label` and facts.
+        Plain data that can be written as JSON, and a copy."""
+        return {}
 
-    def faults(self, facts: Row) -> list[Fault]:
-        """Everything that keeps these from being the facts of a box of this game."""
-        raise NotImplementedError
+    def features(self, view: View) -> list[Piece]:
+        """What the pieces on the table have grown into, for programs: the roads and cities of a
+        landscape. Made of a view alone, so it tells nothing new; it is too much to be sent to
+        pages with each."""
+        return []
 
-    def corrected(self, facts: Row) -> Game[S]:
-        """This game with another box, in which there are no faults; words and numbers stay."""
-        raise NotImplementedError
+    def shorten(self, s: S, kind: str, labels: Sequence[str]) -> None:
+        """Before set-up: let the deck of things of this kind hold just these, fewer than usual. For
+        studies of endings; a game offers it where the rules hold with any number."""
+        raise BadSetting(
+            f"{self.key} has no deck of {kind!r} to shorten.", name="decks", value=kind
+        )
 
     # -- what all games share ------------------------------------------------------------
 
-    def edition_text(self) -> str:
-        """The edition that is played, for owners of the box to correct; '' if there is none."""
-        return self.sheet.text if self.sheet is not None else ""
-
-    def with_edition(self, text: str) -> Game[S]:
-        """This game with the box that the text describes; with our facts it is our own.
-
-        Raises `BadEdition`, which names the line and the field."""
-        if self.sheet is None or self.ours.sheet is None:
-            raise NoEditions(f"{self.key} has no editions.", game=self.key)
-        if text == self.sheet.text:
-            return self
-        sheet = Sheet(text)
-        sheet.check_game(self.key)
-        if sheet.fingerprint == self.ours.sheet.fingerprint:
-            return self.ours
-        faults = self.faults(sheet.facts)
-        if faults:
-            raise sheet.complaint(faults)
-        found = self.corrected(sheet.facts)
-        found.ours, found.sheet = self.ours, sheet
-        return found
-
-    def start(self, n: int, settings: dict[str, int] | None = None, *, listen: bool = False) -> S:
-        """A new game at its first question. With `listen`, events are kept in `news`."""
+    def start(
+        self,
+        n: int,
+        settings: dict[str, int] | None = None,
+        *,
+        listen: bool = False,
+        decks: Decks = MappingProxyType({}),
+        rules: int | None = None,
+    ) -> S:
+        """A new game at its first question. With `listen`, events are kept in `news`. `decks` are
+        short ones: by kind, the labels of what is in them. `rules`: the version by which a game
+        that began earlier is played, see `played_by`."""
         state = self.new(n, self.check(n, settings or {}))
+        state.rules = self.rules_version if rules is None else rules
+        for kind, labels in decks.items():
+            self.shorten(state, kind, labels)
         if listen:
             state.news = []
         state.settle()
         return state
 
+    def played_by(self, rules: int) -> int:
+        """By which version of the rules a game goes on that began by this one: by its own, if that
+        is still kept, else by the earliest that is."""
+        return max(rules, self.oldest_rules or self.rules_version)
+
     def check(self, n: int, settings: dict[str, int]) -> dict[str, int]:
         """The settings with defaults filled in; refuses what the game does not have."""
         if not self.least_seats <= n <= self.most_seats:
+            usual = dict.fromkeys((self.least_seats, self.most_seats))  # one number, or from… to…
             raise BadSetting(
-                f"{self.key} is for {self.least_seats} to {self.most_seats} players, not {n}.",
+                f"{self.key} is for {' to '.join(map(str, usual))} players, not {n}.",
                 name="seats",
                 value=n,
                 least=self.least_seats,
@@ -253,9 +265,14 @@ class Game(Generic[S]):
         full = {setting.name: setting.default for setting in self.settings}
         allowed = {setting.name: setting.values for setting in self.settings}
         for name, value in settings.items():
-            if value not in allowed.get(name, ()):
+            if name not in allowed:
+                raise UnknownSetting(self.key, name, ", ".join(allowed) or "-")
+            if value not in allowed[name]:
+                possible = ", ".join(map(str, allowed[name]))
                 raise BadSetting(
-                    f"{self.key} has no option {name!r} = {value}.", name=name, value=value
+                    f"{self.key} has no option {name!r} = {value}; possible: {possible}.",
+                    name=name,
+                    value=value,
                 )
             full[name] = value
         return full
@@ -273,6 +290,13 @@ class Game(Generic[S]):
         """The name of a thing on the table, the same in options, boards and `why_not`."""
         return f"{kind}:{self.label(kind, value)}"
 
+    def why_not(self, s: S, seat: Seat, thing: Action | str) -> Why:
+        """The rule that forbids this answer, or any with this thing (a ref), to the seat now.
+
+        A `Why` without a rule says that nothing forbids it. The reasons stand in the steps: see
+        `Ask.why`."""
+        return why_not(self, s, seat, thing)
+
     def describe(self, action: Action) -> Option:
         """A number as a verb with its arguments, the things it touches, and its rule."""
         verb = self.vocabulary.find(action)
@@ -281,6 +305,15 @@ class Game(Generic[S]):
         args = dict(zip(verb.names, verb.args(action), strict=True))
         refs = [self.ref(self.kind(name), value) for name, value in args.items()]
         return Option(action, verb.name, args, refs, verb.rule)
+
+    def verb(self, name: str) -> Verb:
+        """The verb of this name; raises `Misnamed`, which has those that there are."""
+        return verb_called(self, name)
+
+    def action(self, verb: str, /, **things: int | str) -> Action:
+        """A verb with its arguments as a number; each is a label or the number of a thing. Raises
+        `Misnamed`, which says what there is instead."""
+        return action_called(self, verb, things)
 
     def forget_answers(self, s: S, seat: Seat) -> None:
         """In an imagined state: others' answers to the open question are not known yet, and

@@ -35,6 +35,17 @@ def members(seats: Seats) -> list[Seat]:
     return [seat for seat in range(seats.bit_length()) if seats >> seat & 1]
 
 
+def things_in(some: int) -> list[int]:
+    """The things of any set that has one bit for each, in the order of their numbers. A set may be
+    large and almost empty: of cards, of places on a board."""
+    found = []
+    while some:
+        lowest = some & -some
+        found.append(lowest.bit_length() - 1)
+        some ^= lowest
+    return found
+
+
 def others(seats: Seats, seat: Seat) -> list[Seat]:
     """The seats of a set in turn order, without one of them."""
     return members(seats & ~only(seat))

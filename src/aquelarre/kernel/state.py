@@ -2,11 +2,17 @@
 
 from __future__ import annotations
 
-from typing import Any, Self
+from collections.abc import Mapping
+from typing import Any, Self, TypeVar
 
 from aquelarre.kernel.events import Event, Notice
+from aquelarre.kernel.procedures import END, Procedure
 from aquelarre.kernel.seats import SILENT, Action, Seat, Seats
 from aquelarre.kernel.steps import Ask, Step
+
+P = TypeVar("P", bound=Procedure)
+PLAIN: Mapping[str, int] = {}  # the settings of a game that has none
+NEWEST = 1 << 30  # above every `rules_version`
 
 
 class State:
@@ -15,10 +21,25 @@ class State:
     A game's own state is a subclass with `__slots__` and a hand-written `clone`.
     """
 
-    __slots__ = ("agenda", "asked", "heard", "may", "n", "news", "owed", "question")
+    __slots__ = (
+        "agenda",
+        "asked",
+        "heard",
+        "may",
+        "n",
+        "news",
+        "owed",
+        "procedures",
+        "question",
+        "rules",
+        "settings",
+    )
 
-    def __init__(self, n: int) -> None:
+    def __init__(self, n: int, settings: Mapping[str, int] = PLAIN) -> None:
         self.n = n
+        self.settings = settings  # the table options: never altered, shared by all clones
+        self.rules = NEWEST  # by which version of its rules the game is played (see `Game.start`)
+        self.procedures: list[Procedure] = []  # entered and not left yet, the innermost last
         self.agenda: list[Step[Any]] = []  # still to do, next step last
         self.owed: Seats = 0  # whose answers the open question needs; 0: the game is over
         self.asked: Seats = 0  # those of them who have not answered yet
@@ -33,7 +54,10 @@ class State:
 
     def copy_kernel(self, other: State) -> None:
         """Take over what the kernel keeps of `other`; for `clone`. Steps are shared."""
+        self.settings = other.settings
+        self.rules = other.rules
         self.agenda = other.agenda.copy()
+        self.procedures = [each.clone() for each in other.procedures]
         self.owed = other.owed
         self.asked = other.asked
         self.may = other.may
@@ -47,9 +71,43 @@ class State:
         self.agenda.extend(reversed(steps))
 
     def instead(self, *steps: Step[Any]) -> None:
-        """Drop whatever was still to do and do only these: the game ends at once."""
+        """Drop whatever was still to do and do only these: the game ends at once. Procedures are
+        over, too."""
+        self.procedures.clear()
         self.agenda.clear()
         self.agenda.extend(reversed(steps))
+
+    def enter(self, procedure: Procedure, *steps: Step[Any]) -> None:
+        """Begin a procedure: these steps are next, and when they and all that they lead to are
+        done, its facts are gone."""
+        self.procedures.append(procedure)
+        self.agenda.append(END)
+        self.agenda.extend(reversed(steps))
+
+    def leave(self, kind: type[Procedure]) -> None:
+        """Break off the innermost procedure of this kind, with all that was entered inside it:
+        what was still to do in it is dropped, an open question and its answers included."""
+        self.heard = [SILENT] * (self.n + 1)
+        while True:
+            while self.agenda.pop() is not END:
+                pass
+            if isinstance(self.procedures.pop(), kind):
+                return
+
+    def inside(self, kind: type[P]) -> P | None:
+        """The innermost procedure of this kind that is under way, if there is one."""
+        for procedure in reversed(self.procedures):
+            if isinstance(procedure, kind):
+                return procedure
+        return None
+
+    def within(self, kind: type[P]) -> P:
+        """The same, by a rule that only holds inside such a procedure."""
+        innermost = self.procedures[-1] if self.procedures else None
+        found = innermost if isinstance(innermost, kind) else self.inside(kind)
+        if found is None:
+            raise LookupError(f"no {kind.__name__} is under way")
+        return found
 
     def tell(
         self,
@@ -90,13 +148,14 @@ class State:
     def settle(self) -> None:
         """Work through the agenda until someone must answer or nothing is left to do."""
         agenda = self.agenda
+        nature = 1 << self.n  # while she decides nobody speaks up
         while agenda:
             step = agenda[-1]
             if isinstance(step, Ask):
                 owed = step.seats(self)
                 if owed:
                     self.owed = self.asked = owed
-                    self.may = step.may(self)
+                    self.may = step.may(self) if owed < nature else 0
                     return
                 agenda.pop()  # nobody to ask: the step is skipped
             else:
@@ -108,6 +167,14 @@ class State:
         """Legal answers of a seat to the open question; it may change one already given."""
         step = self.agenda[-1] if self.owed >> seat & 1 else None
         return step.options(self, seat) if isinstance(step, Ask) else []
+
+    def goes_on(self, seat: Seat) -> Action:
+        """The only answer of a seat that is asked but can do nothing but go on; else SILENT."""
+        step = self.agenda[-1] if self.asked >> seat & 1 else None
+        if not isinstance(step, Ask) or not step.pause:
+            return SILENT
+        options = step.options(self, seat)
+        return options[0] if len(options) == 1 and not self.asides(seat) else SILENT
 
     def asides(self, seat: Seat) -> list[Action]:
         """What the seat may say though nobody waits for it."""

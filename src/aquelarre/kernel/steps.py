@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, ClassVar, Generic, TypeVar
+from typing import TYPE_CHECKING, Any, ClassVar, Generic, TypeVar
 
 from aquelarre.kernel.seats import SILENT, Action, Seat, Seats
+from aquelarre.kernel.verbs import Verb
+from aquelarre.kernel.why import Why
 
 if TYPE_CHECKING:
     from aquelarre.kernel.state import State
@@ -25,16 +27,29 @@ class Step(Generic[S]):
 class Ask(Step[S]):
     """A step that waits for answers: of one seat, or of several at once.
 
-    Legality (`options`) and effect (`decided`) of a rule stand in the same class.
+    Legality (`options`), refusal (`why`) and effect (`decided`) of a rule stand in the same class.
+
+    Who is asked depends on what everybody sees, never on what somebody holds: the question itself
+    would betray it. So who holds nothing to play is asked like the others, with one option: to go
+    on. For such a question (`pause`) a live table goes on for a seat that can do nothing else, and
+    that going on (`lapses`) counts for nobody before the pause is over.
     """
 
     __slots__ = ()
 
     key: ClassVar[str] = "choose"  # names the question in the locales
     rule: ClassVar[str] = ""  # the rule that asks it
+    # The kinds of answers it takes; what is said unasked is named by its `floor`. Of several that
+    # speak of the same kind of thing, the first is what a person means by touching one.
+    verbs: ClassVar[tuple[Verb, ...]] = ()
+    # Those of them that need no reason beyond the rule of the question itself: see `why`.
+    general: ClassVar[tuple[Verb, ...]] = ()
+    refusal: ClassVar[Why] = Why("")  # the reason, where it is always the same: see `why`
+    floor: ClassVar[Floor[Any] | None] = None  # what may be said meanwhile, see `Floor`
     secret: ClassVar[bool] = False  # is who is being asked itself a secret?
     grace: ClassVar[float] = 0.0  # seconds after which a live table takes silence for an answer
     lapse: ClassVar[Action] = SILENT  # that answer, where it is the same for all: see `lapses`
+    pause: ClassVar[float] = 0.0  # seconds: put to all alike, though some can only go on, see below
     renews: ClassVar[bool] = True  # does that time begin anew with whatever happens meanwhile?
     window: ClassVar[bool] = (
         False  # a chance to react: nobody learns who has passed: see `occasion`
@@ -52,8 +67,25 @@ class Ask(Step[S]):
         """The last answer owed is in: all take effect together."""
         raise NotImplementedError(type(self).__name__)
 
+    def why(self, s: S, seat: Seat, action: Action) -> Why:
+        """The rule that keeps the seat from this answer. It is asked or may speak up, the answer
+        is of one of the `verbs`, and it is neither an option nor an aside of the seat. Nothing
+        here looks at what the seat cannot see."""
+        return self.refusal or Why(self.rule)
+
+    def left_out(self, s: S, seat: Seat) -> Why:
+        """Why this seat is not asked, where that needs saying: the accused has no vote. A `Why`
+        without a rule: it is simply for others to answer."""
+        return Why("")
+
+    def meant(self, s: S, seat: Seat, kind: str, number: int) -> Action:
+        """The answer that a person means by touching this thing, of which no legal one speaks.
+        SILENT: the likely one, see `verbs`."""
+        return SILENT
+
     def lapses(self, s: S, seat: Seat) -> Action:
-        """What silence of the seat means when the grace is over: one of its `options`."""
+        """What silence of the seat means when the grace is over, and how it goes on after a
+        `pause`: one of its `options`. SILENT: there is no such answer, it has to choose."""
         return self.lapse
 
     def occasion(self, s: S) -> int:
@@ -64,14 +96,41 @@ class Ask(Step[S]):
 
     def may(self, s: S) -> Seats:
         """Who may speak up meanwhile without being waited for. Itself possibly a secret."""
-        return 0
+        return self.floor.seats(s) if self.floor is not None else 0
 
     def asides(self, s: S, seat: Seat) -> list[Action]:
         """What a seat in `may` may say. Never one of its `options`."""
-        return []
+        return self.floor.words(s, seat) if self.floor is not None else []
 
     def interjected(self, s: S, seat: Seat, action: Action) -> None:
         """An aside takes effect at once; the question stays open."""
+        if self.floor is None:
+            raise NotImplementedError(type(self).__name__)
+        self.floor.said(s, seat, action)
+
+
+class Floor(Generic[S]):
+    """What may be said while questions are open: by whom, and what it does. One floor serves every
+    question during which the same may be said (`Ask.floor`)."""
+
+    __slots__ = ()
+    verbs: ClassVar[tuple[Verb, ...]] = ()  # what can be said, by somebody, at some time
+
+    def seats(self, s: S) -> Seats:
+        """Who may speak up: see `Ask.may`."""
+        raise NotImplementedError(type(self).__name__)
+
+    def words(self, s: S, seat: Seat) -> list[Action]:
+        """What this seat may say: see `Ask.asides`."""
+        raise NotImplementedError(type(self).__name__)
+
+    def said(self, s: S, seat: Seat, action: Action) -> None:
+        """The seat has said it: see `Ask.interjected`."""
+        raise NotImplementedError(type(self).__name__)
+
+    def why(self, s: S, seat: Seat, action: Action) -> Why:
+        """The rule that keeps the seat from saying this now, though it is of one of the `verbs`:
+        see `Ask.why`. The seat need not be one of those who may speak up."""
         raise NotImplementedError(type(self).__name__)
 
 

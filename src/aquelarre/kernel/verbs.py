@@ -5,6 +5,7 @@ from __future__ import annotations
 from bisect import bisect_right
 from itertools import pairwise
 
+from aquelarre.kernel.errors import Misnamed
 from aquelarre.kernel.seats import Action
 
 
@@ -33,12 +34,25 @@ class Verb:
         """The first number that no longer belongs to this verb."""
         return self.base + self.size
 
+    def owns(self, action: Action) -> bool:
+        """Is it one of this verb's numbers?"""
+        return self.base <= action < self.base + self.size
+
     def at(self, *args: int) -> Action:
-        """The number of this choice with these arguments."""
+        """The number of this choice with these arguments; refuses one that is out of range."""
         number = 0
         for value, values in zip(args, self.sizes, strict=True):
+            if not 0 <= value < values:
+                raise self._out_of_range(args)
             number = number * values + value
         return self.base + number
+
+    def _out_of_range(self, args: tuple[int, ...]) -> Misnamed:
+        for name, value, values in zip(self.names, args, self.sizes, strict=True):
+            if not 0 <= value < values:
+                possible = f"0 … {values - 1}"
+                return Misnamed("number", str(value), possible, verb=self.name, argument=name)
+        raise AssertionError("all arguments are in range")
 
     def args(self, action: Action) -> tuple[int, ...]:
         """The arguments of one of this verb's numbers."""
@@ -49,6 +63,12 @@ class Verb:
             found.append(value)
         found.reverse()
         return tuple(found)
+
+
+class ChanceVerb(Verb):
+    """A kind of outcome that only nature chooses: no player ever answers with it."""
+
+    __slots__ = ()
 
 
 class Vocabulary:

@@ -1,4 +1,4 @@
-"""Agenda: at most one `then` on any path through a method.
+"""Agenda: at most one `then` or `enter` on any path through a method.
 
 Steps that are put on the agenda later run earlier, so two calls in a row do what they say in
 the wrong order: `s.then(Draft()); s.then(Vote())` votes first. Write `s.then(Draft(), Vote())`.
@@ -7,6 +7,7 @@ the wrong order: `s.then(Draft()); s.then(Vote())` votes first. Write `s.then(Dr
 from __future__ import annotations
 
 import ast
+from collections.abc import Iterator
 from importlib.resources.abc import Traversable
 from typing import Any
 
@@ -55,17 +56,18 @@ class Paths:
         return max(self.on, self.leaves, self.ends)
 
 
-def check_agenda(game: Game[Any], home: Traversable | None = None) -> None:
+def agenda_faults(game: Game[Any], home: Traversable | None = None) -> Iterator[LawBroken]:
     """Look at every function of the game's modules."""
     for path, source in python_sources(home_of(game, home)):
         if path.startswith("tests/"):
             continue
         for node in ast.walk(ast.parse(source)):
             if isinstance(node, ast.FunctionDef) and _of_block(node.body).most > 1:
-                raise LawBroken(
+                yield LawBroken(
                     LAW,
-                    f"{path}, line {node.lineno}: {node.name} can call `then` more than once. The "
-                    "later call runs first: put all steps into one call, in the order you mean.",
+                    f"{path}, line {node.lineno}: {node.name} can call `then` (or `enter`) more "
+                    "than once. The later call runs first: put all steps into one, in the right "
+                    "order.",
                 )
 
 
@@ -114,7 +116,7 @@ def _of(node: ast.stmt) -> Paths:
 
 
 def _calls(node: ast.AST) -> int:
-    """How often an expression calls `then`; inside a comprehension it counts twice."""
+    """How often an expression calls `then` or `enter`; inside a comprehension it counts twice."""
     count = 0
     for part in ast.walk(node):
         if isinstance(part, ast.ListComp | ast.SetComp | ast.GeneratorExp | ast.DictComp):
@@ -127,5 +129,5 @@ def _is_then(node: ast.AST) -> bool:
     return (
         isinstance(node, ast.Call)
         and isinstance(node.func, ast.Attribute)
-        and node.func.attr == "then"
+        and node.func.attr in ("then", "enter")
     )

@@ -2,36 +2,54 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection
+import warnings
+from collections.abc import Callable, Collection, Iterator
+from functools import partial
 from importlib.resources.abc import Traversable
 from typing import Any
 
 from aquelarre.kernel import WATCHER, Dice, Game, State
-from aquelarre.laws.agenda import check_agenda
-from aquelarre.laws.broken import LawBroken
+from aquelarre.kernel.blame import told as mistake
+from aquelarre.laws.agenda import agenda_faults
+from aquelarre.laws.broken import (
+    GameFails,
+    LawBroken,
+    NotPublished,
+    ToDo,
+    caught,
+    gathered,
+    told,
+    told_once,
+)
 from aquelarre.laws.clone import check_clone
 from aquelarre.laws.conservation import check_census
 from aquelarre.laws.edition import check_edition
 from aquelarre.laws.ending import check_end
-from aquelarre.laws.locale import check_locale, check_said
+from aquelarre.laws.forgetting import check_forgetting
+from aquelarre.laws.locale import check_said, locale_faults
+from aquelarre.laws.onlookers import check_onlookers
 from aquelarre.laws.options import check_accepted, check_guide, check_options
 from aquelarre.laws.order import check_order
+from aquelarre.laws.reasons import check_declared, check_reasons
 from aquelarre.laws.redaction import check_imagined_game, check_secrets
 from aquelarre.laws.replay import check_replay, check_saved
-from aquelarre.laws.rules import check_reasons, check_rules
+from aquelarre.laws.rules import rules_faults
 from aquelarre.laws.twins import check_twins
-from aquelarre.laws.vocabulary import check_events, check_vocabulary
+from aquelarre.laws.vocabulary import check_events, vocabulary_faults
 from aquelarre.laws.walk import LIMIT, Answers, tables, walk
 
-WRITTEN: dict[str, Callable[[Game[Any], Traversable | None], None]] = {
-    "agenda": check_agenda,
-    "vocabulary": check_vocabulary,
-    "locale": check_locale,
-    "rules": check_rules,
-    "edition": check_edition,
+Written = Callable[[Game[Any], Traversable | None], Iterator[LawBroken]]
+WRITTEN: dict[str, Written] = {
+    "agenda": agenda_faults,
+    "vocabulary": vocabulary_faults,
+    "locale": locale_faults,
+    "rules": rules_faults,
+    "edition": lambda game, home: caught(check_edition, game, home),
 }
 PLAYED = ("ending", "clone", "options", "conservation", "order", "redaction", "replay")
 LAWS = (*WRITTEN, *PLAYED)
+DOCUMENTS = ("locale", "rules")  # what a draft may still lack
+SIDE = 60  # answers for which two games are played side by side, see `onlookers`
 ENDS = 32  # the end of a game is looked at so many times more often than other positions
 
 
@@ -43,15 +61,29 @@ def check_game(
     sample: int = 4,
     limit: int = LIMIT,
     home: Traversable | None = None,
+    draft: bool = False,
 ) -> None:
-    """Check every law: first what is written, then that many random games.
+    """Check every law, what is written and that many random games, and tell all faults at once.
 
     One in `sample` positions gets the costly checks; `home` is where the game's files are, if
-    not in its own folder.
+    not in its own folder. A `draft` is a game that can be played and is not described yet: what it
+    lacks in texts, in RULES.md, tests and snapshots is a warning (`ToDo`), not a fault.
     """
-    for law in WRITTEN.values():
-        law(game, home)
-    check_games(game, LAWS, games=games, seed=seed, sample=sample, limit=limit)
+    found = broken_laws(game, games=games, seed=seed, sample=sample, limit=limit, home=home)
+    if draft:
+        to_do = told_once(fault for fault in found if is_to_do(fault))
+        if to_do:
+            listed = "\n  ".join([f"{game.key} has {len(to_do)} things to do:", *to_do])
+            warnings.warn(listed, ToDo, stacklevel=2)
+        found = [fault for fault in found if not is_to_do(fault)]
+    told(found)
+
+
+def is_to_do(fault: LawBroken) -> bool:
+    """Is this a fault that a draft may have?"""
+    if isinstance(fault, GameFails):
+        return False
+    return fault.law in DOCUMENTS or isinstance(fault, NotPublished)
 
 
 def broken_laws(
@@ -63,19 +95,39 @@ def broken_laws(
     limit: int = LIMIT,
     home: Traversable | None = None,
 ) -> list[LawBroken]:
-    """What is wrong with a game, each law checked on its own; empty if nothing is."""
+    """All that is wrong with a game; empty if nothing is."""
     found: list[LawBroken] = []
-    for law in LAWS:
-        try:
-            if law in WRITTEN:
-                WRITTEN[law](game, home)
-            check_games(game, (law,), games=games, seed=seed, sample=sample, limit=limit)
-        except LawBroken as broken:
-            if broken.args not in [earlier.args for earlier in found]:
-                found.append(broken)
-        except Exception as problem:
-            found.append(LawBroken(law, f"the game fails: {type(problem).__name__}: {problem}"))
+    for law, faults in WRITTEN.items():
+        found += _stumbling(game, law, gathered(faults(game, home)))
+
+    def played(*laws: str) -> Iterator[LawBroken]:
+        given = {"games": games, "seed": seed, "sample": sample, "limit": limit}
+        return _stumbling(game, laws[0], caught(partial(check_games, game, laws, **given)))
+
+    first = list(played(*LAWS))
+    if first:  # something is wrong: look for each law on its own
+        found += [fault for fault in first if not isinstance(fault, GameFails)]
+        for law in LAWS:
+            if law not in [fault.law for fault in first]:
+                known = {fault.sentence for fault in found}
+                known |= {fault.mistake for fault in found if fault.mistake}
+                found += [
+                    fault
+                    for fault in played(law)
+                    if fault.sentence not in known and fault.mistake not in known
+                ]
     return found
+
+
+def _stumbling(game: Game[Any], law: str, faults: Iterator[LawBroken]) -> Iterator[LawBroken]:
+    """The faults, and that the game itself fails when it is looked at."""
+    try:
+        yield from faults
+    except Exception as problem:
+        what = mistake(game, problem)
+        failed = GameFails(law, f"the game fails: {what}", mistake=what)
+        failed.__cause__ = problem
+        yield failed
 
 
 def check_games(
@@ -95,7 +147,8 @@ def check_games(
                 check_saved(game, n, settings, number)
         except LawBroken as broken:
             table = f"check_random_game({game.key}, {n}, {settings}, {number}, sample={sample})"
-            raise LawBroken(broken.law, f"{broken.sentence} (Again with: {table})") from broken
+            again = f"{broken.sentence} (Again with: {table})"
+            raise LawBroken(broken.law, again, mistake=broken.mistake) from broken
 
 
 def check_random_game(
@@ -130,6 +183,8 @@ def check_random_game(
             if "redaction" in laws:
                 looker = there.below(n + 1) - 1
                 check_twins(game, n, settings, answers, looker, there.child("twins"))
+                if game.secrets:
+                    check_onlookers(game, s, (seat, action), there.child("onlookers"), SIDE)
         answers.append((seat, action))
     if "conservation" in laws:
         check_census(game, s, counted, answers)
@@ -157,9 +212,11 @@ def check_position(game: Game[Any], s: State, dice: Dice, laws: Collection[str] 
     if "redaction" in laws:
         check_secrets(game, s, seat, dice.child("secrets"))
         check_secrets(game, s, WATCHER, dice.child("watcher"))
+        check_forgetting(game, s, seat, dice.child("forgetting"))
         if dice.below(4) == 0:
             check_imagined_game(game, s, seat, dice.child("imagined"))
     if "rules" in laws:
+        check_declared(game, s)
         check_reasons(game, s, seat, dice.child("reasons"))
     if "locale" in laws:
         check_said(game, s, seat, (s.news or [])[-8:], dice.child("said"))

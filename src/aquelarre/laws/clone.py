@@ -5,11 +5,13 @@ from __future__ import annotations
 from typing import Any
 
 from aquelarre.kernel import Dice, Game, State, Step
-from aquelarre.kernel.fingerprint import attributes, position, spelled
+from aquelarre.kernel.spelling import attributes, spelled
 from aquelarre.laws.broken import LawBroken
+from aquelarre.laws.position import position
 from aquelarre.laws.walk import stroll
 
 LAW = "clone"
+SHARED = ("news", "settings")  # by all clones: that nobody writes into settings shows in play
 PLAIN = (int, str, bytes, float, type(None), type)  # nothing in them can change
 
 
@@ -45,10 +47,12 @@ def _first_difference(s: State, copy: State) -> str:
 def _check_identity(s: State, copy: State) -> None:
     mine: dict[int, str] = {}
     for name in attributes(s):
-        if name != "news":
+        if name not in SHARED:
             _gather(getattr(s, name), f"{type(s).__name__}.{name}", mine)
     theirs: dict[int, str] = {}
     for name in attributes(copy):
+        if name in SHARED:
+            continue
         _gather(getattr(copy, name), f"{type(s).__name__}.{name}", theirs)
     shared = mine.keys() & theirs.keys()
     if shared:

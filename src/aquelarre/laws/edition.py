@@ -1,6 +1,6 @@
 """Edition: a box that owners can correct is read as it was written, and no text breaks the game.
 
-Only for games that have a `sheet`; a game with another edition keeps all other laws like ours.
+Only for games that are `Boxed`; a game with another edition keeps all other laws like ours.
 """
 
 from __future__ import annotations
@@ -9,7 +9,8 @@ import re
 from importlib.resources.abc import Traversable
 from typing import Any
 
-from aquelarre.kernel import BadEdition, Dice, Game
+from aquelarre.editions import BadEdition, Boxed
+from aquelarre.kernel import Dice, Game
 from aquelarre.laws.broken import LawBroken
 from aquelarre.laws.vocabulary import lines
 
@@ -20,22 +21,21 @@ SLIPS = ("0", "1", "99", "-1", '""', '"?"', "true", "[]", "{}", "")
 
 def check_edition(game: Game[Any], home: Traversable | None = None) -> None:
     """The edition comes back as itself; a damaged one is refused, or is a box to play with."""
-    if game.sheet is None:
+    if not isinstance(game, Boxed):
         return
     if game.faults(game.sheet.facts):
         raise LawBroken(LAW, f"the game finds fault with its own box: {_first(game)}.")
     if game.with_edition(game.edition_text()).sheet is not game.sheet:
         raise LawBroken(LAW, "the text of the edition is not read as this edition.")
     commented = game.with_edition("# by another hand\n" + game.edition_text())
-    if commented.sheet is None or commented.sheet.fingerprint != game.sheet.fingerprint:
+    if commented.sheet.fingerprint != game.sheet.fingerprint:
         raise LawBroken(LAW, "a comment makes another edition.")
     dice = Dice(f"{game.key} edition")
     for number in range(DAMAGES):
         _check_damaged(game, damaged(game.edition_text(), dice.child(number)))
 
 
-def _first(game: Game[Any]) -> str:
-    assert game.sheet is not None
+def _first(game: Boxed[Any]) -> str:
     return repr(game.faults(game.sheet.facts)[0])
 
 
@@ -57,7 +57,7 @@ def damaged(text: str, dice: Dice) -> str:
     return "\n".join(rows)
 
 
-def _check_damaged(game: Game[Any], text: str) -> None:
+def _check_damaged(game: Boxed[Any], text: str) -> None:
     """Refused on a line that is there, or playable at every table, in the same words."""
     try:
         found = game.with_edition(text)

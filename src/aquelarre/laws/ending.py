@@ -25,7 +25,13 @@ def check_end(game: Game[Any], s: State) -> None:
         raise LawBroken(LAW, f"returns gives {worth}: each must be from -1 (lost) to 1 (won).")
     for seat in range(WATCHER, s.n):
         game.view(s, seat)
-        if seat != WATCHER and not -1 <= game.side(s, seat) < len(game.sides):
-            raise LawBroken(
-                LAW, f"seat {seat} is of side {game.side(s, seat)}, but there are {game.sides}."
-            )
+        if seat != WATCHER:
+            check_side(game, game.side(s, seat), f"side(s, {seat}) returns")
+
+
+def check_side(game: Game[Any], side: object, says: str) -> None:
+    """A side is told as its place in `sides`, -1 for nobody's."""
+    if type(side) is not int or not -1 <= side < len(game.sides):
+        named = ", ".join(f"{place} for {name!r}" for place, name in enumerate(game.sides))
+        may = f"{named}, or -1 for nobody's" if named else "-1, for the game has no `sides`"
+        raise LawBroken(LAW, f"{says} {side!r}; a side is its place in `sides`: {may}.")

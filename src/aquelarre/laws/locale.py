@@ -2,23 +2,26 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from importlib.resources.abc import Traversable
 from pathlib import Path
 from typing import Any
 
 from aquelarre.kernel import Chance, Dice, Event, Game, Seat, State, Window
-from aquelarre.laws.broken import LawBroken
+from aquelarre.laws.broken import LawBroken, caught, gathered
 from aquelarre.laws.compare import reasons
 from aquelarre.laws.questions import questions
 from aquelarre.laws.refusals import check_refusals
 from aquelarre.laws.sayable import check_sayable
-from aquelarre.laws.snapshot import check_snapshot, home_of, update_snapshot
+from aquelarre.laws.snapshot import home_of, snapshot_faults, update_snapshot
+from aquelarre.laws.terms import term_faults
 from aquelarre.laws.texts import LANGUAGES, LAW, NAMES, Texts, read_texts
-from aquelarre.laws.unused import check_unused
+from aquelarre.laws.unused import unused
 from aquelarre.laws.vocabulary import BUILT_IN, things
 from aquelarre.words import MissingText, Words
 
 FILE = "locale.txt"
+FILES = tuple(f"{language}.ftl" for language in LANGUAGES)
 STRICT = ("ask", "verb", "event", "rule", "setting", "side")  # no text may stand for nothing
 
 
@@ -32,22 +35,32 @@ class Need:
         self.must = must
 
 
-def check_locale(game: Game[Any], home: Traversable | None = None) -> None:
+def locale_faults(game: Game[Any], home: Traversable | None = None) -> Iterator[LawBroken]:
     """The languages agree with each other, and have what the game needs."""
     home = home_of(game, home)
+    lacking = [file for file in FILES if not (home / "locale" / file).is_file()]
+    for file in lacking:
+        yield LawBroken(LAW, f"locale/{file} is missing.", about=f"locale/{file}")
+    if lacking:
+        return
     first, *others = LANGUAGES
     texts = read_texts(home, first)
-    for language in others:
-        _check_alike(first, texts, language, read_texts(home, language))
     needs = needed(game, texts)
+    found: list[LawBroken] = []
+    for language in others:
+        found += _unlike(first, texts, language, read_texts(home, language))
     for key, need in needs.items():
-        _check_text(key, need, texts)
-    _check_known(game, texts, needs)
-    _check_kinds(game, texts)
-    check_unused(game, home, texts, needs)
-    check_refusals(game, home)
-    check_sayable(game)
-    check_snapshot(game, home, LAW, FILE, lines(texts))
+        found += _wrong_text(key, need, texts)
+    found += _strange(game, texts, needs)
+    found += _unsayable_kinds(game, texts)
+    known = {fault.about for fault in found}
+    found += [fault for fault in unused(game, home, texts, needs) if fault.about not in known]
+    yield from found
+    if not found:  # else the same would be told once more
+        yield from caught(check_refusals, game, home)
+        yield from caught(check_sayable, game)
+    yield from gathered(term_faults(home))
+    yield from snapshot_faults(game, home, LAW, FILE, lines(texts))
 
 
 def update(game: Game[Any], home: Traversable | None = None, *, afresh: bool = False) -> Path:
@@ -57,8 +70,10 @@ def update(game: Game[Any], home: Traversable | None = None, *, afresh: bool = F
 
 
 def lines(texts: Texts) -> list[str]:
-    """The keys with their placeholders, one line each, in the order of the file."""
-    return [" ".join([key, *sorted(f"${hole}" for hole in texts[key])]) for key in texts]
+    """The keys with their placeholders, one line each, in the order of the file. Reasons are not
+    published: nothing that is kept names one, and code and texts hold each other (`refusals`)."""
+    kept = [key for key in texts if not key.startswith("why-")]
+    return [" ".join([key, *sorted(f"${hole}" for hole in texts[key])]) for key in kept]
 
 
 def needed(game: Game[Any], texts: Texts) -> dict[str, Need]:
@@ -83,6 +98,8 @@ def needed(game: Game[Any], texts: Texts) -> dict[str, Need]:
             needs |= {f"setting-{setting.name}-{value}": Need() for value in setting.values}
     for side in game.sides:
         needs[f"side-{side}"] = Need()
+        if f"side-{side}.one" in texts:
+            needs[f"side-{side}.one"] = Need()
     for kind, size in things(game).items():
         if kind in texts:  # too many to be named one by one
             needs[kind] = Need(("label",), ("label",))
@@ -92,70 +109,82 @@ def needed(game: Game[Any], texts: Texts) -> dict[str, Need]:
     return needs
 
 
-def _check_alike(first: str, texts: Texts, language: str, other: Texts) -> None:
+def _unlike(first: str, texts: Texts, language: str, other: Texts) -> Iterator[LawBroken]:
     for one, mine, two, yours in ((first, texts, language, other), (language, other, first, texts)):
-        lacking = [key for key in mine if key not in yours]
-        if lacking:
-            raise LawBroken(LAW, f"{lacking[0]} has a text in {one}.ftl but none in {two}.ftl.")
-    for here, there in zip(texts, other, strict=True):
+        for key in mine:
+            if key not in yours:
+                sentence = f"{key} has a text in {one}.ftl but none in {two}.ftl."
+                yield LawBroken(LAW, sentence, about=key)
+    common = [key for key in texts if key in other]
+    for here, there in zip(common, [key for key in other if key in texts], strict=True):
         if here != there:
-            raise LawBroken(
+            yield LawBroken(
                 LAW,
                 f"{here} in {first}.ftl stands where {there} stands in {language}.ftl: the same "
                 "order makes them easy to compare.",
             )
-    for key, holes in texts.items():
-        if other[key] != holes:
-            raise LawBroken(
+            break  # what follows has moved with it
+    for key in common:
+        if other[key] != texts[key]:
+            yield LawBroken(
                 LAW,
-                f"{key} has the placeholders {sorted(holes)} in {first}.ftl and "
+                f"{key} has the placeholders {sorted(texts[key])} in {first}.ftl and "
                 f"{sorted(other[key])} in {language}.ftl.",
             )
 
 
-def _check_text(key: str, need: Need, texts: Texts) -> None:
+def _wrong_text(key: str, need: Need, texts: Texts) -> Iterator[LawBroken]:
     if key not in texts:
-        raise LawBroken(LAW, f"{key} has no text: write one into each file of locale/.")
+        sentence = f"{key} has no text: write one into each file of locale/."
+        yield LawBroken(LAW, sentence, about=key)
+        return
     strange = sorted(texts[key] - set(need.may))
     if strange:
-        raise LawBroken(
-            LAW, f"{key} speaks of ${strange[0]}, but it only gets {sorted(need.may) or 'nothing'}."
+        yield LawBroken(
+            LAW,
+            f"{key} speaks of ${strange[0]}, but it only gets {sorted(need.may) or 'nothing'}.",
+            about=key,
         )
     missing = sorted(set(need.must) - texts[key])
     if missing:
-        raise LawBroken(
-            LAW, f"{key} does not speak of ${missing[0]}: different choices would read the same."
+        yield LawBroken(
+            LAW,
+            f"{key} does not speak of ${missing[0]}: different choices would read the same.",
+            about=key,
         )
 
 
-def _check_known(game: Game[Any], texts: Texts, needs: dict[str, Need]) -> None:
+def _strange(game: Game[Any], texts: Texts, needs: dict[str, Need]) -> Iterator[LawBroken]:
     """No text stands there for nothing: it would hide a misspelt key."""
     for notice in game.notices:
         known = f"event-{notice.key}.known"
         if known in texts and not notice.hidden:
-            raise LawBroken(LAW, f"{known} has a text, but that event hides nothing.")
+            yield LawBroken(LAW, f"{known} has a text, but that event hides nothing.")
         if known in texts and not texts[known] & set(notice.hidden):
-            raise LawBroken(LAW, f"{known} says none of the hidden values {notice.hidden}.")
-    for key in texts:
-        name = key.partition(".")[0]
+            yield LawBroken(LAW, f"{known} says none of the hidden values {notice.hidden}.")
+    for name in dict.fromkeys(key.partition(".")[0] for key in texts):
         if name.startswith("why-") and name.removeprefix("why-") not in game.rules:
-            raise LawBroken(LAW, f"{name} explains a rule that the game does not have.")
+            sentence = f"{name} explains a rule that the game does not have."
+            yield LawBroken(LAW, sentence, about=name)
         strict = name.split("-")[0] in {*STRICT, *things(game)}
         if strict and name not in needs:
-            raise LawBroken(LAW, f"{name} has a text, but nothing in the game is called that.")
+            sentence = f"{name} has a text, but nothing in the game is called that."
+            yield LawBroken(LAW, sentence, about=name)
 
 
-def _check_kinds(game: Game[Any], texts: Texts) -> None:
+def _unsayable_kinds(game: Game[Any], texts: Texts) -> Iterator[LawBroken]:
     """Each value of a notice is something that can be put into words."""
     for notice in game.notices:
         for name in notice.shown + notice.hidden:
             kind = game.kind(name)
             named = kind in texts or any(key.startswith(f"{kind}-") for key in texts)
             if kind not in BUILT_IN and not named:
-                raise LawBroken(
+                yield LawBroken(
                     LAW,
                     f"the value {name!r} of event-{notice.key} is of the kind {kind!r}, which has "
-                    f"no texts. If it is a number, say so in `kinds`: {{{name!r}: 'number'}}.",
+                    f"no texts. If it is a number or a player, say so in `kinds`: "
+                    f"{{{name!r}: 'number'}} or {{{name!r}: 'seat'}}.",
+                    about=f"event-{notice.key}",
                 )
 
 

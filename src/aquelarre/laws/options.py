@@ -5,9 +5,9 @@ from __future__ import annotations
 from itertools import pairwise
 from typing import Any
 
-from aquelarre.kernel import Action, Chance, Dice, Game, Seat, State, Window, members
+from aquelarre.kernel import SILENT, Action, Chance, Dice, Game, Seat, State, Window, members
 from aquelarre.laws.broken import LawBroken
-from aquelarre.laws.walk import asking, said, take
+from aquelarre.laws.walk import asking, chair, said, take
 
 LAW = "options"
 MOST = 24  # answers tried for each seat, where there are many
@@ -23,7 +23,7 @@ def check_options(game: Game[Any], s: State) -> None:
         if not options:
             raise LawBroken(
                 LAW,
-                f"seat {seat} is asked by {asking(s)} but has no answer. Leave it out of "
+                f"{chair(s, seat)} is asked by {asking(s)} but has no answer. Leave it out of "
                 "`seats`, or offer a pass.",
             )
         _check_list(game, s, seat, options, "options")
@@ -31,6 +31,8 @@ def check_options(game: Game[Any], s: State) -> None:
             raise LawBroken(
                 LAW, f"silence of seat {seat} would mean what {asking(s)} does not offer."
             )
+        if step.pause and step.lapses(s, seat) not in (SILENT, *options):
+            raise LawBroken(LAW, f"seat {seat} would go on as {asking(s)} does not offer.")
     for seat in members(s.may):
         asides = s.asides(seat)
         _check_list(game, s, seat, asides, "asides")
@@ -49,7 +51,7 @@ def _check_list(game: Game[Any], s: State, seat: Seat, actions: list[Action], na
         if before >= after:
             raise LawBroken(
                 LAW,
-                f"the {name} of {asking(s)} for seat {seat} are not in order or not unique: "
+                f"the {name} of {asking(s)} for {chair(s, seat)} are not in order or not unique: "
                 f"{before} comes before {after}. Sort them by number.",
             )
     find = game.vocabulary.find

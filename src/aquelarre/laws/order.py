@@ -6,8 +6,8 @@ from itertools import permutations
 from typing import Any
 
 from aquelarre.kernel import Action, Dice, Game, Seat, State, members
-from aquelarre.kernel.fingerprint import position
 from aquelarre.laws.broken import LawBroken
+from aquelarre.laws.position import position
 from aquelarre.laws.walk import Happened, asking, happened, said, take
 
 LAW = "order"

@@ -1,10 +1,12 @@
 """Redaction: nobody gets to see, or to conclude from the machine, what the rules hide.
 
-Three ways to look for a leak: what a seat sees must be the same in every world that it can
-imagine (`view` and `imagine` agree); what it imagines may not depend on what it cannot know
-(`imagine` is blind); and an answer that it could take back may not have shown it anything.
-Twin worlds are a fourth: see `twins`. A card that is known to the wrong seat is found by none of
-them: that is what a game's own tests/test_secrets.py is for.
+Ways to look for a leak: what a seat sees must be the same in every world that it can imagine
+(`view` and `imagine` agree); what it imagines may not depend on what it cannot know (`imagine` is
+blind); an answer that it could take back may not have shown it anything; and what chance brings
+is told in confidence only to those who see it. Twin worlds are another (see `twins`),
+and so is what others are sent meanwhile (`onlookers`). A card that is known to the wrong seat, and
+that view and events show it alike, is found by none of them: that is what a game's own
+tests/test_secrets.py is for.
 """
 
 from __future__ import annotations
@@ -12,9 +14,10 @@ from __future__ import annotations
 from typing import Any
 
 from aquelarre.kernel import WATCHER, Action, Dice, Event, Game, Seat, State, members
-from aquelarre.kernel.fingerprint import attributes, position, spelled
+from aquelarre.kernel.spelling import attributes, spelled
 from aquelarre.laws.broken import LawBroken
 from aquelarre.laws.compare import first_difference, seat_difference
+from aquelarre.laws.position import position
 from aquelarre.laws.walk import asking, said, stroll
 
 LAW = "redaction"
@@ -44,7 +47,9 @@ def check_secrets(game: Game[Any], s: State, seat: Seat, dice: Dice) -> None:
         raise LawBroken(
             LAW, f"the game says that it has no secrets, but {seat_name(seat)} sees some."
         )
-    if seat != WATCHER:
+    if s.nature_asked:
+        _check_chance(game, s, seat, dice.child("chance"))
+    elif seat != WATCHER:
         _check_answers(game, s, imagined, seat, dice.child("answers"))
     if position(s) != before:
         raise LawBroken(
@@ -191,6 +196,32 @@ def _compare(
                 LAW,
                 f"{where} tells the seat what neither its view shows nor a final notice: {found}.",
             )
+
+
+def _check_chance(game: Game[Any], s: State, seat: Seat, dice: Dice) -> None:
+    """Of two outcomes that look the same to the seat it is not told in confidence which it was: the
+    hidden part of an event went to a seat that is not to know. (What is told to all, such as dice,
+    need not stay in sight.)"""
+    outcomes = s.options(s.n)
+    if len(outcomes) < 2:
+        return
+    first = dice.below(len(outcomes))
+    second = (first + 1 + dice.below(len(outcomes) - 1)) % len(outcomes)
+    one, told = _answered(s, {s.n: outcomes[first]})
+    other, otherwise = _answered(s, {s.n: outcomes[second]})
+    if game.view(one, seat) != game.view(other, seat):
+        return
+    found = _told_difference(_confided(told, seat), _confided(otherwise, seat), seat)
+    if found:
+        raise LawBroken(
+            LAW,
+            f"at {asking(s)}, the hidden part of an event tells {seat_name(seat)} what chance has "
+            f"brought, which its view does not show: {found}. Tell it `to` those who may know.",
+        )
+
+
+def _confided(events: list[Event], seat: Seat) -> list[Event]:
+    return [event for event in events if event.hidden and event.known_to(seat, again=True)]
 
 
 def _answered(s: State, given: dict[Seat, Action]) -> tuple[State, list[Event]]:

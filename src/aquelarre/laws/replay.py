@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from typing import Any
 
+from aquelarre.editions import ours
 from aquelarre.kernel import Dice, Game, State, UnknownGame
 from aquelarre.kernel.catalog import find
-from aquelarre.kernel.fingerprint import position
 from aquelarre.laws.broken import LawBroken
+from aquelarre.laws.position import position
 from aquelarre.laws.walk import Answers, any_answer, happened, take
 from aquelarre.match import Match, load, save
 
@@ -37,25 +38,25 @@ def check_saved(game: Game[Any], n: int, settings: dict[str, int], seed: int) ->
     dice = Dice(seed).child("saved")
     match = Match(game, n, settings, seed=seed)
     listed = _listed(game)
-    positions = {len(match.answers): match.fingerprint()}
+    positions = {len(match.answers): position(match.state)}
     files = 0
     while not match.over:
         match.play(*any_answer(match.state, dice))
-        positions[len(match.answers)] = match.fingerprint()
+        positions[len(match.answers)] = position(match.state)
         if listed and dice.below(8 + SELDOMER * files) == 0:
             _check_file(match)
             files += 1
     if listed:
         _check_file(match)
     for count in list(positions)[:: max(1, len(positions) // 4)]:
-        if match.at(count).fingerprint() != positions[count]:
+        if position(match.at(count).state) != positions[count]:
             raise LawBroken(LAW, f"the match replayed to answer {count} is in another position.")
 
 
 def _check_file(match: Match[Any]) -> None:
     for sealed in (False, True):
         again = load(save(match, sealed=sealed))
-        if again.fingerprint() != match.fingerprint():
+        if position(again.state) != position(match.state):
             raise LawBroken(LAW, "a match that was saved and loaded is in another position.")
         if happened(again.events) != happened(match.events):
             raise LawBroken(LAW, "a match that was saved and loaded has other events.")
@@ -65,6 +66,6 @@ def _listed(game: Game[Any]) -> bool:
     """Can a file of this game be loaded? Only if the catalog finds this very game by its key; of
     another edition, the game that it corrects."""
     try:
-        return find(game.key) is game.ours
+        return find(game.key) is ours(game)
     except UnknownGame:
         return False

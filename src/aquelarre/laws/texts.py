@@ -14,6 +14,7 @@ from aquelarre.words import Words
 
 LAW = "locale"
 LANGUAGES = ("es", "en")
+ONE = "_one"
 NAMES = [f"player {seat}" for seat in range(32)]  # who sits at any table
 
 Texts = dict[str, frozenset[str]]  # placeholders by `key` or `key.attribute`
@@ -32,7 +33,7 @@ class _Holes(visitor.Visitor):
         self.references: set[str] = set()
 
     def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802
-        self.names.add(node.id.name)
+        self.names.add(node.id.name.removesuffix(ONE))  # of a side, see `Words`
 
     def visit_MessageReference(self, node: ast.MessageReference) -> None:  # noqa: N802
         self.references.add(node.id.name)

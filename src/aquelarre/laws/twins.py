@@ -4,7 +4,8 @@ We take a game as it was played, let somebody else (nature or another player) an
 differently at one point, and play all the other answers again. If the seat was never told
 nor shown anything different, it cannot know in which of the two games it is, and nothing it gets
 may depend on it: neither its options nor what it imagines. This finds an `imagine` that only
-copies the truth, or one that leaves the others' secret answers lying there.
+copies the truth, or one that leaves the others' secret answers lying there. What is betrayed by
+who is asked and who is not, `onlookers` finds.
 """
 
 from __future__ import annotations
@@ -12,9 +13,9 @@ from __future__ import annotations
 from typing import Any
 
 from aquelarre.kernel import Action, Dice, Event, Game, Seat, State
-from aquelarre.kernel.fingerprint import position
 from aquelarre.laws.broken import LawBroken
 from aquelarre.laws.compare import seat_difference
+from aquelarre.laws.position import position
 from aquelarre.laws.redaction import LAW, field_difference, seat_name
 from aquelarre.laws.walk import Answers, asking, said
 

@@ -14,7 +14,9 @@ from aquelarre.laws.texts import LANGUAGES, LAW, Texts
 QUOTES = ('"', "'", "`")
 
 
-def check_unused(game: Game[Any], home: Traversable, texts: Texts, needs: Collection[str]) -> None:
+def unused(
+    game: Game[Any], home: Traversable, texts: Texts, needs: Collection[str]
+) -> Iterator[LawBroken]:
     """Beside what the game's lists ask for, the code names each text in quotes: whole, or its
     beginning up to a dash (`f"show-slot-{state}"`)."""
     sources = " ".join(_sources(home))
@@ -26,7 +28,7 @@ def check_unused(game: Game[Any], home: Traversable, texts: Texts, needs: Collec
             continue
         asked = tail if head == "advice" else name  # the kernel puts `advice-` before it
         if not any(f"{quote}{word}" in sources for word in _said(asked) for quote in QUOTES):
-            raise LawBroken(LAW, f"{name} has a text that nothing asks for.")
+            yield LawBroken(LAW, f"{name} has a text that nothing asks for.", about=name)
 
 
 def _said(name: str) -> Iterator[str]:

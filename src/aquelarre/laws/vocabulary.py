@@ -2,25 +2,27 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from importlib.resources.abc import Traversable
 from pathlib import Path
 from typing import Any
 
 from aquelarre.kernel import Event, Game
 from aquelarre.laws.broken import LawBroken
-from aquelarre.laws.snapshot import check_snapshot, home_of, update_snapshot
+from aquelarre.laws.ending import check_side
+from aquelarre.laws.snapshot import home_of, snapshot_faults, update_snapshot
 
 LAW = "vocabulary"
 FILE = "vocabulary.txt"
 BUILT_IN = ("seat", "number", "side")  # kinds that every game has
 
 
-def check_vocabulary(game: Game[Any], home: Traversable | None = None) -> None:
+def vocabulary_faults(game: Game[Any], home: Traversable | None = None) -> Iterator[LawBroken]:
     """The vocabulary is sound, and all that was published of it still stands."""
-    _check_unique([verb.name for verb in game.verbs], "verbs")
-    _check_unique([notice.key for notice in game.notices], "notices")
-    _check_things(game)
-    check_snapshot(game, home_of(game, home), LAW, FILE, lines(game))
+    yield from _doubled([verb.name for verb in game.verbs], "verbs")
+    yield from _doubled([notice.key for notice in game.notices], "notices")
+    yield from _mislabelled(game)
+    yield from snapshot_faults(game, home_of(game, home), LAW, FILE, lines(game))
 
 
 def update(game: Game[Any], home: Traversable | None = None, *, afresh: bool = False) -> Path:
@@ -64,6 +66,10 @@ def check_events(game: Game[Any], events: list[Event] | None) -> None:
                 f"{notice.key!r} was told with {len(event.shown)} shown and {len(event.hidden)} "
                 f"hidden values; it has {notice.shown} and {notice.hidden}.",
             )
+        told = (*notice.shown, *notice.hidden), (*event.shown, *event.hidden)
+        for name, value in zip(*told, strict=True):
+            if game.kind(name) == "side":
+                check_side(game, value, f"{notice.key!r} was told with {name}")
         if event.places and not notice.places:
             raise LawBroken(
                 LAW, f"{notice.key!r} points at places, but its notice does not say of which kind."
@@ -74,20 +80,20 @@ def check_events(game: Game[Any], events: list[Event] | None) -> None:
             )
 
 
-def _check_unique(names: list[str], what: str) -> None:
-    doubled = sorted({name for name in names if names.count(name) > 1})
-    if doubled:
-        raise LawBroken(LAW, f"two {what} are called {doubled[0]!r}: names must be unique.")
+def _doubled(names: list[str], what: str) -> Iterator[LawBroken]:
+    for name in sorted({name for name in names if names.count(name) > 1}):
+        yield LawBroken(LAW, f"two {what} are called {name!r}: names must be unique.")
 
 
-def _check_things(game: Game[Any]) -> None:
+def _mislabelled(game: Game[Any]) -> Iterator[LawBroken]:
     """Each thing has a label of its own, and the label leads back to it."""
     for kind, size in things(game).items():
         for value in range(size):
             label = game.label(kind, value)
             if game.thing(kind, label) != value:
-                raise LawBroken(
+                yield LawBroken(
                     LAW,
                     f"{kind} {value} has the label {label!r}, but thing({kind!r}, {label!r}) is "
                     f"{game.thing(kind, label)}: `label` and `thing` must be each other's inverse.",
                 )
+                break  # the others of the kind are wrong in the same way

@@ -12,6 +12,7 @@ from aquelarre.kernel import (
     Action,
     BadSetting,
     Chance,
+    ChanceVerb,
     Dice,
     Event,
     Game,
@@ -19,7 +20,8 @@ from aquelarre.kernel import (
     State,
     members,
 )
-from aquelarre.kernel.fingerprint import spelled, to_do
+from aquelarre.kernel.blame import told
+from aquelarre.kernel.spelling import spelled, to_do
 from aquelarre.laws.broken import LawBroken
 
 LIMIT = 20_000  # answers after which we say that a game never ends
@@ -81,11 +83,13 @@ def take(game: Game[Any], s: State, seat: Seat, action: Action) -> None:
     except LawBroken:
         raise
     except Exception as problem:
+        mistake = told(game, problem)
         raise LawBroken(
             "options",
             f"{spelled(step)} offers {said(game, seat, action)}, but when it is answered the rules "
-            f"fail with {type(problem).__name__}: {problem}. Offer it only when it can be "
+            f"fail with {mistake}. Offer it only when it can be "
             "carried out, or mend what carries it out.",
+            mistake=mistake,
         ) from problem
 
 
@@ -123,12 +127,18 @@ def happened(events: list[Event] | None) -> Happened:
 
 
 def said(game: Game[Any], seat: Seat, action: Action) -> str:
-    """An answer as people would write it: seat 2: give(card=3, seat=1)."""
+    """An answer as people would write it: seat 2: give(card=3, seat=1); nature: deal(card=3)."""
     verb = game.vocabulary.find(action)
     if verb is None:
         return f"seat {seat}: {action} (no verb has this number)"
     args = zip(verb.names, verb.args(action), strict=True)
-    return f"seat {seat}: {verb.name}({', '.join(f'{name}={value}' for name, value in args)})"
+    who = "nature" if isinstance(verb, ChanceVerb) else f"seat {seat}"
+    return f"{who}: {verb.name}({', '.join(f'{name}={value}' for name, value in args)})"
+
+
+def chair(s: State, seat: Seat) -> str:
+    """Who sits there: the chair after the last player is nature's."""
+    return "nature" if seat == s.n else f"seat {seat}"
 
 
 def asking(s: State) -> str:

@@ -8,6 +8,7 @@ same position.
 from __future__ import annotations
 
 import secrets
+from collections.abc import Sequence
 from typing import Generic
 
 from aquelarre.kernel import (
@@ -15,11 +16,13 @@ from aquelarre.kernel import (
     Action,
     BadSetting,
     Chance,
+    Decks,
     Dice,
     Event,
     Finished,
     Game,
     Illegal,
+    Misdealt,
     NotAsked,
     NotClean,
     Option,
@@ -29,11 +32,12 @@ from aquelarre.kernel import (
     View,
     Why,
     Window,
-    fingerprint,
     holds,
     members,
 )
 from aquelarre.kernel.steps import S
+from aquelarre.match.chance import Outcome, chances, checked, impossible, stack
+from aquelarre.match.fingerprint import fingerprint
 
 SEED_BYTES = 32
 
@@ -70,11 +74,17 @@ class Match(Generic[S]):
         seed: int | str | None = None,
         players: list[Player] | None = None,
         scripted: bool = False,
+        stacked: Sequence[Action] = (),
+        decks: Decks | None = None,
+        rules: int | None = None,
     ) -> None:
         """Set up a table. Without a seed, chance comes from the secure source.
 
-        `scripted` leaves nature's answers to the caller too (`play(match.nature, …)`), so that
-        any deal can be laid out from outside.
+        `stacked` are nature's first answers, in the order in which she is asked; then the seed goes
+        on. `scripted` leaves all her answers to the caller (`do(match.nature, …)`): she waits for
+        them. Either way any deal can be laid out from outside. `decks` are short ones, where the
+        game allows it: `{"tile": ["W", "E", "E"]}`, in no order. `rules` is the version by which a
+        game began that was kept since then (`Game.played_by`); a new one is played by today's.
         """
         self.game = game
         self.settings = game.check(seats, settings or {})
@@ -87,12 +97,15 @@ class Match(Generic[S]):
         self.seed = new_seed() if seed is None else whole_text(str(seed))
         self.players = players or [Player() for _ in range(seats)]
         self.scripted = scripted
+        self.stacked = stack(stacked)
+        self.decks = {kind: list(labels) for kind, labels in (decks or {}).items()}
         self.answers: list[tuple[Seat, Action]] = []
         self.events: list[Event] = []
         self._marks: list[int] = []  # how many events there were before each answer
         self._joint: list[bool] = []  # did the answer close a question put to several?
+        self.bridged: list[int] = []  # places of answers that earlier rules did not ask for
         self._dice = Dice(self.seed)
-        self.state: S = game.start(seats, self.settings, listen=True)
+        self.state: S = game.start(seats, self.settings, listen=True, decks=self.decks, rules=rules)
         self._gather()
         self._let_nature_answer()
 
@@ -101,6 +114,11 @@ class Match(Generic[S]):
     @property
     def seats(self) -> int:
         return self.state.n
+
+    @property
+    def rules(self) -> int:
+        """The version of the game's rules by which this match is played."""
+        return self.state.rules
 
     @property
     def nature(self) -> Seat:
@@ -136,6 +154,11 @@ class Match(Generic[S]):
         actions = self.state.options(seat) + self.state.asides(seat)
         return [self.game.describe(action) for action in actions]
 
+    def chances(self) -> list[Outcome]:
+        """What nature may answer now, and with which odds; nothing if she is not asked. She is
+        never seen waiting unless the match is `scripted` or was taken back (`at`)."""
+        return chances(self.game, self.state)
+
     def why_not(self, seat: Seat, thing: Action | str) -> Why:
         """The rule that keeps the seat from doing this now."""
         return self.game.why_not(self.state, seat, thing)
@@ -148,14 +171,29 @@ class Match(Generic[S]):
         """
         return [event.heard_by(seat) for event in self.events[since:]]
 
-    def log(self, seat: Seat) -> list[Told]:
-        """What may be told again: without what has been turned face down since.
+    def log(self, seat: Seat, since: int = 0) -> list[Told]:
+        """What may be told again of the events from number `since` on: without what has been
+        turned face down meanwhile.
 
         When the game is over it may be seen whole.
         """
         if self.over:
-            return [event.whole() for event in self.events]
-        return [event.remembered_by(seat) for event in self.events]
+            return [event.whole() for event in self.events[since:]]
+        kept = max(since, self.forgotten())
+        old = [event.remembered_by(seat) for event in self.events[since:kept]]
+        return old + [event.heard_by(seat) for event in self.events[kept:]]
+
+    def forgotten(self) -> int:
+        """How many events, from the first on, have nothing fleeting any more: the newest of which
+        something was turned down, and all before it. (What lies open again later was told again.)
+        """
+        if not self.game.forgets:
+            return len(self.events)
+        for number in range(len(self.events), 0, -1):
+            event = self.events[number - 1]
+            if event.notice.fleeting and not self.game.lies_open(self.state, event):
+                return number
+        return 0
 
     def returns(self) -> list[float]:
         """What the finished game is worth to each seat."""
@@ -166,7 +204,7 @@ class Match(Generic[S]):
     def fingerprint(self) -> str:
         """A short text that stands for the whole position, secrets included: not for players,
         who could try out which secrets it fits."""
-        return fingerprint(self.state)
+        return fingerprint(self.game, self.state)
 
     # -- answering -----------------------------------------------------------------------
 
@@ -176,10 +214,20 @@ class Match(Generic[S]):
         Raises a `Refusal` and leaves everything as it was if the answer cannot be taken.
         """
         self._check(seat, action, question)
-        before = len(self.events)
+        before, count = len(self.events), len(self.answers)
         self._take(seat, action)
-        self._let_nature_answer()
+        try:
+            self._let_nature_answer()
+        except Misdealt:
+            self._go_back(count)
+            raise
         return self.events[before:]
+
+    def do(self, seat: Seat, verb: str, /, **things: int | str) -> list[Event]:
+        """Take one answer by its name, with labels or numbers of things:
+        `do(0, "lay", place="0,1", rotation=2)`. Raises `Misnamed` for what the game does not have,
+        and else what `play` raises."""
+        return self.play(seat, self.game.action(verb, **things))
 
     def _check(self, seat: Seat, action: Action, question: int | None) -> None:
         state = self.state
@@ -197,7 +245,9 @@ class Match(Generic[S]):
             raise Illegal(f"{action!r} is no number of an action.", "", seat=seat)
         if action in state.options(seat) or action in state.asides(seat):
             return
-        if seat == state.n or self.game.vocabulary.find(action) is None:
+        if seat == state.n:
+            raise impossible(self.game, state, action)
+        if self.game.vocabulary.find(action) is None:
             raise Illegal(f"{action} is no possible answer now.", "", seat=seat)
         why = self.game.why_not(state, seat, action)
         if not holds(state.owed, seat):
@@ -228,14 +278,27 @@ class Match(Generic[S]):
             news.clear()
 
     def _let_nature_answer(self) -> None:
-        """Nature's answer number k depends on the seed and k only, so a resumed game goes on
-        as it would have."""
         while not self.scripted and self.state.nature_asked:
-            step = self.state.open_question()
-            assert isinstance(step, Chance)
-            outcomes = step.options(self.state, self.nature)
-            dice = self._dice.child(len(self.answers))
-            self._take(self.nature, outcomes[dice.pick(step.odds(self.state))])
+            self._take(self.nature, self._next_of_nature())
+
+    def _next_of_nature(self) -> Action:
+        """The next of her stacked answers; when all have been given, what the seed says."""
+        if not self.stacked:
+            return self.nature_says()
+        given = sum(seat == self.nature for seat, _ in self.answers)
+        if given >= len(self.stacked):
+            return self.nature_says()
+        return checked(self.game, self.state, self.stacked[given], given + 1)
+
+    def nature_says(self, number: int | None = None) -> Action:
+        """What the seed answers to the question that nature is asked now. Her answer number k
+        depends on the seed and k only, so a resumed game goes on as it would have. `number`: if
+        another k than that of the next answer."""
+        step = self.state.open_question()
+        assert isinstance(step, Chance)
+        outcomes = step.options(self.state, self.nature)
+        dice = self._dice.child(len(self.answers) if number is None else number)
+        return outcomes[dice.pick(step.odds(self.state))]
 
     # -- going back ----------------------------------------------------------------------
 
@@ -255,7 +318,11 @@ class Match(Generic[S]):
         """Take back the seat's last answer; it is a shorter log."""
         if not self.can_undo(seat):
             raise NotClean("That cannot be taken back.", seat=seat)
-        earlier = self.at(len(self.answers) - 1)
+        self._go_back(len(self.answers) - 1)
+
+    def _go_back(self, count: int) -> None:
+        """Be again what it was after the first `count` answers."""
+        earlier = self.at(count)
         self.state, self.answers = earlier.state, earlier.answers
         self.events, self._marks, self._joint = earlier.events, earlier._marks, earlier._joint
 
@@ -270,6 +337,9 @@ class Match(Generic[S]):
             seed=self.seed,
             players=self.players,
             scripted=True,
+            stacked=self.stacked,
+            decks=self.decks,
+            rules=self.rules,
         )
         for seat, action in self.answers[:count]:
             earlier.play(seat, action)

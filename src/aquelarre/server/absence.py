@@ -2,35 +2,54 @@
 
 from __future__ import annotations
 
-import asyncio
 import time
-from typing import TYPE_CHECKING
+from collections.abc import Awaitable, Callable, Coroutine
+from typing import Any, Protocol
 
 from aquelarre.kernel import WATCHER, Seat, members
+from aquelarre.server.alarm import Alarm
 from aquelarre.server.clock import Timer
-from aquelarre.server.errors import NotNow
-
-if TYPE_CHECKING:
-    from aquelarre.server.live import LiveTable
+from aquelarre.server.company import Company
+from aquelarre.server.course import Course
+from aquelarre.server.errors import NotKept, NotNow
+from aquelarre.server.keeping import Write
+from aquelarre.server.records import PAUSED, PLAYING
+from aquelarre.server.store import Change, put_table
 
 LATE = 0.05  # seconds by which the alarm rings late, so that the time is surely up
+
+
+class SetBot(Protocol):
+    """Lets a bot of this kind answer for a seat, and writes more changes with it."""
+
+    def __call__(self, seat: Seat, kind: str, *more: Change) -> Awaitable[None]: ...
 
 
 class Absences:
     """The people who are asked, how long they may still think, and the votes about those who
     are overdue."""
 
-    def __init__(self, table: LiveTable) -> None:
-        self.table = table
-        self.timer = Timer(table.record.clock)
+    def __init__(
+        self,
+        course: Course,
+        company: Company,
+        write: Write,
+        set_bot: SetBot,
+        time_is_up: Callable[[], Coroutine[Any, Any, None]],
+    ) -> None:
+        """`time_is_up`: somebody's; the others may decide now."""
+        self.course = course
+        self.company = company
+        self.write = write
+        self.set_bot = set_bot
+        self.timer = Timer(course.record.clock)
         self.votes: dict[Seat, dict[Seat, str]] = {}  # about a seat, by voter
-        self._alarm: asyncio.TimerHandle | None = None
-        self._ringing: asyncio.Task[None] | None = None
+        self.alarm = Alarm(time_is_up)
 
     def asked(self) -> list[Seat]:
         """The people whose answers are awaited, as far as everybody may know."""
-        match = self.table.match
-        if match is None or match.over or not self.table.playing:
+        match = self.course.going()
+        if match is None:
             return []
         step = match.state.open_question()
         if step is None or step.secret:  # who is asked is a secret: no clock tells it
@@ -38,7 +57,7 @@ class Absences:
         if step.grace:  # see grace.py
             return []
         seats = members(match.state.asked & ~(1 << match.nature))
-        return [seat for seat in seats if not self.table.people[seat].bot]
+        return [seat for seat in seats if not self.company.is_bot(seat)]
 
     def question_closed(self) -> None:
         self.timer.forget()
@@ -47,29 +66,18 @@ class Absences:
     def wake(self) -> None:
         """Look who is asked and who is there, and set the alarm."""
         now = time.monotonic()
-        self.timer.ask(self.asked(), self.table.here(), now)
-        self._still()
+        self.timer.ask(self.asked(), self.company.here(), now)
+        self.alarm.stop()
         to_come = [limit for limit in self.limits().values() if limit > now]
-        if to_come and self.table.listeners:
-            loop = asyncio.get_running_loop()
-            self._alarm = loop.call_later(min(to_come) - now + LATE, self._ring)
-
-    def _ring(self) -> None:
-        self._alarm = None
-        self._ringing = asyncio.create_task(self._tell())
-
-    async def _tell(self) -> None:
-        """Somebody's time is up: the others may decide now. Not while something is written."""
-        async with self.table.lock:
-            if self.table.match is not None and not self.table.match.over:
-                self.table.changed()
+        if to_come and self.company.listeners:
+            self.alarm.set(min(to_come) - now + LATE)
 
     def limits(self) -> dict[Seat, float]:
         found: dict[Seat, float] = {}
         if not self.timer.running:
             return found
         for seat in self.asked():
-            limit = self.timer.limit(seat, self.table.people[seat].used_ms / 1000)
+            limit = self.timer.limit(seat, self.company.people[seat].used_ms / 1000)
             if limit is not None:
                 found[seat] = limit
         return found
@@ -81,34 +89,44 @@ class Absences:
     def overdue(self, now: float) -> list[Seat]:
         return [seat for seat, limit in self.limits().items() if limit <= now]
 
-    async def vote(self, voter: Seat, what: str) -> None:
-        """More than half of the others who are there decide."""
-        table = self.table
+    async def vote(self, voter: Seat, what: str, done: Change) -> bool:
+        """More than half of the others who are there decide. Was `done` written with it?"""
         absent = [seat for seat in self.overdue(time.monotonic()) if seat != voter]
-        if not absent or voter == WATCHER or table.people[voter].bot:
+        if not absent or voter == WATCHER or self.company.is_bot(voter):
             raise NotNow("There is nothing to vote about.")
+        written = False
         for seat in absent:
             votes = self.votes.setdefault(seat, {})
             votes[voter] = what
-            voters = table.here() - {seat}
+            voters = self.company.here() - {seat}
             if sum(votes.get(each) == what for each in voters) * 2 > len(voters):
-                await self._decide(seat, what)
+                written |= await self._decide(seat, what, done)
+        return written
 
-    async def _decide(self, seat: Seat, what: str) -> None:
+    async def _decide(self, seat: Seat, what: str, done: Change) -> bool:
         self.votes.pop(seat, None)
         if what == "wait":
             self.timer.wait_longer(seat)
         elif what == "pause":
-            await self.table.set_paused(True)
+            await self.set_paused(True, done)
         else:
-            await self.table.set_bot(seat, "guide")
+            await self.set_bot(seat, "guide", done)
+        return what != "wait"
 
-    def _still(self) -> None:
-        if self._alarm is not None:
-            self._alarm.cancel()
-            self._alarm = None
+    async def set_paused(self, paused: bool, *more: Change) -> None:
+        """Nobody's time runs while a game is paused."""
+        record, before = self.course.record, self.course.record.status
+        self.course.check_rules()
+        if before not in (PLAYING, PAUSED):
+            raise NotNow("Only a running game can be paused.")
+        record.status = PAUSED if paused else PLAYING
+        try:
+            await self.write(put_table(record), *more)
+        except NotKept:
+            record.status = before
+            raise
+        if paused:
+            self.timer.stop(time.monotonic())
 
     def close(self) -> None:
-        self._still()
-        if self._ringing is not None:
-            self._ringing.cancel()
+        self.alarm.close()

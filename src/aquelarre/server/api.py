@@ -2,31 +2,32 @@
 
 from __future__ import annotations
 
-import io
+import asyncio
 from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
 from contextlib import contextmanager, suppress
 from functools import partial
 from typing import Any
 
-import segno
 from starlette.requests import HTTPConnection, Request
 from starlette.responses import PlainTextResponse, Response, StreamingResponse
 from starlette.routing import Route, WebSocketRoute
 from starlette.websockets import WebSocket
 
-from aquelarre.bots.named import kinds
-from aquelarre.kernel import WATCHER, AquelarreError, Game, NoEditions, Seat
+from aquelarre.editions import boxed
+from aquelarre.kernel import WATCHER, AquelarreError, Game, Seat
 from aquelarre.kernel.catalog import find, names
-from aquelarre.server.answers import body_of, bytes_of, json, refusal
+from aquelarre.server import counts
 from aquelarre.server.connection import obey, serve_socket, stream, understood
-from aquelarre.server.errors import BadRequest, NotNow, NotYours, TooMuch
-from aquelarre.server.frames import edition
+from aquelarre.server.devices import device_of, remember
+from aquelarre.server.errors import BadRequest, Denied, NotYours, TooMuch
+from aquelarre.server.fair_api import FairApi
 from aquelarre.server.guard import address
 from aquelarre.server.hall import Hall
-from aquelarre.server.limits import Buckets, Limits
+from aquelarre.server.limits import AddressRates, AtOnce, Flow, Limits, SeatRates
 from aquelarre.server.live import LiveTable
-from aquelarre.server.records import FINISHED, HOST
-from aquelarre.server.replays import replay
+from aquelarre.server.messages import MOST_BYTES
+from aquelarre.server.past_api import PastApi
+from aquelarre.server.records import HOST
 from aquelarre.server.requests import (
     ChangeSeat,
     Claim,
@@ -37,14 +38,17 @@ from aquelarre.server.requests import (
     OfSeat,
     SetPaused,
 )
+from aquelarre.server.responses import attachment, body_of, bytes_of, json, number, refusal
+from aquelarre.server.seating import check_there
+from aquelarre.server.summary import boxes
 from aquelarre.server.texts import texts
 from aquelarre.server.tokens import hashed, new_code
 
-COOKIE = "aquelarre"
-YEAR = 365 * 24 * 3600
-MOST_FILE = 2_000_000  # bytes of a saved game
+MOST_FILE = 750_000  # bytes of a saved game: the longest that is played again, with its edition
 MOST_WISH = 262_144  # bytes of a table to be made, which may bring an edition
 MOST_QR = 400
+ALWAYS = True  # also for devices that are kept out
+UNHINDERED = {"x-accel-buffering": "no"}  # a proxy shall pass on what comes when it comes
 Handler = Callable[[Request], Awaitable[Response]]
 
 
@@ -54,17 +58,18 @@ class Api:
     def __init__(self, hall: Hall, limits: Limits) -> None:
         self.hall = hall
         self.limits = limits
-        self.chat = Buckets(limits.chat)
-        self.new_tables = Buckets(limits.new_tables)
-        self.connections: dict[str, int] = {}
+        self.of_seats = SeatRates(limits)
+        self.of_addresses = AddressRates(limits)
+        self.connections = AtOnce()
 
     def routes(self) -> list[Route | WebSocketRoute]:
         post, get = ["POST"], ["GET"]
         table = "/tables/{table}"
+        past = PastApi(self.hall, self.device, self.table, self.of_addresses.replays)
         return [
-            Route("/games", self._safe(self.games), methods=get),
-            Route("/text/{lang}/{game}", self._safe(self.text), methods=get),
-            Route("/text/{lang}/{game}/{part}", self._safe(self.text), methods=get),
+            Route("/games", self._safe(self.games, ALWAYS), methods=get),
+            Route("/text/{lang}/{game}", self._safe(self.text, ALWAYS), methods=get),
+            Route("/text/{lang}/{game}/{part}", self._safe(self.text, ALWAYS), methods=get),
             Route("/editions/{game}", self._safe(self.our_edition), methods=get),
             Route("/qr", self._safe(self.qr), methods=post),
             Route("/import", self._safe(self.bring_in), methods=post),
@@ -79,19 +84,23 @@ class Api:
             Route(f"{table}/start", self._safe(self.start), methods=post),
             Route(f"{table}/pause", self._safe(self.pause), methods=post),
             Route(f"{table}/rematch", self._safe(self.rematch), methods=post),
-            Route(f"{table}/file", self._safe(self.file), methods=get),
             Route(f"{table}/edition", self._safe(self.edition), methods=get),
-            Route(f"{table}/replay", self._safe(self.replay), methods=get),
             Route(f"{table}/stream", self._safe(self.stream), methods=get),
             Route(f"{table}/send", self._safe(self.send), methods=post),
+            *FairApi(self.hall, self.device, self.table).routes(self._safe),
+            *past.routes(self._safe),
             WebSocketRoute(f"{table}/live", self.live),
         ]
 
-    def _safe(self, handler: Handler) -> Handler:
-        """What is refused becomes one sentence, and changes nothing."""
+    def _safe(self, handler: Handler, even_banned: bool = False) -> Handler:
+        """What is refused becomes one sentence, and changes nothing. Texts are for everybody: who
+        is kept out shall be able to read why."""
 
         async def safely(request: Request) -> Response:
             try:
+                if not even_banned:
+                    self.hall.bans.check(self.device(request))
+                await self.ready(request)
                 return await handler(request)
             except AquelarreError as problem:
                 return refusal(problem)
@@ -102,8 +111,7 @@ class Api:
 
     def device(self, connection: HTTPConnection) -> bytes:
         """The device that asks, known by its cookie; an empty one holds nothing."""
-        code = connection.cookies.get(COOKIE, "")
-        return hashed(code) if code else b""
+        return device_of(connection)
 
     def make_device(self, request: Request) -> tuple[bytes, str]:
         """The device, and a new cookie for one that has none yet."""
@@ -115,22 +123,24 @@ class Api:
 
     def with_cookie(self, response: Response, code: str, request: Request) -> Response:
         if code:
-            response.set_cookie(
-                COOKIE,
-                code,
-                max_age=YEAR,
-                httponly=True,
-                samesite="strict",
-                secure=request.url.scheme == "https",
-            )
+            remember(response, code, request)
         return response
 
     def table(self, connection: HTTPConnection) -> LiveTable:
-        return self.hall.table(str(connection.path_params["table"])[:40])
+        found = self.hall.table(table_name(connection))
+        self.hall.used.add(found.record.id)
+        return found
+
+    async def ready(self, connection: HTTPConnection) -> None:
+        """Before anything is done with a table: is it in memory?"""
+        if name := table_name(connection):
+            await self.hall.long_tables.ready(name)
 
     def seat_of(self, connection: HTTPConnection, table: LiveTable) -> Seat:
         """The seat that is asked for, if the device holds it; anybody may watch."""
         seat = number(connection, "seat", WATCHER)
+        self.hall.bans.check(self.device(connection))
+        check_there(table)
         if seat != WATCHER:
             self.hall.check_seat(self.device(connection), table, seat)
         return seat
@@ -138,10 +148,11 @@ class Api:
     # -- looking ---------------------------------------------------------------------------
 
     async def games(self, request: Request) -> Response:
-        return json([described(name) for name in names()])
+        return json(boxes(self.hall.thinkers.kinds))
 
     async def text(self, request: Request) -> Response:
-        found = texts(**request.path_params)
+        # Somebody is the first to ask, and making them takes up to 70 ms.
+        found = await asyncio.to_thread(texts, **request.path_params)
         return PlainTextResponse(found, headers={"cache-control": "no-cache"})
 
     async def qr(self, request: Request) -> Response:
@@ -151,22 +162,18 @@ class Api:
         base = str(request.base_url)
         if len(text) > MOST_QR or not text.startswith(base):
             raise BadRequest("Only links to this server become QR codes.")
-        image = io.BytesIO()
-        segno.make(text, error="m").save(image, kind="svg", border=2, scale=8, xmldecl=False)
-        return Response(
-            image.getvalue(), media_type="image/svg+xml", headers={"cache-control": "no-store"}
-        )
+        self.of_addresses.images.take(address(request.scope))
+        with self.hall.errands.of(address(request.scope)):
+            image = await self.hall.errands.qr(text)
+        return Response(image, media_type="image/svg+xml")
 
     async def tables(self, request: Request) -> Response:
         return json(self.hall.lobby(self.device(request)))
 
     async def show(self, request: Request) -> Response:
-        return json(self.hall.described(self.table(request), self.device(request)))
-
-    async def file(self, request: Request) -> Response:
         table = self.table(request)
-        name = f"{table.record.game}-{table.record.id}.aquelarre"
-        return attached(self.hall.file(table), name)
+        described = self.hall.described(table, self.device(request))
+        return json({**described, "comings": table.comings.lines})
 
     async def edition(self, request: Request) -> Response:
         """What is in the box that a table plays with: everybody may know."""
@@ -176,26 +183,16 @@ class Api:
         """Our reconstruction of a box, for its owner to correct."""
         return edition_of(find(str(request.path_params["game"])[:40]))
 
-    async def replay(self, request: Request) -> Response:
-        table = self.table(request)
-        if table.record.status != FINISHED or table.match is None:
-            raise NotNow("The game is not over yet.")
-        start, stop = number(request, "from", 0), number(request, "to", 0)
-        seat = number(request, "seat", WATCHER, least=-2)
-        if seat >= table.record.seats:
-            raise BadRequest("There is no such seat.")
-        return json(replay(table.match, seat, start, stop))
-
     # -- changing --------------------------------------------------------------------------
 
     async def create(self, request: Request) -> Response:
-        self.new_tables.take(address(request.scope))
+        self.of_addresses.new_tables.take(address(request.scope))
         wish = await body_of(request, NewTable, MOST_WISH)
         if wish.game not in names():
             raise BadRequest("There is no such game.")
         device, code = self.make_device(request)
         bots = {seat_number(seat): kind for seat, kind in wish.bots.items()}
-        made = await self.hall.create(
+        made = await self.hall.making.create(
             device,
             game=wish.game,
             seats=wish.seats,
@@ -206,36 +203,42 @@ class Api:
             clock=wish.clock,
             chat=wish.chat,
             edition=wish.edition,
+            promise=wish.promise,
         )
         return self.with_cookie(json(made), code, request)
 
     async def join(self, request: Request) -> Response:
         wish = await body_of(request, Join)
         device, code = self.make_device(request)
-        seat = await self.hall.join(self.table(request), device, wish.invite, wish.seat, wish.name)
+        seat = await self.hall.seating.join(
+            self.table(request), device, wish.invite, wish.seat, wish.name, wish.promise
+        )
         return self.with_cookie(json({"seat": seat}), code, request)
 
     async def new_pass(self, request: Request) -> Response:
         wish = await body_of(request, OfSeat)
-        made = await self.hall.new_pass(self.table(request), self.device(request), wish.seat)
+        made = await self.hall.seating.new_pass(
+            self.table(request), self.device(request), wish.seat
+        )
         return json({"pass": made})
 
     async def claim(self, request: Request) -> Response:
         wish = await body_of(request, Claim)
         device, code = self.make_device(request)
-        seat = await self.hall.claim(self.table(request), device, wish.code)
+        seat = await self.hall.seating.claim(self.table(request), device, wish.code)
         return self.with_cookie(json({"seat": seat}), code, request)
 
     async def invite(self, request: Request) -> Response:
         await body_of(request, Nothing)
-        made = await self.hall.new_invite(self.table(request), self.device(request))
+        made = await self.hall.seating.new_invite(self.table(request), self.device(request))
         return json({"invite": made})
 
     async def seat(self, request: Request) -> Response:
         wish = await body_of(request, ChangeSeat)
-        await self.hall.change_seat(
-            self.table(request), self.device(request), wish.seat, wish.do, wish.bot, wish.name
-        )
+        table, device = self.table(request), self.device(request)
+        if wish.do in ("name", "bot"):  # strangers use up nobody's but their own
+            self.of_seats.names.take(f"{table.record.id} {wish.seat} {device.hex()}")
+        await self.hall.seating.change_seat(table, device, wish.seat, wish.do, wish.bot, wish.name)
         return json({})
 
     async def start(self, request: Request) -> Response:
@@ -251,18 +254,22 @@ class Api:
         if not self.hall.seats_of(self.device(request), table):
             raise NotYours("Only those at the table can pause it.")
         async with table.lock:
-            await table.set_paused(wish.paused)
-            table.changed()
+            await table.absences.set_paused(wish.paused)
+            table.broadcast()
         return json({})
 
     async def rematch(self, request: Request) -> Response:
         await body_of(request, Nothing)
-        return json(await self.hall.rematch(self.table(request), self.device(request)))
+        return json(await self.hall.making.rematch(self.table(request), self.device(request)))
 
     async def bring_in(self, request: Request) -> Response:
-        self.new_tables.take(address(request.scope))
+        self.of_addresses.new_tables.take(address(request.scope))
+        self.of_addresses.imports.take(address(request.scope))
         raw = await bytes_of(request, MOST_FILE)
-        return json({"table": await self.hall.bring_in(raw.decode("utf-8", "replace"))})
+        with self.hall.errands.of(address(request.scope)):
+            table = await self.hall.making.bring_in(raw.decode("utf-8", "replace"))
+        counts.imports.inc()
+        return json({"table": table})
 
     # -- live ------------------------------------------------------------------------------
 
@@ -270,25 +277,24 @@ class Api:
     def counted(self, connection: HTTPConnection) -> Iterator[None]:
         """One live connection of an address, of which there may not be too many."""
         where = address(connection.scope)
-        if self.connections.get(where, 0) >= self.limits.connections:
+        if self.connections.of(where) >= self.limits.connections:
             raise TooMuch("There are too many connections from one address.")
-        self.connections[where] = self.connections.get(where, 0) + 1
-        try:
+        self.of_addresses.greetings.take(where)
+        with self.connections.one_more(where):
             yield
-        finally:
-            self.connections[where] -= 1
-            if not self.connections[where]:
-                del self.connections[where]
 
     async def live(self, socket: WebSocket) -> None:
         try:
+            await self.ready(socket)
             table = self.table(socket)
             seat = self.seat_of(socket, table)
             with self.counted(socket):
                 check = partial(self.seat_of, socket, table)
-                device, rate = self.device(socket), self.limits.messages
-                await serve_socket(socket, table, seat, device, rate, self.chat, check)
-        except AquelarreError:
+                shared = self.of_addresses.messages.bucket(address(socket.scope))
+                device, flow = self.device(socket), Flow(self.limits.messages, shared)
+                await serve_socket(socket, table, seat, device, flow, self.of_seats, check)
+        except AquelarreError as problem:
+            counts.refused(problem.key)
             await socket.close(1008)
 
     async def stream(self, request: Request) -> Response:
@@ -298,71 +304,35 @@ class Api:
         past = request.query_params.get("past", "")[:40]
 
         async def lines() -> AsyncIterator[bytes]:
-            with suppress(TooMuch), self.counted(request):
-                async for line in stream(table, seat, self.device(request), events, chat, past):
+            check, device = partial(self.seat_of, request, table), self.device(request)
+            with suppress(Denied), self.counted(request):
+                async for line in stream(table, seat, device, events, chat, past, check):
                     yield line
 
-        if self.connections.get(address(request.scope), 0) >= self.limits.connections:
+        if self.connections.of(address(request.scope)) >= self.limits.connections:
             raise TooMuch("There are too many connections from one address.")
-        return StreamingResponse(
-            lines(), media_type="text/event-stream", headers={"cache-control": "no-store"}
-        )
+        return StreamingResponse(lines(), media_type="text/event-stream", headers=UNHINDERED)
 
     async def send(self, request: Request) -> Response:
-        table = self.table(request)
-        seat = self.seat_of(request, table)
-        message = understood(await bytes_of(request, MOST_FILE))
-        return json(await obey(table, seat, message, self.chat))
-
-
-def described(name: str) -> dict[str, Any]:
-    """A game as the lobby needs it."""
-    game = find(name)
-    return {
-        "key": game.key,
-        "least": game.least_seats,
-        "most": game.most_seats,
-        "settings": [
-            {"name": each.name, "default": each.default, "values": list(each.values)}
-            for each in game.settings
-        ],
-        "rules": list(game.rules),
-        "secrets": game.secrets,
-        "sides": list(game.sides),
-        "talk": list(game.talk),
-        "claims": {
-            "setting": game.claims_setting,
-            "events": [notice.key for notice in game.claims],
-        },
-        "bots": kinds(),
-        "edition": edition(game),
-    }
+        message = understood(await bytes_of(request, MOST_BYTES))  # which may take long
+        table, device = self.table(request), self.device(request)
+        seat, check = self.seat_of(request, table), partial(self.seat_of, request, table)
+        return json(await obey(table, seat, message, self.of_seats, device, check))
 
 
 def edition_of(game: Game[Any]) -> Response:
     """The edition of a game as a file."""
-    if game.sheet is None:
-        raise NoEditions(f"{game.key} has no editions.", game=game.key)
-    return attached(game.edition_text(), f"{game.key}-{game.sheet.mark}.toml")
+    sheet = boxed(game).sheet
+    headers = attachment(f"{game.key}-{sheet.mark}.toml")
+    return PlainTextResponse(sheet.text, headers=headers)
 
 
-def attached(text: str, name: str) -> Response:
-    return PlainTextResponse(
-        text, headers={"content-disposition": f'attachment; filename="{name}"'}
-    )
+def table_name(connection: HTTPConnection) -> str:
+    """The table that an address names; "" where it names none."""
+    return str(connection.path_params.get("table", ""))[:40]
 
 
 def seat_number(text: str) -> int:
     if not (text.isascii() and text.isdigit() and len(text) <= 2):
         raise BadRequest("There is no such seat.")
     return int(text)
-
-
-def number(connection: HTTPConnection, name: str, default: int, least: int = -1) -> int:
-    """A number of the query, or the default where it is missing or wrong."""
-    text = connection.query_params.get(name, "")
-    try:
-        found = int(text[:9]) if text else default
-    except ValueError:
-        raise BadRequest("The request cannot be understood.") from None
-    return max(least, found)

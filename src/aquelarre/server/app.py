@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import asyncio
 import logging
-import secrets
 import time
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager, suppress
+from typing import Any
 
 from prometheus_client import CollectorRegistry, Gauge, generate_latest
 from starlette.applications import Starlette
@@ -15,18 +15,27 @@ from starlette.middleware import Middleware
 from starlette.middleware.gzip import GZipMiddleware
 from starlette.requests import Request
 from starlette.responses import PlainTextResponse, Response
-from starlette.routing import Mount, Route
+from starlette.routing import BaseRoute, Mount, Route
 
-from aquelarre.server import pages
-from aquelarre.server.answers import json, refusal
+from aquelarre.bots import named
+from aquelarre.kernel import catalog
+from aquelarre.server import counts, pages
+from aquelarre.server.admin import Admin
 from aquelarre.server.api import Api
-from aquelarre.server.config import Config
-from aquelarre.server.errors import NotYours
+from aquelarre.server.config import Config, most_connections
+from aquelarre.server.doorstep import Doorstep
+from aquelarre.server.entrance import Entrance
+from aquelarre.server.errors import Denied
 from aquelarre.server.guard import Guard, make_safe
 from aquelarre.server.hall import Hall
+from aquelarre.server.health import Health
 from aquelarre.server.limits import Buckets
+from aquelarre.server.responses import json, refusal
+from aquelarre.server.retention import Retention
 from aquelarre.server.store import SqliteStore
+from aquelarre.server.tasks import started, whatever_happens
 from aquelarre.server.thinking import Thinkers
+from aquelarre.words import Words
 
 FILE = "tables.sqlite3"
 log = logging.getLogger("aquelarre.server")
@@ -38,24 +47,25 @@ class Server:
     def __init__(self, config: Config) -> None:
         self.config = config
         self.store = SqliteStore(config.data / FILE)
-        self.hall = Hall(self.store, Thinkers(config.thinkers), config.pace)
+        self.hall = Hall(self.store, Thinkers(config.thinkers, allowed=config.bots), config.pace)
         self.api = Api(self.hall, config.limits)
+        self.admin = Admin(self.hall, config.admin, self._plain_figures)
+        self.retention = Retention(self.hall, config.keep_days)
         self.started = time.time()
-        self.lag = 0.0  # seconds by which the loop was late, lately
+        self.health = Health(config.data, self.store, self.hall.thinkers)
+        routes = self._routes()
+        rooms = (str(getattr(route, "path", "")).split("/")[1] for route in routes)
+        self.entrance = Entrance(config.proxies, config.root, rooms)
+        self.doorstep = Doorstep(config.limits, most_connections(), self.entrance.trusts)
+        self.connections: set[Any] = set()  # all there are, of any kind
         self.app = Starlette(
-            routes=[
-                Mount("/api", routes=self.api.routes()),
-                Route("/health", self.health),
-                Route("/ready", self.health),
-                Route("/metrics", self.metrics),
-                Route("/api-admin/tables", self.admin_tables),
-                *pages.routes(),
-            ],
+            routes=routes,
             middleware=[
                 Middleware(
                     Guard,
                     hosts=config.allowed_hosts(),
                     requests=Buckets(config.limits.requests),
+                    entrance=self.entrance,
                 ),
                 Middleware(GZipMiddleware, minimum_size=1000),
             ],
@@ -63,72 +73,98 @@ class Server:
             exception_handlers={Exception: self.stumbled},
         )
 
+    def _routes(self) -> list[BaseRoute]:
+        return [
+            Mount("/api", routes=self.api.routes()),
+            Route("/health", self.alive),
+            Route("/ready", self.ready),
+            Route("/metrics", self.metrics),
+            *self.admin.routes(),
+            *pages.routes(),
+        ]
+
     @asynccontextmanager
     async def lifespan(self, app: Starlette) -> AsyncIterator[None]:
         log.info("serving")
-        tasks = [asyncio.create_task(self._pulse()), asyncio.create_task(self.hall.wake())]
+        for problem in [*catalog.left_out(), *named.left_out()]:
+            log.warning("%s", Words("en").error(problem))
+        works = (self.health.watch(), self.doorstep.watch(), self.retention.run())
+        tasks = [started(work) for work in works]
         try:
             yield
         finally:
-            for task in tasks:
-                task.cancel()
-                with suppress(asyncio.CancelledError):
-                    await task
-            self.hall.close()
-            self.store.close()
+            try:
+                await self._come_to_rest(tasks)
+            finally:
+                self.store.close()
 
-    async def _pulse(self) -> None:
-        """Notice when the loop is late: something takes too long."""
-        while True:
-            before = time.monotonic()
-            await asyncio.sleep(0.5)
-            self.lag = time.monotonic() - before - 0.5
+    async def _come_to_rest(self, tasks: list[asyncio.Task[None]]) -> None:
+        """One thing after the other, whatever becomes of those before."""
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+        with suppress(Exception):  # it is only about which tables were used
+            await self.retention.note(time.time())
+        with whatever_happens():
+            self.hall.close()
+        with whatever_happens():
+            await self.hall.settle()
 
     async def stumbled(self, request: Request, problem: Exception) -> Response:
         """A mistake of ours: one sentence for the client, the rest for the log."""
-        log.error("stumbled", exc_info=problem, extra={"path": request.url.path})
+        counts.errors.inc()
+        log.error("stumbled", exc_info=problem, extra={"path": request.scope["path"]})
         sentence = {"error": "error-stumbled", "rule": "", "values": {}, "sentence": "Sorry."}
         response = json(sentence, 500)
         make_safe(response.headers)  # this answer is made outside the guard
         return response
 
-    async def health(self, request: Request) -> Response:
+    async def alive(self, request: Request) -> Response:
+        """Somebody is at home: who starts servers again need not start this one."""
         return PlainTextResponse("ok\n")
+
+    async def ready(self, request: Request) -> Response:
+        """Can people play here? If not, one word says why."""
+        trouble = self.health.trouble()
+        return PlainTextResponse(f"{trouble or 'ok'}\n", 503 if trouble else 200)
 
     # -- for the host ------------------------------------------------------------------------
 
-    def _check_admin(self, request: Request) -> None:
-        given = request.headers.get("authorization", "").removeprefix("Bearer ")
-        if not self.config.admin or not secrets.compare_digest(
-            given.encode(), self.config.admin.encode()
-        ):
-            raise NotYours("This is for the host of the server.")
-
     async def metrics(self, request: Request) -> Response:
         try:
-            self._check_admin(request)
-        except NotYours as problem:
+            self.admin.check(request)
+        except Denied as problem:
             return refusal(problem)
         registry = CollectorRegistry()
         for name, (help_text, value) in self._figures().items():
             Gauge(f"aquelarre_{name}", help_text, registry=registry).set(value)
-        return PlainTextResponse(generate_latest(registry).decode())
+        text = generate_latest(registry) + generate_latest(counts.REGISTRY)
+        return PlainTextResponse(text.decode())
 
     def _figures(self) -> dict[str, tuple[str, float]]:
         tables = self.hall.loaded()
         return {
             "tables_loaded": ("Tables in memory", len(tables)),
-            "tables_playing": ("Running tables in memory", sum(t.playing for t in tables)),
+            "tables_playing": ("Running tables in memory", sum(t.course.playing for t in tables)),
             "connections": ("Live connections", sum(len(t.listeners) for t in tables)),
-            "answers": ("Answers in the logs of loaded tables", sum(t.answers for t in tables)),
-            "loop_lag_seconds": ("How late the event loop was", self.lag),
+            "connections_open": ("Connections of all kinds", len(self.connections)),
+            "connections_half_open": (
+                "Connections whose request is not complete",
+                self.doorstep.half_open,
+            ),
+            "answers": (
+                "Answers in the logs of loaded tables",
+                sum(t.course.length for t in tables),
+            ),
+            "writes_waiting": ("Changes that wait for the disk", self.store.waiting),
+            "disk_free_bytes": ("Free where the tables are kept", self.health.free),
+            "loop_lag_seconds": ("How late the event loop was", self.health.lag),
+            "loop_lag_worst_seconds": ("The same, worst in a minute", self.health.worst_lag),
+            "ready": ("1 if people can play here", not self.health.trouble()),
             "up_seconds": ("Seconds since the start", time.time() - self.started),
+            **self.hall.thinkers.figures(),
+            **self.hall.errands.figures(),
         }
 
-    async def admin_tables(self, request: Request) -> Response:
-        try:
-            self._check_admin(request)
-        except NotYours as problem:
-            return refusal(problem)
-        figures = {name: value for name, (_, value) in self._figures().items()}
-        return json({"figures": figures, "tables": [t.summary() for t in self.hall.loaded()]})
+    def _plain_figures(self) -> dict[str, float]:
+        return {name: value for name, (_, value) in self._figures().items()}

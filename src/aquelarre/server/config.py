@@ -13,7 +13,11 @@ from aquelarre.server.limits import Limits
 
 PORT = 8765
 PACE = 0.7
+KEEP_DAYS = 180
 DATA_SETTING = "AQUELARRE_DATA"
+MOST_FILES = 65_536  # that the server ever wants to have open
+OUR_FILES = 128  # of them for everything but connections
+LEAST_CONNECTIONS = 16
 
 
 class Config(Struct, kw_only=True):
@@ -23,8 +27,12 @@ class Config(Struct, kw_only=True):
     port: int = PORT
     data: Path
     names: list[str] = []  # further host names under which it may be reached
+    proxies: list[str] = []  # addresses or networks of proxies that are believed
+    root: str = ""  # the path under which it lives, "" or like "/games"
+    bots: list[str] = []  # kinds of bots of other people's that the host allows
     thinkers: int = 1  # processes for bots; 0: in the server itself
     pace: float = PACE  # seconds before a bot answers; 0: nothing waits so that people can follow
+    keep_days: int = KEEP_DAYS  # of tables that nobody uses; 0: for ever
     admin: str = ""  # the token of the admin page; without one there is none
     limits: Limits = Limits()
 
@@ -35,6 +43,31 @@ class Config(Struct, kw_only=True):
         if self.host not in ("127.0.0.1", "localhost", "::1"):
             known |= {self.host, socket.gethostname(), *own_addresses()}
         return known
+
+
+def make_room() -> None:
+    """Let this process have as many files and connections as the system allows it."""
+    try:
+        import resource
+    except ImportError:  # Windows, which has no such limit
+        return
+    _, most = resource.getrlimit(resource.RLIMIT_NOFILE)
+    wanted = MOST_FILES if most == resource.RLIM_INFINITY else min(most, MOST_FILES)
+    with suppress(OSError, ValueError):  # a sandbox may forbid it
+        resource.setrlimit(resource.RLIMIT_NOFILE, (wanted, most))
+
+
+def most_connections() -> int:
+    """Connections that there may be at once. Each may need a file beside its socket, and the
+    database, the bots and the log need some that nobody can take from them."""
+    files = MOST_FILES
+    with suppress(ImportError):
+        import resource
+
+        allowed, _ = resource.getrlimit(resource.RLIMIT_NOFILE)
+        if allowed != resource.RLIM_INFINITY:
+            files = min(allowed, MOST_FILES)
+    return max((files - OUR_FILES) // 2, LEAST_CONNECTIONS)
 
 
 def default_data() -> Path:

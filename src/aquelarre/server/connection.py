@@ -4,8 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
-import time
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator
 from contextlib import suppress
 from typing import Any
 
@@ -13,11 +12,12 @@ import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from aquelarre.kernel import WATCHER, AquelarreError, Illegal, Seat
-from aquelarre.server.answers import refused
+from aquelarre.server import counts
+from aquelarre.server.commands import key_of
 from aquelarre.server.errors import BadRequest, NotYours, TooMuch
 from aquelarre.server.frames import values
-from aquelarre.server.limits import Bucket, Buckets, Rate
-from aquelarre.server.listeners import Listener
+from aquelarre.server.limits import Flow, SeatRates
+from aquelarre.server.listeners import Check, Listener
 from aquelarre.server.live import LiveTable
 from aquelarre.server.messages import (
     MOST_BYTES,
@@ -33,6 +33,7 @@ from aquelarre.server.messages import (
     WhyNot,
     decoder,
 )
+from aquelarre.server.responses import refused
 
 Data = dict[str, Any]
 GOODBYE = 2.0  # seconds in which what waits may still be sent
@@ -52,35 +53,42 @@ def understood(raw: str | bytes) -> Message:
         raise BadRequest("The message cannot be understood.") from None
 
 
-async def obey(table: LiveTable, seat: Seat, message: Message, chat: Buckets) -> Data:
-    """Carry a command out; the reply is sent to the one who gave it."""
+async def obey(
+    table: LiveTable, seat: Seat, message: Message, rates: SeatRates, device: bytes, check: Check
+) -> Data:
+    """Carry a command out; the reply is sent to the one who gave it. Whether the seat is his is
+    checked now, and once more when the table has time for him."""
     name = getattr(message, "id", "")
+    key = key_of(device, name)
+    whose = f"{table.record.id} {seat if seat != WATCHER else device.hex()}"
     try:
+        check()
         match message:
             case Answer(question=question, action=action):
                 _need_a_seat(seat)
-                return {
-                    "t": "ack",
-                    "id": name,
-                    "seq": await table.play(seat, question, action, name),
-                }
+                seq = await table.play(seat, question, action, key, check)
+                counts.answers.inc()
+                return {"t": "ack", "id": name, "seq": seq}
             case Undo(question=question):
                 _need_a_seat(seat)
-                return {"t": "ack", "id": name, "seq": await table.undo(seat, name, question)}
+                rates.undos.take(whose)
+                seq = await table.undo(seat, key, question, check)
+                return {"t": "ack", "id": name, "seq": seq}
             case WhyNot(thing=thing):
                 return {"t": "why", "id": name, **table.why_not(seat, thing)}
             case Advise(question=question):
                 _need_a_seat(seat)
+                rates.advice.take(whose)
                 return {"t": "advice", "id": name, **await table.advise(seat, question)}
             case Say(text=text):
-                chat.take(f"{table.record.id} {seat}")
-                return {"t": "ack", "id": name, "seq": await table.say(seat, text, name)}
+                rates.chat.take(whose)
+                return {"t": "ack", "id": name, "seq": await table.say(seat, text, key, check)}
             case Vote(vote=vote):
                 _need_a_seat(seat)
-                return {"t": "ack", "id": name, "seq": await table.vote(seat, vote)}
+                return {"t": "ack", "id": name, "seq": await table.vote(seat, vote, key, check)}
             case Keep(occasion=occasion, on=on):
                 _need_a_seat(seat)
-                seq = await table.keep_passing(seat, occasion, on, name)
+                seq = await table.keep_passing(seat, occasion, on, key, check)
                 return {"t": "ack", "id": name, "seq": seq}
             case Ping():
                 return {"t": "pong"}
@@ -104,26 +112,26 @@ async def serve_socket(
     table: LiveTable,
     seat: Seat,
     device: bytes,
-    rate: Rate,
-    chat: Buckets,
-    check: Callable[[], object],
+    flow: Flow,
+    rates: SeatRates,
+    check: Check,
 ) -> None:
-    """Talk to one client until it goes. Whether the seat is still its own is checked again when it
-    says hello."""
+    """Talk to one client until it goes. Whether the seat is still its own is checked again in the
+    moment in which it is let in."""
     await socket.accept()
-    listener = Listener(seat, device)
+    listener = Listener(seat, device, check)
     sending: asyncio.Task[None] | None = None
     try:
         hello = understood(await asyncio.wait_for(_receive(socket), GREETING))
         if not isinstance(hello, Hello):
             raise BadRequest("The first message must be a hello.")
-        check()
         sending = asyncio.create_task(_send_all(socket, listener))
         listener.when_cut = sending.cancel
         await table.connect(listener, hello.events, hello.chat, hello.past)
-        hearing = asyncio.create_task(_hear_all(socket, table, listener, rate, chat))
+        hearing = asyncio.create_task(_hear_all(socket, table, listener, flow, rates))
         await asyncio.wait({hearing, sending}, return_when=asyncio.FIRST_COMPLETED)
         if hearing.done() and (mistake := hearing.exception()) is not None:
+            counts.errors.inc()
             quiet.error("stumbled", exc_info=mistake)
         hearing.cancel()
     except (WebSocketDisconnect, TimeoutError, AquelarreError, OSError):
@@ -139,22 +147,26 @@ async def serve_socket(
 
 
 async def _hear_all(
-    socket: WebSocket, table: LiveTable, listener: Listener, rate: Rate, chat: Buckets
+    socket: WebSocket, table: LiveTable, listener: Listener, flow: Flow, rates: SeatRates
 ) -> None:
     """Carry out what the client says, one after the other, until it goes."""
-    bucket = Bucket(rate, time.monotonic())
     with suppress(WebSocketDisconnect, OSError):
-        while not listener.gone:
+        while True:
             raw = await _receive(socket)
-            if not bucket.take(time.monotonic()):
+            if listener.gone:  # the seat was taken away, but the goodbye is not read
+                return
+            if not flow.take():
                 listener.send(encode({"t": "refused", "id": "", **refused(TooMuch("Too fast."))}))
                 await asyncio.sleep(1.0)  # an abuser is slowed down first
-                if not bucket.take(time.monotonic()):
+                if not flow.take():
                     return
                 continue
             try:
                 # What has begun is finished even if the line breaks meanwhile.
-                work = asyncio.create_task(obey(table, listener.seat, understood(raw), chat))
+                message, check = understood(raw), listener.check_seat
+                work = asyncio.create_task(
+                    obey(table, listener.seat, message, rates, listener.device, check)
+                )
                 reply = await asyncio.shield(work)
             except AquelarreError as problem:
                 reply = {"t": "refused", "id": "", **refused(problem)}
@@ -185,10 +197,16 @@ async def _close(socket: WebSocket) -> None:
 
 
 async def stream(
-    table: LiveTable, seat: Seat, device: bytes, events: int, chat: int, past: str
+    table: LiveTable,
+    seat: Seat,
+    device: bytes,
+    events: int,
+    chat: int,
+    past: str,
+    check: Check,
 ) -> AsyncIterator[bytes]:
-    """The frames of a seat as server-sent events."""
-    listener = Listener(seat, device)
+    """The frames of a seat as server-sent events. `check` as above."""
+    listener = Listener(seat, device, check)
     try:
         await table.connect(listener, events, chat, past)
         while True:

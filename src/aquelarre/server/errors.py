@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import ClassVar
 
 from aquelarre.kernel import AquelarreError
+from aquelarre.server.records import CLOSED, GONE, PAUSED
 
 
 class Denied(AquelarreError):
@@ -36,11 +37,43 @@ class SeatTaken(Denied):
     key = "error-seat-taken"
 
 
+class SeatSecrets(Denied):
+    """The seat has secrets, and the device has had others at this table."""
+
+    status = 409
+    key = "error-seat-secrets"
+
+
+class NeedsInvite(Denied):
+    """The game has begun, and its seats have secrets."""
+
+    key = "error-needs-invite"
+
+
+class TableClosed(Denied):
+    """The host of the server has ended the game."""
+
+    status = 409
+    key = "error-closed"
+
+
+class Banned(Denied):
+    """The host of the server keeps this device out."""
+
+    key = "error-banned"
+
+
 class NotNow(Denied):
     """The table is not in a state for that: not started, paused, over."""
 
     status = 409
     key = "error-not-now"
+
+
+class TooLong(NotNow):
+    """The log is so long that only what is asked for is still taken, so that the game ends."""
+
+    key = "error-too-long"
 
 
 class OtherRules(Denied):
@@ -50,8 +83,22 @@ class OtherRules(Denied):
     key = "error-other-rules"
 
 
+class Unreadable(Denied):
+    """What is stored of a table makes no sense. The others go on."""
+
+    status = 409
+    key = "error-unreadable"
+
+
 class NotKept(Denied):
     """The disk did not take it, so it has not happened."""
+
+    status = 500
+    key = "error-stumbled"
+
+
+class NoThought(Denied):
+    """The guide could not think, by a mistake of ours."""
 
     status = 500
     key = "error-stumbled"
@@ -69,6 +116,13 @@ class TooMuch(Denied):
     key = "error-too-much"
 
 
+class NotPromised(Denied):
+    """A number for the chance of the table that does not fit what the page has promised."""
+
+    status = 409
+    key = "error-not-promised"
+
+
 class NoAdvice(Denied):
     """Not at this table: the guide advises only who plays alone."""
 
@@ -79,3 +133,11 @@ class Silenced(Denied):
     """The seat may not talk now."""
 
     key = "error-silenced"
+
+
+def check_goes_on(status: str) -> None:
+    """Refuse what cannot be done while a table stands still."""
+    if status in (CLOSED, GONE):
+        raise TableClosed("The host of the server has closed this table.")
+    if status == PAUSED:
+        raise NotNow("The game is paused.")

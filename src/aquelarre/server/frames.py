@@ -7,23 +7,29 @@ needs no vocabulary.
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from functools import lru_cache
 from typing import Any
 
 import msgspec
 from msgspec import Raw
 
+from aquelarre.editions import ours, sheet_of
 from aquelarre.kernel import WATCHER, Action, Advice, Game, Seat, Told, Why, holds, members, only
 from aquelarre.match import Match
+from aquelarre.server import plain
 
 Data = dict[str, Any]
 KNOWN_OPTIONS = 50_000  # descriptions that are kept
 encode = msgspec.json.Encoder().encode
 
 
-def values(game: Game[Any], numbers: dict[str, int]) -> Data:
-    """Named values as [kind, label] pairs; a plain number stays one."""
-    return {name: value(game, name, number) for name, number in numbers.items()}
+def values(game: Game[Any], given: Mapping[str, int | str]) -> Data:
+    """Named values as [kind, label] pairs; plain numbers and words stay as they are."""
+    return {
+        name: each if isinstance(each, str) else value(game, name, each)
+        for name, each in given.items()
+    }
 
 
 def value(game: Game[Any], name: str, number: int) -> int | list[str | int]:
@@ -52,7 +58,7 @@ def event(game: Game[Any], number: int, told: Told, places: str) -> Data:
 def option(game: Game[Any], action: Action) -> Raw:
     """A legal answer: what it is called, what it touches, which rule gives it. All editions of a
     game have the same."""
-    return _option(game.ours, action)
+    return _option(ours(game), action)
 
 
 @lru_cache(maxsize=KNOWN_OPTIONS)
@@ -82,32 +88,39 @@ def advice(game: Game[Any], found: Advice) -> Data:
     return {"action": found.action, "reasons": reasons}
 
 
-def question(match: Match[Any], seat: Seat, passed: bool = False) -> Data | None:
+def question(
+    match: Match[Any], seat: Seat, passed: bool = False, goes_on: bool = False
+) -> Data | None:
     """The open question as the seat knows of it, with its legal answers. In a window it knows of
-    nobody else's pass; its own may have been given without counting yet (`passed`)."""
+    nobody else's pass; its own may have been given without counting yet (`passed`), or be given
+    by the table, since it can do nothing else (`goes_on`)."""
     state, game = match.state, match.game
     step = state.open_question()
     if step is None:
         return None
     mine = seat != WATCHER and holds(state.owed, seat)
     secret = step.secret and not mine
+    common = ours(game)  # all editions have the same words
     options = state.options(seat) if mine else []
     asides = state.asides(seat) if seat != WATCHER else []
-    answered = mine and (passed or not holds(state.asked, seat))
+    answered = mine and (passed or goes_on or not holds(state.asked, seat))
     asked = state.asked
     if step.window:
         asked = state.owed & ~only(seat) if answered else state.owed
+    elif answered:
+        asked &= ~only(seat)
     return {
         "number": state.question,
         "key": "" if secret else step.key,
         "rule": "" if secret else step.rule,
         "mine": mine,
         "answered": answered,
+        "goes_on": goes_on,
         "asked": [] if step.secret else members(asked & ~(1 << state.n)),
         "window": step.window,
         "occasion": step.occasion(state) if step.window else 0,
-        "options": [option(game, action) for action in options],
-        "asides": [option(game, action) for action in asides],
+        "options": [_option(common, action) for action in options],
+        "asides": [_option(common, action) for action in asides],
         "rules": game.rules_now(state, seat) if mine else [],
         "advice": mine and not answered and game.may_advise(state),
     }
@@ -115,46 +128,64 @@ def question(match: Match[Any], seat: Seat, passed: bool = False) -> Data | None
 
 def edition(game: Game[Any]) -> Data | None:
     """Which edition is played, for people to compare; None where there is but one."""
-    sheet = game.sheet
+    sheet = sheet_of(game)
     if sheet is None:
         return None
-    return {"title": sheet.title, "mark": sheet.mark, "ours": game is game.ours}
+    return {"title": sheet.title, "mark": sheet.mark, "ours": game is ours(game)}
 
 
 def packed_view(match: Match[Any]) -> bytes:
     """The view of a game without secrets, packed, but for whose it is: the same for all."""
-    view = dict(match.view(WATCHER))
-    del view["seat"]
-    return encode(view)
+    if not plain.has_board(ours(match.game)):
+        return b""  # its lines are made of the view, for each seat
+    view = plain.seen(match, WATCHER)
+    return encode({name: part for name, part in view.items() if name != "seat"}) if view else b""
 
 
-def position(match: Match[Any], seat: Seat, open_view: bytes = b"", passed: bool = False) -> Data:
+def position(
+    match: Match[Any],
+    seat: Seat,
+    open_view: bytes = b"",
+    passed: bool = False,
+    goes_on: bool = False,
+) -> Data:
     """All that the seat may know of the match now, but not how it came there. Where there are no
     secrets, the open view may be given: it is packed once for all seats."""
-    view = Raw(b'{"seat":%d,' % seat + open_view[1:]) if open_view else match.view(seat)
+    seen = None if open_view else plain.seen(match, seat)
+    lines = plain.lines(match, seen, seat)
     return {
-        "view": view,
-        "question": question(match, seat, passed),
+        "view": Raw(b'{"seat":%d,' % seat + open_view[1:]) if open_view else seen,
+        "question": question(match, seat, passed, goes_on),
         "undo": seat != WATCHER and match.can_undo(seat),
         "over": match.over,
         "returns": match.returns() if match.over else None,
         "events": len(match.events),
+        **({"lines": lines} if lines else {}),
+        **({"sides": plain.sides(match)} if match.over and match.game.sides else {}),
     }
-
-
-def news(match: Match[Any], seat: Seat, since: int) -> list[Data]:
-    """What the seat is told now about the events from number `since` on."""
-    events = match.events[since:]
-    return [
-        event(match.game, number, each.heard_by(seat), each.notice.places)
-        for number, each in enumerate(events, start=since)
-    ]
 
 
 def log(match: Match[Any], seat: Seat, since: int = 0) -> list[Data]:
     """What may be told again: without what has been turned face down since."""
-    told = match.log(seat)[since:]
     return [
-        event(match.game, since + number, each, match.events[since + number].notice.places)
-        for number, each in enumerate(told)
+        event(match.game, number, each, match.events[number].notice.places)
+        for number, each in enumerate(match.log(seat, since), start=since)
     ]
+
+
+def told(
+    match: Match[Any], seat: Seat, since: int, fresh: int, packed: dict[tuple[int, bool], Raw]
+) -> list[Raw]:
+    """The events of a running match from number `since` on: as they may be repeated, and from
+    `fresh` on as they are heard. All to whom the same is known are told the same: what is `packed`
+    for one is there for the next."""
+    gone = min(fresh, match.forgotten()) if since < fresh else since
+    found = []
+    for number, each in enumerate(match.events[since:], start=since):
+        known = each.known_to(seat, again=number < gone)
+        raw = packed.get((number, known))
+        if raw is None:
+            frame = event(match.game, number, each.told(known), each.notice.places)
+            raw = packed[number, known] = Raw(encode(frame))
+        found.append(raw)
+    return found

@@ -7,6 +7,8 @@ from urllib.parse import urlsplit
 from starlette.datastructures import Headers, MutableHeaders
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
+from aquelarre.server import counts
+from aquelarre.server.entrance import SCHEME, Entrance, counted_as, route_path
 from aquelarre.server.errors import Denied, TooMuch
 from aquelarre.server.limits import Buckets
 
@@ -47,15 +49,19 @@ class ForeignHost(Denied):
 class Guard:
     """Middleware around everything: hosts, origins, rates and safe headers."""
 
-    def __init__(self, app: ASGIApp, hosts: set[str], requests: Buckets) -> None:
+    def __init__(
+        self, app: ASGIApp, hosts: set[str], requests: Buckets, entrance: Entrance
+    ) -> None:
         self.app = app
         self.hosts = hosts
         self.requests = requests
+        self.entrance = entrance
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] not in ("http", "websocket"):
             await self.app(scope, receive, send)
             return
+        self.entrance.introduce(scope)
         problem = self._problem(scope)
         if problem is not None:
             await refuse(scope, receive, send, problem)
@@ -78,11 +84,11 @@ class Guard:
             return ForeignHost("This server is not reached under that name.")
         origin = headers.get("origin")
         changes = scope["type"] == "websocket" or scope["method"] not in READING
-        if changes and (origin is None or not self._own(origin, headers.get("host", ""))):
+        if changes and (origin is None or not self._own(origin, scope, headers.get("host", ""))):
             return ForeignHost("This request comes from another page.")
         if scope["type"] == "http" and changes and headers.get(OWN_HEADER) != "1":
             return ForeignHost("This request does not come from our page.")
-        if not scope["path"].startswith(COUNTED):
+        if not route_path(scope).startswith(COUNTED):
             return None  # the files of the page: many at once, and nothing to be had from them
         try:
             self.requests.take(address(scope))
@@ -90,18 +96,22 @@ class Guard:
             return much
         return None
 
-    def _own(self, origin: str, host: str) -> bool:
-        """Does the page come from this server, under the very name it is asked by?"""
+    def _own(self, origin: str, scope: Scope, host: str) -> bool:
+        """Does the page come from this server, under the very name it is asked by? Where a proxy
+        tells how it was asked itself, the page must have come the same way."""
         try:
             parts = urlsplit(origin)
         except ValueError:
             return False
-        return parts.scheme in ("http", "https") and parts.netloc == host
+        schemes = (scope[SCHEME],) if SCHEME in scope else ("http", "https")
+        return parts.scheme in schemes and parts.netloc == host
 
 
 def make_safe(headers: MutableHeaders) -> None:
     """Add what tells a browser to be careful. An SVG may be opened as a page, and so may an answer
-    that says nothing of its kind."""
+    that says nothing of its kind. What does not say that it may be kept belongs to one device and
+    one moment."""
+    headers.setdefault("cache-control", "no-store")
     kind = headers.get("content-type", "")
     for name, value in (SAFE if kind.startswith(NEVER_A_PAGE) else SAFE_PAGE).items():
         headers.setdefault(name, value)
@@ -114,15 +124,17 @@ def host_of(header: str) -> str:
 
 
 def address(scope: Scope) -> str:
+    """Under what the one who asks is counted."""
     client = scope.get("client")
-    return str(client[0]) if client else "?"
+    return counted_as(client[0]) if client else "?"
 
 
 async def refuse(scope: Scope, receive: Receive, send: Send, problem: Denied) -> None:
     """Say no before anything is looked at."""
-    from aquelarre.server.answers import refusal
+    from aquelarre.server.responses import refusal
 
     if scope["type"] == "websocket":
+        counts.refused(problem.key)
         await receive()
         await send({"type": "websocket.close", "code": 1008})
         return

@@ -1,61 +1,42 @@
-"""The hall: all tables of a server, and who may sit where."""
+"""The hall: all tables of a server. `making` makes new ones, `seating` says who sits where."""
 
 from __future__ import annotations
 
 import asyncio
-import time
 from contextlib import suppress
 from typing import Any
 
-from aquelarre.bots.named import checked, free_names
-from aquelarre.kernel import BadEdition, BadSetting, NoEditions, Refusal, Seat, UnknownGame
-from aquelarre.kernel.catalog import find
-from aquelarre.match import Match, new_seed, save
-from aquelarre.match.saved import load
-from aquelarre.server.errors import (
-    BadCode,
-    BadRequest,
-    NoTable,
-    NotNow,
-    NotYours,
-    OtherRules,
-    SeatTaken,
-)
+from aquelarre.editions import BadEdition, NoEditions, find
+from aquelarre.kernel import BadSetting, LeftOut, Seat, UnknownGame
+from aquelarre.server import frames
+from aquelarre.server.bans import Bans
+from aquelarre.server.errands import Errands
+from aquelarre.server.errors import BadRequest, NoTable, NotNow, NotYours, OtherRules
 from aquelarre.server.live import LiveTable
 from aquelarre.server.loaded import Loaded
-from aquelarre.server.messages import clean
-from aquelarre.server.records import (
-    FINISHED,
-    HOST,
-    PAUSED,
-    PLAYING,
-    WAITING,
-    Clock,
-    SeatRecord,
-    Stored,
-    TableRecord,
-)
+from aquelarre.server.long_tables import LongTables
+from aquelarre.server.making import Making
+from aquelarre.server.records import CLOSED, FINISHED, GONE, HOST, PAUSED, PLAYING, Device, Stored
+from aquelarre.server.seating import Seating
 from aquelarre.server.store import (
-    Answers,
-    Change,
-    PassUsed,
     Store,
-    grant,
-    put_pass,
-    put_seat,
+    forget_table,
+    put_audit,
     put_table,
-    revoke,
-    use_pass,
+    remove_line,
+    unreadable,
 )
+from aquelarre.server.summary import brief
+from aquelarre.server.tasks import stumbled, whatever_happens
 from aquelarre.server.thinking import Thinkers
-from aquelarre.server.tokens import hashed, new_code, new_table_name, same
+from aquelarre.server.tokens import hashed
 
 Data = dict[str, Any]
-Device = bytes  # the hash of a device's cookie
-MOST_NAME = 24
 MOST_OWN = 50  # tables of a device that are listed
-# Of a table that does not fit the rules of today, or the games that are here.
-OUTDATED = (Refusal, BadSetting, BadEdition, NoEditions, UnknownGame)
+MOST_OPEN = 100  # tables for anybody that are listed
+MOST_EDITIONS = 1000  # boxes of which the name is remembered
+# Of a table that does not fit the games that are here.
+UNKNOWN = (BadSetting, BadEdition, NoEditions, UnknownGame, LeftOut)
 
 
 class Hall:
@@ -64,64 +45,109 @@ class Hall:
     def __init__(self, store: Store, thinkers: Thinkers, pace: float = 0.0) -> None:
         self.store = store
         self.thinkers = thinkers
+        self.errands = Errands()
+        self.long_tables = LongTables(self)
         self.pace = pace
+        self.used: set[str] = set()  # tables that were asked for since that was last written down
+        self.bans = Bans(self)
         self._tables = Loaded()
+        self._going: set[str] = set()  # tables that are being thrown away
+        self._editions: dict[bytes, Data | None] = {}
+        self.making = Making(self)
+        self.seating = Seating(self)
 
     # -- finding ---------------------------------------------------------------------------
 
     def table(self, name: str) -> LiveTable:
         found = self._tables.get(name)
+        if name in self._going:
+            raise NoTable("There is no such table.")
         if found is None:
             stored = self.store.table(name)
             if stored is None:
                 raise NoTable("There is no such table.")
-            found = self._tables.put(self._live(stored))
+            found = self.add(stored)
         return found
 
-    def _known(self, name: str) -> LiveTable | None:
-        """The table, if it can still be shown."""
-        try:
-            return self.table(name)
-        except (NoTable, OtherRules):
-            return None
+    def has(self, name: str) -> bool:
+        """Is the table in memory?"""
+        return self._tables.get(name) is not None
 
-    def _live(self, stored: Stored) -> LiveTable:
+    def add(self, stored: Stored) -> LiveTable:
+        """A table that was just made."""
+        return self.put(self.live(stored))
+
+    def put(self, table: LiveTable) -> LiveTable:
+        return self._tables.put(table)
+
+    def check_kept(self, name: str) -> None:
+        """Is there such a table, whether it can be opened or not?"""
+        if not self.store.has(name):
+            raise NoTable("There is no such table.")
+
+    def keeps(self, name: str) -> bool:
+        """Is there such a table, and is it not being thrown away?"""
+        return name not in self._going and bool(self.store.briefs([name]))
+
+    def live(self, stored: Stored) -> LiveTable:
+        """The table with all its answers played again."""
         try:
-            return LiveTable(stored, self.store, self.thinkers, self.pace)
-        except OUTDATED:
+            found = LiveTable(stored, self.store, self.thinkers, self.pace)
+            found.game.check(stored.table.seats, stored.table.settings)
+            return found
+        except UNKNOWN:
             raise OtherRules("This table was played with other rules and cannot go on.") from None
-
-    async def wake(self) -> None:
-        """After a restart: unfinished tables at which bots are to answer go on by themselves.
-        One after the other, so that nobody who comes meanwhile has to wait for all of them."""
-        for record in self.store.tables(PLAYING):
-            with suppress(OtherRules):
-                table = self.table(record.id)
-                if any(who.bot for who in table.people):
-                    table.changed()
-            await asyncio.sleep(0)
+        except Exception as problem:  # whatever its rows say, it shall break nobody else
+            raise unreadable(stored.table.id, type(problem).__name__) from None
 
     def loaded(self) -> list[LiveTable]:
         """The tables in memory."""
         return self._tables.all()
 
     def lobby(self, device: Device) -> Data:
-        """The tables that anybody may join, and the latest of this device."""
+        """The newest tables that anybody may join, and the latest of this device."""
         mine = self.store.latest(device, MOST_OWN)
-        open_tables = [
-            table.summary()
-            for record in self.store.tables(WAITING)
-            if record.open and record.id not in mine and (table := self._known(record.id))
-        ]
-        own = [self.described(table, device) for name in mine if (table := self._known(name))]
-        return {"open": open_tables, "mine": sorted(own, key=lambda each: -each["created"])}
+        free = [name for name in self.store.open_tables(MOST_OPEN) if name not in mine]
+        own = self.summaries(mine)
+        for summary in own:
+            seats = self.store.granted(device, summary["table"])
+            for person in summary["people"]:
+                person["mine"] = person["seat"] in seats
+            summary["host"] = HOST in seats
+        return {
+            "open": self.summaries(free),
+            "mine": sorted(own, key=lambda each: -each["created"]),
+        }
+
+    def summaries(self, names: list[str]) -> list[Data]:
+        """These tables as lists show them. None is brought into memory for that, and none with a
+        game that is not here (any more) is shown."""
+        found: list[Data] = []
+        for record, people in self.store.briefs(names):
+            table = self._tables.look(record.id)
+            with suppress(*UNKNOWN):
+                edition = self._edition(record.game, record.edition)
+                seen = table.summary() if table else brief(record, people, edition)
+                found.append({**seen, "fair": None})  # who wants to know goes there
+        return found
+
+    def _edition(self, game: str, text: str) -> Data | None:
+        """Which box a table has. Reading one takes a while, so what it says is remembered."""
+        key = hashed(f"{game} {text}")
+        if key not in self._editions:
+            if len(self._editions) >= MOST_EDITIONS:
+                self._editions.clear()
+            self._editions[key] = frames.edition(find(game, text))
+        return self._editions[key]
 
     def described(self, table: LiveTable, device: Device) -> Data:
         """A summary with what this device has to do with the table."""
         seats = self.seats_of(device, table)
+        offered = self.seating.offered(table, device)
         summary = table.summary()
         for person in summary["people"]:
             person["mine"] = person["seat"] in seats
+            person["offered"] = person["seat"] in offered
         summary["host"] = HOST in seats
         return summary
 
@@ -132,260 +158,81 @@ class Hall:
         if seat not in self.seats_of(device, table):
             raise NotYours("This seat is not yours.")
 
-    # -- making ----------------------------------------------------------------------------
-
-    async def create(
-        self,
-        device: Device,
-        *,
-        game: str,
-        seats: int,
-        settings: dict[str, int],
-        names: list[str],
-        bots: dict[int, str],
-        is_open: bool,
-        clock: Clock,
-        chat: str,
-        edition: str = "",
-    ) -> Data:
-        """A new table. The device gets the first seats, one for each name, and is the host."""
-        found = await asyncio.to_thread(find, game, edition) if edition else find(game)
-        full = found.check(seats, settings)
-        if chat == "claims" and not (found.claims and full.get(found.claims_setting, 1)):
-            raise BadRequest("There are no claims to be made at this table.")
-        code = new_code()
-        record = TableRecord(
-            id=new_table_name(),
-            game=game,
-            seats=seats,
-            settings=full,
-            seed=new_seed(),
-            created=time.time(),
-            open=is_open,
-            clock=clock,
-            chat=chat,
-            invite=hashed(code),
-            edition=found.edition_text(),
-        )
-        people = [SeatRecord() for _ in range(seats)]
-        for seat, kind in bots.items():
-            if not 0 <= seat < seats:
-                raise BadRequest("There is no such seat.")
-            people[seat] = SeatRecord(bot=checked(kind), taken=True)
-        own = [seat for seat in range(seats) if not people[seat].taken][: len(names)]
-        if len(own) < len(names):
-            raise SeatTaken("There are not so many free seats.")
-        for seat, name in zip(own, names, strict=True):
-            people[seat] = SeatRecord(name=clean_name(name), taken=True)
-        for who in people:
-            if who.bot:
-                who.name = bot_name(people)
-        changes: list[Change] = [put_table(record), grant(device, record.id, HOST)]
-        changes += [put_seat(record.id, seat, who) for seat, who in enumerate(people)]
-        changes += [grant(device, record.id, seat) for seat in own]
-        await self.store.write(*changes)
-        new = self._tables.put(self._live(Stored(record, people, [], [])))
-        if all(who.taken for who in people):
-            await new.begin()
-        return {"table": record.id, "seat": own[0] if own else -1, "invite": code}
-
-    async def rematch(self, table: LiveTable, device: Device) -> Data:
-        """The same people at a new table; once for each table."""
-        if table.record.status != FINISHED:
-            raise NotNow("The game is not over yet.")
-        if not self.seats_of(device, table):
-            raise NotYours("Only those at the table can ask for a rematch.")
-        async with table.lock:
-            if not table.record.next:
-                await self._set_up_again(table)
-                table.changed()
-        seats = [s for s in self.seats_of(device, self.table(table.record.next)) if s != HOST]
-        return {"table": table.record.next, "seat": seats[0] if seats else -1}
-
-    async def _set_up_again(self, table: LiveTable) -> None:
-        old = table.record
-        record = TableRecord(
-            id=new_table_name(),
-            game=old.game,
-            seats=old.seats,
-            settings=old.settings,
-            seed=new_seed(),
-            created=time.time(),
-            clock=old.clock,
-            chat=old.chat,
-            edition=old.edition,
-        )
-        people = [SeatRecord(who.name, who.bot, who.taken) for who in table.people]
-        old.next = record.id
-        changes: list[Change] = [put_table(record), put_table(old)]
-        changes += [put_seat(record.id, seat, who) for seat, who in enumerate(people)]
-        changes.append(_same_grants(old.id, record.id))
-        await self.store.write(*changes)
-        new = self._tables.put(self._live(Stored(record, people, [], [])))
-        if all(who.taken for who in people):
-            await new.begin()
-
-    # -- sitting down ----------------------------------------------------------------------
-
-    async def join(
-        self, table: LiveTable, device: Device, code: str, seat: Seat, name: str
-    ) -> Seat:
-        """Take a free seat: with the invite, or anyhow where the table is open."""
-        async with table.lock:
-            if not table.record.open and not same(code, table.record.invite):
-                raise BadCode("This invitation is not valid.")
-            free = [s for s, who in enumerate(table.people) if not who.taken]
-            if not free or (seat >= 0 and seat not in free):
-                raise SeatTaken("This seat is taken.")
-            place = seat if seat >= 0 else free[0]
-            who = SeatRecord(name=clean_name(name), taken=True)
-            await self.store.write(
-                put_seat(table.record.id, place, who), grant(device, table.record.id, place)
-            )
-            table.people[place] = who
-            if table.match is not None:
-                table.match.players[place].name, table.match.players[place].bot = who.name, ""
-            table.changed()
-        if table.record.status == WAITING and all(who.taken for who in table.people):
-            await table.begin()
-        return place
-
-    async def new_invite(self, table: LiveTable, device: Device) -> str:
-        self.check_seat(device, table, HOST)
-        code = new_code()
-        table.record.invite = hashed(code)
-        await self.store.write(put_table(table.record))
-        return code
-
-    async def new_pass(self, table: LiveTable, device: Device, seat: Seat) -> str:
-        """A code that moves the seat to another device, once."""
-        self.check_seat(device, table, seat)
-        code = new_code()
-        await self.store.write(put_pass(hashed(code), table.record.id, seat))
-        return code
-
-    async def claim(self, table: LiveTable, device: Device, code: str) -> Seat:
-        found: list[Seat] = []
-        try:
-            await self.store.write(use_pass(hashed(code), table.record.id, device, found))
-        except PassUsed:
-            raise BadCode("This code is not valid any more.") from None
-        if found[0] != HOST:
-            table.send_away(found[0])
-        return found[0]
-
-    async def change_seat(
-        self, table: LiveTable, device: Device, seat: Seat, do: str, bot: str, name: str
-    ) -> None:
-        """Leave, come back, rename; the host may remove people and put bots."""
-        if not 0 <= seat < table.record.seats:
-            raise BadRequest("There is no such seat.")
-        held = self.seats_of(device, table)
-        if seat not in held and HOST not in held:
-            raise NotYours("This seat is not yours.")
-        if do in ("remove", "bot", "open") and HOST not in held and seat not in held:
-            raise NotYours("Only the host can do that.")
-        async with table.lock:
-            who = table.people[seat]
-            if do == "name" and not who.taken:
-                raise NotNow("Nobody sits there.")
-            if do == "name":
-                who = SeatRecord(clean_name(name), who.bot, True, who.used_ms)
-                await self._put(table, seat, who)
-            elif do == "back":
-                if seat not in held:
-                    raise NotYours("This seat is not yours.")
-                await table.set_bot(seat, "")
-            elif do == "bot":
-                kind = checked(bot or "guide")
-                name = who.name if who.taken and who.name else bot_name(table.people)
-                await self._put(table, seat, SeatRecord(name, kind, True, who.used_ms))
-            elif do in ("leave", "remove", "open"):
-                await self._vacate(table, seat)
-            else:
-                raise BadRequest("There is nothing of that kind to do.")
-            table.changed()
-        if table.record.status == WAITING and all(each.taken for each in table.people):
-            await table.begin()
-
-    async def _put(self, table: LiveTable, seat: Seat, who: SeatRecord) -> None:
-        await self.store.write(put_seat(table.record.id, seat, who))
-        table.people[seat] = who
-        if table.match is not None:
-            table.match.players[seat].name, table.match.players[seat].bot = who.name, who.bot
-
-    async def _vacate(self, table: LiveTable, seat: Seat) -> None:
-        """The seat is free again. In a running game a bot keeps it warm until somebody comes; a
-        finished one still tells who played."""
-        if table.record.status == FINISHED:
-            await self.store.write(revoke(table.record.id, seat))
-            return
-        running = table.record.status in (PLAYING, PAUSED)
-        who = SeatRecord(taken=False)
-        if running:
-            who = SeatRecord(bot_name(table.people), "guide", taken=False)
-        await self.store.write(put_seat(table.record.id, seat, who), revoke(table.record.id, seat))
-        table.people[seat] = who
-        if table.match is not None:
-            table.match.players[seat].name, table.match.players[seat].bot = who.name, who.bot
-        table.send_away(seat)
-
-    # -- saved games -----------------------------------------------------------------------
-
-    def file(self, table: LiveTable) -> str:
-        """The saved game of a finished table."""
+    async def file(self, table: LiveTable, device: Device) -> bytes:
+        """The saved game of a finished table; the host gets that of an outdated one, too, where it
+        holds nobody's secrets: the rules may come back, and then he would know all hands. As the
+        text of a file, packed with gzip."""
+        standing = table.course.standing
+        if standing.outdated:
+            if table.record.status != FINISHED:
+                self.check_seat(device, table, HOST)
+                if table.game.secrets:
+                    raise NotNow("The game is not over, and its file would show what is hidden.")
+            return await self.errands.old_file(*standing.for_file(table.keeping.saved))
         if table.match is None or not table.match.over:
             raise NotNow("The game is not over yet.")
-        return save(table.match)
+        return await self.errands.file(table.match)
 
-    async def bring_in(self, text: str) -> str:
-        """A finished saved game becomes a table to look at."""
-        match: Match[Any] = load(text)
-        if not match.over:
-            raise BadRequest("This game is not over: go on with it in the terminal.")
-        record = TableRecord(
-            id=new_table_name(),
-            game=match.game.key,
-            seats=match.seats,
-            settings=match.settings,
-            seed=match.seed,
-            created=time.time(),
-            status=FINISHED,
-            chat="off",
-            edition=match.game.edition_text(),
-        )
-        people = [SeatRecord(clean_name(who.name), who.bot, True) for who in match.players]
-        changes: list[Change] = [put_table(record), Answers(record.id, 0, match.answers)]
-        changes += [put_seat(record.id, seat, who) for seat, who in enumerate(people)]
-        await self.store.write(*changes)
-        return record.id
+    # -- for the host of the server --------------------------------------------------------
+
+    async def close_table(self, name: str) -> None:
+        """End a game that is not over: everybody still sees it, and nobody plays on."""
+        table = self.table(name)
+        async with table.lock:
+            before = table.record.status
+            if before not in (PLAYING, PAUSED):
+                raise NotNow("Only a running game can be closed.")
+            table.record.status = CLOSED
+            try:
+                await self.store.write(put_table(table.record), put_audit("closed", name))
+            except BaseException:
+                table.record.status = before
+                raise
+            table.broadcast()
+
+    async def throw_away(self, name: str, why: str) -> None:
+        """The table is gone with everything that belongs to it; whoever is there is told."""
+        self._going.add(name)  # nobody comes to it meanwhile
+        table = self._tables.look(name)
+        try:
+            if table is None:
+                await self.store.write(forget_table(name), put_audit(why, name))
+                return
+            async with table.lock:
+                await self.store.write(forget_table(name), put_audit(why, name))
+                table.record.status = GONE  # for who holds it still
+                table.company.say_goodbye("gone")
+                table.close()
+            self._tables.drop(name)
+        finally:
+            self._going.discard(name)
+
+    async def remove_line(self, name: str, n: int) -> None:
+        """Take a line of chat away from everybody."""
+        table = self.table(name)
+        async with table.lock:
+            line = self.store.line(name, n)
+            if line is None:
+                raise BadRequest("There is no such line.")
+            await self.store.write(remove_line(name, n), put_audit("chat", name, line.seat))
+            table.talk.remove(n)
 
     async def say_goodbye(self) -> None:
         for table in self._tables.all():
-            table.say_goodbye()
+            table.company.say_goodbye()
         await asyncio.sleep(0.05)  # let it out
+
+    async def settle(self) -> None:
+        """Where all tables in memory stand is kept; one that stumbles takes no other along."""
+        works = (table.note_standing() for table in self._tables.all())
+        for problem in await asyncio.gather(*works, return_exceptions=True):
+            if isinstance(problem, Exception):
+                stumbled(problem)
 
     def close(self) -> None:
         for table in self._tables.all():
-            table.close()
-        self.thinkers.close()
-
-
-def bot_name(people: list[SeatRecord]) -> str:
-    """A name that nobody at the table has yet."""
-    free = free_names({who.name for who in people})
-    return free[0] if free else ""
-
-
-def clean_name(name: str) -> str:
-    """A name without control characters and needless spaces, and not too long."""
-    return clean(name)[:MOST_NAME].strip()
-
-
-def _same_grants(old: str, new: str) -> Change:
-    def change(connection: Any) -> None:
-        connection.execute(
-            'INSERT INTO grants SELECT device, ?, seat FROM grants WHERE "table" = ?', (new, old)
-        )
-
-    return change
+            with whatever_happens():
+                table.close()
+        with whatever_happens():
+            self.thinkers.close()
+        self.errands.close()

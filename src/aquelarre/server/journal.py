@@ -6,7 +6,7 @@ import json
 import logging
 from datetime import UTC, datetime
 
-OURS = ("path",)  # what we add to records
+OURS = ("path", "table")  # what we add to records
 
 
 class Lines(logging.Formatter):
@@ -27,7 +27,8 @@ def write_lines(level: int = logging.WARNING) -> None:
     """Send the log of the server to the error stream."""
     handler = logging.StreamHandler()
     handler.setFormatter(Lines())
-    logger = logging.getLogger("aquelarre")
-    logger.handlers = [handler]
-    logger.setLevel(level)
-    logger.propagate = False
+    for name in ("aquelarre", "uvicorn.error"):
+        logger = logging.getLogger(name)
+        logger.handlers = [handler]
+        logger.setLevel(level)
+        logger.propagate = False

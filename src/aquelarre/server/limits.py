@@ -4,9 +4,12 @@ from __future__ import annotations
 
 import time
 from collections import OrderedDict
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from typing import Any
 
 from msgspec import Struct
+from msgspec.structs import fields
 
 from aquelarre.server.errors import TooMuch
 
@@ -24,15 +27,28 @@ class Limits(Struct, frozen=True, kw_only=True):
     """What one client may do. `none()` is for measuring."""
 
     messages: Rate = Rate(40, 20)  # over one connection
+    all_messages: Rate = Rate(300, 60)  # over all connections from one address
     chat: Rate = Rate(5, 0.5)  # of one seat
+    undos: Rate = Rate(10, 0.5)  # of one seat: the game is played again up to there
+    advice: Rate = Rate(6, 0.5)  # of one seat: the guide has to think
+    names: Rate = Rate(5, 0.1)  # of one seat, and bots for it: everybody is told
     requests: Rate = Rate(120, 20)  # from one address
     new_tables: Rate = Rate(20, 5 / 60)  # from one address
-    connections: int = 40  # from one address at a time
+    imports: Rate = Rate(10, 30 / 3600)  # from one address: the game is played again
+    replays: Rate = Rate(40, 3)  # from one address: up to 40 steps each, or the whole as a file
+    images: Rate = Rate(12, 0.2)  # QR codes for one address
+    greetings: Rate = Rate(80, 4)  # connections that one address opens: each is told the whole log
+    connections: int = 40  # live ones from one address at a time
+    half_open: int = 64  # connections from one address whose request is not complete
+    headers_within: float = 10.0  # seconds for a request to say what it wants
+    body_within: float = 60.0  # seconds for the rest of it
+    reading_within: float = 60.0  # seconds for which a client may read nothing of its answer
 
     @classmethod
     def none(cls) -> Limits:
         free = Rate(1e9, 1e9)
-        return cls(messages=free, chat=free, requests=free, new_tables=free, connections=1_000_000)
+        none: dict[str, Any] = {each.name: free for each in fields(cls) if each.type is Rate}
+        return cls(**none | {"connections": 1_000_000, "half_open": 1_000_000})
 
 
 class Bucket:
@@ -45,10 +61,14 @@ class Bucket:
         self.tokens = rate.burst
         self.at = now
 
-    def take(self, now: float) -> bool:
+    def full_enough(self, now: float) -> bool:
+        """Is there a token?"""
         self.tokens = min(self.rate.burst, self.tokens + (now - self.at) * self.rate.per_second)
         self.at = now
-        if self.tokens < 1:
+        return self.tokens >= 1
+
+    def take(self, now: float) -> bool:
+        if not self.full_enough(now):
             return False
         self.tokens -= 1
         return True
@@ -62,14 +82,77 @@ class Buckets:
         self.clock = clock
         self._buckets: OrderedDict[str, Bucket] = OrderedDict()
 
+    def empty(self, key: str) -> bool:
+        """Would `take` refuse?"""
+        bucket = self._buckets.get(key)
+        return bucket is not None and not bucket.full_enough(self.clock())
+
     def take(self, key: str) -> None:
         """Raises `TooMuch` when the bucket is empty."""
-        now = self.clock()
+        if not self.bucket(key).take(self.clock()):
+            raise TooMuch("That was too much at once: wait a little.")
+
+    def bucket(self, key: str) -> Bucket:
+        """The bucket of one client."""
         bucket = self._buckets.get(key)
         if bucket is None:
-            bucket = self._buckets[key] = Bucket(self.rate, now)
+            bucket = self._buckets[key] = Bucket(self.rate, self.clock())
             if len(self._buckets) > MOST_KEYS:
                 self._buckets.popitem(last=False)
         self._buckets.move_to_end(key)
-        if not bucket.take(now):
-            raise TooMuch("That was too much at a time: wait a little.")
+        return bucket
+
+
+class AtOnce:
+    """How many things are under way for each client. Who has none is not remembered."""
+
+    def __init__(self) -> None:
+        self.count: dict[str, int] = {}
+
+    def of(self, key: str) -> int:
+        return self.count.get(key, 0)
+
+    @contextmanager
+    def one_more(self, key: str) -> Iterator[None]:
+        self.count[key] = self.of(key) + 1
+        try:
+            yield
+        finally:
+            self.count[key] -= 1
+            if not self.count[key]:
+                del self.count[key]
+
+
+class Flow:
+    """What comes over one connection, which has a bucket of its own and shares one with all that
+    come from the same address."""
+
+    def __init__(self, rate: Rate, shared: Bucket) -> None:
+        self.own = Bucket(rate, time.monotonic())
+        self.shared = shared
+
+    def take(self) -> bool:
+        now = time.monotonic()
+        return self.own.take(now) and self.shared.take(now)
+
+
+class SeatRates:
+    """What one seat may not do too often."""
+
+    def __init__(self, limits: Limits) -> None:
+        self.chat = Buckets(limits.chat)
+        self.undos = Buckets(limits.undos)
+        self.advice = Buckets(limits.advice)
+        self.names = Buckets(limits.names)
+
+
+class AddressRates:
+    """What may not be asked too often from one address, beside requests of any kind."""
+
+    def __init__(self, limits: Limits) -> None:
+        self.new_tables = Buckets(limits.new_tables)
+        self.imports = Buckets(limits.imports)
+        self.replays = Buckets(limits.replays)
+        self.images = Buckets(limits.images)
+        self.greetings = Buckets(limits.greetings)
+        self.messages = Buckets(limits.all_messages)

@@ -9,6 +9,7 @@ import time
 from weakref import WeakValueDictionary
 
 from aquelarre.server.live import LiveTable
+from aquelarre.server.tasks import started
 
 KEPT = 600.0  # seconds for which a table that nobody uses stays
 
@@ -26,15 +27,26 @@ class Loaded:
             self._used[found] = time.monotonic()
         return found
 
+    def look(self, name: str) -> LiveTable | None:
+        """The table if it is in memory, without keeping it there."""
+        return self._known.get(name)
+
     def put(self, table: LiveTable) -> LiveTable:
         """A table has come into memory: a good moment to let others go."""
         now = time.monotonic()
         for other, used in list(self._used.items()):
             if now - used > KEPT and other.idle:
                 del self._used[other]
+                started(other.note_standing())
         self._known[table.record.id] = table
         self._used[table] = now
         return table
+
+    def drop(self, name: str) -> None:
+        """The table is gone for good."""
+        found = self._known.pop(name, None)
+        if found is not None:
+            self._used.pop(found, None)
 
     def all(self) -> list[LiveTable]:
         return list(self._known.values())

@@ -42,3 +42,9 @@ class FileLock:
 
     def release(self) -> None:
         os.close(self._file)
+
+    def __enter__(self) -> FileLock:
+        return self
+
+    def __exit__(self, *problem: object) -> None:
+        self.release()

@@ -7,6 +7,9 @@ from typing import Annotated
 from msgspec import Meta, Struct
 
 WAITING, PLAYING, PAUSED, FINISHED = "waiting", "playing", "paused", "finished"
+CLOSED = "closed"  # by the host of the server, before it was over
+GONE = "gone"  # not kept any more; only in memory, where somebody still holds the table
+Device = bytes  # the hash of a device's cookie
 HOST = -1  # a grant for this "seat" makes a device the host
 
 
@@ -47,6 +50,10 @@ class SeatRecord(Struct):
     used_ms: int = 0  # of a time bank
 
 
+MOST_TOLD = 300  # lines of chat: who comes is told the last ones only
+MOST_LINES = 5000  # of a table are kept, the newest
+
+
 class ChatLine(Struct):
     """Something that was said. A watcher has the seat -1."""
 
@@ -58,10 +65,58 @@ class ChatLine(Struct):
     hearers: int = -1  # a set of seats; -1 everybody, watchers included
 
 
+class FairRecord(Struct, frozen=True):
+    """What the pages have promised and told before the game, by seat (see `server/fair.py`)."""
+
+    secret: str = ""  # of a later round; that of the first is the table's seed
+    round: int = 1  # how often promises have been gathered
+    opening: bool = False  # the promises are fixed, and the numbers are being told
+    promises: dict[int, str] = {}
+    told: dict[int, str] = {}
+    next: dict[int, str] = {}  # promises for the rematch
+
+
+class Coming(Struct):
+    """Somebody sat down at a running table, left it, or changed the name: for all to know."""
+
+    n: int
+    at: float
+    events: int  # how many there were when it happened
+    seat: int
+    what: str
+    before: str  # the name on the seat until then
+    name: str  # and from then on
+
+
+class Audited(Struct):
+    """Something that was done to a table or a person, for the host of the server."""
+
+    n: int
+    at: float
+    what: str
+    table: str
+    seat: int
+    device: str  # a part of its hash
+
+
+class Standpoint(Struct, frozen=True):
+    """By which rules a table is played, and the fingerprint of its position after `n` answers ("":
+    only the rules are known)."""
+
+    rules: int
+    n: int
+    position: str
+
+
 class Stored(Struct):
     """A table with everything that belongs to it."""
 
     table: TableRecord
     people: list[SeatRecord]
     answers: list[tuple[int, int]]
-    chat: list[ChatLine]
+    chat: list[ChatLine]  # the last `MOST_TOLD`
+    commands: list[tuple[int, int, str]] = []  # seat, number and key of the latest, in order
+    standpoint: Standpoint | None = None
+    fair: FairRecord | None = None
+    told: str = ""  # a digest of all that was told, or "" where none was kept
+    gone: list[int] = []  # numbers of lines that were taken away

@@ -4,51 +4,53 @@ from __future__ import annotations
 
 from typing import Any
 
-from aquelarre.kernel import WATCHER, Seat
+from aquelarre.kernel import WATCHER, Action, Game, Seat
 from aquelarre.match import Match
 from aquelarre.server import frames
 
 Data = dict[str, Any]
+Answer = tuple[Seat, Action]
 EVERYTHING = -2  # instead of a seat: all that was told to anybody
 MOST_FRAMES = 40  # in one answer
 
 
-def replay(match: Match[Any], seat: Seat, start: int, stop: int) -> Data:
-    """The frames after answers number `start` to `stop`."""
-    count = len(match.answers)
+def replay(match: Match[Any], answers: list[Answer], seat: Seat, start: int, stop: int) -> Data:
+    """The frames after answers number `start` to `stop` of a match that has none yet (and whose
+    nature waits)."""
+    count = len(answers)
     first = max(0, min(start, count))
     last = max(first, min(stop, count, first + MOST_FRAMES))
-    then = match.at(first)
-    found = [_frame(match, then, seat, 0, first)]
-    for number in range(first, last):
-        before = len(then.events)
-        then.play(*match.answers[number])
-        found.append(_frame(match, then, seat, before, number + 1))
+    for answer in answers[:first]:
+        match.play(*answer)
+    found = [_frame(match, answers[first - 1] if first else None, seat, 0)]
+    for answer in answers[first:last]:
+        before = len(match.events)
+        match.play(*answer)
+        found.append(_frame(match, answer, seat, before))
     return {"count": count, "from": first, "frames": found}
 
 
-def _frame(match: Match[Any], then: Match[Any], seat: Seat, since: int, count: int) -> Data:
+def _frame(match: Match[Any], answer: Answer | None, seat: Seat, since: int) -> Data:
     """What the seat saw then. Everything was told to nobody: those eyes see all events, and
     the table as a watcher did."""
     game = match.game
     eyes = seat if seat != EVERYTHING else WATCHER
     told = [
-        each.whole() if seat == EVERYTHING else each.heard_by(eyes) for each in then.events[since:]
+        each.whole() if seat == EVERYTHING else each.heard_by(eyes) for each in match.events[since:]
     ]
-    answer = match.answers[count - 1] if count else None
     return {
-        "n": count,
-        "answer": _answer(match, answer, eyes, seat == EVERYTHING) if answer else None,
-        "position": frames.position(then, eyes),
+        "n": len(match.answers),
+        "answer": _answer(game, answer, eyes, seat == EVERYTHING) if answer else None,
+        "position": frames.position(match, eyes),
         "events": [
-            frames.event(game, since + number, each, then.events[since + number].notice.places)
+            frames.event(game, since + number, each, match.events[since + number].notice.places)
             for number, each in enumerate(told)
         ],
     }
 
 
-def _answer(match: Match[Any], answer: tuple[Seat, int], eyes: Seat, everything: bool) -> Data:
+def _answer(game: Game[Any], answer: Answer, eyes: Seat, everything: bool) -> Data:
     """Who answered, and what, as far as these eyes knew."""
     seat, action = answer
     shown = everything or seat == eyes
-    return {"seat": seat, "option": frames.option(match.game, action) if shown else None}
+    return {"seat": seat, "option": frames.option(game, action) if shown else None}

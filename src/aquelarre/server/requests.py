@@ -10,6 +10,7 @@ from aquelarre.server.records import Clock
 
 Name = Annotated[str, Meta(max_length=80)]
 Code = Annotated[str, Meta(max_length=80)]
+Number = Annotated[str, Meta(pattern="^([0-9a-f]{64})?$")]  # of a page, for the chance
 SeatNumber = Annotated[int, Meta(ge=-1, le=31)]
 
 
@@ -26,12 +27,14 @@ class NewTable(Struct, forbid_unknown_fields=True):
     clock: Clock = Clock()
     chat: Annotated[str, Meta(pattern="^(on|off|reminders|claims)$")] = "on"
     edition: str = ""  # what is in the box; its length is checked when it is read
+    promise: Number = ""  # of the number that the device's page will tell
 
 
 class Join(Struct, forbid_unknown_fields=True):
     invite: Code = ""
     seat: SeatNumber = -1
     name: Name = ""
+    promise: Number = ""
 
 
 class Claim(Struct, forbid_unknown_fields=True, rename={"code": "pass"}):
@@ -45,8 +48,16 @@ class OfSeat(Struct, forbid_unknown_fields=True):
 class ChangeSeat(Struct, forbid_unknown_fields=True):
     seat: SeatNumber
     do: Annotated[str, Meta(pattern="^(leave|remove|bot|open|name|back)$")]
-    bot: Annotated[str, Meta(max_length=20)] = ""
+    bot: Annotated[str, Meta(max_length=80)] = ""
     name: Name = ""
+
+
+class Fair(Struct, forbid_unknown_fields=True):
+    """A page promises a number for the chance of the table, or tells the one it has promised."""
+
+    seat: SeatNumber
+    promise: Number = ""
+    contribution: Number = ""
 
 
 class SetPaused(Struct, forbid_unknown_fields=True):
@@ -55,6 +66,14 @@ class SetPaused(Struct, forbid_unknown_fields=True):
 
 class Link(Struct, forbid_unknown_fields=True):
     text: Annotated[str, Meta(max_length=400)]
+
+
+class ChatNumber(Struct, forbid_unknown_fields=True):
+    n: Annotated[int, Meta(ge=0, le=1_000_000_000)]
+
+
+class DeviceName(Struct, forbid_unknown_fields=True):
+    device: Annotated[str, Meta(max_length=64)]
 
 
 class Nothing(Struct, forbid_unknown_fields=True):

@@ -4,21 +4,25 @@ from __future__ import annotations
 
 import logging
 import socket
+from collections.abc import Callable
 
 import uvicorn
 
 from aquelarre.server.app import Server
-from aquelarre.server.config import Config
+from aquelarre.server.collecting import collect_seldom
+from aquelarre.server.config import Config, make_room
+from aquelarre.server.doorstep import Line, visitors
 from aquelarre.server.messages import MOST_BYTES
 
 WAITING = 2048  # connections that are not accepted yet
+LAST = 65_535  # of all ports
 TRIES = 20  # ports that are tried if the wanted one is in use
 
 
 def bound(host: str, port: int) -> socket.socket:
     """A socket on the wanted port, or on one of the next."""
     last: OSError | None = None
-    for candidate in range(port, port + TRIES if port else port + 1):
+    for candidate in range(port, min(port + TRIES, LAST + 1) if port else 1):
         family = socket.AF_INET6 if ":" in host else socket.AF_INET
         # With the protocol named, asyncio sends small frames at once (TCP_NODELAY).
         found = socket.socket(family, socket.SOCK_STREAM, socket.IPPROTO_TCP)
@@ -41,6 +45,7 @@ class Polite(uvicorn.Server):
     def __init__(self, config: uvicorn.Config, server: Server) -> None:
         super().__init__(config)
         self.ours = server
+        server.connections = self.server_state.connections
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         await self.ours.hall.say_goodbye()
@@ -51,10 +56,12 @@ def uvicorn_server(server: Server) -> uvicorn.Server:
     config = uvicorn.Config(
         server.app,
         log_config=None,
+        http=visitors(server.doorstep),
+        proxy_headers=False,  # what proxies say is read by `entrance`, and not from everybody
         access_log=False,
         server_header=False,
         date_header=False,
-        ws="websockets-sansio",
+        ws=Line,
         ws_max_size=MOST_BYTES,
         # Packing costs more time than sending here; see docs/PERFORMANCE.md.
         ws_per_message_deflate=False,
@@ -66,8 +73,13 @@ def uvicorn_server(server: Server) -> uvicorn.Server:
     return Polite(config, server)
 
 
-def serve(config: Config, sock: socket.socket) -> None:
-    """Serve on a bound socket until Ctrl-C or a signal."""
-    logging.getLogger("uvicorn.error").setLevel(logging.WARNING)  # below, it prints cookies
+def serve(config: Config, sock: socket.socket, opened: Callable[[], None] | None = None) -> None:
+    """Serve on a bound socket until Ctrl-C or a signal. When the tables are open and whoever comes
+    will be heard, `opened` is called."""
+    logging.getLogger("uvicorn.error").setLevel(logging.ERROR)  # below, it prints cookies
+    make_room()
     server = Server(config)
+    if opened is not None:
+        opened()
+    collect_seldom()
     uvicorn_server(server).run(sockets=[sock])

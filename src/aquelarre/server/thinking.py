@@ -6,62 +6,160 @@ reach its process.
 
 from __future__ import annotations
 
-import asyncio
-import signal
-from concurrent.futures import ProcessPoolExecutor
-from multiprocessing import get_context
+import logging
+from collections.abc import Callable, Sequence
 from typing import Any
 
-from aquelarre.bots import bot
+from aquelarre.bots import BotFailed, bot, kinds
+from aquelarre.bots.named import unknown
+from aquelarre.editions import edition_text, find
 from aquelarre.kernel import Action, Advice, Dice, Game, Seat, State, Window
-from aquelarre.kernel.catalog import find
+from aquelarre.server.crew import AT_ONCE, Crew, Lost, Stumbled
+from aquelarre.server.errors import NoThought
+from aquelarre.words import Words
+
+LONGEST = 30.0  # seconds for one thought; the slowest guide needs less than one
+PATIENCE = 5  # how nice bots are to other processes: what people do comes first
+TRIES = 3  # how often a thought is begun if its worker dies
+Urgency = Callable[[], int]
+log = logging.getLogger("aquelarre.server")
+
+
+def at_once() -> int:
+    return AT_ONCE
 
 
 class Thinkers:
-    """A pool of processes for the bots of all tables; with no processes they think right here."""
+    """Processes for the bots of all tables; without any they think right here.
 
-    def __init__(self, processes: int) -> None:
-        self._pool: ProcessPoolExecutor | None = None
-        if processes:
-            context = get_context("spawn")
-            self._pool = ProcessPoolExecutor(processes, context, initializer=_begin)
+    A bot that cannot think (its worker dies each time, or it stumbles) answers at random, so that
+    its table goes on. Beside our own kinds of bots there are those that the host allows, and no
+    others: a name can be code that is run. Where a table has one that is not allowed any more, the
+    guide answers for it."""
+
+    def __init__(
+        self, processes: int, longest: float = LONGEST, allowed: Sequence[str] = ()
+    ) -> None:
+        self.kinds = [*kinds(), *allowed]
+        self.crew = (
+            Crew(processes, limit=longest, tries=TRIES, patience=PATIENCE) if processes else None
+        )
+        self.given_up = 0  # thoughts that came to nothing
+
+    def checked(self, kind: str) -> str:
+        """The kind, if bots of it may sit down here."""
+        if kind not in self.kinds:
+            raise unknown(kind, self.kinds)
+        return kind
+
+    def _allowed(self, kind: str) -> str:
+        return kind if kind in self.kinds else "guide"
 
     async def answer(
-        self, game: Game[Any], state: State, seat: Seat, kind: str, dice: Dice
+        self,
+        game: Game[Any],
+        state: State,
+        seat: Seat,
+        kind: str,
+        dice: Dice,
+        urgency: Urgency = at_once,
     ) -> Action:
-        found = await self._run(game, state, seat, kind, dice, False)
-        assert found is not None
+        imagined = game.imagine(state, seat, dice.child("imagined"))
+        who = self._allowed(kind)
+        given = (game.key, imagined, seat, who, dice.child("thought"), False, edition_text(game))
+        try:
+            found: Action = await self._do(urgency, think, *given)
+        except (Lost, Stumbled, BotFailed) as problem:
+            self._give_up(who, problem)
+            found = bot("random", dice.child("at random")).answer(Window(game, imagined, seat))
         return found
 
     async def aside(
-        self, game: Game[Any], state: State, seat: Seat, kind: str, dice: Dice
+        self,
+        game: Game[Any],
+        state: State,
+        seat: Seat,
+        kind: str,
+        dice: Dice,
+        urgency: Urgency = at_once,
     ) -> Action | None:
-        return await self._run(game, state, seat, kind, dice, True)
+        imagined = game.imagine(state, seat, dice.child("imagined"))
+        who = self._allowed(kind)
+        given = (game.key, imagined, seat, who, dice.child("thought"), True, edition_text(game))
+        try:
+            found: Action | None = await self._do(urgency, think, *given)
+        except (Lost, Stumbled, BotFailed) as problem:
+            self._give_up(who, problem)
+            found = None
+        return found
 
     async def advise(self, game: Game[Any], state: State, seat: Seat, dice: Dice) -> Advice:
         imagined = game.imagine(state, seat, dice.child("imagined"))
-        work = (game.key, imagined, seat, dice.child("thought"), game.edition_text())
-        if self._pool is None:
-            return advise(*work)
-        return await asyncio.get_running_loop().run_in_executor(self._pool, advise, *work)
+        given = (game.key, imagined, seat, dice.child("thought"), edition_text(game))
+        try:
+            found: Advice = await self._do(at_once, advise, *given)
+        except (Lost, Stumbled) as problem:
+            self._give_up("guide", problem)
+            raise NoThought("The guide could not think about this.") from None
+        return found
 
-    async def _run(
-        self, game: Game[Any], state: State, seat: Seat, kind: str, dice: Dice, aside: bool
-    ) -> Action | None:
-        imagined = game.imagine(state, seat, dice.child("imagined"))
-        edition = game.edition_text()
-        work = (game.key, imagined, seat, kind, dice.child("thought"), aside, edition)
-        if self._pool is None:
-            return think(*work)
-        return await asyncio.get_running_loop().run_in_executor(self._pool, think, *work)
+    async def _do(self, urgency: Urgency, work: Callable[..., Any], *given: Any) -> Any:
+        if self.crew is not None:
+            return await self.crew.do(work, *given, urgency=urgency)
+        try:
+            return work(*given)
+        except BotFailed:
+            raise
+        except Exception as problem:
+            raise Stumbled(repr(problem)) from problem
+
+    def _give_up(self, who: str, problem: Exception) -> None:
+        """The host is told who it was and what was wrong, in one line; the trace comes with it."""
+        self.given_up += 1
+        if isinstance(problem, BotFailed):
+            said = Words("en").error(problem)
+        else:  # of a worker's traceback, the last line
+            lines = str(problem).splitlines() or [type(problem).__name__]
+            said = f"The bot {who} could not think: {lines[-1]}"
+        log.error("%s", said, exc_info=problem)
+
+    @property
+    def well(self) -> bool:
+        """Can bots think?"""
+        return self.crew is None or self.crew.well
+
+    async def try_out(self) -> None:
+        """If they cannot, see whether they can again."""
+        if self.crew is not None:
+            await self.crew.try_out()
+
+    def figures(self) -> dict[str, tuple[str, float]]:
+        """For the host: what each figure is, and its value."""
+        crew = self.crew
+        return {
+            "thoughts_waiting": (
+                "Thoughts that wait for a bot process",
+                crew.waiting if crew else 0,
+            ),
+            "thoughts_running": ("Thoughts that are being thought", crew.busy if crew else 0),
+            "thoughts": ("Thoughts of bots since the start", crew.done if crew else 0),
+            "thinkers_died": (
+                "Bot processes that died and were replaced",
+                crew.died if crew else 0,
+            ),
+            "thinkers_killed": (
+                "Bot processes ended for taking too long",
+                crew.killed if crew else 0,
+            ),
+            "thoughts_given_up": (
+                "Bots that could not think and answered at random",
+                self.given_up,
+            ),
+        }
 
     def close(self) -> None:
-        if self._pool is not None:
-            self._pool.shutdown(wait=False, cancel_futures=True)
-
-
-def _begin() -> None:
-    signal.signal(signal.SIGINT, signal.SIG_IGN)  # the server hears Ctrl-C and ends us
+        if self.crew is not None:
+            self.crew.close()
 
 
 def think(

@@ -7,7 +7,6 @@ from pathlib import Path
 import click
 
 from aquelarre.terminal.speaking import speaking
-from aquelarre.terminal.trouble import Trouble
 from aquelarre.words import Words
 
 
@@ -20,13 +19,8 @@ def command(words: Words) -> click.Command:
         from aquelarre.server.config import default_data
         from aquelarre.server.store import back_up
 
-        source = (Path(data) if data else default_data()) / FILE
         target = Path(file)
-        if not source.is_file():
-            raise Trouble("no-tables", path=str(source.parent))
-        if target.exists():
-            raise Trouble("file-exists", path=str(target))
-        back_up(source, target)
+        back_up((Path(data) if data else default_data()) / FILE, target)
         click.echo(words.say("backup-done", path=str(target)))
 
     return backup

@@ -31,6 +31,7 @@ def command(words: Words) -> click.Command:
         default=3.0,
         help=words.say("help-opt-seconds"),
     )
+    @click.option("--bots", metavar="X,Y", default="", help=words.say("help-opt-bench-bots"))
     @click.option("--set", "settings", multiple=True, metavar="X=N", help=words.say("help-opt-set"))
     @click.option("--edition", metavar=words.say("mark-file"), help=words.say("help-opt-edition"))
     @click.option("--json", "as_json", is_flag=True, help=words.say("help-opt-json"))
@@ -38,10 +39,12 @@ def command(words: Words) -> click.Command:
         game: str | None,
         seats: int | None,
         time: float,
+        bots: str,
         settings: tuple[str, ...],
         edition: str | None,
         as_json: bool,
     ) -> None:
+        kinds = wishes.bots_of(bots) if bots else []
         if game or edition:
             games = [editions.game_with(game, edition)]
         else:
@@ -50,7 +53,7 @@ def command(words: Words) -> click.Command:
         if not as_json:
             click.echo(machine())
         for played, count, chosen in tables:
-            speed = measure(played, count, time, settings=chosen)
+            speed = measure(played, count, time, settings=chosen, bots=kinds)
             if as_json:
                 click.echo(json.dumps({**speed.as_dict(), "machine": machine()}))
             else:

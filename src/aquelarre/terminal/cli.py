@@ -14,23 +14,28 @@ from aquelarre.kernel import AquelarreError
 from aquelarre.terminal import (
     backup_command,
     bench_command,
+    beside,
     edition_command,
     games_command,
+    laws_command,
     load_command,
     new_game_command,
     play_command,
+    prove_command,
     replay_command,
+    restore_command,
     rules_command,
     serve_command,
     simulate_command,
+    verify_command,
 )
 from aquelarre.terminal.speaking import complaint, group
-from aquelarre.terminal.trouble import of_file
+from aquelarre.terminal.trouble import GameFailed, of_file
 from aquelarre.words import Words, chosen
 from aquelarre.words.language import of_system
 
 WRONG = 2  # the command line, a file or a wish cannot be fulfilled
-BROKEN = 1  # a mistake of ours, or nobody reads any more
+BROKEN = 1  # a mistake of ours or of a game, or nobody reads any more
 INTERRUPTED = 130  # Ctrl-C, as shells know it
 DEBUG_SETTING = "AQUELARRE_DEBUG"  # set: show where a mistake of ours happened
 
@@ -41,11 +46,15 @@ COMMANDS = (
     rules_command,
     simulate_command,
     replay_command,
+    verify_command,
     edition_command,
     bench_command,
     backup_command,
+    restore_command,
     load_command,
+    prove_command,
     new_game_command,
+    laws_command,
 )
 
 
@@ -64,10 +73,16 @@ def main(args: Sequence[str] | None = None) -> int:
 def _main(args: list[str]) -> int:
     words = Words(of_system(os.environ))
     try:
-        words = Words(chosen(wished_language(args), os.environ))
+        words = Words(chosen(wished(args, "--lang"), os.environ))
+        beside.use(wishes(args, "--with"))
         commands = group(words, [module.command(words) for module in COMMANDS])
         result = commands.main(args, prog_name="aquelarre", standalone_mode=False)
         return result if isinstance(result, int) else 0
+    except GameFailed as problem:
+        if os.environ.get(DEBUG_SETTING):
+            raise
+        _failed(words.error(problem))
+        return BROKEN
     except AquelarreError as problem:
         return _failed(words.error(problem))
     except click.ClickException as problem:
@@ -91,17 +106,24 @@ def _failed(sentence: str) -> int:
     return WRONG
 
 
-def wished_language(args: Sequence[str]) -> str | None:
-    """The value of `--lang`, wherever it stands: even the help needs it before anything else."""
-    wish = None
+def wishes(args: Sequence[str], option: str) -> list[str]:
+    """The values of an option that is looked at before anything else, wherever it stands: the
+    language of the help, and the packages whose games there are."""
+    found = []
     for place, arg in enumerate(args):
         if arg == "--":
             break
-        if arg == "--lang" and place + 1 < len(args):
-            wish = args[place + 1]
-        elif arg.startswith("--lang="):
-            wish = arg.partition("=")[2]
-    return wish
+        if arg == option and place + 1 < len(args):
+            found.append(args[place + 1])
+        elif arg.startswith(f"{option}="):
+            found.append(arg.partition("=")[2])
+    return found
+
+
+def wished(args: Sequence[str], option: str) -> str | None:
+    """The last of these values, if there is one."""
+    found = wishes(args, option)
+    return found[-1] if found else None
 
 
 def _open_streams() -> None:

@@ -6,7 +6,7 @@ from shlex import quote
 
 import click
 
-from aquelarre.kernel import BadEdition, NoEditions
+from aquelarre.editions import BadEdition, boxed
 from aquelarre.terminal import editions, shelf
 from aquelarre.terminal.speaking import group_of, speaking
 from aquelarre.terminal.trouble import Trouble, of_file
@@ -26,20 +26,17 @@ def _export(words: Words) -> click.Command:
     @click.argument("game", metavar=words.say("mark-game"))
     @click.argument("file", metavar=words.say("mark-file"))
     def export(game: str, file: str) -> None:
-        found, path = game_of(game), shelf.place(file)
-        if found.sheet is None:
-            raise NoEditions(f"{found.key} has no editions.", game=found.key)
+        sheet, path = boxed(game_of(game)).sheet, shelf.place(file)
         if path.exists() or path.is_symlink():
             raise Trouble("file-exists", path=str(path))
         if not path.parent.is_dir():
             raise Trouble("folder-missing", path=str(path.parent))
         try:
             with path.open("x", encoding="utf-8", newline="\n") as written:
-                written.write(found.edition_text())
+                written.write(sheet.text)
         except OSError as problem:
             raise of_file(problem, path) from None
-        mark = found.sheet.mark
-        click.echo(words.say("edition-exported", path=quote(str(path)), mark=mark))
+        click.echo(words.say("edition-exported", path=quote(str(path)), mark=sheet.mark))
 
     return export
 

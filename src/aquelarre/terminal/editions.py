@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
-from aquelarre.kernel import BadEdition, Fault, Game, Sheet
-from aquelarre.kernel.catalog import find
-from aquelarre.kernel.plain_toml import MOST_TEXT
+from aquelarre.editions import BadEdition, Fault, Sheet, find, ours, sheet_of
+from aquelarre.editions.plain_toml import MOST_TEXT
+from aquelarre.kernel import Game
 from aquelarre.terminal import shelf
 from aquelarre.terminal.trouble import Trouble, of_file
 from aquelarre.terminal.wishes import game_of
@@ -50,8 +50,8 @@ def game_with(name: str | None, file: str | None) -> Game[Any]:
 
 def line(game: Game[Any], words: Words) -> list[str]:
     """Which edition is played, of a game that has several: one line."""
-    sheet = game.sheet
+    sheet = sheet_of(game)
     if sheet is None:
         return []
-    kind = "ours" if game is game.ours else "titled" if sheet.title else "untitled"
+    kind = "ours" if game is ours(game) else "titled" if sheet.title else "untitled"
     return [words.say("table-edition", kind=kind, mark=sheet.mark, title=sheet.title)]

@@ -6,7 +6,8 @@ from typing import Any
 
 import click
 
-from aquelarre.kernel import Game, Setting
+from aquelarre.bots import named
+from aquelarre.kernel import Game, Setting, catalog
 from aquelarre.kernel.catalog import find, names
 from aquelarre.terminal.speaking import speaking
 from aquelarre.words import Words
@@ -18,6 +19,8 @@ def command(words: Words) -> click.Command:
         for name in names():
             for line in described(find(name), words.lang):
                 click.echo(line)
+        for problem in [*catalog.left_out(), *named.left_out()]:
+            click.echo(words.error(problem))
 
     return games
 
@@ -26,9 +29,10 @@ def described(game: Game[Any], lang: str) -> list[str]:
     """A game in a few lines: its name, title, seats, goal and table options."""
     words = Words(lang, game)
     say = words.say
-    title, seats = say("game-title"), (game.least_seats, game.most_seats)
+    least, most = game.least_seats, game.most_seats
+    seats = {"least": least, "most": most, "more": most - least}
     lines = [
-        say("games-line", name=game.key, title=title, least=seats[0], most=seats[1]),
+        say("games-line", name=game.key, title=say("game-title"), **seats),
         "    " + say("game-goal"),
     ]
     return lines + ["    " + option_line(setting, words) for setting in game.settings]

@@ -1,7 +1,8 @@
 """Listing: the legal answers with their numbers, all of them or those that touch a thing.
 
 A number stands for the same answer however the list is narrowed. What a seat may say though
-nobody waits for it comes last, with letters.
+nobody waits for it comes last, with letters: one for each, or, where there are more than letters,
+one for each kind and numbers within it (`c.2`).
 """
 
 from __future__ import annotations
@@ -24,7 +25,8 @@ class Listing:
 
     def __init__(self, options: list[Option], asides: list[Option], words: Words) -> None:
         self.options = options
-        self.asides = asides[: len(ascii_lowercase)]
+        self.asides = asides
+        self._spoken = _lettered(asides)
         self._words = words
         self._texts = [words.option(option) for option in options]
 
@@ -36,8 +38,7 @@ class Listing:
         if text.isascii() and text.isdigit():
             place = int(text[:9]) - 1  # more digits than that are no number of a list
             return self.options[place] if 0 <= place < len(self.options) else None
-        letter = ascii_lowercase.find(text.lower()) if len(text) == 1 else -1
-        return self.asides[letter] if 0 <= letter < len(self.asides) else None
+        return self._spoken.get(text.lower())
 
     def touching(self, name: str) -> list[int]:
         """The places of the answers that this name means: a ref, a label, a word of the text.
@@ -90,10 +91,24 @@ class Listing:
         return [f"{place + 1:>{width + 2}}. {self._texts[place]}" for place in places]
 
     def spoken_up(self) -> list[str]:
-        """What may be said unasked, with letters."""
+        """What may be said unasked, with letters; long kinds are one line, as in `lines`."""
+        lines: list[str] = []
+        for letter, group in groupby(self._spoken, lambda handle: handle[0]):
+            same = list(group)
+            if len(same) <= FEW:
+                lines += self.spoken_of(letter)
+                continue
+            example = self._words.option(self._spoken[same[0]])
+            many = {"first": same[0], "last": same[-1], "example": example}
+            lines.append(f"  {letter}. " + self._words.say("list-many", count=len(same), **many))
+        return lines
+
+    def spoken_of(self, letter: str) -> list[str]:
+        """All that may be said with this letter."""
         return [
-            f"  {letter}. {self._words.option(aside)}"
-            for letter, aside in zip(ascii_lowercase, self.asides, strict=False)
+            f"  {handle}. {self._words.option(aside)}"
+            for handle, aside in self._spoken.items()
+            if handle[0] == letter.lower()
         ]
 
     def _summary(self, places: list[int]) -> str:
@@ -122,3 +137,18 @@ class Listing:
 def _handles(option: Option) -> set[str]:
     """The names by which an answer is meant exactly: the refs it touches, and their labels."""
     return {plain(name) for ref in option.refs for name in (ref, ref.partition(":")[2])}
+
+
+def _lettered(asides: list[Option]) -> dict[str, Option]:
+    """What is said unasked, by letters; where these are too few, by kind and number."""
+    if len(asides) <= len(ascii_lowercase):
+        return dict(zip(ascii_lowercase, asides, strict=False))
+    found: dict[str, Option] = {}
+    kinds = groupby(asides, lambda option: option.verb)
+    for letter, (_, group) in zip(ascii_lowercase, kinds, strict=False):
+        same = list(group)
+        if len(same) == 1:
+            found[letter] = same[0]
+        else:
+            found |= {f"{letter}.{number}": each for number, each in enumerate(same, 1)}
+    return found

@@ -37,6 +37,23 @@ def command(words: Words) -> click.Command:
         default=10.0,
         help=words.say("help-opt-load-seconds"),
     )
+    @click.option(
+        "--idle", type=whole(words), metavar="N", default=0, help=words.say("help-opt-idle")
+    )
+    @click.option(
+        "--abandoned",
+        type=whole(words),
+        metavar="N",
+        default=0,
+        help=words.say("help-opt-abandoned"),
+    )
+    @click.option(
+        "--bot-tables",
+        type=whole(words),
+        metavar="N",
+        default=0,
+        help=words.say("help-opt-bot-tables"),
+    )
     @click.option("--json", "as_json", is_flag=True, help=words.say("help-opt-json"))
     def load(
         game: str,
@@ -44,13 +61,21 @@ def command(words: Words) -> click.Command:
         seats: int | None,
         per_second: int | None,
         time: float,
+        idle: int,
+        abandoned: int,
+        bot_tables: int,
         as_json: bool,
     ) -> None:
-        from aquelarre.server.load import measure
+        from aquelarre.server.collecting import collect_seldom
+        from aquelarre.server.crowd import Crowd
+        from aquelarre.server.swarm import measure
 
         played = wishes.game_of(game)
         count = wishes.seats_of(played, seats)
-        report = asyncio.run(measure(played.key, tables, count, time, per_second)).as_dict()
+        crowd = Crowd(idle, abandoned, bot_tables)
+        collect_seldom()  # else we would measure ourselves
+        measured = asyncio.run(measure(played.key, tables, count, time, per_second, crowd))
+        report = measured.as_dict()
         if as_json:
             table = {"game": played.key, "tables": tables, "seats": count}
             click.echo(json.dumps({**table, **report, "machine": machine()}))
@@ -58,5 +83,7 @@ def command(words: Words) -> click.Command:
         click.echo(machine())
         figures = {name: str(value) for name, value in report.items()}
         click.echo(words.say("load-line", game=played.key, tables=tables, seats=count, **figures))
+        if bot_tables:
+            click.echo(words.say("load-crowd", **figures))
 
     return load

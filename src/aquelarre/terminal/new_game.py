@@ -9,25 +9,34 @@ from itertools import combinations
 from keyword import iskeyword
 from pathlib import Path
 
-from aquelarre.kernel import BadSetting, catalog
+from aquelarre.kernel import catalog
+from aquelarre.terminal.trouble import Trouble
 
-TEMPLATE = "_template"
+TEMPLATE = catalog.TEMPLATE
 CLASS = "Template"
 PREFIX = "TPL"
 LONGEST = 30  # letters of a name
 RULE_ROW = re.compile(r"^\|\s*`?([A-Z]{3})-[0-9]+`?\s*\|", re.MULTILINE)
 
 
-def new_game(name: str, home: Path) -> Path:
+def new_game(name: str, home: Path, package: str = catalog.HOME) -> Path:
     """Copy the template into a folder of this name at `home`; returns the folder.
 
     The game's key, the names of its classes and the prefix of its rule ids follow from the name.
+    `package` is the one that it will be imported from, "" if it is to be a package of its own.
     """
-    _check(name, home)
+    check_name(name, home)
     prefix = _free_prefix(name, home)
+    module = f"{package}.{name}" if package else name
+    changed = (
+        (f"{catalog.HOME}.{TEMPLATE}", module),
+        (TEMPLATE, name),
+        (CLASS, camel(name)),
+        (PREFIX, prefix),
+    )
     folder = home / name
     for path, text in _template():
-        for old, new in ((TEMPLATE, name), (CLASS, camel(name)), (PREFIX, prefix)):
+        for old, new in changed:
             text = text.replace(old, new)
         copy = folder / path
         copy.parent.mkdir(parents=True, exist_ok=True)
@@ -44,22 +53,24 @@ def camel(name: str) -> str:
     return f"Game{joined}" if joined.startswith("Test") else joined
 
 
-def _check(name: str, home: Path) -> None:
-    if not re.fullmatch(r"[a-z][a-z0-9]*(_[a-z0-9]+)*", name) or iskeyword(name):
-        raise BadSetting(
-            f"{name!r} cannot be the name of a game: use small letters, digits and _, "
-            "for example night_owls.",
-            name="name",
-            value=name,
-        )
+def check_name(name: str, home: Path) -> None:
+    """Refuse a name that no game can have, or that another one has."""
+    if not re.match(r"[a-z]", name):
+        raise _unfit(name, "begin")
+    if not re.fullmatch(r"[a-z][a-z0-9]*(_[a-z0-9]+)*", name):
+        raise _unfit(name, "letters")
+    if iskeyword(name):
+        raise _unfit(name, "word")
     if len(name) > LONGEST:
-        raise BadSetting(
-            f"The name of a game has at most {LONGEST} letters, not {len(name)}.",
-            name="name",
-            value=name,
-        )
-    if (home / name).exists() or name in catalog.names():
-        raise BadSetting(f"There is already a game called {name}.", name="name", value=name)
+        raise _unfit(name, "long")
+    taken = {*catalog.names(), *(problem.values["name"] for problem in catalog.left_out())}
+    if (home / name).exists() or name in taken:
+        raise _unfit(name, "taken")
+
+
+def _unfit(name: str, reason: str) -> Trouble:
+    """The refusal of a name; `reason` is one word of the locales."""
+    return Trouble("game-name", name=name, reason=reason, longest=LONGEST)
 
 
 def _template() -> Iterator[tuple[Path, str]]:
@@ -81,11 +92,7 @@ def _free_prefix(name: str, home: Path) -> str:
     for three in combinations(letters, 3):
         if "".join(three) not in taken:
             return "".join(three)
-    raise BadSetting(
-        f"All rule prefixes that fit {name} are taken; choose another name.",
-        name="name",
-        value=name,
-    )
+    raise _unfit(name, "prefix")
 
 
 def _pages() -> Iterator[Path]:

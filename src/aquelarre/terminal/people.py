@@ -4,17 +4,48 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from aquelarre.bots.named import checked, free_names
+from aquelarre.bots.named import free_names, known
 from aquelarre.match import Player
 from aquelarre.terminal.spoken import plain
 from aquelarre.terminal.trouble import Trouble
+from aquelarre.terminal.wishes import bots_of
 from aquelarre.words import Words
 
 LONGEST_NAME = 24
 
 
-def seated(seats: int, bots: int, kind: str, names: Sequence[str], words: Words) -> list[Player]:
-    """People on the first seats, bots on the others."""
+def bots_wished(bots: str | None, kind: str | None) -> tuple[int | None, list[str]]:
+    """How many bots, if that was said, and of which kinds: `--bots 2 --bot random`, or the kinds
+    alone, `--bots guide,owls:Owl`, which then take turns on the seats."""
+    if bots is None or (bots.isascii() and bots.isdigit() and len(bots) < 10):
+        return None if bots is None else int(bots), bots_of(kind or "guide")
+    if kind is not None:
+        raise Trouble("bots-twice")
+    return None, bots_of(bots)
+
+
+def check_bots(players: Sequence[Player], leave: str | None) -> None:
+    """The bots of a saved game: those we have, and those that the person allows by their names,
+    `owls:Owl,cats:Cat`. A file could name anything, and a name like `package:Class` is code that is
+    run."""
+    allowed = [] if leave is None else [kind.strip() for kind in leave.split(",")]
+    if set(allowed) - {who.bot for who in players}:
+        raise Trouble("file-says", option="--bot")
+    kinds = [kind for kind in dict.fromkeys(who.bot for who in players) if kind]
+    programs = [kind for kind in kinds if ":" in kind]
+    if set(programs) - set(allowed):
+        raise Trouble("bot-of-file", kind=",".join(programs))
+    for kind in kinds:
+        if kind in allowed:
+            bots_of(kind)
+        else:
+            known(kind)
+
+
+def seated(
+    seats: int, bots: int, kinds: Sequence[str], names: Sequence[str], words: Words
+) -> list[Player]:
+    """People on the first seats, bots on the others, their kinds in turn."""
     if bots > seats:
         raise Trouble("too-many-bots", bots=bots, seats=seats)
     persons = seats - bots
@@ -28,7 +59,10 @@ def seated(seats: int, bots: int, kind: str, names: Sequence[str], words: Words)
         twice = next(place for place, name in enumerate(heard) if heard.count(name) > 1)
         raise Trouble("same-name", name=called[twice])
     players = [Player(name) for name in called]
-    return players + [Player(name, checked(kind)) for name in free_names(called)[:bots]]
+    return players + [
+        Player(name, kinds[place % len(kinds)])
+        for place, name in enumerate(free_names(called)[:bots])
+    ]
 
 
 def checked_name(name: str) -> str:

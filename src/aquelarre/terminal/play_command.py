@@ -3,32 +3,35 @@
 from __future__ import annotations
 
 import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
+from typing import Any
 
 import click
 
-from aquelarre.kernel import AquelarreError
+from aquelarre.bots import BotFailed
+from aquelarre.kernel import AquelarreError, Game
+from aquelarre.kernel.blame import line_of
 from aquelarre.match import Match
 from aquelarre.terminal import editions, people, shelf, wishes
 from aquelarre.terminal.console import Console, EndOfInput
-from aquelarre.terminal.speaking import speaking, whole
+from aquelarre.terminal.speaking import BESIDE, speaking, whole
 from aquelarre.terminal.table import Table
-from aquelarre.terminal.trouble import Trouble
+from aquelarre.terminal.trouble import GameFailed, Trouble
 from aquelarre.terminal.turn import Leave
 from aquelarre.words import Words
 
 FIRST_GAME = "walpurgisnacht"
 INTERRUPTED = 130
-OF_THE_FILE = ("game", "seats", "bots", "kind", "seed", "settings", "names", "edition")
+OF_THE_FILE = ("game", "seats", "bots", "seed", "settings", "names", "edition")
 
 
 def command(words: Words) -> click.Command:
     @speaking(words, "play")
     @click.argument("game", required=False, metavar=f"[{words.say('mark-game')}]")
     @click.option("--seats", type=whole(words, 1), metavar="N", help=words.say("help-opt-seats"))
-    @click.option("--bots", type=whole(words), metavar="N", help=words.say("help-opt-bots"))
-    @click.option(
-        "--bot", "kind", default="guide", metavar="guide|random", help=words.say("help-opt-bot")
-    )
+    @click.option("--bots", metavar="N|X,Y", help=words.say("help-opt-bots"))
+    @click.option("--bot", "kind", metavar="guide|random|X", help=words.say("help-opt-bot"))
     @click.option(
         "--name",
         "names",
@@ -46,8 +49,8 @@ def command(words: Words) -> click.Command:
         ctx: click.Context,
         game: str | None,
         seats: int | None,
-        bots: int | None,
-        kind: str,
+        bots: str | None,
+        kind: str | None,
         names: tuple[str, ...],
         settings: tuple[str, ...],
         seed: str | None,
@@ -55,18 +58,25 @@ def command(words: Words) -> click.Command:
         pause: bool,
         file: str | None,
     ) -> None:
+        beside = ctx.meta[BESIDE]
         if file is not None:
             _refuse_what_the_file_says(ctx)
             path = shelf.place(file)
-            table = Table(shelf.fetch(path), Console(), words.lang, pause=pause, file=path)
+            match = shelf.fetch(path)
+            with _blaming(match.game):
+                match.resumed(match.seed)  # nature may have been left waiting
+            people.check_bots(match.players, leave=kind)
+            table = Table(match, Console(), words.lang, pause=pause, file=path, beside=beside)
         else:
             played = editions.game_with(game or (None if edition else FIRST_GAME), edition)
             chosen = wishes.settings_of(played, settings)
             count = wishes.seats_of(played, seats)
-            bots = max(0, count - max(1, len(names))) if bots is None else bots
-            players = people.seated(count, bots, kind, names, words)
-            match = Match(played, count, chosen, seed=seed, players=players)
-            table = Table(match, Console(), words.lang, pause=pause)
+            number, kinds = people.bots_wished(bots, kind)
+            number = max(0, count - max(1, len(names))) if number is None else number
+            players = people.seated(count, number, kinds, names, words)
+            with _blaming(played):
+                match = Match(played, count, chosen, seed=seed, players=players)
+            table = Table(match, Console(), words.lang, pause=pause, beside=beside)
         ctx.exit(sit_down(table))
 
     return play
@@ -87,18 +97,42 @@ def _refuse_what_the_file_says(ctx: click.Context) -> None:
 def sit_down(table: Table) -> int:
     """Play until the end, or until somebody leaves; returns the exit status."""
     try:
-        table.run()
+        with _blaming(table.match.game):
+            table.run()
     except (Leave, EndOfInput):
         table.console.tell(*table.farewell())
     except KeyboardInterrupt:
         table.console.tell("", *table.farewell())
         return INTERRUPTED
+    except (BotFailed, GameFailed):  # a mistake of theirs must not cost anybody a game
+        _rescue(table)
+        raise
     except (AquelarreError, OSError):
         raise
-    except Exception:  # a mistake of ours must not cost anybody a game
-        path = shelf.rescue(table.match)
-        if path is not None:
-            table.console.tell(table.words.say("left-rescued", path=str(path)))
+    except Exception:  # nor must one of ours
+        _rescue(table)
         raise
     sys.stdout.flush()
     return 0
+
+
+@contextmanager
+def _blaming(game: Game[Any]) -> Iterator[None]:
+    """If something breaks off and it was the game, say so."""
+    try:
+        yield
+    except (AquelarreError, EndOfInput, Leave, OSError):
+        raise
+    except Exception as problem:
+        place = line_of(game, problem)
+        if not place:
+            raise
+        what = " ".join(f"{type(problem).__name__}: {problem}".split())
+        raise GameFailed(game.key, what, place) from problem
+
+
+def _rescue(table: Table) -> None:
+    """Save the game that cannot go on."""
+    path = shelf.rescue(table.match)
+    if path is not None:
+        table.console.tell(table.words.say("left-rescued", path=str(path)))

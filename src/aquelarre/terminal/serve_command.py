@@ -7,28 +7,92 @@ import secrets
 import sys
 import threading
 import webbrowser
+from collections.abc import Callable
+from ipaddress import ip_network
 from pathlib import Path
 from typing import Any
 
 import click
 import segno
 
+from aquelarre.bots import named
+from aquelarre.terminal import wishes
 from aquelarre.terminal.speaking import speaking, whole
 from aquelarre.words import Words
 
 ADMIN_SETTING = "AQUELARRE_ADMIN"  # the token of the admin page, if it is not to be a new one
+LAST_PORT = 65_535
 EVERYWHERE, HERE = "0.0.0.0", "127.0.0.1"
+
+
+def port_number(words: Words) -> Callable[[str], int]:
+    """The type of an option that is a port; 0 is any that is free."""
+
+    def read(value: str) -> int:
+        text = str(value).strip()
+        if not (text.isascii() and text.isdigit()) or len(text) > 5 or int(text) > LAST_PORT:
+            raise click.BadParameter(
+                words.say("usage-not-port", value=text[:40], most=str(LAST_PORT))
+            )
+        return int(text)
+
+    return read
+
+
+def network(words: Words) -> Callable[[str], str]:
+    """The type of an option that is an address or a network."""
+
+    def read(value: str) -> str:
+        try:
+            return str(ip_network(str(value).strip(), strict=False))
+        except ValueError:
+            raise click.BadParameter(
+                words.say("usage-not-network", value=str(value)[:60])
+            ) from None
+
+    return read
+
+
+def root_path(words: Words) -> Callable[[str], str]:
+    """The type of an option that is the path under which the server lives."""
+
+    def read(value: str) -> str:
+        from aquelarre.server.entrance import root_of
+
+        try:
+            return root_of(str(value))
+        except ValueError:
+            raise click.BadParameter(words.say("usage-not-root", value=str(value)[:60])) from None
+
+    return read
 
 
 def command(words: Words) -> click.Command:
     @speaking(words, "serve")
-    @click.option("--port", type=whole(words), metavar="N", help=words.say("help-opt-port"))
+    @click.option("--port", type=port_number(words), metavar="N", help=words.say("help-opt-port"))
     @click.option("--local", is_flag=True, help=words.say("help-opt-local"))
     @click.option(
         "--host-name", "names", multiple=True, metavar="X", help=words.say("help-opt-host-name")
     )
+    @click.option(
+        "--proxy",
+        "proxies",
+        multiple=True,
+        type=network(words),
+        metavar="X[/N]",
+        help=words.say("help-opt-proxy"),
+    )
+    @click.option(
+        "--root-path",
+        "root",
+        type=root_path(words),
+        metavar="/X",
+        default="",
+        help=words.say("help-opt-root-path"),
+    )
     @click.option("--data", metavar=words.say("mark-folder"), help=words.say("help-opt-data"))
     @click.option("--no-browser", is_flag=True, help=words.say("help-opt-no-browser"))
+    @click.option("--bots", metavar="X,Y", default="", help=words.say("help-opt-allow-bots"))
     @click.option(
         "--bot-processes",
         type=whole(words),
@@ -36,14 +100,25 @@ def command(words: Words) -> click.Command:
         default=1,
         help=words.say("help-opt-bot-processes"),
     )
+    @click.option(
+        "--keep-days",
+        type=whole(words),
+        metavar="N",
+        default=180,
+        help=words.say("help-opt-keep-days"),
+    )
     @click.option("--no-limits", is_flag=True, help=words.say("help-opt-no-limits"))
     def serve(
         port: int | None,
         local: bool,
         names: tuple[str, ...],
+        proxies: tuple[str, ...],
+        root: str,
         data: str | None,
         no_browser: bool,
+        bots: str,
         bot_processes: int,
+        keep_days: int,
         no_limits: bool,
     ) -> None:
         # Imported here: playing in the terminal shall not wait for a server.
@@ -53,26 +128,37 @@ def command(words: Words) -> click.Command:
         from aquelarre.server.run import bound
         from aquelarre.server.run import serve as run
 
+        allowed = wishes.bots_of(bots) if bots else []
         host = HERE if local else EVERYWHERE
         sock = bound(host, PORT if port is None else port)
         taken = sock.getsockname()[1]
+        if port and taken != port:  # somebody may be waiting at the one that was typed
+            click.echo(words.say("serve-port-taken", port=str(port), instead=str(taken)))
         config = Config(
             host=host,
             port=taken,
             data=Path(data) if data else default_data(),
             names=list(names),
+            proxies=list(proxies),
+            root=root,
+            bots=[kind for kind in allowed if kind not in named.kinds()],
             thinkers=bot_processes,
+            keep_days=keep_days,
             pace=0.0 if no_limits else PACE,
             admin=os.environ.get(ADMIN_SETTING) or secrets.token_urlsafe(24),
             limits=Limits.none() if no_limits else Limits(),
         )
         write_lines()
-        here = f"http://localhost:{taken}/"
-        around = [] if local else [f"http://{each}:{taken}/" for each in own_addresses()[:1]]
-        announce(words, here, around, config)
-        if not no_browser and can_browse():
-            threading.Timer(0.8, webbrowser.open, [here]).start()
-        run(config, sock)
+        here = f"http://localhost:{taken}{root}/"
+        around = [] if local else [f"http://{each}:{taken}{root}/" for each in own_addresses()[:1]]
+
+        def opened() -> None:
+            announce(words, here, around, config)
+            if not no_browser and can_browse():
+                threading.Timer(0.8, webbrowser.open, [here]).start()
+
+        with sock:
+            run(config, sock, opened)
         click.echo(words.say("serve-bye"))
 
     return serve
@@ -86,7 +172,10 @@ def announce(words: Words, here: str, around: list[str], config: Any) -> None:
         if sys.stdout.isatty():
             segno.make(address, error="l").terminal(compact=True)
     click.echo(words.say("serve-data", path=str(config.data)))
-    click.echo(words.say("serve-admin", address=f"{here}admin", token=config.admin))
+    if os.environ.get(ADMIN_SETTING):  # who has set it knows it, and this may be read by others
+        click.echo(words.say("serve-admin-set", address=f"{here}admin", setting=ADMIN_SETTING))
+    else:
+        click.echo(words.say("serve-admin", address=f"{here}admin", token=config.admin))
     click.echo(words.say("serve-stop"))
     sys.stdout.flush()
 

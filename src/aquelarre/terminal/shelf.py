@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import os
+from hashlib import sha256
 from pathlib import Path
 from typing import Any
 
-from aquelarre.kernel import AquelarreError
+from aquelarre.editions import edition_text, ours
+from aquelarre.kernel import AquelarreError, BadFile, catalog
 from aquelarre.match import Match, read, write
-from aquelarre.match.saved import BEGINNING, Answer
+from aquelarre.match.saved import BEGINNING, Answer, save, write_text
 from aquelarre.terminal.trouble import Trouble, of_file
 
 MARK = BEGINNING.encode()  # of every saved game
@@ -54,8 +56,22 @@ def fetch(path: Path) -> Match[Any]:
         if path.is_file() and path.stat().st_size > LARGEST:
             raise Trouble("file-not-ours", path=str(path))
         return read(path)
+    except BadFile as problem:
+        raise _of_game(problem) from None
     except OSError as problem:
         raise of_file(problem, path) from None
+
+
+def _of_game(problem: BadFile) -> AquelarreError:
+    """Why a file is not read: if its game is not here, where to look for it, or why it was left
+    out."""
+    if problem.reason != "game":
+        return problem
+    name = str(problem.values["game"])
+    for left_out in catalog.left_out():
+        if left_out.values["name"] == name:
+            return left_out
+    return Trouble("file-of-unknown-game", name=name)
 
 
 def is_earlier(path: Path, match: Match[Any], last: Answers | None) -> bool:
@@ -66,21 +82,39 @@ def is_earlier(path: Path, match: Match[Any], last: Answers | None) -> bool:
         older = fetch(path)
     except AquelarreError:
         return False
-    if older.game.ours is not match.game.ours or older.seed != match.seed:
+    if ours(older.game) is not ours(match.game) or older.seed != match.seed:
         return False
-    if older.game.edition_text() != match.game.edition_text():
+    if edition_text(older.game) != edition_text(match.game):
         return False
     return older.answers in (match.answers[: len(older.answers)], last)
 
 
 def rescue(match: Match[Any]) -> Path | None:
-    """Save the match under a name of its own, here; None where that cannot be done."""
-    path = Path(f"rescued-{match.fingerprint()}.aquelarre")
+    """Save the match under a name of its own, here; None where that cannot be done.
+
+    Its rules may have broken off in the middle of an answer. Then that answer is left out, so that
+    the file goes on when the rules are mended."""
+    for count in range(len(match.answers), max(-1, len(match.answers) - 2), -1):
+        try:
+            text = _saved_at(match, count)
+            path = Path(f"rescued-{sha256(text.encode()).hexdigest()[:16]}.aquelarre")
+            write_text(text, path)
+        except OSError:
+            return None
+        except Exception:  # the rules fail at this answer; the one before it is whole
+            continue
+        return path
+    return None
+
+
+def _saved_at(match: Match[Any], count: int) -> str:
+    """The text of the match after so many answers, also if its position cannot be looked at."""
+    whole = match.at(count)
+    whole.scripted = match.scripted
     try:
-        write(match, path)
-    except OSError:
-        return None
-    return path
+        return save(whole)
+    except Exception:
+        return save(whole, position="")
 
 
 def is_ours(path: Path) -> bool:

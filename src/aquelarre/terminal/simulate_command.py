@@ -10,9 +10,12 @@ from contextlib import contextmanager
 import click
 
 from aquelarre.bots.arena import Progress, Results, simulate
-from aquelarre.bots.tally import Margin, Tally
+from aquelarre.bots.figures import as_csv, as_data, bot_name
+from aquelarre.bots.tally import Margin, Mean, Tally
+from aquelarre.editions import sheet_of
 from aquelarre.terminal import editions, wishes
 from aquelarre.terminal.speaking import speaking, whole
+from aquelarre.terminal.trouble import Trouble
 from aquelarre.words import Words
 
 
@@ -26,7 +29,7 @@ def command(words: Words) -> click.Command:
     @click.option(
         "--bots",
         default="random,guide",
-        metavar="random,guide",
+        metavar="random,guide,X",
         help=words.say("help-opt-bot-list"),
     )
     @click.option(
@@ -38,7 +41,8 @@ def command(words: Words) -> click.Command:
     @click.option("--sides", is_flag=True, help=words.say("help-opt-sides"))
     @click.option("--set", "settings", multiple=True, metavar="X=N", help=words.say("help-opt-set"))
     @click.option("--edition", metavar=words.say("mark-file"), help=words.say("help-opt-edition"))
-    @click.option("--json", "as_json", is_flag=True, help=words.say("help-opt-json"))
+    @click.option("--json", "in_json", is_flag=True, help=words.say("help-opt-json"))
+    @click.option("--csv", "in_csv", is_flag=True, help=words.say("help-opt-csv"))
     def study(
         game: str,
         games: int,
@@ -49,16 +53,22 @@ def command(words: Words) -> click.Command:
         sides: bool,
         settings: tuple[str, ...],
         edition: str | None,
-        as_json: bool,
+        in_json: bool,
+        in_csv: bool,
     ) -> None:
+        if in_json and in_csv:
+            raise Trouble("json-or-csv")
         played = editions.game_with(game, edition)
         chosen = wishes.settings_of(played, settings)
         count = wishes.seats_of(played, seats)
-        kinds = [kind.strip() for kind in bots.split(",")]
+        kinds = wishes.bots_of(bots)
         with progress_of(games) as progress:
             results = simulate(played, games, count, chosen, kinds, seed, jobs, sides, progress)
-        if as_json:
-            mark = {"edition": played.sheet.mark} if played.sheet is not None else {}
+        if in_csv:
+            click.echo(as_csv(results), nl=False)
+        elif in_json:
+            sheet = sheet_of(played)
+            mark = {"edition": sheet.mark} if sheet is not None else {}
             click.echo(json.dumps(as_data(results) | mark))
         else:
             spoken = Words(words.lang, played)
@@ -87,34 +97,61 @@ def as_lines(results: Results, words: Words) -> list[str]:
         words.say("study-columns"),
     ]
     for place, tally in enumerate(results.by_bot):
-        lines.append(_row(bot_name(study.bots, place), tally, words, team=study.sides))
-        if tally.points.games:
-            points, lead = tally.points.margin(), tally.lead.margin()
-            lines.append(
-                words.say(
-                    "study-points",
-                    points=_interval(points, words, ".2f"),
-                    lead=_interval(lead, words, "+.2f") if study.seats > 1 else "none",
-                )
-            )
+        if tally.games:
+            name = bot_name(study.bots, place)
+            lines.append(_bot_row(name, tally, results, words))
+            lines += _bot_points(tally, results, words)
+    if study.seats > 1:
+        for place, tally in enumerate(results.by_order, start=1):
+            lines.append(_row(_place(results, place, words), tally, words, team=True))
+            lines += _points(tally, words)
     for place, tally in enumerate(results.by_side):
-        lines.append(_row(_side(results, place, words), tally, words, team=True))
+        if tally.games:
+            lines.append(_row(_side(results, place, words), tally, words, team=True))
     if study.sides:
         for which, sides in enumerate(results.by_both):
             for place, tally in enumerate(sides):
+                if not tally.games:
+                    continue
                 name = f"{bot_name(study.bots, which)}, {_side(results, place, words)}"
                 lines.append(_row(name, tally, words, team=True))
     return lines
 
 
-def bot_name(bots: list[str], place: int) -> str:
-    """A bot of the list by its kind; of several of a kind, with its place among them."""
-    kind = bots[place]
-    return kind if bots.count(kind) == 1 else f"{kind} #{bots[: place + 1].count(kind)}"
+def _place(results: Results, place: int, words: Words) -> str:
+    """A place in turn order; where nobody has a first turn, a seat, as `--seat` counts them."""
+    if results.turns:
+        return words.say("study-place", number=place)
+    return words.say("study-seat", number=place - 1)
 
 
 def _side(results: Results, place: int, words: Words) -> str:
     return words.say(f"side-{results.side_names[place]}")
+
+
+def _bot_row(name: str, tally: Tally, results: Results, words: Words) -> str:
+    """How a bot did. Of one that plays against itself that says nothing: half of it wins."""
+    if results.alone:
+        return words.say("study-row-alone", name=name, games=tally.games, seats=tally.seats)
+    return _row(name, tally, words, team=results.study.sides)
+
+
+def _bot_points(tally: Tally, results: Results, words: Words) -> list[str]:
+    """The points of a bot; of one that plays against itself, by how much its best seat leads."""
+    if not results.alone or not tally.points.games:
+        return _points(tally, words, leads=results.study.seats > 1)
+    points = _spread(tally.points, tally.each_points, words, ".2f")
+    lead = _spread(results.winning_lead, results.winning_lead, words, ".2f")
+    return [words.say("study-points-alone", points=points, lead=lead)]
+
+
+def _points(tally: Tally, words: Words, leads: bool = True) -> list[str]:
+    """Points, where there are any, and the lead over the best of the others."""
+    if not tally.points.games:
+        return []
+    points = _spread(tally.points, tally.each_points, words, ".2f")
+    lead = _spread(tally.lead, tally.each_lead, words, "+.2f") if leads else "none"
+    return [words.say("study-points", points=points, lead=lead)]
 
 
 def _row(name: str, tally: Tally, words: Words, team: bool) -> str:
@@ -146,52 +183,16 @@ def _interval(mean: Margin, words: Words, form: str) -> str:
     return f"{value} ({low} … {high})"
 
 
+def _spread(mean: Mean, each: Mean, words: Words, form: str) -> str:
+    """A mean with its interval, and the standard deviation of a single value."""
+    shown = _interval(mean.margin(), words, form)
+    if each.deviation is None:
+        return shown
+    return f"{shown} ± {figure(each.deviation, words, '.2f')}"
+
+
 def figure(value: float, words: Words, form: str) -> str:
     """A number with decimals as the language writes it; the locales write whole ones alike."""
     if words.lang == "es":
         return format(value, form).replace(".", ",")
     return format(value, form.replace(".", ",."))
-
-
-def as_data(results: Results) -> dict[str, object]:
-    """The results for programs."""
-    study = results.study
-    names = [bot_name(study.bots, place) for place in range(len(study.bots))]
-    both = [
-        {"bot": names[which], "side": side, **_data(results.by_both[which][place])}
-        for which in range(len(names))
-        for place, side in enumerate(results.side_names)
-    ]
-    return {
-        "game": study.game,
-        "seats": study.seats,
-        "settings": study.settings,
-        "seed": str(study.seed),
-        "by_sides": study.sides,
-        "games": results.games,
-        "decisions_per_game": round(results.decisions / results.games, 2),
-        "bots": [
-            {"bot": name, **_data(tally)} for name, tally in zip(names, results.by_bot, strict=True)
-        ],
-        "sides": [
-            {"side": side, **_data(tally)}
-            for side, tally in zip(results.side_names, results.by_side, strict=True)
-        ],
-        "bots_on_sides": both,
-    }
-
-
-def _data(tally: Tally) -> dict[str, object]:
-    found: dict[str, object] = {
-        "games": tally.games,
-        "seats": tally.seats,
-        "wins": tally.wins,
-        "draws": tally.draws,
-        "losses": tally.losses,
-        "won_share": tally.won.as_list(),
-        "mean_return": tally.mean.as_list(),
-    }
-    if tally.points.games:
-        found["points"] = tally.points.margin().as_list()
-        found["lead"] = tally.lead.margin().as_list()
-    return found

@@ -16,6 +16,7 @@ import click
 from aquelarre.terminal.trouble import Trouble
 from aquelarre.words import Words
 
+BESIDE = "aquelarre.beside"  # in the context: the folders that `--with` has named
 HEADINGS = {"Options": "help-options", "Commands": "help-commands"}
 
 
@@ -86,14 +87,14 @@ def context_class(words: Words) -> type[click.Context]:
 
 def speaking(
     words: Words, name: str, of: str = ""
-) -> Callable[[Callable[..., None]], click.Command]:
+) -> Callable[[Callable[..., int | None]], click.Command]:
     """Make a function the command of this name (`of` a group of them), with its help from the
     locales."""
     key = f"command-{of}-{name}" if of else f"command-{name}"
 
-    def made(function: Callable[..., None]) -> click.Command:
+    def made(function: Callable[..., int | None]) -> click.Command:
         options = getattr(function, "__click_params__", [])
-        options = [*reversed(options), lang_option(words)]
+        options = [*reversed(options), with_option(words), lang_option(words)]
         command = click.Command(
             name,
             callback=function,
@@ -113,7 +114,7 @@ def speaking(
 def group(words: Words, commands: list[click.Command]) -> click.Group:
     """All commands together; without one, the help."""
     made = group_of(words, "aquelarre", commands)
-    made.params.insert(1, version_option(words))
+    made.params.insert(2, version_option(words))
     return made
 
 
@@ -130,7 +131,7 @@ def group_of(words: Words, name: str, commands: list[click.Command]) -> click.Gr
         commands={command.name or "": command for command in commands},
         callback=alone,
         invoke_without_command=True,
-        params=[lang_option(words), help_option(words)],
+        params=[with_option(words), lang_option(words), help_option(words)],
         help=words.say(f"command-{name}"),
         short_help=words.say(f"command-{name}.short") if name != "aquelarre" else None,
         options_metavar=words.say("help-options-mark"),
@@ -145,6 +146,22 @@ def lang_option(words: Words) -> click.Option:
     """Accepted everywhere; it has been looked at before anything else (see `cli`)."""
     return click.Option(
         ["--lang"], metavar="es|en", expose_value=False, help=words.say("help-opt-lang")
+    )
+
+
+def with_option(words: Words) -> click.Option:
+    """Accepted everywhere; it has been looked at before anything else (see `cli`)."""
+
+    def note(ctx: click.Context, param: click.Parameter, value: tuple[str, ...]) -> None:
+        ctx.meta.setdefault(BESIDE, []).extend(value)
+
+    return click.Option(
+        ["--with"],
+        multiple=True,
+        metavar=words.say("mark-folder"),
+        expose_value=False,
+        callback=note,
+        help=words.say("help-opt-with"),
     )
 
 

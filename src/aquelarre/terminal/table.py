@@ -8,13 +8,23 @@ lets the others know what one seat holds.
 from __future__ import annotations
 
 import os
+from collections.abc import Sequence
 from pathlib import Path
 from shlex import quote
 from typing import Any
 
 from aquelarre.bots import bot
-from aquelarre.bots.named import checked
-from aquelarre.kernel import WATCHER, AquelarreError, Dice, Refusal, Seat, Seats, holds, members
+from aquelarre.kernel import (
+    SILENT,
+    WATCHER,
+    AquelarreError,
+    Dice,
+    Refusal,
+    Seat,
+    Seats,
+    holds,
+    members,
+)
 from aquelarre.match import Match
 from aquelarre.terminal import editions
 from aquelarre.terminal.console import Console
@@ -39,16 +49,15 @@ class Table:
         *,
         pause: bool = False,
         file: Path | None = None,
+        beside: Sequence[str] = (),
     ) -> None:
         self.match = match
         self.console = console
         self.words = Words(lang, match.game, players=shown_names(match.players))
         self.pause = pause  # stop before each answer of a bot, so that people can speak up?
         self.file = file  # where the game was last saved
+        self.beside = beside  # the folders of packages that were named with `--with`
         self.saved = list(match.answers) if file else None  # the answers that were saved last
-        for who in match.players:  # a file may name bots that we do not have
-            if who.bot:
-                checked(who.bot)
         self.people = [seat for seat, who in enumerate(match.players) if not who.bot]
         self.reader: Seat = self.people[0] if len(self.people) == 1 else WATCHER
         # Of a resumed game only the log may be told again, not what was seen when it happened.
@@ -58,6 +67,7 @@ class Table:
         self._drawn_at = 0  # after so many answers
         self._polled: Seats = 0  # bots that had their chance to speak up
         self._announced = False
+        self.taken_back = False  # was the last answer? Then nobody is hurried on
         self._looked_at = -1  # the secret question for which the device has been round
         self._things: dict[Seat, Things] = {}
 
@@ -85,12 +95,19 @@ class Table:
             self._poll(waiting[0])
             return
         question = state.question
-        if bots:
+        going = [] if self.taken_back else [seat for seat in asked if self._goes_on(seat)]
+        self.taken_back = False
+        if going:  # whoever it is has nothing to decide
+            self._play(going[0], state.goes_on(going[0]))
+        elif bots:
             self._bot_answers(bots[0])
         else:
             self._ask(asked[0])
         if self.match.question != question:
             self._polled = 0  # the bots have a new chance to speak up
+
+    def _goes_on(self, seat: Seat) -> bool:
+        return bool(self.match.state.goes_on(seat) != SILENT)
 
     def _is_bot(self, seat: Seat) -> bool:
         return bool(self.match.players[seat].bot)
@@ -275,12 +292,21 @@ class Table:
         """On leaving: was it saved, and how does it go on?"""
         if self.file is None:
             return [self.words.say("left-unsaved")]
-        path = quote(str(self.file))
         if self.match.over:
-            return [self.words.say("left-kept", path=path)]
+            return [self.words.say("left-kept", path=quote(str(self.file)))]
         lines = [] if self.saved == self.match.answers else [self.words.say("left-changed")]
+        return [*lines, self.words.say("left-saved", command=self._going_on())]
+
+    def _going_on(self) -> str:
+        """The command that goes on with the saved game, ready to be pasted: with the packages that
+        were named, and the leave for bots that a file may not start by itself."""
         how = os.environ.get(CALLED_SETTING, "aquelarre play")
-        return [*lines, self.words.say("left-saved", command=how, path=path)]
+        asked = dict.fromkeys(who.bot for who in self.match.players if ":" in who.bot)
+        wishes = ["--from", str(self.file)]
+        wishes += ["--bot", ",".join(asked)] if asked else []
+        for folder in self.beside:
+            wishes += ["--with", folder]
+        return " ".join([how, *map(quote, wishes)])
 
     def _welcome(self) -> None:
         say = self.words.say
@@ -316,10 +342,11 @@ class Table:
     def _result(self) -> list[str]:
         game, returns = self.match.game, self.match.returns()
         lines = [self.words.say("result-title")]
-        for place, name in enumerate(game.sides):
-            team = [s for s in range(len(returns)) if game.side(self.match.state, s) == place]
+        for side in range(len(game.sides)):
+            team = [s for s in range(len(returns)) if game.side(self.match.state, s) == side]
             if team:
-                lines.append(self._line("result-side", team, side=self.words.say(f"side-{name}")))
+                line = self._line("result-side", team, side=side)
+                lines.append(line[:1].upper() + line[1:])  # a side is named as inside a sentence
         won = [seat for seat, worth in enumerate(returns) if worth > 0]
         drawn = [seat for seat, worth in enumerate(returns) if worth == 0]
         lost = [seat for seat, worth in enumerate(returns) if worth < 0]
@@ -328,7 +355,7 @@ class Table:
                 lines.append(self._line(key, seats))
         return lines
 
-    def _line(self, key: str, seats: list[Seat], **values: str) -> str:
+    def _line(self, key: str, seats: list[Seat], **values: int) -> str:
         names = ", ".join(self.words.for_reader(self.reader).seat(seat) for seat in seats)
         return self.words.say(key, names=names, count=len(seats), **values)
 

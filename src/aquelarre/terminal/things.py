@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from aquelarre.kernel import Game
+from aquelarre.kernel import WATCHER, Game
 from aquelarre.terminal.spoken import plain
 from aquelarre.words import Words
 
@@ -24,10 +24,12 @@ class Things:
                 self._refs.setdefault(plain(game.label(kind, value)), ref)
                 if size <= NAMED and words.names(kind, value):
                     self._texts.setdefault(plain(words.thing(kind, value)), ref)
+                if kind == "seat":  # the reader's own name, too, without the mark that it is theirs
+                    self._texts.setdefault(plain(words.for_reader(WATCHER).seat(value)), ref)
 
     def find(self, name: str) -> str:
-        """The ref of the thing with this ref, label or text, else of the only one whose text
-        contains it; '' if there is none."""
+        """The ref of the thing with this ref, label or text, else of the only one whose text has it
+        for a word, or contains it; '' if there is none."""
         wanted = plain(name)
         found = self._refs.get(wanted) or self._texts.get(wanted)
         if found is None:  # without its article
@@ -35,6 +37,8 @@ class Things:
             found = bare.pop() if len(bare) == 1 else None
         if found is None and len(wanted) > 2:
             near = {ref for text, ref in self._texts.items() if wanted in text}
+            words = {ref for text, ref in self._texts.items() if wanted in text.split()}
+            near = words or near
             found = near.pop() if len(near) == 1 else None
         return found or ""
 

@@ -13,6 +13,15 @@ class Trouble(AquelarreError):
         self.key = f"error-{name}"
 
 
+class GameFailed(AquelarreError):
+    """The rules of a game have broken off: what went wrong, and on which line of its package."""
+
+    key = "error-game-failed"
+
+    def __init__(self, game: str, what: str, place: str) -> None:
+        super().__init__(f"{game} failed: {what} ({place})", game=game, what=what, place=place)
+
+
 def of_file(problem: OSError, path: object) -> Trouble:
     """A file that the system does not give or take, said in our own words."""
     if not path:

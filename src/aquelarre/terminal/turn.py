@@ -115,6 +115,10 @@ class Turn:
         if line.isascii() and line.isdigit():
             count = len(self.listing.options)
             raise Trouble("no-such-number", number=line[:12], count=count)
+        spoken = self.listing.spoken_of(line) if len(line) == 1 else []
+        if spoken:
+            self.console.tell(*spoken)
+            return False
         places = self.listing.touching(line)
         if places:
             self.console.tell(*self.listing.some(places))
@@ -207,6 +211,7 @@ class Turn:
 
     def _undo(self, rest: str) -> bool:
         self.match.undo(self.seat)
+        self.table.taken_back = True
         self.table.forget_later_news()
         self.console.tell(self.words.say("undone"))
         return True

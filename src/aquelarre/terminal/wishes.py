@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+import os
+import sys
 from collections.abc import Sequence
 from difflib import get_close_matches
 from typing import Any
 
+from aquelarre.bots.named import checked
 from aquelarre.kernel import Game, UnknownGame
 from aquelarre.kernel.catalog import find, names
 from aquelarre.terminal.trouble import Trouble
@@ -21,6 +24,15 @@ def game_of(name: str) -> Game[Any]:
         if near:
             raise Trouble("unknown-game-near", name=name, near=near[0]) from None
         raise Trouble("unknown-game-known", name=name, known=", ".join(names())) from None
+
+
+def bots_of(wish: str) -> list[str]:
+    """The kinds of bots in a list with commas. A module of one's own may lie in the folder where
+    one is; it is looked for there last, so that it stands in nobody's way."""
+    here = os.getcwd()
+    if ":" in wish and here not in sys.path:
+        sys.path.append(here)  # the processes that we start get it, too
+    return [checked(kind.strip()) for kind in wish.split(",")]
 
 
 def usual_seats(game: Game[Any]) -> int:

@@ -11,6 +11,7 @@ export function AboutPage() {
   useEffect(() => {
     getText(lang.value === "es" ? "/web/CREDITS.es.md" : "/web/CREDITS.md").then(setCredits, () => {});
   }, [lang.value]);
+  useEffect(() => void words?.fetchPart("about"), [words]);
   useEffect(() => {
     if (words) document.title = `${words.say("web-about")} · Aquelarre`;
   }, [words]);
@@ -19,7 +20,7 @@ export function AboutPage() {
     <header class="page-head"><a class="home" href="/"><${Icon} name="witch" size=${28} /><span>Aquelarre</span></a>
       <${Switches} words=${words} /></header>
     <main class="prose"><h1>${words.say("web-about")}</h1>
-      <p>${words.say("web-about-what")}</p><p>${words.say("web-about-rules")}</p><p>${words.say("web-about-privacy")}</p>
+      ${words.has("web-about-what") && ["what", "rules", "privacy"].map((each) => html`<p key=${each}>${words.say(`web-about-${each}`)}</p>`)}
       <h2>${words.say("web-credits")}</h2><p>${words.say("web-credits-help")}</p>
       <div class="credits">${blocks(credits)}</div></main>
   </div>`;

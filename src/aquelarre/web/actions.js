@@ -7,7 +7,7 @@ import { html, useEffect, useRef, useState } from "./html.js";
 import { actsOf, Asides } from "./asides.js";
 import { KeptFocus } from "./focus.js";
 import { dressed, lazy } from "./lazy.js";
-import { Icon, narrow, RuleChip } from "./ui.js";
+import { Icon, narrow, possible, RuleChip, useEscape } from "./ui.js";
 import { openSentence, Values } from "./values.js";
 
 /** @typedef {import("./types.js").Option} Option @typedef {import("./choose.js").Choose} Choose
@@ -44,8 +44,8 @@ export function Choices({ choose, words, busy, send }) {
     if (open.includes(verb)) setOpen(open.filter((/** @type {string} */ each) => each !== verb));
     else setOpen(narrow.value ? [verb] : [...open, verb]); // there is one sheet, but room for many lists
   };
-  return html`<div class="choices" aria-busy=${busy}>
-    ${choose.picked.value.length > 0 && html`<${Picked} choose=${choose} words=${words} busy=${busy} />`}
+  return html`<div class="choices" data-question=${choose.question.value} aria-busy=${busy}>
+    ${choose.picked.value.length > 0 && html`<${Picked} choose=${choose} words=${words} busy=${busy} send=${send} />`}
     ${!chosen && groups.map((options) =>
       !long(options)
         ? options.map((option) => html`<${ActionButton} key=${option.action} option=${option}
@@ -68,13 +68,13 @@ function ActionButton({ option, choose, words, busy, send }) {
 }
 
 /** What is picked so far, and what confirming would do. @param {any} props */
-function Picked({ choose, words, busy }) {
+function Picked({ choose, words, busy, send }) {
   const chosen = choose.chosen.value;
   const left = choose.left.value;
   const several = choose.turning.value && left.length > 1;
   return html`<div class="picked-row">
     ${chosen && html`<button type="button" class="action confirm" aria-disabled=${busy}
-      onClick=${() => choose.confirm()}><${Icon} name="check" />${words.option(chosen)}</button>`}
+      onClick=${() => (choose.asking.value ? send(chosen) : choose.confirm())}><${Icon} name="check" />${words.option(chosen)}</button>`}
     ${several && html`<button type="button" class="action quiet" onClick=${() => choose.next()}>
       <${Icon} name="turn" />${words.say("web-next-way", {
         number: String((choose.turn.value % left.length) + 1),
@@ -94,6 +94,7 @@ function Long({ options, choose, words, busy, send, alone, open, fold }) {
   const [search, setSearch] = useState("");
   const [pages, setPages] = useState(1);
   useEffect(() => setPages(1), [search, options]);
+  useEscape(open, fold);
   const sheet = narrow.value;
   const shown = open || (!sheet && choose.picked.value.length > 0);
   const head = html`<button type="button" class=${`action fold ${shown ? "is-open" : ""}`} aria-expanded=${shown} key="head"
@@ -101,8 +102,7 @@ function Long({ options, choose, words, busy, send, alone, open, fold }) {
     <span class="count">${options.length}</span></button>`;
   const hint = alone && !shown && html`<p class="hint" key="hint">${words.say("web-choose-on-board")}</p>`;
   const name = openSentence(options, words);
-  return html`<div class=${`long ${shown ? "is-open" : ""}`} role="group" aria-label=${name}
-      onKeyDown=${(/** @type {KeyboardEvent} */ event) => event.key === "Escape" && open && fold()}>
+  return html`<div class=${`long ${shown ? "is-open" : ""}`} role="group" aria-label=${name}>
     ${sheet && shown && html`<div class="sheet-shade" key="shade" onClick=${fold}></div>`}
     <div class="long-body" key="body">${hint}${head}
       ${shown && html`<${Values} key="values" ...${{ options, words, busy, send, search, setSearch, pages, setPages }}
@@ -126,9 +126,15 @@ export function ActionBar({ session, choose, words, openRule }) {
     const kept = new KeptFocus(bar.current);
     return () => kept.end();
   }, []);
+  const asked = (/** @type {Option} */ option) => { // "why can't I?": one can, and it is not done
+    if (!choose.asking.value) return false;
+    choose.asking.value = false;
+    possible(words, [option]);
+    return true;
+  };
   const send = (/** @type {Option} */ option) => {
     choose.hover.value = null;
-    session.answer(option);
+    if (!asked(option)) session.answer(option);
   };
   const acts = actsOf(question);
   const asides = (question?.asides ?? []).filter((/** @type {Option} */ option) => !acts.includes(option));
@@ -139,7 +145,7 @@ export function ActionBar({ session, choose, words, openRule }) {
     ${(mine || acts.length > 0) && html`<${Choices} choose=${choose} words=${words} busy=${busy} send=${send} />`}
     <div class="bar-tools">
       ${mine && Boolean(question?.occasion) && html`<${KeepPassing} session=${session} words=${words} />`}
-      ${asides.length > 0 && question && html`<${Asides} asides=${asides} question=${question.number} words=${words} busy=${busy} send=${send} />`}
+      ${asides.length > 0 && question && html`<${Asides} asides=${asides} question=${question.number} words=${words} busy=${busy} send=${send} asked=${asked} />`}
       ${position?.undo && html`<button type="button" class="action quiet undo" aria-disabled=${busy} aria-label=${words.say("web-undo")} title=${words.say("web-undo")}
         onClick=${() => !busy && session.undo()}><${Icon} name="undo" /><span class="wide-only">${words.say("web-undo")}</span></button>`}
       ${mine && html`<button type="button" class="action quiet why-toggle" aria-pressed=${choose.asking.value}

@@ -1,5 +1,7 @@
 /** Requests to the server. Everything that changes something is a POST with our header. */
 
+import { rooted } from "./root.js";
+
 /** @typedef {import("./types.js").Refusal} Refusal */
 
 /** A refusal of the server, or no answer at all (`web-error-offline`). */
@@ -22,7 +24,7 @@ export class ApiError extends Error {
 async function ask(path, init = {}) {
   let answer;
   try {
-    answer = await fetch(path, { credentials: "same-origin", ...init });
+    answer = await fetch(rooted(path), { credentials: "same-origin", ...init });
   } catch {
     throw new ApiError({ error: "web-error-offline" }, 0);
   }
@@ -36,9 +38,9 @@ async function ask(path, init = {}) {
   throw new ApiError(refusal, answer.status);
 }
 
-/** @param {string} path @returns {Promise<any>} */
-export async function get(path) {
-  return (await ask(path, { headers: { Accept: "application/json" } })).json();
+/** @param {string} path @param {Object<string, string>} [more] headers @returns {Promise<any>} */
+export async function get(path, more = {}) {
+  return (await ask(path, { headers: { Accept: "application/json", ...more } })).json();
 }
 
 /** @param {string} path @returns {Promise<string>} */
@@ -46,11 +48,12 @@ export async function getText(path) {
   return (await ask(path)).text();
 }
 
-/** @param {string} path @param {any} [body] an object, or text that is sent as it is */
-export async function post(path, body = {}) {
+/** @param {string} path @param {any} [body] an object, or text that is sent as it is
+ *  @param {Object<string, string>} [more] headers */
+export async function post(path, body = {}, more = {}) {
   const answer = await ask(path, {
     method: "POST",
-    headers: { "Content-Type": "application/json", "X-Aquelarre": "1" },
+    headers: { "Content-Type": "application/json", "X-Aquelarre": "1", ...more },
     body: typeof body === "string" ? body : JSON.stringify(body),
   });
   const text = await answer.text();

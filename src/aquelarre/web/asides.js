@@ -2,13 +2,13 @@
 import { html, useEffect, useState } from "./html.js";
 import { touching } from "./choose.js";
 import { openSentence, Values } from "./values.js";
-import { Icon, narrow } from "./ui.js";
+import { Icon, narrow, useEscape } from "./ui.js";
 
 /** @typedef {import("./types.js").Option} Option @typedef {import("./words.js").Words} Words */
 
 const FEW = 2; // asides of a kind that are buttons of their own
 const ROOM = 2; // buttons and lists that a phone shows, and kinds elsewhere; more are folded into one
-const WORDS = /^(seat|deed|cause):/; // what can be talked about, but is nobody's to play
+const WORDS = /^(seat|deed|cause|stance|fact|fact_me|doing|doing_me|reply):/; // what can be talked about, but is nobody's to play
 
 /** In a window (of a trial…) what one does there with a thing of one's own is an aside, too: it is
  *  chosen like any answer, by touching that thing. What is about people and words is only said.
@@ -18,8 +18,9 @@ export function actsOf(question) {
   return question.asides.filter((option) => option.refs.some((ref) => !WORDS.test(ref)));
 }
 
-/** @param {{asides: Option[], question: number, words: Words, busy: boolean, send: (option: Option) => void}} props */
-export function Asides({ asides, question, words, busy, send }) {
+/** @param {{asides: Option[], question: number, words: Words, busy: boolean, send: (option: Option) => void,
+ *  asked: (option: Option) => boolean}} props `asked`: it was only asked whether one could */
+export function Asides({ asides, question, words, busy, send, asked }) {
   const [sure, setSure] = useState(/** @type {number|null} */ (null)); // what is to be confirmed
   const [open, setOpen] = useState(""); // the kind whose list is unfolded
   const [unfolded, setUnfolded] = useState(false);
@@ -52,7 +53,7 @@ export function Asides({ asides, question, words, busy, send }) {
           <button type="button" class="action quiet" onClick=${() => setSure(null)}>${words.say("web-cancel")}</button>
         </span>`
       : html`<button type="button" class="action aside" key=${option.action}
-          onClick=${() => setSure(option.action)}>${words.option(option)}</button>`));
+          onClick=${() => asked(option) || setSure(option.action)}>${words.option(option)}</button>`));
   return folds ? [fold, ...buttons] : buttons;
 }
 
@@ -62,14 +63,14 @@ function List({ options, words, busy, send, open, fold }) {
   const [search, setSearch] = useState("");
   const [pages, setPages] = useState(1);
   useEffect(() => setRefs([]), [open]);
+  useEscape(open, fold);
   const left = touching(options, refs);
   const shown = left.length ? left : options; // what was picked may have gone meanwhile
   const say = (/** @type {Option} */ option) => {
     setRefs([]);
     send(option);
   };
-  return html`<div class=${`long ${open ? "is-open" : ""}`} role="group" aria-label=${openSentence(options, words)}
-      onKeyDown=${(/** @type {KeyboardEvent} */ event) => event.key === "Escape" && open && fold()}>
+  return html`<div class=${`long ${open ? "is-open" : ""}`} role="group" aria-label=${openSentence(options, words)}>
     ${narrow.value && open && html`<div class="sheet-shade" key="shade" onClick=${fold}></div>`}
     <div class="long-body" key="body"><button type="button" class=${`action aside fold ${open ? "is-open" : ""}`} aria-expanded=${open} key="head" onClick=${fold}>
         <${Icon} name=${narrow.value && open ? "close" : "list"} size=${18} /><span>${openSentence(options, words)}</span></button>

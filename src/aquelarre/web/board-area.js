@@ -4,8 +4,8 @@
  */
 import { html, useEffect, useLayoutEffect, useMemo, useRef } from "./html.js";
 import { Hands } from "./hands.js";
-import { Guarded, Refs, Stage } from "./stage.js";
-import { notify } from "./ui.js";
+import { Guarded, Refs, seen, Stage } from "./stage.js";
+import { notify, possible } from "./ui.js";
 
 /** @typedef {import("./words.js").Words} Words @typedef {import("./session.js").Session} Session
  *  @typedef {import("./choose.js").Choose} Choose @typedef {import("./boards.js").BoardModule} BoardModule */
@@ -24,8 +24,8 @@ function useBoardProps({ session, choose, pointed, words, players }) {
   const chosen = useMemo(() => new Refs(picked), [picked]);
   const glowing = useMemo(() => new Refs(lit), [lit]);
   return position && {
-    view: position.view, me: session.seat, players, picked: chosen, preview: choose.preview.value, open,
-    lit: glowing, news: session.news.value, asked: position.question?.asked ?? [], t: words.say, html, words,
+    ...seen(position, words), me: session.seat, players, picked: chosen, preview: choose.preview.value, open,
+    lit: glowing, news: session.news.value,
   };
 }
 
@@ -41,16 +41,10 @@ export function BoardArea(given) {
     places=${[...session.lit.value]} asked=${session.awaited.value ? question?.number ?? null : null} pan=${pan} />`;
 }
 
-/** What the game draws apart from its board: a hand, or the tile that was drawn. @param {Given} given */
+/** What the game draws beside the answers: something of the reader's own. @param {Given} given */
 export function Own(given) {
-  const { board, words } = given;
   const props = useBoardProps(given);
-  if (!props) return null;
-  if (board.Hand) return html`<div class="own"><${Guarded} board=${board.Hand} props=${props} /></div>`;
-  if (!board.DrawnTile || !props.view.drawn) return null;
-  const rotation = Number(/** @type {any} */ (props.preview)?.args?.rotation?.[1] ?? 0);
-  return html`<div class="own drawn" role="img" aria-label=${words.thing("tile", props.view.drawn)}>
-    <div aria-hidden="true"><${Guarded} board=${board.DrawnTile} props=${{ ...props, rotation }} /></div></div>`;
+  return props && props.view && given.board.Own ? html`<${Guarded} board=${given.board.Own} props=${props} />` : null;
 }
 
 /** A sentence about a thing that names it. @param {string} name @param {string} said */
@@ -74,7 +68,11 @@ export function useHands(choose, session, words, pan) {
         if (pan.current) pan.current.showElement(element);
         else element.scrollIntoView({ block: "nearest", inline: "nearest" });
       },
-      why: async (ref) => {
+      why: async (ref, could) => {
+        if (could.length) {
+          possible(page.current.words, could, page.current.words.ref(ref));
+          return;
+        }
         const answer = await session.why(ref);
         const now = page.current.words;
         if (answer.t === "refused") notify(now.refusal(answer), { tone: "bad" });

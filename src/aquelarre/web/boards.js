@@ -1,14 +1,16 @@
-/** The boards of the games: each is a module of its game's folder (docs/BOARDS.md). */
+/** The boards of the games: each is a module of its game's folder (docs/BOARDS.md). In the place of one that a
+ *  game does not bring, the server sends the plain one. */
 import { useEffect, useState } from "./html.js";
+import { rooted } from "./root.js";
 
 /** @typedef {{x: number, y: number, w: number, h: number}} Box
  *  @typedef {{boxes: Box[], near: {x: number, y: number}, scale: number, enough: number}} Attention
  *    where the reader is to choose; pixels for each unit of the drawing: `scale` is good for a finger,
  *    and with `enough` one can still do
- *  @typedef {{Board: any, Beside?: any, Hand?: any, DrawnTile?: any, zoomable?: boolean, totals?: string[], ending?: string[],
+ *  @typedef {{Board: any, Beside?: any, Own?: any, zoomable?: boolean, totals?: string[], ending?: string[], sides?: boolean,
  *    focus?: (view: any, places: string[]) => Box|null,
  *    attention?: (view: any, open: Set<string>) => Attention|null,
- *    Pan?: typeof import("./pan.js").Pan}} BoardModule */
+ *    Pan?: typeof import("./kit/pan.js").Pan}} BoardModule */
 
 /** @type {Map<string, Promise<BoardModule>>} */
 const boards = new Map();
@@ -18,7 +20,7 @@ const boards = new Map();
 export function boardOf(game) {
   let found = boards.get(game);
   if (!found) {
-    const home = `/games/${game}/ui`;
+    const home = rooted(`/games/${game}/ui`);
     const style = Object.assign(document.createElement("link"), {
       rel: "stylesheet",
       href: `${home}/board.css`,
@@ -26,8 +28,8 @@ export function boardOf(game) {
     document.head.append(style);
     found = import(`${home}/board.js`).then(withPan).catch(async (problem) => {
       console.warn(`no board of ${game}:`, problem);
-      style.remove();
-      return { Board: (await import("./plain.js")).PlainBoard };
+      style.href = rooted("/web/plain/board.css");
+      return import("./plain/board.js");
     });
     boards.set(game, found);
   }
@@ -36,7 +38,7 @@ export function boardOf(game) {
 
 /** @param {BoardModule} board */
 async function withPan(board) {
-  return board.zoomable ? { ...board, Pan: (await import("./pan.js")).Pan } : { ...board };
+  return board.zoomable ? { ...board, Pan: (await import("./kit/pan.js")).Pan } : { ...board };
 }
 
 /** @param {string} game @returns {BoardModule|null} */

@@ -3,6 +3,7 @@ import { html, useState } from "./html.js";
 import { lazy } from "./lazy.js";
 import { createTable } from "./make.js";
 import { callMe, myName } from "./prefs.js";
+import { botKind } from "./seats.js";
 import { settingValue } from "./settings.js";
 import { Dialog } from "./ui.js";
 import { briefly } from "./words.js";
@@ -13,6 +14,7 @@ const EditionField = lazy(() => import("./edition.js").then((found) => found.Edi
 
 /** Table options of a game. @param {any} props */
 function Settings({ game, words, settings, change }) {
+  if (!game.settings.length) return null;
   return html`<fieldset class="settings-edit"><legend>${words.say("web-table-rules")}</legend>
     ${game.settings.map((/** @type {any} */ each) => html`<div class="setting" key=${each.name}>
       <span class="setting-text"><b id=${`set-${each.name}`}>${words.say(`setting-${each.name}`)}</b>
@@ -74,7 +76,7 @@ export function CreateDialog({ game, close }) {
         <ul>${[...Array(seats).keys()].slice(1).map((seat) => html`<li key=${seat}><label class="field inline"><span>${words.say("web-seat-number", { number: seat + 1 })}</span>
           <select value=${bots[seat] ?? ""} onChange=${(/** @type {any} */ event) => setBots({ ...bots, [seat]: event.target.value })}>
             <option value="">${words.say("web-person")}</option>
-            ${game.bots.map((bot) => html`<option value=${bot} key=${bot}>${words.say(`web-bot-${bot}`)}</option>`)}</select></label></li>`)}</ul></fieldset>
+            ${game.bots.map((bot) => html`<option value=${bot} key=${bot}>${botKind(bot, words)}</option>`)}</select></label></li>`)}</ul></fieldset>
       <${Settings} game=${game} words=${words} settings=${settings} change=${setSettings} />
       ${game.edition && html`<${EditionField} game=${game.key} words=${words} chosen=${edition} choose=${setEdition} />`}
       <div class="create-more">

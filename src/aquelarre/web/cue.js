@@ -1,6 +1,8 @@
-/** When it is my turn: the tab says so, its icon glows, and a short bell rings if sound is on. */
-import { useEffect } from "./html.js";
-import { sound } from "./prefs.js";
+/** When it is my turn: the tab says so, its icon glows, a short bell rings if sound is on, and whoever looks
+ *  elsewhere is called if they want to. */
+import { signal, useEffect } from "./html.js";
+import { notices, sound, volume } from "./prefs.js";
+import { rooted } from "./root.js";
 
 /** @type {AudioContext|null} */
 let audio = null;
@@ -14,18 +16,44 @@ export function bell() {
     for (const [delay, pitch] of [[0, 587.3], [0.14, 880]]) {
       const start = audio.currentTime + delay;
       const tone = audio.createOscillator();
-      const volume = audio.createGain();
+      const gain = audio.createGain();
       tone.type = "sine";
       tone.frequency.value = pitch;
-      volume.gain.setValueAtTime(0, start);
-      volume.gain.linearRampToValueAtTime(0.16, start + 0.015);
-      volume.gain.exponentialRampToValueAtTime(0.001, start + 0.6);
-      tone.connect(volume).connect(audio.destination);
+      gain.gain.setValueAtTime(0, start);
+      gain.gain.linearRampToValueAtTime(0.0027 * volume.value, start + 0.015);
+      gain.gain.exponentialRampToValueAtTime(0.001, start + 0.6);
+      tone.connect(gain).connect(audio.destination);
       tone.start(start);
       tone.stop(start + 0.65);
     }
   } catch {
     // a browser without sound plays without it
+  }
+}
+
+/** Can this browser call somebody who looks elsewhere? */
+export const possible = () => "Notification" in window && window.isSecureContext;
+
+/** Ask the browser for leave to call. */
+export async function mayCall() {
+  return Notification.permission === "granted" || (await Notification.requestPermission()) === "granted";
+}
+
+/** It was my turn while I looked elsewhere, and nobody called. */
+export const missed = signal(false);
+
+/** @param {string} title @param {string} call */
+function callBack(title, call) {
+  if (!document.hidden || !possible()) return;
+  if (notices.value !== "on" || Notification.permission !== "granted") {
+    missed.value = true;
+    return;
+  }
+  try {
+    const told = new Notification(title, { body: call, tag: location.pathname, icon: rooted("/web/icon-turn.svg") });
+    told.onclick = () => (window.focus(), told.close());
+  } catch {
+    missed.value = true; // on some phones only installed pages may call
   }
 }
 
@@ -35,15 +63,17 @@ export function useCue(turn, title, call) {
   useEffect(() => {
     document.title = turn ? `● ${call} · ${title}` : title;
     const icon = document.getElementById("favicon");
-    icon?.setAttribute("href", turn ? "/web/icon-turn.svg" : "/web/icon.svg");
+    icon?.setAttribute("href", rooted(turn ? "/web/icon-turn.svg" : "/web/icon.svg"));
   }, [turn, title, call]);
   useEffect(() => {
-    if (turn) bell();
+    if (!turn) return;
+    bell();
+    callBack(title, call);
   }, [turn]);
   useEffect(
     () => () => {
       document.title = "Aquelarre";
-      document.getElementById("favicon")?.setAttribute("href", "/web/icon.svg");
+      document.getElementById("favicon")?.setAttribute("href", rooted("/web/icon.svg"));
     },
     [],
   );

@@ -29,7 +29,7 @@ export function chainOf(element, root) {
 export class Hands {
   /**
    * @param {HTMLElement} root @param {Choose} choose
-   * @param {{voice: () => any, name: (ref: string) => string, why: (ref: string, where: DOMRect) => void,
+   * @param {{voice: () => any, name: (ref: string) => string, why: (ref: string, could: import("./types.js").Option[]) => void,
    *          seen: (element: Element) => void, canAsk: () => boolean}} page
    */
   constructor(root, choose, page) {
@@ -86,6 +86,7 @@ export class Hands {
       around.add(chain.slice(1).join(" "));
       this.surroundings.set(chain[0], around);
     }
+    if (!this.surroundings.has(this.lastTouched)) this.lastTouched = ""; // it is gone, perhaps turned down
     const picked = new Set(this.choose.picked.value);
     const asking = this.choose.asking.value && this.page.canAsk();
     /** @type {Map<string, import("./choose.js").Found|null>} */
@@ -128,7 +129,7 @@ export class Hands {
   name(element, chain) {
     const voice = this.page.voice();
     const before = this.named.get(element);
-    if (before?.voice === voice && before.chain.join() === chain.join()) return;
+    if (before && before.voice === voice && before.chain.join() === chain.join()) return;
     this.named.set(element, { voice, chain });
     const own = element.hasAttribute("aria-label") && !element.hasAttribute("data-named");
     const spoken = !(element instanceof SVGElement) && element.textContent?.trim();
@@ -159,8 +160,8 @@ export class Hands {
     const chain = this.chainAt(target);
     const missed = /** @type {any} */ (event).pointerType === "touch" && !this.choose.asking.value;
     const near = missed && !(chain.length && this.choose.resolve(chain)) ? this.nearest(event) : null;
-    if (near) this.touch(near, chainOf(near, this.root));
-    else if (chain.length) this.touch(target, chain);
+    if (near) this.touch(chainOf(near, this.root));
+    else if (chain.length) this.touch(chain);
     else return;
     event.preventDefault();
   }
@@ -194,14 +195,15 @@ export class Hands {
     return chainOf(own, this.root);
   }
 
-  /** @param {Element} target @param {string[]} chain */
-  touch(target, chain) {
+  /** @param {string[]} chain */
+  touch(chain) {
     this.lastTouched = chain[0];
-    const possible = !this.choose.asking.value && this.choose.pick(chain);
+    const asking = this.choose.asking.value;
+    const possible = !asking && this.choose.pick(chain);
     if (possible || !this.page.canAsk()) return;
     this.choose.asking.value = false;
-    const element = target.closest("[data-ref]") ?? target;
-    this.page.why(chain[0], element.getBoundingClientRect());
+    const found = asking ? this.choose.resolve(chain) : null;
+    this.page.why(chain[0], found?.picked.includes(chain[0]) ? found.options : []);
   }
 
   /** @param {PointerEvent} event */
@@ -240,7 +242,7 @@ export class Hands {
     else if (!own) return;
     else if (event.key === "Enter" || event.key === " ") {
       if (own instanceof HTMLButtonElement) return; // the browser makes a click of it
-      this.touch(own, chainOf(own, this.root));
+      this.touch(chainOf(own, this.root));
     } else if (arrow && !event.shiftKey) this.step(own, arrow);
     else if (event.key === "r" || event.key === "R") this.choose.next(event.shiftKey ? -1 : 1);
     else return;

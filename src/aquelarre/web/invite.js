@@ -1,6 +1,7 @@
 /** Invitations: a link and a picture of it for phones; and moving one's seat to another device. */
 import { html, useEffect, useState } from "./html.js";
 import { qrOf } from "./api.js";
+import { rooted } from "./root.js";
 import { copy, Dialog, Icon, notify } from "./ui.js";
 
 /** @typedef {import("./words.js").Words} Words @typedef {import("./room.js").Room} Room */
@@ -38,7 +39,7 @@ export function Link({ text, label, words }) {
 
 /** @param {string} table @param {string} code */
 export const inviteLink = (table, code) =>
-  `${location.origin}/t/${encodeURIComponent(table)}${code ? `#invite=${code}` : ""}`;
+  `${location.origin}${rooted("/t/")}${encodeURIComponent(table)}${code ? `#invite=${code}` : ""}`;
 
 /** The link of a table with its picture. @param {{room: Room, words: Words}} props */
 export function Invitation({ room, words }) {
@@ -50,12 +51,13 @@ export function InviteDialog({ room, words, close }) {
   const summary = room.session?.summary.value;
   const code = room.invite.value;
   const host = Boolean(summary?.host);
-  const usable = code || summary?.open;
+  const usable = summary && room.invited(summary);
+  const ended = code && summary?.invited === false; // somebody has left a seat with secrets
   return html`<${Dialog} title=${words.say("web-invite")} close=${close} words=${words}>
-    <p>${words.say(usable ? "web-invite-help" : host ? "web-invite-lost" : "web-invite-host")}</p>
+    <p>${words.say(usable ? "web-invite-help" : host ? (ended ? "web-invite-ended" : "web-invite-lost") : "web-invite-host")}</p>
     ${usable && html`<${Invitation} room=${room} words=${words} />`}
     ${host && html`<button type="button" class="action quiet" onClick=${() => room.newInvite()}>
-      ${words.say(code ? "web-invite-renew" : "web-invite-new")}</button>`}
+      ${words.say(code && !ended ? "web-invite-renew" : "web-invite-new")}</button>`}
   <//>`;
 }
 
@@ -68,7 +70,7 @@ export function MoveDialog({ room, seat, words, close }) {
       (problem) => (notify(words.refusal(problem.refusal), { tone: "bad" }), close()),
     );
   }, []);
-  const link = `${location.origin}/t/${encodeURIComponent(room.table)}#pass=${code}`;
+  const link = `${location.origin}${rooted("/t/")}${encodeURIComponent(room.table)}#pass=${code}`;
   return html`<${Dialog} title=${words.say("web-move")} close=${close} words=${words}>
     <p>${words.say("web-move-help")}</p>
     ${code && html`<${Link} text=${link} label=${words.say("web-move-link")} words=${words} />`}

@@ -1,33 +1,30 @@
 /** Parts of the page that are fetched when they are first needed, with the styles that are theirs. */
 import { html, useEffect, useState } from "./html.js";
+import { rooted } from "./root.js";
 
 const AGAIN = 3000; // ms after which a part that did not come is asked for once more
 
 /** @type {Map<string, Promise<void>>} */
-const styles = new Map();
+const sheets = new Map();
 
-/** A style sheet, fetched once. Resolves when it holds, or at least has been tried.
- *  @param {string} name of a file in `css/` */
-function style(name) {
-  let found = styles.get(name);
+/** A style sheet, fetched once. Resolves when it holds, or at least has been tried. @param {string} href */
+export function sheet(href) {
+  let found = sheets.get(href);
   if (!found) {
-    const link = Object.assign(document.createElement("link"), {
-      rel: "stylesheet",
-      href: `/web/css/${name}.css`,
-    });
+    const link = Object.assign(document.createElement("link"), { rel: "stylesheet", href });
     found = new Promise((done) => {
       link.onload = () => done();
       link.onerror = () => done(); // a page without its style can still be read
     });
     document.head.append(link);
-    styles.set(name, found);
+    sheets.set(href, found);
   }
   return found;
 }
 
-/** A module together with the styles it needs. @param {Promise<any>} module @param {...string} sheets */
-export async function dressed(module, ...sheets) {
-  const [found] = await Promise.all([module, ...sheets.map(style)]);
+/** A module together with the styles it needs. @param {Promise<any>} module @param {...string} names of files in `css/` */
+export async function dressed(module, ...names) {
+  const [found] = await Promise.all([module, ...names.map((name) => sheet(rooted(`/web/css/${name}.css`)))]);
   return found;
 }
 
@@ -54,6 +51,7 @@ export function lazy(load) {
   /** @param {any} props */
   function Lazy({ waiting = null, ...props }) {
     const [, redraw] = useState(0);
+    const missing = !part; // as drawn: it may arrive ahead of the effect, which then has to draw it
     useEffect(() => {
       let timer = 0;
       let here = true;
@@ -62,7 +60,7 @@ export function lazy(load) {
           () => here && redraw((/** @type {number} */ n) => n + 1),
           () => here && (timer = setTimeout(ask, AGAIN)),
         );
-      if (!part) ask();
+      if (missing) ask();
       return () => {
         here = false;
         clearTimeout(timer);

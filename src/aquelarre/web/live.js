@@ -6,6 +6,7 @@
  */
 import { signal } from "./html.js";
 import { at, newId, post } from "./api.js";
+import { rooted } from "./root.js";
 
 const PING_EVERY = 12_000; // ms
 const PONG_WITHIN = 6_000;
@@ -27,7 +28,7 @@ export class Live {
     this.seat = seat;
     this.owner = owner;
     /** @type {import("./types.js").Signal<Light>} */
-    this.light = signal("connecting");
+    this.light = signal(/** @type {Light} */ ("connecting"));
     this.fallback = false;
     this.ended = false;
     /** @type {WebSocket|null} */
@@ -79,7 +80,7 @@ export class Live {
     const scheme = location.protocol === "https:" ? "wss" : "ws";
     let opened = false;
     const socket = new WebSocket(
-      `${scheme}://${location.host}${at(this.table, "/live")}?seat=${this.seat}`,
+      `${scheme}://${location.host}${rooted(at(this.table, "/live"))}?seat=${this.seat}`,
     );
     this.socket = socket;
     socket.onopen = () => {
@@ -100,7 +101,7 @@ export class Live {
   openStream() {
     const { events, chat, past } = this.owner.counts();
     const query = `?seat=${this.seat}&events=${events}&chat=${chat}&past=${encodeURIComponent(past)}`;
-    const stream = new EventSource(at(this.table, `/stream${query}`));
+    const stream = new EventSource(rooted(at(this.table, `/stream${query}`)));
     this.stream = stream;
     stream.onopen = () => this.sendPending();
     stream.onmessage = (message) => this.stream === stream && this.receive(message.data);
@@ -116,7 +117,7 @@ export class Live {
    *  through; else it is away, and a socket is tried again when it is back. */
   async consider() {
     try {
-      this.fallback = (await fetch("/health", { cache: "no-store" })).ok;
+      this.fallback = (await fetch(rooted("/health"), { cache: "no-store" })).ok;
     } catch {
       this.fallback = false;
     }

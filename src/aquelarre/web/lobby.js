@@ -22,14 +22,16 @@ export function LobbyPage() {
   const [tables, setTables] = useState(/** @type {{open: Summary[], mine: Summary[]}} */ ({ open: [], mine: [] }));
   const [dialog, setDialog] = useState(/** @type {{kind: string, game: GameInfo}|null} */ (null));
   const [busy, setBusy] = useState(false);
+  useEffect(() => void words?.fetchPart("files"), [words]); // somebody may bring one
   useEffect(() => {
     document.title = "Aquelarre";
     let timer = 0;
     const look = async () => {
       try {
         setTables(await get("/api/tables"));
-      } catch {
-        // the next look may get through
+      } catch (problem) {
+        const refusal = /** @type {any} */ (problem).refusal; // else the next look may get through
+        if (refusal?.error === "error-banned") notify(wordsOf()?.refusal(refusal) ?? refusal.sentence, { tone: "bad" });
       }
       timer = setTimeout(look, LOOK_EVERY);
     };
@@ -76,7 +78,7 @@ function GameCard({ game, house, busy, quick, open }) {
   return html`<article class="game card">
     <${Emblem} game=${game.key} size=${120} />
     <div class="game-text"><h2>${words.say("game-title")}</h2>
-      <p class="seats-line"><${Icon} name="players" size=${18} /> ${house.say("web-for-players", { least: game.least, most: game.most })}
+      <p class="seats-line"><${Icon} name="players" size=${18} /> ${house.say("web-for-players", { least: game.least, most: game.most, more: game.most - game.least })}
         <a href=${`/rules/${game.key}`}>${house.say("web-rules")}</a></p>
       <p>${words.say("game-goal")}</p></div>
     <div class="game-actions">
@@ -105,9 +107,10 @@ function TableRow({ table, house, mine }) {
     names.length > 0 && house.list(names),
     bots > 0 && house.say("web-bots-count", { count: bots }),
     table.edition && !table.edition.ours && `${house.say("web-edition")} ${table.edition.title || table.edition.mark}`,
+    table.outdated && house.say("web-outdated"),
     table.status === "waiting" && house.say("web-free-count", { count: free }),
   ].filter(Boolean);
-  const key = !mine ? "web-join" : table.status === "finished" ? "web-look" : "web-continue";
+  const key = !mine ? "web-join" : ["finished", "stopped", "closed"].includes(table.status) ? "web-look" : "web-continue";
   return html`<li class="table-row"><${Emblem} game=${table.game} size=${44} />
     <span class="row-text"><b>${words?.say("game-title") ?? table.game}</b><small>${facts.join(" · ")}</small></span>
     <span class=${`tag ${table.status}`}>${house.say(`web-table-${table.status}`)}</span>

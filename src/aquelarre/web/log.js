@@ -1,6 +1,7 @@
 /** The log: what has happened, in sentences that cite their rules. */
-import { html } from "./html.js";
-import { RuleChip } from "./ui.js";
+import { html, kept } from "./html.js";
+import { Icon, RuleChip } from "./ui.js";
+import { comingText, rowsOf } from "./comings.js";
 import { Badge } from "./seats.js";
 import { refsOf } from "./session.js";
 
@@ -9,14 +10,17 @@ import { refsOf } from "./session.js";
 /**
  * The newest line is in sight unless somebody has scrolled back: the style sees to it, for asking how
  * high the log is would have the whole page laid out with every update.
- * @param {{events: GameEvent[], words: Words, players: import("./types.js").Player[],
+ * @param {{events: GameEvent[], comings?: import("./types.js").Coming[], words: Words, players: import("./types.js").Player[],
  *          openRule: (rule: string) => void, point?: (refs: string[]|null) => void, quiet?: boolean}} props
  */
-export function Log({ events, words, players, openRule, point, quiet = false }) {
+export function Log({ events, comings = [], words, players, openRule, point, quiet = false }) {
   return html`<div class="log" role="log" tabindex="0"
       aria-label=${words.say("web-log")} aria-live=${quiet ? "off" : "polite"} aria-relevant="additions"><ol>
-    ${events.length === 0 && html`<li class="log-empty">${words.say("log-empty")}</li>`}
-    ${events.map((event) => line({ event, words, player: playerOf(event, players), openRule, point }))}
+    ${events.length + comings.length === 0 && html`<li class="log-empty">${words.say("log-empty")}</li>`}
+    ${rowsOf(events, comings, words, players).map(({ event, coming, words: then, players: people }) => (event
+      ? line({ event, words: then, player: playerOf(event, people), openRule, point })
+      : html`<li key=${`coming ${coming?.n}`} class="log-coming"><span class="log-mark"><${Icon} name="door" size=${18} /></span>
+          <span class="log-text">${coming && comingText(coming, then)}</span></li>`))}
   </ol></div>`;
 }
 
@@ -39,12 +43,12 @@ function line({ event, words, player, openRule, point }) {
   const show = point && (() => point(refsOf(event)));
   const hide = point && (() => point(null));
   const points = typeof event.values.points === "number" && event.values.points !== 0;
-  const node = html`<li key=${event.n} class=${`log-line ${points ? "scored" : ""}`} onMouseEnter=${show} onMouseLeave=${hide}>
+  const node = kept(html`<li key=${event.n} class=${`log-line ${points ? "scored" : ""}`} onMouseEnter=${show} onMouseLeave=${hide}>
     <span class="log-mark">${player && html`<${Badge} player=${player} size=${18} />`}</span>
     <span class="log-text">${words.event(event)}
       ${event.rule && html` <${RuleChip} rule=${event.rule} open=${openRule}
         label=${words.say("web-open-rule", { rule: event.rule, title: words.ruleTitle(event.rule) })} />`}</span>
-  </li>`;
+  </li>`);
   drawn.set(event, { words, mark, point, node });
   return node;
 }

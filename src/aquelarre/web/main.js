@@ -10,7 +10,7 @@ const PAGES = {
   t: () => dressed(import("./table.js"), "topbar").then((page) => page.TablePage),
   r: () => dressed(import("./replay.js"), "topbar", "table", "panels").then((page) => page.ReplayPage),
   rules: () => dressed(import("./rules.js"), "lobby", "panels").then((page) => page.RulesPage),
-  admin: () => dressed(import("./admin.js"), "lobby").then((page) => page.AdminPage),
+  admin: () => dressed(import("./admin.js"), "lobby", "admin").then((page) => page.AdminPage),
   about: () => dressed(import("./about.js"), "lobby").then((page) => page.AboutPage),
 };
 

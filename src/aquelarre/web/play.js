@@ -6,6 +6,7 @@ import { Banners, Hint } from "./banners.js";
 import { BoardArea, Own, useHands } from "./board-area.js";
 import { useBoard } from "./boards.js";
 import { Choose } from "./choose.js";
+import { comingText, rowsOf } from "./comings.js";
 import { useCue } from "./cue.js";
 import { lazy } from "./lazy.js";
 import { Log } from "./log.js";
@@ -22,6 +23,7 @@ import { Icon, IconButton, narrow, Notices, notify, tried } from "./ui.js";
 
 const Chat = lazy(() => import("./chat.js").then((found) => found.Chat));
 const RuleList = lazy(() => import("./rules.js").then((found) => found.RuleList));
+const FairCheck = lazy(() => import("./fair-view.js").then((found) => found.FairCheck));
 const Result = lazy(() => import("./result.js").then((found) => found.Result));
 
 const TABS = ["log", "chat", "rules"];
@@ -40,7 +42,7 @@ function useChoose(session) {
     const ending = effect(() => {
       const question = session.position.value?.question;
       const asked = session.summary.value?.status === "playing" ? question : null;
-      made.offer(question?.number ?? -1, asked ? [...(asked.mine ? asked.options : []), ...actsOf(asked)] : []);
+      made.offer(question?.number ?? -1, asked ? [...(asked.mine && !asked.goes_on ? asked.options : []), ...actsOf(asked)] : []);
     });
     return { choose: made, stop: ending };
   }, [session]);
@@ -58,7 +60,7 @@ export function Play({ room, session, words, players }) {
   const pointed = useMemo(() => signal(/** @type {string[]|null} */ (null)), []);
   const [tab, setTab] = useState("board");
   const [rule, setRule] = useState({ id: "", at: 0 });
-  const pan = useRef(/** @type {import("./pan.js").Pan|null} */ (null));
+  const pan = useRef(/** @type {import("./kit/pan.js").Pan|null} */ (null));
   const openRule = useMemo(() => (/** @type {string} */ id) => {
     setRule((/** @type {{at: number}} */ before) => ({ id, at: before.at + 1 }));
     setTab("rules");
@@ -90,9 +92,9 @@ export function Play({ room, session, words, players }) {
       <div class="centre">
         ${board ? html`<${BoardArea} ...${drawing} />`
           : html`<div class="stage"><p class="loading" role="status">${words.say("web-loading")}</p></div>`}
-        <${Ticker} events=${session.events.value} words=${words} players=${players} />
+        <${Ticker} events=${session.events.value} comings=${session.comings.value} words=${words} players=${players} />
         ${position?.over && html`<${Result} position=${position} events=${session.events.value} players=${players} me=${session.seat}
-          totals=${board?.totals} ending=${board?.ending} words=${words} openRule=${openRule}><${After} room=${room} session=${session} words=${words} /><//>`}
+          board=${board} words=${words} openRule=${openRule}><${After} room=${room} session=${session} words=${words} players=${players} /><//>`}
         <${Notices} words=${words} openRule=${openRule} />
       </div>
       <div class=${`tray ${status.turn ? "turn" : ""} ${position?.over ? "over" : ""}`}>
@@ -108,7 +110,7 @@ export function Play({ room, session, words, players }) {
       <nav class="side-tabs" role="tablist">${TABS.map((name) => html`<button type="button" role="tab" key=${name}
         aria-selected=${place === name} class=${place === name ? "on" : ""} onClick=${() => setTab(name)}>
         ${words.say(`web-tab-${name}`)}${name === "chat" && unread > 0 && html`<span class="count">${unread}</span>`}</button>`)}</nav>
-      <div class=${`panel panel-log ${place === "log" ? "on" : ""}`}><${Log} events=${session.events.value} words=${words}
+      <div class=${`panel panel-log ${place === "log" ? "on" : ""}`}><${Log} events=${session.events.value} comings=${session.comings.value} words=${words}
         players=${players} openRule=${openRule} point=${point} /></div>
       <div class=${`panel panel-chat ${place === "chat" ? "on" : ""}`}>${place === "chat" && html`<${Chat} session=${session} words=${words}
         players=${players} talk=${room.game.value?.talk} claims=${room.game.value?.claims?.events} openRule=${openRule} />`}</div>
@@ -123,25 +125,29 @@ export function Play({ room, session, words, players }) {
 }
 
 /** After the game: again, or look at it once more. @param {any} props */
-function After({ room, session, words }) {
+function After({ room, session, words, players }) {
   const next = session.summary.value?.next;
   const again = async () => {
     const answer = await tried(room.post("rematch"), words);
     if (answer?.table) go(`/t/${answer.table}`);
   };
-  return html`${next
-    ? html`<a class="action confirm" href=${`/t/${next}`}>${words.say("web-rematch-go")}</a>`
-    : session.seat >= 0 && html`<button type="button" class="action confirm" onClick=${again}>${words.say("web-rematch")}</button>`}
-    <a class="action" href=${`/r/${room.table}`}>${words.say("web-replay")}</a>`;
+  // Who sits here asks anew each time: the table of the rematch may be gone by now.
+  return html`${session.seat >= 0
+    ? html`<button type="button" class="action confirm" onClick=${again}>${words.say(next ? "web-rematch-go" : "web-rematch")}</button>`
+    : next && html`<a class="action confirm" href=${`/t/${next}`}>${words.say("web-rematch-go")}</a>`}
+    <a class="action" href=${`/r/${room.table}`}>${words.say("web-replay")}</a>
+    <${FairCheck} words=${words} table=${room.table} players=${players} />`;
 }
 
 /** The last thing that happened, where the log is not in sight. @param {any} props */
-function Ticker({ events, words, players }) {
-  const last = events[events.length - 1];
+function Ticker({ events, comings, words, players }) {
+  const row = rowsOf(events.slice(-1), comings, words, players).at(-1);
+  const last = row?.event;
+  if (row?.coming) return html`<p class="ticker" aria-hidden="true" key=${`coming ${row.coming.n}`}><span>${comingText(row.coming, words)}</span></p>`;
   if (!last) return null;
-  const player = Array.isArray(last.values.seat) ? players[Number(last.values.seat[1])] : null;
+  const player = Array.isArray(last.values.seat) ? row.players[Number(last.values.seat[1])] : null;
   return html`<p class="ticker" aria-hidden="true" key=${last.n}>${player && html`<${Badge} player=${player} size=${20} />`}
-    <span>${words.event(last)}</span></p>`;
+    <span>${row.words.event(last)}</span></p>`;
 }
 
 /** Lines of chat that came while the chat was not shown. @param {Session} session @param {boolean} shown */

@@ -1,6 +1,6 @@
 /** The players: mark, name, score, clock, connection; and what the table does about the absent. */
 import { html } from "./html.js";
-import { Badge } from "./seats.js";
+import { Badge, botKind } from "./seats.js";
 import { Icon, minutes, useTick } from "./ui.js";
 
 /** @typedef {import("./types.js").Player} Player @typedef {import("./words.js").Words} Words
@@ -39,7 +39,7 @@ export function Players({ session, words, players, playAs }) {
         <${Badge} player=${player} size=${30} />
         <span class="player-name"><span class="name">${player.name}</span>
           <small>${[person.seat === session.seat && words.say("web-you"),
-            person.bot && words.say("web-bot"),
+            person.bot && (person.bot === "guide" ? words.say("web-bot") : botKind(person.bot, words)),
             !person.here && !person.free && words.say("web-away"),
             asked.has(person.seat) && words.say("web-thinking")].filter(Boolean).join(" · ")}</small></span>
         ${left !== null && html`<span class=${`clock ${left < 15 ? "short" : ""}`}>

@@ -1,10 +1,12 @@
 /** Replay of a finished game: step, jump, speed, and whose eyes one looks through. */
 import { html, useEffect, useMemo, useRef, useState } from "./html.js";
 import { allGames, ApiError, at, get } from "./api.js";
+import { asOf } from "./comings.js";
+import { lazy } from "./lazy.js";
 import { Log } from "./log.js";
 import { Badge, namesOf, playersOf } from "./seats.js";
 import { useBoard } from "./boards.js";
-import { Refs, Stage } from "./stage.js";
+import { Refs, seen, Stage } from "./stage.js";
 import { Icon, IconButton, narrow, Switches } from "./ui.js";
 import { words as wordsOf } from "./words.js";
 import { refsOf } from "./session.js";
@@ -14,6 +16,7 @@ import { Result } from "./result.js";
 /** @typedef {{n: number, answer: {seat: number, option: import("./types.js").Option|null}|null,
  *   position: import("./types.js").Position, events: import("./types.js").GameEvent[]}} Frame */
 
+const FairCheck = lazy(() => import("./fair-view.js").then((found) => found.FairCheck));
 const CHUNK = 40;
 const SPEEDS = [2400, 1200, 600, 250]; // ms for each step
 
@@ -143,13 +146,15 @@ export function ReplayPage({ table }) {
   const wrong = fault ?? problem;
   if (wrong) return html`<main class="trouble"><h1>${house.refusal(wrong)}</h1><a class="action confirm" href="/">${house.say("web-to-lobby")}</a></main>`;
   if (!summary || !board || !frame) return html`<p class="loading" role="status">${house.say("web-loading")}</p>`;
-  const words = wordsOf(summary.game, namesOf(summary, house), Math.max(-1, eyes)) ?? house;
-  const players = playersOf(summary, words);
+  const comings = summary.comings ?? [];
+  const atLast = wordsOf(summary.game, namesOf(summary, house), Math.max(-1, eyes)) ?? house;
+  const before = film.frames.get(frame.n - 1)?.position.events ?? frame.position.events - 1;
+  const { words, players } = asOf(before, comings, atLast, playersOf(summary, atLast));
   const places = film.fresh(frame).flatMap(refsOf);
   const nothing = new Refs();
   const answer = frame.answer;
-  const props = { view: frame.position.view, me: Math.max(-1, eyes), players, picked: nothing, preview: null, open: nothing,
-    lit: new Refs(places), news, asked: frame.position.question?.asked ?? [], t: words.say, html, words };
+  const props = { ...seen(frame.position, words), me: Math.max(-1, eyes), players, picked: nothing, preview: null, open: nothing,
+    lit: new Refs(places), news };
   return html`<div class="table replay" data-side="open">
     <header class="topbar"><a class="home" href="/" aria-label=${words.say("web-to-lobby")}><${Icon} name="witch" size=${28} /></a>
       <p class="status" role="status"><b class="your-turn">${words.say("web-replay")}</b>
@@ -161,7 +166,7 @@ export function ReplayPage({ table }) {
       ${!narrow.value && html`<${Switches} words=${words} />`}</header>
     <main class="play">
       <div class="centre"><h1 class="hidden">${words.say("game-title")}</h1><${Stage} board=${board} props=${props} label=${words.say("web-board")} words=${words} places=${places} />
-      ${frame.position.over && html`<${Result} position=${frame.position} events=${events} players=${players} me=${Math.max(-1, eyes)} totals=${board.totals} ending=${board.ending} words=${words} openRule=${setRule} />`}</div>
+      ${frame.position.over && html`<${Result} position=${frame.position} events=${events} players=${players} me=${Math.max(-1, eyes)} board=${board} words=${words} openRule=${setRule}><${FairCheck} words=${words} table=${table} players=${players} /><//>`}</div>
       <section class="replay-bar" aria-label=${words.say("web-replay")}>
         <div class="replay-buttons">
           <${IconButton} icon="first" label=${words.say("web-step-first")} onClick=${() => to(0)} />
@@ -190,7 +195,7 @@ export function ReplayPage({ table }) {
       ${rule
         ? html`<div class="panel on"><button type="button" class="action small quiet" onClick=${() => setRule("")}>${words.say("web-back-to-log")}</button>
             <${RuleList} words=${words} rules=${rules} target=${rule} table=${summary} /></div>`
-        : html`<div class="panel panel-log on"><${Log} events=${events} words=${words} players=${players} openRule=${setRule} quiet /></div>`}
+        : html`<div class="panel panel-log on"><${Log} events=${events} comings=${comings} words=${atLast} players=${playersOf(summary, atLast)} openRule=${setRule} quiet /></div>`}
     </aside>
   </div>`;
 }

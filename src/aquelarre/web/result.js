@@ -18,15 +18,25 @@ function verdicts(words, players, returns) {
   return lines;
 }
 
+/** One line for each side that somebody was on. @param {Words} words @param {Player[]} players
+ *  @param {string[]} sides of each seat */
+function teams(words, players, sides) {
+  return [...new Set(sides)].filter(Boolean).map((side) => {
+    const names = words.list(players.filter((player) => sides[player.seat] === side).map((player) => player.name));
+    const line = words.say("result-side", { side: ["side", side], names });
+    return { side, text: line.charAt(0).toUpperCase() + line.slice(1) }; // a side is named as inside a sentence
+  });
+}
+
 /**
  * @param {{position: import("./types.js").Position, events: import("./types.js").GameEvent[],
  *          players: Player[], me: number, words: Words, openRule: (rule: string) => void,
- *          totals?: string[], ending?: string[], children?: any}} props
- *   `totals`: events that repeat a sum and score nothing themselves; `ending`: events that tell, step
- *   by step, how the end came about
+ *          board?: import("./boards.js").BoardModule|null, children?: any}} props
+ *   the board says what of the end it tells itself (docs/BOARDS.md)
  */
-export function Result({ position, events, players, me, words, openRule, totals = [], ending = [], children }) {
+export function Result({ position, events, players, me, words, openRule, board, children }) {
   const [open, setOpen] = useState(true);
+  const { totals = [], ending = [], sides: drawn = false } = board ?? {};
   if (!position.over || !position.returns) return null;
   const own = me >= 0 ? Math.sign(position.returns[me]) : null;
   const head = own === null ? "result-title" : own > 0 ? "web-you-won" : own === 0 ? "web-you-drew" : "web-you-lost";
@@ -44,14 +54,15 @@ export function Result({ position, events, players, me, words, openRule, totals 
   }
   return html`<section class=${`result no-pan ${own !== null && own > 0 ? "won" : ""}`} aria-label=${words.say("result-title")}>
     <header><${Icon} name="trophy" size=${40} /><div><h2>${words.say(head)}</h2>
-      ${verdicts(words, players, position.returns).map(({ key, text }) => html`<p key=${key}>${text}</p>`)}</div></header>
+      ${verdicts(words, players, position.returns).map(({ key, text }) => html`<p key=${key}>${text}</p>`)}
+      ${!drawn && position.sides && html`<ul class="result-sides">${teams(words, players, position.sides).map(({ side, text }) => html`<li key=${side}>${text}</li>`)}</ul>`}</div></header>
     <div class="result-body" tabindex="0">${told.length > 0 && html`<details class="scores told" open><summary><span class="name">${words.say("web-how-it-ended")}</span></summary>
       <ol>${told.map((event) => html`<li key=${event.n}><span>${words.event(event)} ${event.rule && html`<${RuleChip} rule=${event.rule} open=${openRule} />`}</span></li>`)}</ol></details>`}
     ${bySeat
       ? html`<ol class="ranking">${ranking.map((player) => html`<li key=${player.seat}>
           <${Scores} title=${html`<${Badge} player=${player} size=${28} /><span class="name">${player.name}</span><b class="score">${scores[player.seat].score}</b>`}
             events=${scored.filter((event) => seatOf(event) === player.seat)} words=${words} openRule=${openRule} /></li>`)}</ol>`
-      : (scored.length > 0 || !told.length) && html`<${Scores} title=${html`<span class="name">${words.say("web-scores-explained")}</span>`} events=${scored} words=${words} openRule=${openRule} open />`}</div>
+      : scored.length > 0 && html`<${Scores} title=${html`<span class="name">${words.say("web-scores-explained")}</span>`} events=${scored} words=${words} openRule=${openRule} open />`}</div>
     <footer>${children}
       <button type="button" class="action quiet" onClick=${() => setOpen(false)}>${words.say("web-look-at-board")}</button></footer>
   </section>`;

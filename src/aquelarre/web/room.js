@@ -4,7 +4,7 @@
  */
 import { batch, effect, signal } from "./html.js";
 import { allGames, ApiError, at, get, post } from "./api.js";
-import { invites } from "./prefs.js";
+import { invites, recall } from "./prefs.js";
 import { Session } from "./session.js";
 import { boardOf } from "./boards.js";
 
@@ -34,13 +34,15 @@ export class Room {
     this.held = ""; // who was asked when somebody took the screen by hand
     this.settled = false; // has the screen gone to somebody who was asked?
     this.timers = { curtain: 0, look: 0 };
-    this.stop = effect(() => this.whoLooks());
+    this.attended = ""; // the latest news for which this page has done its part in fair chance
+    this.unfair = signal(""); // what does not fit there
+    this.stops = [effect(() => this.whoLooks()), effect(() => this.attend())];
     this.open();
   }
 
   end() {
     this.ended = true;
-    this.stop();
+    for (const stop of this.stops) stop();
     clearTimeout(this.timers.curtain);
     clearTimeout(this.timers.look);
     for (const session of this.sessions.peek()) session.end();
@@ -60,6 +62,14 @@ export class Room {
     } catch (problem) {
       this.problem.value = problem instanceof ApiError ? problem.refusal : { error: "web-error-server" };
     }
+  }
+
+  /** Does what we have lead to a free seat? Where there are secrets an open table is open until it
+   *  begins. @param {Summary} summary */
+  invited(summary) {
+    const running = ["playing", "paused"].includes(summary.status);
+    const free = summary.open && !(running && this.game.value?.secrets);
+    return Boolean(free || (this.invite.value && summary.invited !== false));
   }
 
   /** An invite or a pass stands in the fragment, which browsers never send. */
@@ -157,6 +167,24 @@ export class Room {
     });
   }
 
+  /** Promise and tell this page's number when the table waits for it, and at a rematch's table too.
+   *  If it fails, the next news from the table is an occasion to try again. */
+  attend() {
+    const summary = this.session?.summary.value;
+    if (!summary?.fair) return;
+    const mine = summary.people.filter((person) => person.mine).map((person) => person.seat);
+    const now = `${summary.fair.stage} ${summary.fair.code} ${mine} ${summary.next}`;
+    if (now === this.attended) return;
+    const first = this.attended === "";
+    this.attended = now;
+    if (first && summary.fair.stage === "closed" && !recall("fair").includes(this.table)) return; // nothing to compare
+    import("./fair.js").then(async ({ attend, warning }) => {
+      await attend(this.table, mine, !summary.next);
+      if (summary.next && mine.length) await attend(summary.next, mine);
+      if (warning.value?.table === this.table) this.unfair.value = warning.value.key;
+    }).catch(() => (this.attended = ""));
+  }
+
   // -- requests ------------------------------------------------------------------------------
 
   /** @param {string} what @param {any} [body] @returns {Promise<any>} */
@@ -167,7 +195,9 @@ export class Room {
 
   /** @param {number} seat −1 for any @param {string} name */
   async join(seat, name) {
-    await this.post("join", { invite: this.invite.value, seat, name });
+    const waiting = this.session?.summary.value?.status === "waiting";
+    const promise = waiting ? await import("./fair.js").then((fair) => fair.promiseAhead()) : "";
+    await this.post("join", { invite: this.invite.value, seat, name, promise });
     await this.refresh();
   }
 

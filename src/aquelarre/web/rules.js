@@ -5,8 +5,11 @@ import { words as wordsOf } from "./words.js";
 import { Icon, Switches } from "./ui.js";
 import { EditionNote } from "./edition.js";
 import { Emblem } from "./emblem.js";
+import { lazy } from "./lazy.js";
 
 /** @typedef {import("./words.js").Words} Words */
+
+const FairNote = lazy(() => import("./fair-view.js").then((found) => found.FairNote));
 
 /**
  * @param {{words: Words, rules: string[], now?: string[], target?: string, at?: number,
@@ -35,6 +38,7 @@ export function RuleList({ words, rules, now = [], target = "", at = 0, table })
       aria-label=${words.say("web-rules-search")}
       onInput=${(/** @type {any} */ event) => setSearch(event.target.value)} />
     ${table?.edition && html`<${EditionNote} words=${words} edition=${table.edition} table=${table.table} />`}
+    ${table && html`<${FairNote} words=${words} summary=${table} />`}
     <div class="rule-list" ref=${list} tabindex="0" role="region" aria-label=${words.say("web-rules")}>
       ${shown.map((rule) => {
         const { title, text } = words.rule(rule);

@@ -4,7 +4,7 @@ import { inviteLink, Qr } from "./invite.js";
 import { Log } from "./log.js";
 import { Players } from "./players.js";
 import { useBoard } from "./boards.js";
-import { Refs, Stage } from "./stage.js";
+import { Refs, seen, Stage } from "./stage.js";
 import { StatusLine, statusOf } from "./status.js";
 import { Icon, IconButton, Switches } from "./ui.js";
 import { Result } from "./result.js";
@@ -33,20 +33,20 @@ export function Screen({ room, session, words, players }) {
   return html`<div class="table shared-screen">
     <header class="topbar"><a class="home" href="/" aria-label=${words.say("web-to-lobby")}><${Icon} name="witch" size=${28} /></a>
       <${StatusLine} status=${status} session=${session} words=${words} />
-      <${Switches} words=${words} withSound />
+      <${Switches} words=${words} />
       <${IconButton} icon="fit" pressed=${full} label=${words.say("web-fullscreen")}
         onClick=${() => (full ? document.exitFullscreen() : document.documentElement.requestFullscreen().catch(() => {}))} />
     </header>
     <main class="play"><div class="centre"><h1 class="hidden">${words.say("game-title")}</h1>
       ${board && position
         ? html`<${Stage} board=${board} label=${words.say("web-board")} words=${words} places=${[...session.lit.value]}
-            props=${{ view: position.view, me: -1, players, picked: nothing, preview: null, open: nothing, lit: new Refs(session.lit.value), news: session.news.value, asked: position.question?.asked ?? [], t: words.say, html, words }} />`
+            props=${{ ...seen(position, words), me: -1, players, picked: nothing, preview: null, open: nothing, lit: new Refs(session.lit.value), news: session.news.value }} />`
         : html`<div class="stage screen-wait"><h1>${words.say("game-title")}</h1><p>${words.say("web-status-waiting")}</p></div>`}
-      ${position && html`<${Result} position=${position} events=${session.events.value} players=${players} me=${-1} totals=${board?.totals} ending=${board?.ending} words=${words} openRule=${() => {}} />`}
+      ${position && html`<${Result} position=${position} events=${session.events.value} players=${players} me=${-1} board=${board} words=${words} openRule=${() => {}} />`}
     </div></main>
     <aside class="side">
       <div class="panel panel-players on"><${Players} session=${session} words=${words} players=${players} /></div>
-      <div class="panel panel-log on"><${Log} events=${session.events.value.slice(-LATEST)} words=${words} players=${players} openRule=${() => {}} quiet /></div>
+      <div class="panel panel-log on"><${Log} events=${session.events.value.slice(-LATEST)} comings=${session.comings.value} words=${words} players=${players} openRule=${() => {}} quiet /></div>
       <div class="screen-join"><${Qr} text=${link} words=${words} />
         <p>${words.say(free ? "web-screen-join" : "web-screen-phones")}</p></div>
     </aside>

@@ -37,6 +37,12 @@ export function playersOf(summary, words) {
   }));
 }
 
+/** The same players by the names they had at another time. @param {import("./types.js").Player[]} players
+ *  @param {string[]} names */
+export function calledThen(players, names) {
+  return players.map((player) => ({ ...player, name: names[player.seat], initial: initialOf(names, player.seat) }));
+}
+
 /** Names of all seats; bots and empty seats have one too.
  *  @param {import("./types.js").Summary} summary @param {import("./words.js").Words} words */
 export function namesOf(summary, words) {
@@ -46,6 +52,13 @@ export function namesOf(summary, words) {
     if (bot) return words.say("web-bot-name", { number });
     return words.say(free ? "web-seat-free" : "player-unnamed", { number });
   });
+}
+
+/** What a kind of bot is called; other people's bots have only their own names.
+ *  @param {string} kind @param {import("./words.js").Words} words */
+export function botKind(kind, words) {
+  const key = `web-bot-${kind}`;
+  return words.has(key) ? words.say(key) : kind;
 }
 
 /** The first letter, or the seat's number where two names share it. @param {string[]} names

@@ -29,6 +29,8 @@ export class Session {
     this.position = signal(null);
     /** @type {import("./types.js").Signal<GameEvent[]>} */
     this.events = signal([]);
+    /** @type {import("./types.js").Signal<import("./types.js").Coming[]>} */
+    this.comings = signal([]); // who sat down and who left
     /** @type {import("./types.js").Signal<any[]>} */
     this.chat = signal([]);
     /** @type {import("./types.js").Signal<{rule: string, values: any}|null>} */
@@ -48,6 +50,8 @@ export class Session {
     /** @type {number|null} */
     this.greeting = null; // lines of chat that were there when we came
     this.past = ""; // of the last update: another one means that events were taken back
+    /** @type {Set<number>} */
+    this.glowing = new Set(); // the numbers of the events whose refs are lit
     this.glowTimer = 0;
     this.awaited = computed(() => {
       const question = this.position.value?.question;
@@ -78,6 +82,7 @@ export class Session {
     if (message.t === "update") this.update(message);
     else if (message.t === "table") this.describe(message.table);
     else if (message.t === "chat") this.hear(message);
+    else if (message.t === "comings") this.comings.value = message.lines;
     else if (message.t === "bye") this.goodbye.value = message.reason || "closed";
   }
 
@@ -90,9 +95,9 @@ export class Session {
       this.position.value = message.position;
       const had = this.events.value.length;
       const known = this.events.value.slice(0, message.since);
-      this.events.value = known.concat(message.events);
+      this.events.value = known.concat(message.events); // also what is told otherwise now: a card was turned down
       this.news.value = this.heard ? message.events.filter((/** @type {GameEvent} */ event) => event.n >= had) : [];
-      if (this.heard && message.events.length) this.glow(message.events);
+      this.glow(this.news.value);
       if (message.silent !== undefined) this.silent.value = message.silent;
       this.apart.value = message.apart ?? null;
       this.keeps.value = Boolean(message.keeps);
@@ -112,22 +117,34 @@ export class Session {
       people: summary.people.map((person) => ({
         ...person,
         mine: person.mine ?? before?.people[person.seat]?.mine ?? person.seat === this.seat,
+        offered: person.offered ?? before?.people[person.seat]?.offered ?? true,
       })),
     };
   }
 
-  /** @param {GameEvent[]} events */
-  glow(events) {
-    this.lit.value = new Set([...this.lit.value, ...events.flatMap(refsOf)]);
+  /** Light what these events point at, and what is still lit: as those are told now.
+   *  @param {GameEvent[]} fresh */
+  glow(fresh) {
+    const still = this.events.value.filter((event) => this.glowing.has(event.n));
+    if (!still.length && !fresh.length) return;
+    this.glowing = new Set([...still, ...fresh].map((event) => event.n));
+    this.lit.value = new Set([...still, ...fresh].flatMap(refsOf));
+    if (!fresh.length) return;
     clearTimeout(this.glowTimer);
-    this.glowTimer = setTimeout(() => (this.lit.value = new Set()), GLOW);
+    this.glowTimer = setTimeout(() => {
+      this.glowing.clear();
+      this.lit.value = new Set();
+    }, GLOW);
   }
 
   /** @param {any} message */
   hear(message) {
     const have = new Set(this.chat.value.map((line) => line.n));
     const fresh = message.lines.filter((/** @type {any} */ line) => !have.has(line.n));
-    if (fresh.length) this.chat.value = this.chat.value.concat(fresh);
+    const gone = this.chat.value.some((line) => message.gone?.includes(line.n)); // taken away by the host of the server
+    if (fresh.length || gone) {
+      this.chat.value = this.chat.value.concat(fresh).filter((line) => !message.gone?.includes(line.n));
+    }
     this.greeting ??= this.chat.value.length;
     this.silent.value = message.silent;
     this.apart.value = message.apart ?? null;
@@ -135,8 +152,8 @@ export class Session {
 
   // -- commands ------------------------------------------------------------------------------
 
-  /** @param {any} message @returns {Promise<boolean>} */
-  async tell(message) {
+  /** Send a command; false if it was refused. @param {any} message @returns {Promise<boolean>} */
+  async send(message) {
     const answer = await this.live.command(message);
     this.trouble.value = answer.t === "refused" ? answer : null;
     return answer.t !== "refused";
@@ -147,7 +164,7 @@ export class Session {
     const question = this.position.value?.question;
     if (!question || this.busy.value) return false;
     this.busy.value = true;
-    const done = await this.tell({
+    const done = await this.send({
       t: "answer",
       question: question.number,
       action: option.action,
@@ -158,11 +175,11 @@ export class Session {
 
   /** Keep passing in this window, whatever is played, or stop it. @param {boolean} on */
   keep(on) {
-    return this.tell({ t: "keep", occasion: this.position.value?.question?.occasion ?? 0, on });
+    return this.send({ t: "keep", occasion: this.position.value?.question?.occasion ?? 0, on });
   }
 
   undo() {
-    return this.tell({ t: "undo", question: this.position.value?.question?.number ?? -1 });
+    return this.send({ t: "undo", question: this.position.value?.question?.number ?? -1 });
   }
 
   /** @param {string|number} thing */
@@ -172,11 +189,11 @@ export class Session {
 
   /** @param {string} text */
   say(text) {
-    return this.tell({ t: "say", text });
+    return this.send({ t: "say", text });
   }
 
   /** @param {"wait"|"bot"|"pause"} vote */
   vote(vote) {
-    return this.tell({ t: "vote", vote });
+    return this.send({ t: "vote", vote });
   }
 }

@@ -3,12 +3,24 @@
  * pans and zooms it. A board that does not zoom is scrolled where it is too high for its window.
  */
 import { Component, html, useEffect, useLayoutEffect, useRef, useState } from "./html.js";
-import { lazy } from "./lazy.js";
+import { lazy, sheet } from "./lazy.js";
+import { lang } from "./prefs.js";
+import { rooted } from "./root.js";
 import { Icon, IconButton, narrow } from "./ui.js";
 
-/** @typedef {import("./boards.js").BoardModule} BoardModule @typedef {import("./pan.js").Pan} Pan */
+/** @typedef {import("./boards.js").BoardModule} BoardModule @typedef {import("./kit/pan.js").Pan} Pan */
 
-const PlainBoard = lazy(() => import("./plain.js").then((found) => found.PlainBoard));
+const PlainBoard = lazy(async () => {
+  const [found] = await Promise.all([import("./plain/board.js"), sheet(rooted("/web/plain/board.css"))]);
+  return found.Board;
+});
+
+/** What every board is told of a position, and what it may use. @param {import("./types.js").Position} position
+ *  @param {import("./words.js").Words} words */
+export function seen(position, words) {
+  const thing = (/** @type {string} */ ref) => words.ref(ref);
+  return { view: position.view, lines: position.lines?.[lang.value] ?? null, asked: position.question?.asked ?? [], t: words.say, thing, html };
+}
 
 /** A set of refs that boards may also use like a list. */
 export class Refs extends Set {
@@ -42,13 +54,23 @@ export class Refs extends Set {
  *          words: import("./words.js").Words, pan?: {current: Pan|null}}} given
  *   `asked`: the number of the question that the reader is to answer here
  */
-export function Stage({ board, props, places = [], asked = null, label, words, pan }) {
+export function Stage(given) {
+  const { props, label, words } = given;
+  if (props.view !== null) return html`<${Window} ...${given} />`;
+  return html`<section class="stage" aria-label=${label}><p class="no-view" role="alert">${words.say("web-view-broken")}</p></section>`;
+}
+
+/** @param {Parameters<typeof Stage>[0]} given */
+function Window({ board, props, places = [], asked = null, label, words, pan }) {
   /** @type {{current: HTMLDivElement|null}} */
   const frame = useRef(null);
   /** @type {{current: HTMLDivElement|null}} */
   const sheet = useRef(null);
   const own = useRef(/** @type {Pan|null} */ (null));
   const holder = pan ?? own;
+  // effects that last must not hold what was to be seen when they began: they look here
+  const now = useRef(/** @type {{props: any, places: string[]}} */ ({ props, places }));
+  Object.assign(now.current, { props, places });
   const zoomable = Boolean(board.Pan);
   useEffect(() => {
     if (!board.Pan || !frame.current || !sheet.current) return undefined;
@@ -61,13 +83,15 @@ export function Stage({ board, props, places = [], asked = null, label, words, p
   }, [board]);
   useLayoutEffect(() => holder.current?.settle());
   useEffect(() => {
-    if (!places.length || !board.focus || !holder.current) return;
-    const part = board.focus(props.view, places);
+    const { current } = now;
+    if (!current.places.length || !board.focus || !holder.current) return;
+    const part = board.focus(current.props.view, current.places);
     if (part) holder.current.show(part);
   }, [places.join(" ")]);
   // a finger needs more than a mouse: where things would be too small, the view comes nearer
   useEffect(() => {
-    const where = asked !== null && narrow.value && board.attention?.(props.view, props.open);
+    const { view, open } = now.current.props;
+    const where = asked !== null && narrow.value && board.attention?.(view, open);
     if (where) holder.current?.attend(where);
   }, [asked, board, narrow.value]);
   const scrolls = useScrolls(frame, !zoomable);
@@ -75,12 +99,11 @@ export function Stage({ board, props, places = [], asked = null, label, words, p
     if (event.target === frame.current && holder.current?.key(event)) event.preventDefault();
   };
   const stop = zoomable || scrolls; // of the Tab key
-  const given = { ...props, lazy };
   return html`<section class=${`stage ${zoomable ? "zoomable" : ""}`} aria-label=${label}>
     <div class="frame" ref=${frame} tabindex=${stop ? 0 : undefined} onKeyDown=${key} role=${stop ? "group" : undefined}
         aria-label=${stop ? words.say(zoomable ? "web-board-keys" : "web-board-scroll") : undefined}>
       <div class="sheet" ref=${sheet}>
-        <${Guarded} board=${board.Board} props=${given} />
+        <${Guarded} board=${board.Board} props=${props} instead=${PlainBoard} />
       </div>
     </div>
     ${zoomable && html`<div class="zoom no-pan">
@@ -89,7 +112,7 @@ export function Stage({ board, props, places = [], asked = null, label, words, p
       <${IconButton} icon="plus" label=${words.say("web-zoom-in")} onClick=${() => holder.current?.zoom(1.4, undefined, undefined, true)} />
       <${IconButton} icon="minus" label=${words.say("web-zoom-out")} onClick=${() => holder.current?.zoom(1 / 1.4, undefined, undefined, true)} />
     </div>`}
-    ${board.Beside && html`<div class="beside"><${Guarded} board=${board.Beside} props=${given} /></div>`}
+    ${board.Beside && html`<div class="beside"><${Guarded} board=${board.Beside} props=${props} /></div>`}
   </section>`;
 }
 
@@ -110,7 +133,7 @@ function useScrolls(frame, may) {
   return scrolls;
 }
 
-/** A board that breaks must not take the table with it: then the plain one is shown. */
+/** A board that breaks must not take the table with it: something else is shown then, or nothing. */
 export class Guarded extends Component {
   /** @param {any} props */
   constructor(props) {
@@ -123,8 +146,8 @@ export class Guarded extends Component {
     this.setState({ broken: this.props.props.view });
   }
   render() {
-    const { board, props } = this.props;
-    const shown = this.state.broken === props.view ? PlainBoard : board;
-    return html`<${shown} ...${props} />`;
+    const { board, props, instead = null } = this.props;
+    const shown = this.state.broken === props.view ? instead : board;
+    return shown && html`<${shown} ...${props} />`;
   }
 }

@@ -14,11 +14,14 @@ const HURRY = 10; // seconds from which the time left is shown in another colour
 export function statusOf(summary, position, words, me, keeps = false) {
   const said = (/** @type {string} */ text, turn = false) => ({ text, turn });
   if (summary.status === "waiting" || !position) return said(words.say("web-status-waiting"));
+  if (summary.status === "stopped") return said(words.say("web-outdated"));
   if (position.over) return said(words.say("web-status-over"));
+  if (summary.status === "closed") return said(words.say("error-closed"));
   if (summary.status === "paused") return said(words.say("web-status-paused"));
   const question = position.question;
   if (!question) return said(words.say("web-status-chance"));
   const others = question.asked.filter((seat) => seat !== me);
+  if (question.goes_on) return said(words.say("web-status-goes-on"));
   if (question.mine && question.window && keeps) return said(words.say("web-status-keeps"));
   if (question.mine && !question.answered) return said(words.question(question.key), true);
   if (question.mine && question.window) return said(words.say("web-status-passed"));

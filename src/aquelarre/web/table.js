@@ -26,8 +26,11 @@ export function TablePage({ table, screen }) {
   const gameWords = summary ? wordsOf(summary.game) : null;
   const house = gameWords ?? (problem && wordsOf());
   useReady(summary);
+  const goodbye = session?.goodbye.value ?? "";
+  const told = { gone: "error-no-table", banned: "error-banned" }[goodbye];
   const loading = html`<p class="loading" role="status">…</p>`;
   if (problem && house) return html`<${Trouble} words=${house} text=${house.refusal(problem)} />`;
+  if (told && house) return html`<${Trouble} words=${house} text=${house.say(told)} />`;
   if (!room.ready.value || !session || !summary || !gameWords) return loading;
   const names = namesOf(summary, gameWords);
   const words = wordsOf(summary.game, names, session.seat) ?? gameWords;

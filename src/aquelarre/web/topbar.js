@@ -3,7 +3,8 @@ import { html, useState } from "./html.js";
 import { lazy } from "./lazy.js";
 import { go } from "./nav.js";
 import { Light } from "./light.js";
-import { Icon, IconButton, narrow, Switches, tried } from "./ui.js";
+import { rooted } from "./root.js";
+import { Icon, IconButton, narrow, sure, Switches, tried, useEscape } from "./ui.js";
 
 /** @typedef {import("./words.js").Words} Words @typedef {import("./session.js").Session} Session
  *  @typedef {import("./room.js").Room} Room */
@@ -15,7 +16,13 @@ const MoveDialog = lazy(() => import("./invite.js").then((found) => found.MoveDi
 export function TopBar({ room, session, words, children, tools }) {
   const [menu, setMenu] = useState("");
   const close = () => setMenu("");
+  useEscape(menu === "menu", close);
   const summary = session.summary.value;
+  const leave = async () => {
+    if (!(await sure(words.say("web-leave-sure"), words.say("web-leave")))) return;
+    await tried(room.seat(session.seat, "leave"), words);
+    go("/");
+  };
   const playing = summary?.status === "playing" || summary?.status === "paused";
   const item = (/** @type {string} */ icon, /** @type {string} */ key, /** @type {() => void} */ act) =>
     html`<button type="button" class="menu-item" onClick=${() => (close(), act())}><${Icon} name=${icon} />${words.say(key)}</button>`;
@@ -24,17 +31,17 @@ export function TopBar({ room, session, words, children, tools }) {
     ${children ?? html`<span class="spacer"></span>`}
     <${Light} session=${session} words=${words} />
     ${tools}
-    ${!narrow.value && html`<${Switches} words=${words} withSound />`}
+    ${!narrow.value && html`<${Switches} words=${words} />`}
     <${IconButton} icon="menu" label=${words.say("web-menu")} onClick=${() => setMenu(menu ? "" : "menu")} class="menu-button" />
-    ${menu === "menu" && html`<div class="menu" onKeyDown=${(/** @type {KeyboardEvent} */ event) => event.key === "Escape" && close()}>
-      ${narrow.value && html`<${Switches} words=${words} withSound />`}
+    ${menu === "menu" && html`<div class="menu">
+      ${narrow.value && html`<${Switches} words=${words} />`}
       ${item("share", "web-invite", () => setMenu("invite"))}
       ${session.seat >= 0 && item("phone", "web-move", () => setMenu("move"))}
-      ${item("tv", "web-screen", () => open(`/t/${room.table}?screen`, "_blank"))}
+      ${item("tv", "web-screen", () => open(rooted(`/t/${room.table}?screen`), "_blank"))}
       ${item("book", "web-rules", () => go(`/rules/${summary?.game}`))}
       ${playing && session.seat >= 0 && item("hourglass", summary?.status === "paused" ? "web-resume" : "web-pause",
         () => tried(room.post("pause", { paused: summary?.status !== "paused" }), words))}
-      ${session.seat >= 0 && item("door", "web-leave", () => confirm(words.say("web-leave-sure")) && tried(room.seat(session.seat, "leave"), words).then(() => go("/")))}
+      ${session.seat >= 0 && item("door", "web-leave", leave)}
       ${item("info", "web-about", () => go("/about"))}
     </div>`}
     ${menu === "menu" && html`<div class="menu-shade" onClick=${close}></div>`}

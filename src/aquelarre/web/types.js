@@ -4,6 +4,11 @@
  */
 
 /**
+ * @typedef {(strings: TemplateStringsArray, ...values: any[]) => any} Html  htm bound to Preact
+ * @typedef {(key: string, values?: Record<string, any>) => string} Say  a text of the game, in words
+ */
+
+/**
  * The shapes of docs/PROTOCOL.md, for the type comments of the other modules.
  *
  * @typedef {[string, string|number]} Thing  kind and label, `["seat", 2]` for a player
@@ -23,6 +28,7 @@
  * @property {string} rule
  * @property {boolean} mine
  * @property {boolean} answered
+ * @property {boolean} goes_on the table goes on for the reader, who can do nothing else
  * @property {number[]} asked  in a window all others: nobody sees who has passed
  * @property {boolean} [window]  a chance to react, put to all alike
  * @property {number} [occasion]  which one: the same number as long as it comes again, 0: none
@@ -40,11 +46,13 @@
  * @property {string[]} places
  *
  * @typedef {Object} Position
- * @property {any} view
+ * @property {any} view  null if the game failed to build it
+ * @property {Object<string, string[]>} [lines]  of a game without a board: the position in words, by language
  * @property {Question|null} question
  * @property {boolean} undo
  * @property {boolean} over
  * @property {number[]|null} returns
+ * @property {string[]} [sides]  of a finished game of teams: the side of each seat, "" for nobody's
  * @property {number} events
  *
  * @typedef {Object} Person
@@ -54,6 +62,16 @@
  * @property {boolean} free
  * @property {boolean} here
  * @property {boolean} mine
+ * @property {boolean} [offered]  this device may take it, if it is free: it has had no other secrets here
+ *
+ * @typedef {Object} Coming  somebody sat down at a running table, or left it
+ * @property {number} n
+ * @property {number} at  seconds
+ * @property {number} events  how many there were when it happened
+ * @property {number} seat
+ * @property {"left"|"removed"|"sat"|"moved"|"bot"|"back"|"named"} what
+ * @property {string} before  the name on the seat until then
+ * @property {string} name  and from then on
  *
  * @typedef {Object} Clock
  * @property {"none"|"decision"|"bank"} kind
@@ -72,17 +90,21 @@
  * @property {string} game
  * @property {number} seats
  * @property {Object<string, number>} settings
- * @property {"waiting"|"playing"|"paused"|"finished"} status
+ * @property {"waiting"|"playing"|"paused"|"stopped"|"finished"|"closed"} status
+ * @property {boolean} [outdated]  the rules have changed: it can only be looked at
  * @property {boolean} open
+ * @property {boolean} [invited]  is there an invitation that is valid?
  * @property {number} created
  * @property {Person[]} people
  * @property {boolean} host
  * @property {number} watchers
  * @property {Clock} clock
+ * @property {Coming[]} [comings]  only where one table is asked for
  * @property {string} [next]  the table of the rematch
  * @property {{seat: number, votes: string[]}[]} [absent]  who is overdue
  * @property {"on"|"off"|"reminders"|"claims"} chat
  * @property {Edition|null} [edition]  null where the game has but one
+ * @property {{stage: "gathering"|"opening"|"closed"|"told", code: string}|null} [fair]  see fair.js; null in lists
  *
  * @typedef {Object} GameInfo
  * @property {string} key
@@ -112,5 +134,22 @@
  * @property {string} shape
  * @property {string} path    the shape as an SVG path in a box of 24 by 24
  * @property {string} initial
+ */
+
+/**
+ * @typedef {Object} BoardProps  what boards are told (docs/BOARDS.md)
+ * @property {any} view
+ * @property {string[]|null} lines
+ * @property {number} me
+ * @property {Player[]} players
+ * @property {Iterable<string>} picked
+ * @property {Option|null} preview
+ * @property {Iterable<string>} open
+ * @property {Iterable<string>} lit
+ * @property {GameEvent[]} news
+ * @property {number[]} asked
+ * @property {Say} t
+ * @property {(ref: string) => string} thing
+ * @property {Html} html
  */
 export {};

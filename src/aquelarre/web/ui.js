@@ -1,13 +1,16 @@
 /** Small things that all pages use: icons, dialogs, notices, the switches of theme and language. */
 import { html, signal, useEffect, useRef, useState } from "./html.js";
-import { lang, sound, speak, theme, toggleSound, toggleTheme } from "./prefs.js";
+import { lazy } from "./lazy.js";
+import { lang, paint, speak, theme } from "./prefs.js";
 
 /** @typedef {import("./words.js").Words} Words */
+
+const LATER = ["trophy", "curtains", "tv", "cauldron"]; // not needed at first: in a sprite of their own
 
 /** An icon of the sprite. @param {{name: string, size?: number, class?: string}} props */
 export function Icon({ name, size = 22, class: more = "" }) {
   return html`<svg class=${`icon ${more}`} width=${size} height=${size} aria-hidden="true"
-    focusable="false"><use href=${`/web/icons.svg#${name}`} /></svg>`;
+    focusable="false"><use href=${`/web/icons${LATER.includes(name) ? "-later" : ""}.svg#${name}`} /></svg>`;
 }
 
 /** A button with an icon and a name for those who do not see it.
@@ -55,6 +58,13 @@ export function notify(text, { rule = "", tone = "", stay = 9000 } = {}) {
   noticeTimer = setTimeout(() => (notice.value = null), stay);
 }
 
+/** To "why can't I?" about what can be chosen: one can. @param {Words} words
+ *  @param {import("./types.js").Option[]} options @param {string} [thing] what was touched */
+export function possible(words, options, thing = "") {
+  const what = options.length === 1 ? words.option(options[0]) : thing;
+  notify(words.say("web-why-possible", { what }), { rule: options[0].rule, tone: "why" });
+}
+
 /** Run a request and say what goes wrong. @param {Promise<any>} promise @param {Words} words */
 export function tried(promise, words) {
   return promise.catch((problem) => {
@@ -62,10 +72,33 @@ export function tried(promise, words) {
   });
 }
 
-/** Where notices appear. @param {{words: Words, openRule?: (rule: string) => void}} props */
+/** @type {import("./types.js").Signal<{text: string, yes: string, done: (sure: boolean) => void}|null>} */
+const doubt = signal(null);
+
+/** Ask before something that cannot be taken back. @param {string} text @param {string} yes what is done then
+ *  @returns {Promise<boolean>} */
+export function sure(text, yes) {
+  return new Promise((done) => (doubt.value = { text, yes, done }));
+}
+
+/** @param {{words: Words}} props */
+function Doubt({ words }) {
+  if (!doubt.value) return null;
+  const { text, yes, done } = doubt.value;
+  const end = (/** @type {boolean} */ answer) => {
+    doubt.value = null;
+    done(answer);
+  };
+  return html`<${Dialog} title=${yes} words=${words} close=${() => end(false)} class="doubt">
+    <p>${text}</p>
+    <div class="row"><button type="button" class="action danger" onClick=${() => end(true)}>${yes}</button>
+      <button type="button" class="action" onClick=${() => end(false)}>${words.say("web-cancel")}</button></div><//>`;
+}
+
+/** Where notices and doubts appear. @param {{words: Words, openRule?: (rule: string) => void}} props */
 export function Notices({ words, openRule }) {
   const now = notice.value;
-  return html`<div class="notices" role="status" aria-live="polite">
+  return html`<${Doubt} words=${words} /><div class="notices" role="status" aria-live="polite">
     ${now && html`<p class=${`notice ${now.tone || ""}`} key=${now.at}>
       <span>${now.text}</span>
       ${now.rule && openRule && html`<${RuleChip} rule=${now.rule} open=${openRule} />`}
@@ -75,23 +108,35 @@ export function Notices({ words, openRule }) {
   </div>`;
 }
 
+/** The chance of this table is not as it was announced: said until the page is left.
+ *  @param {{room: import("./room.js").Room, words: Words}} props */
+export function Unfair({ room, words }) {
+  const key = room.unfair.value;
+  useEffect(() => void (key && words.fetchPart("fair")), [key, words]);
+  if (!key || !words.has(key)) return null;
+  return html`<p class="banner" role="alert"><${Icon} name="info" /><span>${words.say(key)}</span></p>`;
+}
+
 /** A rule's id, which opens the rule. @param {{rule: string, open: (rule: string) => void, label?: string}} props */
 export function RuleChip({ rule, open, label }) {
   return html`<button type="button" class="rule-chip" aria-label=${label} onClick=${() => open(rule)}>${rule}</button>`;
 }
 
-/** Language, theme and sound. @param {{words: Words, withSound?: boolean}} props */
-export function Switches({ words, withSound = false }) {
+const Comfort = lazy(() => import("./comfort.js").then((found) => found.Comfort));
+
+/** Language and theme, and the way to everything else that makes the page suit its reader. @param {{words: Words}} props */
+export function Switches({ words }) {
+  const [open, setOpen] = useState(false);
   const other = lang.value === "es" ? "en" : "es";
   const dark = theme.value === "dark";
   return html`<div class="switches">
     <button type="button" class="icon-button lang" lang=${other} onClick=${() => speak(other)}
       title=${other === "es" ? "Español" : "English"}>
       ${other.toUpperCase()}<span class="hidden">${other === "es" ? ", Español" : ", English"}</span></button>
-    <${IconButton} icon=${dark ? "sun" : "moon"} onClick=${toggleTheme}
+    <${IconButton} icon=${dark ? "sun" : "moon"} onClick=${() => paint(dark ? "light" : "dark")}
       label=${words.say(dark ? "web-theme-light" : "web-theme-dark")} />
-    ${withSound && html`<${IconButton} icon=${sound.value ? "sound-on" : "sound-off"}
-      pressed=${sound.value} onClick=${toggleSound} label=${words.say("web-sound")} />`}
+    <${IconButton} icon="sliders" onClick=${() => setOpen(true)} label=${words.say("web-comfort")} />
+    ${open && html`<${Comfort} words=${words} close=${() => setOpen(false)} />`}
   </div>`;
 }
 
@@ -131,4 +176,27 @@ export async function copy(text) {
     field.remove();
     return done;
   }
+}
+
+// -- Escape closes what is open, the newest first, wherever the focus is; dialogs do so by themselves.
+
+/** @type {{current: () => void}[]} what is open, the newest last */
+const open = [];
+
+document.addEventListener("keydown", (event) => {
+  const newest = open.at(-1);
+  if (event.key !== "Escape" || !newest || document.querySelector("dialog[open]")) return;
+  event.preventDefault(); // the board would forget what is picked
+  newest.current();
+}, true);
+
+/** @param {unknown} shown is it open? @param {() => void} close */
+export function useEscape(shown, close) {
+  const latest = useRef(close);
+  latest.current = close;
+  useEffect(() => {
+    if (!shown) return undefined;
+    open.push(latest);
+    return () => void open.splice(open.indexOf(latest), 1);
+  }, [Boolean(shown)]);
 }

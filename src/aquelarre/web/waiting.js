@@ -2,14 +2,15 @@
 import { html } from "./html.js";
 import { Emblem } from "./emblem.js";
 import { lazy } from "./lazy.js";
-import { Badge } from "./seats.js";
+import { Badge, botKind } from "./seats.js";
 import { clockText, settingValue } from "./settings.js";
 import { SitDown } from "./sit.js";
-import { Icon, tried } from "./ui.js";
+import { Icon, tried, Unfair } from "./ui.js";
 
 /** @typedef {import("./words.js").Words} Words @typedef {import("./room.js").Room} Room */
 
 const EditionNote = lazy(() => import("./edition.js").then((found) => found.EditionNote)); // few games have any
+const FairNote = lazy(() => import("./fair-view.js").then((found) => found.FairNote));
 const Invitation = lazy(() => import("./invite.js").then((found) => found.Invitation)); // guests need none
 
 /** @param {{room: Room, words: Words, players: import("./types.js").Player[]}} props */
@@ -19,20 +20,21 @@ export function Waiting({ room, words, players }) {
   const { host, people } = summary;
   const mine = people.some((person) => person.mine);
   const free = people.filter((person) => person.free);
-  const mayJoin = !mine && free.length > 0 && (summary.open || Boolean(room.invite.value));
+  const mayJoin = !mine && free.length > 0 && room.invited(summary);
   const kinds = room.game.value?.bots ?? ["guide"];
   const settings = room.game.value?.settings ?? [];
   return html`<main class="waiting-room">
     <header class="waiting-head"><${Emblem} game=${summary.game} />
       <div><h1>${words.say("game-title")}</h1><p class="goal">${words.say("game-goal")}</p></div></header>
+    <${Unfair} room=${room} words=${words} />
     <div class="waiting-grid">
       <section class="card"><h2>${words.say("web-seats")}</h2>
         <ul class="seat-list">${people.map((person) => html`<li key=${person.seat}>
           <${Badge} player=${players[person.seat]} size=${34} />
           <span class=${`seat-name ${person.free ? "free" : ""}`}>${players[person.seat].name}
-            <small>${[person.mine && words.say("web-you"), person.bot && words.say(`web-bot-${person.bot}`)].filter(Boolean).join(" · ")}</small></span>
+            <small>${[person.mine && words.say("web-you"), person.bot && botKind(person.bot, words)].filter(Boolean).join(" · ")}</small></span>
           ${host && person.free && html`<span class="seat-bots">${kinds.map((kind) => html`<button type="button" key=${kind} class="action small quiet"
-            onClick=${() => tried(room.seat(person.seat, "bot", { bot: kind }), words)}>+ ${words.say(`web-bot-${kind}`)}</button>`)}</span>`}
+            onClick=${() => tried(room.seat(person.seat, "bot", { bot: kind }), words)}>+ ${botKind(kind, words)}</button>`)}</span>`}
           ${host && !person.free && !person.mine && html`<button type="button" class="action small quiet"
             onClick=${() => tried(room.seat(person.seat, person.bot ? "open" : "remove"), words)}>${words.say("web-seat-empty")}</button>`}
           ${person.mine && html`<button type="button" class="action small quiet"
@@ -40,10 +42,11 @@ export function Waiting({ room, words, players }) {
         </li>`)}</ul>
         ${mayJoin && html`<${SitDown} room=${room} words=${words} />`}
         ${!mine && !mayJoin && html`<p class="hint">${words.say(free.length ? "web-need-invite" : "web-all-taken")}</p>`}
-        ${host && free.length === 0 && html`<button type="button" class="action confirm big" onClick=${() => tried(room.post("start"), words)}>
+        ${host && free.length === 0 && summary.fair?.stage !== "opening" && html`<button type="button" class="action confirm big" onClick=${() => tried(room.post("start"), words)}>
           ${words.say("web-start")}</button>`}
         ${host && free.length > 0 && html`<button type="button" class="action big" onClick=${() => tried(fill(room, free), words)}>
           <${Icon} name="robot" />${words.say("web-fill-bots")}</button>`}
+        ${summary.fair?.stage === "opening" && html`<p class="hint" role="status">${words.say("web-mixing")}</p>`}
         ${mine && free.length > 0 && html`<p class="hint" role="status">${words.say("web-waiting-for", { count: free.length })}</p>`}
       </section>
       ${(mine || host) && free.length > 0 && html`<section class="card"><h2>${words.say("web-invite")}</h2>
@@ -59,15 +62,15 @@ export function Waiting({ room, words, players }) {
           <div><dt>${words.say("web-clock")}</dt><dd>${clockText(words, summary.clock)}</dd></div>
           <div><dt>${words.say("web-talk")}</dt><dd>${words.say(`web-chat-${summary.chat}-short`)}</dd></div>
         </dl>
+        <${FairNote} words=${words} summary=${summary} />
         ${summary.edition && html`<${EditionNote} words=${words} edition=${summary.edition} table=${summary.table} />`}
         <p><a href=${`/rules/${summary.game}`}>${words.say("web-read-rules")}</a></p></section>
     </div>
   </main>`;
 }
 
-/** Bots for all empty seats. @param {Room} room @param {import("./types.js").Person[]} free */
+/** Bots for all empty seats: then the game starts by itself. @param {Room} room @param {import("./types.js").Person[]} free */
 async function fill(room, free) {
   for (const person of free) await room.post("seat", { seat: person.seat, do: "bot", bot: "guide", name: "" });
   await room.refresh();
-  if (room.session?.summary.value?.status === "waiting") await room.post("start");
 }

@@ -1,6 +1,6 @@
 /**
  * Words: ids and values in, sentences out. The same as `aquelarre.words`, for the browser.
- * They come in parts: the house; of a game what the lobby says of it, what its table says, its
+ * They come in parts: the house, with some of its words apart; of a game what the lobby says of it, what its table says, its
  * rules in full and what its guide says, which are fetched when somebody wants to read that.
  */
 import { signal } from "./html.js";
@@ -11,6 +11,7 @@ import { FluentBundle, FluentResource } from "./vendor/fluent/index.js";
 /** @typedef {import("./types.js").Values} Values @typedef {import("./types.js").Value} Value */
 
 const HOUSE = "-";
+const APART = ["fair", "admin", "files", "comfort", "about"]; // parts of the house that not every page needs
 const AGAIN = 3000; // milliseconds until a part that did not come is asked for again
 /** @type {Map<string, FluentResource|null>} parts by language and name; null while one is coming */
 const parts = new Map();
@@ -32,14 +33,26 @@ function part(language, name) {
   return parts.get(key) ?? null;
 }
 
+/** `SIGNED($points)` of a text: +2, or with the sign of the books −6; nothing is 0. @param {any[]} numbers */
+export const SIGNED = ([number]) => {
+  const value = Number(number);
+  return value > 0 ? `+${value}` : PLAIN([value]);
+};
+
+/** `PLAIN($points)` of a text: 2, or with the sign of the books −6. @param {any[]} numbers */
+export const PLAIN = ([number]) => String(Number(number)).replace("-", "−");
+
 /** @type {Map<string, FluentBundle>} */
 const bundles = new Map();
 /** @type {Map<string, Words>} */
 const made = new Map();
+/** @type {Map<string, Words>} the newest that were given, whatever their language */
+const latest = new Map();
 const MOST_KEPT = 200;
 
 /**
- * The words for a reader in the language of this browser; null until the texts are here.
+ * The words for a reader in the language of this browser; null until the texts are here. When the
+ * language changes, those of the other one do until then: the page stays as it is.
  * The same arguments give the same object, so that components may compare it.
  * @param {string} [game] @param {string[]} [players] @param {number} [reader]
  * @returns {Words|null}
@@ -56,24 +69,35 @@ export function briefly(game) {
 /** @param {string[]} names @param {string} game @param {string[]} players @param {number} reader */
 function wordsFrom(names, game, players, reader) {
   const language = lang.value;
-  arrived.value; // eslint-disable-line no-unused-expressions -- asks again when texts arrive
+  void arrived.value;
   const wanted = [HOUSE, ...names];
-  for (const more of ["rules", "advice"]) if (parts.get(`${language}/${game}/${more}`)) wanted.push(`${game}/${more}`);
+  const later = [`${game}/rules`, `${game}/advice`, ...APART.map((name) => `${HOUSE}/${name}`)];
+  for (const more of later) if (parts.get(`${language}/${more}`)) wanted.push(more);
   const found = wanted.map((name) => part(language, name));
-  if (found.includes(null)) return null;
+  const whose = [...names, reader, ...players].join("\n");
+  if (found.includes(null)) return latest.get(whose) ?? null;
   const about = [language, ...wanted].join(" ");
-  const bundle = bundles.get(about) ?? new FluentBundle(language, { useIsolating: false });
+  const bundle = bundles.get(about) ?? new FluentBundle(language, { functions: { PLAIN, SIGNED }, useIsolating: false });
   if (!bundles.has(about)) {
     for (const resource of found) bundle.addResource(/** @type {FluentResource} */ (resource), { allowOverrides: true });
     bundles.set(about, bundle);
   }
   const key = [about, reader, ...players].join("\n");
   const kept = made.get(key);
-  if (kept) return kept;
-  if (made.size > MOST_KEPT) made.clear();
-  const fresh = new Words(language, bundle, players, reader, (name) => part(language, `${game}/${name}`));
+  if (kept) return given(whose, kept);
+  if (made.size > MOST_KEPT) {
+    made.clear();
+    latest.clear();
+  }
+  const fresh = new Words(language, bundle, players, reader, (name) => part(language, `${APART.includes(name) ? HOUSE : game}/${name}`));
   made.set(key, fresh);
-  return fresh;
+  return given(whose, fresh);
+}
+
+/** @param {string} whose @param {Words} words */
+function given(whose, words) {
+  latest.set(whose, words);
+  return words;
 }
 
 /** The texts in one language for one reader. */
@@ -87,7 +111,17 @@ export class Words {
     this.players = players;
     this.reader = reader;
     this.fetchPart = fetchPart;
+    /** @type {Map<string, Words>} */
+    this.others = new Map();
     this.say = this.say.bind(this);
+  }
+
+  /** The same texts with other names, of another time. @param {string[]} players @param {number} reader */
+  called(players, reader) {
+    const key = [reader, ...players].join("\n");
+    const kept = this.others.get(key) ?? new Words(this.lang, this.bundle, players, reader, this.fetchPart);
+    this.others.set(key, kept);
+    return kept;
   }
 
   /** @param {string} key `key.attribute` names an attribute */
@@ -110,13 +144,21 @@ export class Words {
     if (pattern === null) return key;
     /** @type {Object<string, string|number>} */
     const spoken = {};
-    for (const [name, value] of Object.entries(values)) spoken[name] = this.value(value);
+    for (const [name, value] of Object.entries(values)) {
+      spoken[name] = this.value(value);
+      if (Array.isArray(value) && value[0] === "side") spoken[`${name}_one`] = this.oneOf(value[1]);
+    }
     return this.bundle.formatPattern(pattern, /** @type {any} */ (spoken), /** @type {any} */ ([]));
   }
 
   /** @param {Value} value @returns {string|number} */
   value(value) {
     return Array.isArray(value) ? this.thing(value[0], value[1]) : value;
+  }
+
+  /** What one person of a side is called: “a witch”. @param {string|number} side */
+  oneOf(side) {
+    return this.say(this.has(`side-${side}.one`) ? `side-${side}.one` : `side-${side}`);
   }
 
   /** Who sits there, by name; the reader's own seat is marked. @param {number} seat */

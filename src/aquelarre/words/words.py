@@ -4,7 +4,7 @@ The kernel and the games never form a sentence: they give a key and values, and 
 they become text. Keys are the same in all languages. A game's `locale/es.ftl` and `en.ftl` have:
 
     game-title, game-goal           setting-<name>  .help
-    ask-<question>  .others ($seat) side-<name>
+    ask-<question>  .others ($seat) side-<name>  .one
     verb-<verb>                     rule-<id>  .title
     event-<notice>  .known          why-<id>
     advice-<reason>                 what the guide has to say for an answer
@@ -12,7 +12,9 @@ they become text. Keys are the same in all languages. A game's `locale/es.ftl` a
     show-…                          for the game's own drawing in plain lines
 
 Placeholders are the names of the arguments and values; each is put into words by its kind.
-`.known` is the text for those who were told the hidden values too.
+`.known` is the text for those who were told the hidden values too. A side is named by its people
+(`$side`: “witches”) or as one of them is called (`$side_one`, from `.one`: “a witch”). What a
+number adds or takes is `SIGNED($number)`: +2, −6; what it stands at is `PLAIN($number)`: 2, −6.
 """
 
 from __future__ import annotations
@@ -26,6 +28,7 @@ from typing import Any
 
 from fluent.runtime import FluentBundle, FluentResource
 
+from aquelarre.editions import ours
 from aquelarre.kernel import (
     WATCHER,
     AquelarreError,
@@ -69,7 +72,7 @@ class Words:
         self.players = list(players)
         self.reader = reader
         self.strict = bool(os.environ.get(STRICT_SETTING)) if strict is None else strict
-        self._bundle = _bundle(self.lang, game.ours if game is not None else None)
+        self._bundle = _bundle(self.lang, ours(game) if game is not None else None)
 
     def for_reader(self, reader: Seat) -> Words:
         """The same words for the person on another seat."""
@@ -83,7 +86,8 @@ class Words:
 
     def say(self, key: str, **values: Value) -> str:
         """The text of a key; numbers that stand for a seat or a thing are put into words."""
-        return self._format(key, {name: self._spoken(name, v) for name, v in values.items()})
+        spoken = {name: self._spoken(name, value) for name, value in values.items()}
+        return self._format(key, spoken | self._ones(values))
 
     def _format(self, key: str, values: Mapping[str, Value]) -> str:
         pattern = self._pattern(key)
@@ -159,13 +163,32 @@ class Words:
         return self.thing(kind, value)
 
     def _values(self, values: Mapping[str, Value]) -> dict[str, Value]:
-        return {name: self._value(name, value) for name, value in values.items()}
+        spoken = {name: self._value(name, value) for name, value in values.items()}
+        return spoken | self._ones(values)
+
+    def one_of(self, side: str) -> str:
+        """What one person of a side is called: “a witch”."""
+        key = f"side-{side}.one"
+        return self._format(key if self.has(key) else f"side-{side}", {})
+
+    def _ones(self, values: Mapping[str, Value]) -> dict[str, Value]:
+        """Beside each side, what one of its people is called."""
+        if self.game is None or not self.game.sides:
+            return {}
+        return {
+            f"{name}_one": self.one_of(self._label("side", value))
+            for name, value in values.items()
+            if isinstance(value, int) and self.game.kind(name) == "side" and value >= 0
+        }
 
     # -- what a game says ----------------------------------------------------------------
 
     def option(self, option: Option) -> str:
-        """A legal answer."""
-        return self._format(f"verb-{option.verb}", self._values(option.args))
+        """A legal answer. In a draft without texts, its key and what it touches."""
+        key = f"verb-{option.verb}"
+        if not self.strict and not self.has(key):
+            return f"{key} ({', '.join(option.refs)})" if option.refs else key
+        return self._format(key, self._values(option.args))
 
     def event(self, told: Told) -> str:
         """What happened, as far as the reader was told."""
@@ -174,7 +197,11 @@ class Words:
 
     def why(self, why: Why) -> str:
         """Why something is not possible now."""
-        return self._format(f"why-{why.rule}", self._values(why.values))
+        return self._refusal(why.rule, why.values)
+
+    def _refusal(self, rule: str, values: Mapping[str, Value]) -> str:
+        """Without a case it is the sentence that a text has for all others."""
+        return self._format(f"why-{rule}", {"case": "", **self._values(values)})
 
     def reason(self, reason: Reason) -> str:
         """Why the guide would do something."""
@@ -195,16 +222,32 @@ class Words:
     def error(self, error: AquelarreError) -> str:
         """One sentence about it; what the locales do not know is said in English."""
         if isinstance(error, Illegal) and error.rule and self.has(f"why-{error.rule}"):
-            return self._format(f"why-{error.rule}", self._values(error.values))
+            return self._refusal(error.rule, error.values)
         if not self.has(error.key):
             return str(error)
-        return self._format(error.key, error.values)
+        return self._format(error.key, error.values | _more(error.values))
+
+
+def _more(values: Mapping[str, Value]) -> dict[str, Value]:
+    """From `least` to `most`: how many more that is. Where it is none, only one number is said."""
+    least, most = values.get("least"), values.get("most")
+    return {"more": most - least} if isinstance(least, int) and isinstance(most, int) else {}
+
+
+def signed(number: Any) -> Any:
+    """`SIGNED($points)` of a text: +2, or with the sign of the books −6; nothing is 0."""
+    return f"+{int(number)}" if number > 0 else plain(number)
+
+
+def plain(number: Any) -> Any:
+    """`PLAIN($points)` of a text: 2, or with the sign of the books −6."""
+    return str(int(number)).replace("-", "−")
 
 
 @cache
 def _bundle(lang: str, game: Game[Any] | None) -> FluentBundle:
     """All texts of a language. A game's own come last and may replace those of the house."""
-    bundle = FluentBundle([lang], use_isolating=False)
+    bundle = FluentBundle([lang], functions={"SIGNED": signed, "PLAIN": plain}, use_isolating=False)
     homes = [files("aquelarre.words")]
     if game is not None:
         homes.append(folder(game))

@@ -6,9 +6,9 @@ from typing import TYPE_CHECKING, Any
 
 import pytest
 
-from aquelarre.games.las_brujas.ballot import Ballot
-from aquelarre.games.las_brujas.scenario import Scene
-from aquelarre.games.las_brujas.trial import Floor, Speech, Verdict
+from aquelarre.games.las_brujas.rules.ballot import Ballot
+from aquelarre.games.las_brujas.rules.trial import Floor, Speech, Verdict
+from aquelarre.games.las_brujas.tests.scenario import Scene
 from aquelarre.kernel import Verb
 
 if TYPE_CHECKING:
@@ -43,8 +43,8 @@ class Square:
         match.state = scene.s
         match.events.clear()
         match._gather()
-        here._told, here.seq = 0, 0
-        here.changed()
+        here.updates.told, here.updates.seq = 0, 0
+        here.broadcast()
         for live in lives:
             await live.sync()
 

@@ -10,9 +10,9 @@ from typing import TYPE_CHECKING, Any
 import pytest
 
 from aquelarre.games.las_brujas import verbs
-from aquelarre.games.las_brujas.scenario import card
+from aquelarre.games.las_brujas.rules.trial import Speech
 from aquelarre.games.las_brujas.state import ABSTAIN
-from aquelarre.games.las_brujas.trial import Speech
+from aquelarre.games.las_brujas.tests.scenario import card
 from aquelarre.games.las_brujas.verbs import ACCUSE, END_SPEECH, PASS, VOTE
 from aquelarre.kernel import Dice
 from aquelarre.server import grace
@@ -36,10 +36,10 @@ async def test_who_does_not_vote_in_time_abstains(server: Serving, square: Squar
     await square.say(lives[2], VOTE, 0)
     await square.everybody(lives)
     assert 0 < lives[3].table["clock"]["grace"] <= square.long * 1000
-    server.table(table).grace._set(0.0)
+    server.table(table).grace.alarm.set(0.0)
     for live in lives:
         await live.until_key("verdict")
-    ballots = server.match(table).state.ballots
+    ballots = server.match(table).state.trial.ballots
     assert [ballots[seat] for seat in (0, 2, 3, 4)] == [ABSTAIN, 0, ABSTAIN, ABSTAIN]
 
 
@@ -123,10 +123,11 @@ async def test_ballots_given_before_a_restart_are_kept_and_still_secret(
         here = server.table(table)
         here.record.seed = seed = seed or here.record.seed
         async with here.lock:
-            here.match = here._replayed([])
+            here.course.standing.noted, here.course.standing.told = None, ""
+            here.course.match = here.course.standing.resumed([])
             to_the_vote(here.match)
-            await here._keep(put_table(here.record))
-            here.changed(undone=True)
+            await here.keeping.keep(put_table(here.record))
+            here.broadcast(undone=True)
         await square.everybody(lives)
         voters = [live for live in lives if live.my_turn()]
         await voters[0].answer(VOTE.at(ballot))
@@ -143,7 +144,7 @@ async def test_ballots_given_before_a_restart_are_kept_and_still_secret(
         for live in (other, *rest):
             await square.say(live, VOTE, 2)
         await back.until_past("vote")
-        assert server.match(table).state.ballots[voters[0].seat] == ballot
+        assert server.match(table).state.trial.ballots[voters[0].seat] == ballot
     assert sent[0] == sent[1]
 
 

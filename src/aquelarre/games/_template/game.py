@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from aquelarre.games._template import guide, hidden, lines, steps
-from aquelarre.games._template.cards import LABELS
+from aquelarre.games._template import guide, rules, seen
+from aquelarre.games._template.box import LABELS, pieces
 from aquelarre.games._template.state import TemplateState
 from aquelarre.games._template.verbs import NOTICES, VERBS
-from aquelarre.kernel import Action, Dice, Game, Say, Seat, Setting, View, Why, Window
+from aquelarre.kernel import Action, Dice, Game, Pieces, Say, Seat, Setting, View, Window
 
 LABELS_OF = {"card": LABELS}
 
@@ -18,28 +18,29 @@ class Template(Game[TemplateState]):
     rules_version = 1
     least_seats = 2
     most_seats = 4
-    settings = (Setting("showing", default=1),)
+    settings = (Setting("showing", default=1, rule="TPL-04"),)
     verbs = VERBS
     notices = NOTICES
     labels = LABELS_OF
+    rule_of_seats, rule_of_turns, rule_of_the_end = "TPL-01", "TPL-03", "TPL-08"
     rules = tuple(f"TPL-{number:02}" for number in range(1, 10))
 
     def new(self, n: int, settings: dict[str, int]) -> TemplateState:
-        s = TemplateState(n, settings["showing"])
-        s.then(*[steps.Deal(seat) for seat in range(n)], steps.Choose(), steps.Reveal())
+        s = TemplateState(n, settings)
+        s.then(*[rules.Deal(seat) for seat in range(n)], rules.Choose(), rules.Reveal())
         return s
 
     def view(self, s: TemplateState, seat: Seat) -> View:
-        return hidden.view(s, seat)
+        return seen.view(s, seat)
 
     def imagine(self, s: TemplateState, seat: Seat, dice: Dice) -> TemplateState:
-        copy = hidden.imagine(s, seat, dice)
+        copy = seen.imagine(s, seat, dice)
         self.forget_answers(copy, seat)
         return copy
 
     def returns(self, s: TemplateState) -> list[float]:
         """1 for the winner, 0 for those who share the victory, -1 for everyone else."""
-        best = steps.winners(s)
+        best = rules.winners(s)
         worth = 1.0 if len(best) == 1 else 0.0
         return [worth if seat in best else -1.0 for seat in range(s.n)]
 
@@ -49,9 +50,6 @@ class Template(Game[TemplateState]):
             for face, label in enumerate(LABELS)
         }
 
-    def why_not(self, s: TemplateState, seat: Seat, thing: Action | str) -> Why:
-        return steps.why_not(s, seat, thing, self.vocabulary)
-
     def guide(self, window: Window[TemplateState], dice: Dice) -> Action:
         return guide.guide(window, dice)
 
@@ -59,4 +57,7 @@ class Template(Game[TemplateState]):
         return guide.guide_aside(window, dice)
 
     def draw(self, view: View, say: Say) -> list[str]:
-        return lines.draw(view, say)
+        return seen.draw(view, say)
+
+    def pieces(self) -> Pieces:
+        return pieces()

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from aquelarre.games._template.cards import VALUES
+from aquelarre.games._template.box import VALUES
 from aquelarre.games._template.state import TemplateState
 from aquelarre.games._template.verbs import KEEP, SHOW, SWAP
 from aquelarre.kernel import Action, Dice, Window

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Self
 
-from aquelarre.games._template.cards import COPIES
+from aquelarre.games._template.box import COPIES
 from aquelarre.kernel import Bag, Cards, Seats, State
 
 NO_CARD = -1
@@ -13,18 +14,17 @@ NO_CARD = -1
 class TemplateState(State):
     """Two to four players around one deck, with one card each. [TPL-01]"""
 
-    __slots__ = ("cards", "deck", "hand", "showing", "shown")
+    __slots__ = ("cards", "deck", "hand", "shown")
 
-    def __init__(self, n: int, showing: int) -> None:
-        super().__init__(n)
-        self.showing = showing  # the table option: may cards be shown?
+    def __init__(self, n: int, settings: Mapping[str, int]) -> None:
+        super().__init__(n, settings)
         self.deck = Bag(list(COPIES))  # what nobody has looked at yet
         self.cards = Cards([], [])  # every card that was dealt or drawn: its face and who knows it
-        self.hand = [NO_CARD] * n  # the place in `cards` of each seat's own card
-        self.shown: Seats = 0  # who has shown the own card to all
+        self.hand = [NO_CARD] * n  # the place in `cards` of each seat's card
+        self.shown: Seats = 0  # who has shown her card to all
 
     def clone(self) -> Self:
-        copy = type(self)(self.n, self.showing)
+        copy = type(self)(self.n, self.settings)
         copy.copy_kernel(self)
         copy.deck = self.deck.clone()
         copy.cards = self.cards.clone()

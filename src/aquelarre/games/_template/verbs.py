@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from aquelarre.kernel import Notice, Verb
+from aquelarre.kernel import ChanceVerb, Notice, Verb
 
 CARDS = 6  # kinds of cards
 
-DEAL = Verb("deal", 0, "TPL-02", card=CARDS)  # nature's
+DEAL = ChanceVerb("deal", 0, "TPL-02", card=CARDS)
 KEEP = Verb("keep", 10, "TPL-03")
 SWAP = Verb("swap", 11, "TPL-03")
 SHOW = Verb("show", 12, "TPL-04")
-DRAW = Verb("draw", 20, "TPL-07", card=CARDS)  # nature's
+DRAW = ChanceVerb("draw", 20, "TPL-07", card=CARDS)
 
 VERBS = [DEAL, KEEP, SWAP, SHOW, DRAW]
 

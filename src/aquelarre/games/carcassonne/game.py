@@ -2,49 +2,67 @@
 
 from __future__ import annotations
 
-from aquelarre.games.carcassonne import (
-    crop_circles,
-    guide,
-    hidden,
-    lines,
-    mage_and_witch,
-    why,
-)
-from aquelarre.games.carcassonne.box import (
+from collections.abc import Sequence
+
+from aquelarre.games.carcassonne import guide
+from aquelarre.games.carcassonne.box import pieces
+from aquelarre.games.carcassonne.box.kinds import (
     BASE,
     CROP_CIRCLES,
     FIRST_CROP_CIRCLE,
     LABELS,
     MAGE_AND_WITCH,
+    START_KIND,
     copies,
 )
-from aquelarre.games.carcassonne.crop_circles import ALL_SIX, ONE, CropCircles, MixOneIn
-from aquelarre.games.carcassonne.expansion import Expansion
-from aquelarre.games.carcassonne.landscape import count
-from aquelarre.games.carcassonne.mage_and_witch import FIGURES, MageAndWitch
-from aquelarre.games.carcassonne.places import place_label, place_of
-from aquelarre.games.carcassonne.scoring import results
+from aquelarre.games.carcassonne.box.places import place_label, place_of
+from aquelarre.games.carcassonne.box.tiles import FEATURES, ROTATIONS, SPOTS
+from aquelarre.games.carcassonne.rules import crop_circles
+from aquelarre.games.carcassonne.rules.crop_circles import ALL_SIX, ONE, CropCircles, MixOneIn
+from aquelarre.games.carcassonne.rules.expansion import Expansion
+from aquelarre.games.carcassonne.rules.landscape import count
+from aquelarre.games.carcassonne.rules.mage_and_witch import FIGURES, SEND, MageAndWitch
+from aquelarre.games.carcassonne.rules.scoring import results
+from aquelarre.games.carcassonne.rules.turn import DrawFirstPlayer, LayStartTile, turn_with
+from aquelarre.games.carcassonne.seen import features, lines, view
 from aquelarre.games.carcassonne.state import NOTHING, Land
-from aquelarre.games.carcassonne.tiles import FEATURES, ROTATIONS, SPOTS
-from aquelarre.games.carcassonne.turn import DrawFirstPlayer, LayStartTile, turn_with
-from aquelarre.games.carcassonne.verbs import KINDS_OF_VALUES, MOST_SEATS, NOTICES, VERBS
+from aquelarre.games.carcassonne.verbs import (
+    BEGINS,
+    FOLLOWER,
+    KINDS_OF_VALUES,
+    LAY,
+    MOST_SEATS,
+    NOTICES,
+    VERBS,
+)
 from aquelarre.kernel import (
     Action,
+    BadSetting,
     Bag,
     Dice,
     Game,
+    Piece,
+    Pieces,
     Say,
     Seat,
     Setting,
     Step,
+    Verb,
     View,
     Why,
     Window,
+    holds,
 )
+from aquelarre.kernel.folding import folded
+from aquelarre.kernel.naming import counted
+from aquelarre.kernel.why import NATURE, OTHER
 
 THE_MAGE_AND_WITCH = MageAndWitch("mage_and_witch")
 THE_CROP_CIRCLES = CropCircles("crop_circles")
+EXPANSIONS = (THE_MAGE_AND_WITCH, THE_CROP_CIRCLES)
 
+# What a person who touches a thing would like to do, where the question has no use for it.
+TOUCHED = {"figure": SEND, "place": LAY, "rotation": LAY, "spot": FOLLOWER, "feature": FOLLOWER}
 LABELS_OF = {"tile": LABELS, "spot": SPOTS, "figure": FIGURES, "feature": FEATURES}
 
 
@@ -57,15 +75,17 @@ class Carcassonne(Game[Land]):
     least_seats = 2
     most_seats = MOST_SEATS
     settings = (
-        Setting("mage_and_witch", default=1),
-        Setting("crop_circles", values=(crop_circles.NONE, ONE, ALL_SIX)),
-        Setting("farmers", default=1),
-        Setting("small_city"),
+        Setting("mage_and_witch", default=1, rule="CAR-20"),
+        Setting("crop_circles", values=(crop_circles.NONE, ONE, ALL_SIX), rule="CAR-42"),
+        Setting("farmers", default=1, rule="CAR-12"),
+        Setting("small_city", rule="CAR-07"),
     )
-    verbs = sorted(VERBS + mage_and_witch.VERBS + crop_circles.VERBS, key=lambda verb: verb.base)
-    notices = NOTICES + mage_and_witch.NOTICES + crop_circles.NOTICES
+    verbs = sorted([*VERBS, *MageAndWitch.verbs, *CropCircles.verbs], key=lambda verb: verb.base)
+    notices = NOTICES + list(MageAndWitch.notices + CropCircles.notices)
+    begins = BEGINS
     kinds = KINDS_OF_VALUES
     labels = LABELS_OF
+    rule_of_seats, rule_of_turns, rule_of_the_end = "CAR-01", "CAR-02", "CAR-11"
     yardsticks = ((2, {"mage_and_witch": 0}), (2, {"mage_and_witch": 1}))
     rules = tuple(f"CAR-{number:02}" for number in (*range(1, 14), *range(20, 32), *range(40, 43)))
 
@@ -84,18 +104,16 @@ class Carcassonne(Game[Land]):
         elif settings["crop_circles"] == ONE:
             first.insert(0, MixOneIn())
         chosen = tuple(expansions)
-        s = Land(n, Bag(copies(*sets)), turn_with(chosen), chosen)
-        s.farmers = settings["farmers"]
-        s.small_city = settings["small_city"]
+        s = Land(n, settings, Bag(copies(*sets)), turn_with(chosen), chosen)
         s.figures = [NOTHING] * (len(FIGURES) if settings["mage_and_witch"] else 0)
         s.then(*first)
         return s
 
     def view(self, s: Land, seat: Seat) -> View:
-        return hidden.view(s, seat)
+        return view.view(s, seat)
 
     def imagine(self, s: Land, seat: Seat, dice: Dice) -> Land:
-        return hidden.imagine(s, seat, dice)
+        return view.imagine(s, seat, dice)
 
     def returns(self, s: Land) -> list[float]:
         return results(s)
@@ -118,8 +136,37 @@ class Carcassonne(Game[Land]):
             counted[f"followers of {seat}"] = s.supply[seat] + out
         return counted
 
+    def not_now(self, s: Land, seat: Seat, verb: Verb, action: Action) -> Why:
+        """What belongs to an expansion has its moment, if the expansion is played at all; of the
+        base game, the tile comes first, then the follower. [CAR-02, CAR-05]"""
+        if not holds(s.owed, seat):
+            return super().not_now(s, seat, verb, action)
+        for expansion in EXPANSIONS:
+            if verb in expansion.verbs:
+                if expansion in s.expansions:
+                    return expansion.not_now(s, verb)
+                return Why("CAR-20" if expansion is THE_MAGE_AND_WITCH else "CAR-42")
+        if verb is LAY:
+            return Why("CAR-02", "laid")
+        if s.drawn != NOTHING:
+            return Why("CAR-05", "tile-first")
+        question = s.open_question()
+        magic = question is not None and question.verbs[0] in MageAndWitch.verbs
+        return Why("CAR-05", "figure-first" if magic else "past")
+
     def why_not(self, s: Land, seat: Seat, thing: Action | str) -> Why:
-        return why.why_not(self, s, seat, thing)
+        """Tiles come by chance and players are never chosen; any other thing is touched by a player
+        who would like to use it. [CAR-02]"""
+        why = super().why_not(s, seat, thing)
+        if isinstance(thing, str) and why == Why(self.rule_of_turns, OTHER):
+            kind = thing.partition(":")[0]
+            if kind == "tile":
+                return Why(self.rule_of_turns, NATURE)
+            if kind == "seat":
+                return Why("CAR-02", "player")
+            if kind in TOUCHED:
+                return self.not_now(s, seat, TOUCHED[kind], TOUCHED[kind].base)
+        return why
 
     def label(self, kind: str, value: int) -> str:
         if kind == "place":
@@ -138,7 +185,31 @@ class Carcassonne(Game[Land]):
         return lines.draw(view, say)
 
     def before(self, say: Say) -> list[str]:
-        return lines.before(say)
+        """What players are told before a first game."""
+        return folded(say("game-before").splitlines())
+
+    def shorten(self, s: Land, kind: str, labels: Sequence[str]) -> None:
+        """Fewer tiles in the bag, the start tile not counted. [CAR-01, CAR-11]"""
+        if kind != "tile":
+            return super().shorten(s, kind, labels)
+        if not labels:
+            raise BadSetting("A short bag has some of the usual tiles.", name="decks", value=kind)
+        counts = counted(self, kind, labels, len(LABELS))
+        usual = s.bag.counts.copy()
+        usual[START_KIND] -= 1
+        for label, wanted, there in zip(LABELS, counts, usual, strict=True):
+            if wanted > there:
+                told = f"{'is' if there == 1 else 'are'} {there} {label}, not {wanted}"
+                raise BadSetting(f"For the bag there {told}.", name="decks", value=kind)
+        counts[START_KIND] += 1
+        s.bag.counts[:] = counts
+
+    def pieces(self) -> Pieces:
+        return pieces.pieces()
+
+    def features(self, view: View) -> list[Piece]:
+        chosen = [each for each in EXPANSIONS if each.name in view["expansions"]]
+        return features.features(view, chosen, FIGURES)
 
     def components(self, say: Say) -> list[str]:
         return lines.components(say)

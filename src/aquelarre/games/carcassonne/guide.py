@@ -7,11 +7,11 @@ end of the game. It looks no further than this turn.
 
 from __future__ import annotations
 
-from aquelarre.games.carcassonne.box import DISTINCT_ROTATIONS
-from aquelarre.games.carcassonne.landscape import bits, feature_of, kind_of, leaders
-from aquelarre.games.carcassonne.scoring import POINTS_PER_CITY, touched_cities
+from aquelarre.games.carcassonne.box.kinds import DISTINCT_ROTATIONS
+from aquelarre.games.carcassonne.box.tiles import CITY, CLOISTER, FARM, ROAD, ROTATIONS
+from aquelarre.games.carcassonne.rules.landscape import bits, feature_of, kind_of, leaders
+from aquelarre.games.carcassonne.rules.scoring import POINTS_PER_CITY, touched_cities
 from aquelarre.games.carcassonne.state import FOLLOWERS, NOTHING, Land, SegmentId
-from aquelarre.games.carcassonne.tiles import CITY, CLOISTER, FARM, ROAD, ROTATIONS
 from aquelarre.games.carcassonne.verbs import LAY, PARTS, PENNANTS, TILES
 from aquelarre.kernel import Action, Dice, Seat, Window
 
@@ -33,16 +33,15 @@ def answer(window: Window[Land], dice: Dice) -> Action:
 
 def best(s: Land, seat: Seat, options: list[Action], to_the_end: bool) -> Action:
     """The option after which the seat is best off: at once, or when the turn is over."""
-    found, best_value = options[0], float("-inf")
-    for action in sensible(s, options):
+
+    def outcome(action: Action) -> float:
         trial = s.clone()
         trial.answer(seat, action)
         if to_the_end:
             finish_turn(trial)
-        value = advantage(trial, seat)
-        if value > best_value:
-            found, best_value = action, value
-    return found
+        return advantage(trial, seat)
+
+    return max(sensible(s, options), key=outcome)
 
 
 def finish_turn(s: Land) -> None:
@@ -99,7 +98,7 @@ def expected(s: Land, feature: SegmentId, left: int) -> float:
         return altered(s, feature, ROAD, tiles, 0.0)
     pennants = s.pennants[feature]
     whole = chance(CITY, ends, left)
-    if s.small_city and not ends and tiles == 2:
+    if s.settings["small_city"] and not ends and tiles == 2:
         whole = 0.0
     each = 1 + whole
     return altered(s, feature, CITY, each * tiles, each * pennants)

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Self
 
-from aquelarre.games.carcassonne.expansion import Expansion
-from aquelarre.games.carcassonne.places import Place
-from aquelarre.games.carcassonne.tiles import Pattern
+from aquelarre.games.carcassonne.box.places import Place
+from aquelarre.games.carcassonne.box.tiles import Pattern
+from aquelarre.games.carcassonne.rules.expansion import Expansion
 from aquelarre.kernel import Bag, Seat, State, Step
 
 FOLLOWERS = 7  # of each player
@@ -36,7 +37,6 @@ class Land(State):
         "ends",
         "expansions",
         "faces",
-        "farmers",
         "figures",
         "followers",
         "frontier",
@@ -46,7 +46,6 @@ class Land(State):
         "places",
         "score",
         "set_aside",
-        "small_city",
         "standing",
         "supply",
         "tile_at",
@@ -56,13 +55,16 @@ class Land(State):
     )
 
     def __init__(
-        self, n: int, bag: Bag, turn: tuple[Step[Land], ...], expansions: tuple[Expansion, ...]
+        self,
+        n: int,
+        settings: Mapping[str, int],
+        bag: Bag,
+        turn: tuple[Step[Land], ...],
+        expansions: tuple[Expansion, ...],
     ) -> None:
-        super().__init__(n)
+        super().__init__(n, settings)
         self.turn = turn  # the steps of a turn in order, those of expansions among them
         self.expansions = expansions
-        self.small_city = 0  # table options
-        self.farmers = 1
         self.bag = bag  # the tiles still to be drawn, by kind
         self.drawn = NOTHING  # the kind of the tile in hand
         self.set_aside: list[int] = []  # the kinds that fitted nowhere
@@ -91,10 +93,8 @@ class Land(State):
         self.cities: list[int] = []  # the `parts` of all completed cities
 
     def clone(self) -> Self:
-        copy = type(self)(self.n, Bag(self.bag.counts.copy()), self.turn, self.expansions)
+        copy = type(self)(self.n, self.settings, self.bag.clone(), self.turn, self.expansions)
         copy.copy_kernel(self)
-        copy.small_city = self.small_city
-        copy.farmers = self.farmers
         copy.drawn = self.drawn
         copy.set_aside = self.set_aside.copy()
         copy.active = self.active

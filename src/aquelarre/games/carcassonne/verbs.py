@@ -5,17 +5,17 @@ Expansions have their own verbs and notices, beside their rules.
 
 from __future__ import annotations
 
-from aquelarre.games.carcassonne.box import KINDS
-from aquelarre.games.carcassonne.places import PLACES
-from aquelarre.games.carcassonne.tiles import ROTATIONS, SPOTS
-from aquelarre.kernel import Notice, Verb
+from aquelarre.games.carcassonne.box.kinds import KINDS
+from aquelarre.games.carcassonne.box.places import PLACES
+from aquelarre.games.carcassonne.box.tiles import ROTATIONS, SPOTS
+from aquelarre.kernel import ChanceVerb, Notice, Verb
 
 MOST_SEATS = 6
 
 NO_FOLLOWER = Verb("no_follower", 0, "CAR-05")
 FOLLOWER = Verb("follower", 10, "CAR-05", spot=len(SPOTS))
-BEGIN = Verb("begin", 40, "CAR-01", seat=MOST_SEATS)  # nature's
-DRAW = Verb("draw", 50, "CAR-02", tile=len(KINDS))  # nature's
+BEGIN = ChanceVerb("begin", 40, "CAR-01", seat=MOST_SEATS)
+DRAW = ChanceVerb("draw", 50, "CAR-02", tile=len(KINDS))
 LAY = Verb("lay", 1000, "CAR-03", place=PLACES, rotation=ROTATIONS)
 
 VERBS = [NO_FOLLOWER, FOLLOWER, BEGIN, DRAW, LAY]
@@ -48,7 +48,6 @@ NOTICES = [value for value in list(globals().values()) if isinstance(value, Noti
 
 KINDS_OF_VALUES = {  # what an argument or value is, where its name does not say it
     "points": "number",
-    "case": "number",
     "size": "number",
     **dict.fromkeys(PARTS, "number"),
 }

@@ -2,74 +2,76 @@
 
 from __future__ import annotations
 
-from aquelarre.games.discworld_witches import (
-    guide,
-    guide_advice,
-    hidden,
-    imagining,
-    lines,
-    setup,
-    why,
-)
-from aquelarre.games.discworld_witches.box import OURS, Edition
-from aquelarre.games.discworld_witches.box_check import problems
-from aquelarre.games.discworld_witches.edition import our_sheet
-from aquelarre.games.discworld_witches.ending import points, results
-from aquelarre.games.discworld_witches.ids import CARDS, FIRST_HARD, LABELS_OF, TILES
-from aquelarre.games.discworld_witches.notices import NOTICES
+from aquelarre.editions import Boxed, Fault, Row
+from aquelarre.games.discworld_witches.box import pieces
+from aquelarre.games.discworld_witches.box.check import problems
+from aquelarre.games.discworld_witches.box.edition import OURS, Edition
+from aquelarre.games.discworld_witches.box.ids import CARDS, DUNGEON, FIRST_HARD, LABELS_OF, TILES
+from aquelarre.games.discworld_witches.box.sheet import our_sheet
+from aquelarre.games.discworld_witches.guide import advice, guide
+from aquelarre.games.discworld_witches.notices import BEGINS, NOTICES
+from aquelarre.games.discworld_witches.rules import setup
+from aquelarre.games.discworld_witches.rules.ending import points, results
+from aquelarre.games.discworld_witches.rules.holding import wrong_card
+from aquelarre.games.discworld_witches.rules.moments import moment
+from aquelarre.games.discworld_witches.seen import imagine, lines, view
 from aquelarre.games.discworld_witches.state import COMPETITIVE, COOPERATIVE, EXPERT, Lancre
 from aquelarre.games.discworld_witches.verbs import KINDS, VERBS
 from aquelarre.kernel import (
     Action,
     Advice,
     Dice,
-    Fault,
-    Game,
+    Pieces,
     Say,
     Seat,
     Setting,
+    Verb,
     View,
     Why,
     Window,
 )
-from aquelarre.kernel.plain_toml import Row
 
 
-class DiscworldWitches(Game[Lancre]):
+class DiscworldWitches(Boxed[Lancre]):
     """Mundodisco: Las brujas, for 1 to 4 players. [LAN-01]"""
 
     key = "discworld_witches"
-    rules_version = 1
+    rules_version = 3  # tea at the location, the look round, effects before the dungeon
+    oldest_rules = 2  # all are asked alike, whatever they hold
     least_seats = 1
     most_seats = 4
     settings = (
-        Setting("mode", default=COMPETITIVE, values=(COMPETITIVE, COOPERATIVE, EXPERT)),
-        Setting("many_crises"),
-        Setting("inside"),
-        Setting("felmet_refill", default=1),
-        Setting("show_odds", default=1),
+        Setting(
+            "mode", default=COMPETITIVE, values=(COMPETITIVE, COOPERATIVE, EXPERT), rule="LAN-01"
+        ),
+        Setting("many_crises", rule="LAN-52"),
+        Setting("inside", rule="LAN-14"),
+        Setting("tea_by_space", rule="LAN-25"),
+        Setting("felmet_refill", default=1, rule="LAN-43"),
+        Setting("show_odds", default=1, rule="LAN-17"),
     )
     verbs = VERBS
     notices = NOTICES
+    begins = BEGINS
     kinds = KINDS
     labels = LABELS_OF
+    rule_of_seats, rule_of_turns, rule_of_the_end = "LAN-01", "LAN-53", "LAN-28"
     rules = tuple(f"LAN-{number:02}" for number in range(1, 56))
     yardsticks = ((3, {}),)
     advises = True
 
     def __init__(self, edition: Edition = OURS) -> None:
-        super().__init__()
+        super().__init__(our_sheet())
         self.edition = edition
-        self.sheet = our_sheet()
 
     def new(self, n: int, settings: dict[str, int]) -> Lancre:
         return setup.new_lancre(n, self.edition, settings)
 
     def view(self, s: Lancre, seat: Seat) -> View:
-        return hidden.view(s, seat)
+        return view.view(s, seat)
 
     def imagine(self, s: Lancre, seat: Seat, dice: Dice) -> Lancre:
-        imagined = imagining.imagine(s, seat, dice)
+        imagined = imagine.imagine(s, seat, dice)
         self.forget_answers(imagined, seat)
         return imagined
 
@@ -106,14 +108,24 @@ class DiscworldWitches(Game[Lancre]):
         gone = [tile for tile in s.removed if tile >= FIRST_HARD]
         return len(there) + sum(s.box_hard) + len(gone) + sum(map(len, s.hard))
 
-    def why_not(self, s: Lancre, seat: Seat, thing: Action | str) -> Why:
-        return why.why_not(self, s, seat, thing)
+    def missing(self, s: Lancre, kind: str, number: int) -> Why | None:
+        """Another edition may have more spaces. [LAN-01, LAN-14]"""
+        if kind == "space" and number != DUNGEON and number not in s.edition.spaces:
+            return Why("LAN-14", "off-board", space=number)
+        return super().missing(s, kind, number)
+
+    def not_now(self, s: Lancre, seat: Seat, verb: Verb, action: Action) -> Why:
+        """Somebody else is asked; or the wrong card, or not the moment for it. [LAN-08]"""
+        elsewhere = super().not_now(s, seat, verb, action)
+        if elsewhere.case != "other":
+            return elsewhere
+        return wrong_card(s, seat, verb, action) or moment(s, seat, verb, action) or elsewhere
 
     def guide(self, window: Window[Lancre], dice: Dice) -> Action:
         return guide.answer(window, dice)
 
     def advise(self, window: Window[Lancre], dice: Dice) -> Advice:
-        return guide_advice.advise(window, dice)
+        return advice.advise(window, dice)
 
     def draw(self, view: View, say: Say) -> list[str]:
         return lines.draw(view, say)
@@ -124,8 +136,11 @@ class DiscworldWitches(Game[Lancre]):
     def faults(self, facts: Row) -> list[Fault]:
         return problems(facts)
 
-    def corrected(self, facts: Row) -> Game[Lancre]:
+    def corrected(self, facts: Row) -> Boxed[Lancre]:
         return DiscworldWitches(Edition(facts))
+
+    def pieces(self) -> Pieces:
+        return pieces.pieces(self.edition)
 
     def components(self, say: Say) -> list[str]:
         return lines.components(self.edition, say)

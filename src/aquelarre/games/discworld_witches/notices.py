@@ -110,5 +110,7 @@ ALL_LOST = Notice("all_lost", "LAN-50", ("count",), final=True)
 SOLO_PIGS = Notice("solo_pigs", "LAN-51", ("seat", "points"), final=True)
 SOLO_WITCH = Notice("solo_witch", "LAN-51", ("seat", "points"), final=True)
 SOLO_HONOURS = Notice("solo_honours", "LAN-51", ("seat", "points"), final=True)
+# Later additions
+TURN_LOST_TOO = Notice("turn_lost_too", "LAN-42", ("seat",))  # by the Cunning Man: our ruling
 
 NOTICES = [value for value in list(globals().values()) if isinstance(value, Notice)]

@@ -2,20 +2,27 @@
 
 from __future__ import annotations
 
-from aquelarre.games.discworld_witches.box import Edition
-from aquelarre.games.discworld_witches.ids import BOXES, CARDS, NOWHERE, SPACES, Card, Space, Tile
-from aquelarre.kernel import Bag, Seat, Seats, State
+from collections.abc import Mapping
+
+from aquelarre.games.discworld_witches.box.edition import Edition
+from aquelarre.games.discworld_witches.box.ids import (
+    BOXES,
+    CARDS,
+    NOWHERE,
+    SPACES,
+    Card,
+    Space,
+    Tile,
+)
+from aquelarre.kernel import Bag, Procedure, Seat, Seats, State
 
 NOBODY: Seat = -2  # not a watcher's -1
 NO_TILE: Tile = -1
 UNSEEN: Tile = -2  # a hard tile, face down, that nobody has looked at: it has no face yet
 NO_CARD: Card = -1
-NO_BOX = -1
 
 COMPETITIVE, COOPERATIVE, EXPERT, SOLO = range(4)
 MODES = ("competitive", "cooperative", "expert", "solo")
-SETTING_UP, PLACING, ACTING, REFILLING, ENDED = range(5)
-STAGES = ("setup", "place", "act", "refill", "end")
 OUTCOMES = ("", "points", "crisis", "room", "elves", "aliss", "solved", "problems")
 (
     PLAYING,
@@ -28,106 +35,103 @@ OUTCOMES = ("", "points", "crisis", "room", "elves", "aliss", "solved", "problem
     TOO_MANY_LEFT,
 ) = range(8)
 
+# Versions of the rules: games that began before one go on without what it names.
+TEA_AT_LOCATION = 3  # tea with all witches of the location, not only of the space [LAN-25]
+LOOK_ROUND = 3  # another space of Town or Castle costs no step of who goes on unseen [LAN-37]
+LAST_MOMENT = 3  # effects before one is thrown into the dungeon [LAN-43]
+RULINGS_TOLD = 3  # what the rulebook leaves open is told as our ruling [LAN-42]
+
 MAGIC_TOKEN: Card = -1  # among the cards played in an attempt
 AS_MAGIC, AS_HEADOLOGY, AS_EFFECT = range(3)
 USES = ("magic", "headology", "add")
 Played = tuple[tuple[Card, int, int], ...]  # card, what it added, as what it was used
 
 
-class House:
-    """How a table plays: the mode and the switches. Never altered."""
+class Placing(Procedure):
+    """A tile is being placed: cards are revealed until it has found its space. [LAN-09]"""
 
-    __slots__ = ("felmet_refill", "inside", "many_crises", "mode", "show_odds")
+    __slots__ = ("box", "ran_out", "revealed")
 
-    def __init__(
-        self, mode: int, many_crises: int, inside: int, felmet_refill: int, show_odds: int
-    ) -> None:
-        self.mode = mode
-        self.many_crises = many_crises  # more than one crisis on a tile [LAN-52]
-        self.inside = inside  # 1: going to another space of the same place is one step [Ruling 8]
-        self.felmet_refill = felmet_refill  # 1: cards are drawn after the Felmets [Ruling 16]
-        self.show_odds = show_odds
+    def __init__(self, box: int) -> None:
+        self.box = box  # where the tile comes from
+        self.ran_out = 0  # how often the deck has run out meanwhile
+        self.revealed: Card = NO_CARD  # the last card
 
-    @property
-    def together(self) -> bool:
-        """All win or lose together, or there is only one player. [LAN-49]"""
-        return self.mode in (COOPERATIVE, SOLO)
+    def clone(self) -> Placing:
+        t = Placing.__new__(Placing)
+        t.box = self.box
+        t.ran_out = self.ran_out
+        t.revealed = self.revealed
+        return t
+
+
+class Movement(Procedure):
+    """Phase 2 of a turn, with its two actions: how far the witch can still go. [LAN-13]"""
+
+    __slots__ = ("began", "may_fly", "must_move", "steps", "unseen", "walking")
+
+    def __init__(self) -> None:
+        self.steps = 0  # left in this walk
+        self.began: Space = NOWHERE  # where this movement began
+        self.walking = 0  # 1: on foot
+        self.unseen = 0  # 1: passing unseen where the witch is
+        self.must_move = 0  # 1: the next action has to be a move
+        self.may_fly = 0  # 1: a broomstick may still be used in this movement
+
+    def clone(self) -> Movement:
+        t = Movement.__new__(Movement)
+        t.steps = self.steps
+        t.began = self.began
+        t.walking = self.walking
+        t.unseen = self.unseen
+        t.must_move = self.must_move
+        t.may_fly = self.may_fly
+        return t
+
+
+class Tackling(Procedure):
+    """The active witch tries to solve the problem where she is. [LAN-17]"""
+
+    __slots__ = ("dice", "played", "points", "stayed", "taken")
+
+    def __init__(self) -> None:
+        self.dice: tuple[int, ...] = ()  # faces
+        self.taken = 0  # dice whose cackles have been taken
+        self.played: Played = ()
+        self.points = 0  # what these have added
+        self.stayed = 0  # 1: fleeing is over
+
+    def clone(self) -> Tackling:
+        t = Tackling.__new__(Tackling)
+        t.dice = self.dice
+        t.taken = self.taken
+        t.played = self.played
+        t.points = self.points
+        t.stayed = self.stayed
+        return t
+
+    def add(self, card: Card, value: int, use: int) -> None:
+        """So many points more, by a card or the magic token."""
+        self.played += ((card, value, use),)
+        self.points += value
 
 
 class Lancre(State):
     """A game in progress."""
 
     __slots__ = (
-        "edition",
-        "house",
-        # the board
-        "tile",
-        "tiled",
-        "up",
-        "known",
-        "crisis",
-        "witch",
-        "easy_bag",
-        "hard_bag",
-        "box_top",
-        "box_easy",
-        "box_hard",
-        # tokens and people
-        "cackle_supply",
-        "crisis_supply",
-        "aliss_supply",
-        "cackles",
-        "aliss",
-        "apprentice",
-        "token",
-        "easy",
-        "hard",
-        # cards
-        "deck",
-        "discard",
-        "hands",
-        "age",
-        "shuffles",
-        # the course of the game
-        "stage",
-        "turn",
-        "first",
-        "active",
-        "action",
-        "cut",
-        "last",
-        "rolls",
-        "placing",
-        "ran_out",
-        "revealed",
-        # a movement
-        "steps",
-        "began",
-        "walking",
-        "unseen",
-        "must_move",
-        "may_fly",
-        # an attempt
-        "at",
-        "dice",
-        "taken",
-        "symbols",
-        "added",
-        "played",
-        "stayed",
-        "looks",
-        "looked",
-        "swapped",
-        # the end
-        "outcome",
-        "winners",
-        "removed",
+        *("edition", "turn", "first", "active", "action", "last", "rolls", "looks"),
+        *("tile", "tiled", "up", "known", "crisis", "witch"),  # the board
+        *("easy_bag", "hard_bag", "box_top", "box_easy", "box_hard"),  # tiles that wait
+        *("cackle_supply", "crisis_supply", "aliss_supply", "cackles", "aliss"),  # tokens
+        *("apprentice", "token", "easy", "hard"),  # people
+        *("deck", "discard", "hands", "age", "shuffles"),  # cards
+        *("outcome", "fatal", "winners", "removed"),  # the end
     )
 
-    def __init__(self, n: int, edition: Edition, house: House) -> None:
-        super().__init__(n)
+    def __init__(self, n: int, edition: Edition, settings: Mapping[str, int]) -> None:
+        super().__init__(n, settings)
         self.edition = edition
-        self.house = house
         # The board, by space
         self.tile: list[Tile] = [NO_TILE] * len(SPACES)
         self.tiled = 0  # spaces with a tile, one bit each
@@ -159,39 +163,23 @@ class Lancre(State):
         self.age = [0] * len(CARDS)  # of a card in a hand: how many shuffles before it was drawn
         self.shuffles = 0
         # The course of the game
-        self.stage = SETTING_UP
         self.turn = 0
         self.first: Seat = NOBODY
         self.active: Seat = NOBODY
         self.action = 0
-        self.cut = 0  # 1: this turn has ended early [LAN-43]
         self.last = 0  # 1: no tile is left to place
         self.rolls: list[tuple[int, ...]] = [()] * n  # faces: for who chooses first
-        self.placing = NO_BOX  # the box whose tile is being placed
-        self.ran_out = 0  # how often the deck ran out while placing it
-        self.revealed: Card = NO_CARD
-        # A movement
-        self.steps = 0  # left in this walk
-        self.began: Space = NOWHERE  # where this movement began
-        self.walking = 0  # 1: on foot
-        self.unseen = 0  # 1: passing unseen where the witch is
-        self.must_move = 0  # 1: the next action has to be a move
-        self.may_fly = 0  # 1: a broomstick may still be used in this movement
-        # An attempt
-        self.at: Space = NOWHERE
-        self.dice: list[int] = []  # faces
-        self.taken = 0  # dice whose cackles have been taken
-        self.symbols = 0  # points of headology and magic
-        self.added = 0  # points of effects
-        self.played: Played = ()
-        self.stayed = 0  # 1: fleeing is over
-        self.looks = 0  # tiles that may still be looked at
-        self.looked = 0  # places looked at by this borrowing, one bit each
-        self.swapped: tuple[Card, ...] = ()  # cards being transmuted
+        self.looks = 0  # tiles that who borrows may still look at; views show it beside any look
         # The end
         self.outcome = PLAYING
+        self.fatal: Tackling | None = None  # the attempt in which everybody lost, for all to see
         self.winners: Seats = 0
         self.removed: tuple[Tile, ...] = ()  # tiles that have left the game
+
+    @property
+    def together(self) -> bool:
+        """All win or lose together, or there is only one player. [LAN-49]"""
+        return self.settings["mode"] in (COOPERATIVE, SOLO)
 
     def clone(self) -> Lancre:
         t = Lancre.__new__(Lancre)
@@ -199,7 +187,6 @@ class Lancre(State):
         t.news = None
         t.copy_kernel(self)
         t.edition = self.edition
-        t.house = self.house
         t.tile = self.tile.copy()
         t.tiled = self.tiled
         t.up = self.up
@@ -225,34 +212,15 @@ class Lancre(State):
         t.hands = [hand.copy() for hand in self.hands]
         t.age = self.age.copy()
         t.shuffles = self.shuffles
-        t.stage = self.stage
         t.turn = self.turn
         t.first = self.first
         t.active = self.active
         t.action = self.action
-        t.cut = self.cut
         t.last = self.last
         t.rolls = self.rolls.copy()
-        t.placing = self.placing
-        t.ran_out = self.ran_out
-        t.revealed = self.revealed
-        t.steps = self.steps
-        t.began = self.began
-        t.walking = self.walking
-        t.unseen = self.unseen
-        t.must_move = self.must_move
-        t.may_fly = self.may_fly
-        t.at = self.at
-        t.dice = self.dice.copy()
-        t.taken = self.taken
-        t.symbols = self.symbols
-        t.added = self.added
-        t.played = self.played
-        t.stayed = self.stayed
         t.looks = self.looks
-        t.looked = self.looked
-        t.swapped = self.swapped
         t.outcome = self.outcome
+        t.fatal = self.fatal
         t.winners = self.winners
         t.removed = self.removed
         return t

@@ -6,18 +6,10 @@
 
 from __future__ import annotations
 
-from aquelarre.games.discworld_witches.ids import (
-    APPRENTICES,
-    CARDS,
-    DICE,
-    FACES,
-    MOST_SEATS,
-    SPACES,
-    TILES,
-)
-from aquelarre.kernel import Verb
+from aquelarre.games.discworld_witches.box import ids
+from aquelarre.kernel import ChanceVerb, Verb
 
-_SPACES, _CARDS, _TILES = len(SPACES), len(CARDS), len(TILES)
+_SPACES, _CARDS, _TILES = len(ids.SPACES), len(ids.CARDS), len(ids.TILES)
 
 # without a thing
 REVEAL = Verb("reveal", 0, "LAN-09")  # nothing to play before the first card is revealed
@@ -34,10 +26,11 @@ USE_PIG_TOKEN = Verb("use_pig_token", 10, "LAN-06")
 WAIT = Verb("wait", 11, "LAN-44")  # in the dungeon: the first action is lost
 STOP_LOOKING = Verb("stop_looking", 12, "LAN-30")
 DRAW_NOW = Verb("draw_now", 13, "LAN-41")  # no more cards to transmute
+GO_DOWN = Verb("go_down", 14, "LAN-43")  # nothing more to play: into the dungeon
 # something else than a space or a card
-CHOOSE = Verb("choose", 20, "LAN-05", apprentice=len(APPRENTICES))
+CHOOSE = Verb("choose", 20, "LAN-05", apprentice=len(ids.APPRENTICES))
 GIVE_BACK = Verb("give_back", 30, "LAN-25", count=4)
-TAKE_FROM = Verb("take_from", 40, "LAN-23", victim=MOST_SEATS)
+TAKE_FROM = Verb("take_from", 40, "LAN-23", victim=ids.MOST_SEATS)
 LOSE = Verb("lose", 50, "LAN-47", tile=_TILES)
 # a space
 START_AT = Verb("start_at", 100, "LAN-07", space=_SPACES)
@@ -66,7 +59,7 @@ TRANSMUTE = Verb("transmute", 2800, "LAN-41", card=_CARDS)
 DISCARD = Verb("discard", 3000, "LAN-41", card=_CARDS)
 # a card and something else
 KNOW = Verb("know", 4000, "LAN-39", card=_CARDS, count=3)
-REROLL = Verb("reroll", 5000, "LAN-38", card=_CARDS, die=len(DICE))
+REROLL = Verb("reroll", 5000, "LAN-38", card=_CARDS, die=len(ids.DICE))
 FLY = Verb("fly", 10000, "LAN-15", card=_CARDS, space=_SPACES)
 FLEE_FLYING = Verb("flee_flying", 20000, "LAN-22", card=_CARDS, space=_SPACES)
 RETREAT_FLYING = Verb("retreat_flying", 30000, "LAN-21", card=_CARDS, space=_SPACES)
@@ -74,12 +67,12 @@ LEAVE_BY_CARD = Verb("leave_by_card", 40000, "LAN-44", card=_CARDS, space=_SPACE
 HELP = Verb("help", 50000, "LAN-36", card=_CARDS, space=_SPACES)
 SHAMBLE = Verb("shamble", 60000, "LAN-40", card=_CARDS, space=_SPACES)
 # nature's
-DEAL_TILE = Verb("deal_tile", 70000, "LAN-03", tile=_TILES)
-TURN_UP = Verb("turn_up", 70100, "LAN-16", tile=_TILES)
-DEAL_CARD = Verb("deal_card", 70200, "LAN-26", card=_CARDS)
-REVEAL_CARD = Verb("reveal_card", 70400, "LAN-09", card=_CARDS)
-ROLL_PAIR = Verb("roll_pair", 70600, "LAN-17", face=len(FACES), other=len(FACES))
-ROLL_ONE = Verb("roll_one", 70700, "LAN-38", face=len(FACES))
+DEAL_TILE = ChanceVerb("deal_tile", 70000, "LAN-03", tile=_TILES)
+TURN_UP = ChanceVerb("turn_up", 70100, "LAN-16", tile=_TILES)
+DEAL_CARD = ChanceVerb("deal_card", 70200, "LAN-26", card=_CARDS)
+REVEAL_CARD = ChanceVerb("reveal_card", 70400, "LAN-09", card=_CARDS)
+ROLL_PAIR = ChanceVerb("roll_pair", 70600, "LAN-17", face=len(ids.FACES), other=len(ids.FACES))
+ROLL_ONE = ChanceVerb("roll_one", 70700, "LAN-38", face=len(ids.FACES))
 # walking unseen to where something known would stop the witch, and past it
 PASS_BY = Verb("pass_by", 80000, "LAN-37", card=_CARDS, space=_SPACES)
 PASS_BY_TOKEN = Verb("pass_by_token", 90000, "LAN-06", space=_SPACES)
@@ -87,7 +80,6 @@ PASS_BY_TOKEN = Verb("pass_by_token", 90000, "LAN-06", space=_SPACES)
 TRIO = Verb("trio", 100000, "LAN-24", card=_CARDS, second=_CARDS, third=_CARDS)
 
 VERBS = [value for value in list(globals().values()) if isinstance(value, Verb)]
-NATURES = range(DEAL_TILE.base, ROLL_ONE.end)  # what chance chooses
 
 KINDS = {  # what an argument or value is, where its name does not say it
     "second": "card",
@@ -99,7 +91,7 @@ KINDS = {  # what an argument or value is, where its name does not say it
     "stop": "space",
     **dict.fromkeys(
         (
-            *("count", "total", "difficulty", "points", "turn", "box", "amount", "left", "case"),
+            *("count", "total", "difficulty", "points", "turn", "box", "amount", "left"),
             *("easy", "hard", "aliss", "cackles", "steps", "limit", "missing"),
         ),
         "number",

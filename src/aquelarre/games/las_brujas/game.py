@@ -2,28 +2,52 @@
 
 from __future__ import annotations
 
-from aquelarre.games.las_brujas import guide, hidden, imagining, lines, setup, talk, why
-from aquelarre.games.las_brujas.burning import results
-from aquelarre.games.las_brujas.cards import DOLL, LABELS, NO_CARD, ROTATING_CARDS
-from aquelarre.games.las_brujas.characters import IDS, NO_CHARACTER
+from aquelarre.games.las_brujas.box import pieces
+from aquelarre.games.las_brujas.box.cards import DOLL, LABELS, NO_CARD, ROTATING_CARDS
+from aquelarre.games.las_brujas.box.characters import IDS, NO_CHARACTER
+from aquelarre.games.las_brujas.guide import guide
 from aquelarre.games.las_brujas.notices import (
+    ASKED_ABOUT,
+    ASKED_ABOUT_ME,
     ASKED_WHY,
+    BEGINS,
+    CLAIMED_REASON,
+    CLAIMED_REASON_ME,
     CLAIMED_SUSPECT,
     CLAIMED_TRUST,
     CLAIMED_VILLAGER,
     NOTICES,
+    REPLIED,
 )
-from aquelarre.games.las_brujas.state import NOBODY, Village
-from aquelarre.games.las_brujas.verbs import BALLOTS, CAUSES, DEEDS, KINDS, REASONS, VERBS
+from aquelarre.games.las_brujas.rules import asking, setup, talk
+from aquelarre.games.las_brujas.rules.burning import results
+from aquelarre.games.las_brujas.seen import imagine, lines, view
+from aquelarre.games.las_brujas.state import NOBODY, SECOND_READING, Case, Village
+from aquelarre.games.las_brujas.verbs import (
+    BALLOTS,
+    CAUSES,
+    DEEDS,
+    DOINGS,
+    FACTS,
+    KINDS,
+    REASONS,
+    REPLIES,
+    STANCES,
+    VERBS,
+)
 from aquelarre.kernel import (
+    NOTHING,
+    WATCHER,
     Action,
     BadSetting,
     Dice,
     Game,
+    Pieces,
     Say,
     Seat,
     Seats,
     Setting,
+    Verb,
     View,
     Why,
     Window,
@@ -36,6 +60,13 @@ LABELS_OF = {
     "cause": CAUSES,
     "deed": DEEDS,
     "reason": REASONS,
+    "stance": STANCES,
+    "fact": FACTS,
+    "fact_me": FACTS,
+    "doing": DOINGS,
+    "doing_me": DOINGS,
+    "reply": REPLIES,
+    "side": view.SIDES,
 }
 
 
@@ -43,23 +74,36 @@ class LasBrujas(Game[Village]):
     """The village, its trials and its ghosts, for 3 to 12 players. [BRU-01]"""
 
     key = "las_brujas"
-    rules_version = 1
+    rules_version = SECOND_READING
+    oldest_rules = 1
     least_seats = 3
     most_seats = 12
     settings = (
-        Setting("double_trial"),
-        Setting("random_sides"),
-        Setting("limit", default=1),
-        Setting("claims", default=1),
+        Setting("double_trial", rule="BRU-29"),
+        Setting("random_sides", rule="BRU-30"),
+        Setting("limit", default=1, rule="BRU-10"),
+        Setting("claims", default=1, rule="BRU-17"),
     )
     verbs = VERBS
     notices = NOTICES
+    begins = BEGINS
     kinds = KINDS
     labels = LABELS_OF
+    rule_of_seats, rule_of_turns, rule_of_the_end = "BRU-01", "BRU-05", "BRU-06"
     rules = tuple(f"BRU-{number:02}" for number in range(1, 34))
-    sides = hidden.SIDES
+    sides = view.SIDES
     talk = ("BRU-17", "BRU-26")
-    claims = (CLAIMED_VILLAGER, CLAIMED_SUSPECT, CLAIMED_TRUST, ASKED_WHY)
+    claims = (
+        CLAIMED_VILLAGER,
+        CLAIMED_SUSPECT,
+        CLAIMED_TRUST,
+        ASKED_WHY,
+        CLAIMED_REASON,
+        CLAIMED_REASON_ME,
+        ASKED_ABOUT,
+        ASKED_ABOUT_ME,
+        REPLIED,
+    )
     claims_setting = "claims"
     yardsticks = ((7, {}),)
 
@@ -78,10 +122,10 @@ class LasBrujas(Game[Village]):
         return setup.new_village(n, settings)
 
     def view(self, s: Village, seat: Seat) -> View:
-        return hidden.view(s, seat)
+        return view.view(s, seat)
 
     def imagine(self, s: Village, seat: Seat, dice: Dice) -> Village:
-        imagined = imagining.imagine(s, seat, dice)
+        imagined = imagine.imagine(s, seat, dice)
         self.forget_answers(imagined, seat)
         return imagined
 
@@ -96,7 +140,8 @@ class LasBrujas(Game[Village]):
         BRU-02, BRU-28]"""
         places = [s.deck, s.discard, *s.hand, *s.good, *s.bad]
         places += [1 << card for card in s.top]
-        places += [1 << card for card in (s.case,) if card != NO_CARD]
+        case = s.inside(Case)
+        places += [1 << case.card] if case is not None and case.card != NO_CARD else []
         places += [1 << DOLL] if s.doll != NOBODY else []
         places += [
             1 << card
@@ -116,8 +161,15 @@ class LasBrujas(Game[Village]):
             "villagers": s.side_bag[1] + s.side.count(1),
         }
 
+    def not_now(self, s: Village, seat: Seat, verb: Verb, action: Action) -> Why:
+        found = asking.not_now(s, seat, verb, action) if seat != WATCHER else NOTHING
+        return found or super().not_now(s, seat, verb, action)
+
     def why_not(self, s: Village, seat: Seat, thing: Action | str) -> Why:
-        return why.why_not(self, s, seat, thing)
+        return asking.in_other_words(s, thing, super().why_not(s, seat, thing))
+
+    def missing(self, s: Village, kind: str, number: int) -> Why | None:
+        return super().missing(s, kind, number) and Why("BRU-01", "no-seat")
 
     def may_talk(self, s: Village, seat: Seat) -> Why:
         return talk.may_talk(s, seat)
@@ -139,6 +191,9 @@ class LasBrujas(Game[Village]):
 
     def before(self, say: Say) -> list[str]:
         return lines.before(say)
+
+    def pieces(self) -> Pieces:
+        return pieces.pieces()
 
     def components(self, say: Say) -> list[str]:
         return lines.components(say)

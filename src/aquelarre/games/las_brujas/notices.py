@@ -130,5 +130,15 @@ NOBODY_WINS = Notice("nobody_wins", "BRU-10", ("week",))
 REPUTATION_HELPS = Notice("reputation_helps", "BRU-29", ("seat", "total", "votes"))
 REPUTATION_HARMS = Notice("reputation_harms", "BRU-29", ("seat", "total", "votes"))
 COUNTED_DOUBLE = Notice("counted_double", "BRU-29", ("accused", "no", "accuser", "yes"))
+# claims with a reason, questions about a deed, and their answers
+CLAIMED_REASON = Notice(
+    "claimed_reason", "BRU-17", ("seat", "stance", "victim", "fact", "about"), final=True
+)
+CLAIMED_REASON_ME = Notice(
+    "claimed_reason_me", "BRU-17", ("seat", "stance", "victim", "fact_me"), final=True
+)
+ASKED_ABOUT = Notice("asked_about", "BRU-17", ("seat", "victim", "doing", "about"), final=True)
+ASKED_ABOUT_ME = Notice("asked_about_me", "BRU-17", ("seat", "victim", "doing_me"), final=True)
+REPLIED = Notice("replied", "BRU-17", ("seat", "victim", "reply"), final=True)
 
 NOTICES = [value for value in list(globals().values()) if isinstance(value, Notice)]

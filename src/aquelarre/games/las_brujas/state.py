@@ -2,20 +2,32 @@
 
 from __future__ import annotations
 
-from aquelarre.games.las_brujas.cards import EVERY_CARD, NO_CARD, ROTATING_CARDS, Card, CardSet
-from aquelarre.games.las_brujas.characters import IDS, NO_CHARACTER, Character, CharacterSet
-from aquelarre.kernel import Seat, Seats, State
+from collections.abc import Mapping
+
+from aquelarre.games.las_brujas.box.cards import (
+    EVERY_CARD,
+    NO_CARD,
+    ROTATING_CARDS,
+    TRIAL_AGAINST,
+    TRIAL_MARKS,
+    Card,
+    CardSet,
+)
+from aquelarre.games.las_brujas.box.characters import IDS, NO_CHARACTER, Character, CharacterSet
+from aquelarre.games.las_brujas.verbs import FACTS
+from aquelarre.kernel import Procedure, Seat, Seats, State
 
 NOBODY: Seat = -1
+# The rules version after a second reading of the rulebook: a death that decides the game ends it
+# [BRU-06], reasons and answers among the claims [BRU-17], who speaks from beyond [BRU-26], the
+# hermit's own pilgrimage [P12], and a limit that nobody reaches [A19].
+SECOND_READING = 2
 WITCH, VILLAGER = 0, 1  # the two sides, as places in Game.sides
 NO_SIDE = -1
 
-# Where the week is.
-SETTING_UP, TURNS, ASSEMBLY = range(3)
-
-# Where the trial is. [A.9] CLOSED: it was cancelled or is decided; what is left of it is skipped.
-PHASES = 8
-NO_TRIAL, SPEECHES, OPEN, VOTING, TIED, VERDICT, EXECUTION, CLOSED = range(PHASES)
+# Where a trial is. [A.9]
+SPEECHES, OPEN, VOTING, TIED = "speeches", "open", "vote", "tie"
+VERDICT, EXECUTION = "verdict", "execution"
 
 GUILTY, INNOCENT, ABSTAIN = range(3)  # ballots; in a double trial against the accused, the accuser
 NO_BALLOT = -1
@@ -25,20 +37,138 @@ NO_REVOTE, REVOTE_CALLED, REVOTE_HELD = range(REVOTES)
 
 UNDECIDED, NO_WINNER = -2, -1  # else a side
 
-DEEDS = 5  # what people are asked about: see claims.py
+DEEDS = 5  # what people were asked about before the second reading: see rules/claims.py
+NO_QUESTION = -1
 
-Vote = tuple[int, int, int, int, int]  # what, whose, cause, votes, why: see votes_shown.py
+Vote = tuple[int, int, int, int, int]  # what, whose, cause, votes, why: see seen/votes.py
+Plea = tuple[int, int, int]  # card or CARDS + character, cause, votes
+Gifts = tuple[int, ...]  # card * 16 + receiver
+
+
+class Turn(Procedure):
+    """The turn of somebody living. [BRU-09]"""
+
+    __slots__ = ("barred", "praised", "slandered")
+
+    def __init__(self) -> None:
+        self.praised: Seats = 0  # who got a positive rumour of the active player
+        self.slandered: Seats = 0  # and who a negative one
+        self.barred: Card = NO_CARD  # C5: this trial card waits until the next turn
+
+    def clone(self) -> Turn:
+        t = Turn.__new__(Turn)
+        t.praised = self.praised
+        t.slandered = self.slandered
+        t.barred = self.barred
+        return t
+
+
+class Case(Procedure):
+    """What lies on the table from an accusation until its trial is over, however it ends, and
+    what that has cost is paid. [BRU-17, BRU-20]"""
+
+    __slots__ = ("card", "cast", "turned", "weekly")
+
+    def __init__(self, card: Card, weekly: list[int]) -> None:
+        self.card = card  # the trial card, if one was played
+        self.weekly = weekly  # the claims of the week, which others replace meanwhile
+        self.cast = 0  # 1 once a spectre has cast the ballot of the possessed [U10]
+        self.turned: tuple[Seat, Seat] | None = None  # C4: who accuses whom next
+
+    def clone(self) -> Case:
+        t = Case(self.card, self.weekly.copy())
+        t.cast = self.cast
+        t.turned = self.turned
+        return t
+
+
+class Trial(Procedure):
+    """A trial, from the speeches to the execution. Counter-trials and the healer break it off.
+    [BRU-17 … BRU-24]"""
+
+    __slots__ = (
+        "accused",
+        "accuser",
+        "ballots",
+        "bribed",
+        "cause",
+        "condemned",
+        "confessed",
+        "double",
+        "last",
+        "marks",
+        "pleas",
+        "revote",
+        "tally",
+        "verdict",
+        "voices",
+    )
+
+    def __init__(self, n: int, accuser: Seat, accused: Seat, cause: Card, *, double: bool) -> None:
+        against = TRIAL_AGAINST[cause]
+        self.accuser = accuser  # nobody in some trials [BRU-33]
+        self.accused = accused
+        self.cause = cause  # the card that brought it about, of whatever kind
+        self.double = double  # does it burn one of two? [BRU-29]
+        self.marks = TRIAL_MARKS[cause]  # what is special about it
+        self.pleas: tuple[Plea, ...] = ((cause, AGAINST, against),) if against else ()
+        self.bribed: Seats = 0  # D4
+        self.confessed = 0  # D5
+        self.voices: Seats = 0  # spectres that vote: U14
+        self.ballots: list[int] = [NO_BALLOT] * n  # once they are shown
+        self.last: Card = NO_CARD  # a card of A.6 that U17 could still annul
+        self.revote = NO_REVOTE  # D6
+        self.verdict = NO_BALLOT  # GUILTY or INNOCENT once it is known
+        self.condemned: Seat = NOBODY  # who is to burn
+        self.tally: tuple[Vote, ...] = ()  # the votes, from when somebody burns or goes free on
+
+    @property
+    def voted(self) -> bool:
+        """Have the ballots been shown?"""
+        return any(ballot != NO_BALLOT for ballot in self.ballots)
+
+    def clone(self) -> Trial:
+        t = Trial.__new__(Trial)
+        t.accuser = self.accuser
+        t.accused = self.accused
+        t.cause = self.cause
+        t.double = self.double
+        t.marks = self.marks
+        t.pleas = self.pleas
+        t.bribed = self.bribed
+        t.confessed = self.confessed
+        t.voices = self.voices
+        t.ballots = self.ballots.copy()
+        t.last = self.last
+        t.revote = self.revote
+        t.verdict = self.verdict
+        t.condemned = self.condemned
+        t.tally = self.tally
+        return t
+
+
+class Assembly(Procedure):
+    """The assembly at the end of a week. [BRU-10, BRU-13, BRU-15]"""
+
+    __slots__ = ("generous", "gifts", "tied")
+
+    def __init__(self, n: int) -> None:
+        self.tied: Seats = 0  # in the election
+        self.gifts: list[Gifts] = [()] * n  # laid but not handed over
+        self.generous: Seats = 0  # who may lay another card
+
+    def clone(self) -> Assembly:
+        t = Assembly(len(self.gifts))
+        t.tied = self.tied
+        t.gifts = self.gifts.copy()
+        t.generous = self.generous
+        return t
 
 
 class Village(State):
     """A game of Las Brujas in progress."""
 
     __slots__ = (
-        # the table's options
-        "double",
-        "random_sides",
-        "limit",
-        "claiming",
         # who is who
         "undealt",
         "offered",
@@ -58,8 +188,8 @@ class Village(State):
         "reputation",
         "maybe",
         # the week
-        "stage",
         "week",
+        "trials",
         "first",
         "active",
         "influential",
@@ -73,56 +203,27 @@ class Village(State):
         "borne",
         "possessed",
         "possessor",
-        "cast",
-        # the turn
-        "praised",
-        "slandered",
-        "barred",
+        # dice
         "rolls",
         "lucky",
-        # the trial
-        "trials",
-        "phase",
-        "accused",
-        "accuser",
-        "case",
-        "cause_of",
-        "marks",
-        "pleas",
-        "bribed",
-        "confessed",
-        "voices",
-        "ballots",
-        "last",
-        "revote",
-        "verdict",
-        "condemned",
-        "tally",
-        "turned",
-        # the assembly
-        "tied",
+        # the office
         "quota",
         "cleared",
-        "gifts",
-        "generous",
         # what was said and done
         "claims",
-        "trial_claims",
         "villagers_said",
         "suspects",
         "trusts",
         "deeds",
+        "facts",
+        "questions",
         "gossip",
         "records",
         "winner",
     )
 
-    def __init__(self, n: int) -> None:
-        super().__init__(n)
-        self.double = 0  # every trial burns somebody [BRU-29]
-        self.random_sides = 0  # one side card too many [BRU-30]
-        self.limit = 1  # endless games are ended [A19]
-        self.claiming = 1  # claims may be made from menus
+    def __init__(self, n: int, settings: Mapping[str, int]) -> None:
+        super().__init__(n, settings)
         self.undealt: CharacterSet = (1 << len(IDS)) - 1
         self.offered: list[CharacterSet] = [0] * n  # to choose from, for their owner's eyes only
         self.character: list[Character] = [NO_CHARACTER] * n
@@ -137,11 +238,10 @@ class Village(State):
         self.hand: list[CardSet] = [0] * n  # a spectre's holds afterlife cards
         self.good: list[CardSet] = [0] * n  # positive rumours before each player
         self.bad: list[CardSet] = [0] * n
-        self.reputation = [0] * n  # kept up by reputation.py
+        self.reputation = [0] * n  # kept up by rules/reputation.py
         # For each looker (the last one is the watcher) and each place (the last one is the
-        # decks): which cards the looker must think possible there. See knowledge.py.
+        # decks): which cards the looker must think possible there. See seen/knowledge.py.
         self.maybe: list[CardSet] = ([0] * n + [EVERY_CARD]) * (n + 1)
-        self.stage = SETTING_UP
         self.week = 1
         self.first: Seat = NOBODY  # began the game, and begins every week
         self.active: Seat = NOBODY  # whose turn it is
@@ -156,60 +256,49 @@ class Village(State):
         self.borne: list[Seats] = [0] * len(ROTATING_CARDS)  # who has had it before them
         self.possessed: Seat = NOBODY  # U10: their next ballot of the week
         self.possessor: Seat = NOBODY  # is cast by this spectre
-        self.cast = 0  # 1 once that has happened
-        self.praised: Seats = 0  # who got a positive rumour of the active player this turn
-        self.slandered: Seats = 0  # and who a negative one
-        self.barred: Card = NO_CARD  # C5: this trial card waits until the next turn
         self.rolls = [0] * n  # the last dice of those who had to roll
         self.lucky: Seat = NOBODY  # who rolled highest
         self.trials = 0  # how many there have been, this one included
-        self.phase = NO_TRIAL
-        self.accused: Seat = NOBODY
-        self.accuser: Seat = NOBODY
-        self.case: Card = NO_CARD  # the trial card on the table, if one was played
-        self.cause_of: Card = NO_CARD  # the card that brought the trial about, of whatever kind
-        self.marks = 0  # what is special about it: cards.TRIAL_MARKS
-        self.pleas: tuple[
-            tuple[int, int, int], ...
-        ] = ()  # (card or CARDS + character, cause, votes)
-        self.bribed: Seats = 0  # D4
-        self.confessed = 0  # D5
-        self.voices: Seats = 0  # spectres that vote: U14
-        self.ballots: list[int] = [NO_BALLOT] * n  # once they are shown
-        self.last: Card = NO_CARD  # a card of A.6 that U17 could still annul
-        self.revote = NO_REVOTE  # D6
-        self.verdict = NO_BALLOT  # GUILTY or INNOCENT once it is known
-        self.condemned: Seat = NOBODY  # who is to burn
-        self.tally: tuple[Vote, ...] = ()  # the votes, from when somebody burns or goes free on
-        self.turned = 0  # C4: the accuser will be accused
-        self.tied: Seats = 0  # in the election
+        # Of the latest calming: the view shows both until the next one.
         self.quota = 0  # negative rumours the influential citizen may still discard
         self.cleared: Seats = 0  # who has lost one already
-        self.gifts: list[tuple[int, ...]] = [
-            ()
-        ] * n  # laid but not handed over: card * 16 + receiver
-        self.generous: Seats = 0  # who may lay another card
-        self.claims = [0] * n  # claims left this week
-        self.trial_claims = [0] * n  # and in this trial
+        self.claims = [0] * n  # claims left this week, or in this trial
         self.villagers_said: Seats = 0  # who claims to be a villager
         self.suspects: list[Seats] = [0] * n  # whom each says to suspect
         self.trusts: list[Seats] = [0] * n
         self.deeds: list[Seats] = [0] * DEEDS  # who has done what this week
+        self.facts: list[Seats] = [0] * (len(FACTS) * n)  # by deed and doer: to whom it was done
+        self.questions = [NO_QUESTION] * n  # who has asked each player something, not answered yet
         self.gossip: tuple[int, ...] = ()  # rumours played: (who * 16 + on whom) * 128 + card
-        self.records: tuple[
-            tuple[int, ...], ...
-        ] = ()  # trials that came to a verdict: see trial.py
+        # Trials that came to a verdict: see rules/trial.py.
+        self.records: tuple[tuple[int, ...], ...] = ()
         self.winner = UNDECIDED
+
+    @property
+    def turn(self) -> Turn:
+        """The turn of somebody living that is under way."""
+        return self.within(Turn)
+
+    @property
+    def case(self) -> Case:
+        """What lies on the table while somebody is tried."""
+        return self.within(Case)
+
+    @property
+    def trial(self) -> Trial:
+        """The trial that is under way."""
+        return self.within(Trial)
+
+    @property
+    def assembly(self) -> Assembly:
+        """The assembly that is under way."""
+        return self.within(Assembly)
 
     def clone(self) -> Village:
         t = Village.__new__(Village)
         t.n = self.n
         t.news = None
         t.copy_kernel(self)
-        t.double = self.double
-        t.random_sides = self.random_sides
-        t.limit = self.limit
-        t.claiming = self.claiming
         t.undealt = self.undealt
         t.offered = self.offered.copy()
         t.character = self.character.copy()
@@ -226,7 +315,6 @@ class Village(State):
         t.bad = self.bad.copy()
         t.reputation = self.reputation.copy()
         t.maybe = self.maybe.copy()
-        t.stage = self.stage
         t.week = self.week
         t.first = self.first
         t.active = self.active
@@ -241,41 +329,18 @@ class Village(State):
         t.borne = self.borne.copy()
         t.possessed = self.possessed
         t.possessor = self.possessor
-        t.cast = self.cast
-        t.praised = self.praised
-        t.slandered = self.slandered
-        t.barred = self.barred
         t.rolls = self.rolls.copy()
         t.lucky = self.lucky
         t.trials = self.trials
-        t.phase = self.phase
-        t.accused = self.accused
-        t.accuser = self.accuser
-        t.case = self.case
-        t.cause_of = self.cause_of
-        t.marks = self.marks
-        t.pleas = self.pleas
-        t.bribed = self.bribed
-        t.confessed = self.confessed
-        t.voices = self.voices
-        t.ballots = self.ballots.copy()
-        t.last = self.last
-        t.revote = self.revote
-        t.verdict = self.verdict
-        t.condemned = self.condemned
-        t.tally = self.tally
-        t.turned = self.turned
-        t.tied = self.tied
         t.quota = self.quota
         t.cleared = self.cleared
-        t.gifts = self.gifts.copy()
-        t.generous = self.generous
         t.claims = self.claims.copy()
-        t.trial_claims = self.trial_claims.copy()
         t.villagers_said = self.villagers_said
         t.suspects = self.suspects.copy()
         t.trusts = self.trusts.copy()
         t.deeds = self.deeds.copy()
+        t.facts = self.facts.copy()
+        t.questions = self.questions.copy()
         t.gossip = self.gossip
         t.records = self.records
         t.winner = self.winner

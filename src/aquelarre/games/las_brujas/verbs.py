@@ -2,14 +2,20 @@
 
 from __future__ import annotations
 
-from aquelarre.games.las_brujas.cards import CARDS
-from aquelarre.kernel import Verb
+from aquelarre.games.las_brujas.box.cards import CARDS
+from aquelarre.kernel import ChanceVerb, Verb
 
 SEATS = 12
 CHARACTERS = 24
 BALLOTS = ("guilty", "innocent", "abstain", "accused", "accuser")  # the last two: double trial
 CAUSES = ("for", "against")
 DEEDS = ("accused", "guilty", "innocent", "slander", "praise")
+# What all have seen somebody do to somebody else: a ground for suspicion or trust; all but the last
+# can be asked about.
+FACTS = ("accused", "condemned", "saved", "slandered", "praised", "gave", "took")
+DOINGS = FACTS[:-1]
+STANCES = ("suspect", "trust")
+REPLIES = ("doubt", "faith", "heard", "cards", "mistake", "secret")
 REASONS = ("plain", "executioner", "midwife", "bribe", "abstains")  # what a ballot is worth
 
 # windows and endings
@@ -64,12 +70,22 @@ USE_ON = Verb("use_on", 47100, "BRU-01", character=CHARACTERS, seat=SEATS)
 PASS_DOLL = Verb("pass_doll", 47500, "BRU-09", seat=SEATS)
 POINT_AT = Verb("point_at", 47520, "BRU-33", seat=SEATS)
 # nature's
-DEAL_CHARACTER = Verb("deal_character", 50000, "BRU-01", character=CHARACTERS)
-DEAL_SIDE = Verb("deal_side", 50030, "BRU-02", side=2)
-DRAW = Verb("draw", 50100, "BRU-03", card=CARDS)
-TURN_UP = Verb("turn_up", 50300, "BRU-01", card=CARDS)
-ROLL = Verb("roll", 50500, "BRU-05", die=7)
-LOSE = Verb("lose", 50600, "BRU-09", card=CARDS)
+DEAL_CHARACTER = ChanceVerb("deal_character", 50000, "BRU-01", character=CHARACTERS)
+DEAL_SIDE = ChanceVerb("deal_side", 50030, "BRU-02", side=2)
+DRAW = ChanceVerb("draw", 50100, "BRU-03", card=CARDS)
+TURN_UP = ChanceVerb("turn_up", 50300, "BRU-01", card=CARDS)
+ROLL = ChanceVerb("roll", 50500, "BRU-05", die=7)
+LOSE = ChanceVerb("lose", 50600, "BRU-09", card=CARDS)
+# claims with a reason, questions about a deed, and their answers
+SAY_REASON = Verb(
+    "say_reason", 51000, "BRU-17", stance=len(STANCES), seat=SEATS, fact=len(FACTS), about=SEATS
+)
+SAY_REASON_ME = Verb(
+    "say_reason_me", 54000, "BRU-17", stance=len(STANCES), seat=SEATS, fact_me=len(FACTS)
+)
+ASK_ABOUT = Verb("ask_about", 54200, "BRU-17", seat=SEATS, doing=len(DOINGS), about=SEATS)
+ASK_ABOUT_ME = Verb("ask_about_me", 55100, "BRU-17", seat=SEATS, doing_me=len(DOINGS))
+REPLY = Verb("reply", 55200, "BRU-17", reply=len(REPLIES))
 
 VERBS = sorted(
     [value for value in list(globals().values()) if isinstance(value, Verb)],
@@ -87,6 +103,7 @@ KINDS = {  # what an argument or value is, where its name does not say it
     "spectre": "seat",
     "speaker": "seat",
     "other": "ballot",
+    "about": "seat",
     "die": "number",
     "count": "number",
     "votes": "number",
@@ -95,6 +112,5 @@ KINDS = {  # what an argument or value is, where its name does not say it
     "value": "number",
     "total": "number",
     "week": "number",
-    "case": "number",
     "winner": "side",
 }

@@ -1,4 +1,4 @@
-"""New Salem: draft, accuse, govern. Start reading in rounds.py; RULES.md is the map."""
+"""New Salem: draft, accuse, govern. Start reading in rules/rounds.py; RULES.md is the map."""
 
 from aquelarre.games.new_salem.game import NewSalem
 

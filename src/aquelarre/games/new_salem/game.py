@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from aquelarre.games.new_salem import guide, hidden, lines, setup, why
-from aquelarre.games.new_salem.cards import (
+from aquelarre.games.new_salem.box import pieces
+from aquelarre.games.new_salem.box.cards import (
     CARDS,
     CHARACTERS,
     EVENTS,
@@ -18,10 +18,33 @@ from aquelarre.games.new_salem.cards import (
     building_number,
     counts_of,
 )
-from aquelarre.games.new_salem.scoring import results, side_of
+from aquelarre.games.new_salem.guide import guide
+from aquelarre.games.new_salem.rules import reasons, setup
+from aquelarre.games.new_salem.rules.scoring import results, side_of
+from aquelarre.games.new_salem.seen import lines, view
 from aquelarre.games.new_salem.state import MOST_SEATS, NOBODY, NOTHING, Town
-from aquelarre.games.new_salem.verbs import KINDS, NOTICES, VERBS
-from aquelarre.kernel import Action, Dice, Game, Say, Seat, Setting, View, Why, Window
+from aquelarre.games.new_salem.verbs import (
+    FIRST_NAMED,
+    KINDS,
+    NOTICES,
+    VERBS,
+)
+from aquelarre.kernel import NOTHING as NOTHING_FORBIDS
+from aquelarre.kernel import (
+    WATCHER,
+    Action,
+    Dice,
+    Game,
+    Pieces,
+    Say,
+    Seat,
+    Setting,
+    Verb,
+    View,
+    Why,
+    Window,
+)
+from aquelarre.kernel.why import NATURE
 
 LABELS_OF = {"card": CARDS, "character": CHARACTERS, "event": EVENTS, "type": TYPES}
 
@@ -30,32 +53,59 @@ class NewSalem(Game[Town]):
     """Nueva Salem, for 3 to 8 players. [SAL-01]"""
 
     key = "new_salem"
-    rules_version = 1
+    rules_version = 2
+    oldest_rules = 1
     least_seats = 3
     most_seats = MOST_SEATS
-    settings = (Setting("witch_types", default=THREE_TYPES, values=(TWO_TYPES, THREE_TYPES)),)
+    settings = (
+        Setting("witch_types", default=THREE_TYPES, values=(TWO_TYPES, THREE_TYPES), rule="SAL-24"),
+    )
     verbs = VERBS
     notices = NOTICES
+    begins = FIRST_NAMED
     kinds = KINDS
     labels = LABELS_OF
     rules = tuple(f"SAL-{number:02}" for number in range(1, 30))
+    rule_of_seats, rule_of_turns, rule_of_the_end = "SAL-01", "SAL-06", "SAL-20"
     sides = SIDES
     talk = ("SAL-28",)
     yardsticks = ((5, {}),)
 
     def new(self, n: int, settings: dict[str, int]) -> Town:
-        return setup.new_town(n, settings["witch_types"])
+        return setup.new_town(n, settings)
 
     def view(self, s: Town, seat: Seat) -> View:
-        return hidden.view(s, seat)
+        return view.view(s, seat)
 
     def imagine(self, s: Town, seat: Seat, dice: Dice) -> Town:
-        imagined = hidden.imagine(s, seat, dice)
+        imagined = view.imagine(s, seat, dice)
         self.forget_answers(imagined, seat)
         return imagined
 
     def returns(self, s: Town) -> list[float]:
         return results(s)
+
+    def not_now(self, s: Town, seat: Seat, verb: Verb, action: Action) -> Why:
+        """What the answer waits for, also where somebody else is asked. [SAL-06]"""
+        elsewhere = super().not_now(s, seat, verb, action)
+        if s.nature_asked or seat == WATCHER:
+            return elsewhere
+        return reasons.not_now(s, seat, verb) or elsewhere
+
+    def why_not(self, s: Town, seat: Seat, thing: Action | str) -> Why:
+        """That it is for others to answer says little: of a thing that the question is not about,
+        when it could be touched, and of events that they are for the constable. [SAL-06, SAL-13]"""
+        found = super().why_not(s, seat, thing)
+        vague = found.rule == self.rule_of_turns and found.case != NATURE
+        if not vague or seat == WATCHER:
+            return found
+        if isinstance(thing, str):
+            kind, _, label = thing.partition(":")
+            number = self.thing(kind, label)
+            clear = NOTHING_FORBIDS if number is None else reasons.touched(s, seat, kind, number)
+        else:
+            clear = reasons.not_constable(s, seat, self.vocabulary.find(thing))
+        return clear or reasons.asked_of_another(s, found)
 
     def side(self, s: Town, seat: Seat) -> int:
         return side_of(s, seat) if len(s.characters) == s.n else -1
@@ -87,9 +137,6 @@ class NewSalem(Game[Town]):
         counted["strays"] = (twice | seen ^ s.standing).bit_count()  # in no street, or in two
         return counted
 
-    def why_not(self, s: Town, seat: Seat, thing: Action | str) -> Why:
-        return why.why_not(self, s, seat, thing)
-
     def rules_now(self, s: Town, seat: Seat) -> list[str]:
         """A witch is reminded of the tips for her, in private. [SAL-29]"""
         found = super().rules_now(s, seat)
@@ -119,6 +166,9 @@ class NewSalem(Game[Town]):
 
     def before(self, say: Say) -> list[str]:
         return lines.before(say)
+
+    def pieces(self) -> Pieces:
+        return pieces.pieces()
 
     def components(self, say: Say) -> list[str]:
         return lines.components(say)

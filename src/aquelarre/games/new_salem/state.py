@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from aquelarre.games.new_salem.cards import (
+from collections.abc import Mapping
+
+from aquelarre.games.new_salem.box.cards import (
     BUILDINGS,
     EVENTS,
     Building,
@@ -10,7 +12,7 @@ from aquelarre.games.new_salem.cards import (
     Card,
     EventCard,
 )
-from aquelarre.kernel import Bag, Cards, Seat, Seats, State
+from aquelarre.kernel import Bag, Cards, Procedure, Seat, Seats, State
 
 NOBODY: Seat = -2  # not a watcher's -1
 NOTHING = -1  # no event, no building
@@ -21,26 +23,47 @@ MOST_SEATS = 8
 Place = int
 PLACES = BUILDINGS + MOST_SEATS
 
-SETTING_UP, BUILDING, DRAWING, LAUNCHING, ENDING = range(5)  # the phases of a round, and the end
-PHASES = ("setup", "build", "draw", "launch", "end")
-
 # Cards at the bottom of the deck: who knows them, and which. Their order nobody knows.
 Discard = tuple[Seats, tuple[Card, ...]]
+
+
+class Drafting(Procedure):
+    """Phase 1 of a round: the packs go round. [SAL-06 … SAL-09]"""
+
+    __slots__ = ("packs", "passes")
+
+    def __init__(self, packs: list[tuple[Card, ...]], passes: int = 0) -> None:
+        self.packs = packs  # sorted, by the seat that holds them
+        self.passes = passes  # how often they have been passed to the left
+
+    def clone(self) -> Drafting:
+        return Drafting(self.packs.copy(), self.passes)
+
+
+class Launching(Procedure):
+    """Phase 3 of a round: hope is given and events are launched. [SAL-12 … SAL-19]"""
+
+    __slots__ = ("drawn", "gifted", "launched")
+
+    def __init__(self) -> None:
+        self.launched: EventCard = NOTHING  # being carried out now
+        self.drawn: tuple[Card, ...] = ()  # by the constable, for an event: only he sees them
+        self.gifted = 0  # 1: somebody gave the constable hope after he had ended the phase
+
+    def clone(self) -> Launching:
+        copy = Launching()
+        copy.launched, copy.drawn, copy.gifted = self.launched, self.drawn, self.gifted
+        return copy
 
 
 class Town(State):
     """A game of New Salem in progress."""
 
     __slots__ = (
-        "witch_types",
         "characters",
         "deck",
         "bottom",
-        "packs",
-        "passes",
-        "drawn",
         "round",
-        "phase",
         "constable",
         "badges",
         "tried",
@@ -56,27 +79,21 @@ class Town(State):
         "event_deck",
         "event_bottom",
         "shown",
-        "launched",
         "keeper",
-        "gifted",
         "points",
         "final_despair",
         "winners",
     )
 
-    def __init__(self, n: int, witch_types: int, deck: Bag, event_deck: Bag, pile: int) -> None:
-        super().__init__(n)
-        self.witch_types = witch_types
+    def __init__(
+        self, n: int, settings: Mapping[str, int], deck: Bag, event_deck: Bag, pile: int
+    ) -> None:
+        super().__init__(n, settings)
         self.characters = Cards([], [])  # one for each seat, in order
-        # The draft
         self.deck = deck  # shuffled buildings, by kind
         self.bottom: tuple[Discard, ...] = ()  # discarded this round, first come first
-        self.packs: list[tuple[Card, ...]] = [()] * n  # sorted, by the seat that holds them
-        self.passes = 0  # how often the packs have been passed to the left this round
-        self.drawn: tuple[Card, ...] = ()  # by the constable, for an event: only he sees them
         # The course of the game
         self.round = 0  # 1 to 5
-        self.phase = SETTING_UP
         self.constable: Seat = NOBODY
         self.badges: Seats = 0
         self.tried: Seats = 0  # who has a Trial
@@ -94,25 +111,48 @@ class Town(State):
         self.event_deck = event_deck  # those that nobody has seen yet
         self.event_bottom: tuple[EventCard, ...] = ()  # below them, in this order
         self.shown: list[EventCard] = []  # face up beside Cleansing and Trial, by slot
-        self.launched: EventCard = NOTHING  # being carried out now
         self.keeper: list[Seat] = [NOBODY] * len(EVENTS)  # of a card that was handed to a player
-        self.gifted = 0  # 1: somebody gave the constable hope after he had ended the phase
         # The end
         self.points = [0] * n
         self.final_despair = NOTHING
         self.winners: Seats = 0
 
+    @property
+    def packs(self) -> list[tuple[Card, ...]]:
+        """What each seat holds of the draft; outside of it nothing."""
+        draft = self.inside(Drafting)
+        return draft.packs if draft else [()] * self.n
+
+    @property
+    def drawn(self) -> tuple[Card, ...]:
+        """What the constable has drawn for an event."""
+        phase = self.inside(Launching)
+        return phase.drawn if phase else ()
+
+    @property
+    def launched(self) -> EventCard:
+        """The event that is being carried out."""
+        phase = self.inside(Launching)
+        return phase.launched if phase else NOTHING
+
+    @property
+    def phase(self) -> str:
+        """Where the round is: setup, build, draw, launch; or end."""
+        if self.over:
+            return "end"
+        if self.inside(Launching):
+            return "launch"
+        if self.inside(Drafting):
+            return "build"
+        return "draw" if self.round else "setup"
+
     def clone(self) -> Town:
         deck, event_deck = self.deck.clone(), self.event_deck.clone()
-        t = Town(self.n, self.witch_types, deck, event_deck, self.pile)
+        t = Town(self.n, self.settings, deck, event_deck, self.pile)
         t.copy_kernel(self)
         t.characters = self.characters.clone()
         t.bottom = self.bottom
-        t.packs = self.packs.copy()
-        t.passes = self.passes
-        t.drawn = self.drawn
         t.round = self.round
-        t.phase = self.phase
         t.constable = self.constable
         t.badges = self.badges
         t.tried = self.tried
@@ -126,9 +166,7 @@ class Town(State):
         t.chest = self.chest.copy()
         t.event_bottom = self.event_bottom
         t.shown = self.shown.copy()
-        t.launched = self.launched
         t.keeper = self.keeper.copy()
-        t.gifted = self.gifted
         t.points = self.points.copy()
         t.final_despair = self.final_despair
         t.winners = self.winners

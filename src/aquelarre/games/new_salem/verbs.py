@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from aquelarre.games.new_salem.cards import BUILDINGS, CARDS, CHARACTERS, EVENTS
+from aquelarre.games.new_salem.box.cards import BUILDINGS, CARDS, CHARACTERS, EVENTS
 from aquelarre.games.new_salem.state import MOST_SEATS
-from aquelarre.kernel import Notice, Verb
+from aquelarre.kernel import ChanceVerb, Notice, Verb
 
 _CARDS, _EVENTS = len(CARDS), len(EVENTS)
 
@@ -39,13 +39,12 @@ PASS_LEFT = Verb("pass_left", 1400, "SAL-26", building=BUILDINGS)
 PAY_FROM = Verb("pay_from", 1600, "SAL-13", building=BUILDINGS)
 BEAR = Verb("bear", 1800, "SAL-14", building=BUILDINGS)
 MOVE_CHEST = Verb("move_chest", 2000, "SAL-12", building=BUILDINGS)
-# nature's
-DEAL_CHARACTER = Verb("deal_character", 2200, "SAL-01", character=len(CHARACTERS))
-FIRST_CONSTABLE = Verb("first_constable", 2220, "SAL-05", seat=MOST_SEATS)
-DEAL = Verb("deal", 2240, "SAL-06", card=_CARDS)
-REDRAW = Verb("redraw", 2260, "SAL-09", card=_CARDS)
-DRAW_EVENT = Verb("draw_event", 2280, "SAL-11", event=_EVENTS)
-DRAW_BUILDING = Verb("draw_building", 2310, "SAL-14", card=_CARDS)
+DEAL_CHARACTER = ChanceVerb("deal_character", 2200, "SAL-01", character=len(CHARACTERS))
+FIRST_CONSTABLE = ChanceVerb("first_constable", 2220, "SAL-05", seat=MOST_SEATS)
+DEAL = ChanceVerb("deal", 2240, "SAL-06", card=_CARDS)
+REDRAW = ChanceVerb("redraw", 2260, "SAL-09", card=_CARDS)
+DRAW_EVENT = ChanceVerb("draw_event", 2280, "SAL-11", event=_EVENTS)
+DRAW_BUILDING = ChanceVerb("draw_building", 2310, "SAL-14", card=_CARDS)
 
 VERBS = [value for value in list(globals().values()) if isinstance(value, Verb)]
 
@@ -75,7 +74,6 @@ KINDS = {  # what an argument or value is, where its name does not say it
             "dearest",
             "sets",
             "types",
-            "case",
         ),
         "number",
     ),

@@ -1,4 +1,4 @@
-"""Walpurgisnacht: the dance of the witches. Start reading in turn.py; RULES.md is the map."""
+"""Walpurgisnacht: the dance of the witches. Start reading in rules/turn.py; RULES.md is the map."""
 
 from aquelarre.games.walpurgisnacht.game import Walpurgisnacht
 

@@ -2,40 +2,62 @@
 
 from __future__ import annotations
 
-from aquelarre.games.walpurgisnacht import guide, hidden, lines, setup, why
-from aquelarre.games.walpurgisnacht.cards import (
+from aquelarre.games.walpurgisnacht import guide
+from aquelarre.games.walpurgisnacht.box import pieces
+from aquelarre.games.walpurgisnacht.box.cards import (
     COLOUR_OF_WISP,
     IDS,
     MEPHISTOPHELES,
     WALPURGA,
     cards_in,
 )
-from aquelarre.games.walpurgisnacht.mountain import HIGH, UNSEEN, slot_name, slot_number
-from aquelarre.games.walpurgisnacht.scoring import results, team_of
+from aquelarre.games.walpurgisnacht.box.mountain import HIGH, SLOT_NAMES, UNSEEN, all_slots
+from aquelarre.games.walpurgisnacht.rules import reasons, setup
+from aquelarre.games.walpurgisnacht.rules.scoring import results, team_of
+from aquelarre.games.walpurgisnacht.seen import lines, view
 from aquelarre.games.walpurgisnacht.state import Night
-from aquelarre.games.walpurgisnacht.verbs import KINDS, NOTICES, VERBS
-from aquelarre.kernel import Action, BadSetting, Dice, Game, Say, Seat, Setting, View, Why, Window
+from aquelarre.games.walpurgisnacht.verbs import BEGINS, KINDS, NOTICES, VERBS
+from aquelarre.kernel import (
+    Action,
+    BadSetting,
+    Dice,
+    Event,
+    Game,
+    Pieces,
+    Say,
+    Seat,
+    Setting,
+    Verb,
+    View,
+    Why,
+    Window,
+    holds,
+)
+from aquelarre.kernel.folding import folded
 
 WIDE_FOOT_SEATS = 6  # 31 cards, 25 of them in the mountain
 
-LABELS_OF = {"card": IDS, "wisp": tuple(COLOUR_OF_WISP)}
+LABELS_OF = {"card": IDS, "slot": SLOT_NAMES, "wisp": tuple(COLOUR_OF_WISP)}
 
 
 class Walpurgisnacht(Game[Night]):
     """La danza de las brujas, for 3 to 8 players. [WAL-01]"""
 
     key = "walpurgisnacht"
-    rules_version = 1
+    rules_version = 2
+    oldest_rules = 1
     least_seats = 3
     most_seats = 8
     talk = ("WAL-37",)
-    settings = (Setting("memory_aid"), Setting("wide_foot"))
+    settings = (Setting("memory_aid", rule="WAL-06"), Setting("wide_foot", rule="WAL-04"))
     verbs = VERBS
     notices = NOTICES
+    begins = BEGINS
     kinds = KINDS
     labels = LABELS_OF
     rules = tuple(f"WAL-{number:02}" for number in range(1, 40))
-    sides = hidden.SIDES
+    rule_of_seats, rule_of_turns, rule_of_the_end = "WAL-01", "WAL-07", "WAL-28"
+    sides = view.SIDES
 
     def check(self, n: int, settings: dict[str, int]) -> dict[str, int]:
         """With ten slots at the foot there are cards for six players at most. [Ruling W2]"""
@@ -51,13 +73,13 @@ class Walpurgisnacht(Game[Night]):
         return full
 
     def new(self, n: int, settings: dict[str, int]) -> Night:
-        return setup.new_night(n, settings["memory_aid"], settings["wide_foot"])
+        return setup.new_night(n, settings)
 
     def view(self, s: Night, seat: Seat) -> View:
-        return hidden.view(s, seat)
+        return view.view(s, seat)
 
     def imagine(self, s: Night, seat: Seat, dice: Dice) -> Night:
-        imagined = hidden.imagine(s, seat, dice)
+        imagined = view.imagine(s, seat, dice)
         self.forget_answers(imagined, seat)
         return imagined
 
@@ -86,16 +108,30 @@ class Walpurgisnacht(Game[Night]):
         count["box"] = s.deck.total - s.mountain.count(UNSEEN) - high - roles_to_deal
         return count
 
-    def why_not(self, s: Night, seat: Seat, thing: Action | str) -> Why:
-        return why.why_not(self, s, seat, thing)
+    def lies_open(self, s: Night, event: Event) -> bool:
+        return view.lies_open(s, event)
 
-    def label(self, kind: str, value: int) -> str:
-        return slot_name(value) if kind == "slot" else super().label(kind, value)
+    def missing(self, s: Night, kind: str, number: int) -> Why | None:
+        """Only a mountain with a wide foot has all the places. [WAL-04]"""
+        if kind == "slot" and not all_slots(s.settings["wide_foot"]) >> number & 1:
+            return Why("WAL-04", slot=number)
+        return super().missing(s, kind, number)
+
+    def not_now(self, s: Night, seat: Seat, verb: Verb, action: Action) -> Why:
+        """Everything has its moment: who is asked is told which. [WAL-07]"""
+        if not holds(s.owed, seat):
+            return super().not_now(s, seat, verb, action)
+        return reasons.not_now(s, seat, verb)
+
+    def why_not(self, s: Night, seat: Seat, thing: Action | str) -> Why:
+        """Of a thing that the question is not about: when it could be touched. [WAL-07]"""
+        found = super().why_not(s, seat, thing)
+        if isinstance(thing, str) and found == Why("WAL-07", "other"):
+            return reasons.touched(s, seat, thing.partition(":")[0])
+        return found
 
     def thing(self, kind: str, label: str) -> int | None:
-        if kind == "slot":
-            return slot_number(label)
-        return super().thing(kind, label.upper() if kind == "card" else label)
+        return super().thing(kind, label.upper() if kind in ("card", "slot") else label)
 
     def guide(self, window: Window[Night], dice: Dice) -> Action:
         return guide.answer(window, dice)
@@ -107,7 +143,11 @@ class Walpurgisnacht(Game[Night]):
         return lines.draw(view, say)
 
     def before(self, say: Say) -> list[str]:
-        return lines.before(say)
+        """What players are told before a first game. [WAL-39]"""
+        return folded(say("game-before").splitlines())
+
+    def pieces(self) -> Pieces:
+        return pieces.pieces()
 
     def components(self, say: Say) -> list[str]:
         return lines.components(say)

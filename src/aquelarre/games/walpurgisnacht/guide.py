@@ -7,14 +7,14 @@ it leaves free for the next player.
 
 from __future__ import annotations
 
-from aquelarre.games.walpurgisnacht import cards
-from aquelarre.games.walpurgisnacht.cards import COLOURLESS, WISP, Card
-from aquelarre.games.walpurgisnacht.mephisto import HandOver
-from aquelarre.games.walpurgisnacht.mountain import HIGH, UNSEEN, SlotSet, free, slots_in
-from aquelarre.games.walpurgisnacht.scoring import score_night, team_of
-from aquelarre.games.walpurgisnacht.state import Night
+from aquelarre.games.walpurgisnacht.box import cards
+from aquelarre.games.walpurgisnacht.box.cards import COLOURLESS, WISP, Card
+from aquelarre.games.walpurgisnacht.box.mountain import HIGH, UNSEEN, Slot, SlotSet, free, slots_in
+from aquelarre.games.walpurgisnacht.rules.mephisto import HandOver
+from aquelarre.games.walpurgisnacht.rules.scoring import score_night, team_of
+from aquelarre.games.walpurgisnacht.rules.wisps import MOST_REVEALS, combination
+from aquelarre.games.walpurgisnacht.state import Night, Turn
 from aquelarre.games.walpurgisnacht.verbs import DECLARE, REVEAL, STOP
-from aquelarre.games.walpurgisnacht.wisps import MOST_REVEALS, combination
 from aquelarre.kernel import Action, Dice, Seat, Window
 
 WORLDS = 8  # imagined deals over which a gift is averaged
@@ -46,7 +46,7 @@ def aside(window: Window[Night], dice: Dice) -> Action | None:
     at_stake = 3 if own & cards.FERTILITY and own & cards.CRUCIFIXES else 0
     if own & cards.HERBS:
         at_stake += (own & cards.OINTMENTS).bit_count()
-    exposed = any(s.mountain[slot] == HIGH for slot in slots_in(free(s.lying, s.wide)))
+    exposed = any(s.mountain[slot] == HIGH for slot in _free(s, s.lying))
     return DECLARE.base if at_stake >= 3 and exposed else None
 
 
@@ -56,8 +56,9 @@ def _lead(s: Night, team: int) -> int:
     return points[team] - points[1 - team]
 
 
-def _team(s: Night, seat: Seat) -> int:
-    return team_of(s, seat)
+def _free(s: Night, lying: SlotSet) -> tuple[Slot, ...]:
+    """The cards that could be revealed on a mountain like that."""
+    return slots_in(free(lying, s.settings["wide_foot"]))
 
 
 # -- phase 1 -----------------------------------------------------------------------------
@@ -65,19 +66,18 @@ def _team(s: Night, seat: Seat) -> int:
 
 def _follow_wisps(window: Window[Night], options: list[Action], dice: Dice) -> Action:
     s = window.imagine(dice)
-    team = _team(s, window.seat)
+    team = team_of(s, window.seat)
     lead = sum(_lead(window.imagine(dice), team) for _ in range(WORLDS)) / WORLDS
     ending = max(-END_WHEN_AHEAD, min(END_WHEN_AHEAD, lead))
     path = WispPath(s, team, ending)
-    best, best_worth = options[0], -100.0
-    for action in options:
+    taken = s.within(Turn).taken
+
+    def worth(action: Action) -> float:
         if action == STOP.base:
-            worth = path.gain(s.taken)
-        else:
-            worth = path.reveal(s.taken, s.lying, action - REVEAL.base)
-        if worth > best_worth:
-            best, best_worth = action, worth
-    return best
+            return path.gain(taken)
+        return path.reveal(taken, s.lying, action - REVEAL.base)
+
+    return max(options, key=worth)
 
 
 class WispPath:
@@ -122,7 +122,7 @@ class WispPath:
         worth = self.gain(taken)
         if combination(taken)[2] or len(taken) == MOST_REVEALS:
             return worth
-        for slot in slots_in(free(lying, self.s.wide)):
+        for slot in _free(self.s, lying):
             card = self.s.mountain[slot]
             if card >= 0 and WISP[card] in (self.team, COLOURLESS):
                 worth = max(worth, self.gain([*taken, card]))
@@ -135,16 +135,15 @@ class WispPath:
 def _best_gift(window: Window[Night], options: list[Action], dice: Dice) -> Action:
     """The gift after which the team leads most, on average over what may be true."""
     worlds = [window.imagine(dice) for _ in range(WORLDS)]
-    best, best_worth = options[0], -1000.0
-    for action in options:
-        worth = sum(_worth_of_gift(world, window.seat, action) for world in worlds)
-        if worth > best_worth:
-            best, best_worth = action, worth
-    return best
+
+    def worth(action: Action) -> float:
+        return sum(_worth_of_gift(world, window.seat, action) for world in worlds)
+
+    return max(options, key=worth)
 
 
 def _worth_of_gift(world: Night, seat: Seat, action: Action) -> float:
-    team = _team(world, seat)
+    team = team_of(world, seat)
     after = world.clone()
     after.answer(seat, action)
     question = after.open_question()
@@ -163,23 +162,22 @@ def _worth_of_gift(world: Night, seat: Seat, action: Action) -> float:
 
 
 def _best_mountain(window: Window[Night], options: list[Action], dice: Dice) -> Action:
-    """Leave the own colour free and the other blocked; the summit free only when ahead."""
+    """Leave one's colour free and the other blocked; the summit free only when ahead."""
     world = window.imagine(dice)
-    team = _team(world, window.seat)
+    team = team_of(world, window.seat)
     lead = _lead(world, team)
-    best, best_worth = options[0], -1000.0
-    for action in options:
+
+    def worth(action: Action) -> float:
         after = world.clone()
         after.answer(window.seat, action)
-        worth = _worth_of_mountain(after, team, lead)
-        if worth > best_worth:
-            best, best_worth = action, worth
-    return best
+        return _worth_of_mountain(after, team, lead)
+
+    return max(options, key=worth)
 
 
 def _worth_of_mountain(s: Night, team: int, lead: int) -> float:
     worth = 0.0
-    for slot in slots_in(free(s.lying, s.wide)):
+    for slot in _free(s, s.lying):
         card = s.mountain[slot]
         if card == HIGH:
             worth += FREE_HIGH if lead > 0 else -FREE_HIGH

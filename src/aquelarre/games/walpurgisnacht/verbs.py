@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from aquelarre.kernel import Notice, Verb
+from aquelarre.kernel import ChanceVerb, Notice, Verb
 
 SEATS = 8
 CARDS = 31
@@ -14,6 +14,7 @@ KEEP = Verb("keep", 2, "WAL-20")
 REST = Verb("rest", 3, "WAL-26")
 TURN_DOWN = Verb("turn_down", 4, "WAL-25")
 DECLARE = Verb("declare", 5, "WAL-09")
+FORBEAR = Verb("forbear", 6, "WAL-24")
 REVEAL = Verb("reveal", 10, "WAL-10", slot=SLOTS)
 GIVE = Verb("give", 100, "WAL-19", card=CARDS, receiver=SEATS)
 GIVE_OPEN = Verb("give_open", 400, "WAL-20", card=CARDS, receiver=SEATS)
@@ -24,52 +25,19 @@ HAND_OVER = Verb("hand_over", 1400, "WAL-24", card=CARDS)
 PUT_BACK = Verb("put_back", 1500, "WAL-25", card=CARDS, slot=SLOTS)
 MOVE = Verb("move", 2300, "WAL-26", slot=SLOTS, to=SLOTS)
 SWAP = Verb("swap", 3000, "WAL-26", slot=SLOTS, other=SLOTS)
-# nature's
-SEAT_DEVIL = Verb("seat_devil", 4000, "WAL-02", seat=SEATS)
-DEAL_ROLE = Verb("deal_role", 4010, "WAL-02", card=CARDS)
-LAY = Verb("lay", 4050, "WAL-04", card=CARDS)
-BEGIN = Verb("begin", 4090, "WAL-07", seat=SEATS)
-TURN_UP = Verb("turn_up", 4100, "WAL-10", card=CARDS)
+SEAT_DEVIL = ChanceVerb("seat_devil", 4000, "WAL-02", seat=SEATS)
+DEAL_ROLE = ChanceVerb("deal_role", 4010, "WAL-02", card=CARDS)
+LAY = ChanceVerb("lay", 4050, "WAL-04", card=CARDS)
+BEGIN = ChanceVerb("begin", 4090, "WAL-07", seat=SEATS)
+TURN_UP = ChanceVerb("turn_up", 4100, "WAL-10", card=CARDS)
 
-VERBS = [
-    READY,
-    STOP,
-    KEEP,
-    REST,
-    TURN_DOWN,
-    DECLARE,
-    REVEAL,
-    GIVE,
-    GIVE_OPEN,
-    PASS_ON,
-    COMMAND,
-    BESTOW,
-    HAND_OVER,
-    PUT_BACK,
-    MOVE,
-    SWAP,
-    SEAT_DEVIL,
-    DEAL_ROLE,
-    LAY,
-    BEGIN,
-    TURN_UP,
-]
+VERBS = [value for value in list(globals().values()) if isinstance(value, Verb)]
 
 KINDS = {  # what an argument or value is, where its name does not say it
-    "receiver": "seat",
-    "giver": "seat",
-    "to": "slot",
-    "other": "slot",
-    "first": "slot",
-    "second": "slot",
-    "points": "number",
-    "count": "number",
-    "green": "number",
-    "purple": "number",
-    "witches": "number",
-    "villagers": "number",
+    **dict.fromkeys(("receiver", "giver"), "seat"),
+    **dict.fromkeys(("to", "other", "first", "second"), "slot"),
+    **dict.fromkeys(("points", "count", "green", "purple", "witches", "villagers"), "number"),
     "winner": "side",
-    "case": "number",
 }
 
 ROLE_DEALT = Notice("role_dealt", "WAL-02", ("seat",), ("card",))
@@ -110,5 +78,6 @@ WISPS_HELD = Notice("wisps_held", "WAL-35", ("seat", "green", "purple", "points"
 WON = Notice("won", "WAL-36", ("winner", "witches", "villagers"))
 DRAWN = Notice("drawn", "WAL-36", ("witches", "villagers"))
 ALL_LOST = Notice("all_lost", "WAL-36", ("witches", "villagers"))
+FORBORE = Notice("forbore", "WAL-24", ("seat",))
 
 NOTICES = [value for value in list(globals().values()) if isinstance(value, Notice)]

@@ -2,11 +2,18 @@
 
 ## The house
 
-web-tagline = Tabletop games of witches, with every rule enforced. Invite whomever you like, or play against bots right now.
+web-tagline = Witch-themed tabletop games, with every rule enforced. Invite whomever you like, or play against bots right now.
 web-your-name = Your name
 web-guest = Guest
 web-games = Games
-web-for-players = { $least } to { $most } players
+web-for-players =
+    { $more ->
+        [0] { $least ->
+            [one] 1 player
+           *[other] { $least } players
+        }
+       *[other] { $least } to { $most } players
+    }
 web-play-bots = Play against bots
 web-create = Create a table
 web-hot-seat = On this device
@@ -28,16 +35,40 @@ web-free-count = { $count ->
         [one] 1 free seat
        *[other] { $count } free seats
     }
-web-table-waiting = not begun
+web-table-waiting = not started
 web-table-playing = being played
 web-table-paused = paused
+web-table-stopped = stopped
 web-table-finished = finished
+web-table-closed = closed
+web-table-unreadable = cannot be read
 web-to-lobby = Back to the lobby
 web-nowhere = There is nothing here.
 web-loading = Lighting the candles…
 web-theme-light = Light theme
 web-theme-dark = Dark theme
-web-sound = Sound
+web-comfort = Settings
+web-comfort-theme = Theme
+web-comfort-theme-usual = Same as the system
+web-comfort-theme-dark = Dark
+web-comfort-theme-light = Light
+web-comfort-size = Text size
+web-comfort-size-usual = Normal
+web-comfort-size-large = Large
+web-comfort-size-larger = Very large
+web-comfort-contrast = Contrast
+web-comfort-contrast-usual = Same as the system
+web-comfort-contrast-high = High
+web-comfort-motion = Motion
+web-comfort-motion-usual = Same as the system
+web-comfort-motion-less = Less
+web-comfort-sound = Sound
+web-comfort-silence = Silent
+web-comfort-call = Alert me when it is my turn and I am looking elsewhere
+web-comfort-kept = Kept on this device.
+web-call-offer = Your turn came while you were looking elsewhere. Shall we alert you next time?
+web-call-yes = Yes, please
+web-call-no = No, thanks
 web-close = Close
 web-cancel = Cancel
 web-yes = Yes
@@ -46,7 +77,7 @@ web-menu = Menu
 
 ## Creating a table
 
-web-create-title = A table of { $game }
+web-create-title = A table for { $game }
 web-how-many = How many play
 web-who-sits = Who sits down
 web-seat-number = Seat { $number }
@@ -85,20 +116,20 @@ web-edition-large = That file is too large to be an edition.
 web-edition-empty = That file is empty.
 web-open-to-all = Anybody may sit down, without an invitation
 web-hot-title = { $game }, on this device
-web-hot-help = You hand the device round: the screen follows whose turn it is.
-web-hot-help-secrets = You hand the device round. Between one person and the next a curtain falls, so that nobody sees what they must not.
-web-plus-bots = Bots, besides
+web-hot-help = Pass the device around: the screen follows the player whose turn it is.
+web-hot-help-secrets = Pass the device around. A curtain falls between one person and the next, so that nobody sees what they should not.
+web-plus-bots = Bots as well
 web-remove-name = Remove { $name }
 
 ## Before the start
 
 web-seats = Seats
 web-seat-free = Seat { $number }, free
-web-seat-empty = Make free
+web-seat-empty = Leave empty
 web-sit = Sit down
 web-stand-up = Stand up
 web-leave = Leave the table
-web-leave-sure = Do you really want to leave? If the game has begun, a bot goes on for you.
+web-leave-sure = Do you really want to leave? If the game has begun, a bot will take over for you.
 web-start = Start
 web-fill-bots = Fill with bots and start
 web-waiting-for = { $count ->
@@ -106,11 +137,12 @@ web-waiting-for = { $count ->
        *[other] { $count } people are missing. The game starts when they sit down.
     }
 web-need-invite = You need the invitation link to sit down.
-web-all-taken = All seats are taken. You may watch the game.
+web-all-taken = All seats are taken. You can watch the game.
 web-read-rules = Read the rules
 web-invite = Invite
 web-invite-help = Whoever opens this link may take a free seat. With the code, a phone's camera is enough.
 web-invite-lost = The link is no longer in this browser. Make a new one: the old one will stop working.
+web-invite-ended = Somebody has left, and the earlier link no longer works. Make a new one for somebody else to take the seat.
 web-invite-host = Ask whoever made the table for the link.
 web-invite-link = Invitation link
 web-invite-new = Make a link
@@ -121,8 +153,8 @@ web-copied = Copied.
 web-copy-yourself = Select the link and copy it yourself.
 web-share = Share
 web-move = Move my seat to another device
-web-move-help = Open this link on the other device. It works once and moves your seat there: give it to nobody else.
-web-move-link = Link of your seat
+web-move-help = Open this link on the other device. It works once and moves your seat there: do not give it to anybody else.
+web-move-link = Link to your seat
 
 ## The table
 
@@ -130,9 +162,11 @@ web-your-turn = Your turn
 web-status-waiting = The table is waiting for everybody to sit down.
 web-status-over = The game is over.
 web-status-paused = The game is paused.
+web-outdated = The rules have changed since this game was played, so it cannot go on; you can still look at it and talk.
 web-status-chance = Chance decides…
 web-status-secret = Somebody is deciding in secret.
 web-status-sent = You have answered.
+web-status-goes-on = Nothing to decide: the game goes on…
 web-status-answered = You have answered; you may change it until the rest have answered ({ $names }).
 web-status-passed = You have passed. Nobody sees who else has; you may still act.
 web-status-keeps = You keep passing until the game moves on. You may still act.
@@ -144,7 +178,11 @@ web-board-scroll = Board: the arrow keys scroll it.
 web-zoom-in = Zoom in
 web-zoom-out = Zoom out
 web-zoom-fit = Show all
-web-plain-board = This game has no picture yet. These are the things you can choose now:
+web-plain-table = The table
+web-plain-things = What you can choose now
+web-plain-turn = to play
+web-board-broken = The picture of this game has failed. You can go on without it: choose here, or among the answers.
+web-view-broken = This game has failed to show the table. Whoever runs this server will find the reason in its log; the game itself is safe.
 web-actions = What you can do
 web-choose-on-board = Choose on the board, or from the list:
 web-search = Search
@@ -153,12 +191,13 @@ web-next-way = Another way ({ $number }/{ $count })
 web-unpick = Remove { $thing }
 web-keep = Pass until the game moves on
 web-keep-stop = Stop passing
-web-keep-help = You are passed for each time this comes again, whatever is played meanwhile. Nobody sees it, and you can act or stop at any time.
+web-keep-help = The table passes for you each time this comes round again, whatever is played meanwhile. Nobody sees it, and you can act or stop at any time.
 web-undo = Undo
 web-asides = Speak up
 web-aside-sure = { $option }: are you sure?
 web-advice = What would you do?
 web-why-button = Why can’t I…?
+web-why-possible = { $what }: that is possible now.
 web-why-nothing = { $thing }: nothing forbids it, but there is nothing to choose there right now.
 web-open-rule = Rule { $rule }: { $title }
 web-rule-now = now
@@ -169,6 +208,13 @@ web-first-hint = What glows can be chosen. Touch anything else and it tells you 
 web-understood = Got it
 web-players = Players
 web-log = What has happened
+web-coming-left = { $before } has left the table. A bot, { $name }, plays on.
+web-coming-removed = The host has removed { $before }. A bot, { $name }, plays on.
+web-coming-sat = { $name } sits down in seat { $number }, in place of { $before } (a bot).
+web-coming-moved = { $name }’s seat moves to another device.
+web-coming-bot = A bot plays for { $name }.
+web-coming-back = { $name } plays again.
+web-coming-named = { $before } is called { $name } now.
 web-tab-board = Board
 web-tab-players = Players
 web-tab-log = Log
@@ -207,21 +253,21 @@ web-reminders-rules = What the game says about talking:
 web-reminders-free = The game sets no conditions: talk about whatever you like.
 web-light-connecting = Connecting…
 web-light-live = Connected
-web-light-unsure = The server does not answer…
+web-light-unsure = The server is not answering…
 web-light-lost = No connection; trying again…
 web-light-ended = Disconnected
 web-absent-wait = { $name } is away. Unless they come back, the table decides in { $time }.
-web-absent-vote = { $name } does not answer. What shall we do?
+web-absent-vote = { $name } is not answering. What shall we do?
 web-vote-wait = Wait
-web-vote-bot = Let a bot go on
+web-vote-bot = Let a bot take over
 web-vote-pause = Pause
 web-pause = Pause the game
 web-resume = Go on playing
 web-bot-plays = A bot is playing for you.
-web-take-back = Play myself again
+web-take-back = Take over again
 web-curtain = Curtain
 web-curtain-pass = Hand the device to { $name }
-web-curtain-help = Nobody else looks at the screen.
+web-curtain-help = Nobody else should look at the screen.
 web-curtain-lift = I am { $name }: lift the curtain
 web-screen = Shared screen
 web-screen-join = Point your camera here to sit down.
@@ -249,18 +295,59 @@ web-step-first = To the beginning
 web-step-back = One step back
 web-step-play = Play
 web-step-pause = Stop
-web-step-next = One step on
+web-step-next = One step forward
 web-step-last = To the end
 web-speed = Speed
 web-eyes = Through the eyes of
 web-eyes-all = everybody
-web-eyes-everything = who knows everything
+web-eyes-everything = somebody who knows everything
 web-export = Save the game
 web-back-to-log = Back to the log
 
+## Fair chance
+
+web-fair = Fair chance
+web-fair-gathering = Before anybody sat down, this table committed to a secret. When all seats are taken, each player's page adds a number that it has promised beforehand. What is dealt comes from all of them together: nobody can choose it, not even the host.
+web-mixing = Everybody is here. The pages are telling the numbers they promised, and then the game begins.
+web-fair-closed = { $count ->
+        [0] What is dealt comes from a secret to which the table committed before the game. No player's page has added a number of its own.
+        [one] What is dealt comes from a secret to which the table committed before the game, and from a number that one player's page added. Whoever's page added one can be sure that nobody has chosen it, not even the host.
+       *[other] What is dealt comes from a secret to which the table committed before the game, and from the numbers that { $count } players' pages added. Whoever's page added one can be sure that nobody has chosen it, not even the host.
+    }
+web-fair-commitment = What the table has committed to:
+web-fair-code = Starting code:
+web-fair-check = Check the shuffle
+web-fair-checking = Dealing the whole game again…
+web-fair-verdict-good = The shuffle was the one that was announced.
+web-fair-verdict-late = The game can be dealt again, but this browser did not see how it began.
+web-fair-verdict-nobody = The game can be dealt again, but no player's page had a say in the shuffle.
+web-fair-verdict-without = The shuffle was the one that was announced, but your page added no number: the others could have agreed on it.
+web-fair-verdict-bad = Something does not fit: this is not the shuffle that was announced.
+web-fair-by-browser = Checked by your browser
+web-fair-by-server = Checked by the server
+web-fair-sums = The secret and the numbers, now public, are those that were committed to and promised.
+web-fair-sums-not = The secret or the numbers are not those that were committed to and promised.
+web-fair-seen-same = They are the ones whose code your browser noted when the game began.
+web-fair-seen-other = Your browser noted another code when the game began.
+web-fair-seen-none = Your browser noted no code when the game began, so it cannot compare.
+web-fair-own-in = Your page's number is among them.
+web-fair-own-out = Your page's number is missing, or it was told for another beginning.
+web-fair-own-none = Your page has added no number.
+web-fair-kept = Promised, but never told: the numbers from { $names }.
+web-fair-rounds = The numbers were gathered { $count } times, because somebody left just before the beginning.
+web-fair-dealt = { $count ->
+        [one] Dealt again: the only card, tile or die came from the seed.
+       *[other] Dealt again: all { $count } cards, tiles and dice came from the seed.
+    }
+web-fair-dealt-not = Dealt again: answer number { $number } does not come from the seed.
+web-fair-elsewhere = You need not take the server's word for that. Save the game, and check it with Aquelarre on another machine:
+web-fair-warn-again = The server has asked for this page's number a second time, with other promises around it. It was not told: do not trust the shuffle of this game.
+web-fair-warn-code = The game began from something other than what this page was shown. Do not trust the shuffle of this game.
+web-fair-warn-out = This page's number was told in time, but it is missing from the shuffle of this game.
+
 ## About
 
-web-about-what = Aquelarre is a table for games of witches. The server knows the rules, nobody sees what they must not see, and everything that happens cites the rule that allows it.
+web-about-what = Aquelarre is a table for witch-themed games. The server knows the rules, nobody sees what they should not, and everything that happens cites the rule that allows it.
 web-about-rules = The rules, the names and the artwork of the games belong to their authors and publishers. No text and no picture of theirs is here: the rules are told in our words, and everything is drawn by us.
 web-about-privacy = There are no accounts and no trackers. Your browser keeps a cookie that remembers your seats, and your preferences.
 web-credits = Credits
@@ -273,7 +360,54 @@ web-admin-help = Type the token that was shown when the server started. It is ke
 web-admin-token = Token
 web-admin-open = Open
 web-admin-refused = That token is not valid.
-web-admin-tables = Tables in memory
+web-admin-tables = Tables
+web-admin-banned = Banned devices
+web-admin-audit = What was done
+web-admin-search = Search: table, game or person
+web-admin-status = State
+web-admin-any = All
+web-admin-range = { $first } to { $last } of { $total }
+web-admin-newer = Newer
+web-admin-older = Older
+web-admin-used = used on { $time }
+web-admin-answered = { $count ->
+        [one] 1 answer
+       *[other] { $count } answers
+    }
+web-admin-watch = Look at the table
+web-admin-close = Close
+web-admin-close-sure = Close this table? It can still be seen, but nobody can play on.
+web-admin-delete = Delete
+web-admin-delete-sure = Delete this table with everything that belongs to it? This cannot be undone.
+web-admin-host = Host of the table
+web-admin-earlier = earlier, in seat { $number }
+web-admin-ban = Ban
+web-admin-ban-sure = Ban this device? It loses its seats and cannot come in again.
+web-admin-unban = Let in again
+web-admin-banned-help = A browser that drops its cookies is a new device: a ban takes the seats away, but does not shut the door for ever.
+web-admin-banned-none = No device is banned.
+web-admin-line = Remove
+web-admin-line-sure = Remove this line of chat? It disappears for everybody.
+web-admin-whispered = Not said to all: it can be read when the game is over.
+web-admin-audit-help = Who sits down and who leaves, and what is done on this page. No names and no codes, and only a part of each device's fingerprint.
+web-admin-when = When
+web-admin-what = What
+web-admin-table = Table
+web-admin-seat = Seat
+web-admin-device = Device
+web-audit-made = table made
+web-audit-sat = sits down
+web-audit-left = leaves
+web-audit-removed = removed from the table
+web-audit-moved = seat to another device
+web-audit-bot = a bot plays for somebody
+web-audit-named = takes another name
+web-audit-closed = table closed
+web-audit-deleted = table deleted
+web-audit-expired = table expired
+web-audit-chat = line of chat removed
+web-audit-banned = device banned
+web-audit-unbanned = device let in again
 web-admin-tables_loaded = Tables in memory
 web-admin-tables_playing = Tables being played
 web-admin-connections = Connections

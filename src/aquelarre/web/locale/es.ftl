@@ -4,9 +4,16 @@
 
 web-tagline = Juegos de mesa de brujas, con todas sus reglas vigiladas. Invita a quien quieras, o juega ya contra bots.
 web-your-name = Tu nombre
-web-guest = Invitada
+web-guest = Visitante
 web-games = Juegos
-web-for-players = De { $least } a { $most } jugadores
+web-for-players =
+    { $more ->
+        [0] { $least ->
+            [one] 1 jugador
+           *[other] { $least } jugadores
+        }
+       *[other] De { $least } a { $most } jugadores
+    }
 web-play-bots = Jugar contra bots
 web-create = Crear una mesa
 web-hot-seat = En este aparato
@@ -31,13 +38,37 @@ web-free-count = { $count ->
 web-table-waiting = por empezar
 web-table-playing = en juego
 web-table-paused = en pausa
+web-table-stopped = detenida
 web-table-finished = terminada
+web-table-closed = cerrada
+web-table-unreadable = no se puede leer
 web-to-lobby = Volver al inicio
 web-nowhere = Aquí no hay nada.
 web-loading = Encendiendo las velas…
 web-theme-light = Tema claro
 web-theme-dark = Tema oscuro
-web-sound = Sonido
+web-comfort = Ajustes
+web-comfort-theme = Tema
+web-comfort-theme-usual = Como el sistema
+web-comfort-theme-dark = Oscuro
+web-comfort-theme-light = Claro
+web-comfort-size = Tamaño del texto
+web-comfort-size-usual = Normal
+web-comfort-size-large = Grande
+web-comfort-size-larger = Muy grande
+web-comfort-contrast = Contraste
+web-comfort-contrast-usual = Como el sistema
+web-comfort-contrast-high = Alto
+web-comfort-motion = Movimiento
+web-comfort-motion-usual = Como el sistema
+web-comfort-motion-less = Menos
+web-comfort-sound = Sonido
+web-comfort-silence = Silencio
+web-comfort-call = Avisarme cuando me toque y esté mirando otra cosa
+web-comfort-kept = Se guarda en este aparato.
+web-call-offer = Te ha tocado jugar mientras mirabas otra cosa. ¿Te avisamos la próxima vez?
+web-call-yes = Sí, avisadme
+web-call-no = No, gracias
 web-close = Cerrar
 web-cancel = Cancelar
 web-yes = Sí
@@ -111,6 +142,7 @@ web-read-rules = Leer las reglas
 web-invite = Invitar
 web-invite-help = Quien abra este enlace puede sentarse en un asiento libre. Con el código, basta la cámara del móvil.
 web-invite-lost = En este navegador ya no está el enlace. Haz uno nuevo: el anterior dejará de valer.
+web-invite-ended = Alguien se ha levantado y el enlace de antes ya no vale. Haz uno nuevo para que otra persona ocupe el asiento.
 web-invite-host = Pídele el enlace a quien creó la mesa.
 web-invite-link = Enlace de invitación
 web-invite-new = Hacer un enlace
@@ -130,9 +162,11 @@ web-your-turn = Te toca
 web-status-waiting = La mesa espera a que se sienten todos.
 web-status-over = La partida ha terminado.
 web-status-paused = La partida está en pausa.
+web-outdated = Las reglas han cambiado desde que se jugó esta partida y no puede seguir; aún podéis mirarla y hablar.
 web-status-chance = Decide la suerte…
 web-status-secret = Alguien decide en secreto.
 web-status-sent = Has respondido.
+web-status-goes-on = Nada que decidir: la partida sigue…
 web-status-answered = Has respondido; puedes cambiarlo hasta que responda el resto ({ $names }).
 web-status-passed = Has pasado. Nadie ve quién más ha pasado, y aún puedes intervenir.
 web-status-keeps = Vas pasando hasta que avance la partida. Aún puedes intervenir.
@@ -144,7 +178,11 @@ web-board-scroll = Tablero: las flechas lo desplazan.
 web-zoom-in = Acercar
 web-zoom-out = Alejar
 web-zoom-fit = Ver todo
-web-plain-board = Este juego aún no tiene dibujo. Estas son las cosas que puedes elegir ahora:
+web-plain-table = La mesa
+web-plain-things = Lo que puedes elegir ahora
+web-plain-turn = le toca
+web-board-broken = El dibujo de este juego ha fallado. Puedes seguir sin él: elige aquí o entre las respuestas.
+web-view-broken = Este juego no ha conseguido mostrar la mesa. Quien lleva el servidor encontrará el motivo en su registro; la partida está a salvo.
 web-actions = Lo que puedes hacer
 web-choose-on-board = Elige en el tablero, o en la lista:
 web-search = Buscar
@@ -159,6 +197,7 @@ web-asides = Intervenir
 web-aside-sure = { $option }: ¿seguro?
 web-advice = ¿Tú qué harías?
 web-why-button = ¿Por qué no puedo…?
+web-why-possible = { $what }: eso sí se puede ahora.
 web-why-nothing = { $thing }: nada lo prohíbe, pero ahora mismo no hay nada que elegir ahí.
 web-open-rule = Regla { $rule }: { $title }
 web-rule-now = ahora
@@ -169,6 +208,13 @@ web-first-hint = Lo que brilla se puede elegir. Toca cualquier otra cosa y te di
 web-understood = Entendido
 web-players = Jugadores
 web-log = Lo que ha pasado
+web-coming-left = { $before } se levanta de la mesa. Sigue un bot, { $name }.
+web-coming-removed = Quien lleva la mesa ha retirado a { $before }. Sigue un bot, { $name }.
+web-coming-sat = { $name } se sienta en el asiento { $number }, en lugar de { $before } (bot).
+web-coming-moved = El asiento de { $name } pasa a otro aparato.
+web-coming-bot = Un bot juega por { $name }.
+web-coming-back = { $name } vuelve a jugar.
+web-coming-named = { $before } se llama ahora { $name }.
 web-tab-board = Tablero
 web-tab-players = Jugadores
 web-tab-log = Registro
@@ -225,7 +271,7 @@ web-curtain-help = Que nadie más mire la pantalla.
 web-curtain-lift = Soy { $name }: levantar el telón
 web-screen = Pantalla compartida
 web-screen-join = Apunta con la cámara para sentarte.
-web-screen-phones = Cada cual juega en su móvil; aquí se ve lo que ven todos.
+web-screen-phones = Cada uno juega en su móvil; aquí se ve lo que pueden ver todos.
 web-fullscreen = Pantalla completa
 
 ## El final
@@ -258,6 +304,47 @@ web-eyes-everything = quien lo sabe todo
 web-export = Guardar la partida
 web-back-to-log = Volver al registro
 
+## El azar limpio
+
+web-fair = Azar limpio
+web-fair-gathering = Antes de que nadie se sentara, esta mesa se comprometió con un secreto. Cuando no quedan asientos libres, la página de cada jugador añade un número que había prometido antes. Lo que se reparte sale de todo ello junto: nadie puede elegirlo, ni siquiera quien lleva la mesa.
+web-mixing = Ya están todos. Las páginas están diciendo los números que prometieron y enseguida empieza la partida.
+web-fair-closed = { $count ->
+        [0] Lo que se reparte sale de un secreto con el que la mesa se comprometió antes de jugar. La página de ningún jugador ha añadido un número.
+        [one] Lo que se reparte sale de un secreto con el que la mesa se comprometió antes de jugar y de un número de la página de un jugador. Si tu página añadió uno, es seguro que nadie lo ha elegido, ni siquiera quien lleva la mesa.
+       *[other] Lo que se reparte sale de un secreto con el que la mesa se comprometió antes de jugar y de los números de las páginas de { $count } jugadores. Si tu página añadió uno, es seguro que nadie lo ha elegido, ni siquiera quien lleva la mesa.
+    }
+web-fair-commitment = El compromiso de la mesa:
+web-fair-code = Código del comienzo:
+web-fair-check = Comprobar el azar
+web-fair-checking = Repartiendo otra vez toda la partida…
+web-fair-verdict-good = El azar fue el que se anunció.
+web-fair-verdict-late = La partida se puede volver a repartir, pero este navegador no vio cómo empezó.
+web-fair-verdict-nobody = La partida se puede volver a repartir, pero la página de ningún jugador intervino en el azar.
+web-fair-verdict-without = El azar fue el que se anunció, pero tu página no añadió ningún número: los demás podrían haberse puesto de acuerdo.
+web-fair-verdict-bad = Algo no encaja: este no es el azar que se anunció.
+web-fair-by-browser = Comprobado por tu navegador
+web-fair-by-server = Comprobado por el servidor
+web-fair-sums = El secreto y los números, ahora públicos, son los que se habían comprometido y prometido.
+web-fair-sums-not = El secreto o los números no son los que se habían comprometido y prometido.
+web-fair-seen-same = Son aquellos cuyo código anotó tu navegador al empezar la partida.
+web-fair-seen-other = Tu navegador anotó otro código al empezar la partida.
+web-fair-seen-none = Tu navegador no anotó ningún código al empezar la partida, así que no puede compararlo.
+web-fair-own-in = El número de tu página está entre ellos.
+web-fair-own-out = Falta el número de tu página, o se dijo para otro comienzo.
+web-fair-own-none = Tu página no ha añadido ningún número.
+web-fair-kept = Prometidos, pero nunca dichos: los números de { $names }.
+web-fair-rounds = Los números se reunieron { $count } veces, porque alguien se fue justo antes de empezar.
+web-fair-dealt = { $count ->
+        [one] Repartida otra vez: la única carta, loseta o dado salió de la semilla.
+       *[other] Repartida otra vez: las { $count } cartas, losetas y dados salieron de la semilla.
+    }
+web-fair-dealt-not = Repartida otra vez: la respuesta número { $number } no sale de la semilla.
+web-fair-elsewhere = En eso no tienes por qué creer al servidor. Guarda la partida y compruébala con Aquelarre en otra máquina:
+web-fair-warn-again = El servidor pide por segunda vez el número de esta página, con otras promesas alrededor. No se le ha dicho: no te fíes del azar de esta partida.
+web-fair-warn-code = La partida empezó con algo distinto de lo que se le mostró a esta página. No te fíes del azar de esta partida.
+web-fair-warn-out = El número de esta página se dijo a tiempo y falta en el azar de esta partida.
+
 ## Acerca de
 
 web-about-what = Aquelarre es una mesa para juegos de brujas. El servidor conoce las reglas, nadie ve lo que no debe ver, y cada cosa que ocurre cita la regla que la permite.
@@ -273,7 +360,54 @@ web-admin-help = Escribe la clave que se mostró al arrancar el servidor. Solo s
 web-admin-token = Clave
 web-admin-open = Entrar
 web-admin-refused = Esa clave no vale.
-web-admin-tables = Mesas en memoria
+web-admin-tables = Mesas
+web-admin-banned = Aparatos vetados
+web-admin-audit = Qué se ha hecho
+web-admin-search = Buscar: mesa, juego o persona
+web-admin-status = Cómo está
+web-admin-any = Todas
+web-admin-range = De la { $first } a la { $last }, de { $total }
+web-admin-newer = Más nuevas
+web-admin-older = Más antiguas
+web-admin-used = usada el { $time }
+web-admin-answered = { $count ->
+        [one] 1 respuesta
+       *[other] { $count } respuestas
+    }
+web-admin-watch = Mirar la mesa
+web-admin-close = Cerrar
+web-admin-close-sure = ¿Cerrar la mesa? Se podrá ver, pero ya no se podrá jugar en ella.
+web-admin-delete = Borrar
+web-admin-delete-sure = ¿Borrar la mesa con todo lo suyo? No se puede deshacer.
+web-admin-host = Lleva la mesa
+web-admin-earlier = antes, en el asiento { $number }
+web-admin-ban = Vetar
+web-admin-ban-sure = ¿Vetar este aparato? Pierde sus asientos y no podrá volver a entrar.
+web-admin-unban = Dejar entrar
+web-admin-banned-help = Un navegador que borra sus cookies es un aparato nuevo: vetar quita los asientos, pero no cierra la puerta para siempre.
+web-admin-banned-none = Ningún aparato está vetado.
+web-admin-line = Quitar
+web-admin-line-sure = ¿Quitar esta línea de la charla? Desaparece para todos.
+web-admin-whispered = No era para todos: se verá cuando acabe la partida.
+web-admin-audit-help = Quién se sienta y quién se levanta, y lo que se hace desde esta página. Sin nombres ni claves: de cada aparato, solo una parte de su huella.
+web-admin-when = Cuándo
+web-admin-what = Qué
+web-admin-table = Mesa
+web-admin-seat = Asiento
+web-admin-device = Aparato
+web-audit-made = mesa creada
+web-audit-sat = se sienta
+web-audit-left = se levanta
+web-audit-removed = se le retira de la mesa
+web-audit-moved = asiento a otro aparato
+web-audit-bot = un bot juega por alguien
+web-audit-named = cambia de nombre
+web-audit-closed = mesa cerrada
+web-audit-deleted = mesa borrada
+web-audit-expired = mesa caducada
+web-audit-chat = línea de charla quitada
+web-audit-banned = aparato vetado
+web-audit-unbanned = aparato readmitido
 web-admin-tables_loaded = Mesas en memoria
 web-admin-tables_playing = Mesas en juego
 web-admin-connections = Conexiones

@@ -12,10 +12,10 @@ player-bot = { $name } (bot)
 welcome-players = At the table: { $names }.
 welcome-help = Type the number of your choice; “help” tells what else you may type.
 welcome-back = The game goes on where it was saved; “log” tells what may be told again.
-confirm-aside = { $option }: are you sure? “{ $letter }” again does it, Enter does not:
+confirm-aside = { $option }: are you sure? Type “{ $letter }” again to do it, or press Enter to leave it:
 press-enter = Press Enter to go on.
-pass-device = Hand the device to { $seat }. Nobody else looks now.
-next-at-device = It is the turn of { $seat }.
+pass-device = Hand the device to { $seat }. Nobody else may look now.
+next-at-device = It is { $seat }'s turn.
 nothing-to-do = There is nothing for you to do now. Look busy, then press Enter.
 list-asides = You may also, without being asked:
 list-many =
@@ -38,7 +38,7 @@ speak-nothing = You have nothing to say now.
 anybody-speaks = Does anybody want to speak up? Name ({ $names }), or Enter to go on:
 left-unsaved = Goodbye. This game was not saved.
 left-changed = Goodbye. What happened since the last save was not saved.
-left-saved = To go on later: { $command } --from { $path }
+left-saved = To go on later: { $command }
 left-kept = The game is kept in { $path }.
 left-rescued = The game so far was saved in { $path }.
 end-prompt = The game is over. “save FILE” keeps it, “log” tells it again, Enter ends.
@@ -60,7 +60,7 @@ result-lost =
        *[other] Losers: { $names }
     }
 help-in-play =
-    A number: take that choice. A letter: do that, though nobody asked.
+    A number: take that choice. A letter: do that, even if nobody asked.
     The name of a thing (a card, a place, a player…): list only the choices that touch it.
     list: all choices. look: the position. log: what has happened, as far as it may be told again.
     ?: the rules that matter now. ? ID: that rule.
@@ -73,7 +73,7 @@ help-in-play =
 
 ## Commands
 
-command-aquelarre = Tabletop games of witches, with every rule enforced.
+command-aquelarre = Witch-themed tabletop games, with every rule enforced.
 command-serve = Open the tables in the browser: for this machine, and for phones and friends in the same network.
     .short = Play in the browser.
 command-play = Play a game in plain lines, with bots or with others at the same device. Without GAME: Walpurgisnacht.
@@ -86,6 +86,8 @@ command-simulate = Let bots play many games and count who wins. The same seed gi
     .short = Many games among bots.
 command-replay = Tell a saved game from its beginning. A finished game is told whole; a running one only as far as the seat (or a watcher) may remember it.
     .short = Tell a saved game.
+command-verify = Deal a saved game again and say whether every card and die came from its seed, and whether that seed is the one that was announced before the game.
+    .short = Was the shuffle fair?
 command-edition = Where a rulebook does not print what is in the box, ours is a reconstruction. Whoever owns the box can correct it.
     .short = Correct our reconstruction of a box.
 command-edition-export = Writes our edition of a game into a new file, to be corrected with any text editor.
@@ -94,12 +96,18 @@ command-edition-check = Says whether an edition can be played, or on which line 
     .short = Can this edition be played?
 command-bench = How fast the games play on this machine, at random and in one process.
     .short = How fast the games play.
-command-backup = Copy all tables of the server into a file, also while they are being played.
+command-backup = Copy all tables of the server into a file, even while they are being played.
     .short = Copy all tables.
-command-load = Fill a server on this machine with tables of people who answer at random, and measure it: at a pace, or as fast as it goes.
-    .short = How many tables a server bears.
-command-new-game = Begin a game of your own as a copy of the template.
+command-restore = Put a copy of all tables in the place of those that are there, while no server runs. The copy is checked first, and what was there is kept under another name.
+    .short = Put a copy of all tables back.
+command-load = Fill a server on this machine with tables of people who answer at random, and measure it: at a pace, or as fast as it can.
+    .short = How many tables a server can handle.
+command-prove = Runs a server for itself and tries to read secrets, to lose answers by killing it, and to abuse it; what came of it is written into a page that anybody can read. Without GAME: all games, in some minutes.
+    .short = See for yourself that it can be trusted.
+command-new-game = Begin a game of your own as a copy of the template: in a package of its own with --package, or among the games of a checkout.
     .short = Begin a game of your own.
+command-laws = Says whether a game keeps the laws: what is written of it, and random games that are watched for leaks, lost cards and broken replays. All faults are told at once.
+    .short = Does a game keep the laws?
 help-usage = Usage:
 help-options = Options
 help-commands = Commands
@@ -108,15 +116,21 @@ help-command-mark = COMMAND …
 mark-game = GAME
 mark-rule = RULE
 mark-file = FILE
+mark-code = CODE
 mark-name = NAME
 mark-folder = FOLDER
 mark-seed = SEED
 help-opt-help = Show this page.
 help-opt-version = Show the version.
 help-opt-lang = Language.
+help-opt-with = A package with games or bots that is not installed: the folder of its pyproject.toml. Any number of times.
+help-opt-draft = A game that is not described yet: missing texts, rules pages and tests count as still to do, not as wrong.
+help-opt-update = Append what is new to the game's snapshots, which hold what it has published.
+help-opt-afresh = Write the snapshots anew, before the game is published.
+help-opt-package = Make a package of its own in this folder, which must be new or empty.
 help-opt-seats = How many play, bots included.
-help-opt-bots = How many of them are bots.
-help-opt-bot = The kind of bots: guide or random.
+help-opt-bots = How many of them are bots; or their kinds, which take turns: guide,owls:Owl.
+help-opt-bot = The kind of bots: guide, random, one that you have installed, or your own as module:Class.
 help-opt-name = Your name; once for each person.
 help-opt-set = A table option, for example memory_aid=1.
 help-opt-seed = The seed of chance; the same one deals the same game.
@@ -124,30 +138,76 @@ help-opt-pause = Wait before each bot's answer, so that you can speak up.
 help-opt-from = Go on with a saved game.
 help-opt-edition = An edition of the box, corrected by its owner (see “edition”).
 help-opt-games = How many games.
-help-opt-bot-list = The kinds of bots, with commas between them.
+help-opt-bot-list = The kinds of bots, with commas between them; your own as module:Class.
 help-opt-jobs = How many processes.
 help-opt-study-seed = The seed of the whole study.
 help-opt-sides = Each of two bots plays a whole team, in turns.
 help-opt-json = Print JSON.
-help-opt-seat = As this seat may remember it, from 0 on.
+help-opt-csv = Print a table (CSV).
+help-opt-seat = As this seat may remember it, counting from 0.
+help-opt-commitment = The code that your page showed when the game began (or the table's commitment, before).
+help-opt-contribution = The number that your page contributed.
 help-opt-port = The port; if it is taken, one of the next. 0 means any.
 help-opt-local = Only for this machine.
 help-opt-host-name = Another name under which the server is reached.
+help-opt-proxy = A reverse proxy, as an address or a network: it may say on whose behalf it asks. Without this nobody may.
+help-opt-root-path = The path under which a proxy offers the server.
 help-opt-data = Where the tables are kept.
 help-opt-no-browser = Do not open a browser.
+help-opt-allow-bots = Other people's bots that may sit down at tables, installed or as module:Class, with commas between them. Without this none may.
 help-opt-bot-processes = Processes in which bots think.
+help-opt-keep-days = Days for which finished tables that nobody looks at are kept; waiting ones a sixth of that, running ones twice. 0: for ever.
 help-opt-no-limits = Without limits for requests and messages and without pauses, for measuring.
 help-opt-tables = How many tables.
-help-opt-per-second = Answers per second over all tables; without it, as fast as it goes.
+help-opt-per-second = Answers per second over all tables; without it, as fast as it can.
 help-opt-load-seconds = Seconds to measure.
+help-opt-idle = Sockets that are only open, on abandoned tables.
+help-opt-abandoned = Tables on the disk that nobody came back to.
+help-opt-bot-tables = Tables with nobody but bots, each with somebody watching.
+help-opt-times = This many times as much as usual.
+help-opt-report = Where the page is written.
 help-opt-seconds = CPU seconds for each game.
+help-opt-bench-bots = Let bots of these kinds play, instead of answers at random.
 
-games-line = { $name }: { $title }, { $least } to { $most } players
+games-line =
+    { $more ->
+        [0] { $name }: { $title }, { $least ->
+            [one] 1 player
+           *[other] { $least } players
+        }
+       *[other] { $name }: { $title }, { $least } to { $most } players
+    }
 games-setting = { $name } = { $values } (usually { $default }): { $title }. { $help }
 rules-components = Components
 replay-players = Seats: { $players }
 replay-running-open = This game is still running.
 replay-running = This game is still running: what has been turned face down is not told.
+verify-dealt =
+    { $count ->
+        [0] There has been no chance in this game yet.
+        [one] The only card, tile or die came from the seed.
+       *[other] All { $count } cards, tiles and dice came from the seed:
+    }
+verify-wrong =
+    { $count ->
+        [one] Answer { $number } of the file does not come from the seed. Of { $all } cards, tiles and dice it is the only one:
+       *[other] Answer { $number } of the file does not come from the seed, and it is the first of { $count } out of { $all } cards, tiles and dice:
+    }
+verify-wrong-rules = (A game that began under earlier rules and went on under today's can look like that, too.)
+verify-made = The seed was made from the table's secret and from the numbers of the pages of: { $names }.
+verify-kept = These pages promised a number that never arrived: { $names }.
+verify-rounds = The numbers were gathered { $count } times, because somebody left while the table was about to begin.
+verify-code = Starting code: { $code }
+verify-code-same = That is the code you noted: the secret and all numbers were fixed before your page told its own.
+verify-commitment-same = The table's commitment is the one you noted: the secret was fixed then.
+verify-commitment-less = Only the starting code can tell whether the others' numbers were fixed, too.
+verify-commitment-all = No player's page added a number: the chance was fixed beforehand, but whoever runs the server could choose it.
+verify-code-other = That is not the code you noted: this is not the chance that was announced.
+verify-number-in = Your number is in the seed.
+verify-number-out = Your number is not in the seed.
+verify-missing-code = Nothing is proved yet: whoever made this file could have made up all of that. Give the code that your page showed when the game began with --commitment; if it is the one above, the chance was fair.
+verify-missing-number = Nothing is proved yet: once the secret was known, the numbers could be chosen to go with it. Give the number of your own page with --contribution, or the starting code with --commitment.
+verify-unproved = Nothing in the file was announced before the game: whoever chose the seed could know what it would deal. If you noted the table's commitment, give it with --commitment.
 table-edition =
     { $kind ->
         [ours] Edition { $mark }: a reconstruction by Aquelarre, not the printed box.
@@ -161,14 +221,64 @@ edition-more =
         [one] And there is one more.
        *[other] And there are { $count } more.
     }
+serve-port-taken = Port { $port } is taken: { $instead } is used instead.
 serve-here = The tables are open: { $address }
 serve-around = For phones in the same network: { $address }
 serve-data = Kept in { $path }.
 serve-admin = For you as the host: { $address } (token { $token })
+serve-admin-set = For you as the host: { $address } (with the token in { $setting })
 serve-stop = Ctrl-C ends it; running games go on at the next start.
 serve-bye = Closed. Running games go on at the next start.
 load-line = { $game }, { $tables } tables of { $seats }: { $answers } answers in { $seconds } s ({ $answers_per_s }/s); until all seats have the update p50 { $p50_ms } ms, p90 { $p90_ms } ms, p99 { $p99_ms } ms, at most { $max_ms } ms; { $refused } refused, { $errors } errors; server { $memory_mb } MB, { $server_cpu_s } s CPU
-backup-done = All tables have been copied to { $path }.
+load-crowd = A person among bots, until asked again: p50 { $bots_p50_ms } ms, p99 { $bots_p99_ms } ms; a look into the lobby: p50 { $lobby_p50_ms } ms, p99 { $lobby_p99_ms } ms
+backup-done = All tables have been copied to { $path }, and the copy has been checked.
+restore-done = The tables are now those of { $path }.
+restore-kept = What was there before is kept in { $path }.
+
+## What `prove` says
+
+prove-step = Trying it out. { $what }…
+prove-done = The whole page is in { $path }.
+proof-language = English
+proof-title = What was tried against Aquelarre
+proof-good = { $tried } attempts, and none succeeded.
+proof-bad = { $tried } attempts; { $failed } of them should not have come out as they did.
+proof-about = A server was started only for this page and attacked through the doors that everybody has: its pages, its requests and its live connections. Each row says what was tried, how often, and how often it came out wrong.
+proof-circumstances = Aquelarre { $version }; { $machine }; { $minutes } minutes.
+proof-what = What was tried
+proof-tried = Times
+proof-failed = Wrong
+proof-nothing = This could not be tried even once.
+proof-again = You can see it for yourself:
+proof-limits = What this page does not show: whoever runs the server can read its database, and people who sit together, or one person with two browsers, can tell each other what they see.
+proof-line = { $title }: { $tried } attempts, { $failed } wrong
+proof-area-secrets = Secrets stay secret
+    .about = Whole games were played through the server. Everything that each player and each onlooker was sent was compared with what they would have been sent if the cards and roles that they must not know had been others. If it is the same, it cannot give anything away.
+proof-sent = what each was sent, against other worlds that look the same to them
+proof-heard = what each was told of what happened, against what the rules let them know
+proof-worlds = random games under the law of secrets: views, questions, answers, refusals
+proof-area-once = Nothing is lost, and nothing is done twice
+    .about = People played and talked while the server was killed again and again, as a power cut would. They sent again whatever had not been acknowledged, and after each restart also the last things that had been. Afterwards the database was compared with what each of them had been promised.
+proof-kills = sudden deaths of the server in the middle of a game
+proof-kept = acknowledged answers, each kept exactly once
+proof-spoken = acknowledged words, each kept exactly once
+proof-resent = acknowledged things that were sent again: acknowledged again, and not done again
+proof-area-abuse = Strangers and cheats are turned away
+    .about = What a stranger on the internet, or somebody at the table who wants to see more than they should, would try first. Each attempt must be refused, change nothing, and keep nobody from playing.
+proof-foreign = requests from other pages and under other names
+proof-others = using the seats, rights and pages of others
+proof-codes = guessing invitations, passes and the key of the host
+proof-paths = asking for files that are nobody's business
+proof-malformed = garbage in requests and messages
+proof-large = requests and messages that are far too large
+proof-second-hand = getting to see a second hand in a running game
+proof-flood = waiting times while somebody else sends as much as they can
+proof-half-open = visits while hundreds of requests are begun and never finished
+proof-bomb = waiting times while a small file demands a great deal of work
+proof-area-chance = Chance is nobody's choice
+    .about = Before each game the server bound itself to its secret, and each player added something of their own. Afterwards every card and every die was worked out again from both.
+proof-dealt = cards, dice and other chances that came out again as they had fallen
+
 study-title =
     { $games ->
         [one] One game at { $seats ->
@@ -180,7 +290,17 @@ study-title =
                *[other] { $seats } seats
             }, { $decisions } decisions per game on average.
     }
-study-columns = Shares and means with their 95 % intervals; a win counts 1, a draw 0, a loss -1.
+study-columns = Shares and means with their 95 % intervals; a win counts 1, a draw 0, a loss −1. After ±, the standard deviation of a single seat.
+study-place = Place { $number } in turn order
+study-seat = Seat { $number }
+study-row-alone =
+    { $name }, against itself: { $games ->
+        [one] 1 game
+       *[other] { $games } games
+    }, { $seats ->
+        [one] 1 seat
+       *[other] { $seats } seats
+    }
 study-row =
     { $name }: { $games ->
         [one] 1 game
@@ -198,35 +318,109 @@ study-points = {"   "}points { $points }{ $lead ->
         [none] { "" }
        *[other] ; lead over the best of the others { $lead }
     }
+study-points-alone = {"   "}points { $points }; lead of the first over the second { $lead }
 bench-line = { $game }{ $settings }, { $seats } seats: { $decisions_per_s } decisions/s, { $games_per_s } games/s, { $decisions_per_game } decisions per game, { $options_per_decision } options per decision, clone { $clone_us } µs, state { $state_bytes } bytes ({ $games } games, { $cpu_s } s CPU)
 new-game-made =
     The game { $name } is in { $folder }.
     It is a copy of the template and all its tests pass: ./test { $folder }
     Play it: aquelarre play { $name }
     Then change its rules one by one, each with a test; RULES.md there says where everything is.
+new-game-packaged =
+    The game { $name } is in { $folder }, as a package of its own.
+    { $where ->
+        [checkout]
+            Test it: ./test { $folder }
+            Play it in plain lines: ./play terminal { $name } --with { $folder }
+            Play it in the browser: ./play --with { $folder }
+       *[installed]
+            Test it: python -m pytest { $folder }
+            Play it in plain lines: aquelarre play { $name } --with { $folder }
+            Play it in the browser: aquelarre serve --with { $folder }
+    }
+    Then make it yours: docs/YOUR-OWN-GAME.md shows how.
 
 ## What goes wrong
 
 error-unknown-language = Aquelarre does not speak “{ $lang }”; it speaks es and en.
 error-unknown-game = There is no game called “{ $name }”.
-error-unknown-game-known = There is no game called “{ $name }”; there is: { $known }.
+error-unknown-game-known = There is no game called “{ $name }”; the games are: { $known }. If it lies in a folder, add --with FOLDER.
+error-file-of-unknown-game = This is a saved game of “{ $name }”, which is not installed. If it lies in a folder, add --with FOLDER.
 error-unknown-game-near = There is no game called “{ $name }”. Did you mean { $near }?
-error-unknown-bot = There is no bot called “{ $kind }”; there is: { $known }.
-error-unknown-command = There is no command “{ $name }”; there is: { $known }.
+error-unknown-bot = There is no bot called “{ $kind }”; the bots are: { $known }.
+error-bot-failed =
+    { $reason ->
+        [option] The bot { $kind } gave the answer { $what }, which is not one of window.options().
+        [aside] The bot { $kind } spoke up with { $what }, which is not one of window.asides().
+        [made] The bot { $kind } cannot be made; it is called with dice, Bot(dice). { $what }
+       *[raised] The bot { $kind } has failed. { $what }
+    }
+error-bot-of-file = The bots of this game are called { $kind }. That is a program, and a file cannot start one by itself: if you trust it, add --bot { $kind }.
+error-bots-twice = --bots already says which kinds of bots; leave --bot out.
+error-left-out =
+    { $reason ->
+        [import] Left out: { $name } (from { $package }), which cannot be loaded. { $what }
+        [missing] Left out: { $name } (from { $package }): { $module } has no { $what }.
+        [class] Left out: { $name } (from { $package }): { $what } is a class; make the game from it, GAME = { $what }(), and name that.
+        [kind] Left out: { $name } (from { $package }): { $what } is not a Game.
+        [lacking] Left out: { $name } (from { $package }): the game has no “{ $what }”.
+        [module] Left out: { $name } (from { $package }): the module { $what } must lie in a package (a folder with __init__.py), beside its texts.
+        [folder] Left out: { $name }: its key is “{ $what }”, but its folder is called { $name }.
+        [key] Left out: { $name } (from { $package }): “{ $what }” cannot be the key of a game; it may have only lower-case letters, digits and _.
+        [clash] Left out: { $name } (from { $package }): there is already a game with the key “{ $what }”. Give yours another key.
+        [bot-name] Left out: the bot { $name } (from { $package }), because there is already one called { $what }.
+        [named-form] “{ $name }” names no bot: write module:Class.
+        [named-module] There is no bot { $name }, because there is no module called { $what }.
+        [named-missing] There is no bot { $name }, because { $module } has no { $what }.
+        [named-import] The bot { $name } cannot be loaded. { $what }
+        [named-bot] { $name } is not a bot: it is not a class with “answer” and “aside”.
+       *[bot] Left out: the bot { $name } (from { $package }): it is not a class with “answer” and “aside” ({ $what }).
+    }
+error-game-name =
+    { $reason ->
+        [begin] “{ $name }” cannot be the name of a game: it must begin with a lower-case letter, a to z.
+        [letters] “{ $name }” cannot be the name of a game: it may have only lower-case letters a to z, digits and single _ between them, as in night_owls.
+        [word] “{ $name }” cannot be the name of a game, because it is a Python keyword.
+        [long] “{ $name }” cannot be the name of a game: it is longer than { $longest } letters.
+        [prefix] “{ $name }” cannot be the name of a game: all rule prefixes made from three of its letters are taken.
+       *[taken] The name “{ $name }” is taken: there is already a game with that name.
+    }
+error-new-game-installed = Aquelarre is installed here, and an installation is no place for a new game. Make a package of its own: aquelarre new-game { $name } --package { $name }
+error-package-name-taken = There is already a Python module called “{ $name }”; choose another name for the game.
+error-package-in-ours = { $folder } lies inside Aquelarre itself; choose a folder of your own.
+error-package-not-empty = { $folder } is not empty. A new package needs a folder that is new or empty.
+error-with-no-project = There is no pyproject.toml in { $folder }. With --with, name the folder that has it.
+error-with-bad-project = The pyproject.toml in { $folder } cannot be read: { $what }
+error-with-nothing = The pyproject.toml in { $folder } offers neither games nor bots: it has no [project.entry-points."aquelarre.games"] and no [project.entry-points."aquelarre.bots"].
+error-with-bot-name = The package in { $folder } calls a bot “{ $name }”, and one of ours has that name: give yours another name.
+error-unknown-command = There is no command “{ $name }”; the commands are: { $known }.
 error-unknown-command-near = There is no command “{ $name }”. Did you mean { $near }?
 error-unknown-rule = { $game } has no rule “{ $rule }”.
 error-unknown-setting = { $game } has no table option “{ $name }”; it has: { $known }.
 error-unknown-thing = There is nothing called “{ $name }” in this game.
-error-bad-seats = { $game } is for { $least } to { $most } players, not { $seats }.
+error-bad-seats =
+    { $more ->
+        [0] { $game } is for { $least ->
+            [one] one player
+           *[other] { $least } players
+        }, not { $seats }.
+       *[other] { $game } is for { $least } to { $most } players, not { $seats }.
+    }
 error-bad-setting =
     { $name ->
-        [name] “{ $value }” cannot be the name of a new game: it needs small letters, digits and _, no more than 30, and must not be taken.
-        [seats] With these options the game is for { $least } to { $most } players, not { $value }.
+        [seats] With these options the game is for { $more ->
+            [0] { $least ->
+                [one] one player
+               *[other] { $least } players
+            }
+           *[other] { $least } to { $most } players
+        }, not { $value }.
         [games] A study needs at least one game, one process and one bot.
+        [decks] There cannot be such a deck of { $value }: a short one has some of what is usual, and not every game allows it.
        *[other] The table option { $name } does not allow { $value }.
     }
-error-setting-form = “{ $wish }” is no table option: write name=number.
+error-setting-form = “{ $wish }” is not a table option: write name=number.
 error-setting-value = { $name } cannot be “{ $value }”; it can be: { $values }.
+error-json-or-csv = --json and --csv do not go together: choose one.
 error-no-sides = A study by sides needs a game with two teams and exactly two bots.
 error-no-such-seat = There is no seat { $seat }; the last one is { $last }.
 error-too-many-bots = { $bots } bots do not fit at a table of { $seats }.
@@ -237,25 +431,30 @@ error-file = { $path } cannot be used: { $reason }.
 error-file-missing = There is no file { $path }.
 error-file-forbidden = You are not allowed to use { $path }.
 error-file-is-folder = { $path } is a folder, not a file.
-error-file-not-ours = { $path } is no saved game of Aquelarre, so it is left as it is.
+error-file-not-ours = { $path } is not a saved game of Aquelarre, so it is left as it is.
 error-file-other-game = { $path } holds another saved game: choose another name.
-error-still-running = The game is not over: leave out --seat, and what everybody may know is told.
+error-still-running = The game is not over: leave out --seat to be told what everybody may know.
+error-bad-fair-code = “{ $code }” is not such a code: it has 64 digits from 0 to 9 and a to f.
 error-file-bad-name = { $path } cannot be the name of a file.
 error-file-says = With --from everything comes from the file: leave out { $option }.
 error-system = The system refuses: { $reason }.
+error-folder-not-made = The folder { $path } cannot be made.
 error-folder-missing = There is no folder { $path }.
 error-bad-file =
     { $reason ->
-        [foreign] That file is no saved game of Aquelarre (line 1).
+        [foreign] That file is not a saved game of Aquelarre (line 1).
         [format] The file is written in a way that this Aquelarre does not know yet (line 1).
         [rules] The game was saved with rules version { $found }; this Aquelarre knows { $known } (line 1).
-        [header] This Aquelarre does not have the game, the seats or the options that line 1 of the file names.
+        [game] This is a game of “{ $game }”, which this Aquelarre does not have (line 1 of the file).
+        [header] This Aquelarre does not have the seats or the options that line 1 of the file names.
         [edition] The edition in line 1 of the file cannot be played (line { $place } of the edition).
         [cut] The file ends too early (line { $line }).
         [unreadable] Line { $line } of the file cannot be read.
         [sealed] The sealed answers of the file are damaged (line 2).
         [answer] The rules do not allow answer { $answer } of the file (line { $line }).
-        [status] Line 1 of the file does not say truly whether the game is over.
+        [large] The file has more answers than any game can have.
+        [slow] It takes too long to play this game again, so it was not opened.
+        [status] Line 1 of the file is wrong about whether the game is over.
        *[changed] The file was changed after it was saved (line { $line }).
     }
 error-no-editions = { $game } has no editions: it is always played with the same box.
@@ -265,13 +464,13 @@ error-bad-edition =
         [many] Line { $line }: the edition says too much; { NUMBER($most, useGrouping: 0) } values are the most.
         [character] Line { $line }: there is a character here that cannot be in an edition. Is it saved as UTF-8?
         [name] Line { $line }: a name is expected here, as in “points = 3”.
-        [line] Line { $line }: something stands here that does not belong on this line.
+        [line] Line { $line }: there is something here that does not belong on this line.
         [expected] Line { $line }, { $field }: expected here: { $wanted }
         [escape] Line { $line }, { $field }: { $value } means nothing in a text.
         [kind] Line { $line }, { $field }: only a text in quotes, a whole number, true, false, a list in square brackets or a row in braces can stand here.
         [number] Line { $line }, { $field }: a number has { $most } digits at most.
         [deep] Line { $line }, { $field }: too many brackets within brackets.
-        [twice] Line { $line }, { $field }: this is there twice.
+        [twice] Line { $line }, { $field }: this appears twice.
         [game] Line { $line }, { $field }: this is an edition of { $value }, not of { $game }.
         [head] Line { $line }, { $field }: this must be a text of { $most } visible characters at most.
         [missing] Line { $line }, { $field }: this is missing.
@@ -281,32 +480,54 @@ error-bad-edition =
         [count] Line { $line }, { $field }: the list has { $found }, and can have from { $least } to { $most }.
         [sum] Line { $line }, { $field }: { $found } in all, and there must be { $wanted }.
         [few] Line { $line }, { $field }: { $found } in all, and there must be { $wanted } at least.
-        [times] Line { $line }, { $field }: { $value } is there { $found } times, and must be { $wanted } times.
+        [times] Line { $line }, { $field }: { $value } appears { $found } times, and must appear { $wanted } times.
         [needed] Line { $line }, { $field }: { $value } is missing, and the rules need it.
         [absent] Line { $line }, { $field }: { $value } is not in this box.
         [unused] Line { $line }, { $field }: nothing in the box names { $value }.
         [unreached] Line { $line }, { $field }: no way leads from { $start } to { $value }.
        *[itself] Line { $line }, { $field }: this leads from { $value } to itself.
     }
-error-file-odd = { $path } is no plain file.
+error-file-odd = { $path } is not a plain file.
 error-no-such-number =
     { $count ->
         [0] There is no number to choose now.
         [1] There is no choice { $number }: the only one is 1.
        *[other] There is no choice { $number }: the numbers go from 1 to { $count }.
     }
-error-file-exists = { $path } is there already: choose another name.
+error-file-exists = { $path } already exists: choose another name.
 error-no-tables = There are no tables in { $path }.
 error-store-in-use = Another server is already using the tables in { $path }: close it first, or choose another folder with --data.
+error-store =
+    { $reason ->
+        [empty] { $path } is empty, and nothing is written over it: put a copy back with “aquelarre restore”, or move it away to begin with no tables.
+        [lost] { $path } is not there, but something that belongs to it is: put a copy back with “aquelarre restore”, or move { $path }-wal away to begin with no tables.
+        [foreign] { $path } does not hold tables of Aquelarre, so it is left as it is.
+        [damaged] { $path } is damaged, so it is left as it is: put a copy back with “aquelarre restore”.
+        [newer] { $path } was written by a newer Aquelarre (version { $version }, and this one knows up to { $known }), so it is left as it is.
+        [full] There is no room for { $path }: nothing has changed.
+        [disk] The disk does not read or write { $path } as it should: nothing has changed.
+        [forbidden] You are not allowed to read and write { $path }.
+        [no-folder] { $path } is not a folder.
+        [no-file] { $path } is a folder, not a file.
+        [busy] Another program is using { $path }: try again later.
+       *[other] { $path } cannot be used: { $what }.
+    }
 error-denied = That is not possible.
 error-not-yours = That is not yours to do: the seat belongs to somebody else, or only the host may.
-error-no-table = There is no such table.
+error-no-table = There is no such table, or it is no longer kept.
+error-closed = The host of the server has closed this table.
+error-banned = The host of this server keeps this device out.
 error-bad-code = This link is not valid any more. Ask for a new one.
 error-seat-taken = This seat is taken.
+error-seat-secrets = That seat has secrets, and this device has had another seat at the table: only somebody new can take it, or a bot.
+error-needs-invite = The game has begun: to take that seat you need a new invitation from the host of the table.
 error-not-now = That is not possible at this table now.
 error-other-rules = This table was played with other rules of the game and cannot go on.
+error-unreadable = What is kept of this table cannot be read; the other tables go on.
 error-bad-request = That could not be understood.
-error-too-much = That was too much at a time: wait a little.
+error-too-much = That was too much at once: wait a little.
+error-too-long = This game has become too long for that.
+error-not-promised = That is not the number that this page promised: the game begins without it.
 error-no-advice = Advice is only for those who play alone against the board.
 error-silenced = You may not talk now.
 error-foreign = This request does not come from this server's own page.
@@ -317,16 +538,28 @@ error-why-what = Why what? Add the name of a card, a place or a player, or “wh
 error-save-where = Save where? For example “save my-game”.
 error-speak-who = Who wants to speak? Type “speak” and one of these names: { $names }.
 error-refused = That is not possible now.
+error-misdealt = Chance cannot answer { $name } now: it is number { $number } of the stacked answers.
+error-misnamed =
+    { $what ->
+        [verb] There is no verb “{ $name }”. There are: { $possible }.
+        [argument] “{ $verb }” has no “{ $name }”. What it takes: { $possible }.
+        [missing] “{ $verb }” also needs: { $possible }.
+       *[other] “{ $verb }” knows no { $argument } “{ $name }”. Possible: { $possible }.
+    }
 error-illegal = The rules do not allow that now.
 error-not-asked = Nobody waits for that answer now.
 error-stale = That question is already closed.
 error-finished = The game is over.
 error-not-clean = That cannot be taken back: it was not your own answer, or something has been seen since.
+error-game-failed = The game { $game } failed: { $what } ({ $place }).
 error-ours = Something broke inside Aquelarre ({ $what }). Please report it; with { $setting }=1 it tells where.
 usage-no-option = There is no option { $name } here.
 usage-missing = { $name } is missing.
 usage-bad = { $name }: { $reason }
 usage-option = The option { $name } is not used like that.
 usage-other = The command is not written like that: { $reason }
-usage-not-whole = “{ $value }” is not a whole number from { $least } on.
+usage-not-whole = “{ $value }” is not a whole number from { $least } upwards.
+usage-not-port = “{ $value }” is not a port: these are whole numbers from 0 to { $most }.
+usage-not-network = “{ $value }” is neither an address nor a network such as 10.0.0.0/8.
+usage-not-root = “{ $value }” is not a path such as /games.
 usage-not-seconds = “{ $value }” is not a time of up to { $most } seconds.

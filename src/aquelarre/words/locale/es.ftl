@@ -12,7 +12,7 @@ player-bot = { $name } (bot)
 welcome-players = En la mesa: { $names }.
 welcome-help = Escribe el número de lo que quieras hacer; «ayuda» te cuenta qué más puedes escribir.
 welcome-back = La partida sigue donde se guardó; «registro» cuenta lo que se puede volver a contar.
-confirm-aside = { $option }: ¿seguro? Otra vez «{ $letter }» lo hace, Intro no:
+confirm-aside = { $option }: ¿seguro? Escribe «{ $letter }» otra vez para hacerlo, o pulsa Intro para dejarlo:
 press-enter = Pulsa Intro para seguir.
 pass-device = Pásale el aparato a { $seat }. Que nadie más mire ahora.
 next-at-device = Le toca a { $seat }.
@@ -38,7 +38,7 @@ speak-nothing = Ahora no tienes nada que decir.
 anybody-speaks = ¿Alguien quiere intervenir? Su nombre ({ $names }), o Intro para seguir:
 left-unsaved = Hasta pronto. Esta partida no se ha guardado.
 left-changed = Hasta pronto. Lo ocurrido desde la última vez que guardaste no se ha guardado.
-left-saved = Para seguir otro día: { $command } --from { $path }
+left-saved = Para seguir otro día: { $command }
 left-kept = La partida queda guardada en { $path }.
 left-rescued = Lo jugado hasta ahora se ha guardado en { $path }.
 end-prompt = La partida ha terminado. «guardar ARCHIVO» la conserva, «registro» la vuelve a contar, Intro para terminar.
@@ -86,6 +86,8 @@ command-simulate = Muchas partidas entre bots, y quién las gana. La misma semil
     .short = Muchas partidas entre bots.
 command-replay = Cuenta una partida guardada desde el principio. Si terminó, entera; si no, hasta donde ese asiento (o quien solo mira) puede recordar.
     .short = Contar una partida guardada.
+command-verify = Vuelve a repartir una partida guardada y dice si cada carta y cada dado salió de su semilla, y si esa semilla es la que se anunció antes de jugar.
+    .short = ¿Fue limpio el azar?
 command-edition = Cuando el reglamento no imprime lo que hay en la caja, la nuestra es una reconstrucción. Quien tenga la caja puede corregirla.
     .short = Corregir nuestra reconstrucción de una caja.
 command-edition-export = Escribe nuestra edición de un juego en un archivo nuevo, para corregirla con cualquier editor de texto.
@@ -96,10 +98,16 @@ command-bench = Lo deprisa que se juega en esta máquina, al azar y en un solo p
     .short = Lo deprisa que se juega.
 command-backup = Copia todas las mesas del servidor a un archivo, también mientras se juega en ellas.
     .short = Copiar todas las mesas.
+command-restore = Pone una copia de todas las mesas en lugar de las que hay, mientras no haya ningún servidor en marcha. Antes comprueba la copia, y lo que había se conserva con otro nombre.
+    .short = Recuperar una copia de todas las mesas.
 command-load = Llena un servidor de este equipo con mesas de gente que responde al azar y lo mide: a un ritmo dado o tan deprisa como pueda.
     .short = Cuántas mesas aguanta un servidor.
-command-new-game = Empieza un juego tuyo como copia de la plantilla.
+command-prove = Pone en marcha un servidor para la ocasión e intenta leer secretos, perder respuestas matándolo y abusar de él; lo que resulta queda en una página que cualquiera puede leer. Sin JUEGO: todos, en unos minutos.
+    .short = Comprobar que es de fiar.
+command-new-game = Empieza un juego tuyo como copia de la plantilla: en un paquete propio con --package, o entre los juegos de una copia del repositorio.
     .short = Empezar un juego tuyo.
+command-laws = Dice si un juego cumple las leyes: lo que hay escrito de él, y partidas al azar en las que se vigila que nada se filtre, se pierda o deje de repetirse igual. Cuenta todos los fallos de una vez.
+    .short = ¿Cumple un juego las leyes?
 help-usage = Uso:
 help-options = Opciones
 help-commands = Órdenes
@@ -108,15 +116,21 @@ help-command-mark = ORDEN …
 mark-game = JUEGO
 mark-rule = REGLA
 mark-file = ARCHIVO
+mark-code = CÓDIGO
 mark-name = NOMBRE
 mark-folder = CARPETA
 mark-seed = SEMILLA
 help-opt-help = Muestra esta página.
 help-opt-version = Muestra la versión.
 help-opt-lang = Idioma.
+help-opt-with = Un paquete con juegos o bots sin instalar: la carpeta de su pyproject.toml. Tantas veces como quieras.
+help-opt-draft = Un juego que aún no está descrito: los textos, las reglas y las pruebas que falten están por hacer, no mal.
+help-opt-update = Añade lo nuevo a lo que el juego tiene publicado (snapshots).
+help-opt-afresh = Escribe de nuevo lo publicado, antes de dar a conocer el juego.
+help-opt-package = Crea un paquete propio en esta carpeta, que ha de ser nueva o estar vacía.
 help-opt-seats = Cuántos juegan, bots incluidos.
-help-opt-bots = Cuántos de ellos son bots.
-help-opt-bot = La clase de bots: guide (con consejo) o random (al azar).
+help-opt-bots = Cuántos de ellos son bots; o sus clases, que se van turnando: guide,owls:Owl.
+help-opt-bot = La clase de bots: guide (con consejo), random (al azar), una que tengas instalada o la tuya, como módulo:Clase.
 help-opt-name = Tu nombre; una vez por persona.
 help-opt-set = Una opción de mesa, por ejemplo memory_aid=1.
 help-opt-seed = La semilla del azar; la misma reparte la misma partida.
@@ -124,30 +138,76 @@ help-opt-pause = Espera antes de cada respuesta de un bot, por si quieres interv
 help-opt-from = Sigue con una partida guardada.
 help-opt-edition = Una edición de la caja, corregida por quien la tiene (mira «edition»).
 help-opt-games = Cuántas partidas.
-help-opt-bot-list = Las clases de bots, separadas por comas.
+help-opt-bot-list = Las clases de bots, separadas por comas; la tuya como módulo:Clase.
 help-opt-jobs = Cuántos procesos.
 help-opt-study-seed = La semilla de todo el estudio.
 help-opt-sides = Cada uno de los dos bots lleva un bando entero, por turnos.
 help-opt-json = Escribe JSON.
+help-opt-csv = Escribe una tabla (CSV).
 help-opt-seat = Como puede recordarla este asiento, desde el 0.
+help-opt-commitment = El código que mostraba tu página al empezar la partida (o el compromiso de la mesa, antes).
+help-opt-contribution = El número que aportó tu página.
 help-opt-port = El puerto; si está ocupado, uno de los siguientes. 0 es cualquiera.
 help-opt-local = Solo para este equipo.
 help-opt-host-name = Otro nombre con el que se llega al servidor.
+help-opt-proxy = Un proxy inverso, como dirección o red: puede decir por quién pregunta. Sin esto no puede nadie.
+help-opt-root-path = La ruta bajo la que un proxy ofrece el servidor.
 help-opt-data = Dónde se guardan las mesas.
 help-opt-no-browser = No abre el navegador.
+help-opt-allow-bots = Bots de otra gente que se pueden sentar a las mesas, instalados o como módulo:Clase, separados por comas. Sin esto, ninguno.
 help-opt-bot-processes = En cuántos procesos piensan los bots.
+help-opt-keep-days = Días que se guardan las mesas terminadas que nadie mira; las que esperan, la sexta parte; las que están en juego, el doble. 0: siempre.
 help-opt-no-limits = Sin límites de peticiones ni mensajes y sin pausas, para medir.
 help-opt-tables = Cuántas mesas.
 help-opt-per-second = Respuestas por segundo entre todas las mesas; sin esto, tan deprisa como pueda.
 help-opt-load-seconds = Segundos que se mide.
+help-opt-idle = Conexiones abiertas sin hacer nada, en mesas abandonadas.
+help-opt-abandoned = Mesas en el disco a las que nadie ha vuelto.
+help-opt-bot-tables = Mesas solo de bots, cada una con alguien que mira.
+help-opt-times = Cuántas veces más de lo habitual.
+help-opt-report = Dónde se escribe la página.
 help-opt-seconds = Segundos de procesador para cada juego.
+help-opt-bench-bots = Que jueguen bots de estas clases en vez de responder al azar.
 
-games-line = { $name }: { $title }, de { $least } a { $most } jugadores
+games-line =
+    { $more ->
+        [0] { $name }: { $title }, { $least ->
+            [one] 1 jugador
+           *[other] { $least } jugadores
+        }
+       *[other] { $name }: { $title }, de { $least } a { $most } jugadores
+    }
 games-setting = { $name } = { $values } (normalmente { $default }): { $title }. { $help }
 rules-components = Componentes
 replay-players = Asientos: { $players }
 replay-running-open = Esta partida sigue en juego.
 replay-running = Esta partida sigue en juego: lo que se ha puesto boca abajo no se cuenta.
+verify-dealt =
+    { $count ->
+        [0] En esta partida aún no ha intervenido el azar.
+        [one] La única carta, loseta o dado salió de la semilla.
+       *[other] Las { $count } cartas, losetas y dados salieron de la semilla:
+    }
+verify-wrong =
+    { $count ->
+        [one] La respuesta { $number } del archivo no sale de la semilla. De { $all } cartas, losetas y dados, es la única:
+       *[other] La respuesta { $number } del archivo no sale de la semilla, y es la primera de { $count } entre { $all } cartas, losetas y dados:
+    }
+verify-wrong-rules = (También puede verse así una partida que empezó con reglas anteriores y siguió con las de ahora.)
+verify-made = La semilla se hizo con el secreto de la mesa y con los números de las páginas de: { $names }.
+verify-kept = Estas páginas prometieron un número que nunca llegó: { $names }.
+verify-rounds = Los números se reunieron { $count } veces, porque alguien se fue cuando la mesa iba a empezar.
+verify-code = Código del comienzo: { $code }
+verify-code-same = Es el código que anotaste: el secreto y todos los números estaban fijados antes de que tu página dijera el suyo.
+verify-commitment-same = El compromiso de la mesa es el que anotaste: el secreto estaba fijado entonces.
+verify-commitment-less = Si también lo estaban los números de los demás, solo lo dice el código del comienzo.
+verify-commitment-all = La página de ningún jugador añadió un número: el azar estaba fijado de antemano, pero quien lleva el servidor pudo elegirlo.
+verify-code-other = No es el código que anotaste: este no es el azar que se anunció.
+verify-number-in = Tu número está en la semilla.
+verify-number-out = Tu número no está en la semilla.
+verify-missing-code = Todavía no hay nada probado: quien hizo este archivo pudo inventarse todo eso. Indica con --commitment el código que mostraba tu página al empezar la partida; si es el de arriba, el azar fue limpio.
+verify-missing-number = Todavía no hay nada probado: quien conocía el secreto pudo elegir los números a su medida. Indica con --contribution el número de tu página, o con --commitment el código del comienzo.
+verify-unproved = Nada de lo que hay en el archivo se anunció antes de la partida: quien eligió la semilla pudo saber qué repartiría. Si anotaste el compromiso de la mesa, indícalo con --commitment.
 table-edition =
     { $kind ->
         [ours] Edición { $mark }: una reconstrucción de Aquelarre, no la caja impresa.
@@ -161,14 +221,64 @@ edition-more =
         [one] Y hay uno más.
        *[other] Y hay { $count } más.
     }
+serve-port-taken = El puerto { $port } está ocupado: se usa el { $instead }.
 serve-here = Las mesas están abiertas: { $address }
 serve-around = Para los móviles de la misma red: { $address }
 serve-data = Se guardan en { $path }.
 serve-admin = Para ti, que las llevas: { $address } (clave { $token })
+serve-admin-set = Para ti, que las llevas: { $address } (con la clave de { $setting })
 serve-stop = Ctrl-C lo cierra; las partidas en marcha siguen la próxima vez.
 serve-bye = Cerrado. Las partidas en marcha siguen la próxima vez.
 load-line = { $game }, { $tables } mesas de { $seats }: { $answers } respuestas en { $seconds } s ({ $answers_per_s }/s); hasta que todos los asientos lo saben, p50 { $p50_ms } ms, p90 { $p90_ms } ms, p99 { $p99_ms } ms, como mucho { $max_ms } ms; { $refused } rechazadas, { $errors } errores; servidor { $memory_mb } MB, { $server_cpu_s } s de procesador
-backup-done = Todas las mesas se han copiado en { $path }.
+load-crowd = Una persona entre bots, hasta que le vuelve a tocar: p50 { $bots_p50_ms } ms, p99 { $bots_p99_ms } ms; abrir el inicio: p50 { $lobby_p50_ms } ms, p99 { $lobby_p99_ms } ms
+backup-done = Todas las mesas se han copiado en { $path }, y la copia está comprobada.
+restore-done = Las mesas son ahora las de { $path }.
+restore-kept = Lo que había antes se conserva en { $path }.
+
+## Lo que dice `prove`
+
+prove-step = Poniéndolo a prueba. { $what }…
+prove-done = La página entera está en { $path }.
+proof-language = Español
+proof-title = Lo que se ha intentado contra Aquelarre
+proof-good = { $tried } intentos y ninguno ha tenido éxito.
+proof-bad = { $tried } intentos; { $failed } no han acabado como debían.
+proof-about = Se puso en marcha un servidor solo para esta página y se atacó por las puertas que tiene todo el mundo: sus páginas, sus peticiones y sus conexiones en directo. Cada fila dice qué se intentó, cuántas veces y cuántas salió mal.
+proof-circumstances = Aquelarre { $version }; { $machine }; { $minutes } minutos.
+proof-what = Qué se intentó
+proof-tried = Veces
+proof-failed = Mal
+proof-nothing = No se ha podido intentar ni una sola vez.
+proof-again = Compruébalo tú:
+proof-limits = Lo que esta página no demuestra: quien lleva el servidor puede leer su base de datos, y quienes se sientan juntos, o una sola persona con dos navegadores, pueden contarse lo que ven.
+proof-line = { $title }: { $tried } intentos, { $failed } mal
+proof-area-secrets = Los secretos siguen siendo secretos
+    .about = Se jugaron partidas enteras a través del servidor. Todo lo que recibió cada jugador y cada espectador se comparó con lo que habría recibido si las cartas y los papeles que no debe conocer hubieran sido otros. Si es lo mismo, no puede delatar nada.
+proof-sent = lo que recibió cada cual, frente a otros mundos que desde su sitio se ven iguales
+proof-heard = lo que se le contó a cada cual de lo ocurrido, frente a lo que las reglas le dejan saber
+proof-worlds = partidas al azar bajo la ley de los secretos: vistas, preguntas, respuestas, negativas
+proof-area-once = Nada se pierde y nada se hace dos veces
+    .about = Hubo gente jugando y hablando mientras se mataba el servidor una y otra vez, como haría un apagón. Todos volvían a enviar lo que no se les había confirmado y, tras cada reinicio, también lo último que sí se les había confirmado. Después se comparó la base de datos con lo prometido a cada uno.
+proof-kills = muertes repentinas del servidor en plena partida
+proof-kept = respuestas confirmadas, cada una guardada exactamente una vez
+proof-spoken = frases confirmadas, cada una guardada exactamente una vez
+proof-resent = cosas confirmadas que se enviaron otra vez: confirmadas de nuevo, y no hechas de nuevo
+proof-area-abuse = Extraños y tramposos se quedan fuera
+    .about = Lo primero que probaría un desconocido de internet, o alguien de la mesa que quiere ver más de la cuenta. Cada intento debe rechazarse, no cambiar nada y no impedir jugar a nadie.
+proof-foreign = peticiones desde otras páginas y con otros nombres
+proof-others = usar asientos, derechos y páginas ajenos
+proof-codes = adivinar invitaciones, pases y la clave de quien lleva el servidor
+proof-paths = pedir archivos que no son asunto de nadie
+proof-malformed = basura en peticiones y mensajes
+proof-large = peticiones y mensajes demasiado grandes
+proof-second-hand = llegar a ver una segunda mano en una partida en marcha
+proof-flood = esperas mientras otra persona envía todo lo que puede
+proof-half-open = visitas mientras hay cientos de peticiones empezadas que nunca acaban
+proof-bomb = esperas mientras un archivo pequeño pide muchísimo trabajo
+proof-area-chance = El azar no lo elige nadie
+    .about = Antes de cada partida el servidor se comprometió con su secreto y cada jugador añadió algo suyo. Después se volvieron a calcular con ambas cosas cada carta y cada dado.
+proof-dealt = cartas, dados y otros azares que volvieron a salir como habían caído
+
 study-title =
     { $games ->
         [one] Una partida de { $seats ->
@@ -180,7 +290,17 @@ study-title =
                *[other] { $seats } jugadores
             }, { $decisions } decisiones por partida de media.
     }
-study-columns = Proporciones y medias con su intervalo del 95 %; ganar vale 1, empatar 0 y perder -1.
+study-columns = Proporciones y medias con su intervalo del 95 %; ganar vale 1, empatar 0 y perder −1. Tras ±, la desviación típica de un solo asiento.
+study-place = Puesto { $number } en el orden de turno
+study-seat = Asiento { $number }
+study-row-alone =
+    { $name }, contra sí mismo: { $games ->
+        [one] 1 partida
+       *[other] { NUMBER($games, useGrouping: 0) } partidas
+    }, { $seats ->
+        [one] 1 asiento
+       *[other] { NUMBER($seats, useGrouping: 0) } asientos
+    }
 study-row =
     { $name }: { $games ->
         [one] 1 partida
@@ -216,35 +336,109 @@ study-points = {"   "}puntos: { $points }{ $lead ->
         [none] { "" }
        *[other] ; ventaja sobre el mejor de los demás: { $lead }
     }
+study-points-alone = {"   "}puntos: { $points }; ventaja del primero sobre el segundo: { $lead }
 bench-line = { $game }{ $settings }, { $seats } jugadores: { $decisions_per_s } decisiones/s, { $games_per_s } partidas/s, { $decisions_per_game } decisiones por partida, { $options_per_decision } opciones por decisión, copia { $clone_us } µs, estado { $state_bytes } bytes ({ $games } partidas, { $cpu_s } s de procesador)
 new-game-made =
     El juego { $name } está en { $folder }.
     Es una copia de la plantilla y pasa todas sus pruebas: ./test { $folder }
     Juégalo: aquelarre play { $name }
     Después cambia sus reglas una a una, cada una con su prueba; RULES.md dice dónde está cada cosa.
+new-game-packaged =
+    El juego { $name } está en { $folder }, en un paquete propio.
+    { $where ->
+        [checkout]
+            Pruébalo: ./test { $folder }
+            Juégalo en texto: ./play terminal { $name } --with { $folder }
+            Juégalo en el navegador: ./play --with { $folder }
+       *[installed]
+            Pruébalo: python -m pytest { $folder }
+            Juégalo en texto: aquelarre play { $name } --with { $folder }
+            Juégalo en el navegador: aquelarre serve --with { $folder }
+    }
+    Después, hazlo tuyo: docs/YOUR-OWN-GAME.md explica cómo.
 
 ## Lo que sale mal
 
 error-unknown-language = Aquelarre no habla «{ $lang }»; habla es y en.
 error-unknown-game = No hay ningún juego que se llame «{ $name }».
-error-unknown-game-known = No hay ningún juego que se llame «{ $name }»; hay: { $known }.
+error-unknown-game-known = No hay ningún juego que se llame «{ $name }»; hay: { $known }. Si está en una carpeta, añade --with CARPETA.
+error-file-of-unknown-game = Es una partida guardada de «{ $name }», que no está instalado. Si está en una carpeta, añade --with CARPETA.
 error-unknown-game-near = No hay ningún juego que se llame «{ $name }». ¿Querías decir { $near }?
 error-unknown-bot = No hay ningún bot que se llame «{ $kind }»; hay: { $known }.
+error-bot-failed =
+    { $reason ->
+        [option] El bot { $kind } ha respondido { $what }, que no está en window.options().
+        [aside] El bot { $kind } ha intervenido con { $what }, que no está en window.asides().
+        [made] No se puede crear el bot { $kind }; se le llama con unos dados, Bot(dice). { $what }
+       *[raised] El bot { $kind } ha fallado. { $what }
+    }
+error-bot-of-file = Los bots de esta partida se llaman { $kind }. Eso es un programa, y un archivo no puede ponerlo en marcha por su cuenta: si te fías de él, añade --bot { $kind }.
+error-bots-twice = --bots ya dice qué clases de bots; quita --bot.
+error-left-out =
+    { $reason ->
+        [import] Descartado: { $name } (de { $package }), que no se puede cargar. { $what }
+        [missing] Descartado: { $name } (de { $package }): en { $module } no hay ningún { $what }.
+        [class] Descartado: { $name } (de { $package }): { $what } es una clase; crea el juego, GAME = { $what }(), y nombra eso.
+        [kind] Descartado: { $name } (de { $package }): { $what } no es un Game.
+        [lacking] Descartado: { $name } (de { $package }): al juego le falta «{ $what }».
+        [module] Descartado: { $name } (de { $package }): el módulo { $what } ha de estar en un paquete (una carpeta con __init__.py), junto a sus textos.
+        [folder] Descartado: { $name }: su clave es «{ $what }», pero su carpeta se llama { $name }.
+        [key] Descartado: { $name } (de { $package }): «{ $what }» no puede ser la clave de un juego; ha de tener minúsculas, cifras y _.
+        [clash] Descartado: { $name } (de { $package }): ya hay un juego con la clave «{ $what }». Dale otra al tuyo.
+        [bot-name] Descartado: el bot { $name } (de { $package }), porque ya hay uno que se llama { $what }.
+        [named-form] «{ $name }» no nombra ningún bot: escribe módulo:Clase.
+        [named-module] No hay ningún bot { $name }, porque no hay ningún módulo que se llame { $what }.
+        [named-missing] No hay ningún bot { $name }, porque en { $module } no hay ningún { $what }.
+        [named-import] El bot { $name } no se puede cargar. { $what }
+        [named-bot] { $name } no es un bot: no es una clase con «answer» y «aside».
+       *[bot] Descartado: el bot { $name } (de { $package }): no es una clase con «answer» y «aside» ({ $what }).
+    }
+error-game-name =
+    { $reason ->
+        [begin] «{ $name }» no puede ser el nombre de un juego: ha de empezar por una minúscula, de la a a la z.
+        [letters] «{ $name }» no puede ser el nombre de un juego: solo admite minúsculas de la a a la z (ni ñ ni acentos), cifras y _ sueltos entre ellas, como en lechuzas_de_noche.
+        [word] «{ $name }» no puede ser el nombre de un juego, porque es una palabra reservada de Python.
+        [long] «{ $name }» no puede ser el nombre de un juego: pasa de { $longest } letras.
+        [prefix] «{ $name }» no puede ser el nombre de un juego: todos los prefijos de reglas con tres de sus letras están ocupados.
+       *[taken] El nombre «{ $name }» está ocupado: ya hay un juego que se llama así.
+    }
+error-new-game-installed = Aquelarre está instalado aquí, y una instalación no es sitio para un juego nuevo. Haz un paquete propio: aquelarre new-game { $name } --package { $name }
+error-package-name-taken = Ya hay un módulo de Python que se llama «{ $name }»; elige otro nombre para el juego.
+error-package-in-ours = { $folder } está dentro del propio Aquelarre; elige una carpeta tuya.
+error-package-not-empty = { $folder } no está vacía. Un paquete nuevo necesita una carpeta nueva o vacía.
+error-with-no-project = En { $folder } no hay ningún pyproject.toml. Con --with, nombra la carpeta que lo tiene.
+error-with-bad-project = No se puede leer el pyproject.toml de { $folder }: { $what }
+error-with-nothing = El pyproject.toml de { $folder } no ofrece juegos ni bots: no tiene [project.entry-points."aquelarre.games"] ni [project.entry-points."aquelarre.bots"].
+error-with-bot-name = El paquete de { $folder } llama «{ $name }» a un bot, y uno de los nuestros se llama así: dale otro nombre al tuyo.
 error-unknown-command = No hay ninguna orden «{ $name }»; hay: { $known }.
 error-unknown-command-near = No hay ninguna orden «{ $name }». ¿Querías decir { $near }?
 error-unknown-rule = { $game } no tiene ninguna regla «{ $rule }».
 error-unknown-setting = { $game } no tiene ninguna opción de mesa «{ $name }»; tiene: { $known }.
 error-unknown-thing = En este juego no hay nada que se llame «{ $name }».
-error-bad-seats = { $game } es para entre { $least } y { $most } jugadores, no para { $seats }.
+error-bad-seats =
+    { $more ->
+        [0] { $game } es para { $least ->
+            [one] un jugador
+           *[other] { $least } jugadores
+        }, no para { $seats }.
+       *[other] { $game } es para entre { $least } y { $most } jugadores, no para { $seats }.
+    }
 error-bad-setting =
     { $name ->
-        [name] «{ $value }» no puede ser el nombre de un juego nuevo: ha de tener minúsculas, cifras y _, no más de 30, y estar libre.
-        [seats] Con estas opciones el juego es para entre { $least } y { $most } jugadores, no para { $value }.
+        [seats] Con estas opciones el juego es para { $more ->
+            [0] { $least ->
+                [one] un jugador
+               *[other] { $least } jugadores
+            }
+           *[other] entre { $least } y { $most } jugadores
+        }, no para { $value }.
         [games] Un estudio necesita al menos una partida, un proceso y un bot.
+        [decks] No puede haber un mazo así de { $value }: uno corto tiene parte de lo habitual, y no todos los juegos lo admiten.
        *[other] La opción de mesa { $name } no admite { $value }.
     }
 error-setting-form = «{ $wish }» no es una opción de mesa: escribe nombre=número.
 error-setting-value = { $name } no puede ser «{ $value }»; puede ser: { $values }.
+error-json-or-csv = --json y --csv no van juntos: elige uno.
 error-no-sides = Un estudio por bandos necesita un juego con dos bandos y exactamente dos bots.
 error-no-such-seat = No hay asiento { $seat }; el último es el { $last }.
 error-too-many-bots = En una mesa de { $seats } no caben { $bots } bots.
@@ -258,21 +452,26 @@ error-file-is-folder = { $path } es una carpeta, no un archivo.
 error-file-not-ours = { $path } no es una partida guardada de Aquelarre, así que se queda como está.
 error-file-other-game = { $path } guarda otra partida: elige otro nombre.
 error-still-running = La partida no ha terminado: quita --seat y se contará lo que todos pueden saber.
+error-bad-fair-code = «{ $code }» no es un código de esos: tiene 64 cifras, del 0 al 9 y de la «a» a la «f».
 error-file-bad-name = { $path } no puede ser el nombre de un archivo.
 error-file-says = Con --from todo viene del archivo: quita { $option }.
 error-system = El sistema no lo permite: { $reason }.
+error-folder-not-made = No se puede crear la carpeta { $path }.
 error-folder-missing = No existe la carpeta { $path }.
 error-bad-file =
     { $reason ->
         [foreign] Ese archivo no es una partida guardada de Aquelarre (línea 1).
         [format] El archivo está escrito de un modo que este Aquelarre aún no conoce (línea 1).
         [rules] La partida se guardó con la versión { $found } de las reglas; este Aquelarre conoce la { $known } (línea 1).
-        [header] Este Aquelarre no tiene el juego, los asientos o las opciones que nombra la línea 1 del archivo.
+        [game] Es una partida de «{ $game }», un juego que este Aquelarre no tiene (línea 1 del archivo).
+        [header] Este Aquelarre no tiene los asientos o las opciones que nombra la línea 1 del archivo.
         [edition] No se puede jugar con la edición que hay en la línea 1 del archivo (línea { $place } de la edición).
         [cut] El archivo se acaba antes de tiempo (línea { $line }).
         [unreadable] No se puede leer la línea { $line } del archivo.
         [sealed] Las respuestas selladas del archivo están dañadas (línea 2).
         [answer] Las reglas no permiten la respuesta { $answer } del archivo (línea { $line }).
+        [large] El archivo tiene más respuestas de las que puede haber en una partida.
+        [slow] Volver a jugar esta partida lleva demasiado tiempo: no se ha abierto.
         [status] La línea 1 del archivo no dice la verdad sobre si la partida ha terminado.
        *[changed] El archivo se cambió después de guardarlo (línea { $line }).
     }
@@ -289,7 +488,7 @@ error-bad-edition =
         [kind] Línea { $line }, { $field }: aquí solo puede ir un texto entre comillas, un número entero, true, false, una lista entre corchetes o una fila entre llaves.
         [number] Línea { $line }, { $field }: un número tiene { $most } cifras como mucho.
         [deep] Línea { $line }, { $field }: demasiados corchetes unos dentro de otros.
-        [twice] Línea { $line }, { $field }: esto está dos veces.
+        [twice] Línea { $line }, { $field }: esto aparece dos veces.
         [game] Línea { $line }, { $field }: es una edición de { $value }, no de { $game }.
         [head] Línea { $line }, { $field }: tiene que ser un texto de { $most } caracteres visibles como mucho.
         [missing] Línea { $line }, { $field }: esto falta.
@@ -299,7 +498,7 @@ error-bad-edition =
         [count] Línea { $line }, { $field }: la lista tiene { $found } y puede tener de { $least } a { $most }.
         [sum] Línea { $line }, { $field }: suman { $found } y tienen que ser { $wanted }.
         [few] Línea { $line }, { $field }: suman { $found } y tienen que ser { $wanted } por lo menos.
-        [times] Línea { $line }, { $field }: { $value } está { $found } veces y tiene que estar { $wanted }.
+        [times] Línea { $line }, { $field }: { $value } aparece { $found } veces y tiene que aparecer { $wanted }.
         [needed] Línea { $line }, { $field }: falta { $value }, y las reglas lo necesitan.
         [absent] Línea { $line }, { $field }: { $value } no está en esta caja.
         [unused] Línea { $line }, { $field }: nada en la caja nombra { $value }.
@@ -316,15 +515,37 @@ error-no-such-number =
 error-file-exists = { $path } ya existe: elige otro nombre.
 error-no-tables = En { $path } no hay mesas.
 error-store-in-use = Otro servidor ya está usando las mesas de { $path }: ciérralo antes o elige otra carpeta con --data.
+error-store =
+    { $reason ->
+        [empty] { $path } está vacío y no se escribe encima: recupera una copia con «aquelarre restore» o quítalo de ahí para empezar sin mesas.
+        [lost] { $path } no está, pero sí algo que le pertenece: recupera una copia con «aquelarre restore» o quita de ahí { $path }-wal para empezar sin mesas.
+        [foreign] { $path } no contiene mesas de Aquelarre, así que se queda como está.
+        [damaged] { $path } está dañado, así que se queda como está: recupera una copia con «aquelarre restore».
+        [newer] { $path } es de un Aquelarre más nuevo (versión { $version }, y este conoce hasta la { $known }), así que se queda como está.
+        [full] No queda sitio para { $path }: no ha cambiado nada.
+        [disk] El disco no lee o no escribe bien { $path }: no ha cambiado nada.
+        [forbidden] No tienes permiso para leer y escribir en { $path }.
+        [no-folder] { $path } no es una carpeta.
+        [no-file] { $path } es una carpeta, no un archivo.
+        [busy] Otro programa está usando { $path }: inténtalo más tarde.
+       *[other] No se puede usar { $path }: { $what }.
+    }
 error-denied = Eso no es posible.
 error-not-yours = Eso no te toca a ti: el asiento es de otra persona, o solo puede quien lleva la mesa.
-error-no-table = Esa mesa no existe.
+error-no-table = Esa mesa no existe, o ya no se guarda.
+error-closed = Quien lleva el servidor ha cerrado esta mesa.
+error-banned = Quien lleva el servidor no deja entrar a este aparato.
 error-bad-code = Este enlace ya no vale. Pide uno nuevo.
 error-seat-taken = Ese asiento está ocupado.
+error-seat-secrets = En ese asiento hay secretos, y desde este aparato ya se ha jugado en otro asiento de la mesa: solo puede ocuparlo alguien nuevo, o un bot.
+error-needs-invite = La partida ya ha empezado: para ocupar ese asiento hace falta una invitación nueva de quien lleva la mesa.
 error-not-now = Eso no es posible ahora en esta mesa.
 error-other-rules = Esta mesa se jugaba con otra versión de las reglas y no puede seguir.
+error-unreadable = No se puede leer lo que se guardó de esta mesa; las demás siguen.
 error-bad-request = Eso no se ha podido entender.
 error-too-much = Demasiado de golpe: espera un poco.
+error-too-long = Esta partida ya es demasiado larga para eso.
+error-not-promised = Ese no es el número que esta página prometió: la partida empezará sin él.
 error-no-advice = Solo se dan consejos a quien juega en solitario contra el tablero.
 error-silenced = Ahora no puedes hablar.
 error-foreign = Esta petición no viene de la página de este servidor.
@@ -335,11 +556,20 @@ error-why-what = ¿Por qué qué? Añade el nombre de una carta, un lugar o algu
 error-save-where = ¿Dónde la guardo? Por ejemplo «guardar mi-partida».
 error-speak-who = ¿Quién quiere intervenir? Escribe «hablar» y uno de estos nombres: { $names }.
 error-refused = Eso no se puede ahora.
+error-misdealt = El azar no puede responder ahora { $name }: es la respuesta preparada número { $number }.
+error-misnamed =
+    { $what ->
+        [verb] No hay ningún verbo «{ $name }». Hay: { $possible }.
+        [argument] «{ $verb }» no lleva «{ $name }». Lleva: { $possible }.
+        [missing] A «{ $verb }» le falta: { $possible }.
+       *[other] «{ $name }» no es un valor de { $argument } para «{ $verb }». Puede ser: { $possible }.
+    }
 error-illegal = Las reglas no lo permiten ahora.
 error-not-asked = Nadie espera ahora esa respuesta.
 error-stale = Esa pregunta ya está cerrada.
 error-finished = La partida ha terminado.
 error-not-clean = Eso ya no se puede retirar: no fue tu propia respuesta o se ha visto algo desde entonces.
+error-game-failed = El juego { $game } ha fallado: { $what } ({ $place }).
 error-ours = Algo se ha roto dentro de Aquelarre ({ $what }). Avísanos, por favor; con { $setting }=1 dice dónde.
 usage-no-option = Aquí no hay ninguna opción { $name }.
 usage-missing = Falta { $name }.
@@ -347,4 +577,7 @@ usage-bad = { $name }: { $reason }
 usage-option = La opción { $name } no se usa así.
 usage-other = La orden no se escribe así: { $reason }
 usage-not-whole = «{ $value }» no es un número entero de { $least } en adelante.
+usage-not-port = «{ $value }» no es un puerto: los hay del 0 al { $most }.
+usage-not-network = «{ $value }» no es ni una dirección ni una red como 10.0.0.0/8.
+usage-not-root = «{ $value }» no es una ruta como /juegos.
 usage-not-seconds = «{ $value }» no es un tiempo de hasta { $most } segundos.

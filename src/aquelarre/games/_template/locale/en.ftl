@@ -2,7 +2,7 @@
 # language; see docs/ARCHITECTURE.md. Seats are shown as the names of the players.
 
 game-title = High Card
-game-goal = Have the highest card in the end. You may swap yours once.
+game-goal = Have the highest card at the end. You may swap yours once.
 
 ## Questions
 
@@ -23,7 +23,7 @@ event-dealt = { $seat } is dealt a card.
     .known = { $seat } is dealt { $card }.
 event-kept = { $seat } keeps the card.
 event-swapped = { $seat } wants another card.
-event-shown = { $seat } shows { $card } to everyone. All decide anew.
+event-shown = { $seat } shows { $card } to everyone. Everybody decides again.
 event-drew = { $seat } puts the old card away, face down, and draws another.
     .known = { $seat } puts the old card away, face down, and draws { $card }.
 event-revealed = { $seat } turns up { $card }.
@@ -38,27 +38,37 @@ rule-TPL-02 = Every player is dealt one card, face down, and looks at it.
     .title = The deal
 rule-TPL-03 = All players decide at the same time and in secret whether to keep their card or to swap it. The decisions are revealed together.
     .title = Keep or swap
-rule-TPL-04 = As long as the players are deciding, anyone may show the own card to all, once. The table may agree to play without this.
+rule-TPL-04 = As long as the players are deciding, anyone may show their card to all, once. The table may agree to play without this.
     .title = Showing
 rule-TPL-05 = A card that has been shown may not be swapped any more.
     .title = Shown is kept
-rule-TPL-06 = After a card has been shown, everybody decides anew.
+rule-TPL-06 = After a card has been shown, everybody decides again.
     .title = Second thoughts
 rule-TPL-07 = Those who swap do so in turn order: the old card goes out of the game, face down, and a new one is drawn from the deck. Only its owner sees it.
     .title = Swapping
-rule-TPL-08 = In the end all cards are turned up, and the highest wins.
+rule-TPL-08 = At the end all cards are turned up, and the highest wins.
     .title = The end
 rule-TPL-09 = Of equal cards, one that was shown before the end beats those that were not. Players who are still equal share the victory.
     .title = Ties
 
 ## Why something is not possible
 
-why-TPL-02 = Cards are dealt by chance; nobody chooses one.
-why-TPL-03 = You decide only about your own card, and only while everybody is deciding.
-why-TPL-04 = A card can be shown once, only while everybody is deciding, and only if the table has agreed to it.
+why-TPL-01 = Nobody sits there: fewer of you are playing.
+why-TPL-03 =
+    { $case ->
+        [waiting] It is { $seat } who decides now.
+        [several] The others are deciding now.
+        [nature] Cards come by chance; nobody chooses one.
+       *[other] You decide only about your own card, and only while everybody is deciding.
+    }
+why-TPL-04 =
+    { $case ->
+        [once] You have already shown your card, and once is enough.
+       *[agreed] At this table cards are not shown before the end.
+    }
 why-TPL-05 = You have shown { $card }, and a shown card may not be swapped any more.
-why-TPL-07 = New cards are drawn by chance; nobody chooses one.
 why-TPL-08 = All cards have been turned up: the game is over.
+
 
 ## Table options
 

@@ -53,12 +53,22 @@ rule-TPL-09 = Entre cartas iguales, la que se enseñó antes del final gana a la
 
 ## Por qué algo no es posible
 
-why-TPL-02 = Las cartas se reparten al azar; nadie elige la suya.
-why-TPL-03 = Solo decides sobre tu propia carta, y solo mientras todos deciden.
-why-TPL-04 = Una carta se enseña una sola vez, mientras todos deciden, y únicamente si la mesa lo ha acordado.
+why-TPL-01 = Ahí no hay nadie: sois menos jugadores.
+why-TPL-03 =
+    { $case ->
+        [waiting] Ahora decide { $seat }.
+        [several] Ahora deciden los demás.
+        [nature] Las cartas salen al azar; nadie las elige.
+       *[other] Solo decides sobre tu propia carta, y solo mientras todos están decidiendo.
+    }
+why-TPL-04 =
+    { $case ->
+        [once] Ya has enseñado tu carta, y con una vez basta.
+       *[agreed] En esta mesa no se enseñan cartas antes del final.
+    }
 why-TPL-05 = Has enseñado { $card }, y una carta enseñada ya no se puede cambiar.
-why-TPL-07 = Las cartas nuevas se roban al azar; nadie elige la suya.
 why-TPL-08 = Ya se han descubierto todas las cartas: la partida ha terminado.
+
 
 ## Opciones de la mesa
 

@@ -114,7 +114,7 @@ def test_a_show_lets_everyone_decide_anew() -> None:
     match = dealt(1, 2, 3)
     match.play(0, SWAP.at())
     match.play(1, SWAP.at())
-    match.play(1, SHOW.at())  # ruling 1: the own decision falls, too
+    match.play(1, SHOW.at())  # ruling 1: her earlier decision falls, too
     assert match.state.asked == 0b111
     answer(match, KEEP.at(), KEEP.at(), KEEP.at())
     assert told(match)[4:7] == ["kept", "kept", "kept"]

@@ -4,15 +4,15 @@
 ## The game
 
 game-title = Carcassonne with Mage & Witch
-game-goal = Tile by tile a landscape of cities, roads, cloisters and farms grows. Place your followers where they bring most: whoever scores most points wins.
+game-goal = Tile by tile, a landscape of cities, roads, cloisters and farms grows. Place your followers where they bring in the most: whoever scores the most points wins.
 game-before =
     A place is named by two numbers: how many tiles to the east and how many to the south of the start tile, which lies on 0,0. To the west and to the north they are negative.
-    You have 7 followers. They return to you when the feature they stand on is completed, except farmers, who stay to the end.
+    You have 7 followers. They return to you when the feature they stand on is completed, except farmers, who stay until the end.
     Mage and witch belong to nobody: the mage makes a road or a city worth more and the witch halves it, whoever is on it.
 
 ## Questions
 
-ask-lay = Where do you lay the tile, and how do you turn it? It must match on all sides that touch others.
+ask-lay = Where do you lay the tile, and how do you turn it? It must match on every side that touches another tile.
     .others = { $seat } is looking for a place for the tile.
 ask-follower = Do you place a follower on the tile you have just laid? It is optional.
     .others = { $seat } is deciding whether to place a follower.
@@ -29,11 +29,11 @@ ask-take = Which follower do you take back? It returns to your supply without sc
 
 # What chance decides
 ask-begin = Who begins?
-    .others = Lots are drawn for who begins.
+    .others = Chance decides who begins.
 ask-draw = Which tile comes up?
     .others = A tile is being drawn.
 ask-mix_in = Which crop circle tile is in the game?
-    .others = Lots are drawn for which crop circle tile is in the game.
+    .others = Chance decides which crop circle tile is in the game.
 
 ## What can be chosen
 
@@ -81,7 +81,7 @@ event-shared = { $seat } shares the victory with { score-points }.
 
 # Mage & Witch
 event-sent = { $seat } places { $figure } on { $place }: { $spot }.
-event-joined = The mage and the witch meet on the same feature: { $seat } has to part them.
+event-joined = The mage and the witch meet on the same feature: { $seat } has to move one of them.
 event-removed = { $seat } removes { $figure }: no other incomplete road or city is left.
 event-no_target = { $seat } can put neither the mage nor the witch into play: no incomplete road or city is left.
 event-went_back = Feature completed: { $figure } goes back beside the board.
@@ -118,10 +118,10 @@ score-list = tiles { $tiles }{ $pennants ->
        *[other] , pennants { $pennants }
     }{ $mage ->
         [0] {""}
-       *[other] , mage { $mage }
+       *[other] , mage { SIGNED($mage) }
     }{ $witch ->
         [0] {""}
-       *[other] , witch { $witch }
+       *[other] , witch { SIGNED($witch) }
     }
 
 ## The rules
@@ -134,7 +134,7 @@ rule-CAR-03 = The tile goes beside one that lies on the table, turned as you lik
     .title = Laying the tile
 rule-CAR-04 = A tile that fits nowhere leaves the game and the same player draws another; the one set aside moves no figure and brings no circle. If there is none left to draw, the game ends there and the final scoring follows.
     .title = Tiles that do not fit
-rule-CAR-05 = You may place a follower from your supply on a part of the tile you have just laid: a road, a city, a cloister or a farm, also if the tile has completed it. On the whole feature there must be no follower yet, neither yours nor anybody's; but two occupied features may join later, and then they are shared. Followers that return in the scoring of this turn come too late for it.
+rule-CAR-05 = You may place a follower from your supply on a part of the tile you have just laid: a road, a city, a cloister or a farm, even if the tile has completed it. On the whole feature there must be no follower yet, neither yours nor anybody else's; but two occupied features may join later, and then they are shared. Followers that return in the scoring of this turn come too late for it.
     .title = Placing a follower
 rule-CAR-06 = A completed road scores 1 point for each tile. Roads end at crossings, cloisters and cities, and a road that closes into a loop is complete too.
     .title = Roads
@@ -142,17 +142,17 @@ rule-CAR-07 = A completed city scores 2 points for each tile and 2 for each penn
     .title = Cities
 rule-CAR-08 = A cloister with all eight tiles around it scores 9 points.
     .title = Cloisters
-rule-CAR-09 = Whoever has most followers on the feature scores it, and only once even with several. If players are tied, each gets all the points. A tile with two parts of the same feature counts once.
+rule-CAR-09 = Whoever has the most followers on the feature scores it, and only once even with several. If players are tied, each gets all the points. A tile with two parts of the same feature counts once.
     .title = Who scores
-rule-CAR-10 = The followers on what has been scored return to the supply, whether they earned points or not. Farmers stay to the end.
+rule-CAR-10 = The followers on what has been scored return to the supply, whether they earned points or not. Farmers stay until the end.
     .title = Followers return
 rule-CAR-11 = The game ends with the turn of the last tile. Then what is incomplete scores as well: roads 1 for each tile; cities 1 for each tile and 1 for each pennant; cloisters 1 for their own tile and 1 for each of those around them.
     .title = The end
-rule-CAR-12 = At the end each farm scores 3 points for every completed city it touches, for whoever has most farmers on it; if players are tied, for each of them. A city counts once for a farm, but it may bring points to several farms. Without the option “Farmers” no follower goes on a farm.
+rule-CAR-12 = At the end each farm scores 3 points for every completed city it touches, for whoever has the most farmers on it; if players are tied, for each of them. A city counts once for a farm, but it may bring points to several farms. Without the option “Farmers” no follower goes on a farm.
     .title = Farms
-rule-CAR-13 = Whoever has most points wins. If players are tied, they share the victory.
+rule-CAR-13 = Whoever has the most points wins. If players are tied, they share the victory.
     .title = Who wins
-rule-CAR-20 = Eight tiles with the mage mark are mixed with the others. Mage and witch begin beside the board.
+rule-CAR-20 = Eight tiles with the mage mark are mixed with the others. The mage and the witch start beside the board.
     .title = Setting up Mage & Witch
 rule-CAR-21 = If you lay a tile with the mage mark, before placing a follower you have to move one of the two figures or put it into play, whichever you like. It goes on any part of an incomplete road or city, with followers or without. What this tile completes is no longer a choice.
     .title = Moving the mage or the witch
@@ -160,21 +160,21 @@ rule-CAR-22 = Mage and witch may never be on the same road or in the same city.
     .title = Never both together
 rule-CAR-23 = A figure that moves changes to a different road or city: another tile of the same feature will not do.
     .title = To another feature
-rule-CAR-24 = If there is nowhere to take either of them, one is removed: with both on the board, the one that the player whose turn it is chooses; with one, that one; with none, nothing happens. While there is somewhere to go, none may be removed.
+rule-CAR-24 = If there is nowhere to take either of them, one is removed: with both on the board, the player whose turn it is chooses which; with one, that one; with none, nothing happens. While there is somewhere to go, neither may be removed.
     .title = No room for the figures
-rule-CAR-25 = If a tile, marked or not, joins the features of mage and witch, whoever laid it moves one of them at once, before placing a follower and before scoring. It goes to another incomplete road or city without a figure; if there is none, one of the two is removed, by choice. On a marked tile this one move counts for both duties.
+rule-CAR-25 = If a tile, marked or not, joins the features of mage and witch, whoever laid it moves one of them at once, before placing a follower and before scoring. It goes to another incomplete road or city without a figure; if there is none, one of the two is removed, by choice. If the tile has the mage mark, this one move fulfils both duties.
     .title = When they meet
 rule-CAR-26 = The mage brings 1 more point for each tile of the road or city that is completed. Pennants add nothing extra.
     .title = The mage
 rule-CAR-27 = The witch halves the points of the road or city that is completed, rounded up. If players are tied, each gets that half.
     .title = The witch
-rule-CAR-28 = A figure on a completed feature goes back beside the board, even if there were no followers. Only a marked tile brings it back.
+rule-CAR-28 = A figure on a completed feature goes back beside the board, even if there were no followers. Only a tile with the mage mark brings it back.
     .title = The figures leave
 rule-CAR-29 = In the final scoring mage and witch act on incomplete roads and cities in the same way. Farms and cloisters are never affected.
     .title = Mage and witch at the end
 rule-CAR-30 = A city of 8 tiles with 2 pennants is worth 20 points; the mage makes it 8 more, and two tied players get 28 each. A road of 5 tiles with the witch scores 3. A road of 3 tiles with the mage scores 6.
     .title = Examples
-rule-CAR-31 = You may take a figure away from a feature that your tile has just completed: since it moves before the scoring, it no longer changes those points. The same goes for a figure removed for want of room.
+rule-CAR-31 = You may take a figure away from a feature that your tile has just completed: since it moves before the scoring, it no longer changes those points. The same goes for a figure that is removed because it has nowhere to go.
     .title = Away before the scoring
 rule-CAR-40 = After a turn with a crop circle tile, scoring included, whoever played it chooses for the whole table. Either each player may add a follower from the supply beside one of their own of the marked kind, on the same part of the tile; or each must take one of that kind back, without points. The left neighbour goes first and whoever chose goes last; those who cannot are skipped. It happens after the last tile too, before the final scoring.
     .title = Crop circles
@@ -185,39 +185,52 @@ rule-CAR-42 = The table decides whether to play without circles, with one tile d
 
 ## Why not
 
-why-CAR-01 = Who begins is for chance to decide.
+why-CAR-01 = Nobody sits there at this table.
 why-CAR-02 = { $case ->
-    [1] That is not what is to be decided now.
-    [2] Tiles are drawn at random: nobody chooses theirs.
-   *[0] The decision is not yours now.
+    [several] The others decide now.
+    [nature] That is for chance to decide: nobody chooses their tiles, nor who begins.
+    [other] There is nothing to decide about that now.
+    [player] Players are never chosen in this game: you choose places and parts of tiles.
+    [laid] This turn's tile has already been laid.
+   *[waiting] It is { $seat }'s turn to decide.
 }
 why-CAR-03 = { $case ->
-    [1] A tile is always laid beside another that lies on the table.
-    [2] The tile does not fit there, however you turn it: all sides that touch must match.
-    [3] Turned like that the tile does not fit: city to city, road to road and field to field.
-   *[0] There is a tile there already.
+    [apart] A tile is always laid beside another that lies on the table.
+    [edges] The tile does not fit there, however you turn it: all sides that touch must match.
+    [turned] Turned like that the tile does not fit: city to city, road to road and field to field.
+   *[occupied] There is a tile there already.
 }
 why-CAR-05 = { $case ->
-    [1] There is no room for another: that feature has a follower already, here or on another of its tiles.
-    [2] The follower can only go on the tile you have just laid, and that is not there.
-    [3] That is the tile: choose which part of it the follower goes on.
-   *[0] The tile you have just laid has no such part. Those that reach several sides are named after one of them.
+    [taken] There is no room for another: that feature has a follower already, here or on another of its tiles.
+    [another-tile] The tile has been laid, and the follower can only go on it.
+    [tile-first] The tile is laid first; then, if you like, you place a follower on it.
+    [figure-first] The mage or the witch moves first; then, if you like, you place a follower.
+    [past] It is too late to place a follower this turn.
+    [which-part] That is the tile: choose which part of it the follower goes on.
+   *[nothing] The tile you have just laid has no such part. Those that reach several sides are named after one of them.
 }
 why-CAR-11 = The game is over.
 why-CAR-12 = This table plays without farmers: no follower goes on a farm.
+why-CAR-20 = This table plays without Mage & Witch.
 why-CAR-21 = { $case ->
-    [1] Mage and witch go on incomplete roads and cities, and there is none there that would do.
-    [2] That feature is complete: mage and witch go on incomplete roads and cities.
-   *[0] Mage and witch move only when a tile with the mage mark is laid, or when a tile joins them.
+    [nothing] Mage and witch go on incomplete roads and cities, and there is none there.
+    [complete] That feature is complete: mage and witch go on incomplete roads and cities.
+    [tile-first] The tile is laid first; then the mage or the witch moves.
+    [past] It is too late to move the mage or the witch this turn.
+    [nowhere] Neither the mage nor the witch has anywhere to go: choose which of the two you remove.
+   *[not-now] Mage and witch move only when a tile with the mage mark is laid, or when a tile joins them.
 }
-why-CAR-22 = There stands { $figure }: mage and witch never share a road or a city.
+why-CAR-22 = That is where { $figure } is: mage and witch never share a road or a city.
 why-CAR-23 = To move, { $figure } has to go to a different road or city, and is on that one already.
 why-CAR-24 = A figure is removed only if it is on the board and neither of the two has anywhere to go.
 why-CAR-40 = { $case ->
-    [1] Now each player answers only for their followers of the kind the circle marks, where they stand.
-   *[0] That is done at the end of a turn with a crop circle: first it is chosen for the whole table whether to add or to take back, then each player answers.
+    [own] You can only choose among your own followers of the kind the circle marks, where they stand.
+    [choose-first] First you choose for the whole table whether followers are added or taken back; then each player answers.
+    [adding] That has been chosen: with this circle followers may be added, and none is taken back.
+    [taking] That has been chosen: with this circle each player takes a follower back, and none is added.
+   *[not-now] A circle acts at the end of the turn in which its tile is laid: first the player whose turn it is chooses whether all may add a follower or all take one back, then each player answers.
 }
-why-CAR-42 = Which crop circle tile is in the game is for chance to decide.
+why-CAR-42 = This table plays without crop circles.
 
 ## The tiles
 
@@ -368,8 +381,8 @@ show-feature-cloister = { $where }: { $size } tiles of 9
 show-complete-city = { $text }, complete
 show-complete-road = { $text }, complete
 show-complete-cloister = { $text }, complete
-show-with-mage = { $text }, with the mage (+{ $number })
-show-with-witch = { $text }, with the witch ({ $number })
+show-with-mage = { $text }, with the mage ({ SIGNED($number) })
+show-with-witch = { $text }, with the witch ({ SIGNED($number) })
 show-count = { $seat } { $number }
 show-feature = { $text }; { $crowd }; { score-points } for { $names }.
 show-feature-shared = { $text }; { $crowd }; { score-points } each for { $names }.

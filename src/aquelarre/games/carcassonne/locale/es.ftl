@@ -4,7 +4,7 @@
 ## El juego
 
 game-title = Carcassonne con Mago y Bruja
-game-goal = Loseta a loseta crece un paisaje de ciudades, caminos, monasterios y granjas. Pon a tus seguidores donde más rindan: gana quien suma más puntos.
+game-goal = Loseta a loseta crece un paisaje de ciudades, caminos, monasterios y granjas. Coloca a tus seguidores donde más rindan: gana quien suma más puntos.
 game-before =
     Cada lugar se nombra con dos números: cuántas losetas al este y cuántas al sur de la inicial, que está en 0,0. Hacia el oeste y hacia el norte son negativos.
     Tienes 7 seguidores. Vuelven a ti cuando se completa la construcción donde están, salvo los granjeros, que se quedan hasta el final.
@@ -14,13 +14,13 @@ game-before =
 
 ask-lay = ¿Dónde colocas la loseta y cómo la giras? Tiene que encajar por todos los lados que toquen a otras.
     .others = { $seat } busca sitio para su loseta.
-ask-follower = ¿Pones un seguidor en la loseta que acabas de colocar? Es opcional.
-    .others = { $seat } decide si pone un seguidor.
+ask-follower = ¿Colocas un seguidor en la loseta que acabas de poner? Es opcional.
+    .others = { $seat } decide si coloca un seguidor.
 ask-send = Mueve una de las dos figuras o ponla en juego. ¿Cuál, y en qué camino o ciudad sin completar?
     .others = { $seat } decide adónde va el mago o la bruja.
 ask-remove = Ni el mago ni la bruja tienen adónde ir. ¿Cuál de los dos retiras?
     .others = { $seat } decide si retira el mago o la bruja.
-ask-circle = Decides para toda la mesa, según el círculo de tu loseta (de camino, de ciudad o de granja, como dice su nombre): ¿puede cada cual añadir un seguidor junto a uno suyo de esa clase, o retira cada cual uno?
+ask-circle = Decides para toda la mesa, según el círculo de tu loseta (de camino, de ciudad o de granja, como dice su nombre): ¿pueden todos añadir un seguidor junto a uno suyo de esa clase, o tienen que retirar uno todos?
     .others = { $seat } decide qué hace el círculo en los cultivos.
 ask-add = ¿Añades un seguidor de tu reserva junto a uno de los tuyos? Es opcional.
     .others = { $seat } decide si añade un seguidor.
@@ -37,13 +37,13 @@ ask-mix_in = ¿Qué loseta con círculo entra en juego?
 
 ## Lo que se puede elegir
 
-verb-no_follower = No poner ningún seguidor
-verb-follower = Poner un seguidor en { $spot }
+verb-no_follower = No colocar ningún seguidor
+verb-follower = Colocar un seguidor en { $spot }
 verb-lay = Colocar la loseta en { $place } ({ $rotation })
 verb-send = Colocar { $figure } en { $place }: { $spot }
 verb-remove = Retirar { $figure }
-verb-all_add = Que cada cual pueda añadir un seguidor
-verb-all_take = Que cada cual retire un seguidor
+verb-all_add = Que todos puedan añadir un seguidor
+verb-all_take = Que todos retiren un seguidor
 verb-add_none = No añadir ningún seguidor
 verb-add = Añadir un seguidor en { $place }: { $spot }
 verb-take = Retirar un seguidor de { $place }: { $spot }
@@ -60,14 +60,14 @@ event-begins = La suerte decide: empieza { $seat }.
 event-drew = { $seat } roba la loseta «{ $tile }».
 event-set_aside = La loseta «{ $tile }» no encaja en ningún sitio y sale del juego.
 event-laid = { $seat } coloca la loseta en { $place } ({ $rotation }).
-event-follower_put = { $seat } pone un seguidor en { $place }: { $spot }.
+event-follower_put = { $seat } coloca un seguidor en { $place }: { $spot }.
 event-road_scored = { $seat } suma { score-points } por el camino completo de { score-size } en { $place }{ score-parts }.
 event-city_scored = { $seat } suma { score-points } por la ciudad completa de { score-size } en { $place }{ score-parts }.
 event-cloister_scored = { $seat } suma { score-points } por el monasterio completo en { $place }: su loseta y las ocho que lo rodean.
 event-ended = Fin de la partida: ahora puntúa todo lo que queda en la mesa.
-event-open_road_scored = { $seat } suma { score-points } por el camino incompleto de { score-size } en { $place }{ score-parts }.
-event-open_city_scored = { $seat } suma { score-points } por la ciudad incompleta de { score-size } en { $place }{ score-parts }.
-event-open_cloister_scored = { $seat } suma { score-points } por el monasterio incompleto en { $place }: { $size ->
+event-open_road_scored = { $seat } suma { score-points } por el camino sin completar de { score-size } en { $place }{ score-parts }.
+event-open_city_scored = { $seat } suma { score-points } por la ciudad sin completar de { score-size } en { $place }{ score-parts }.
+event-open_cloister_scored = { $seat } suma { score-points } por el monasterio sin completar en { $place }: { $size ->
         [1] solo su loseta
        *[other] { score-size }, contando la suya
     }.
@@ -81,15 +81,15 @@ event-shared = { $seat } comparte la victoria con { score-points }.
 
 # Mago y Bruja
 event-sent = { $seat } coloca { $figure } en { $place }: { $spot }.
-event-joined = El mago y la bruja se encuentran en la misma construcción: { $seat } tiene que separarlos.
+event-joined = El mago y la bruja se encuentran en la misma construcción: { $seat } tiene que mover uno de los dos.
 event-removed = { $seat } retira { $figure }: no queda ningún otro camino ni ciudad sin completar.
 event-no_target = { $seat } no puede poner en juego ni el mago ni la bruja: no queda ningún camino ni ciudad sin completar.
-event-went_back = Construcción completa: { $figure } vuelve a quedar fuera del tablero.
+event-went_back = Construcción completa: { $figure } sale del tablero.
 
 # Círculos en los cultivos
 event-mixed_in = Entra en juego una loseta con círculo en los cultivos: «{ $tile }».
-event-circle_adds = { $seat } usa el círculo de { $feature }: cada cual puede añadir un seguidor junto a uno de los suyos.
-event-circle_takes = { $seat } usa el círculo de { $feature }: cada cual retira uno de sus seguidores.
+event-circle_adds = { $seat } usa el círculo de { $feature }: cada jugador puede añadir un seguidor junto a uno de los suyos.
+event-circle_takes = { $seat } usa el círculo de { $feature }: cada jugador retira uno de sus seguidores.
 event-added_none = { $seat } no añade ningún seguidor.
 event-added = { $seat } añade un seguidor en { $place }: { $spot }.
 event-took_back = { $seat } retira un seguidor de { $place }: { $spot }.
@@ -118,43 +118,43 @@ score-list = losetas { $tiles }{ $pennants ->
        *[other] , escudos { $pennants }
     }{ $mage ->
         [0] {""}
-       *[other] , mago { $mage }
+       *[other] , mago { SIGNED($mage) }
     }{ $witch ->
         [0] {""}
-       *[other] , bruja { $witch }
+       *[other] , bruja { SIGNED($witch) }
     }
 
 ## Las reglas
 
-rule-CAR-01 = Juegan de 2 a 5 personas; en esta mesa cabe también una sexta. Cada cual tiene 7 seguidores, y el azar decide quién empieza. Una loseta D está en el centro desde el principio; las otras 71, y las de las expansiones elegidas, se roban al azar.
+rule-CAR-01 = Juegan de 2 a 5 personas; en esta mesa cabe también una sexta. Cada jugador tiene 7 seguidores, y el azar decide quién empieza. Una loseta D está en el centro desde el principio; las otras 71, y las de las expansiones elegidas, se roban al azar.
     .title = Jugadores y preparación
-rule-CAR-02 = En tu turno robas una loseta y la colocas. Si lleva la marca del mago, mueves una de las dos figuras. Después puedes poner un seguidor, se puntúa lo que la loseta ha completado y, si lleva un círculo en los cultivos, el círculo actúa. Luego juega quien está a tu izquierda.
+rule-CAR-02 = En tu turno robas una loseta y la colocas. Si lleva el símbolo de mago, mueves una de las dos figuras. Después puedes colocar un seguidor, se puntúa lo que la loseta ha completado y, si lleva un círculo en los cultivos, el círculo actúa. Luego juega quien está a tu izquierda.
     .title = El turno
 rule-CAR-03 = La loseta se coloca junto a otra que ya esté en la mesa, girada como quieras. Todos los lados que se tocan tienen que coincidir: ciudad con ciudad, camino con camino y campo con campo.
     .title = Colocar la loseta
 rule-CAR-04 = Si una loseta no encaja en ningún sitio, sale del juego y la misma persona roba otra; la apartada no mueve figuras ni trae círculo. Si ya no queda ninguna por robar, la partida termina ahí y se hace la puntuación final.
     .title = Losetas que no encajan
-rule-CAR-05 = Puedes poner un seguidor de tu reserva en una parte de la loseta que acabas de colocar: un camino, una ciudad, un monasterio o una granja, también si la loseta lo ha completado. En toda la construcción no puede haber ya ningún seguidor, ni tuyo ni de nadie; eso sí, dos construcciones ocupadas pueden unirse después y se comparten. Los seguidores que vuelven al puntuar este turno no llegan a tiempo para él.
-    .title = Poner un seguidor
+rule-CAR-05 = Puedes colocar un seguidor de tu reserva en una parte de la loseta que acabas de colocar: un camino, una ciudad, un monasterio o una granja, también si la loseta lo ha completado. En toda la construcción no puede haber ya ningún seguidor, ni tuyo ni de nadie; eso sí, dos construcciones ocupadas pueden unirse después y se comparten. Los seguidores que vuelven al puntuar este turno no llegan a tiempo para él.
+    .title = Colocar un seguidor
 rule-CAR-06 = Un camino completo da 1 punto por loseta. Los caminos acaban en cruces, monasterios y ciudades, y también está completo el que se cierra sobre sí mismo.
     .title = Caminos
 rule-CAR-07 = Una ciudad completa da 2 puntos por loseta y 2 por escudo. Con la opción «Ciudad pequeña», la que tiene solo dos losetas da 1 por loseta y 1 por escudo, y sobre eso actúan el mago o la bruja.
     .title = Ciudades
 rule-CAR-08 = Un monasterio rodeado por sus ocho losetas da 9 puntos.
     .title = Monasterios
-rule-CAR-09 = Puntúa quien tiene más seguidores en la construcción, y una sola vez aunque tenga varios. En caso de empate, cada cual recibe todos los puntos. Una loseta con dos partes de la misma construcción cuenta una vez.
+rule-CAR-09 = Puntúa quien tiene más seguidores en la construcción, y una sola vez aunque tenga varios. En caso de empate, cada jugador empatado recibe todos los puntos. Una loseta con dos partes de la misma construcción cuenta una vez.
     .title = Quién puntúa
 rule-CAR-10 = Los seguidores de lo que se ha puntuado vuelven a la reserva, hayan ganado puntos o no. Los granjeros se quedan hasta el final.
     .title = Los seguidores vuelven
-rule-CAR-11 = La partida acaba con el turno de la última loseta. Entonces puntúa también lo incompleto: los caminos, 1 por loseta; las ciudades, 1 por loseta y 1 por escudo; los monasterios, 1 por su loseta y 1 por cada una de las que los rodean.
+rule-CAR-11 = La partida acaba con el turno de la última loseta. Entonces puntúa también lo que está sin completar: los caminos, 1 por loseta; las ciudades, 1 por loseta y 1 por escudo; los monasterios, 1 por su loseta y 1 por cada una de las que los rodean.
     .title = El final
-rule-CAR-12 = Al final, cada granja da 3 puntos por cada ciudad completa que toca a quien tiene más granjeros en ella; en caso de empate, a cada cual. Una ciudad cuenta una vez por granja, pero puede dar puntos a varias granjas. Sin la opción «Granjeros» no se ponen seguidores en las granjas.
+rule-CAR-12 = Al final, cada granja da 3 puntos por cada ciudad completa que toca a quien tiene más granjeros en ella; en caso de empate, a cada uno de ellos. Una ciudad cuenta una vez por granja, pero puede dar puntos a varias granjas. Sin la opción «Granjeros» no se colocan seguidores en las granjas.
     .title = Granjas
 rule-CAR-13 = Gana quien tiene más puntos. Si hay empate, se comparte la victoria.
     .title = Quién gana
-rule-CAR-20 = Ocho losetas con la marca del mago se mezclan con las demás. El mago y la bruja empiezan fuera del tablero.
+rule-CAR-20 = Ocho losetas con el símbolo de mago se mezclan con las demás. El mago y la bruja empiezan fuera del tablero.
     .title = Preparar Mago y Bruja
-rule-CAR-21 = Si colocas una loseta con la marca del mago, antes de poner un seguidor tienes que mover una de las dos figuras o ponerla en juego, la que prefieras. Va a cualquier parte de un camino o una ciudad sin completar, haya seguidores o no. Lo que esta loseta completa ya no sirve.
+rule-CAR-21 = Si colocas una loseta con el símbolo de mago, antes de colocar un seguidor tienes que mover una de las dos figuras o ponerla en juego, la que prefieras. Va a cualquier parte de un camino o una ciudad sin completar, haya seguidores o no. Lo que esta loseta completa ya no sirve.
     .title = Mover el mago o la bruja
 rule-CAR-22 = El mago y la bruja no pueden estar en el mismo camino ni en la misma ciudad.
     .title = Nunca los dos juntos
@@ -162,62 +162,75 @@ rule-CAR-23 = La figura que se mueve cambia de camino o de ciudad: no basta con 
     .title = A otra construcción
 rule-CAR-24 = Si no hay adónde llevar ninguna de las dos, se retira una: si ambas están en el tablero, la que elija quien tiene el turno; si hay una, esa; si no hay ninguna, no pasa nada. Mientras haya un sitio al que ir, no se puede retirar ninguna.
     .title = Sin sitio para las figuras
-rule-CAR-25 = Si una loseta, con marca o sin ella, une las construcciones del mago y de la bruja, quien la ha colocado mueve enseguida una de las dos figuras, antes de poner un seguidor y de puntuar. Va a otro camino o ciudad sin completar y sin figura; si no lo hay, se retira una, a su elección. Con una loseta marcada, ese movimiento cumple las dos obligaciones.
+rule-CAR-25 = Si una loseta, con símbolo o sin él, une las construcciones del mago y de la bruja, quien la ha colocado mueve enseguida una de las dos figuras, antes de colocar un seguidor y de puntuar. Va a otro camino o ciudad sin completar y sin figura; si no lo hay, se retira una, a su elección. Si la loseta lleva el símbolo, ese movimiento cumple las dos obligaciones.
     .title = Cuando se encuentran
 rule-CAR-26 = El mago da 1 punto más por cada loseta del camino o la ciudad que se completa. Los escudos no suman nada extra.
     .title = El mago
-rule-CAR-27 = La bruja reduce a la mitad los puntos del camino o la ciudad que se completa, redondeando hacia arriba. Si hay empate, cada cual recibe esa mitad.
+rule-CAR-27 = La bruja reduce a la mitad los puntos del camino o la ciudad que se completa, redondeando hacia arriba. Si hay empate, cada jugador empatado recibe esa mitad.
     .title = La bruja
-rule-CAR-28 = La figura que está en una construcción completada queda otra vez fuera del tablero, aunque allí no hubiera seguidores. Solo una loseta marcada la trae de vuelta.
+rule-CAR-28 = La figura que está en una construcción completada queda otra vez fuera del tablero, aunque allí no hubiera seguidores. Solo vuelve a entrar en juego con una loseta con símbolo de mago.
     .title = Las figuras se van
-rule-CAR-29 = En la puntuación final, el mago y la bruja actúan igual en los caminos y ciudades incompletos. A granjas y monasterios no les afectan nunca.
+rule-CAR-29 = En la puntuación final, el mago y la bruja actúan igual en los caminos y ciudades sin completar. A granjas y monasterios no les afectan nunca.
     .title = Mago y bruja al final
 rule-CAR-30 = Una ciudad de 8 losetas con 2 escudos vale 20 puntos; con el mago son 8 más, y dos personas empatadas reciben 28 cada una. Un camino de 5 losetas con la bruja da 3. Un camino de 3 losetas con el mago da 6.
     .title = Ejemplos
 rule-CAR-31 = Puedes sacar una figura de una construcción que tu loseta acaba de completar: como se mueve antes de puntuar, ya no cambia esos puntos. Lo mismo pasa si se retira por falta de sitio.
     .title = Escapar antes de puntuar
-rule-CAR-40 = Tras un turno con loseta de círculo, puntuación incluida, quien lo ha jugado elige para toda la mesa. O cada cual puede añadir un seguidor de su reserva junto a uno suyo de la clase marcada, en la misma parte de la loseta; o cada cual tiene que retirar uno de esa clase, sin puntos. Empieza quien está a su izquierda y termina quien ha elegido; a quien no puede se le salta. También ocurre tras la última loseta, antes de la puntuación final.
+rule-CAR-40 = Tras un turno con loseta de círculo, puntuación incluida, quien lo ha jugado elige para toda la mesa. O cada jugador puede añadir un seguidor de su reserva junto a uno suyo de la clase marcada, en la misma parte de la loseta; o cada jugador tiene que retirar uno de esa clase, sin puntos. Empieza quien está a su izquierda y termina quien ha elegido; se salta a quien no puede. También ocurre tras la última loseta, antes de la puntuación final.
     .title = Círculos en los cultivos
-rule-CAR-41 = En el círculo no se ponen seguidores. Según la loseta, corta los caminos o separa los campos: en CC4 los dos caminos son distintos, en CC5 hay dos granjas y en CC3 una sola.
+rule-CAR-41 = En el círculo no se colocan seguidores. Según la loseta, corta los caminos o separa los campos: en CC4 los dos caminos son distintos, en CC5 hay dos granjas y en CC3 una sola.
     .title = El círculo en la loseta
 rule-CAR-42 = La mesa decide si juega sin círculos, con una loseta sacada al azar de las seis o con todas. La marca nombra una clase de seguidores: el garrote, los de camino; el escudo, los de ciudad; la horca de labranza, los de granja.
     .title = Losetas con círculo
 
 ## Por qué no
 
-why-CAR-01 = Quién empieza lo decide el azar.
+why-CAR-01 = En esta mesa no hay nadie en ese asiento.
 why-CAR-02 = { $case ->
-    [1] Eso no es lo que toca decidir ahora.
-    [2] Las losetas se roban al azar: nadie elige la suya.
-   *[0] Ahora la decisión no es tuya.
+    [several] Ahora deciden los demás.
+    [nature] Eso lo decide el azar: nadie elige sus losetas ni quién empieza.
+    [other] Sobre eso no hay nada que decidir ahora.
+    [player] En este juego nunca se elige a un jugador: se eligen sitios y partes de las losetas.
+    [laid] La loseta de este turno ya está colocada.
+   *[waiting] Ahora decide { $seat }.
 }
 why-CAR-03 = { $case ->
-    [1] La loseta se coloca siempre al lado de otra que ya esté en la mesa.
-    [2] La loseta no encaja ahí, se gire como se gire: todos los lados que se tocan tienen que coincidir.
-    [3] Girada así, la loseta no encaja: ciudad con ciudad, camino con camino y campo con campo.
-   *[0] Ahí ya hay una loseta.
+    [apart] La loseta se coloca siempre al lado de otra que ya esté en la mesa.
+    [edges] La loseta no encaja ahí, se gire como se gire: todos los lados que se tocan tienen que coincidir.
+    [turned] Girada así, la loseta no encaja: ciudad con ciudad, camino con camino y campo con campo.
+   *[occupied] Ahí ya hay una loseta.
 }
 why-CAR-05 = { $case ->
-    [1] Ahí no cabe otro: en esa construcción ya hay algún seguidor, aquí o en otra de sus losetas.
-    [2] El seguidor solo puede ir a la loseta que acabas de colocar, y no está ahí.
-    [3] Esa es la loseta: elige a qué parte de ella va el seguidor.
-   *[0] La loseta que acabas de colocar no tiene esa parte. Las que llegan a varios lados se nombran por uno solo.
+    [taken] Ahí no cabe otro: en esa construcción ya hay algún seguidor, aquí o en otra de sus losetas.
+    [another-tile] La loseta ya está colocada, y el seguidor solo puede ir en ella.
+    [tile-first] Primero se coloca la loseta, y después, si quieres, un seguidor en ella.
+    [figure-first] Primero se mueve el mago o la bruja, y después, si quieres, se coloca un seguidor.
+    [past] En este turno ya ha pasado el momento de colocar un seguidor.
+    [which-part] Esa es la loseta: elige a qué parte de ella va el seguidor.
+   *[nothing] La loseta que acabas de colocar no tiene esa parte. Las que llegan a varios lados se nombran por uno solo.
 }
 why-CAR-11 = La partida ha terminado.
-why-CAR-12 = En esta mesa se juega sin granjeros: en las granjas no se ponen seguidores.
+why-CAR-12 = En esta mesa se juega sin granjeros: en las granjas no se colocan seguidores.
+why-CAR-20 = En esta mesa se juega sin Mago y Bruja.
 why-CAR-21 = { $case ->
-    [1] El mago y la bruja van a caminos y ciudades sin completar, y ahí no hay ninguno que sirva.
-    [2] Esa construcción ya está completa: el mago y la bruja van a caminos y ciudades sin completar.
-   *[0] El mago y la bruja solo se mueven al colocar una loseta con la marca del mago, o cuando una loseta los une.
+    [nothing] El mago y la bruja van a caminos y ciudades sin completar, y ahí no hay ninguno.
+    [complete] Esa construcción ya está completa: el mago y la bruja van a caminos y ciudades sin completar.
+    [tile-first] Primero se coloca la loseta; después se mueve el mago o la bruja.
+    [past] En este turno ya ha pasado el momento de mover el mago o la bruja.
+    [nowhere] Ni el mago ni la bruja tienen adónde ir: elige cuál de los dos retiras.
+   *[not-now] El mago y la bruja solo se mueven al colocar una loseta con el símbolo de mago, o cuando una loseta los une.
 }
 why-CAR-22 = Ahí ya está { $figure }: el mago y la bruja nunca comparten camino ni ciudad.
 why-CAR-23 = Para moverse, { $figure } tiene que ir a otro camino o a otra ciudad: en esa construcción ya está.
 why-CAR-24 = Una figura solo se retira si está en el tablero y ninguna de las dos tiene adónde ir.
 why-CAR-40 = { $case ->
-    [1] Ahora cada cual solo responde por sus seguidores de la clase que marca el círculo, allí donde están.
-   *[0] Eso se hace al final de un turno con círculo: primero se elige para toda la mesa si se añade o se retira, y luego responde cada cual.
+    [own] Solo puedes elegir entre tus propios seguidores de la clase que marca el círculo, allí donde están.
+    [choose-first] Primero eliges para toda la mesa si se añaden o se retiran seguidores; después responde cada jugador.
+    [adding] Ya está elegido: con este círculo se pueden añadir seguidores, y no se retira ninguno.
+    [taking] Ya está elegido: con este círculo cada jugador retira un seguidor, y no se añade ninguno.
+   *[not-now] El círculo actúa al final del turno en que se coloca su loseta: primero quien tiene el turno elige si todos pueden añadir un seguidor o todos retiran uno, y luego responde cada jugador.
 }
-why-CAR-42 = Qué loseta con círculo entra en juego lo decide el azar.
+why-CAR-42 = En esta mesa se juega sin círculos en los cultivos.
 
 ## Las losetas
 
@@ -246,15 +259,15 @@ tile-V = camino en curva (V)
 tile-W = cruce de tres caminos (W)
 tile-X = cruce de cuatro caminos (X)
 
-# Con la marca del mago
-tile-MW1 = marca del mago con ciudad en un lado y cruce de tres caminos (MW1)
-tile-MW2 = marca del mago con ciudad en esquina y curva (MW2)
-tile-MW3 = marca del mago con tres ciudades y camino (MW3)
-tile-MW4 = marca del mago con ciudad de lado a lado entre dos caminos (MW4)
-tile-MW5 = marca del mago con dos ciudades enfrentadas (MW5)
-tile-MW6 = marca del mago con ciudad por tres lados y camino (MW6)
-tile-MW7 = marca del mago con ciudad en un lado con camino y curva aparte (MW7)
-tile-MW8 = marca del mago con dos ciudades contiguas y curva (MW8)
+# Con el símbolo de mago
+tile-MW1 = símbolo de mago con ciudad en un lado y cruce de tres caminos (MW1)
+tile-MW2 = símbolo de mago con ciudad en esquina y curva (MW2)
+tile-MW3 = símbolo de mago con tres ciudades y camino (MW3)
+tile-MW4 = símbolo de mago con ciudad de lado a lado entre dos caminos (MW4)
+tile-MW5 = símbolo de mago con dos ciudades enfrentadas (MW5)
+tile-MW6 = símbolo de mago con ciudad por tres lados y camino (MW6)
+tile-MW7 = símbolo de mago con ciudad en un lado con camino y curva aparte (MW7)
+tile-MW8 = símbolo de mago con dos ciudades contiguas y curva (MW8)
 
 # Con círculo en los cultivos
 tile-CC1 = círculo de camino con curva y otro camino (CC1)
@@ -303,7 +316,7 @@ feature-cloister = monasterio
 
 setting-mage_and_witch = Mago y Bruja
     .help = La expansión: ocho losetas más y dos figuras. El mago mejora los puntos de un camino o una ciudad; la bruja los reduce a la mitad.
-setting-crop_circles = Círculos en los cultivos
+setting-crop_circles = Círculos en los Cultivos
     .help = Ninguno; solo una de las seis losetas, sacada al azar y a la vista de todos; o las seis.
 setting-crop_circles-0 = Ninguno
 setting-crop_circles-1 = Uno al azar
@@ -331,9 +344,9 @@ show-band = Columnas de { $first } a { $last }:
 show-legend-land = Signos: ▒ ciudad, / \ ( ) sus murallas, * escudo, ─ camino, o cruce, [+] monasterio.
 show-legend-players = Seguidores: { $players }; en minúscula, granjeros.
 show-legend-player = { $sign } { $seat }
-show-legend-mage_and_witch = M mago, W bruja, % marca del mago.
+show-legend-mage_and_witch = M mago, W bruja, % símbolo de mago.
 show-legend-crop_circles = @ círculo.
-show-legend-fits = + en las esquinas: ahí cabe la loseta.
+show-legend-fits = + en las esquinas: ahí encaja la loseta.
 show-legend-laid = ┏ ┓ ┗ ┛ la loseta recién colocada.
 show-at = { $place } { $feature } { $side }
 show-at-cloister = { $place } { $feature }
@@ -351,8 +364,8 @@ show-side-WSW = oeste (abajo)
 show-side-WNW = oeste (arriba)
 show-tiles = Losetas colocadas (lugar, clase y cuartos de vuelta a la derecha): { $tiles }.
 show-features-none = Nadie ocupa nada.
-show-features = Lo que está ocupado, con los seguidores de cada cual y lo que daría ahora:
-show-features-over = Lo que quedó ocupado, con los seguidores de cada cual y lo que ha dado al final:
+show-features = Lo que está ocupado, con los seguidores de cada jugador y lo que daría ahora:
+show-features-over = Lo que quedó ocupado, con los seguidores de cada jugador y lo que ha dado al final:
 show-feature-city = { $where }: { score-size }{ $pennants ->
         [0] {""}
         [one] , { $pennants } escudo
@@ -368,11 +381,11 @@ show-feature-cloister = { $where }: { $size } losetas de 9
 show-complete-city = { $text }, completa
 show-complete-road = { $text }, completo
 show-complete-cloister = { $text }, completo
-show-with-mage = { $text }, con el mago (+{ $number })
-show-with-witch = { $text }, con la bruja ({ $number })
+show-with-mage = { $text }, con el mago ({ SIGNED($number) })
+show-with-witch = { $text }, con la bruja ({ SIGNED($number) })
 show-count = { $seat } { $number }
 show-feature = { $text }; { $crowd }; { score-points } para { $names }.
-show-feature-shared = { $text }; { $crowd }; { score-points } para cada cual: { $names }.
+show-feature-shared = { $text }; { $crowd }; { score-points } para cada uno: { $names }.
 show-figure = { $sign } { $figure }: { $where }.
 show-figure-off = { $sign } { $figure }: fuera del tablero.
 show-player = { $sign } { $seat }: { score-points }, { $supply ->
@@ -385,7 +398,7 @@ show-player-out = { $text }; colocados: { $where }.
 show-follower = { $where } × { $number }
 show-bag = Por salir, { score-size }: { $kinds }.
 show-bag-empty = No quedan losetas por salir.
-show-set-aside = Losetas que no cabían y están fuera: { $tiles }.
+show-set-aside = Losetas que no encajaban y han salido del juego: { $tiles }.
 show-hand = Loseta por colocar: { $tile }.
 show-rotation-0 = sin girar
 show-rotation-1 = derecha
@@ -393,11 +406,11 @@ show-rotation-2 = media vuelta
 show-rotation-3 = izquierda
 show-field = campo
 show-turning = { $rotation }
-show-turned = { $turned } (norte { $north }, este { $east }, sur { $south }, oeste { $west }): cabe en { $places }.
-show-turned-nowhere = { $turned } (norte { $north }, este { $east }, sur { $south }, oeste { $west }): no cabe.
+show-turned = { $turned } (norte { $north }, este { $east }, sur { $south }, oeste { $west }): encaja en { $places }.
+show-turned-nowhere = { $turned } (norte { $north }, este { $east }, sur { $south }, oeste { $west }): no encaja.
 show-laid = Loseta recién colocada en { $place }: { $tile }.
 show-segment = { $sign } { $spot }
 show-set-base = Juego base, { score-size }:
 show-set-mage_and_witch = Mago y Bruja, { score-size }:
-show-set-crop_circles = Círculos en los cultivos, { score-size }:
+show-set-crop_circles = Círculos en los Cultivos, { score-size }:
 show-component = { $number } × { $tile }

@@ -5,11 +5,11 @@ from __future__ import annotations
 import pytest
 
 from aquelarre.games.carcassonne import GAME
-from aquelarre.games.carcassonne.box import LABELS
-from aquelarre.games.carcassonne.crop_circles import ADD, ADD_NONE, ALL_ADD, ALL_TAKE, TAKE
-from aquelarre.games.carcassonne.places import place_at
-from aquelarre.games.carcassonne.scenario import Scene
-from aquelarre.games.carcassonne.tiles import SPOTS
+from aquelarre.games.carcassonne.box.kinds import LABELS
+from aquelarre.games.carcassonne.box.places import place_at
+from aquelarre.games.carcassonne.box.tiles import SPOTS
+from aquelarre.games.carcassonne.rules.crop_circles import ADD, ADD_NONE, ALL_ADD, ALL_TAKE, TAKE
+from aquelarre.games.carcassonne.tests.scenario import Scene
 from aquelarre.kernel import Chance
 
 

@@ -6,10 +6,10 @@ import pytest
 
 from aquelarre.bots.arena import Results, simulate
 from aquelarre.games.carcassonne import GAME
-from aquelarre.games.carcassonne.crop_circles import ALL_TAKE
+from aquelarre.games.carcassonne.box.tiles import CITY
 from aquelarre.games.carcassonne.guide import advantage, chance, expected, outlook
-from aquelarre.games.carcassonne.scenario import Scene
-from aquelarre.games.carcassonne.tiles import CITY
+from aquelarre.games.carcassonne.rules.crop_circles import ALL_TAKE
+from aquelarre.games.carcassonne.tests.scenario import Scene
 from aquelarre.kernel import Dice, Option, Window
 
 
@@ -90,7 +90,7 @@ def test_with_the_last_tile_it_completes_its_own_road() -> None:
     scene = Scene()
     scene.play("U", 1, 0, follower="road-E")
     scene.play("A", -1, 0, turn=3)
-    scene.last("W")  # a crossing: the own road of four is complete, and a new one begins
+    scene.last("W")  # a crossing: our road of four is complete, and a new one begins
     assert advice(scene).refs[0] == "place:2,0"
 
 

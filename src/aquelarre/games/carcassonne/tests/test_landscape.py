@@ -8,8 +8,9 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from aquelarre.games.carcassonne import GAME
-from aquelarre.games.carcassonne.box import FACES
-from aquelarre.games.carcassonne.landscape import (
+from aquelarre.games.carcassonne.box.kinds import FACES
+from aquelarre.games.carcassonne.box.tiles import CITY, CLOISTER, FARM, ROAD, SEGMENTS
+from aquelarre.games.carcassonne.rules.landscape import (
     bits,
     count,
     feature_of,
@@ -22,10 +23,9 @@ from aquelarre.games.carcassonne.landscape import (
     segment_at,
     take_follower,
 )
-from aquelarre.games.carcassonne.scenario import Scene
-from aquelarre.games.carcassonne.scoring import touched_cities
+from aquelarre.games.carcassonne.rules.scoring import touched_cities
 from aquelarre.games.carcassonne.state import SEAT_BITS, Land
-from aquelarre.games.carcassonne.tiles import CITY, CLOISTER, FARM, ROAD, SEGMENTS
+from aquelarre.games.carcassonne.tests.scenario import Scene
 from aquelarre.kernel import Dice
 from aquelarre.laws.walk import stroll
 

@@ -7,13 +7,13 @@ from unicodedata import category, east_asian_width
 import pytest
 
 from aquelarre.games.carcassonne import GAME
-from aquelarre.games.carcassonne.box import BASE, KINDS, LABELS
-from aquelarre.games.carcassonne.landscape import put_follower, segment_at
-from aquelarre.games.carcassonne.lines import PLAYERS, before, components, draw
-from aquelarre.games.carcassonne.picture import WIDE
-from aquelarre.games.carcassonne.places import place_at
-from aquelarre.games.carcassonne.scenario import Scene
-from aquelarre.games.carcassonne.tiles import ROTATIONS, SPOTS
+from aquelarre.games.carcassonne.box.kinds import BASE, KINDS, LABELS
+from aquelarre.games.carcassonne.box.places import place_at
+from aquelarre.games.carcassonne.box.tiles import ROTATIONS, SPOTS
+from aquelarre.games.carcassonne.rules.landscape import put_follower, segment_at
+from aquelarre.games.carcassonne.seen.lines import PLAYERS, components, draw
+from aquelarre.games.carcassonne.seen.picture import WIDE
+from aquelarre.games.carcassonne.tests.scenario import Scene
 from aquelarre.kernel import WATCHER, Dice, View, members
 from aquelarre.kernel.folding import WIDTH
 from aquelarre.match import Match
@@ -221,7 +221,7 @@ def test_where_a_rotation_fits_is_what_the_game_allows(tile: str) -> None:
     for rotation in range(ROTATIONS):
         _, _, rest = whole.partition(f"{words().thing('rotation', rotation)} (norte ")
         answer = rest.partition("): ")[2].partition(".")[0]
-        places = answer.removeprefix("cabe en ").split("; ") if "cabe en" in answer else []
+        places = answer.removeprefix("encaja en ").split("; ") if "encaja en" in answer else []
         told |= {f"lay {place} {rotation}" for place in places}
     assert told == set(scene.options())
 
@@ -234,7 +234,7 @@ def test_players_features_and_bag() -> None:
     assert "Seguidores: A Ana, B Beto; en minúscula, granjeros." in found
     assert not any(line.startswith("Losetas colocadas") for line in found)
     start = found.index(
-        "Lo que está ocupado, con los seguidores de cada cual y lo que daría ahora:"
+        "Lo que está ocupado, con los seguidores de cada jugador y lo que daría ahora:"
     )
     assert found[start + 1] == (
         "  1,0 granja norte (izquierda): 2 losetas, 1 ciudad completa; Ana 1; 3 puntos para Ana."
@@ -255,12 +255,12 @@ def test_shared_and_complete_features() -> None:
     scene.play("V", 1, 0, follower="road-S")
     scene.play("U", 0, 1, follower="road-E")
     scene.play("V", 1, 1, turn=1)
-    road = "  1,0 camino sur: 4 losetas; Ana 1, Beto 1; 4 puntos para cada cual: Ana y Beto."
+    road = "  1,0 camino sur: 4 losetas; Ana 1, Beto 1; 4 puntos para cada uno: Ana y Beto."
     assert road in lines(scene)
     scene.play("V", -1, 0, turn=3)
     scene.draw("V")
     scene.lay(-1, 1, turn=2)
-    owners = "Ana 1, Beto 1; 6 puntos para cada cual: Ana y Beto."
+    owners = "Ana 1, Beto 1; 6 puntos para cada uno: Ana y Beto."
     assert f"  1,0 camino sur: 6 losetas, completo; {owners}" in lines(scene)
     whole = "  1,0 road south: 6 tiles, complete; Ana 1, Beto 1; 6 points each for Ana and Beto."
     assert whole in lines(scene, "en")
@@ -295,7 +295,7 @@ def test_figures_in_the_list() -> None:
 def test_tiles_that_fitted_nowhere() -> None:
     scene = village()
     scene.s.set_aside.append(LABELS.index("C"))
-    assert "Losetas que no cabían y están fuera: C." in lines(scene)
+    assert "Losetas que no encajaban y han salido del juego: C." in lines(scene)
 
 
 # -- the end and the rest ----------------------------------------------------------------
@@ -330,7 +330,7 @@ def test_the_end_shows_final_scores() -> None:
 @BOTH
 def test_before_and_components(lang: str) -> None:
     say = words(lang).say
-    assert before(say)
+    assert GAME.before(say)
     found = components(say)
     assert all(len(line) <= WIDTH and line == line.rstrip() for line in found)
     assert sum(line.startswith("  ") and "×" in line for line in found) == len(KINDS)

@@ -8,11 +8,12 @@ import pytest
 
 from aquelarre.games import carcassonne
 from aquelarre.games.carcassonne import GAME
-from aquelarre.games.carcassonne.mage_and_witch import REMOVE, SEND, target_features
-from aquelarre.games.carcassonne.places import place_at
-from aquelarre.games.carcassonne.scenario import Scene
-from aquelarre.games.carcassonne.tiles import SPOTS
+from aquelarre.games.carcassonne.box.places import place_at
+from aquelarre.games.carcassonne.box.tiles import SPOTS
+from aquelarre.games.carcassonne.rules.mage_and_witch import REMOVE, SEND, target_features
+from aquelarre.games.carcassonne.tests.scenario import Scene
 from aquelarre.games.carcassonne.verbs import PARTS
+from aquelarre.kernel import Why
 
 
 def magic() -> Scene:
@@ -166,7 +167,10 @@ def test_nowhere_to_go_and_both_in_play_one_is_removed_by_choice(removed: int, p
     scene.draw("MW5")
     scene.lay(0, -1)
     assert scene.options() == ["remove mage", "remove witch"]
+    road = SEND.at(0, place_at(0, 0), SPOTS.index("road-E"))
+    assert GAME.why_not(scene.s, scene.s.active, road) == Why("CAR-21", "nowhere")
     scene.answer(REMOVE.at(removed))
+    assert GAME.why_not(scene.s, scene.s.active, road) == Why("CAR-21", "past")
     assert scene.stands("mage") is bool(removed)
     assert scene.stands("witch") is not bool(removed)
     scene.follower("city-S")  # the start tile's city, with the mage or without
@@ -412,24 +416,23 @@ def test_a_figure_may_leave_what_the_marked_tile_completes(moves: bool, points: 
 
 # -- an expansion, not a part of the base game -----------------------------------------------
 
-ITS_OWN = {"mage_and_witch.py", "crop_circles.py"}
-PUT_TOGETHER = {  # where the expansions are listed, drawn or used in tests
+ITS_OWN = {"rules/mage_and_witch.py", "rules/crop_circles.py"}
+PUT_TOGETHER = {  # where the expansions are listed or drawn
     "__init__.py",
-    "box.py",
     "game.py",
-    "lines.py",
-    "picture.py",
-    "referee.py",
-    "scenario.py",
     "verbs.py",
+    "box/kinds.py",
+    "seen/lines.py",
+    "seen/picture.py",
 }
 
 
 def test_the_base_rules_never_name_an_expansion() -> None:
     home = Path(str(carcassonne.__file__)).parent
-    rules = [path for path in home.glob("*.py") if path.name not in ITS_OWN | PUT_TOGETHER]
-    assert {"state.py", "turn.py", "scoring.py", "landscape.py"} < {path.name for path in rules}
-    for path in rules:
-        text = path.read_text(encoding="utf-8").lower()
+    modules = {path.relative_to(home).as_posix(): path for path in home.rglob("*.py")}
+    base = {name for name in modules if not name.startswith("tests/")} - ITS_OWN - PUT_TOGETHER
+    assert {"state.py", "rules/turn.py", "rules/scoring.py", "rules/landscape.py"} < base
+    for module in sorted(base):
+        text = modules[module].read_text(encoding="utf-8").lower()
         for name in ("mage_", " mage", "witch", "magic", "crop", "circle"):
-            assert name not in text, f"{path.name} names {name}"
+            assert name not in text, f"{module} names {name}"

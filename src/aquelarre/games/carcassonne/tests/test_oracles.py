@@ -14,12 +14,12 @@ from typing import Any
 import pytest
 
 from aquelarre.games.carcassonne import GAME
-from aquelarre.games.carcassonne.box import FACES, KINDS, LABELS
-from aquelarre.games.carcassonne.landscape import place_and_spot
-from aquelarre.games.carcassonne.mage_and_witch import FIGURES, REMOVE, SEND, target_features
-from aquelarre.games.carcassonne.places import place_at
+from aquelarre.games.carcassonne.box.kinds import FACES, KINDS, LABELS
+from aquelarre.games.carcassonne.box.places import place_at
+from aquelarre.games.carcassonne.box.tiles import FEATURES, SIDES, SPOTS
+from aquelarre.games.carcassonne.rules.landscape import place_and_spot
+from aquelarre.games.carcassonne.rules.mage_and_witch import FIGURES, REMOVE, SEND, target_features
 from aquelarre.games.carcassonne.state import NOTHING, Land
-from aquelarre.games.carcassonne.tiles import FEATURES, SIDES, SPOTS
 from aquelarre.games.carcassonne.verbs import BEGIN, DRAW, FOLLOWER, LAY, NO_FOLLOWER, PARTS
 from aquelarre.kernel import Event
 

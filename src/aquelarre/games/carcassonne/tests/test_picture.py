@@ -6,10 +6,10 @@ from itertools import combinations, permutations, product
 
 import pytest
 
-from aquelarre.games.carcassonne.box import FACES, KINDS, LABELS
-from aquelarre.games.carcassonne.picture import CENTRE, HIGH, WIDE, landscape, picture
-from aquelarre.games.carcassonne.places import place_at
-from aquelarre.games.carcassonne.tiles import CITY, CLOISTER, FARM, ROAD, ROTATIONS, SPOTS
+from aquelarre.games.carcassonne.box.kinds import FACES, KINDS, LABELS
+from aquelarre.games.carcassonne.box.places import place_at
+from aquelarre.games.carcassonne.box.tiles import CITY, CLOISTER, FARM, ROAD, ROTATIONS, SPOTS
+from aquelarre.games.carcassonne.seen.picture import CENTRE, HIGH, WIDE, landscape, picture
 
 EVERY_FACE = pytest.mark.parametrize(
     "number", range(len(FACES)), ids=[f"{face.kind.label}/{face.rotation}" for face in FACES]

@@ -8,8 +8,9 @@ from typing import Any
 import pytest
 
 from aquelarre.games.carcassonne import GAME
-from aquelarre.games.carcassonne.mage_and_witch import SEND
-from aquelarre.games.carcassonne.referee import (
+from aquelarre.games.carcassonne.rules.mage_and_witch import SEND
+from aquelarre.games.carcassonne.state import Land
+from aquelarre.games.carcassonne.tests.referee import (
     FACES,
     LABELS,
     MAGE,
@@ -22,7 +23,6 @@ from aquelarre.games.carcassonne.referee import (
     Segment,
     named_place,
 )
-from aquelarre.games.carcassonne.state import Land
 from aquelarre.games.carcassonne.verbs import DRAW, LAY, PARTS
 from aquelarre.kernel import Action, Chance, Dice
 

@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 
 from aquelarre.games.carcassonne import GAME
-from aquelarre.games.carcassonne.landscape import put_follower
-from aquelarre.games.carcassonne.places import place_at
-from aquelarre.games.carcassonne.scenario import Scene
+from aquelarre.games.carcassonne.box.places import place_at
+from aquelarre.games.carcassonne.rules.landscape import put_follower
+from aquelarre.games.carcassonne.tests.scenario import Scene
 from aquelarre.games.carcassonne.verbs import PARTS
 
 

@@ -5,10 +5,10 @@ from __future__ import annotations
 import pytest
 
 from aquelarre.games.carcassonne import GAME
-from aquelarre.games.carcassonne.box import KINDS
-from aquelarre.games.carcassonne.mage_and_witch import FIGURES
-from aquelarre.games.carcassonne.places import place_at
-from aquelarre.games.carcassonne.tiles import FARM, FEATURES, ROTATIONS, SPOTS
+from aquelarre.games.carcassonne.box.kinds import KINDS
+from aquelarre.games.carcassonne.box.places import place_at
+from aquelarre.games.carcassonne.box.tiles import FARM, FEATURES, ROTATIONS, SPOTS
+from aquelarre.games.carcassonne.rules.mage_and_witch import FIGURES
 from aquelarre.games.carcassonne.verbs import PARTS
 from aquelarre.kernel import Why
 from aquelarre.words import LANGUAGES, Words
@@ -52,7 +52,7 @@ def test_tile_names_say_the_picture_the_code_and_the_mark(lang: str) -> None:
         name = w.thing("tile", number)
         assert name.endswith(f" ({kind.label})")
         pictures.add(name.removesuffix(f" ({kind.label})"))
-        mage = {"es": "marca del mago", "en": "mage mark"}[lang]
+        mage = {"es": "símbolo de mago", "en": "mage mark"}[lang]
         assert (mage in name) == kind.label.startswith("MW")
         if kind.mark:
             circle = {"es": "círculo de {}", "en": "{} circle"}[lang]
@@ -67,7 +67,7 @@ def test_choices_and_events_read_well() -> None:
     es, en = words("es").say, words("en").say
     road, farm, at = SPOTS.index("road-E"), SPOTS.index("farm-NNW"), place_at(3, -2)
     said = {
-        es("verb-follower", spot=road): "Poner un seguidor en el camino del lado este",
+        es("verb-follower", spot=road): "Colocar un seguidor en el camino del lado este",
         en("event-added", seat=0, place=at, spot=farm): (
             "Ana adds a follower on 3,-2: the farm on the north side (left)."
         ),
@@ -95,37 +95,37 @@ def scored(lang: str, key: str, size: int, **parts: int) -> str:
 
 EXPLAINED = [
     ("city", 8, {"tiles": 16, "pennants": 4, "mage": 8},
-     "28 puntos por la ciudad completa de 8 losetas en 0,1 (losetas 16, escudos 4, mago 8).",
-     "28 points for the completed city of 8 tiles at 0,1 (tiles 16, pennants 4, mage 8)."),
+     "28 puntos por la ciudad completa de 8 losetas en 0,1 (losetas 16, escudos 4, mago +8).",
+     "28 points for the completed city of 8 tiles at 0,1 (tiles 16, pennants 4, mage +8)."),
     ("city", 4, {"tiles": 8},
      "8 puntos por la ciudad completa de 4 losetas en 0,1.",
      "8 points for the completed city of 4 tiles at 0,1."),
     ("city", 2, {"tiles": 2, "pennants": 1, "witch": -1},
-     "2 puntos por la ciudad completa de 2 losetas en 0,1 (losetas 2, escudos 1, bruja -1).",
-     "2 points for the completed city of 2 tiles at 0,1 (tiles 2, pennants 1, witch -1)."),
+     "2 puntos por la ciudad completa de 2 losetas en 0,1 (losetas 2, escudos 1, bruja −1).",
+     "2 points for the completed city of 2 tiles at 0,1 (tiles 2, pennants 1, witch −1)."),
     ("road", 5, {"tiles": 5, "witch": -2},
-     "3 puntos por el camino completo de 5 losetas en 0,1 (losetas 5, bruja -2).",
-     "3 points for the completed road of 5 tiles at 0,1 (tiles 5, witch -2)."),
+     "3 puntos por el camino completo de 5 losetas en 0,1 (losetas 5, bruja −2).",
+     "3 points for the completed road of 5 tiles at 0,1 (tiles 5, witch −2)."),
     ("road", 3, {"tiles": 3, "mage": 3},
-     "6 puntos por el camino completo de 3 losetas en 0,1 (losetas 3, mago 3).",
-     "6 points for the completed road of 3 tiles at 0,1 (tiles 3, mage 3)."),
+     "6 puntos por el camino completo de 3 losetas en 0,1 (losetas 3, mago +3).",
+     "6 points for the completed road of 3 tiles at 0,1 (tiles 3, mage +3)."),
     ("cloister", 9, {"tiles": 9},
      "9 puntos por el monasterio completo en 0,1: su loseta y las ocho que lo rodean.",
      "9 points for the completed cloister at 0,1: its own tile and the eight around it."),
     ("open_city", 1, {"tiles": 1},
-     "1 punto por la ciudad incompleta de 1 loseta en 0,1.",
+     "1 punto por la ciudad sin completar de 1 loseta en 0,1.",
      "1 point for the incomplete city of 1 tile at 0,1."),
     ("open_city", 1, {"tiles": 1, "pennants": 1},
-     "2 puntos por la ciudad incompleta de 1 loseta en 0,1 (losetas 1, escudos 1).",
+     "2 puntos por la ciudad sin completar de 1 loseta en 0,1 (losetas 1, escudos 1).",
      "2 points for the incomplete city of 1 tile at 0,1 (tiles 1, pennants 1)."),
     ("open_road", 1, {"tiles": 1, "mage": 1},
-     "2 puntos por el camino incompleto de 1 loseta en 0,1 (losetas 1, mago 1).",
-     "2 points for the incomplete road of 1 tile at 0,1 (tiles 1, mage 1)."),
+     "2 puntos por el camino sin completar de 1 loseta en 0,1 (losetas 1, mago +1).",
+     "2 points for the incomplete road of 1 tile at 0,1 (tiles 1, mage +1)."),
     ("open_cloister", 1, {"tiles": 1},
-     "1 punto por el monasterio incompleto en 0,1: solo su loseta.",
+     "1 punto por el monasterio sin completar en 0,1: solo su loseta.",
      "1 point for the incomplete cloister at 0,1: just its own tile."),
     ("open_cloister", 5, {"tiles": 5},
-     "5 puntos por el monasterio incompleto en 0,1: 5 losetas, contando la suya.",
+     "5 puntos por el monasterio sin completar en 0,1: 5 losetas, contando la suya.",
      "5 points for the incomplete cloister at 0,1: 5 tiles, counting its own."),
     ("farm", 7, {"cities": 3},
      "3 puntos por la granja en 0,1, que toca una ciudad completa.",
@@ -177,7 +177,7 @@ def test_a_score_names_only_the_parts_that_are_not_zero(lang: str) -> None:
 def test_refusals_name_the_figure() -> None:
     es, en = words("es"), words("en")
     assert es.why(Why("CAR-22", figure=1)).startswith("Ahí ya está la bruja:")
-    assert en.why(Why("CAR-22", figure=0)).startswith("There stands the mage:")
+    assert en.why(Why("CAR-22", figure=0)).startswith("That is where the mage is:")
     assert es.why(Why("CAR-23", figure=0)).startswith("Para moverse, el mago tiene que ir")
     assert en.why(Why("CAR-23", figure=1)).startswith("To move, the witch has to go")
 

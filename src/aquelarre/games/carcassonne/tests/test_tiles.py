@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from aquelarre.games.carcassonne.box import (
+from aquelarre.games.carcassonne.box.kinds import (
     BASE,
     CROP_CIRCLES,
     DISTINCT_ROTATIONS,
@@ -17,8 +17,7 @@ from aquelarre.games.carcassonne.box import (
     MAGE_AND_WITCH,
     START_KIND,
 )
-from aquelarre.games.carcassonne.tile_check import problems
-from aquelarre.games.carcassonne.tiles import (
+from aquelarre.games.carcassonne.box.tiles import (
     CITY,
     CITY_EDGE,
     CLOISTER,
@@ -27,6 +26,7 @@ from aquelarre.games.carcassonne.tiles import (
     ROAD,
     Kind,
 )
+from aquelarre.games.carcassonne.tests.tile_check import problems
 
 
 @pytest.mark.rule("CAR-01")

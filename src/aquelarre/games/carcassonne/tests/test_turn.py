@@ -5,10 +5,10 @@ from __future__ import annotations
 import pytest
 
 from aquelarre.games.carcassonne import GAME
-from aquelarre.games.carcassonne.box import LABELS
-from aquelarre.games.carcassonne.places import REACH, place_at, place_label, place_of, xy
-from aquelarre.games.carcassonne.scenario import Scene
+from aquelarre.games.carcassonne.box.kinds import LABELS
+from aquelarre.games.carcassonne.box.places import REACH, place_at, place_label, place_of, xy
 from aquelarre.games.carcassonne.state import FOLLOWERS
+from aquelarre.games.carcassonne.tests.scenario import Scene
 from aquelarre.games.carcassonne.verbs import BEGIN, LAY
 from aquelarre.kernel import BadSetting, Chance
 

@@ -7,7 +7,7 @@ import json
 import pytest
 
 import tile_shapes
-from aquelarre.games.carcassonne.box import KINDS
+from aquelarre.games.carcassonne.box.kinds import KINDS
 
 
 @pytest.mark.rule("CAR-01")

@@ -10,16 +10,14 @@ import { lie, pictureOf, xy } from "./tiles.js";
 /** @typedef {import("./tiles.js").Laid} Laid */
 /** @typedef {import("./tiles.js").Lying} Lying */
 /** @typedef {import("./landscape.js").Scene} Scene */
-/** @typedef {import("./figures.js").Player} Player */
+/** @typedef {import("../../../web/types.js").Player} Player */
 /** @typedef {import("./grounds.js").Html} Html */
 /** @typedef {{ place: string, spot: string }} Where */
 /** @typedef {{ tiles: Laid[], open: string[], drawn: string | null, expansions: string[],
  *   followers: (Where & { seat: number, count: number })[], figures: (Where | null)[],
  *   active: number }} View */
-/** @typedef {{ verb: string, args: Record<string, [string, string] | number> }} Option */
-/** @typedef {{ view: View, me: number, players: Player[], picked: Iterable<string>,
- *   preview: Option | null, open: Iterable<string>, lit: Iterable<string>,
- *   t: (key: string, values?: object) => string, html: Html }} BoardProps */
+/** @typedef {import("../../../web/types.js").Option} Option */
+/** @typedef {import("../../../web/types.js").BoardProps & { view: View }} BoardProps */
 
 export const zoomable = true;
 export const totals = ["won", "shared"]; // events that repeat a sum and score nothing
@@ -80,13 +78,16 @@ export function focus(view, wanted) {
   return found.length ? boxOf(found, TILE / 2) : null;
 }
 
-/** The tile in hand, for the page. @param {{ view: View, rotation?: number, html: Html }} props */
-export function DrawnTile({ view, rotation = 0, html }) {
-  return view.drawn ? TileFace({ tile: view.drawn, rotation, html }) : null;
+/** The tile in hand, turned as it would be laid. @param {BoardProps} props */
+export function Own({ view, preview, t, html }) {
+  if (!view.drawn) return null;
+  const rotation = Number(args(preview).rotation ?? 0);
+  return html`<div class="own" role="img" aria-label=${t(`tile-${view.drawn}`)}>
+    <div aria-hidden="true">${tileFace(view.drawn, rotation, html)}</div></div>`;
 }
 
-/** Any tile by itself. @param {{ tile: string, rotation?: number, html: Html }} props */
-export function TileFace({ tile, rotation = 0, html }) {
+/** A tile by itself. @param {string} tile @param {number} rotation @param {Html} html */
+function tileFace(tile, rotation, html) {
   const lying = lie("1000,1000", tile, rotation);
   const { under, ground, top } = pictureOf(lying, new Map([[lying.place, lying]]));
   const id = `car-meadow-${tile}-${rotation}`;
@@ -113,9 +114,8 @@ function marks({ scene, refs, html }) {
   const { land, features, last } = scene;
   const lit = [...refs.lit].filter((ref) => ref.startsWith("place:")).map((ref) => ref.slice(6));
   const glowing = new Set(lit);
-  const done = new Set(last.face.parts.map((_, k) => features.get(`${last.place}/${k}`)));
-  const ringed = [...done].filter((feature) => isComplete(feature)
-    && [...feature.places].every((place) => glowing.has(place)));
+  const done = new Set(last.face.parts.flatMap((_, k) => features.get(`${last.place}/${k}`) ?? []));
+  const ringed = [...done].filter((feature) => isComplete(feature) && [...feature.places].every((place) => glowing.has(place)));
   const ringedPlaces = new Set(ringed.flatMap((feature) => [...feature.places]));
   const glow = squaresOf(lit.filter((place) => land.has(place) && !ringedPlaces.has(place)), 0);
   const fitting = [...refs.open].filter((ref) => ref.startsWith("place:") && !land.has(ref.slice(6)));
@@ -156,17 +156,17 @@ function places({ scene, refs, view, preview, asked, html }) {
     const kind = `${refs.open.has(ref) ? "fits" : "unfit"} ${refs.picked.has(ref) ? "picked" : ""}`;
     return html`<g key=${ref} class="place ${kind}" data-ref=${ref} transform=${shift({ x, y })}>
       <rect class="hit" width=${TILE} height=${TILE} />
-      ${place === ghost ? ghostTile(scene, view, place, Number(asked.rotation), html)
+      ${place === ghost && view.drawn ? ghostTile(scene, view.drawn, place, Number(asked.rotation), html)
         : html`<rect class="glow" x="7" y="7" width="86" height="86" rx="6" />
           <rect class="dash" x="8" y="8" width="84" height="84" rx="5" />`}
     </g>`;
   });
 }
 
-/** @param {Scene} scene @param {View} view @param {string} place @param {number} rotation
+/** @param {Scene} scene @param {string} drawn @param {string} place @param {number} rotation
  * @param {Html} html */
-function ghostTile({ land }, view, place, rotation, html) {
-  const tile = lie(place, view.drawn, rotation);
+function ghostTile({ land }, drawn, place, rotation, html) {
+  const tile = lie(place, drawn, rotation);
   const { under, ground, top } = pictureOf(tile, new Map(land).set(place, tile));
   return html`<g class="ghost"><rect class="base" x="-1.6" y="-1.6" width="103.2" height="106" />
     <g transform="translate(${-tile.x * TILE} ${-tile.y * TILE})"><rect x=${tile.x * TILE}
@@ -202,7 +202,7 @@ function piecesOn(sides, tile) {
     ${standing.map(({ seat, spot, count }) => {
       const leaves = preview?.verb === "take" && asked.place === tile.place && asked.spot === spot;
       const lying = spot.startsWith("farm");
-      const player = players.find((each) => each.seat === seat);
+      const player = players.find((each) => each.seat === seat) ?? players[0];
       return standAt(tile, spot, html`${follower({ player, lying, html,
         kind: leaves && count === 1 ? "leaves" : "" })}
         ${count > 1 ? crowd({ count, lying, html }) : null}`, html, "stands");
@@ -241,7 +241,7 @@ function targetsOn(sides, tile) {
     const can = refs.open.has(ref) && (!named || mayStand(scene, view, me, tile.place, spot, sending));
     if (named && !can) return null;
     const chosen = asked.spot === spot && (!named || asked.place === tile.place)
-      && ["follower", "send", "add"].includes(preview?.verb);
+      && ["follower", "send", "add"].includes(preview?.verb ?? "");
     const lying = feature === "farm";
     const sort = named ? (sending ? "magic" : "beside") : "first";
     const kind = chosen ? "ghost sure" : "ghost";
@@ -283,8 +283,8 @@ function figures({ scene, refs, view, preview, asked, html }, box) {
       ${preview?.verb === "send" && asked.figure === name ? "leaves" : ""}
       ${refs.lit.has(ref) ? "lit" : ""} ${tile ? "" : "waiting"}`;
     let [x, y] = [box.x + 42 + k * 56, box.y + box.h - 30];
-    if (tile) {
-      const part = tile.face.parts.find(({ spot }) => spot === at.spot);
+    const part = tile?.face.parts.find(({ spot }) => spot === at?.spot);
+    if (at && tile && part) {
       const shared = view.followers.some((f) => f.place === at.place && f.spot === at.spot)
         || (tile === scene.last && refs.open.has(`spot:${at.spot}`)); // a follower may come
       [x, y] = [tile.x * TILE + part.at[0] + (shared ? -17 : 0), tile.y * TILE + part.at[1] + (shared ? -5 : 3)];

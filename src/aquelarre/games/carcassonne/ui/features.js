@@ -16,7 +16,7 @@ const id = (place, part) => `${place}/${part}`;
 export function featuresOf(land) {
   /** @type {Map<string, string>} */
   const parent = new Map();
-  const top = (key) => {
+  const top = (/** @type {string} */ key) => {
     let at = key;
     while (parent.get(at) !== at) at = /** @type {string} */ (parent.get(at));
     return at;
@@ -27,18 +27,18 @@ export function featuresOf(land) {
   const opened = new Map();
   for (const { x, y, place, face } of land.values()) {
     face.parts.forEach((part, k) => {
-      for (const side of part.sides ?? []) {
+      for (const side of part.sides) {
         const [dx, dy] = STEPS[side];
         const next = land.get(`${x + dx},${y + dy}`);
-        const other = next?.face.parts.findIndex((p) => p.sides?.includes((side + 2) % 4)) ?? -1;
+        const other = next?.face.parts.findIndex((p) => p.sides.includes((side + 2) % 4)) ?? -1;
         if (next && other >= 0) parent.set(top(id(place, k)), top(id(next.place, other)));
         else opened.set(id(place, k), (opened.get(id(place, k)) ?? 0) + 1);
       }
-      for (const half of part.halves ?? []) {
+      for (const half of part.halves) {
         const [dx, dy] = STEPS[half >> 1];
         const next = land.get(`${x + dx},${y + dy}`);
         const facing = ((half >> 1) + 2) % 4 * 2 + (1 - (half & 1));
-        const other = next?.face.parts.findIndex((p) => p.halves?.includes(facing)) ?? -1;
+        const other = next?.face.parts.findIndex((p) => p.halves.includes(facing)) ?? -1;
         if (next && other >= 0) parent.set(top(id(place, k)), top(id(next.place, other)));
       }
     });
@@ -62,5 +62,5 @@ export function featuresOf(land) {
 }
 
 /** Is this a city or road with no open end? @param {Feature | undefined} feature */
-export const isComplete = (feature) => Boolean(feature)
+export const isComplete = (feature) => feature !== undefined
   && (feature.feature === "city" || feature.feature === "road") && !feature.open;

@@ -1,10 +1,10 @@
 /** The wooden figures: followers in the colours of the players, the mage and the witch. */
 
 /** @typedef {import("./grounds.js").Html} Html */
-/** @typedef {{ seat: number, name: string, colour: string, shape: string, initial: string }} Player */
+/** @typedef {import("../../../web/types.js").Player} Player */
 
 /** The signs of the players, around 0,0 in a circle of 7. */
-const SIGNS = {
+const SIGNS = /** @type {Record<string, string>} */ ({
   circle: "M-6,0a6,6 0 1 0 12,0a6,6 0 1 0 -12,0Z",
   square: "M-5.6,-5.6H5.6V5.6H-5.6Z",
   triangle: "M0,-7.6L7.4,5.4H-7.4Z",
@@ -17,7 +17,7 @@ const SIGNS = {
   heart: "M0,7C-9,1 -8.4,-6.2 -3.9,-6.4C-1.6,-6.5 -0.4,-5 0,-3.8C0.4,-5 1.6,-6.5 3.9,-6.4C8.4,-6.2 9,1 0,7Z",
   drop: "M0,-8.4C2.6,-4 5.8,-1.4 5.8,2A5.8,5.4 0 0 1 -5.8,2C-5.8,-1.4 -2.6,-4 0,-8.4Z",
   shield: "M-6,-6.4Q-3,-5.4 0,-7Q3,-5.4 6,-6.4V0Q6,5 0,7.6Q-6,5 -6,0Z",
-};
+});
 
 /** @param {string} shape */
 export const signOf = (shape) => SIGNS[shape] ?? SIGNS.circle;

@@ -114,7 +114,7 @@ export function chances(...seeds) {
 export function noise(x, y, size, seed) {
   const [cx, cy] = [Math.floor(x / size), Math.floor(y / size)];
   const [fx, fy] = [x / size - cx, y / size - cy].map((f) => f * f * (3 - 2 * f));
-  const corner = (dx, dy) => chance(cx + dx, cy + dy, seed);
+  const corner = (/** @type {number} */ dx, /** @type {number} */ dy) => chance(cx + dx, cy + dy, seed);
   const top = corner(0, 0) * (1 - fx) + corner(1, 0) * fx;
   const bottom = corner(0, 1) * (1 - fx) + corner(1, 1) * fx;
   return top * (1 - fy) + bottom * fy;

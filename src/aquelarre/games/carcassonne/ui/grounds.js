@@ -2,7 +2,7 @@
 
 import { chances, short } from "./geometry.js";
 
-/** @typedef {(strings: TemplateStringsArray, ...values: any[]) => any} Html  htm bound to Preact */
+/** @typedef {import("../../../web/types.js").Html} Html */
 
 const [WIDE, HIGH] = [530, 470];
 const STONES = 50; // the cobbles of all tiles fit together

@@ -24,10 +24,10 @@ let latest = null; // most updates lay no tile
 /** @param {View} view @returns {Scene} */
 export function sceneOf(view) {
   const key = view.tiles.map(({ place, tile, rotation }) => `${place}${tile}${rotation}`).join(" ");
-  if (latest?.key !== key) {
+  if (!latest || latest.key !== key) {
     const land = landOf(view.tiles);
     const order = [...land.values()].sort((a, b) => a.y - b.y || a.x - b.x);
-    const last = land.get(view.tiles[view.tiles.length - 1].place);
+    const last = /** @type {Lying} */ (land.get(view.tiles[view.tiles.length - 1].place));
     const box = boxOf(view.tiles.map(({ place }) => place), MARGIN);
     latest = { key, land, features: featuresOf(land), order, last, box };
   }
@@ -61,14 +61,14 @@ export function landscape(scene, view, html) {
   const where = view.figures.map((at) => (at ? `${at.place}/${at.spot}` : ""));
   return same("landscape", `${scene.key}|${where}`, () => {
     const { land, features, order } = scene;
-    const squares = (more, down = 0) => order.map(({ x, y }) => (
+    const squares = (/** @type {number} */ more, down = 0) => order.map(({ x, y }) => (
       `M${x * TILE - more},${y * TILE - more + down}h${TILE + 2 * more}v${TILE + 2 * more}h${-TILE - 2 * more}Z`)).join("");
     const pictures = order.map((tile) => {
       const complete = tile.face.parts.map((part, k) => (
         part.feature === "city" && isComplete(features.get(`${tile.place}/${k}`))));
       return { tile, ...pictureOf(tile, land, complete) };
     });
-    const layer = (name) => pictures.map((each) => same(`${name} ${each.tile.place}`, each[name], () => (
+    const layer = (/** @type {"under" | "ground" | "top"} */ name) => pictures.map((each) => same(`${name} ${each.tile.place}`, each[name], () => (
       html`<g key=${each.tile.place} transform=${shift(each.tile)}
         dangerouslySetInnerHTML=${{ __html: each[name] }} />`)));
     return html`<g class="landscape">
@@ -99,7 +99,7 @@ function coast(land, order) {
  * @param {Feature} feature @param {Land} land @param {string} kind @param {Html} html */
 export function outline(feature, land, kind, html) {
   return html`<g class="outline ${kind} of-${feature.feature}">${feature.members.map((member) => {
-    const tile = land.get(member.place);
+    const tile = /** @type {Lying} */ (land.get(member.place));
     const part = tile.face.parts[member.part];
     if (part.way) return html`<path class="way" transform=${shift(tile)} d=${part.way.d} />`;
     if (!part.region) return null;

@@ -129,7 +129,7 @@ function leafy(x, y, s, odd, random) {
 function fir(x, y, s, random) {
   const h = (15 + random() * 3) * s;
   const w = 4.6 * s;
-  const half = (f) => d`L${x + f * w * 0.55},${y - h * 0.62}L${x + f * w * 0.34},${y - h * 0.6}L${x + f * w * 0.8},${y - h * 0.36}L${x + f * w * 0.5},${y - h * 0.35}L${x + f * w},${y - 2.2}`;
+  const half = (/** @type {number} */ f) => d`L${x + f * w * 0.55},${y - h * 0.62}L${x + f * w * 0.34},${y - h * 0.6}L${x + f * w * 0.8},${y - h * 0.36}L${x + f * w * 0.5},${y - h * 0.35}L${x + f * w},${y - 2.2}`;
   const tip = d`M${x},${y - h}`;
   return path("k-shade", d`M${x - w * 0.7},${y}a${w},${w * 0.3} 0 1 0 ${w * 2},0a${w},${w * 0.3} 0 1 0 ${-w * 2},0Z`)
     + path("k-trunk", d`M${x},${y + 0.4}v-3`)
@@ -236,18 +236,18 @@ export function star(x, y) {
 /** What is pressed into a crop circle: the sign of a kind of follower. @param {number} x
  * @param {number} y @param {number} r @param {string} mark */
 export function cropCircle(x, y, r, mark) {
-  const ring = (kind, size) => path(kind, round(x, y, size));
+  const ring = (/** @type {string} */ kind, /** @type {number} */ size) => path(kind, round(x, y, size));
   let stalks = "";
   for (let k = 0; k < 40; k += 1) {
     const turn = (k / 40) * Math.PI * 2;
     const [c, s] = [Math.cos(turn), Math.sin(turn)];
     stalks += d`M${x + c * (r - 1)},${y + s * (r - 1)}L${x + Math.cos(turn + 0.16) * (r - 3)},${y + Math.sin(turn + 0.16) * (r - 3)}`;
   }
-  const signs = {
+  const signs = /** @type {Record<string, string>} */ ({
     road: d`M${x - 5.4},${y + 7}L${x + 1.6},${y - 1.4}M${x + 0.2},${y - 0.4}Q${x + 1},${y - 6} ${x + 6},${y - 6.4}Q${x + 7},${y - 1.6} ${x + 1.4},${y + 0.6}`,
     city: d`M${x - 5.4},${y - 6}H${x + 5.4}V${y}Q${x + 5.4},${y + 5} ${x},${y + 8}Q${x - 5.4},${y + 5} ${x - 5.4},${y}ZM${x},${y - 6}V${y + 7.4}M${x - 5.4},${y - 0.4}H${x + 5.4}`,
     farm: d`M${x},${y + 8.4}V${y - 7.4}M${x - 4.8},${y - 7.4}v4.4q0,3.4 4.8,3.4q4.8,0 4.8,-3.4v-4.4`,
-  };
+  });
   return ring("k-crop-edge", r) + ring("k-crop", r) + path("k-stalks", stalks)
     + ring("k-crop-ring", r - 3.6) + ring("k-crop-inner", r - 5.4)
     + path("k-sign-ink", signs[mark]) + path("k-sign-line", signs[mark]);

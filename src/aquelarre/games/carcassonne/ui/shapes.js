@@ -13,7 +13,7 @@ import {
 /** @typedef {{ feature: "city" | "road" | "farm" | "cloister", sides?: number[], halves?: number[],
  *   pennants?: number, touches?: number[] }} Segment */
 /** @typedef {{ edges: string, segments: Segment[], mark?: string, magic?: boolean }} Kind */
-/** @typedef {Segment & { spot: string, at: Point, way?: Curve, region?: string,
+/** @typedef {Segment & { sides: number[], halves: number[], spot: string, at: Point, way?: Curve, region?: string,
  *   polygon?: Point[], shields: Point[], placed?: boolean }} Part  a segment of a tile that lies */
 /** @typedef {{ x: number, y: number, r: number, what: "cloister" | "circle" | "crossing" }} Centre */
 /** @typedef {{ key: string, label: string, edges: string, mark: string, parts: Part[],
@@ -61,8 +61,8 @@ function makeFace(label, rotation, variant) {
   face.centre = centreOf(face, random);
   for (const part of parts) {
     if (part.feature !== "road") continue;
-    pave(face, part, random);
-    part.way.d = `${overEdge(part.sides[0], "M")}L${part.way.d.slice(1)}${overEdge(part.sides[1], "L")}`;
+    const way = pave(face, part, random);
+    part.way = { ...way, d: `${overEdge(part.sides[0], "M")}L${way.d.slice(1)}${overEdge(part.sides[1], "L")}` };
   }
   raiseTowers(face);
   settle(face, random);
@@ -81,7 +81,7 @@ function turn(segment, rotation) {
   let spot = "cloister";
   if (sides) spot = `${segment.feature}-${SIDES[sides[0]]}`;
   if (halves) spot = `farm-${HALVES[halves[0]]}`;
-  return { ...segment, sides, halves, spot, at: [50, 50], shields: [] };
+  return { ...segment, sides: sides ?? [], halves: halves ?? [], spot, at: [50, 50], shields: [] };
 }
 
 // -- walls ------------------------------------------------------------------------------------
@@ -89,7 +89,7 @@ function turn(segment, rotation) {
 /** A city is the tile without what its walls leave outside. Each wall stands before one run of
  * sides that are not the city's. @param {Face} face @param {Part} part @param {number} k */
 function wallIn(face, part, k) {
-  const own = (side) => part.sides.includes(side % 4);
+  const own = (/** @type {number} */ side) => part.sides.includes(side % 4);
   let region = "";
   /** @type {Point[]} */
   const polygon = [];
@@ -125,7 +125,7 @@ function wallBefore(side, length, bow) {
   }
   const [edge, deep] = length === 1 ? [side, GAP] : [(side + 3) % 4, CAP];
   const step = /** @type {Point} */ (between([0, 0], add(to, from, -1), 0.01));
-  const at = (far, depth) => add(add(from, step, far), INWARD[edge], depth);
+  const at = (/** @type {number} */ far, /** @type {number} */ depth) => add(add(from, step, far), INWARD[edge], depth);
   return curve([from, at(18, deep * 0.28), at(27, deep), at(50, deep), at(73, deep),
     at(82, deep * 0.28), to]);
 }
@@ -177,7 +177,7 @@ function circleOf(face, away) {
     const [a, b] = through.sides;
     const corner = between(MIDDLES[a], MIDDLES[b], 0.5); // towards the bend of the road
     const [one, other] = outerHalves(a, b);
-    const free = face.parts.some((p) => p.halves?.includes(one) && p.halves.includes(other));
+    const free = face.parts.some((p) => p.halves.includes(one) && p.halves.includes(other));
     const [x, y] = between([50, 50], corner, free ? -0.34 : 0.02);
     return { x, y, r: free ? 14.5 : 17, what: "circle" };
   }
@@ -198,7 +198,7 @@ function outerHalves(a, b) {
 function gateOf(face, road) {
   if (road.sides.length > 1) return NOBODY;
   const beside = [0, 1].map((half) => (
-    face.parts.find((part) => part.halves?.includes(2 * road.sides[0] + half))));
+    face.parts.find((part) => part.halves.includes(2 * road.sides[0] + half))));
   const shared = beside[0]?.touches?.filter((city) => beside[1]?.touches?.includes(city)) ?? [];
   if (face.mark || face.parts.some((part) => part.feature === "cloister")) return NOBODY;
   return shared[0] ?? NOBODY;
@@ -209,21 +209,18 @@ function gateOf(face, road) {
 const overEdge = (side, letter) => (side === undefined ? ""
   : letter + add(MIDDLES[side], INWARD[side], -0.5));
 
-/** @param {Face} face @param {Part} part @param {() => number} random */
+/** The way of a road: to another side, to what is in the middle, or to the gate of a city.
+ * @param {Face} face @param {Part} part @param {() => number} random @returns {Curve} */
 function pave(face, part, random) {
   const [a, b] = part.sides;
   const from = MIDDLES[a];
-  if (b !== undefined) {
-    part.way = b - a === 2 ? straight(face, a, b, random) : bend(face, a, b, random);
-    return;
-  }
+  if (b !== undefined) return b - a === 2 ? straight(face, a, b, random) : bend(face, a, b, random);
   const city = gateOf(face, part);
-  if (city === NOBODY) {
+  if (city === NOBODY && face.centre) {
     const { x, y, what } = face.centre;
     const to = /** @type {Point} */ (what === "cloister" ? [x, y + 10] : [x, y]);
     const sway = add([0, 0], INWARD[(a + 1) % 4], (random() - 0.5) * 7);
-    part.way = curve([from, add(from, INWARD[a], 18), add(between(from, to, 0.68), sway), to]);
-    return;
+    return curve([from, add(from, INWARD[a], 18), add(between(from, to, 0.68), sway), to]);
   }
   const aim = add(from, INWARD[a], 36);
   let best = { far: Infinity, at: /** @type {Point} */ ([50, 50]), out: /** @type {Point} */ ([0, 0]) };
@@ -241,7 +238,7 @@ function pave(face, part, random) {
     ? best.out : add([0, 0], best.out, -1);
   face.gates.push(best.at);
   const reach = distance(from, best.at);
-  part.way = curve([from, add(from, INWARD[a], reach * 0.4), add(best.at, out, reach * 0.36),
+  return curve([from, add(from, INWARD[a], reach * 0.4), add(best.at, out, reach * 0.36),
     add(best.at, out, -3)]);
 }
 
@@ -326,8 +323,8 @@ const cellAt = (cell) => [((cell % CELLS) + 0.5) * CELL, (Math.floor(cell / CELL
 function flood({ owner }, halves, k) {
   const starts = [[6, 0], [18, 0], [24, 6], [24, 18], [18, 24], [6, 24], [0, 18], [0, 6]];
   const todo = halves.map((half) => starts[half]);
-  while (todo.length) {
-    const [x, y] = todo.pop();
+  for (let next = todo.pop(); next; next = todo.pop()) {
+    const [x, y] = next;
     if (x < 0 || y < 0 || x >= CELLS || y >= CELLS || owner[y * CELLS + x] !== UNKNOWN) continue;
     owner[y * CELLS + x] = k;
     todo.push([x + 1, y], [x - 1, y], [x, y + 1], [x, y - 1]);
@@ -356,7 +353,7 @@ function standOn(face, part, k) {
   else if (part.way) part.at = along(part.way, part.sides.length === 1 ? 0.4 : 0.5);
   else part.at = clearing(face, (owner) => owner === k, free) ?? [50, 50];
   if (!part.pennants) return;
-  const apart = (at) => Math.min(0, distance(at, part.at) - 30) * 2;
+  const apart = (/** @type {Point} */ at) => Math.min(0, distance(at, part.at) - 30) * 2;
   const shield = clearing(face, (owner) => owner === k, apart);
   if (shield) part.shields.push(shield);
 }

@@ -230,14 +230,14 @@ function ploughed(tile, look) {
     const [w, h] = [13 + random() * 7, 9 + random() * 4];
     const lean = (random() - 0.5) * 0.9;
     const [c, s] = [Math.cos(lean), Math.sin(lean)];
-    const at = (u, v) => /** @type {[number, number]} */ ([x + u * w * c - v * h * s, y + u * w * s + v * h * c]);
+    const at = (/** @type {number} */ u, /** @type {number} */ v) => /** @type {[number, number]} */ ([x + u * w * c - v * h * s, y + u * w * s + v * h * c]);
     const rim = [[-1, -1], [0, -1], [1, -1], [1, 0], [1, 1], [0, 1], [-1, 1], [-1, 0], [0, 0]];
     const fits = rim.every(([u, v]) => {
       const ground = look(...at(u, v));
       return ground.feature === "farm" && ground.room > 3;
     });
     if (!fits || toStand(tile.face, x, y) < 9) continue;
-    const p = (u, v) => at(u, v).map(short).join();
+    const p = (/** @type {number} */ u, /** @type {number} */ v) => at(u, v).map(short).join();
     const kind = `k-field${1 + Math.floor(random() * 3)}`;
     let furrows = "";
     const rows = Math.round(h / 1.7);
@@ -278,10 +278,10 @@ function fieldsBeside(tile, land) {
 
 /** The roads, with their verges. @param {Face} face */
 function streets(face) {
-  const ways = face.parts.filter((part) => part.way).map((part) => part.way.d).join("");
+  const ways = face.parts.map((part) => part.way?.d ?? "").join("");
   if (!ways) return { under: "", ground: "" };
   const { centre } = face;
-  const square = (kind, r) => (centre?.what === "crossing"
+  const square = (/** @type {string} */ kind, /** @type {number} */ r) => (centre?.what === "crossing"
     ? `<ellipse class="${kind}" cx="${short(centre.x)}" cy="${short(centre.y)}" rx="${short(r * 1.1)}" ry="${r}"/>` : "");
   return {
     under: path("k-verge", ways) + square("k-square-verge", 11.4) + path("k-road-ink", ways)
@@ -303,7 +303,7 @@ function pavement(face, complete) {
 function walls(face) {
   const ways = face.walls.map(({ wall }) => wall.d).join("");
   if (!ways) return "";
-  const at = (right, down) => moved(ways, right, down);
+  const at = (/** @type {number} */ right, /** @type {number} */ down) => moved(ways, right, down);
   return path("k-wall-shade", at(1.4, 2.6)) + path("k-wall-ink", ways)
     + path("k-wall-ink", at(0, -3)) + path("k-wall-ink", at(0, -6))
     + path("k-wall-face", ways) + path("k-wall-face", at(0, -2)) + path("k-wall-face", at(0, -4))

@@ -4,14 +4,14 @@
 ## The game
 
 game-title = Discworld: The Witches
-game-goal = You are an apprentice witch in Lancre: walk or fly to where people have problems and solve them, the easy ones first, to hold more cards for the hard ones. The most points win; together or alone, you play against the trouble itself.
+game-goal = You are an apprentice witch in Lancre: walk or fly to where people have problems and solve them, the easy ones first, to hold more cards for the hard ones. Whoever has most points wins; together or alone, you play against the trouble itself.
 game-before =
     A problem is solved with four dice, two by two: after the first two you may still flee. Cards add to the roll, but magic makes you cackle.
     Every turn a new problem comes. If crises run out, or three elves lie face up at the end of a turn, everybody loses.
     { game-reconstructed }
 game-reconstructed = The rulebook prints neither the whole board nor the tiles nor the cards. Most paths, many places, the points of tiles and nearly all cards are our own reconstruction: the numbers may differ from those in your box.
 game-corrected = The board, the tiles and the cards are those of an edition that somebody has written down from a box, not ours.
-game-source = The rulebook prints neither the whole board nor the tiles nor the cards. For every fact it is said where we have it from: rulebook, deduced from it, found elsewhere, or reconstructed by us.
+game-source = The rulebook prints neither the whole board nor the tiles nor the cards. For every fact we say where it comes from: the rulebook, deduced from it, found elsewhere, or reconstructed by us.
 
 ## Questions
 
@@ -19,7 +19,7 @@ ask-choose = Which apprentice are you?
     .others = { $seat } is choosing an apprentice.
 ask-start = Where does your witch begin? On any space without a problem; you may join other witches.
     .others = { $seat } is choosing where to begin.
-ask-before = Your turn begins. Play an effect first, or reveal the location of the next problem.
+ask-before = Your turn begins. Play an effect first, or reveal the card that says where the next problem appears.
     .others = { $seat } is about to reveal the location of the next problem.
 ask-place = On which space does the problem go?
     .others = { $seat } is choosing where the problem goes.
@@ -35,7 +35,7 @@ ask-dungeon = You are in the dungeon. Get out with a card, or lose this action a
     .others = { $seat } is in the dungeon and is thinking about how to get out.
 ask-leave = You get out of the dungeon. Where to?
     .others = { $seat } gets out of the dungeon.
-ask-tackle = Roll the first two dice, or do something about the problem without dice?
+ask-tackle = Roll the first two dice, or play something first?
     .others = { $seat } is preparing for a problem.
 ask-first_pair = Flee, or stay: add headology and magic, then roll the other two dice.
     .others = { $seat } has rolled two dice: flee or stay?
@@ -45,6 +45,8 @@ ask-flee_to = Where do you flee to?
     .others = { $seat } is fleeing.
 ask-retreat = It did not work. Where do you retreat to?
     .others = { $seat } is retreating.
+ask-last_word = You are about to land in the dungeon, and your turn will be over. Now is the time for your last effects.
+    .others = { $seat } is about to land in the dungeon.
 ask-look = Which problem do you look at through borrowed eyes?
     .others = { $seat } is looking at problems in secret.
 ask-transmute = Which cards do you exchange? Discard them one by one, then draw as many.
@@ -67,8 +69,8 @@ ask-opening_roll = Who rolls highest?
     .others = The dice decide who chooses first.
 ask-deal_card = Which card is drawn?
     .others = A card is being drawn.
-ask-reveal_card = Which location is revealed?
-    .others = A location is being revealed.
+ask-reveal_card = Which card is revealed?
+    .others = A card is being revealed.
 ask-turn_up = Which hard problem is it?
     .others = A hard problem is being turned up.
 ask-peek = Which hard problem is it?
@@ -80,11 +82,12 @@ ask-roll_one = What does the die show?
 
 ## What can be chosen
 
-verb-reveal = Reveal the location
+verb-reveal = Reveal the card
 verb-stay = Stay where you are
 verb-roll = Roll the first two dice
 verb-roll_on = Stay and roll the other two dice
 verb-close = Leave it as it is
+verb-go_down = Go to the dungeon
 verb-end_turn = End your turn
 verb-face_it = Face what is here
 verb-vanish_by_token = Vanish with your token
@@ -98,7 +101,7 @@ verb-stop_looking = Look no further
 verb-draw_now = Draw your new cards
 verb-choose = Be { $apprentice }
 verb-give_back = Give back { $count ->
-        [0] no cackle
+        [0] no cackles
         [one] 1 cackle
        *[other] { $count } cackles
     }
@@ -136,7 +139,7 @@ verb-fly = Fly to { $space } with { $card }
 verb-flee_flying = Flee by broomstick to { $space } with { $card }
 verb-retreat_flying = Retreat by broomstick to { $space } with { $card }
 verb-leave_by_card = Get out to { $space } with { $card }
-verb-help = { $card } helps: no crisis at { $space }
+verb-help = { $card } helps: one crisis fewer at { $space }
 verb-shamble = { $card } turns up the problem at { $space }
 verb-trio = Power of three: { $card }, { $second } and { $third }
 
@@ -175,7 +178,7 @@ event-crisis = There is a problem at { $space } already: now it is a crisis{ $co
     }.
 event-had_crisis = Nothing more can go wrong at { $place }: another card is revealed.
 event-witch_in_way = A witch is at { $place }: no problem dares to appear there. Another card is revealed.
-event-place_freely = The cards have led nowhere twice: { $seat } puts the problem on any empty space.
+event-place_freely = The deck has run out twice: { $seat } puts the tile on any empty space.
 event-last_tile = That was the last problem: the game ends with this turn.
 event-walked = { $seat } walks to { $space }.
 event-flew = { $seat } flies to { $space } with { $card }.
@@ -186,10 +189,10 @@ event-looked = { $seat } takes a secret look at the problem at { $space }.
 event-vanished = { $seat } vanishes at { $space } with { $card }.
 event-vanished_by_token = { $seat } vanishes at { $space } with the invisibility token.
 event-lingers = { $seat } waits unseen at { $space }.
-event-turned_up = The hard problem at { $space } is { $tile }.
+event-turned_up = Hard problem at { $space }: { $tile }.
 event-tea = { $seat } takes tea at { $space }.
 event-gave_back = { $seat } gives back { $count ->
-        [0] no cackle
+        [0] no cackles
         [one] a cackle
        *[other] { $count } cackles
     }.
@@ -198,12 +201,13 @@ event-rested = { $seat } rests at Granny’s and gives back { $count ->
        *[other] { $count } cackles
     }.
 event-to_dungeon = { $seat } lands in the dungeon.
-event-turn_lost = The turn of { $seat } ends at once.
+event-turn_lost = { $seat }’s turn ends at once.
+event-turn_lost_too = { $seat }’s turn ends at once, too. The rulebook leaves that open: we play the Cunning Man like the Felmets.
 event-waited = { $seat } waits in the dungeon: the first action is lost.
 event-left = { $seat } gets out of the dungeon to { $space }.
 event-left_by_card = { $seat } gets out of the dungeon to { $space } with { $card }.
 event-left_by_token = { $seat } gets out of the dungeon unseen, to { $space }.
-event-attempt = { $seat } tackles { $tile } at { $space }: difficulty { $difficulty }.
+event-attempt = { $seat } tries to solve the problem at { $space }: { $tile }, difficulty { $difficulty }.
 event-rolled = { $seat } rolls { $face } and { $other }.
 event-rerolled = { $seat } rolls the { $die } again with { $card }: { $face }.
 event-rerolled_both = { $seat } rolls both dice again with { $card }: { $face } and { $other }.
@@ -213,12 +217,12 @@ event-used_magic_token = { $seat } uses the magic token: { $total } so far.
 event-added = { $card } adds { $amount } for { $seat }: { $total }.
 event-fled = { $seat } flees to { $space }.
 event-fled_flying = { $seat } flees by broomstick to { $space } with { $card }.
-event-slipped_away = { $seat } plays { $card } and slips away.
+event-slipped_away = { $seat } plays { $card } to flee.
 event-solved = { $seat } solves it: { $tile }, { $total } against { $difficulty }.
 event-cured = { $seat } solves it with { $card }: { $tile }.
 event-cured_pig = { $seat } cures the pig with the token.
 event-three = The power of three! { $seat } solves it with { $card }, { $second } and { $third }: { $tile }.
-event-won_tile = { $seat } takes { $tile } ({ $points ->
+event-won_tile = { $seat } keeps the tile: { $tile } ({ $points ->
         [1] 1 point
        *[other] { $points } points
     }).
@@ -226,23 +230,23 @@ event-failed = { $seat } fails: { $tile }, { $total } against { $difficulty }.
 event-retreated = { $seat } retreats to { $space }.
 event-retreated_flying = { $seat } retreats by broomstick to { $space } with { $card }.
 event-strayed = { $seat } finds no retreat and ends up at { $space }.
-event-trapped = { $seat } cannot get away from { $space }: the whole country is full.
+event-trapped = { $seat } has nowhere to go and stays at { $space }: all of Lancre is full.
 event-took_cackle = { $seat } takes { $count ->
         [one] a cackle
        *[other] { $count } cackles
     }.
 event-took_from = No cackles are left: { $seat } takes one from { $victim }.
 event-took_aliss = { $seat } takes a Black Aliss token: one point less. Left: { $left }.
-event-no_aliss = Not even Black Aliss tokens are left for { $seat }.
+event-no_aliss = No Black Aliss tokens are left: { $seat } takes none. The rulebook does not say what happens then; we play that nothing does.
 event-more_crisis = It gets worse at { $space }: { $count ->
         [one] one crisis
        *[other] { $count } crises
     }.
-event-lost_tile = { $seat } gives up { $tile }.
-event-banished = { $tile } flees from { $space } with the rest of the family.
+event-lost_tile = { $seat } loses an easy problem: { $tile }.
+event-banished = The tile at { $space } leaves the board, too: { $tile }.
 event-borrowed = { $seat } goes borrowing with { $card }.
 event-draws_two = { $seat } plays { $card } to draw two cards.
-event-helped = { $seat } plays { $card }: one crisis less at { $space }.
+event-helped = { $seat } plays { $card }: one crisis fewer at { $space }.
 event-knew = { $seat } plays { $card } and gives back { $count ->
         [one] a cackle
        *[other] { $count } cackles
@@ -258,19 +262,19 @@ event-scored = { $seat }: { $easy } in easy problems, { $hard } in hard ones{ $a
         [0] { "" }
        *[other] , −{ $aliss } for Black Aliss
     }: { $points ->
-        [1] 1 point
-       *[other] { $points } points
+        [one] { PLAIN($points) } point
+       *[other] { PLAIN($points) } points
     }.
 event-tie_by_tokens = A tie: { $seat } has fewest cackle and Black Aliss tokens ({ $count }).
 event-tie_by_hard = Still a tie: { $seat } has most points in hard problems ({ $points }).
 event-tie_by_difficulty = Still a tie: { $seat } has solved the hardest problem ({ $difficulty }).
 event-won = { $seat } wins with { $points ->
-        [1] 1 point
-       *[other] { $points } points
+        [one] { PLAIN($points) } point
+       *[other] { PLAIN($points) } points
     }!
 event-shared = { $seat } shares the victory with { $points ->
-        [1] 1 point
-       *[other] { $points } points
+        [one] { PLAIN($points) } point
+       *[other] { PLAIN($points) } points
     }.
 event-all_won = { $count ->
         [0] No hard problem is left
@@ -279,8 +283,8 @@ event-all_won = { $count ->
     }: everybody wins!
 event-all_lost = { $count } hard problems are left, and fewer than four were allowed: everybody loses.
 event-solo_pigs = { $points ->
-        [1] 1 point
-       *[other] { $points } points
+        [one] { PLAIN($points) } point
+       *[other] { PLAIN($points) } points
     }: { $seat } had better keep pigs.
 event-solo_witch = { $points } points: { $seat } is a witch.
 event-solo_honours = { $points } points: { $seat } is a witch with honours!
@@ -295,13 +299,13 @@ rule-LAN-03 = Ten easy problems go face up on the green squares, and more on top
     .title = Easy problems
 rule-LAN-04 = Against each other: four cackle tokens for each player, twelve crisis and twelve Black Aliss tokens.
     .title = Tokens
-rule-LAN-05 = Everybody rolls four dice, a cackle counting nothing. The highest total chooses an apprentice first (ties roll again), then the others clockwise.
+rule-LAN-05 = Everybody rolls four dice; a cackle counts as zero. The highest total chooses an apprentice first (ties roll again), then the others clockwise.
     .title = Who chooses first
-rule-LAN-06 = Tiffany has an invisibility token. Annagramma has a magic token, which counts as a magic card, cackle included, and begins with a cackle. Petulia has a token that cures a sick pig where her witch is, at any moment of trying; cackles taken meanwhile are kept. Dimity has the first turn; without her, whoever chose last. A token is used once.
+rule-LAN-06 = Tiffany has an invisibility token. Annagramma has a magic token, which counts as a magic card, cackle included, and begins with a cackle. Petulia has a token that cures a sick pig where her witch is, at any moment of the attempt; cackles taken meanwhile are kept. Dimity has the first turn; without her, whoever chose last. A token is used once.
     .title = The apprentices
 rule-LAN-07 = Three cards each. From the first player on, everybody puts the witch on a space without a problem; several witches may share one.
     .title = The start
-rule-LAN-08 = A card has a symbol, an effect, a location and perhaps the mark of the power of three, and is played for one of them. Effects cost no action: any number, at any moment of your own turn, except between two reveals. They are offered when they can do something. Cards played go to the discard pile, which is shuffled when the deck is empty: then everybody knows which cards are in hands.
+rule-LAN-08 = A card has a symbol, an effect, a location and perhaps the mark of the power of three, and is played for one of them. Effects cost no action: any number, at any moment of your own turn, except between two reveals. They are offered when they can do something; nobody learns from a question, or from its absence, who holds what. Cards played go to the discard pile, which is shuffled when the deck is empty: then everybody knows which cards are in hands.
     .title = Cards
 rule-LAN-09 = A card is revealed, and the top tile of the first box that has any goes to its location. If a tile lies there already, it gets a crisis, unless it has one, and another card is revealed, until the tile has a place. If the deck runs out twice meanwhile, the player puts the tile on any empty space.
     .title = A new problem
@@ -313,13 +317,13 @@ rule-LAN-12 = If a crisis token has to be put and none is left, the game ends at
     .title = Out of crises
 rule-LAN-13 = Two actions: each time you move or stay, and then do what there is to do where you are.
     .title = Two actions
-rule-LAN-14 = You walk one or two spaces along the paths. A space with a problem or another witch stops you. In Town and Castle you choose your space, and pass through by any that is free; going to another space of the same place is a movement of its own (or one step, if the table plays it so).
+rule-LAN-14 = You walk one or two spaces along the paths. A space with a problem or another witch stops you. In Lancre Town and Lancre Castle you choose your space, and may pass through by any that is free. Going to another space of the same location is a whole movement, whatever lies around (or one step, if the table plays it so).
     .title = Walking
-rule-LAN-15 = For a card with a broomstick you fly to any space, whatever lies on the way; never to the dungeon.
+rule-LAN-15 = With a broomstick card you fly to any space, whatever lies on the way; never to the dungeon.
     .title = Flying
-rule-LAN-16 = Where a problem is, you must try to solve it; a hard one is turned face up. With other witches you take tea. Otherwise nothing happens.
+rule-LAN-16 = If there is a problem on your space, you must try to solve it; a hard one is turned face up. If not, you take tea with the witches at the same location. If there are none, you do nothing.
     .title = What there is to do
-rule-LAN-17 = Roll two dice, then flee or stay. If you stay, play any number of cards as headology (+1) or magic (+2 and a cackle), then roll the other two dice. Add one for every two hard problems you had solved before. If you reach the difficulty, two more for each crisis, it is solved. All four dice are rolled, unless you flee or solve it without dice.
+rule-LAN-17 = Roll two dice, then flee or stay. If you stay, play any number of cards as headology (+1) or magic (+2 and a cackle), then roll the other two dice. Add one for every two hard problems you had solved before. If you reach the difficulty, which rises by 2 for each crisis, it is solved. All four dice are rolled, unless you flee or solve it without dice.
     .title = Solving a problem
 rule-LAN-18 = For every cackle face you take a cackle token. Only the faces that lie there in the end count, and only the pair just rolled can be rolled again.
     .title = Cackles from dice
@@ -327,15 +331,15 @@ rule-LAN-19 = After the second roll no more headology or magic: only effects, an
     .title = After the second roll
 rule-LAN-20 = A solved problem is yours, and its crises go back. Up to eight easy ones count for your hand of cards; more still score.
     .title = Success
-rule-LAN-21 = Failing costs a cackle. You retreat to an empty space next to it or in the same place, or by broomstick to any empty space. If there is none, take one more cackle and go to any empty space. A hard problem has consequences of its own.
+rule-LAN-21 = Failing costs a cackle. You retreat to an empty space next to it or at the same location, or by broomstick to any empty space. If there is none, take one more cackle and go to any empty space. A hard problem has consequences of its own.
     .title = Failure
-rule-LAN-22 = After the first two dice you may flee to an empty space next to it or in the same place, or by broomstick to any empty space. It is no failure, but cackles on these dice are taken. If there is nowhere to go, you stay.
+rule-LAN-22 = After the first two dice you may flee to an empty space next to it or at the same location, or by broomstick to any empty space. It is no failure, but cackles on these dice are taken. If there is nowhere to go, you stay.
     .title = Fleeing
-rule-LAN-23 = If no cackle tokens are left, take one from whoever has most (your choice among equals). If that is you, alone or with others, take a Black Aliss token instead, one for each cackle.
+rule-LAN-23 = If no cackle tokens are left, take one from whoever has most (your choice among equals). If that is you, alone or with others, take a Black Aliss token instead, one for each cackle. If you play against each other and none of those are left either, nothing happens: the rulebook leaves that open, and we play it so.
     .title = No cackles left
-rule-LAN-24 = Three cards with the mark and three different characters solve any problem, at any moment of trying, even after all dice. Agnes and Perdita are two characters.
+rule-LAN-24 = Three cards with the mark and three different characters solve any problem, at any moment of the attempt, even after all four dice. Agnes and Perdita are two characters.
     .title = The power of three
-rule-LAN-25 = At tea, the player whose turn it is gives back up to three cackles, everybody else there up to two. Staying with somebody is enough.
+rule-LAN-25 = Tea is taken with all witches at the location: in Lancre Town and Lancre Castle also with those on other spaces (unless the table plays that only those on the same space join). The player whose turn it is gives back up to three cackles, everybody else up to two. You may take tea without moving, as long as another witch is there. Witches on other spaces do not stop anyone who passes through.
     .title = Tea
 rule-LAN-26 = At the end of your turn you draw up to your limit: three, and one more for every two easy problems solved, seven at most. Cards above it are kept.
     .title = Drawing cards
@@ -347,19 +351,19 @@ rule-LAN-29 = Change the roll: 2 or 4 more, only after all four dice. Some cards
     .title = Effect: change the roll
 rule-LAN-30 = Borrowing: look at up to two hard problems face down, at two different locations. Only you see them.
     .title = Effect: borrowing
-rule-LAN-31 = Dealing with Death: solves Death where your witch is, at any moment of trying. Cackles taken meanwhile are kept.
+rule-LAN-31 = Dealing with Death: solves Death where your witch is, at any moment of the attempt. Cackles taken meanwhile are kept.
     .title = Effect: dealing with Death
 rule-LAN-32 = Cure a sheep: the same for a sick sheep.
     .title = Effect: cure a sheep
-rule-LAN-33 = Flee: when you have failed, you flee instead, to an empty space next to it or, if there is none, to any. Cackles of dice and magic are kept, but there is no other consequence.
+rule-LAN-33 = Flee: if all four dice are not enough, you flee instead of failing, to an empty space next to it or, if there is none, to any. Cackles from dice and magic are kept, but there is no other consequence.
     .title = Effect: flee
 rule-LAN-34 = Draw two cards, even above your limit. Some of these cards cost a cackle.
     .title = Effect: draw cards
 rule-LAN-35 = Keep moving: two more spaces in this walk.
     .title = Effect: keep moving
-rule-LAN-36 = Help: one crisis less on any problem.
+rule-LAN-36 = Help: one crisis fewer on any problem.
     .title = Effect: help
-rule-LAN-37 = Invisible: pass a space without facing its problem or taking tea. If you hold the card or token and can go on, you first look in secret at a tile face down; then you vanish and go on, or face it. Going on takes steps left in this walk or your other action, which must then be a move.
+rule-LAN-37 = Invisible: pass a space without facing its problem or taking tea. If you could have the card or token and could go on, you first look in secret at a tile that lies face down; then you vanish and go on, or face the problem. Going on takes steps left in this walk or your other action, which must then be a move. If you begin your movement in Lancre Town or Lancre Castle, you may look at a tile on another of its spaces like this: if you vanish, you may still walk two spaces or fly.
     .title = Effect: invisible
 rule-LAN-38 = Roll again: one or both dice of the pair just rolled.
     .title = Effect: roll again
@@ -369,17 +373,17 @@ rule-LAN-40 = Shamble: turn any hard problem face up.
     .title = Effect: shamble
 rule-LAN-41 = Transmute: discard any cards and draw as many, this one included.
     .title = Effect: transmute
-rule-LAN-42 = The Cunning Man: who fails sends all witches to the dungeon. No tea there.
+rule-LAN-42 = The Cunning Man: if you fail, all witches go to the dungeon. No tea is taken there. The rulebook leaves open whether your turn ends: we play that it does, as with the Felmets.
     .title = The Cunning Man
-rule-LAN-43 = Duke and Lady Felmet: who fails goes to the dungeon, and the turn ends. Cards are still drawn, unless the table plays it otherwise.
+rule-LAN-43 = Duke and Lady Felmet: if you fail, you go to the dungeon and your turn ends. Just before that you may still play effects. You still draw cards, unless the table plays it otherwise.
     .title = The Felmets
-rule-LAN-44 = You leave the dungeon with your first action for a card with a broomstick, to flee or to be invisible (or Tiffany’s token). Without, the first action is lost and you leave with the second. You go to any space, and do what there is to do there.
+rule-LAN-44 = You leave the dungeon with your first action by playing a card with a broomstick, a card to flee or one to become invisible (or Tiffany’s token). Otherwise the first action is lost and you leave with the second. You go to any space, and do what there is to do there.
     .title = Out of the dungeon
-rule-LAN-45 = The Hiver and Lily: who fails takes a Black Aliss token.
+rule-LAN-45 = The Hiver and Lily: if you fail, you take a Black Aliss token.
     .title = The Hiver and Lily
-rule-LAN-46 = The four Magpyrs: failing puts one more crisis on the tile, without limit, 2 each.
+rule-LAN-46 = The four Magpyrs: failing puts one more crisis on the tile, without limit, and each makes it 2 harder.
     .title = The Magpyrs
-rule-LAN-47 = The Wintersmith: failing costs every player an easy problem of their choice. Who has none loses nothing, and no cards are discarded.
+rule-LAN-47 = The Wintersmith: failing costs every player an easy problem of their choice. A player who has none loses nothing, and no cards are discarded.
     .title = The Wintersmith
 rule-LAN-48 = Whoever solves Count Bela drives all other Magpyrs that lie face up off the board. Those that appear later stay.
     .title = Count Bela’s end
@@ -387,155 +391,209 @@ rule-LAN-49 = Together or alone there are fewer tokens (cackle, Black Aliss, cri
     .title = Tokens for playing together
 rule-LAN-50 = Together you win if, when all problems are placed and the last turn is over, fewer than four hard problems are left on the board.
     .title = Winning together
-rule-LAN-51 = Alone, staying at or moving to Granny’s house without a problem there gives back up to two cackles. Below 30 points, keep pigs; from 30 to 40 you are a witch; above 40, with honours.
+rule-LAN-51 = Alone, going to Granny’s house or staying there, with no problem on it, gives back up to two cackles. Below 30 points, keep pigs; from 30 to 40 you are a witch; above 40, one with honours.
     .title = Alone
-rule-LAN-52 = Experts play with eight crisis tokens, and a problem can have more than one. The second half may also be used when playing together.
+rule-LAN-52 = Experts play with eight crisis tokens, and a problem can have more than one. Those who play together may use the second rule, too.
     .title = Experts
 rule-LAN-53 = Turns go clockwise. Each has three phases: a new problem, two actions, drawing cards.
     .title = Turns
-rule-LAN-54 = Empty means: without a problem and without a witch. Only at the start other witches do not matter.
+rule-LAN-54 = Empty means without a problem and without a witch. Only at the start do other witches not matter.
     .title = Empty spaces
-rule-LAN-55 = A hard problem is turned up by a visit or a card, and then stays so, also when somebody fails or flees. A look by borrowing or while invisible is secret and leaves it face down.
+rule-LAN-55 = A hard problem is turned up by a visit or a card, and then stays face up, even when somebody fails or flees. A look by borrowing or while invisible is secret and leaves it face down.
     .title = Face up, face down
 
 ## Why not
 
-why-LAN-01 = There is nobody on that seat at this table.
-why-LAN-05 = { $apprentice } has been chosen already.
+why-LAN-01 = Nobody sits there at this table.
+why-LAN-05 = { $case ->
+    [later] Apprentices are chosen before the game begins.
+   *[taken] { $apprentice } has been chosen already.
+}
 why-LAN-06 = { $case ->
-    [1] That token only cures a sick pig, while your witch is tending it.
-   *[0] You have no such token, or have used it.
+    [pig] That token only cures a sick pig, while your witch is trying to solve it.
+    [hers] That token belongs to { $apprentice }.
+   *[used] You have used that token already.
 }
-why-LAN-07 = You cannot begin at { $space }: there is a problem.
+why-LAN-07 = { $case ->
+    [later] Witches are put on the board before the first turn.
+   *[problem] You cannot begin at { $space }: there is a problem.
+}
 why-LAN-08 = { $case ->
-    [1] { $card } does not have that effect.
-   *[0] You have no { $card } in your hand.
+    [no-effect] { $card } does not have that effect.
+    [useless] Playing that effect now would change nothing.
+    [own-turn] Effects are played in your own turn.
+    [reveals] Effects are played before the first card is revealed, or once the tile is placed. Not in between: that is how we read the rulebook.
+    [settling] You can play effects as soon as you have answered this.
+   *[not-held] You do not hold { $card }.
 }
+why-LAN-09 = The card is revealed at the beginning of your turn.
 why-LAN-11 = { $case ->
-    [1] There is a problem at { $space } already.
-    [2] A witch is at { $space }.
-    [3] There is no problem at { $space }.
-    [4] The problem at { $space } is a crisis already.
-    [5] Problems are not put in the dungeon.
-   *[0] { $space } is not the location on the revealed card.
+    [problem] There is a problem at { $space } already.
+    [witch] A witch is at { $space }.
+    [no-problem] There is no problem at { $space }.
+    [crisis] The problem at { $space } is a crisis already.
+    [dungeon] Problems are not put in the dungeon.
+    [later] You choose where a tile goes when the revealed card leaves several spaces free.
+    [crisis-later] You choose which problem gets the crisis when the revealed card leads to several.
+   *[location] The revealed card does not name { $space }.
 }
 why-LAN-13 = { $case ->
-    [1] You have passed unseen: now you must move on.
-    [2] You have taken both your actions.
-   *[0] You are there already: choose to stay.
+    [unseen] You have passed unseen: now you must move on.
+    [done] You have taken both your actions.
+    [problem] You are dealing with a problem: you only move to flee or to retreat.
+    [later] You move with each of your two actions; now this has to be answered.
+    [placing] The new problem is placed before you move.
+    [own-turn] You move in your own turn.
+    [setup] Witches move once the turns begin.
+   *[here] You are there already: choose to stay.
 }
 why-LAN-14 = { $case ->
-    [1] The way to { $space } leads through { $stop }, where a problem stops you.
-    [2] The way to { $space } leads through { $stop }, where another witch stops you.
-    [3] { $space } is { $count } spaces away, and you can walk { $steps }. A broomstick would get you there.
-    [4] { $space } is { $count } spaces away, and { $steps ->
+    [problem] The way to { $space } leads through { $stop }, where a problem stops you.
+    [witch] The way to { $space } leads through { $stop }, where another witch stops you.
+    [far] It is { $count } spaces to { $space }, and you can walk { $steps }. A broomstick would get you there.
+    [steps] It is { $count } spaces to { $space }, and { $steps ->
             [one] you have one step left
            *[other] you have { $steps } steps left
         }.
-    [5] Going to another space of the same place takes a whole movement.
-   *[0] { $space } is not on this board.
+    [inside] Going to another space of the same location takes a whole movement, and you have already set out.
+   *[off-board] This board has no such space: { $space }.
 }
 why-LAN-15 = { $case ->
-    [1] Nobody flies to the dungeon.
-    [2] You are there already.
-    [3] You fly with one of your two actions.
-    [4] You have set out on foot: a broomstick is taken at the beginning of the movement.
-   *[0] { $card } has no broomstick.
+    [dungeon] Nobody flies to the dungeon.
+    [here] You are there already.
+    [action] You fly with one of your two actions.
+    [on-foot] You have set out on foot: a broomstick is taken at the beginning of the movement.
+    [before-dice] Roll two dice first; then you may flee by broomstick.
+    [flee] You are dealing with a problem: with that broomstick you can flee to an empty space.
+    [retreat] You are dealing with a problem: after failing, a broomstick is for retreating.
+   *[no-broomstick] { $card } has no broomstick.
 }
 why-LAN-17 = { $case ->
-    [1] The symbol of { $card } is not headology.
-    [2] The symbol of { $card } is not magic.
-   *[0] Headology and magic are played between the two rolls.
+    [headology] The symbol of { $card } is not headology.
+    [magic] The symbol of { $card } is not magic.
+    [no-problem] Dice are rolled when your witch tries to solve a problem.
+    [close] The attempt is closed once all four dice have been rolled.
+    [first] The first two dice have to be rolled before that.
+    [settling] You can roll the dice as soon as you have answered this.
+    [pair-rolled] The first two dice have been rolled already.
+    [all-rolled] All four dice have been rolled already.
+   *[between] Headology and magic are played between the two rolls.
 }
 why-LAN-19 = After the second roll no more headology or magic can be added.
 why-LAN-21 = { $case ->
-    [2] You cannot go to { $space }: there is a problem.
-    [3] You cannot go to { $space }: a witch is there.
-    [4] { $space } is not next to the problem: a broomstick would get you there.
-    [5] You have a retreat: no need to stray.
-   *[0] The retreat comes after failing.
+    [problem] You cannot go to { $space }: there is a problem.
+    [witch] You cannot go to { $space }: a witch is there.
+    [far] You cannot walk to { $space }: it is not next to the problem. A broomstick would get you there.
+    [retreat] You have a retreat: no need to stray.
+   *[later] The retreat comes after failing.
 }
 why-LAN-22 = { $case ->
-    [1] You have decided to stay.
-    [2] You cannot flee to { $space }: there is a problem.
-    [3] You cannot flee to { $space }: a witch is there.
-    [4] { $space } is not next to the problem: a broomstick would get you there.
-    [5] You can flee to any empty space without spending a broomstick.
-   *[0] You flee after the first two dice; later only by a card to flee.
+    [stayed] You can no longer flee: by adding headology or magic you decided to stay.
+    [rolled] You can no longer flee: you have stayed and rolled all four dice. If they are not enough, only a card to flee helps, before you let the attempt fail.
+    [settling] You can flee as soon as you have answered this.
+    [before-dice] You flee after rolling the first two dice.
+    [problem] You cannot flee to { $space }: there is a problem.
+    [witch] You cannot flee to { $space }: a witch is there.
+    [far] You cannot walk to { $space }: it is not next to the problem. A broomstick would get you there.
+    [on-foot] You can flee to any empty space without spending a broomstick.
+   *[later] You flee from a problem, after rolling the first two dice.
 }
-why-LAN-23 = Take it from whoever has most: that is { $count ->
-        [one] one cackle
-       *[other] { $count } cackles
-    }.
+why-LAN-23 = { $case ->
+    [later] You only take a cackle from somebody when you have to take one and the supply is empty.
+   *[most] Take it from whoever has most: that is { $count ->
+            [one] one cackle
+           *[other] { $count } cackles
+        }.
+}
 why-LAN-24 = { $case ->
-    [1] The three must be three different characters.
-    [2] The power of three is used while your witch is trying to solve a problem.
-   *[0] { $card } does not have the mark of the power of three.
+    [same] The three must be three different characters.
+    [later] The power of three is used while your witch is trying to solve a problem.
+   *[no-mark] { $card } does not have the mark of the power of three.
 }
-why-LAN-25 = You can give back { $count ->
-        [one] one cackle
-       *[other] { $count } cackles
-    } at most.
-why-LAN-26 = You still have something else to do before ending your turn.
+why-LAN-25 = { $case ->
+    [later] Cackles are given back like that when you take tea.
+   *[most] You can give back { $count ->
+            [one] one cackle
+           *[other] { $count } cackles
+        } at most.
+}
+why-LAN-26 = { $case ->
+    [problem] Before ending your turn you have to finish with this problem.
+   *[actions] You end your turn after your two actions.
+}
 why-LAN-28 = The game is over.
 why-LAN-29 = { $case ->
-    [1] { $card } does not work against this: { $tile }.
-    [2] There is no need for it: you reach the difficulty already.
-   *[0] The roll is changed after all four dice, before the attempt is over.
+    [against] { $card } does not work against this: { $tile }.
+    [enough] There is no need for it: you reach the difficulty already.
+   *[later] The roll is changed after all four dice, before the attempt is over.
 }
 why-LAN-30 = { $case ->
-    [1] You know the problem at { $space } already.
-    [2] You have looked at that location already.
-    [3] There is no problem face down that you do not know.
-    [4] Look at one problem at least.
-   *[0] There is no problem face down at { $space }.
+    [known] You know the problem at { $space } already.
+    [location] You have looked at that location already.
+    [nowhere] There is no problem face down that you do not know.
+    [one] Look at one problem at least.
+    [later] You look at problems in secret with a card for borrowing.
+   *[nothing] There is no problem face down at { $space }.
 }
 why-LAN-31 = That card only deals with Death, while your witch is facing it.
 why-LAN-32 = That card only cures a sick sheep, while your witch is tending it.
 why-LAN-33 = That card is for when all four dice are not enough, before you let the attempt fail.
-why-LAN-35 = That card is for walking.
+why-LAN-35 = That card is played when you move on foot.
 why-LAN-36 = { $case ->
-    [1] There is no crisis at { $space }.
-   *[0] There is no crisis anywhere.
+    [here] There is no crisis at { $space }.
+   *[nowhere] There is no crisis anywhere.
 }
 why-LAN-37 = { $case ->
-    [1] You cannot go on: no steps and no action are left.
-    [2] There is no other action to move on with.
-    [3] { $space } is out of reach.
-    [4] Nothing stops you at { $space }: just walk.
-    [5] Walk to { $space } and look first; then decide.
-    [6] You could not go on from { $space }: no steps and no action would be left.
-   *[0] You vanish where a problem or a witch would stop you.
+    [stuck] You cannot go on: no steps and no action are left.
+    [last] There is no other action to move on with.
+    [far] You cannot reach { $space }.
+    [free] Nothing stops you at { $space }: just walk.
+    [look] Walk to { $space } and look first; then decide.
+    [stuck-there] You could not go on from { $space }: no steps and no action would be left.
+    [no-look] You are not looking at any problem in secret.
+    [seen] Only a witch who has just vanished can wait like that.
+    [decide] To go on you would have to vanish; otherwise face what is here.
+   *[stopped] You vanish while moving, where a problem or another witch would stop you.
 }
 why-LAN-38 = { $case ->
-    [1] Only the two dice just rolled can be rolled again, with a card for it.
-    [2] Dice are rolled again with a card for it, before the attempt is over.
-   *[0] That die has not been rolled.
+    [before] Only the two dice just rolled can be rolled again.
+    [choose] Choose the card to roll again with, and one of the last two dice or both.
+    [no-card] You hold no card for rolling again.
+    [later] Dice are rolled again with a card for it, before the attempt is over.
+   *[unrolled] That die has not been rolled yet.
 }
 why-LAN-39 = { $count ->
     [0] You have no cackles to give back.
-    [one] You can give back one cackle.
-   *[other] You can give back { $count } cackles.
+    [one] With that card you can give back one cackle.
+   *[other] With that card you can give back { $count } cackles.
 }
 why-LAN-40 = { $case ->
-    [1] There is no problem face down at { $space }.
-   *[0] There is no problem face down anywhere.
+    [here] There is no problem face down at { $space }.
+   *[nowhere] There is no problem face down anywhere.
 }
-why-LAN-41 = Cards are exchanged with a card for it.
+why-LAN-41 = Cards are exchanged with a card to transmute.
+why-LAN-43 = { $case ->
+    [later] You only go to the dungeon by failing against the Felmets or the Cunning Man.
+   *[caught] There is no retreat: you land in the dungeon.
+}
 why-LAN-44 = { $case ->
-    [1] { $card } does not open the dungeon: it takes a broomstick, to flee or to be invisible.
-    [2] With the first action you leave only by a card with a broomstick, to flee or to be invisible; with the second you just go.
-    [3] Nobody goes to the dungeon of their own free will.
-    [4] With the second action you leave without spending anything: choose where to.
-   *[0] You leave the dungeon with an action, when your witch is in it.
+    [card] { $card } does not open the dungeon: it takes a card with a broomstick, one to flee or one to become invisible.
+    [first] With the first action you leave only by playing a card with a broomstick, one to flee or one to become invisible; with the second you just go.
+    [dungeon] Nobody goes to the dungeon of their own free will.
+    [second] With the second action you leave without spending anything: choose where to.
+   *[free] You leave the dungeon with an action, when your witch is in it.
 }
-why-LAN-47 = You lose one of the easy problems you have solved, and this is not one of them: { $tile }.
+why-LAN-47 = { $case ->
+    [won] You have solved that problem already: { $tile }. It will give you its points at the end.
+    [here] That is the problem you are dealing with: { $tile }.
+    [elsewhere] You have not solved that problem: { $tile }. To try it, your witch has to go where it is.
+   *[other] You lose one of the easy problems you have solved, and this is not one of them: { $tile }.
+}
 why-LAN-53 = { $case ->
-    [1] Chance decides that.
-    [2] That is no answer to what is asked now.
-    [3] Wait: chance decides now.
-    [4] We are waiting for others now.
-   *[0] We are waiting for { $seat } now.
+    [nature] Chance decides here.
+    [other] That is no answer to what is asked now.
+    [several] We are waiting for others now.
+   *[waiting] We are waiting for { $seat } now.
 }
 
 ## Settings
@@ -547,10 +605,12 @@ setting-mode-1 = Together
 setting-mode-2 = Experts, against each other
 setting-many_crises = Several crises on a problem
     .help = The expert rule for those who play together or alone. Experts always use it.
-setting-inside = Inside Town and Castle it is one step
-    .help = Going to another space of the same place is one step of a walk. Otherwise it is a whole movement.
+setting-inside = In Town and Castle, changing space is one step
+    .help = Going to another space of Lancre Town or Lancre Castle is one step of a walk. Otherwise it is a whole movement.
+setting-tea_by_space = Tea only on the same space
+    .help = In Lancre Town and Lancre Castle only witches who share a space take tea. Otherwise all those at the location do, as the rulebook says.
 setting-felmet_refill = Draw cards after the Felmets
-    .help = Who lands in the dungeon still draws cards at the end of the turn.
+    .help = A witch who lands in the dungeon still draws cards at the end of the turn.
 setting-show_odds = Show the chance of success
     .help = How likely it is to solve each problem.
 
@@ -622,14 +682,14 @@ effect-borrow = Look in secret at up to two hard problems, at two locations.
     .name = Borrowing
 effect-death = Solves Death where your witch is.
     .name = Dealing with Death
-effect-flee = When you have failed, you flee instead.
+effect-flee = If the dice are not enough, you flee instead of failing.
     .name = Flee
 effect-draw = Draw two cards.
     .name = Draw cards
 effect-draw-cackle = Draw two cards and take a cackle.
 effect-move = Two more spaces in this walk.
     .name = Keep moving
-effect-help = One crisis less on any problem.
+effect-help = One crisis fewer on any problem.
     .name = Help
 effect-invisible = Pass a problem or a witch; look at a hard problem first.
     .name = Invisible
@@ -707,8 +767,8 @@ show-looked = { $tile } (face down, only you know)
 show-odds = , { $percent }%
 show-empty-spaces = Empty: { $spaces }.
 show-player = { $seat }, { $apprentice }: { $space }, { $points ->
-        [1] 1 point
-       *[other] { $points } points
+        [one] { PLAIN($points) } point
+       *[other] { PLAIN($points) } points
     }, { $cackles ->
         [one] 1 cackle
        *[other] { $cackles } cackles
@@ -730,13 +790,13 @@ show-card = { $card }: { $symbol }; { $effect }{ $trio ->
         [none] { "" }
        *[other] {" "}Power of three ({ $trio }).
     } [{ $place }]
-show-attempt = { $seat } tackles { $tile } at { $space }: difficulty { $difficulty }, { $total } so far, { $missing } missing{ $odds }.
+show-attempt = { $seat } tries to solve the problem at { $space }: { $tile }, difficulty { $difficulty }, { $total } so far, { $missing } short{ $odds }.
 show-dice = Dice: { $dice }.
 show-walk = Steps left: { $steps }.
 show-dungeon = In the dungeon: { $players }.
 show-name = { $seat }
 show-result = { $outcome }
-show-winners = Won: { $players }.
+show-winners = Won by: { $players }.
 show-verdict = { $verdict }
 show-account = { $seat }: { $tiles } { $aliss ->
         [0] { "" }
@@ -760,7 +820,7 @@ start-none = empty at the start
 
 place-LT = Lancre Town
 place-LC = Lancre Castle
-place-MC = Magrat's Cottage
+place-MC = Magrat’s Cottage
 place-BA = Bad Ass
 place-RH = A Rock and a Hard Place
 place-LG = Lancre Gorge
@@ -768,12 +828,12 @@ place-SL = Slice
 place-RB = Razorback
 place-BO = Blasted Oak
 place-CS = Creel Springs
-place-GW = Granny Weatherwax's Cottage
+place-GW = Granny Weatherwax’s Cottage
 place-SN = The Place Where the Sun Does Not Shine
 place-LM = The Long Man
 place-CV = Lancre Caves
 place-MS = Mad Stoat
-place-NO = Nanny Ogg's House
+place-NO = Nanny Ogg’s House
 place-DA = The Dancers
 place-CO = Copperhead
 place-BR = Lancre Bridge
@@ -781,53 +841,92 @@ place-ST = The Standing Stone
 place-SH = Slippery Hollow
 place-GG = Gnarly Ground
 place-SK = Skund Forest
-place-MT = Miss Treason's Cottage
+place-MT = Miss Treason’s Cottage
 place-P1 = Place P1
 place-P2 = Place P2
 place-P3 = Place P3
 place-P4 = Place P4
 place-P5 = Place P5
 place-P6 = Place P6
-place-DG = the Dungeon
-space-LT1 = Lancre Town, space 1
-space-LT2 = Lancre Town, space 2
-space-LT3 = Lancre Town, space 3
-space-LT4 = Lancre Town, space 4
-space-LT5 = Lancre Town, space 5
-space-LC1 = Lancre Castle, space 1
-space-LC2 = Lancre Castle, space 2
-space-LC3 = Lancre Castle, space 3
-space-LC4 = Lancre Castle, space 4
-space-LC5 = Lancre Castle, space 5
+place-DG = Dungeon
+space-LT1 = space 1 of { place-LT }
+    .name = { place-LT }, space 1
+space-LT2 = space 2 of { place-LT }
+    .name = { place-LT }, space 2
+space-LT3 = space 3 of { place-LT }
+    .name = { place-LT }, space 3
+space-LT4 = space 4 of { place-LT }
+    .name = { place-LT }, space 4
+space-LT5 = space 5 of { place-LT }
+    .name = { place-LT }, space 5
+space-LC1 = space 1 of { place-LC }
+    .name = { place-LC }, space 1
+space-LC2 = space 2 of { place-LC }
+    .name = { place-LC }, space 2
+space-LC3 = space 3 of { place-LC }
+    .name = { place-LC }, space 3
+space-LC4 = space 4 of { place-LC }
+    .name = { place-LC }, space 4
+space-LC5 = space 5 of { place-LC }
+    .name = { place-LC }, space 5
 space-MC = { place-MC }
+    .name = { place-MC }
 space-BA = { place-BA }
+    .name = { place-BA }
 space-RH = { place-RH }
+    .name = { place-RH }
 space-LG = { place-LG }
+    .name = { place-LG }
 space-SL = { place-SL }
+    .name = { place-SL }
 space-RB = { place-RB }
-space-BO = { place-BO }
+    .name = { place-RB }
+space-BO = the Blasted Oak
+    .name = { place-BO }
 space-CS = { place-CS }
+    .name = { place-CS }
 space-GW = { place-GW }
-space-SN = { place-SN }
-space-LM = { place-LM }
-space-CV = { place-CV }
+    .name = { place-GW }
+space-SN = the Place Where the Sun Does Not Shine
+    .name = { place-SN }
+space-LM = the Long Man
+    .name = { place-LM }
+space-CV = the Lancre Caves
+    .name = { place-CV }
 space-MS = { place-MS }
+    .name = { place-MS }
 space-NO = { place-NO }
-space-DA = { place-DA }
+    .name = { place-NO }
+space-DA = the Dancers
+    .name = { place-DA }
 space-CO = { place-CO }
+    .name = { place-CO }
 space-BR = { place-BR }
-space-ST = { place-ST }
+    .name = { place-BR }
+space-ST = the Standing Stone
+    .name = { place-ST }
 space-SH = { place-SH }
+    .name = { place-SH }
 space-GG = { place-GG }
+    .name = { place-GG }
 space-SK = { place-SK }
+    .name = { place-SK }
 space-MT = { place-MT }
-space-P1 = { place-P1 }
-space-P2 = { place-P2 }
-space-P3 = { place-P3 }
-space-P4 = { place-P4 }
-space-P5 = { place-P5 }
-space-P6 = { place-P6 }
-space-DG = { place-DG }
+    .name = { place-MT }
+space-P1 = place P1
+    .name = { place-P1 }
+space-P2 = place P2
+    .name = { place-P2 }
+space-P3 = place P3
+    .name = { place-P3 }
+space-P4 = place P4
+    .name = { place-P4 }
+space-P5 = place P5
+    .name = { place-P5 }
+space-P6 = place P6
+    .name = { place-P6 }
+space-DG = the dungeon
+    .name = { place-DG }
 
 card-C01a = Granny Weatherwax
 card-C01b = { card-C01a } (2)
@@ -937,7 +1036,7 @@ card-C27a = Jeannie the kelda
 card-C27b = { card-C27a } (2)
 card-C27c = { card-C27a } (3)
 card-C27d = { card-C27a } (4)
-card-C28a = Vitoller's Players
+card-C28a = Vitoller’s Players
 card-C28b = { card-C28a } (2)
 card-C28c = { card-C28a } (3)
 card-C28d = { card-C28a } (4)
@@ -1041,14 +1140,14 @@ board-map = Map of Lancre
 board-people = Apprentices
 board-no-apprentice = not chosen yet
 board-points = { $points ->
-        [1] 1 point
-       *[other] { $points } points
+        [one] { PLAIN($points) } point
+       *[other] { PLAIN($points) } points
     }
 board-cackles = { $count ->
         [one] 1 cackle
        *[other] { $count } cackles
     }
-board-aliss = { $count } of Black Aliss
+board-aliss = Black Aliss: { $count }
 board-hand = { $count ->
         [one] 1 card
        *[other] { $count } cards
@@ -1168,7 +1267,7 @@ advice-crisis-back = It is in crisis, and { $left ->
 advice-granny = You have { $cackles ->
         [one] 1 cackle
        *[other] { $cackles } cackles
-    }; at Granny's you give { $count ->
+    }; at Granny’s you give { $count ->
         [one] it back
        *[other] { $count } back
     }.
@@ -1228,7 +1327,7 @@ advice-stay = You need { $missing } more: { $count ->
         [10] certain, with what you can still play
        *[other] { $count } chances in 10, with what you can still play
     }.
-advice-symbols = { $amount } more with your cards raises the chance from { $left } % to { $count } %.
+advice-symbols = { $amount } more with your cards raises the chance from { $left }% to { $count }%.
 advice-flee = Staying, { $count ->
         [0] you could not make it
         [one] you would have 1 chance in 10
@@ -1236,10 +1335,10 @@ advice-flee = Staying, { $count ->
     }.
 advice-fail-cackle = Failing costs a cackle.
 advice-fail-dungeon = Failing costs a cackle, and you end up in the dungeon.
-advice-fail-aliss = Failing costs a cackle and a Black Aliss.
+advice-fail-aliss = Failing costs a cackle and a Black Aliss token.
 advice-fail-crisis = Failing costs a cackle, and the problem gets one more crisis.
 advice-fail-winter = Failing costs a cackle and one of your easy problems.
-advice-reroll = As the dice lie the chance is { $left } %; rolled again it is { $count } % on average.
+advice-reroll = As the dice lie the chance is { $left }%; rolled again it is { $count }% on average.
 advice-spare = Rolling again may spare you { $count ->
         [one] the cackle
        *[other] the cackles
@@ -1248,14 +1347,14 @@ advice-reroll-cackle = It is solved; rolling again may spare you { $count ->
         [one] the cackle
        *[other] the cackles
     }.
-advice-mend = You lack { $missing }, and { $card } helps you get there.
-advice-close = You lack { $missing }, and nothing you hold is worth spending on it.
+advice-mend = You are { $missing } short, and { $card } helps you get there.
+advice-close = You are { $missing } short, and nothing you hold is worth spending on it.
 advice-close-good = It is solved as it is.
-advice-slip = You lack { $missing }: getting away is better than failing.
+advice-slip = You are { $missing } short: getting away is better than failing.
 advice-cure = That solves it without dice, so without cackles.
 advice-draw = Two cards for one, before you act: your hand may go above its limit.
 advice-draw-cackle = Two cards for one, before you act; they are worth the cackle.
-advice-draw-hope = You lack { $missing }: new cards may still save it.
+advice-draw-hope = You are { $missing } short: new cards may still save it.
 advice-know = You have { $cackles ->
         [one] 1 cackle
        *[other] { $cackles } cackles
@@ -1269,7 +1368,7 @@ advice-help = { $left ->
        *[other] Only { $left } crisis tokens are left
     }, and if one is needed and there is none, the game is lost.
 advice-choose = In the games that our guide has played alone, { $apprentice } did best.
-advice-crisis = A crisis does least harm to what is easy: { $tile }.
+advice-crisis = A crisis does least harm to a problem of low difficulty: { $tile }.
 advice-vanish = It is { $tile }, and { $count ->
         [0] you could not solve it now
         [one] you would have 1 chance in 10
@@ -1279,7 +1378,7 @@ advice-lose = { $tile } is worth least: { $points ->
         [one] 1 point
        *[other] { $points } points
     }.
-advice-end = Nothing you hold is better played now; you draw { $count ->
+advice-end = Nothing you hold is worth playing now; you draw { $count ->
         [0] no card
         [one] 1 card
        *[other] { $count } cards
@@ -1288,6 +1387,7 @@ advice-end-last = There is nothing more to win: { $points ->
         [one] 1 point
        *[other] { $points } points
     }.
+advice-go-down = Nothing you hold is worth playing before the turn ends.
 advice-hurry = Two spaces further on there is something worth the card.
 advice-wait = With the second action you get out without spending anything.
 advice-linger = There is more to be won from here with your next action.
@@ -1295,4 +1395,4 @@ advice-borrow = The card has little else to give, and you will know better where
 advice-look = It is the nearest that you do not know.
 advice-discard = The card has little to give: a new one is better on average.
 advice-draw-now = The cards you keep are better than new ones on average.
-advice-reveal = Nothing you hold is better played before.
+advice-reveal = Nothing you hold is worth playing first.

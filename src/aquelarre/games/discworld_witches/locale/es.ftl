@@ -19,7 +19,7 @@ ask-choose = ¿Qué aprendiz eres?
     .others = { $seat } elige aprendiz.
 ask-start = ¿Dónde empieza tu bruja? En cualquier casilla sin problema; puedes compartirla con otras brujas.
     .others = { $seat } elige dónde empieza.
-ask-before = Empieza tu turno. Juega antes algún efecto, o descubre dónde aparece el próximo problema.
+ask-before = Empieza tu turno. Juega antes algún efecto, o descubre la carta que dice dónde aparece el próximo problema.
     .others = { $seat } va a descubrir dónde aparece el próximo problema.
 ask-place = ¿En qué casilla aparece el problema?
     .others = { $seat } elige dónde aparece el problema.
@@ -31,11 +31,11 @@ ask-pass = Has mirado el problema en secreto. ¿Lo afrontas o te haces invisible
     .others = { $seat } ha mirado un problema en secreto.
 ask-walk_on = Nadie te ve. ¿Adónde sigues?
     .others = { $seat } sigue sin que nadie la vea.
-ask-dungeon = Estás en la mazmorra. ¿Sales con una carta, o pierdes esta acción y sales con la siguiente?
-    .others = { $seat } está en la mazmorra y piensa cómo salir.
-ask-leave = Sales de la mazmorra. ¿Adónde vas?
-    .others = { $seat } sale de la mazmorra.
-ask-tackle = ¿Tiras los dos primeros dados o haces algo con el problema sin tirar?
+ask-dungeon = Estás en la Mazmorra. ¿Sales con una carta, o pierdes esta acción y sales con la siguiente?
+    .others = { $seat } está en la Mazmorra y piensa cómo salir.
+ask-leave = Sales de la Mazmorra. ¿Adónde vas?
+    .others = { $seat } sale de la Mazmorra.
+ask-tackle = ¿Tiras los dos primeros dados o juegas algo antes?
     .others = { $seat } se prepara para un problema.
 ask-first_pair = Huye o quédate: suma cabezología y magia, y tira los otros dos dados.
     .others = { $seat } ha tirado dos dados: ¿huye o se queda?
@@ -45,6 +45,8 @@ ask-flee_to = ¿Adónde huyes?
     .others = { $seat } huye.
 ask-retreat = No ha salido bien. ¿Adónde te retiras?
     .others = { $seat } se retira.
+ask-last_word = Vas a acabar en la Mazmorra y tu turno va a terminar. Es el momento de jugar tus últimos efectos.
+    .others = { $seat } va a acabar en la Mazmorra.
 ask-look = ¿Qué problema miras con ojos prestados?
     .others = { $seat } mira problemas en secreto.
 ask-transmute = ¿Qué cartas cambias? Descártalas una a una y luego roba otras tantas.
@@ -67,8 +69,8 @@ ask-opening_roll = ¿Quién saca más?
     .others = Los dados deciden quién elige primero.
 ask-deal_card = ¿Qué carta se roba?
     .others = Se roba una carta.
-ask-reveal_card = ¿Qué lugar se descubre?
-    .others = Se descubre un lugar.
+ask-reveal_card = ¿Qué carta se descubre?
+    .others = Se descubre una carta.
 ask-turn_up = ¿Qué problema complicado es?
     .others = Se descubre un problema complicado.
 ask-peek = ¿Qué problema complicado es?
@@ -80,40 +82,41 @@ ask-roll_one = ¿Qué sale en el dado?
 
 ## Lo que se puede elegir
 
-verb-reveal = Descubrir el lugar
+verb-reveal = Descubrir la carta
 verb-stay = Quedarte donde estás
 verb-roll = Tirar los dos primeros dados
 verb-roll_on = Quedarte y tirar los otros dos dados
 verb-close = Dejarlo como está
+verb-go_down = Ir a la Mazmorra
 verb-end_turn = Terminar el turno
 verb-face_it = Afrontar lo que hay aquí
 verb-vanish_by_token = Hacerte invisible con tu ficha
 verb-pass_by = Pasar por { $space } sin que te vean, con { $card }
 verb-pass_by_token = Pasar por { $space } sin que te vean, con tu ficha
 verb-linger = Esperar sin que te vean y seguir con tu próxima acción
-verb-use_magic_token = Usar tu ficha de magia: +2 y un carcajeo
+verb-use_magic_token = Usar tu ficha de Magia: +2 y un carcajeo
 verb-use_pig_token = Curar el cerdo con tu ficha
 verb-wait = Esperar y perder esta acción
 verb-stop_looking = No mirar más
 verb-draw_now = Robar las cartas nuevas
 verb-choose = Ser { $apprentice }
-verb-give_back = Devolver { $count ->
-        [0] ningún carcajeo
-        [one] 1 carcajeo
-       *[other] { $count } carcajeos
+verb-give_back = { $count ->
+        [0] No devolver ningún carcajeo
+        [one] Devolver 1 carcajeo
+       *[other] Devolver { $count } carcajeos
     }
 verb-take_from = Quitarle un carcajeo a { $victim }
 verb-lose = Perder: { $tile }
 verb-start_at = Empezar en { $space }
 verb-place_at = Ponerlo en { $space }
 verb-crisis_on = Crisis en { $space }
-verb-walk = Ir andando a { $space }
-verb-flee = Huir a { $space }
-verb-retreat = Retirarte a { $space }
-verb-stray = Sin retirada: tomar otro carcajeo e ir a { $space }
-verb-leave = Salir a { $space }
-verb-leave_by_token = Salir sin que te vean, con tu ficha, a { $space }
-verb-look = Mirar el problema de { $space }
+verb-walk = Ir andando hasta { $space }
+verb-flee = Huir hasta { $space }
+verb-retreat = Retirarte hasta { $space }
+verb-stray = Sin retirada: tomar otro carcajeo e ir hasta { $space }
+verb-leave = Salir e ir hasta { $space }
+verb-leave_by_token = Salir sin que te vean, con tu ficha, e ir hasta { $space }
+verb-look = Mirar el problema que hay en { $space }
 verb-play_headology = Cabezología con { $card }: +1
 verb-play_magic = Magia con { $card }: +2 y un carcajeo
 verb-add = { $card } suma a tu tirada
@@ -132,12 +135,12 @@ verb-know = Conocerte a ti misma con { $card }: devolver { $count ->
        *[other] { $count } carcajeos
     }
 verb-reroll = Volver a tirar el { $die } con { $card }
-verb-fly = Volar a { $space } con { $card }
-verb-flee_flying = Huir en escoba a { $space } con { $card }
-verb-retreat_flying = Retirarte en escoba a { $space } con { $card }
-verb-leave_by_card = Salir a { $space } con { $card }
-verb-help = { $card } ayuda: sin crisis en { $space }
-verb-shamble = { $card } descubre el problema de { $space }
+verb-fly = Volar hasta { $space } con { $card }
+verb-flee_flying = Huir en escoba hasta { $space } con { $card }
+verb-retreat_flying = Retirarte en escoba hasta { $space } con { $card }
+verb-leave_by_card = Salir con { $card } e ir hasta { $space }
+verb-help = { $card } ayuda: una crisis menos en { $space }
+verb-shamble = { $card } descubre el problema que hay en { $space }
 verb-trio = El poder del trío: { $card }, { $second } y { $third }
 
 # Lo que elige el azar
@@ -145,7 +148,7 @@ verb-deal_tile = Asoma { $tile }
 verb-turn_up = Es { $tile }
 verb-deal_card = Se roba { $card }
 verb-reveal_card = Se descubre { $card }
-verb-roll_pair = Sale { $face } y { $other }
+verb-roll_pair = Salen { $face } y { $other }
 verb-roll_one = Sale { $face }
 
 ## Lo que pasa
@@ -173,73 +176,74 @@ event-crisis = En { $space } ya hay un problema: entra en crisis{ $count ->
         [one] { "" }
        *[other] {" "}({ $count } fichas)
     }.
-event-had_crisis = En { $place } ya no puede ir peor: se descubre otra carta.
-event-witch_in_way = Hay una bruja en { $place }: ningún problema se atreve a aparecer. Se descubre otra carta.
-event-place_freely = Las cartas no han llevado a nada dos veces: { $seat } pone el problema en la casilla vacía que quiera.
+event-had_crisis = { $place }: allí ya no puede ir peor. Se descubre otra carta.
+event-witch_in_way = { $place }: hay una bruja y ningún problema se atreve a aparecer. Se descubre otra carta.
+event-place_freely = El mazo se ha acabado dos veces: { $seat } pone la loseta en la casilla vacía que quiera.
 event-last_tile = Era el último problema: la partida acaba con este turno.
-event-walked = { $seat } va andando a { $space }.
-event-flew = { $seat } vuela a { $space } con { $card }.
+event-walked = { $seat } va andando hasta { $space }.
+event-flew = { $seat } vuela hasta { $space } con { $card }.
 event-stayed = { $seat } se queda en { $space }.
 event-hurried = { $seat } puede andar dos casillas más, gracias a { $card }.
-event-looked = { $seat } mira en secreto el problema de { $space }.
-    .known = { $seat } mira en secreto el problema de { $space }: { $tile }.
+event-looked = { $seat } mira en secreto el problema que hay en { $space }.
+    .known = { $seat } mira en secreto el problema que hay en { $space }: { $tile }.
 event-vanished = { $seat } se hace invisible en { $space } con { $card }.
 event-vanished_by_token = { $seat } se hace invisible en { $space } con su ficha.
 event-lingers = { $seat } espera en { $space } sin que nadie la vea.
-event-turned_up = El problema complicado de { $space } es { $tile }.
+event-turned_up = Problema complicado en { $space }: { $tile }.
 event-tea = { $seat } toma el té en { $space }.
-event-gave_back = { $seat } devuelve { $count ->
-        [0] cero carcajeos
-        [one] un carcajeo
-       *[other] { $count } carcajeos
+event-gave_back = { $seat } { $count ->
+        [0] no devuelve ningún carcajeo
+        [one] devuelve un carcajeo
+       *[other] devuelve { $count } carcajeos
     }.
 event-rested = { $seat } descansa en casa de Yaya y devuelve { $count ->
         [one] un carcajeo
        *[other] { $count } carcajeos
     }.
-event-to_dungeon = { $seat } acaba en la mazmorra.
+event-to_dungeon = { $seat } acaba en la Mazmorra.
 event-turn_lost = El turno de { $seat } termina al momento.
-event-waited = { $seat } espera en la mazmorra: pierde la primera acción.
-event-left = { $seat } sale de la mazmorra y va a { $space }.
-event-left_by_card = { $seat } sale de la mazmorra con { $card } y va a { $space }.
-event-left_by_token = { $seat } sale de la mazmorra sin que la vean y va a { $space }.
-event-attempt = { $seat } se enfrenta a { $tile } en { $space }: dificultad { $difficulty }.
+event-turn_lost_too = El turno de { $seat } también termina al momento. El reglamento no lo aclara: jugamos al Hombre Astuto como a los Felmet.
+event-waited = { $seat } espera en la Mazmorra: pierde la primera acción.
+event-left = { $seat } sale de la Mazmorra y va hasta { $space }.
+event-left_by_card = { $seat } sale de la Mazmorra con { $card } y va hasta { $space }.
+event-left_by_token = { $seat } sale de la Mazmorra sin que la vean y va hasta { $space }.
+event-attempt = { $seat } intenta resolver el problema que hay en { $space }: { $tile }, dificultad { $difficulty }.
 event-rolled = { $seat } saca { $face } y { $other }.
 event-rerolled = { $seat } vuelve a tirar el { $die } con { $card }: { $face }.
 event-rerolled_both = { $seat } vuelve a tirar los dos dados con { $card }: { $face } y { $other }.
 event-used_headology = { $seat } usa cabezología, { $card }: lleva { $total }.
 event-used_magic = { $seat } usa magia, { $card }: lleva { $total }.
-event-used_magic_token = { $seat } usa la ficha de magia: lleva { $total }.
+event-used_magic_token = { $seat } usa la ficha de Magia: lleva { $total }.
 event-added = { $card } suma { $amount } para { $seat }: { $total }.
-event-fled = { $seat } huye a { $space }.
-event-fled_flying = { $seat } huye en escoba a { $space } con { $card }.
-event-slipped_away = { $seat } juega { $card } y se escabulle.
+event-fled = { $seat } huye hasta { $space }.
+event-fled_flying = { $seat } huye en escoba hasta { $space } con { $card }.
+event-slipped_away = { $seat } juega { $card } para huir.
 event-solved = { $seat } lo resuelve: { $tile }, { $total } contra { $difficulty }.
 event-cured = { $seat } lo resuelve con { $card }: { $tile }.
 event-cured_pig = { $seat } cura el cerdo con su ficha.
 event-three = ¡El poder del trío! { $seat } lo resuelve con { $card }, { $second } y { $third }: { $tile }.
-event-won_tile = { $seat } se lleva { $tile } ({ $points ->
+event-won_tile = { $seat } se queda con la loseta: { $tile } ({ $points ->
         [1] 1 punto
        *[other] { $points } puntos
     }).
 event-failed = { $seat } fracasa: { $tile }, { $total } contra { $difficulty }.
-event-retreated = { $seat } se retira a { $space }.
-event-retreated_flying = { $seat } se retira en escoba a { $space } con { $card }.
+event-retreated = { $seat } se retira hasta { $space }.
+event-retreated_flying = { $seat } se retira en escoba hasta { $space } con { $card }.
 event-strayed = { $seat } no tiene por dónde retirarse y acaba en { $space }.
-event-trapped = { $seat } no puede salir de { $space }: todo Lancre está lleno.
+event-trapped = { $seat } no tiene adónde ir y sigue en { $space }: todo Lancre está lleno.
 event-took_cackle = { $seat } toma { $count ->
         [one] un carcajeo
        *[other] { $count } carcajeos
     }.
 event-took_from = No quedan carcajeos: { $seat } le quita uno a { $victim }.
-event-took_aliss = { $seat } toma una ficha de Aliss la Negra: un punto menos. Quedan { $left }.
-event-no_aliss = Ni fichas de Aliss la Negra quedan para { $seat }.
+event-took_aliss = { $seat } se queda con una ficha de Aliss la Negra: un punto menos. Quedan { $left }.
+event-no_aliss = No quedan fichas de Aliss la Negra: { $seat } no toma ninguna. El reglamento no dice qué pasa entonces; jugamos que nada.
 event-more_crisis = La cosa empeora en { $space }: { $count ->
         [one] una crisis
        *[other] { $count } crisis
     }.
-event-lost_tile = { $seat } pierde { $tile }.
-event-banished = { $tile } huye de { $space } con el resto de la familia.
+event-lost_tile = { $seat } pierde un problema sencillo: { $tile }.
+event-banished = Se retira también la loseta que había en { $space }: { $tile }.
 event-borrowed = { $seat } toma en préstamo con { $card }.
 event-draws_two = { $seat } juega { $card } para robar dos cartas.
 event-helped = { $seat } juega { $card }: una crisis menos en { $space }.
@@ -247,7 +251,7 @@ event-knew = { $seat } juega { $card } y devuelve { $count ->
         [one] un carcajeo
        *[other] { $count } carcajeos
     }.
-event-shambled = { $seat } juega { $card } para descubrir el problema de { $space }.
+event-shambled = { $seat } juega { $card } para descubrir el problema que hay en { $space }.
 event-transmutes = { $seat } juega { $card } para cambiar cartas.
 event-discarded = { $seat } cambia { $card }.
 event-no_crisis_left = Hace falta una crisis en { $space } y no quedan fichas: pierden todos.
@@ -258,19 +262,19 @@ event-scored = { $seat }: { $easy } en problemas sencillos, { $hard } en complic
         [0] { "" }
        *[other] , −{ $aliss } por Aliss la Negra
     }: { $points ->
-        [1] 1 punto
-       *[other] { $points } puntos
+        [one] { PLAIN($points) } punto
+       *[other] { PLAIN($points) } puntos
     }.
 event-tie_by_tokens = Empate: { $seat } tiene menos fichas de carcajeo y de Aliss la Negra ({ $count }).
 event-tie_by_hard = Sigue el empate: { $seat } tiene más puntos en problemas complicados ({ $points }).
 event-tie_by_difficulty = Sigue el empate: { $seat } ha resuelto el problema más difícil ({ $difficulty }).
 event-won = ¡Gana { $seat } con { $points ->
-        [1] 1 punto
-       *[other] { $points } puntos
+        [one] { PLAIN($points) } punto
+       *[other] { PLAIN($points) } puntos
     }!
 event-shared = { $seat } comparte la victoria con { $points ->
-        [1] 1 punto
-       *[other] { $points } puntos
+        [one] { PLAIN($points) } punto
+       *[other] { PLAIN($points) } puntos
     }.
 event-all_won = { $count ->
         [0] No queda ningún problema complicado
@@ -279,8 +283,8 @@ event-all_won = { $count ->
     }: ¡ganan todos!
 event-all_lost = Quedan { $count } problemas complicados y tenían que ser menos de cuatro: pierden todos.
 event-solo_pigs = { $points ->
-        [1] 1 punto
-       *[other] { $points } puntos
+        [one] { PLAIN($points) } punto
+       *[other] { PLAIN($points) } puntos
     }: a { $seat } le irá mejor criando cerdos.
 event-solo_witch = { $points } puntos: { $seat } ya es bruja.
 event-solo_honours = { $points } puntos: ¡{ $seat } es bruja con honores!
@@ -297,29 +301,29 @@ rule-LAN-04 = Unos contra otros: cuatro fichas de carcajeo por jugador, doce de 
     .title = Fichas
 rule-LAN-05 = Cada uno tira cuatro dados; el carcajeo no vale nada. Quien más saca elige aprendiz primero (los empatados repiten) y luego los demás, en sentido horario.
     .title = Quién elige primero
-rule-LAN-06 = Tiffany tiene una ficha de invisibilidad. Annagramma tiene una ficha de magia, que vale como una carta de magia, carcajeo incluido, y empieza con un carcajeo. Petulia tiene una ficha que cura un cerdo enfermo donde está su bruja, en cualquier momento del intento; los carcajeos tomados se conservan. Cortiza tiene el primer turno; sin ella, quien eligió en último lugar. Cada ficha se usa una sola vez.
+rule-LAN-06 = Tiffany tiene una ficha de Invisibilidad. Annagramma tiene una ficha de Magia, que vale como una carta de magia, carcajeo incluido, y empieza con un carcajeo. Petulia tiene una ficha que cura un cerdo enfermo donde está su bruja, en cualquier momento del intento; los carcajeos tomados se conservan. Cortiza tiene el primer turno; sin ella, quien eligió en último lugar. Cada ficha se usa una sola vez.
     .title = Las aprendices
 rule-LAN-07 = Tres cartas para cada uno. Desde el primer jugador, cada cual pone su bruja en una casilla sin problema; puede haber varias brujas juntas.
     .title = El comienzo
-rule-LAN-08 = Una carta tiene un símbolo, un efecto, un lugar y quizá la marca del poder del trío, y se juega por uno solo de ellos. Los efectos no gastan acción: los que quieras, en cualquier momento de tu turno, menos entre dos cartas descubiertas. Se ofrecen cuando sirven de algo. Las cartas jugadas van a los descartes, que se barajan cuando se acaba el mazo: entonces todos saben qué cartas hay en las manos.
+rule-LAN-08 = Una carta tiene un símbolo, un efecto, una localización y quizá la marca del poder del trío, y se juega por uno solo de ellos. Los efectos no gastan acción: los que quieras, en cualquier momento de tu turno, menos entre dos cartas descubiertas. Se ofrecen cuando sirven de algo; que te pregunten o no, nunca delata lo que tienes. Las cartas jugadas van a los descartes, que se barajan cuando se acaba el mazo: entonces todos saben qué cartas hay en las manos.
     .title = Las cartas
-rule-LAN-09 = Se descubre una carta, y la loseta de arriba de la primera casilla que tenga alguna va a su lugar. Si allí ya hay una loseta, esta recibe una crisis, si no tenía, y se descubre otra carta, hasta que la nueva tenga sitio. Si mientras tanto se acaba el mazo dos veces, el jugador la pone en la casilla vacía que quiera.
+rule-LAN-09 = Se descubre una carta, y la loseta de arriba de la primera casilla que tenga alguna va a esa localización. Si allí ya hay una loseta, esta recibe una crisis, si no tenía, y se descubre otra carta, hasta que la nueva tenga sitio. Si mientras tanto se acaba el mazo dos veces, el jugador la pone en la casilla vacía que quiera.
     .title = Un problema nuevo
 rule-LAN-10 = Donde hay una bruja no aparece ningún problema: se descubre otra carta y nada entra en crisis. Los problemas complicados se ponen boca abajo.
     .title = No a los pies de una bruja
-rule-LAN-11 = En la Ciudad y el Castillo de Lancre la loseta va a una casilla vacía, la que elija quien tiene el turno. Si no hay ninguna y hay alguna bruja, se descubre otra carta. Si todas tienen problema, elige uno sin crisis para que la reciba; si todos la tienen, se descubre otra carta.
+rule-LAN-11 = En Ciudad de Lancre y el Castillo de Lancre la loseta va a una casilla vacía, la que elija quien tiene el turno. Si no hay ninguna y hay alguna bruja, se descubre otra carta. Si todas tienen problema, elige uno sin crisis para que la reciba; si todos la tienen, se descubre otra carta.
     .title = Ciudad y Castillo
 rule-LAN-12 = Si hay que poner una ficha de crisis y no queda ninguna, la partida acaba al momento y pierden todos.
     .title = Sin crisis
 rule-LAN-13 = Dos acciones: en cada una te mueves o te quedas, y después haces lo que toque donde estés.
     .title = Dos acciones
-rule-LAN-14 = A pie recorres una o dos casillas por los caminos. Una casilla con un problema o con otra bruja te detiene. En la Ciudad y el Castillo eliges casilla, y pasas de largo por cualquiera que esté libre; cambiar de casilla dentro del mismo lugar es un movimiento entero (o un paso, si la mesa lo juega así).
+rule-LAN-14 = A pie recorres una o dos casillas por los caminos. Una casilla con un problema o con otra bruja te detiene. En Ciudad de Lancre y el Castillo de Lancre eliges casilla, y puedes pasar de largo por cualquiera que esté libre. Cambiar de casilla dentro de la misma localización es un movimiento entero, haya lo que haya alrededor (o un paso, si la mesa lo juega así).
     .title = Andar
-rule-LAN-15 = Con una carta de escoba vuelas a cualquier casilla, haya lo que haya por el camino; nunca a la mazmorra.
+rule-LAN-15 = Con una carta de escoba vuelas a cualquier casilla, haya lo que haya por el camino; nunca a la Mazmorra.
     .title = Volar
-rule-LAN-16 = Donde hay un problema tienes que intentar resolverlo; si es complicado, se pone boca arriba. Con otras brujas tomas el té. Si no, no pasa nada.
+rule-LAN-16 = Si en tu casilla hay un problema, tienes que intentar resolverlo; si es complicado, se pone boca arriba. Si no, tomas el té con las brujas que estén en la misma localización. Si tampoco las hay, no haces nada.
     .title = Qué hacer al llegar
-rule-LAN-17 = Tiras dos dados y decides si huyes o te quedas. Si te quedas, juegas cuantas cartas quieras como cabezología (+1) o magia (+2 y un carcajeo) y tiras los otros dos dados. Suma uno por cada dos problemas complicados que tuvieras resueltos. Si llegas a la dificultad, dos más por cada crisis, está resuelto. Se tiran los cuatro dados, salvo que huyas o lo resuelvas sin tirar.
+rule-LAN-17 = Tiras dos dados y decides si huyes o te quedas. Si te quedas, juegas cuantas cartas quieras como cabezología (+1) o magia (+2 y un carcajeo) y tiras los otros dos dados. Suma uno por cada dos problemas complicados que tuvieras resueltos. Si llegas a la dificultad, que sube 2 por cada crisis, está resuelto. Se tiran los cuatro dados, salvo que huyas o lo resuelvas sin tirar.
     .title = Resolver un problema
 rule-LAN-18 = Por cada cara de carcajeo tomas una ficha. Solo cuentan las caras que quedan al final, y solo se puede repetir la tirada del último par.
     .title = Carcajeos de los dados
@@ -327,15 +331,15 @@ rule-LAN-19 = Tras la segunda tirada ya no se suma cabezología ni magia: solo e
     .title = Tras la segunda tirada
 rule-LAN-20 = El problema resuelto es tuyo y sus crisis vuelven a la reserva. Hasta ocho sencillos cuentan para tu mano de cartas; los demás solo dan puntos.
     .title = Éxito
-rule-LAN-21 = Fracasar cuesta un carcajeo. Te retiras a una casilla vacía de al lado o del mismo lugar, o en escoba a cualquiera vacía. Si no hay, tomas otro carcajeo y vas a cualquier casilla vacía. Los problemas complicados tienen además sus propias consecuencias.
+rule-LAN-21 = Fracasar cuesta un carcajeo. Te retiras a una casilla vacía de al lado o de la misma localización, o en escoba a cualquiera vacía. Si no hay, tomas otro carcajeo y vas a cualquier casilla vacía. Los problemas complicados tienen además sus propias consecuencias.
     .title = Fracaso
-rule-LAN-22 = Tras los dos primeros dados puedes huir a una casilla vacía de al lado o del mismo lugar, o en escoba a cualquiera vacía. No es un fracaso, pero los carcajeos de esos dados se toman. Si no hay adónde ir, te quedas.
+rule-LAN-22 = Tras los dos primeros dados puedes huir a una casilla vacía de al lado o de la misma localización, o en escoba a cualquiera vacía. No es un fracaso, pero los carcajeos de esos dados se toman. Si no hay adónde ir, te quedas.
     .title = Huir
-rule-LAN-23 = Si no quedan fichas de carcajeo, le quitas una a quien más tenga (si hay empate, eliges). Si eres tú, sola o empatada, tomas una ficha de Aliss la Negra por cada carcajeo.
+rule-LAN-23 = Si no quedan fichas de carcajeo, le quitas una a quien más tenga (si hay empate, eliges). Si eres tú, a solas o con otros, tomas una ficha de Aliss la Negra por cada carcajeo. Si jugáis unos contra otros y tampoco quedan de esas, no pasa nada: el reglamento no lo aclara y lo jugamos así.
     .title = Sin carcajeos
-rule-LAN-24 = Tres cartas con la marca y tres personajes distintos resuelven cualquier problema, en cualquier momento del intento, incluso tras todos los dados. Agnes y Perdita son dos personajes.
+rule-LAN-24 = Tres cartas con la marca y tres personajes distintos resuelven cualquier problema, en cualquier momento del intento, incluso tras los cuatro dados. Agnes y Perdita son dos personajes.
     .title = El poder del trío
-rule-LAN-25 = A la hora del té, quien tiene el turno devuelve hasta tres carcajeos, y los demás que estén allí hasta dos. Basta con quedarse junto a alguien.
+rule-LAN-25 = Se toma el té con todas las brujas de la localización: en Ciudad de Lancre y el Castillo de Lancre, también con las de otras casillas (salvo que la mesa juegue que solo con las de la misma). Quien tiene el turno devuelve hasta tres carcajeos; las demás, hasta dos. Puedes tomarlo sin moverte, siempre que haya otra bruja allí. Las brujas de otras casillas no detienen a quien pasa de largo.
     .title = Tomar el té
 rule-LAN-26 = Al final de tu turno robas hasta tu límite: tres cartas, y una más por cada dos problemas sencillos resueltos, siete como mucho. Las que pasen de ahí se conservan.
     .title = Robar cartas
@@ -345,13 +349,13 @@ rule-LAN-28 = La partida acaba con el turno en que se colocó el último problem
     .title = El final
 rule-LAN-29 = Modificar la tirada: 2 o 4 más, solo tras los cuatro dados. Algunas cartas solo sirven contra ciertos enemigos.
     .title = Efecto: modificar la tirada
-rule-LAN-30 = Tomar en préstamo: mira hasta dos problemas complicados boca abajo, de dos lugares distintos. Solo los ves tú.
+rule-LAN-30 = Tomar en préstamo: mira hasta dos problemas complicados boca abajo, de dos localizaciones distintas. Solo los ves tú.
     .title = Efecto: tomar en préstamo
 rule-LAN-31 = Lidiar con la muerte: resuelve una Muerte donde está tu bruja, en cualquier momento del intento. Los carcajeos tomados se conservan.
     .title = Efecto: lidiar con la muerte
 rule-LAN-32 = Curar oveja: lo mismo para una oveja enferma.
     .title = Efecto: curar oveja
-rule-LAN-33 = Huir: cuando has fracasado, huyes en su lugar a una casilla vacía de al lado o, si no hay, a cualquiera. Los carcajeos de dados y magia se conservan, pero no hay más consecuencias.
+rule-LAN-33 = Huir: si no bastan los cuatro dados, huyes en vez de fracasar, a una casilla vacía de al lado o, si no hay, a cualquiera. Los carcajeos de los dados y de la magia los conservas, pero no hay más consecuencias.
     .title = Efecto: huir
 rule-LAN-34 = Robar cartas: dos, aunque pases de tu límite. Algunas de estas cartas cuestan un carcajeo.
     .title = Efecto: robar cartas
@@ -359,7 +363,7 @@ rule-LAN-35 = Seguir moviendo: dos casillas más a pie en este movimiento.
     .title = Efecto: seguir moviendo
 rule-LAN-36 = Recibir ayuda: una crisis menos en el problema que quieras.
     .title = Efecto: recibir ayuda
-rule-LAN-37 = Hacerse invisible: pasas por una casilla sin afrontar su problema ni tomar el té. Si tienes la carta o la ficha y puedes seguir, primero miras en secreto la loseta boca abajo; luego te haces invisible y sigues, o la afrontas. Para seguir hacen falta pasos de este movimiento o tu otra acción, que entonces tiene que ser moverte.
+rule-LAN-37 = Hacerse invisible: pasas por una casilla sin afrontar su problema ni tomar el té. Si podrías tener la carta o la ficha y podrías seguir, primero miras en secreto la loseta boca abajo; luego te haces invisible y sigues, o afrontas el problema. Para seguir hacen falta pasos de este movimiento o tu otra acción, que entonces tiene que ser moverte. Si empiezas el movimiento en Ciudad de Lancre o el Castillo de Lancre, puedes mirar así una loseta de otra de sus casillas: si te haces invisible, aún puedes andar dos casillas o volar en escoba.
     .title = Efecto: hacerse invisible
 rule-LAN-38 = Repetir la tirada: uno o los dos dados del par que acabas de tirar.
     .title = Efecto: repetir la tirada
@@ -369,15 +373,15 @@ rule-LAN-40 = Montar un batiburrillo: pon boca arriba cualquier problema complic
     .title = Efecto: montar un batiburrillo
 rule-LAN-41 = Transmutar: descarta las cartas que quieras y roba otras tantas, contando esta.
     .title = Efecto: transmutar
-rule-LAN-42 = El Hombre Astuto: si fracasas, todas las brujas van a la mazmorra. Allí no se toma el té.
+rule-LAN-42 = El Hombre Astuto: si fracasas, todas las brujas van a la Mazmorra. Allí no se toma el té. El reglamento no aclara si tu turno termina: jugamos que sí, como con los Felmet.
     .title = El Hombre Astuto
-rule-LAN-43 = Duque y Lady Felmet: quien fracasa va a la mazmorra y su turno termina. Aun así roba cartas, salvo que la mesa lo juegue de otro modo.
+rule-LAN-43 = Duque y Lady Felmet: si fracasas, vas a la Mazmorra y tu turno termina. Justo antes aún puedes jugar efectos. Aun así robas cartas, salvo que la mesa lo juegue de otro modo.
     .title = Los Felmet
-rule-LAN-44 = Sales de la mazmorra con tu primera acción si juegas una carta de escoba, de huir o de hacerte invisible (o la ficha de Tiffany). Si no, pierdes la primera acción y sales con la segunda. Vas a cualquier casilla y haces lo que toque allí.
-    .title = Salir de la mazmorra
-rule-LAN-45 = El Colmenero y Lily: quien fracasa toma una ficha de Aliss la Negra.
+rule-LAN-44 = Sales de la Mazmorra con tu primera acción si juegas una carta de escoba, de huir o de hacerte invisible (o la ficha de Tiffany). Si no, pierdes la primera acción y sales con la segunda. Vas a cualquier casilla y haces lo que toque allí.
+    .title = Salir de la Mazmorra
+rule-LAN-45 = El Colmenero y Lily: si fracasas, te quedas con una ficha de Aliss la Negra.
     .title = El Colmenero y Lily
-rule-LAN-46 = Los cuatro Magpyr: fracasar pone una crisis más en la loseta, sin límite, 2 por cada una.
+rule-LAN-46 = Los cuatro Magpyr: fracasar pone una crisis más en la loseta, sin límite, y cada una sube la dificultad en 2.
     .title = Los Magpyr
 rule-LAN-47 = El Forjador de Invierno: si alguien fracasa, cada jugador pierde el problema sencillo que elija. Quien no tiene ninguno no pierde nada, y nadie descarta cartas.
     .title = El Forjador de Invierno
@@ -401,141 +405,195 @@ rule-LAN-55 = Un problema complicado se pone boca arriba con una visita o una ca
 ## Por qué no
 
 why-LAN-01 = En esta mesa no hay nadie en ese asiento.
-why-LAN-05 = { $apprentice } ya está elegida.
+why-LAN-05 = { $case ->
+    [later] Las aprendices se eligen antes de empezar la partida.
+   *[taken] { $apprentice } ya está elegida.
+}
 why-LAN-06 = { $case ->
-    [1] Esa ficha solo cura un cerdo enfermo, cuando tu bruja lo atiende.
-   *[0] No tienes esa ficha, o ya la has usado.
+    [pig] Esa ficha solo cura un cerdo enfermo, mientras tu bruja intenta resolverlo.
+    [hers] Esa ficha es de { $apprentice }.
+   *[used] Ya has usado esa ficha.
 }
-why-LAN-07 = No puedes empezar en { $space }: hay un problema.
+why-LAN-07 = { $case ->
+    [later] Las brujas se colocan antes del primer turno.
+   *[problem] No puedes empezar en { $space }: hay un problema.
+}
 why-LAN-08 = { $case ->
-    [1] { $card } no tiene ese efecto.
-   *[0] No tienes { $card } en la mano.
+    [no-effect] { $card } no tiene ese efecto.
+    [useless] Jugar ese efecto ahora no cambiaría nada.
+    [own-turn] Los efectos se juegan en tu propio turno.
+    [reveals] Los efectos se juegan antes de descubrir la primera carta o con la loseta ya colocada. Entre una cosa y otra, no: así leemos el reglamento.
+    [settling] Podrás jugar efectos en cuanto contestes a esto.
+   *[not-held] No tienes { $card } en la mano.
 }
+why-LAN-09 = La carta se descubre al principio de tu turno.
 why-LAN-11 = { $case ->
-    [1] En { $space } ya hay un problema.
-    [2] Hay una bruja en { $space }.
-    [3] En { $space } no hay ningún problema.
-    [4] El problema de { $space } ya está en crisis.
-    [5] En la mazmorra no se ponen problemas.
-   *[0] { $space } no es el lugar de la carta revelada.
+    [problem] En { $space } ya hay un problema.
+    [witch] Hay una bruja en { $space }.
+    [no-problem] En { $space } no hay ningún problema.
+    [crisis] El problema que hay en { $space } ya está en crisis.
+    [dungeon] En la Mazmorra no se ponen problemas.
+    [later] El sitio de una loseta se elige cuando la carta descubierta deja varias casillas libres.
+    [crisis-later] La crisis se elige cuando la carta descubierta lleva a varios problemas.
+   *[location] La carta descubierta no indica { $space }.
 }
 why-LAN-13 = { $case ->
-    [1] Has pasado sin que te vean: ahora tienes que moverte.
-    [2] Ya has hecho tus dos acciones.
-   *[0] Ya estás ahí: elige quedarte.
+    [unseen] Has pasado sin que te vean: ahora tienes que moverte.
+    [done] Ya has hecho tus dos acciones.
+    [problem] Ahora te ocupas de un problema: solo te mueves para huir o para retirarte.
+    [later] Te mueves con cada una de tus dos acciones; ahora hay que contestar a esto.
+    [placing] Antes de que te muevas se coloca el problema nuevo.
+    [own-turn] Te mueves en tu propio turno.
+    [setup] Las brujas se mueven cuando empiezan los turnos.
+   *[here] Ya estás ahí: elige quedarte.
 }
 why-LAN-14 = { $case ->
-    [1] El camino a { $space } pasa por { $stop }, donde te detiene un problema.
-    [2] El camino a { $space } pasa por { $stop }, donde te detiene otra bruja.
-    [3] { $space } está a { $count } casillas, y puedes andar { $steps }. Con una escoba llegarías.
-    [4] { $space } está a { $count } casillas, y { $steps ->
+    [problem] El camino hasta { $space } pasa por { $stop }, donde te detiene un problema.
+    [witch] El camino hasta { $space } pasa por { $stop }, donde te detiene otra bruja.
+    [far] Hasta { $space } hay { $count } casillas, y puedes andar { $steps }. Con una escoba llegarías.
+    [steps] Hasta { $space } hay { $count } casillas, y { $steps ->
             [one] te queda un paso
            *[other] te quedan { $steps } pasos
         }.
-    [5] Cambiar de casilla dentro del mismo lugar es un movimiento entero.
-   *[0] { $space } no está en este tablero.
+    [inside] Pasar a otra casilla de la misma localización es un movimiento entero, y ya has empezado a moverte.
+   *[off-board] En este tablero no existe { $space }.
 }
 why-LAN-15 = { $case ->
-    [1] A la mazmorra no se vuela.
-    [2] Ya estás ahí.
-    [3] Se vuela con una de tus dos acciones.
-    [4] Ya has echado a andar: la escoba se coge al empezar el movimiento.
-   *[0] { $card } no tiene escoba.
+    [dungeon] A la Mazmorra no se vuela.
+    [here] Ya estás ahí.
+    [action] Se vuela con una de tus dos acciones.
+    [on-foot] Ya has echado a andar: la escoba se coge al empezar el movimiento.
+    [before-dice] Primero tiras dos dados; después podrás huir en escoba.
+    [flee] Ahora te ocupas de un problema: con esa escoba puedes huir a una casilla vacía.
+    [retreat] Ahora te ocupas de un problema: tras un fracaso, la escoba sirve para retirarte.
+   *[no-broomstick] { $card } no tiene escoba.
 }
 why-LAN-17 = { $case ->
-    [1] El símbolo de { $card } no es cabezología.
-    [2] El símbolo de { $card } no es magia.
-   *[0] La cabezología y la magia se juegan entre las dos tiradas.
+    [headology] El símbolo de { $card } no es cabezología.
+    [magic] El símbolo de { $card } no es magia.
+    [no-problem] Los dados se tiran cuando tu bruja intenta resolver un problema.
+    [close] El intento se da por acabado después de tirar los cuatro dados.
+    [first] Antes hay que tirar los dos primeros dados.
+    [settling] Podrás tirar los dados en cuanto contestes a esto.
+    [pair-rolled] Los dos primeros dados ya están tirados.
+    [all-rolled] Los cuatro dados ya están tirados.
+   *[between] La cabezología y la magia se juegan entre las dos tiradas.
 }
 why-LAN-19 = Tras la segunda tirada ya no se puede sumar cabezología ni magia.
 why-LAN-21 = { $case ->
-    [2] No puedes ir a { $space }: hay un problema.
-    [3] No puedes ir a { $space }: hay una bruja.
-    [4] { $space } no está al lado del problema: con una escoba llegarías.
-    [5] Tienes por dónde retirarte: no hace falta perderse.
-   *[0] La retirada viene después de fracasar.
+    [problem] No puedes ir hasta { $space }: hay un problema.
+    [witch] No puedes ir hasta { $space }: hay una bruja.
+    [far] A pie no llegas hasta { $space }: no está al lado. Con una escoba llegarías.
+    [retreat] Tienes por dónde retirarte: no hace falta perderse.
+   *[later] La retirada viene después de fracasar.
 }
 why-LAN-22 = { $case ->
-    [1] Has decidido quedarte.
-    [2] No puedes huir a { $space }: hay un problema.
-    [3] No puedes huir a { $space }: hay una bruja.
-    [4] { $space } no está al lado del problema: con una escoba llegarías.
-    [5] Puedes huir a cualquier casilla vacía sin gastar una escoba.
-   *[0] Se huye tras los dos primeros dados; después, solo con una carta para huir.
+    [stayed] Ya no puedes huir: al sumar cabezología o magia has decidido quedarte.
+    [rolled] Ya no puedes huir: te has quedado y has tirado los cuatro dados. Si no bastan, solo sirve una carta para huir, antes de dar el intento por fracasado.
+    [settling] Podrás huir en cuanto contestes a esto.
+    [before-dice] Se huye después de tirar los dos primeros dados.
+    [problem] No puedes huir hasta { $space }: hay un problema.
+    [witch] No puedes huir hasta { $space }: hay una bruja.
+    [far] A pie no llegas hasta { $space }: no está al lado. Con una escoba llegarías.
+    [on-foot] Puedes huir a cualquier casilla vacía sin gastar una escoba.
+   *[later] Se huye de un problema, después de tirar los dos primeros dados.
 }
-why-LAN-23 = Se le quita a quien más tiene: { $count ->
-        [one] un carcajeo
-       *[other] { $count } carcajeos
-    }.
+why-LAN-23 = { $case ->
+    [later] Solo se le quita un carcajeo a alguien cuando tienes que tomar uno y no quedan en la reserva.
+   *[most] Se le quita a quien más tiene: { $count ->
+            [one] un carcajeo
+           *[other] { $count } carcajeos
+        }.
+}
 why-LAN-24 = { $case ->
-    [1] Tienen que ser tres personajes distintos.
-    [2] El poder del trío se usa mientras tu bruja intenta resolver un problema.
-   *[0] { $card } no tiene la marca del poder del trío.
+    [same] Tienen que ser tres personajes distintos.
+    [later] El poder del trío se usa mientras tu bruja intenta resolver un problema.
+   *[no-mark] { $card } no tiene la marca del poder del trío.
 }
-why-LAN-25 = Puedes devolver { $count ->
-        [one] un carcajeo
-       *[other] { $count } carcajeos
-    } como mucho.
-why-LAN-26 = Aún te queda algo que hacer antes de terminar el turno.
+why-LAN-25 = { $case ->
+    [later] Los carcajeos se devuelven así al tomar el té.
+   *[most] Puedes devolver { $count ->
+            [one] un carcajeo
+           *[other] { $count } carcajeos
+        } como mucho.
+}
+why-LAN-26 = { $case ->
+    [problem] Antes de terminar el turno tienes que acabar con este problema.
+   *[actions] El turno se termina después de tus dos acciones.
+}
 why-LAN-28 = La partida ha terminado.
 why-LAN-29 = { $case ->
-    [1] { $card } no sirve contra esto: { $tile }.
-    [2] No hace falta: ya llegas a la dificultad.
-   *[0] La tirada se modifica tras los cuatro dados, antes de que acabe el intento.
+    [against] { $card } no sirve contra esto: { $tile }.
+    [enough] No hace falta: ya llegas a la dificultad.
+   *[later] La tirada se modifica tras los cuatro dados, antes de que acabe el intento.
 }
 why-LAN-30 = { $case ->
-    [1] Ya conoces el problema de { $space }.
-    [2] Ya has mirado en ese lugar.
-    [3] No hay ningún problema boca abajo que no conozcas.
-    [4] Mira al menos un problema.
-   *[0] En { $space } no hay ningún problema boca abajo.
+    [known] Ya conoces el problema que hay en { $space }.
+    [location] Ya has mirado en esa localización.
+    [nowhere] No hay ningún problema boca abajo que no conozcas.
+    [one] Mira al menos un problema.
+    [later] Los problemas se miran en secreto con una carta para tomar en préstamo.
+   *[nothing] En { $space } no hay ningún problema boca abajo.
 }
 why-LAN-31 = Esa carta solo sirve contra la Muerte, cuando tu bruja se enfrenta a ella.
 why-LAN-32 = Esa carta solo cura una oveja enferma, cuando tu bruja la atiende.
 why-LAN-33 = Esa carta es para cuando no bastan los cuatro dados, antes de dar el intento por fracasado.
-why-LAN-35 = Esa carta es para andar.
+why-LAN-35 = Esa carta se juega al moverte a pie.
 why-LAN-36 = { $case ->
-    [1] En { $space } no hay ninguna crisis.
-   *[0] No hay ninguna crisis.
+    [here] En { $space } no hay ninguna crisis.
+   *[nowhere] No hay ninguna crisis.
 }
 why-LAN-37 = { $case ->
-    [1] No puedes seguir: no te quedan pasos ni acciones.
-    [2] No te queda otra acción con que seguir.
-    [3] { $space } queda fuera de tu alcance.
-    [4] En { $space } no te detiene nada: ve andando.
-    [5] Ve a { $space } y mira primero; luego decides.
-    [6] Desde { $space } no podrías seguir: no te quedarían pasos ni acciones.
-   *[0] Te haces invisible donde un problema o una bruja te detendría.
+    [stuck] No puedes seguir: no te quedan pasos ni acciones.
+    [last] No te queda otra acción con que seguir.
+    [far] No llegas hasta { $space }.
+    [free] En { $space } no te detiene nada: ve andando.
+    [look] Ve hasta { $space } y mira primero; luego decides.
+    [stuck-there] Desde { $space } no podrías seguir: no te quedarían pasos ni acciones.
+    [no-look] No estás mirando ningún problema en secreto.
+    [seen] Así solo espera quien acaba de hacerse invisible.
+    [decide] Para seguir tendrías que hacerte invisible; si no, afronta lo que hay aquí.
+   *[stopped] Te haces invisible al moverte, donde te detendría un problema u otra bruja.
 }
 why-LAN-38 = { $case ->
-    [1] Solo se pueden repetir los dos dados que acabas de tirar, y con una carta para ello.
-    [2] Los dados se repiten con una carta para ello, antes de que acabe el intento.
-   *[0] Ese dado no se ha tirado.
+    [before] Solo se pueden repetir los dos dados que acabas de tirar.
+    [choose] Elige con qué carta repites y cuál de los dos últimos dados, o los dos.
+    [no-card] No tienes ninguna carta para repetir la tirada.
+    [later] Los dados se repiten con una carta para repetir la tirada, antes de que acabe el intento.
+   *[unrolled] Ese dado aún no se ha tirado.
 }
 why-LAN-39 = { $count ->
     [0] No tienes carcajeos que devolver.
-    [one] Puedes devolver un carcajeo.
-   *[other] Puedes devolver { $count } carcajeos.
+    [one] Con esa carta puedes devolver un carcajeo.
+   *[other] Con esa carta puedes devolver { $count } carcajeos.
 }
 why-LAN-40 = { $case ->
-    [1] En { $space } no hay ningún problema boca abajo.
-   *[0] No hay ningún problema boca abajo.
+    [here] En { $space } no hay ningún problema boca abajo.
+   *[nowhere] No hay ningún problema boca abajo.
 }
-why-LAN-41 = Las cartas se cambian con una carta para ello.
+why-LAN-41 = Las cartas se cambian con una carta para transmutar.
+why-LAN-43 = { $case ->
+    [later] A la Mazmorra solo se va al fracasar ante los Felmet o el Hombre Astuto.
+   *[caught] No hay retirada: acabas en la Mazmorra.
+}
 why-LAN-44 = { $case ->
-    [1] { $card } no abre la mazmorra: hace falta una escoba, o huir, o hacerte invisible.
-    [2] Con la primera acción solo se sale jugando una carta de escoba, de huir o de hacerte invisible; con la segunda, sin nada.
-    [3] A la mazmorra no va nadie por su propio pie.
-    [4] Con la segunda acción sales sin gastar nada: elige adónde.
-   *[0] De la mazmorra se sale con una acción, cuando tu bruja está en ella.
+    [card] { $card } no abre la Mazmorra: hace falta una carta de escoba, de huir o de hacerte invisible.
+    [first] Con la primera acción solo se sale jugando una carta de escoba, de huir o de hacerte invisible; con la segunda, sin nada.
+    [dungeon] A la Mazmorra no va nadie por su propio pie.
+    [second] Con la segunda acción sales sin gastar nada: elige adónde.
+   *[free] De la Mazmorra se sale con una acción, cuando tu bruja está en ella.
 }
-why-LAN-47 = Se pierde uno de los problemas fáciles que has resuelto, y este no lo es: { $tile }.
+why-LAN-47 = { $case ->
+    [won] Ese problema ya lo has resuelto: { $tile }. Al final te dará sus puntos.
+    [here] Es el problema que tienes entre manos: { $tile }.
+    [elsewhere] Ese problema no lo has resuelto: { $tile }. Para intentarlo, tu bruja tiene que ir adonde esté.
+   *[other] Se pierde uno de los problemas sencillos que has resuelto, y este no lo es: { $tile }.
+}
 why-LAN-53 = { $case ->
-    [1] Eso lo decide el azar.
-    [2] Eso no responde a lo que se pregunta ahora.
-    [3] Espera: ahora decide el azar.
-    [4] Ahora se espera a otros.
-   *[0] Ahora se espera a { $seat }.
+    [nature] Aquí decide el azar.
+    [other] Eso no responde a lo que se pregunta ahora.
+    [several] Ahora se espera a otros.
+   *[waiting] Ahora se espera a { $seat }.
 }
 
 ## Opciones de mesa
@@ -547,10 +605,12 @@ setting-mode-1 = En equipo
 setting-mode-2 = Expertos, unos contra otros
 setting-many_crises = Varias crisis en un problema
     .help = La regla de los expertos para quienes juegan en equipo o en solitario. Los expertos la usan siempre.
-setting-inside = Dentro de Ciudad y Castillo es un paso
-    .help = Cambiar de casilla dentro del mismo lugar es un paso más al andar. Si no, es un movimiento entero.
+setting-inside = En Ciudad de Lancre y el Castillo de Lancre, cambiar de casilla es un paso
+    .help = Pasar a otra casilla de Ciudad de Lancre o del Castillo de Lancre es un paso más al andar. Si no, es un movimiento entero.
+setting-tea_by_space = El té, solo en la misma casilla
+    .help = En Ciudad de Lancre y el Castillo de Lancre solo toman el té las brujas que comparten casilla. Si no, lo toman todas las que están en la localización, como dice el reglamento.
 setting-felmet_refill = Robar cartas tras los Felmet
-    .help = Quien acaba en la mazmorra roba cartas igualmente al final de su turno.
+    .help = Quien acaba en la Mazmorra roba cartas igualmente al final de su turno.
 setting-show_odds = Enseñar la probabilidad de éxito
     .help = Lo fácil o difícil que es resolver cada problema, en números.
 
@@ -599,8 +659,8 @@ group-hiver = el Colmenero
 group-lily = Lily
 group-winter = el Forjador de Invierno
 failure-elf = tres boca arriba al final de un turno: pierden todos
-failure-dungeon = a la mazmorra, y se acaba el turno
-failure-all_dungeon = todas las brujas a la mazmorra
+failure-dungeon = a la Mazmorra, y se acaba el turno
+failure-all_dungeon = todas las brujas a la Mazmorra
 failure-aliss = una ficha de Aliss la Negra
 failure-crisis = una crisis más en la loseta
 failure-winter = cada jugador pierde un problema sencillo
@@ -618,11 +678,11 @@ character-perdita = Perdita
 effect-add = { $amount } más, tras los cuatro dados.
     .name = Modificar la tirada
 effect-add-against = { $amount } más contra { $groups }, tras los cuatro dados.
-effect-borrow = Mira en secreto hasta dos problemas complicados, de dos lugares.
+effect-borrow = Mira en secreto hasta dos problemas complicados, de dos localizaciones.
     .name = Tomar en préstamo
 effect-death = Resuelve una Muerte donde está tu bruja.
     .name = Lidiar con la muerte
-effect-flee = Cuando has fracasado, huyes.
+effect-flee = Si no bastan los dados, huyes en vez de fracasar.
     .name = Huir
 effect-draw = Roba dos cartas.
     .name = Robar cartas
@@ -644,9 +704,9 @@ effect-sheep = Cura una oveja enferma donde está tu bruja.
 effect-transmute = Descarta las cartas que quieras y roba otras tantas, contando esta.
     .name = Transmutar
 
-token-invisibility = ficha de invisibilidad
-token-magic = ficha de magia
-token-pig = ficha de curar cerdo
+token-invisibility = ficha de Invisibilidad
+token-magic = ficha de Magia
+token-pig = ficha de Curar cerdo
 mode-competitive = unos contra otros
 mode-cooperative = en equipo
 mode-expert = expertos
@@ -694,7 +754,7 @@ show-box-hard = { $hard ->
         [one] 1 complicado
        *[other] { $hard } complicados
     }
-show-near = Junto a { $space }: { $places }.
+show-near = Alrededores ({ $space }): { $places }.
 show-box-empty = vacía
 show-placing = Por colocar: { $tile }.
 show-hidden = un problema complicado boca abajo
@@ -716,8 +776,8 @@ show-looked = { $tile } (boca abajo, solo lo sabes tú)
 show-odds = , { $percent } %
 show-empty-spaces = Vacías: { $spaces }.
 show-player = { $seat }, { $apprentice }: { $space }, { $points ->
-        [1] 1 punto
-       *[other] { $points } puntos
+        [one] { PLAIN($points) } punto
+       *[other] { PLAIN($points) } puntos
     }, { $cackles ->
         [one] 1 carcajeo
        *[other] { $cackles } carcajeos
@@ -739,10 +799,13 @@ show-card = { $card }: { $symbol }; { $effect }{ $trio ->
         [none] { "" }
        *[other] {" "}Poder del trío ({ $trio }).
     } [{ $place }]
-show-attempt = { $seat } se enfrenta a { $tile } en { $space }: dificultad { $difficulty }, lleva { $total }, faltan { $missing }{ $odds }.
+show-attempt = { $seat } intenta resolver el problema que hay en { $space }: { $tile }, dificultad { $difficulty }, lleva { $total }, { $missing ->
+        [one] falta 1
+       *[other] faltan { $missing }
+    }{ $odds }.
 show-dice = Dados: { $dice }.
 show-walk = Pasos que quedan: { $steps }.
-show-dungeon = En la mazmorra: { $players }.
+show-dungeon = En la Mazmorra: { $players }.
 show-name = { $seat }
 show-result = { $outcome }
 show-winners = Victoria: { $players }.
@@ -797,46 +860,85 @@ place-P3 = Lugar P3
 place-P4 = Lugar P4
 place-P5 = Lugar P5
 place-P6 = Lugar P6
-place-DG = la Mazmorra
-space-LT1 = Ciudad de Lancre, casilla 1
-space-LT2 = Ciudad de Lancre, casilla 2
-space-LT3 = Ciudad de Lancre, casilla 3
-space-LT4 = Ciudad de Lancre, casilla 4
-space-LT5 = Ciudad de Lancre, casilla 5
-space-LC1 = Castillo de Lancre, casilla 1
-space-LC2 = Castillo de Lancre, casilla 2
-space-LC3 = Castillo de Lancre, casilla 3
-space-LC4 = Castillo de Lancre, casilla 4
-space-LC5 = Castillo de Lancre, casilla 5
-space-MC = { place-MC }
+place-DG = Mazmorra
+space-LT1 = la casilla 1 de Ciudad de Lancre
+    .name = { place-LT }, casilla 1
+space-LT2 = la casilla 2 de Ciudad de Lancre
+    .name = { place-LT }, casilla 2
+space-LT3 = la casilla 3 de Ciudad de Lancre
+    .name = { place-LT }, casilla 3
+space-LT4 = la casilla 4 de Ciudad de Lancre
+    .name = { place-LT }, casilla 4
+space-LT5 = la casilla 5 de Ciudad de Lancre
+    .name = { place-LT }, casilla 5
+space-LC1 = la casilla 1 del Castillo de Lancre
+    .name = { place-LC }, casilla 1
+space-LC2 = la casilla 2 del Castillo de Lancre
+    .name = { place-LC }, casilla 2
+space-LC3 = la casilla 3 del Castillo de Lancre
+    .name = { place-LC }, casilla 3
+space-LC4 = la casilla 4 del Castillo de Lancre
+    .name = { place-LC }, casilla 4
+space-LC5 = la casilla 5 del Castillo de Lancre
+    .name = { place-LC }, casilla 5
+space-MC = la { place-MC }
+    .name = { place-MC }
 space-BA = { place-BA }
+    .name = { place-BA }
 space-RH = { place-RH }
-space-LG = { place-LG }
+    .name = { place-RH }
+space-LG = el { place-LG }
+    .name = { place-LG }
 space-SL = { place-SL }
+    .name = { place-SL }
 space-RB = { place-RB }
-space-BO = { place-BO }
+    .name = { place-RB }
+space-BO = el { place-BO }
+    .name = { place-BO }
 space-CS = { place-CS }
-space-GW = { place-GW }
+    .name = { place-CS }
+space-GW = casa de Yaya Ceravieja
+    .name = { place-GW }
 space-SN = { place-SN }
-space-LM = { place-LM }
-space-CV = { place-CV }
+    .name = { place-SN }
+space-LM = el Hombre Largo
+    .name = { place-LM }
+space-CV = las { place-CV }
+    .name = { place-CV }
 space-MS = { place-MS }
-space-NO = { place-NO }
-space-DA = { place-DA }
+    .name = { place-MS }
+space-NO = casa de Tata Ogg
+    .name = { place-NO }
+space-DA = los Danzarines
+    .name = { place-DA }
 space-CO = { place-CO }
-space-BR = { place-BR }
-space-ST = { place-ST }
-space-SH = { place-SH }
-space-GG = { place-GG }
-space-SK = { place-SK }
-space-MT = { place-MT }
-space-P1 = { place-P1 }
-space-P2 = { place-P2 }
-space-P3 = { place-P3 }
-space-P4 = { place-P4 }
-space-P5 = { place-P5 }
-space-P6 = { place-P6 }
-space-DG = { place-DG }
+    .name = { place-CO }
+space-BR = el { place-BR }
+    .name = { place-BR }
+space-ST = la Piedra Erguida
+    .name = { place-ST }
+space-SH = la { place-SH }
+    .name = { place-SH }
+space-GG = el { place-GG }
+    .name = { place-GG }
+space-SK = el { place-SK }
+    .name = { place-SK }
+space-MT = la { place-MT }
+    .name = { place-MT }
+space-P1 = el lugar P1
+    .name = { place-P1 }
+space-P2 = el lugar P2
+    .name = { place-P2 }
+space-P3 = el lugar P3
+    .name = { place-P3 }
+space-P4 = el lugar P4
+    .name = { place-P4 }
+space-P5 = el lugar P5
+    .name = { place-P5 }
+space-P6 = el lugar P6
+    .name = { place-P6 }
+space-DG = la Mazmorra
+    .name = { place-DG }
 
 card-C01a = Yaya Ceravieja
 card-C01b = { card-C01a } (2)
@@ -1050,19 +1152,19 @@ board-map = Mapa de Lancre
 board-people = Aprendices
 board-no-apprentice = aún por elegir
 board-points = { $points ->
-        [1] 1 punto
-       *[other] { $points } puntos
+        [one] { PLAIN($points) } punto
+       *[other] { PLAIN($points) } puntos
     }
 board-cackles = { $count ->
         [one] 1 carcajeo
        *[other] { $count } carcajeos
     }
-board-aliss = { $count } de Aliss la Negra
+board-aliss = Aliss la Negra: { $count }
 board-hand = { $count ->
         [one] 1 carta
        *[other] { $count } cartas
     }; roba hasta tener { $limit }
-board-in-dungeon = En la mazmorra
+board-in-dungeon = En la Mazmorra
 board-easy-won = Problemas sencillos resueltos: { $count }. Cartas de más: { $more }.
 board-hard-won = Problemas complicados resueltos: { $count }. A cada tirada: +{ $bonus }.
 board-own-hand = Tu mano: { $count ->
@@ -1190,7 +1292,7 @@ advice-near-aliss = { $left ->
         [one] queda 1 ficha
        *[other] quedan { $aliss } fichas
     }).
-advice-towards = Desde ahí llegas a { $tile } ({ $space }): { $points ->
+advice-towards = Desde ahí tienes a tu alcance: { $tile } ({ $space }): { $points ->
         [one] 1 punto
        *[other] { $points } puntos
     }, { $count ->
@@ -1199,7 +1301,7 @@ advice-towards = Desde ahí llegas a { $tile } ({ $space }): { $points ->
         [10] y seguro
        *[other] { $count } posibilidades de 10
     }.
-advice-towards-unknown = Desde ahí llegas al problema complicado de { $space }: { $count ->
+advice-towards-unknown = Desde ahí llegas al problema complicado que hay en { $space }: { $count ->
         [0] tal como estás, sin esperanza
         [one] 1 posibilidad de 10 de media
        *[other] { $count } posibilidades de 10 de media
@@ -1232,7 +1334,10 @@ advice-roll = Con los dados y las cartas { $count ->
        *[other] tienes { $count } posibilidades de 10
     }.
 advice-enough = Ya te llega; los otros dos dados hay que tirarlos de todas formas.
-advice-stay = Te faltan { $missing }: { $count ->
+advice-stay = { $missing ->
+        [one] Te falta 1
+       *[other] Te faltan { $missing }
+    }: { $count ->
         [0] apenas hay esperanza, pero probar cuesta poco
         [one] 1 posibilidad de 10, con lo que aún puedes jugar
         [10] seguro, con lo que aún puedes jugar
@@ -1245,7 +1350,7 @@ advice-flee = Si te quedas, { $count ->
        *[other] tienes { $count } posibilidades de 10
     }.
 advice-fail-cackle = Fracasar cuesta un carcajeo.
-advice-fail-dungeon = Fracasar cuesta un carcajeo y acabas en la mazmorra.
+advice-fail-dungeon = Fracasar cuesta un carcajeo y acabas en la Mazmorra.
 advice-fail-aliss = Fracasar cuesta un carcajeo y una ficha de Aliss la Negra.
 advice-fail-crisis = Fracasar cuesta un carcajeo, y el problema recibe otra crisis.
 advice-fail-winter = Fracasar cuesta un carcajeo y uno de tus problemas sencillos.
@@ -1258,14 +1363,26 @@ advice-reroll-cackle = Ya está resuelto; volviendo a tirar puedes ahorrarte { $
         [one] el carcajeo
        *[other] los carcajeos
     }.
-advice-mend = Te faltan { $missing }, y { $card } te ayuda a llegar.
-advice-close = Te faltan { $missing }, y no tienes nada que merezca la pena gastar en esto.
+advice-mend = { $missing ->
+        [one] Te falta 1
+       *[other] Te faltan { $missing }
+    }, y { $card } te ayuda a llegar.
+advice-close = { $missing ->
+        [one] Te falta 1
+       *[other] Te faltan { $missing }
+    }, y no tienes nada que merezca la pena gastar en esto.
 advice-close-good = Tal como está, ya está resuelto.
-advice-slip = Te faltan { $missing }: mejor escabullirse que fracasar.
+advice-slip = { $missing ->
+        [one] Te falta 1
+       *[other] Te faltan { $missing }
+    }: mejor huir que fracasar.
 advice-cure = Así se resuelve sin dados, y por tanto sin carcajeos.
 advice-draw = Dos cartas por una, y antes de actuar: la mano puede pasar del límite.
 advice-draw-cackle = Dos cartas por una, y antes de actuar; valen el carcajeo.
-advice-draw-hope = Te faltan { $missing }: unas cartas nuevas aún pueden salvarlo.
+advice-draw-hope = { $missing ->
+        [one] Te falta 1
+       *[other] Te faltan { $missing }
+    }: unas cartas nuevas aún pueden salvarlo.
 advice-know = Tienes { $cackles ->
         [one] 1 carcajeo
        *[other] { $cackles } carcajeos
@@ -1279,7 +1396,7 @@ advice-help = { $left ->
        *[other] Solo quedan { $left } fichas de crisis
     }, y si hace falta una y no la hay, se pierde la partida.
 advice-choose = En las partidas que nuestra guía ha jugado sola, con { $apprentice } le fue mejor.
-advice-crisis = Una crisis hace menos daño en lo que es fácil: { $tile }.
+advice-crisis = Una crisis hace menos daño en un problema con poca dificultad: { $tile }.
 advice-vanish = Es { $tile }, y { $count ->
         [0] ahora no podrías resolverlo
         [one] tendrías 1 posibilidad de 10
@@ -1289,15 +1406,16 @@ advice-lose = { $tile } es lo que menos vale: { $points ->
         [one] 1 punto
        *[other] { $points } puntos
     }.
-advice-end = No tienes nada que sea mejor jugar ahora; robas { $count ->
-        [0] cero cartas
-        [one] 1 carta
-       *[other] { $count } cartas
+advice-end = No tienes nada que merezca la pena jugar ahora; { $count ->
+        [0] no robas ninguna carta
+        [one] robas 1 carta
+       *[other] robas { $count } cartas
     }.
 advice-end-last = Ya no hay nada más que ganar: { $points ->
         [one] 1 punto
        *[other] { $points } puntos
     }.
+advice-go-down = No tienes nada que merezca la pena jugar antes de que termine el turno.
 advice-hurry = Dos casillas más allá hay algo que vale la carta.
 advice-wait = Con la segunda acción sales sin gastar nada.
 advice-linger = Desde aquí ganas más con tu próxima acción.
@@ -1305,4 +1423,4 @@ advice-borrow = La carta ya da poco más de sí, y sabrás mejor adónde ir. Rob
 advice-look = Es el más cercano de los que no conoces.
 advice-discard = La carta da poco de sí: una nueva es mejor por término medio.
 advice-draw-now = Las cartas que te quedas son mejores que unas nuevas por término medio.
-advice-reveal = No tienes nada que sea mejor jugar antes.
+advice-reveal = No tienes nada que merezca la pena jugar antes.

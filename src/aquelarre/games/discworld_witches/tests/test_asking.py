@@ -5,7 +5,7 @@ from __future__ import annotations
 
 import pytest
 
-from aquelarre.games.discworld_witches.scenario import Scene
+from aquelarre.games.discworld_witches.tests.scenario import Scene
 
 
 def at(tile: str, *cards: str, **options: int) -> Scene:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from aquelarre.games.discworld_witches.scenario import Scene, beside, tackling
+from aquelarre.games.discworld_witches.tests.scenario import Scene, beside, tackling
 
 # -- the rulebook's example --------------------------------------------------------------
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 
 import pytest
 
-from aquelarre.games.discworld_witches.ids import CARDS, TILES
-from aquelarre.games.discworld_witches.scenario import beside, tackling
+from aquelarre.games.discworld_witches.box.ids import CARDS, TILES
+from aquelarre.games.discworld_witches.tests.scenario import beside, tackling
 
 # -- the power of three ------------------------------------------------------------------
 

@@ -8,9 +8,8 @@ from collections.abc import Callable
 import pytest
 
 from aquelarre.games.discworld_witches import GAME
-from aquelarre.games.discworld_witches.board import clear
-from aquelarre.games.discworld_witches.box import OURS, our_data
-from aquelarre.games.discworld_witches.ids import (
+from aquelarre.games.discworld_witches.box.edition import OURS, our_data
+from aquelarre.games.discworld_witches.box.ids import (
     CARD_KINDS,
     CHARACTERS,
     COPIES,
@@ -23,9 +22,10 @@ from aquelarre.games.discworld_witches.ids import (
     SYMBOLS,
     TILES,
 )
-from aquelarre.games.discworld_witches.odds import OUTCOMES, ways
-from aquelarre.games.discworld_witches.scenario import Scene
+from aquelarre.games.discworld_witches.rules.board import clear
+from aquelarre.games.discworld_witches.seen.odds import OUTCOMES, ways
 from aquelarre.games.discworld_witches.state import Lancre
+from aquelarre.games.discworld_witches.tests.scenario import Scene
 
 
 def near(place: str) -> set[str]:

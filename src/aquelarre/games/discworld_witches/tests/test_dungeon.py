@@ -4,21 +4,36 @@ from __future__ import annotations
 
 import pytest
 
-from aquelarre.games.discworld_witches.box import OURS, Edition, our_data
-from aquelarre.games.discworld_witches.ids import SPACES
-from aquelarre.games.discworld_witches.scenario import Scene
+from aquelarre.games.discworld_witches.box.edition import OURS, Edition, our_data
+from aquelarre.games.discworld_witches.box.ids import SPACES
+from aquelarre.games.discworld_witches.tests.scenario import Scene
+from aquelarre.words import Words
 
 NO_BROOM = {"symbol": "headology"}
 EVERYWHERE = [SPACES[space] for space in OURS.spaces]
 
 
-def failing(tile: str, seats: int = 2, *cards: str, **options: int) -> Scene:
+def failing(
+    tile: str,
+    seats: int = 2,
+    *cards: str,
+    crisis_at: str = "",
+    rules: int | None = None,
+    **options: int,
+) -> Scene:
     names = "dimity petulia annagramma".split()[:seats]
-    scene = Scene(seats, " ".join(names), **options).witch(0, "MC").tile("BA", tile)
+    scene = Scene(seats, " ".join(names), rules=rules, **options).witch(0, "MC").tile("BA", tile)
     for seat in range(1, seats):
         scene.witch(seat, "MT")
+    if crisis_at == "BA":
+        scene.crises("BA", 1)
+    elif crisis_at:
+        scene.tile(crisis_at, "fever", crisis=1)
     scene.hand(0, *cards).acting().play("walk", "BA")
-    return scene.roll("2", "2").play("roll_on").roll("2", "2")
+    if scene.question == "tackle":
+        scene.play("roll")
+    scene.roll("2", "2").play("roll_on").roll("2", "2")
+    return scene.play("close") if scene.question == "second_pair" else scene
 
 
 def jailed(*cards: str, apprentices: str = "dimity petulia") -> Scene:
@@ -58,10 +73,59 @@ def test_cards_are_drawn_after_the_felmets_unless_the_table_plays_otherwise() ->
     assert usual_turn.player(0)["hand"] == 3, "any other turn ends with cards"
 
 
+@pytest.mark.rule("LAN-08")
 @pytest.mark.rule("LAN-43")
-def test_effects_are_over_with_the_turn() -> None:
-    scene = failing("duke", 2, "C01")
-    assert scene.question == "deal_card", "no cackle is given back before the end of the turn"
+@pytest.mark.parametrize("tile", ["duke", "cunning"])
+def test_effects_are_played_before_the_witch_is_thrown_into_the_dungeon(tile: str) -> None:
+    """At any moment of her turn, and that is the last: help for a crisis elsewhere."""
+    scene = failing(tile, 2, "C02", "C01", crisis_at="LM")
+    assert scene.question == "last_word"
+    assert scene.player(0)["space"] == "BA", "not yet"
+    assert scene.player(0)["cackles"] == 1, "the cackle of the failure can be given back"
+    assert scene.options() == ["go_down", "know C01a 1", "help C02a LM"]
+    scene.play("help", "C02", "LM").play("know", "C01", "1")
+    assert scene.at("LM")["tile"]["crisis"] == 0
+    assert scene.player(0)["cackles"] == 0
+    assert scene.player(0)["space"] == "DG", "no card is left, so nothing else is asked"
+    assert scene.question == "deal_card"
+
+
+@pytest.mark.rule("LAN-43")
+def test_who_keeps_the_cards_goes_to_the_dungeon_with_them() -> None:
+    scene = failing("duke", 2, "C02", crisis_at="LM").play("go_down")
+    assert scene.player(0)["space"] == "DG"
+    assert scene.cards(0) == ["C02a"]
+    assert scene.keys()[-2:] == ["to_dungeon", "turn_lost"]
+
+
+@pytest.mark.rule("LAN-43")
+def test_the_attempt_is_over_by_then() -> None:
+    """Drawing comes too late to solve it or to slip away; help lowers nothing any more."""
+    scene = failing("duke", 2, "C04", "C02", crisis_at="BA")
+    assert scene.question == "last_word"
+    scene.play("draw_two", "C04").draw("C10", "C06").play("help", "C02", "BA")
+    assert scene.won_by(0) == []
+    assert scene.player(0)["space"] == "DG"
+
+
+@pytest.mark.rule("LAN-43")
+def test_by_earlier_rules_the_dungeon_comes_at_once() -> None:
+    scene = failing("duke", 2, "C02", "C01", crisis_at="LM", rules=2)
+    assert scene.question == "deal_card"
+    assert scene.player(0)["space"] == "DG"
+    assert scene.keys()[-2:] == ["to_dungeon", "turn_lost"]
+    assert failing("cunning", 2, rules=2).keys()[-1] == "turn_lost"
+
+
+@pytest.mark.rule("LAN-42")
+def test_that_the_cunning_man_ends_the_turn_is_told_as_our_ruling() -> None:
+    """Ruling 17."""
+    assert failing("cunning", 2).keys()[-1] == "turn_lost_too"
+    assert failing("duke", 2).keys()[-1] == "turn_lost"
+    for lang, word in (("es", "reglamento"), ("en", "rulebook")):
+        words = Words(lang, Scene().game, players=["Ana", "Eva"])
+        for key in ("event-turn_lost_too", "event-no_aliss"):
+            assert word in words.say(key, seat=0), "rulings 17 and 22"
 
 
 @pytest.mark.rule("LAN-42")

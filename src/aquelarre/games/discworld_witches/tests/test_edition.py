@@ -9,12 +9,13 @@ from typing import Any
 
 import pytest
 
+from aquelarre.editions import BadEdition, edition_text
 from aquelarre.games.discworld_witches import GAME
-from aquelarre.games.discworld_witches.box import OURS, our_data
-from aquelarre.games.discworld_witches.box_check import problems
-from aquelarre.games.discworld_witches.ids import DUNGEON, SPACES, TILES
-from aquelarre.kernel import BadEdition, Dice
-from aquelarre.kernel.fingerprint import spelled
+from aquelarre.games.discworld_witches.box.check import problems
+from aquelarre.games.discworld_witches.box.edition import OURS, our_data
+from aquelarre.games.discworld_witches.box.ids import DUNGEON, SPACES, TILES
+from aquelarre.kernel import Dice
+from aquelarre.kernel.spelling import spelled
 from aquelarre.laws import check_games, check_random_game
 from aquelarre.laws.check import PLAYED
 from aquelarre.laws.walk import any_answer
@@ -79,7 +80,7 @@ def test_one_number_is_another_edition_of_the_same_game() -> None:
         match.play(*any_answer(match.state, dice))
     again = load(save(match))
     assert again.fingerprint() == match.fingerprint() == match.at(len(match.answers)).fingerprint()
-    assert again.game.edition_text() == text
+    assert edition_text(again.game) == text
     assert spelled(again.state.edition) == spelled(other.edition) != spelled(OURS)
 
 

@@ -1,12 +1,12 @@
-"""Effects at any moment of the own turn. [LAN-08, LAN-30, LAN-34, LAN-36, LAN-39 … LAN-41]"""
+"""Effects at any moment of a witch's turn. [LAN-08, LAN-30, LAN-34, LAN-36, LAN-39 … LAN-41]"""
 
 from __future__ import annotations
 
 import pytest
 
-from aquelarre.games.discworld_witches.box import OURS
-from aquelarre.games.discworld_witches.ids import CARDS
-from aquelarre.games.discworld_witches.scenario import Scene
+from aquelarre.games.discworld_witches.box.edition import OURS
+from aquelarre.games.discworld_witches.box.ids import CARDS
+from aquelarre.games.discworld_witches.tests.scenario import Scene
 
 
 def ready(*cards: str, **options: int) -> Scene:

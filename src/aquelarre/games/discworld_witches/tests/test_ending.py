@@ -5,10 +5,10 @@ from __future__ import annotations
 import pytest
 
 from aquelarre.bots.named import bot
-from aquelarre.games.discworld_witches.box import OURS
+from aquelarre.games.discworld_witches.box.edition import OURS
+from aquelarre.games.discworld_witches.box.ids import CARDS, PLACES
 from aquelarre.games.discworld_witches.game import DiscworldWitches
-from aquelarre.games.discworld_witches.ids import CARDS, PLACES
-from aquelarre.games.discworld_witches.scenario import Scene
+from aquelarre.games.discworld_witches.tests.scenario import Scene
 from aquelarre.kernel import Dice
 from aquelarre.match import Match
 

@@ -5,10 +5,10 @@ from __future__ import annotations
 import pytest
 
 from aquelarre.games.discworld_witches import GAME
-from aquelarre.games.discworld_witches.guide_advice import in_ten
-from aquelarre.games.discworld_witches.ids import APPRENTICES, SPACES, TILES
-from aquelarre.games.discworld_witches.odds import OUTCOMES, ways
-from aquelarre.games.discworld_witches.scenario import Scene, card_number
+from aquelarre.games.discworld_witches.box.ids import APPRENTICES, SPACES, TILES
+from aquelarre.games.discworld_witches.guide.advice import in_ten
+from aquelarre.games.discworld_witches.seen.odds import OUTCOMES, ways
+from aquelarre.games.discworld_witches.tests.scenario import Scene, card_number
 from aquelarre.kernel import Advice, Chance, Dice, Reason, Window
 from aquelarre.words import Words
 

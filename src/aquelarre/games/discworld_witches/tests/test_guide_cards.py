@@ -2,9 +2,14 @@
 
 from __future__ import annotations
 
-from aquelarre.games.discworld_witches.scenario import Scene
-from aquelarre.games.discworld_witches.scenario_guide import alone, answer_in, last_turn, ready
 from aquelarre.games.discworld_witches.state import COMPETITIVE, COOPERATIVE
+from aquelarre.games.discworld_witches.tests.scenario import Scene
+from aquelarre.games.discworld_witches.tests.scenario_guide import (
+    alone,
+    answer_in,
+    last_turn,
+    ready,
+)
 
 # -- cackles ----------------------------------------------------------------------------
 

@@ -2,8 +2,13 @@
 
 from __future__ import annotations
 
-from aquelarre.games.discworld_witches.scenario import Scene
-from aquelarre.games.discworld_witches.scenario_guide import alone, answer_in, last_turn, ready
+from aquelarre.games.discworld_witches.tests.scenario import Scene
+from aquelarre.games.discworld_witches.tests.scenario_guide import (
+    alone,
+    answer_in,
+    last_turn,
+    ready,
+)
 
 
 def test_it_flees_from_what_is_hopeless_and_stays_where_it_is_good() -> None:

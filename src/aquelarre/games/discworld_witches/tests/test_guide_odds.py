@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from aquelarre.games.discworld_witches.guide_odds import Attempt, Means, Task, cheapest, reckon
-from aquelarre.games.discworld_witches.ids import VALUES
-from aquelarre.games.discworld_witches.odds import OUTCOMES, ways
+from aquelarre.games.discworld_witches.box.ids import VALUES
+from aquelarre.games.discworld_witches.guide.odds import Attempt, Means, Task, cheapest, reckon
+from aquelarre.games.discworld_witches.seen.odds import OUTCOMES, ways
 
 FIGHT = Task(need=14, gain=4.0, fail=1.0, flee=None)
 

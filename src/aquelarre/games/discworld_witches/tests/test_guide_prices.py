@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from aquelarre.games.discworld_witches import GAME
-from aquelarre.games.discworld_witches.guide_outlook import Outlook
-from aquelarre.games.discworld_witches.guide_prices import Prices, poisson_above, turns_to_come
-from aquelarre.games.discworld_witches.ids import SPACES, TILES, Tile
-from aquelarre.games.discworld_witches.scenario import Scene, card_number
+from aquelarre.games.discworld_witches.box.ids import SPACES, TILES, Tile
+from aquelarre.games.discworld_witches.guide.outlook import Outlook
+from aquelarre.games.discworld_witches.guide.prices import Prices, poisson_above, turns_to_come
 from aquelarre.games.discworld_witches.state import COOPERATIVE, EXPERT
+from aquelarre.games.discworld_witches.tests.scenario import Scene, card_number
 from aquelarre.kernel import Dice, Window
 
 EVERYWHERE = "MS RH LG SL RB BO CS SN LM CV NO DA".split()

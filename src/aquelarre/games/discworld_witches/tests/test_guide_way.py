@@ -3,10 +3,15 @@
 from __future__ import annotations
 
 from aquelarre.games.discworld_witches import GAME
-from aquelarre.games.discworld_witches.box import Edition, our_data
-from aquelarre.games.discworld_witches.guide_outlook import Outlook
-from aquelarre.games.discworld_witches.scenario import Scene
-from aquelarre.games.discworld_witches.scenario_guide import alone, answer_in, last_turn, ready
+from aquelarre.games.discworld_witches.box.edition import Edition, our_data
+from aquelarre.games.discworld_witches.guide.outlook import Outlook
+from aquelarre.games.discworld_witches.tests.scenario import Scene
+from aquelarre.games.discworld_witches.tests.scenario_guide import (
+    alone,
+    answer_in,
+    last_turn,
+    ready,
+)
 from aquelarre.kernel import Dice, Window, members
 
 

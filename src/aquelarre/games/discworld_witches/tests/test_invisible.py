@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from aquelarre.games.discworld_witches.ids import SPACES
-from aquelarre.games.discworld_witches.scenario import Scene
+from aquelarre.games.discworld_witches.box.ids import SPACES
+from aquelarre.games.discworld_witches.tests.scenario import Scene
 
 
 def at_skund(*cards: str, apprentices: str = "dimity petulia", **options: int) -> Scene:
@@ -257,25 +257,44 @@ def test_tiffany_passes_what_she_knows_by_her_token() -> None:
 
 
 @pytest.mark.rule("LAN-37")
-def test_a_look_at_another_space_of_the_town_then_two_steps_or_a_flight() -> None:
-    """With rulings 8 and 28 that takes the other action."""
-    scene = Scene(2, "dimity petulia").witch(0, "LT1").witch(1, "MT").hidden("LT2", "vlad")
-    scene.hand(0, "C21", "C06").acting().play("walk", "LT2").play("vanish", "C21")
-    assert scene.question == "act"
-    assert scene.view()["action"] == 2
-    assert "BA" in goals(scene), "two steps away"
-    assert "CV" in goals(scene, "fly")
+@pytest.mark.parametrize("inside", [0, 1])
+@pytest.mark.parametrize("action", [1, 2])
+def test_a_look_round_in_the_town_then_two_spaces_or_a_flight(inside: int, action: int) -> None:
+    """Rulings 8 and 28: as the rulebook describes it, all in one action."""
+    scene = Scene(2, "dimity petulia", inside=inside).witch(0, "LT1").witch(1, "MT")
+    scene.hidden("LT2", "vlad").hand(0, "C21", "C06").acting()
+    if action == 2:
+        scene.play("stay")
+    scene.play("walk", "LT2")
+    assert scene.at("LT2", seat=0)["tile"]["tile"] == "vlad"
+    scene.play("vanish", "C21")
+    assert scene.question == "walk_on"
+    assert scene.view()["action"] == action
+    assert "BA" in goals(scene), "two spaces more"
+    assert "CV" in goals(scene, "fly"), "or with a broomstick"
+    assert bool(scene.offered("linger")) is (action == 1)
+    scene.play("fly", "C06", "CV")
+    assert scene.player(0)["space"] == "CV"
+    assert scene.at("LT2", seat=1)["tile"]["tile"] is None, "Vlad stays face down"
 
 
 @pytest.mark.rule("LAN-37")
-def test_or_with_the_same_action_where_it_is_one_step() -> None:
-    scene = Scene(2, "dimity petulia", inside=1).witch(0, "LT1").witch(1, "MT")
-    scene.hidden("LT2", "vlad").hand(0, "C21", "C06").acting()
-    scene.play("walk", "LT2").play("vanish", "C21")
-    assert scene.question == "walk_on"
-    assert scene.view()["action"] == 1
-    assert "BA" in goals(scene), "two spaces more"
-    assert "CV" in goals(scene, "fly"), "or with a broomstick"
+def test_who_looks_round_may_face_what_she_finds() -> None:
+    scene = Scene(2, "dimity petulia").witch(0, "LT1").witch(1, "MT").hidden("LT2", "vlad")
+    scene.hand(0, "C21").acting().play("walk", "LT2").play("face_it")
+    assert scene.view()["attempt"]["tile"] == "vlad"
+    assert scene.cards(0) == ["C21a"]
+
+
+@pytest.mark.rule("LAN-37")
+def test_after_the_look_round_no_second_one() -> None:
+    """She no longer begins her movement there: one tile is looked at."""
+    scene = Scene(2, "dimity petulia").witch(0, "LT1").witch(1, "MT").hidden("LT2", "vlad")
+    scene.hidden("LT3", "lily").hand(0, "C21", "C30").acting().play("walk", "LT2")
+    scene.play("vanish", "C21")
+    assert "LT3" in goals(scene), "on foot, out of the Town and back"
+    scene.play("walk", "LT3").play("vanish", "C30")
+    assert scene.view()["action"] == 2, "that took both steps"
 
 
 @pytest.mark.rule("LAN-37")

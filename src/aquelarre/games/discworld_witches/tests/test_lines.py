@@ -7,10 +7,9 @@ import re
 import pytest
 
 from aquelarre.games.discworld_witches import GAME
-from aquelarre.games.discworld_witches.box import our_data
-from aquelarre.games.discworld_witches.ids import CARDS, NOWHERE
-from aquelarre.games.discworld_witches.scenario import Scene
-from aquelarre.games.discworld_witches.state import NO_BOX
+from aquelarre.games.discworld_witches.box.edition import our_data
+from aquelarre.games.discworld_witches.box.ids import CARDS, NOWHERE
+from aquelarre.games.discworld_witches.tests.scenario import Scene
 from aquelarre.kernel.folding import WIDTH
 from aquelarre.words import Words
 
@@ -52,7 +51,7 @@ def test_the_own_cards_with_what_they_do() -> None:
         in (text)
     )
     assert (
-        "4 more against the Magpyrs, Count Bela, after all four dice. [Nanny Ogg's House]" in text
+        "4 more against the Magpyrs, Count Bela, after all four dice. [Nanny Ogg’s House]" in text
     )
     assert "Draw two cards and take a cackle." in text
     assert "Granny Weatherwax:" not in drawn(ready("C01").acting(), seat=1)
@@ -61,17 +60,20 @@ def test_the_own_cards_with_what_they_do() -> None:
 def test_an_attempt_step_by_step() -> None:
     scene = ready().tile("BA", "death").acting().play("walk", "BA").roll("5", "cackle")
     text = drawn(scene, seat=1)
-    assert "Ana tackles Death at Bad Ass: difficulty 12, 5 so far, 7 missing, 53%." in text
+    assert (
+        "Ana tries to solve the problem at Bad Ass: Death, difficulty 12, 5 so far, 7 short, 53%."
+        in text
+    )
     assert "Dice: 5, a cackle." in text
 
 
 def test_players_tokens_tiles_and_the_dungeon() -> None:
     scene = ready().won(0, "pig", "duke", "lady").cackles(1, 2).aliss(1, 1).witch(1, "DG").acting()
     text = drawn(scene, seat=-1)
-    assert "Ana, Tiffany Aching: Magrat's Cottage, 10 points, 0 cackles, 0 cards (limit 3)" in text
+    assert "Ana, Tiffany Aching: Magrat’s Cottage, 10 points, 0 cackles, 0 cards (limit 3)" in text
     assert "(invisibility token, +1 to every roll)" in text
     assert "Solved: Sick Pig, Duke Felmet, Lady Felmet." in text
-    assert "Bea, Petulia Gristle: the Dungeon, -1 points, 2 cackles, 1 Black Aliss" in text
+    assert "Bea, Petulia Gristle: Dungeon, −1 point, 2 cackles, 1 Black Aliss" in text
     assert "In the dungeon: Bea." in text
 
 
@@ -79,7 +81,7 @@ def test_a_whole_position() -> None:
     """Every line, for one who looks at the board on a terminal."""
     scene = Scene(2, "tiffany dimity").witch(0, "MC").witch(1, "BA").boxes(easy="arm")
     scene.tile("BA", "fever", crisis=1).won(0, "pig").hand(0, "C01", "C05").hand(1, "C02").acting()
-    scene.s.last, scene.s.placing = 1, NO_BOX
+    scene.s.last = 1
     words = Words("en", GAME, players=["Ana", "Bea"], reader=0, strict=True)
     lines = GAME.draw(scene.view(0), words.say)
     empty = next(number for number, line in enumerate(lines) if line.startswith("Empty: "))
@@ -94,12 +96,12 @@ def test_a_whole_position() -> None:
     ]
     spaces = " ".join(" ".join(lines[empty:near]).split())
     assert spaces.startswith("Empty: Lancre Town, space 1; Lancre Town, space 2;")
-    assert "; Magrat's Cottage (Ana (you)); A Rock and a Hard Place;" in spaces
+    assert "; Magrat’s Cottage (Ana (you)); A Rock and a Hard Place;" in spaces
     assert "Bad Ass" not in spaces
     assert lines[near:] == [
-        "Next to Magrat's Cottage: Lancre Town, Bad Ass, Mad Stoat.",
+        "Next to Magrat’s Cottage: Lancre Town, Bad Ass, Mad Stoat.",
         "Steps left: 2.",
-        "Ana (you), Tiffany Aching: Magrat's Cottage, 1 point, 0 cackles, 2 cards (limit 3) "
+        "Ana (you), Tiffany Aching: Magrat’s Cottage, 1 point, 0 cackles, 2 cards (limit 3) "
         "(invisibility",
         "  token)",
         "  Solved: Sick Pig.",
@@ -107,7 +109,7 @@ def test_a_whole_position() -> None:
         "Your cards:",
         "  Granny Weatherwax: headology; Give back up to two cackles. Power of three (Granny). "
         "[Granny",
-        "    Weatherwax's Cottage]",
+        "    Weatherwax’s Cottage]",
         "  Perdita X Dream: magic; Draw two cards and take a cackle. Power of three (Perdita). "
         "[Mad Stoat]",
     ]
@@ -151,7 +153,7 @@ def test_of_an_attempt_nothing_is_said_before_the_tile_is_turned_up() -> None:
 @pytest.mark.rule("LAN-14")
 def test_what_is_next_to_the_own_witch() -> None:
     scene = ready().acting()
-    assert "Next to Magrat's Cottage: Lancre Town, Bad Ass, Mad Stoat." in drawn(scene)
+    assert "Next to Magrat’s Cottage: Lancre Town, Bad Ass, Mad Stoat." in drawn(scene)
     assert "Next to" not in drawn(scene, seat=-1)
 
 
@@ -176,7 +178,7 @@ def test_the_end_with_all_accounts() -> None:
     assert "Points have been counted." in text
     assert "Ana (you): Sick Pig 1 + The Hiver 7 − 1 Black Aliss = 7 Bea:" in text
     assert "Bea: Lily Weatherwax 7 = 7 (by the hardest problem)" in text
-    assert "Won: Bea." in text
+    assert "Won by: Bea." in text
     for line in ("Next to", "Solved:", "Your cards"):
         assert line not in text, "nobody moves any more, and the tiles stand in the accounts"
 
@@ -219,7 +221,7 @@ def test_what_is_in_the_box_and_where_it_comes_from() -> None:
         "next to Creel Springs (deduced), Skund Forest (reconstructed) Creel Springs"
     ) in text
     assert (
-        "(reconstructed) Power of three: Granny (reconstructed). Locations: Granny Weatherwax's "
+        "(reconstructed) Power of three: Granny (reconstructed). Locations: Granny Weatherwax’s "
         "Cottage, Bad Ass, Lancre Castle (reconstructed) Nanny Ogg"
     ) in text
     assert "2 more, after all four dice. (rulebook) Locations: The Long Man, Gnarly" in text

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from aquelarre.games.discworld_witches.box import OURS
-from aquelarre.games.discworld_witches.ids import SPACES
-from aquelarre.games.discworld_witches.scenario import Scene
+from aquelarre.games.discworld_witches.box.edition import OURS
+from aquelarre.games.discworld_witches.box.ids import SPACES
+from aquelarre.games.discworld_witches.tests.scenario import Scene
 
 
 def ready(seats: int = 2, **options: int) -> Scene:
@@ -212,9 +212,12 @@ def test_or_one_step_if_the_table_plays_it_so() -> None:
 @pytest.mark.parametrize(
     ("goal", "flies"), [("LC2", True), ("LC3", True), ("LT1", False), ("LG", False)]
 )
-def test_after_a_look_round_in_the_castle_one_may_still_fly(goal: str, flies: bool) -> None:
-    """With the other reading of ruling 8; a step to another place is a walk like any other."""
-    scene = ready(inside=1).witch(0, "LC1").hidden(goal).hand(0, "C21", "C06").acting()
+@pytest.mark.parametrize("inside", [0, 1])
+def test_after_a_look_round_in_the_castle_one_may_still_fly(
+    goal: str, flies: bool, inside: int
+) -> None:
+    """Ruling 28; a step to another place is a walk like any other."""
+    scene = ready(inside=inside).witch(0, "LC1").hidden(goal).hand(0, "C21", "C06").acting()
     scene.play("walk", goal).nature("turn_up", "lily").play("vanish", "C21")
     assert scene.question == "walk_on"
     assert bool(scene.offered("fly")) is flies

@@ -5,8 +5,9 @@ from __future__ import annotations
 
 import pytest
 
-from aquelarre.games.discworld_witches.ids import TILES
-from aquelarre.games.discworld_witches.scenario import Scene
+from aquelarre.games.discworld_witches.box.ids import TILES
+from aquelarre.games.discworld_witches.state import Tackling
+from aquelarre.games.discworld_witches.tests.scenario import Scene
 
 
 def at(tile: str, *cards: str, seats: int = 2, **options: int) -> Scene:
@@ -294,8 +295,11 @@ def test_nothing_of_an_attempt_is_left_for_the_next() -> None:
     scene = at("arm", "C01", "C06").acting().play("walk", "BA").roll("2", "cackle")
     scene.play("play_headology", "C01").play("roll_on").roll("cackle", "cackle").play("close")
     scene.play("retreat", "RH")
-    s = scene.s
-    assert (s.dice, s.taken, s.symbols, s.added, s.stayed, s.played) == ([], 0, 0, 0, 0, ())
+    assert scene.s.inside(Tackling) is None
+    scene.witch(0, "BA").play("stay")
+    now = scene.view()["attempt"]
+    assert (now["stage"], now["dice"], now["cards"], now["stayed"]) == ("before", [], [], False)
+    assert now["total"] == 0
 
 
 @pytest.mark.rule("LAN-47")

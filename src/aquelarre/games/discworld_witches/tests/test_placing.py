@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from aquelarre.games.discworld_witches.box import OURS
-from aquelarre.games.discworld_witches.ids import CARDS, PLACES, SPACES
-from aquelarre.games.discworld_witches.scenario import Scene, is_unseen
+from aquelarre.games.discworld_witches.box.edition import OURS
+from aquelarre.games.discworld_witches.box.ids import CARDS, PLACES, SPACES
+from aquelarre.games.discworld_witches.tests.scenario import Scene, is_unseen
 
 # One card for each place that the tests need.
 TO = {

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from aquelarre.games.discworld_witches.scenario import Scene
+from aquelarre.games.discworld_witches.tests.scenario import Scene
 
 TOWN = {"LT1", "LT2", "LT3"}
 CASTLE = {"LC1", "LC2", "LC3"}
@@ -48,8 +48,43 @@ def test_inside_the_town_one_goes_though_every_way_out_is_closed() -> None:
     for number, space in enumerate(("MC", "NO", "BR", "LC1", "LC2", "LC3")):
         scene.tile(space, ("fever", "pig", "sheep")[number % 3])
     assert goals(scene.acting()) == {"MC", "NO", "BR", "LT2", "LT3"} | CASTLE
+    scene.play("walk", "LT3")
+    assert scene.view()["action"] == 2, "it was the whole movement"
+
+
+@pytest.mark.rule("LAN-14")
+@pytest.mark.rule("LAN-37")
+@pytest.mark.parametrize("inside", [0, 1])
+@pytest.mark.parametrize("around", ["", "MC NO BR LC1 LC2 LC3"])
+@pytest.mark.parametrize(("steps", "cards"), [(2, ["C21"]), (4, ["C21", "C15"])])
+def test_another_space_costs_the_same_whatever_lies_around(
+    inside: int, around: str, steps: int, cards: list[str]
+) -> None:
+    """With the second action, too: the secret look is never lost."""
+    scene = ready("LT1", *cards, inside=inside).hidden("LT2", "lily")
+    for number, space in enumerate(around.split()):
+        scene.tile(space, ("fever", "pig", "sheep")[number % 3])
+    scene.acting().play("stay")
+    for card in cards[1:]:
+        scene.play("hurry", card)
+    scene.play("walk", "LT2")
+    assert scene.question == "pass"
+    scene.play("vanish", "C21")
+    assert scene.question == "walk_on"
+    assert scene.view()["walk"]["steps"] == steps
+
+
+@pytest.mark.rule("LAN-14")
+def test_in_games_by_earlier_rules_it_takes_all_the_steps() -> None:
+    scene = ready("LT1", "C21", rules=2).hidden("LT2", "lily").acting()
     scene.play("walk", "LT2").play("vanish", "C21")
-    assert scene.view()["action"] == 2, "it took all the steps"
+    assert scene.view()["action"] == 2, "nothing was left of the first"
+    late = ready("LT1", "C21", rules=2).hidden("LT2", "lily").acting().play("stay")
+    assert late.play("walk", "LT2").question == "roll_pair", "no look with the second action"
+    step = ready("LT1", "C21", rules=2, inside=1).hidden("LT2", "lily").acting()
+    step.play("walk", "LT2")
+    assert step.view()["walk"]["steps"] == 1, "one step, given back to who goes on unseen"
+    assert step.play("vanish", "C21").view()["walk"]["steps"] == 2
 
 
 @pytest.mark.rule("LAN-14")

@@ -6,10 +6,10 @@ import json
 
 import pytest
 
-from aquelarre.games.discworld_witches.box import OURS
-from aquelarre.games.discworld_witches.ids import CARDS, SPACES, TILES
-from aquelarre.games.discworld_witches.scenario import Scene
+from aquelarre.games.discworld_witches.box.edition import OURS
+from aquelarre.games.discworld_witches.box.ids import CARDS, SPACES, TILES
 from aquelarre.games.discworld_witches.state import UNSEEN, Lancre
+from aquelarre.games.discworld_witches.tests.scenario import Scene
 from aquelarre.kernel import Dice
 from aquelarre.match import Match, load, save
 

@@ -5,10 +5,10 @@ from __future__ import annotations
 import pytest
 
 from aquelarre.games.discworld_witches import GAME
-from aquelarre.games.discworld_witches.box import OURS
-from aquelarre.games.discworld_witches.ids import APPRENTICES, CARDS, SPACES, TILES
-from aquelarre.games.discworld_witches.scenario import Scene
+from aquelarre.games.discworld_witches.box.edition import OURS
+from aquelarre.games.discworld_witches.box.ids import APPRENTICES, CARDS, SPACES, TILES
 from aquelarre.games.discworld_witches.state import UNSEEN, Lancre
+from aquelarre.games.discworld_witches.tests.scenario import Scene
 from aquelarre.kernel import BadSetting, members
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from aquelarre.games.discworld_witches.scenario import Scene
+from aquelarre.games.discworld_witches.tests.scenario import Scene
 
 
 @pytest.mark.rule("LAN-25")
@@ -47,13 +47,63 @@ def test_who_plays_together_gives_back_all_that_is_allowed() -> None:
 
 
 @pytest.mark.rule("LAN-25")
-def test_tea_is_taken_on_the_same_space_only() -> None:
-    """Ruling 9."""
+def test_tea_is_taken_with_all_witches_of_the_location() -> None:
+    """Ruling 9: the rulebook says "localización", and a Town or Castle is one."""
+    scene = Scene(3, "dimity petulia tiffany").witch(0, "MC").witch(1, "LT2").witch(2, "LT3")
+    scene.cackles(0, 4).cackles(1, 3).cackles(2, 1).acting().play("walk", "LT1")
+    assert scene.told("tea")
+    assert scene.asked == [0, 1, 2]
+    for seat, count in ((0, "3"), (1, "2"), (2, "1")):
+        scene.play("give_back", count, seat=seat)
+    assert [player["cackles"] for player in scene.view()["players"]] == [1, 1, 0]
+    scene.play("stay")
+    assert len(scene.told("tea")) == 2, "also without moving"
+
+
+@pytest.mark.rule("LAN-25")
+def test_a_witch_elsewhere_in_the_town_does_not_stop_who_walks_through() -> None:
+    """Spaces with witches can be avoided as long as one is free."""
     scene = Scene(2, "dimity petulia").witch(0, "MC").witch(1, "LT2").cackles(0, 3).acting()
+    assert "walk NO" in scene.options()
+    scene.play("walk", "NO")
+    assert not scene.told("tea")
+
+
+@pytest.mark.rule("LAN-16")
+@pytest.mark.rule("LAN-25")
+def test_a_problem_on_her_own_space_comes_before_tea() -> None:
+    scene = Scene(2, "dimity petulia").witch(0, "MC").witch(1, "LT2").cackles(0, 3)
+    scene.tile("LT1", "fever").acting().play("walk", "LT1")
+    assert not scene.told("tea")
+    assert scene.view()["attempt"]["tile"] == "fever"
+    beside = Scene(2, "dimity petulia").witch(0, "MC").witch(1, "LT2").cackles(0, 3)
+    beside.tile("LT1", "fever").acting().play("walk", "LT3")
+    assert beside.told("tea"), "one on another space does not matter"
+
+
+@pytest.mark.rule("LAN-25")
+def test_town_and_castle_are_two_locations() -> None:
+    scene = Scene(2, "dimity petulia").witch(0, "MC").witch(1, "LC1").cackles(0, 3).acting()
+    scene.play("walk", "LT1")
+    assert not scene.told("tea")
+
+
+@pytest.mark.rule("LAN-25")
+@pytest.mark.parametrize("how", [{"tea_by_space": 1}, {"rules": 2}])
+def test_or_on_the_same_space_only(how: dict[str, int]) -> None:
+    """The narrow reading of ruling 9: where the table plays it so, or began by the old rules."""
+    scene = Scene(2, "dimity petulia", **how).witch(0, "MC").witch(1, "LT2").cackles(0, 3).acting()
     scene.play("walk", "LT1")
     assert not scene.told("tea")
     scene.play("walk", "LT2")
     assert scene.told("tea")
+
+
+@pytest.mark.rule("LAN-25")
+def test_a_view_says_how_the_table_takes_tea() -> None:
+    assert Scene(2).view()["options"]["tea_by_space"] is False
+    assert Scene(2, tea_by_space=1).view()["options"]["tea_by_space"] is True
+    assert "tea_by_space" not in Scene(2, rules=2).view()["options"], "as it was seen then"
 
 
 @pytest.mark.rule("LAN-25")

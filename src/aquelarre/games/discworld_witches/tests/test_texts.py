@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from aquelarre.games.discworld_witches import GAME
-from aquelarre.games.discworld_witches.ids import (
+from aquelarre.games.discworld_witches.box.ids import (
     APPRENTICES,
     CARDS,
     CHARACTERS,
@@ -18,11 +18,12 @@ from aquelarre.games.discworld_witches.ids import (
     SUCCESSES,
     SYMBOLS,
 )
-from aquelarre.games.discworld_witches.scenario import Scene
-from aquelarre.games.discworld_witches.state import MODES, OUTCOMES, STAGES
+from aquelarre.games.discworld_witches.state import MODES, OUTCOMES
+from aquelarre.games.discworld_witches.tests.scenario import Scene
 from aquelarre.words import Words
 
 LANGUAGES = ("es", "en")
+STAGES = ("setup", "place", "act", "refill", "end")  # see seen/view.py
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
@@ -51,6 +52,20 @@ def test_every_card_has_a_name_of_its_own_and_copies_are_numbered(lang: str) -> 
         assert names[kind + 1 : kind + COPIES] == copies
 
 
+def test_places_have_their_article_and_one_is_singular() -> None:
+    es = Words("es", GAME, players=["Ana"], strict=True)
+    space, number = GAME.labels["space"], {"missing": 1, "card": 0}
+    assert es.say("event-walked", seat=0, space=space.index("BR")) == (
+        "Ana va andando hasta el Puente de Lancre."
+    )
+    assert es.say("event-looked", seat=0, space=space.index("LC2")) == (
+        "Ana mira en secreto el problema que hay en la casilla 2 del Castillo de Lancre."
+    )
+    assert es.say("space-BR.name") == "Puente de Lancre", "on the map it stands alone"
+    assert es.say("advice-mend", **number).startswith("Te falta 1, y Yaya")
+    assert es.say("advice-mend", missing=2, card=0).startswith("Te faltan 2, y Yaya")
+
+
 @pytest.mark.rule("LAN-24")
 def test_options_name_what_they_touch() -> None:
     scene = Scene(2, "dimity petulia").witch(0, "MC").hand(0, "C01", "C02", "C03")
@@ -63,7 +78,7 @@ def test_options_name_what_they_touch() -> None:
     fly = GAME.describe(scene.number("fly", "C06b", "LT2"))
     assert fly.refs == ["card:C06b", "space:LT2"]
     assert Words("es", GAME, strict=True).option(fly) == (
-        "Volar a Ciudad de Lancre, casilla 2 con Nac Mac Feegle (2)"
+        "Volar hasta la casilla 2 de Ciudad de Lancre con Nac Mac Feegle (2)"
     )
     die = GAME.describe(scene.number("reroll", "C07a", "3"))
     assert die.refs == ["card:C07a", "die:3"]

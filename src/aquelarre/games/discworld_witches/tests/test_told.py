@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from aquelarre.games.discworld_witches.ids import CARDS, SPACES, TILES
-from aquelarre.games.discworld_witches.scenario import Scene
+from aquelarre.games.discworld_witches.box.ids import CARDS, SPACES, TILES
+from aquelarre.games.discworld_witches.tests.scenario import Scene
 
 
 def at(tile: str, *cards: str, apprentices: str = "dimity petulia") -> Scene:
@@ -31,7 +31,8 @@ def test_an_attempt_from_the_first_dice_to_the_tile() -> None:
     scene.play("add", "C06")
     assert scene.view()["attempt"] is None
     assert scene.keys() == [
-        *("walked", "turned_up", "attempt", "rolled", "rerolled", "used_headology", "used_magic"),
+        *("walked", "looked", "turned_up", "attempt", "rolled", "rerolled", "used_headology"),
+        "used_magic",
         *("took_cackle", "used_magic_token", "took_cackle", "rolled", "rerolled_both", "added"),
         *("solved", "won_tile"),
     ]

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from aquelarre.games.discworld_witches.box import OURS
-from aquelarre.games.discworld_witches.ids import CARDS, PLACES
-from aquelarre.games.discworld_witches.scenario import Scene
+from aquelarre.games.discworld_witches.box.edition import OURS
+from aquelarre.games.discworld_witches.box.ids import CARDS, PLACES
+from aquelarre.games.discworld_witches.tests.scenario import Scene
 
 TO_CAVES = next(CARDS[card] for card in OURS.cards if PLACES[OURS.location[card]] == "CV")
 

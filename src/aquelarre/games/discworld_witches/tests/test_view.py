@@ -1,13 +1,13 @@
-"""What the page and the terminal are given to draw, field by field: see hidden.py."""
+"""What the page and the terminal are given to draw, field by field: see seen/view.py."""
 
 from __future__ import annotations
 
 import pytest
 
 from aquelarre.games.discworld_witches import GAME
-from aquelarre.games.discworld_witches.box import OURS, our_data
-from aquelarre.games.discworld_witches.ids import CARDS, PLACES
-from aquelarre.games.discworld_witches.scenario import Scene, beside, tackling
+from aquelarre.games.discworld_witches.box.edition import OURS, our_data
+from aquelarre.games.discworld_witches.box.ids import CARDS, PLACES
+from aquelarre.games.discworld_witches.tests.scenario import Scene, beside, tackling
 
 TO_CAVES = next(CARDS[card] for card in OURS.cards if PLACES[OURS.location[card]] == "CV")
 

@@ -61,7 +61,7 @@ function Going({ view, me, people, has, preview, news, t, html }) {
       <header>
         <${TilePicture} label=${attempt.tile} html=${html} />
         <span class="lan-attempt-what"><b>${t(`tile-${attempt.tile}`)}</b>
-          <i>${!mine && html`<${Mark} person=${person} html=${html} />`}${mine ? t(`space-${attempt.space}`) : t("board-tackled-by", { seat: person.name, space: t(`space-${attempt.space}`) })}</i></span>
+          <i>${!mine && html`<${Mark} person=${person} html=${html} />`}${mine ? t(`space-${attempt.space}.name`) : t("board-tackled-by", { seat: person.name, space: t(`space-${attempt.space}`) })}</i></span>
         <span class="lan-needed" title=${t("board-difficulty", { difficulty: attempt.difficulty })}>
           <b>${attempt.difficulty}</b>${attempt.crisis > 0 && html`<small>${attempt.base}+${attempt.difficulty - attempt.base}<${Sign} name="crisis" text=${t("board-crises", { count: attempt.crisis })} html=${html} /></small>`}</span>
       </header>

@@ -3,7 +3,8 @@
  * that is being tackled (two dice, flee or stay, symbols, two dice more); and the end.
  */
 
-import { Count, firstCopy, Mark, PEOPLE, roomy, Sign, TilePicture } from "./pictures.js";
+import { around } from "../../../web/kit/table.js";
+import { Count, firstCopy, Mark, minus, PEOPLE, roomy, Sign, TilePicture } from "./pictures.js";
 
 /** @typedef {import("./pictures.js").Html} Html */
 /** @typedef {import("./pictures.js").Say} Say */
@@ -13,8 +14,7 @@ const COUNTED = 8; // easy problems that count for the hand
 /** @param {any} props */
 export function People(props) {
   const { view, t, html } = props;
-  const mine = view.players.findIndex((/** @type {any} */ { seat }) => seat === props.me);
-  const order = mine > 0 ? [...view.players.slice(mine), ...view.players.slice(0, mine)] : view.players;
+  const order = around(view.players, props.me);
   const room = roomy();
   return html`
     <section class="lan-people" data-count=${order.length} aria-label=${t("board-people")}>
@@ -37,7 +37,7 @@ function Person({ player, person, room, view, me, has, asked, t, html }) {
         <span class="lan-face">${player.apprentice ? html`<${Sign} name=${player.apprentice} html=${html} />` : null}<${Mark} person=${person} html=${html} /></span>
         <span class="lan-who"><b>${person.name}</b><i>${player.apprentice ? t(`apprentice-${player.apprentice}`) : t("board-no-apprentice")}</i></span>
         ${choosing ? html`<${OpeningRoll} faces=${view.rolls[player.seat] ?? []} t=${t} html=${html} />` : html`<span class="lan-facts">
-          <${Count} name="star" count=${player.score} text=${t("board-points", { points: player.score })} html=${html} />
+          <${Count} name="star" count=${minus(player.score)} text=${t("board-points", { points: player.score })} html=${html} />
           <${Count} name="cackle" count=${player.cackles} text=${t("board-cackles", { count: player.cackles })} html=${html} />
           ${player.aliss > 0 && html`<${Count} name="aliss" count=${player.aliss} text=${t("board-aliss", { count: player.aliss })} html=${html} />`}
           ${player.tokens.map((/** @type {string} */ token) => html`<${Sign} key=${token} name=${token} text=${t(`token-${token}`)} html=${html} />`)}

@@ -3,13 +3,13 @@
  * come, the reader's cards, and the problem that is being tackled.
  */
 
+import { hasOf, lazy } from "../../../web/kit/table.js";
 import { Apprentices, People, Track } from "./beside.js";
 import { boxAround, layoutOf, scenery, SHEET, surroundings } from "./land.js";
 import { names, spaces, witches } from "./map.js";
 import { PEOPLE, SIGNS, symbols, TILES } from "./pictures.js";
 
-/** @typedef {import("./pictures.js").Html} Html */
-/** @typedef {any} BoardProps  what docs/BOARDS.md promises */
+/** @typedef {import("../../../web/types.js").BoardProps} BoardProps */
 
 export const zoomable = true;
 export const totals = ["scored", "won", "shared", "tie_by_hard", "solo_pigs", "solo_witch", "solo_honours"]; // they repeat a sum
@@ -22,13 +22,17 @@ const FINGER = { scale: 0.95, enough: 0.74 };
 /** @type {any} */
 let drawings = null; // made once
 
-/** What is not needed to begin: it is fetched when it first is. @type {Record<string, any>} */
-const parts = {};
+/** What is not needed to begin: it is fetched when it first is. */
+const HardFaces = lazy(() => import("./hard.js").then((found) => found.HardFaces));
+const Attempt = lazy(() => import("./attempt.js").then((found) => found.Attempt));
+const Ending = lazy(() => import("./ending.js").then((found) => found.Ending));
+const Hand = lazy(() => import("./hand.js").then((found) => found.Hand));
+const Legend = lazy(() => import("./hand.js").then((found) => found.Legend));
+const Travels = lazy(() => import("./travels.js").then((found) => found.Travels));
 
 /** The map. @param {BoardProps} props */
 export function Board(props) {
-  const { view, lazy, t, html } = props;
-  parts.HardFaces ??= lazy(() => import("./hard.js").then((found) => found.HardFaces));
+  const { view, t, html } = props;
   const given = { ...shared(props), layout: layoutOf(view) };
   drawings ??= html`<defs>${symbols({ ...TILES, ...PEOPLE, ...SIGNS }, html)}
     <clipPath id="lan-round"><circle r="23.5" /></clipPath>
@@ -37,7 +41,7 @@ export function Board(props) {
   return html`
     <svg class="lan lan-map" viewBox=${`-16 -16 ${SHEET.w + 32} ${SHEET.h + 32}`} role="group" aria-label=${t("board-map")}>
       ${drawings}
-      ${view.turn > 0 && html`<defs><${parts.HardFaces} html=${html} /></defs>`}
+      ${view.turn > 0 && html`<defs><${HardFaces} html=${html} /></defs>`}
       ${scenery(view, given.layout, t, html)}
       ${names(given)}
       ${spaces(given)}
@@ -47,23 +51,18 @@ export function Board(props) {
 
 /** Everything that is not on the map. @param {BoardProps} props */
 export function Beside(props) {
-  const { view, asked, news, lazy, html } = props;
-  parts.Attempt ??= lazy(() => import("./attempt.js").then((found) => found.Attempt));
-  parts.Ending ??= lazy(() => import("./ending.js").then((found) => found.Ending));
-  parts.Hand ??= lazy(() => import("./hand.js").then((found) => found.Hand));
-  parts.Legend ??= lazy(() => import("./hand.js").then((found) => found.Legend));
-  parts.Flights ??= lazy(() => import("./flights.js").then((found) => found.Flights));
-  const given = { ...shared(props), layout: layoutOf(view), asked: asked ?? [], news };
+  const { view, asked, news, html } = props;
+  const given = { ...shared(props), layout: layoutOf(view), asked, news };
   const dealt = view.turn > 0 || view.players.some((/** @type {any} */ { hand }) => hand > 0);
   return html`
     <${People} ...${given} />
     <${Track} ...${given} />
-    ${view.turn > 0 && html`<${parts.Legend} ...${given} />`}
-    ${view.turn > 0 && html`<${parts.Attempt} ...${given} />`}
+    ${view.turn > 0 && html`<${Legend} ...${given} />`}
+    ${view.turn > 0 && html`<${Attempt} ...${given} />`}
     <${Apprentices} ...${given} />
-    ${view.over && html`<${parts.Ending} ...${given} />`}
-    ${dealt && html`<${parts.Hand} ...${given} />`}
-    ${view.turn > 0 && html`<${parts.Flights} news=${news} html=${html} />`}`;
+    ${view.over && html`<${Ending} ...${given} />`}
+    ${dealt && html`<${Hand} ...${given} />`}
+    ${view.turn > 0 && html`<${Travels} news=${news} html=${html} />`}`;
 }
 
 /** Where the reader chooses on the map: nearby, if there is something. @param {any} view @param {Set<string>} open */
@@ -84,12 +83,7 @@ export function focus(view, places) {
 }
 
 /** @param {BoardProps} props */
-function shared({ view, me, players, picked, preview, open, lit, t, html }) {
-  return { view, me, people: players, has: { picked: holder(picked), open: holder(open), lit: holder(lit) }, preview, t, html };
-}
-
-/** Is a ref among these? @param {Iterable<string> | null | undefined} refs @returns {(ref: string) => boolean} */
-function holder(refs) {
-  const set = new Set(refs ?? []);
-  return (ref) => set.has(ref);
+function shared(props) {
+  const { view, me, players, preview, t, html } = props;
+  return { view, me, people: players, has: hasOf(props), preview, t, html };
 }

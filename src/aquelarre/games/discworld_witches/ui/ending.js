@@ -1,7 +1,7 @@
 /** The end: how it came about, and where every point comes from. */
 
 import "./later.js";
-import { Mark, roomy, Sign, TilePicture } from "./pictures.js";
+import { Mark, minus, roomy, Sign, TilePicture } from "./pictures.js";
 
 const OMENS = /** @type {Record<string, string>} */ ({ elves: "elves", aliss: "aliss", problems: "back" });
 
@@ -30,7 +30,7 @@ function Account({ one, person, t, html }) {
   return html`
     <tbody data-won=${one.won || undefined}>
       <tr><th scope="row"><span><${Mark} person=${person} html=${html} />${person.name}${one.won && html`<${Sign} name="star" text=${t("board-winner")} html=${html} />`}</span></th>
-        <td>${one.easy}</td><td>${one.hard}</td><td>${one.aliss ? `−${one.aliss}` : 0}</td><td><b>${one.total}</b></td></tr>
+        <td>${one.easy}</td><td>${one.hard}</td><td>${one.aliss ? `−${one.aliss}` : 0}</td><td><b>${minus(one.total)}</b></td></tr>
       <tr class="lan-won-tiles"><td colspan="5">
         ${one.tiles.map((/** @type {any} */ { tile, points }, /** @type {number} */ nth) => html`<span key=${nth} title=${t(`tile-${tile}`)}><${TilePicture} label=${tile} html=${html} /><span class="lan-said">${t(`tile-${tile}`)}</span>${points}</span>`)}
         <span class="lan-tokens"><${Sign} name="cackle" text=${t("board-cackles", { count: one.cackles })} html=${html} />${one.cackles}</span>

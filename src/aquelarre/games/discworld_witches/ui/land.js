@@ -3,6 +3,7 @@
  * come from the view: an edition may have others.
  */
 
+import { chance } from "../../../web/kit/drawing.js";
 import { inked, LANDMARKS, SIGNPOST } from "./pictures.js";
 
 /** @typedef {import("./pictures.js").Html} Html */
@@ -63,7 +64,7 @@ export function surroundings(view, seat) {
   const near = new Map(view.places.map((/** @type {any} */ one) => [one.place, one.near]));
   const found = new Set([here]);
   for (let step = 0; step < view.walk.steps; step += 1) {
-    for (const place of [...found]) near.get(place).forEach((/** @type {string} */ next) => found.add(next));
+    for (const place of Array.from(found)) near.get(place).forEach((/** @type {string} */ next) => found.add(next));
   }
   return found;
 }
@@ -75,15 +76,6 @@ export function boxAround({ spaces: all }, spaces, margin) {
   const [xs, ys] = [points.map(({ x }) => x), points.map(({ y }) => y)];
   const [x, y] = [Math.min(...xs) - margin, Math.min(...ys) - margin];
   return { x, y, w: Math.max(...xs) + margin - x, h: Math.max(...ys) + margin - y };
-}
-
-/** Chance that is the same every time. @param {number} seed */
-function chance(seed) {
-  let state = seed;
-  return () => {
-    state = (state * 1664525 + 1013904223) % 4294967296;
-    return state / 4294967296;
-  };
 }
 
 /** The way between two points, slightly winding; always the same. @param {Point} from @param {Point} to */

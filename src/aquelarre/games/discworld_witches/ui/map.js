@@ -52,7 +52,7 @@ function Space({ one, point, start, far, view, me, people, has, preview, t, html
   const { tile } = one;
   const who = one.witches.map((/** @type {number} */ seat) => people[seat].name).join(", ");
   const odds = tile && has.open(ref) && ASKS_WHERE.includes(view.question) ? chanceOf(tile.odds, t) : null;
-  const said = [t(`space-${one.space}`), tile && tileSaid(tile, t), who && t("board-witches", { names: who }), odds && t("board-chance", { chance: odds })].filter(Boolean).join(". ");
+  const said = [t(`space-${one.space}.name`), tile && tileSaid(tile, t), who && t("board-witches", { names: who }), odds && t("board-chance", { chance: odds })].filter(Boolean).join(". ");
   const meant = preview?.args?.space?.[1] === one.space;
   return html`
     <g class="lan-space" data-ref=${ref} aria-label=${said} transform=${`translate(${point.x} ${point.y})`} data-lit=${has.lit(ref) || undefined}

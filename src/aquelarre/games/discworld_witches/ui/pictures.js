@@ -4,11 +4,10 @@
  * on the page once, as symbols, and are used by their names.
  */
 
-/** @typedef {(strings: TemplateStringsArray, ...values: unknown[]) => any} Html */
-/** @typedef {(key: string, values?: Record<string, unknown>) => string} Say */
+import { counting, dot, Mark as Badge } from "../../../web/kit/drawing.js";
 
-/** A circle as a path. @param {number} x @param {number} y @param {number} r */
-export const dot = (x, y, r) => `M${x - r} ${y}a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0 ${-2 * r} 0z`;
+/** @typedef {import("../../../web/types.js").Html} Html @typedef {import("../../../web/types.js").Say} Say */
+
 export const eyes = (/** @type {number} */ x, /** @type {number} */ y, r = 1.5) => dot(-x, y, r) + dot(x, y, r);
 
 /** @type {Record<string, string>} */
@@ -120,10 +119,8 @@ export function Sign({ name, text, html }) {
     aria-hidden=${text ? undefined : "true"}>${text && html`<title>${text}</title>`}<use href=${`#lan-${name}`} x="-24" y="-24" width="48" height="48" /></svg>`;
 }
 
-/** A number beside its sign; the text says what is counted. @param {any} props */
-export function Count({ name, count, text, html, ...more }) {
-  return html`<span class="lan-count" title=${text} ...${more}><${Sign} name=${name} html=${html} /><b aria-hidden="true">${count}</b><span class="lan-said">${text}</span></span>`;
-}
+/** A number beside its sign. */
+export const Count = counting("lan", Sign);
 
 /** Is there room to show everything at once? */
 export const roomy = () => matchMedia("(min-width: 861px) and (min-height: 481px)").matches;
@@ -131,10 +128,8 @@ export const roomy = () => matchMedia("(min-width: 861px) and (min-height: 481px
 /** The name of a card without the number of its copy. @param {string} label `C06b` */
 export const firstCopy = (label) => `card-${label.slice(0, -1)}a`;
 
-/** The mark of a player: shape, colour, initial. @param {any} props */
-export function Mark({ person: { shape, path, colour, ink, initial }, html }) {
-  return html`<svg class="lan-mark" viewBox="0 0 24 24" aria-hidden="true"><path d=${path} fill=${colour} stroke=${ink} /><text x="12" y=${shape === "triangle" ? 19.5 : 16.4} fill=${ink}>${initial}</text></svg>`;
-}
+/** The mark of a player. @param {any} props */
+export const Mark = ({ person, html }) => Badge({ person, name: "lan-mark", html });
 
 // -- problems ----------------------------------------------------------------------------------
 
@@ -157,6 +152,9 @@ export function tileFace(label, html, hard = label === null || !EASY.includes(la
     <path class="lan-rays" d="M0-23.5V-18M9-21.7L7-16.7M-9-21.7L-7-16.7M16.6-16.6l-4 4M-16.6-16.6l4 4M21.7-9L16.7-7M-21.7-9L-16.7-7M23.5 0H18M-23.5 0H-18" />
     <g clip-path="url(#lan-round)"><use href=${`#lan-${picture}`} x="-24" y="-24" width="48" height="48" /><path class="lan-hatch" d="M25-12A26 26 0 0 1-12 25A30 30 0 0 0 25-12z" /></g>`;
 }
+
+/** A number that may be below zero, with the sign of the books. @param {number} value */
+export const minus = (value) => `${value}`.replace("-", "−");
 
 /** Difficulty and points, at the foot of a tile. @param {number} difficulty @param {number} points @param {boolean} worse @param {Html} html */
 export function tileNumbers(difficulty, points, worse, html) {

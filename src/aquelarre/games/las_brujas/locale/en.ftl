@@ -6,8 +6,8 @@
 game-title = Las Brujas: the witches of the village
 game-goal = Witches hide in the village, and everybody has a secret side. The villagers win when all witches are burnt, the witches when they outnumber the living villagers.
 game-before =
-    Everybody talks and may lie; what nobody may do is show cards.
-    Who dies plays on: you come back as a spectre and win with your side.
+    Everybody talks and may lie: trust only what you see on the table.
+    Whoever dies plays on: you come back as a spectre and win with your side.
     A trial can turn until the last moment: keep something for then.
 game-source = The rulebook does not print the cards. How many there are is the rulebook's; names, values and effects marked as reconstructed are ours.
 
@@ -16,19 +16,19 @@ game-source = The rulebook does not print the cards. How many there are is the r
 ask-choose = Which character do you keep? The others go back to the box unseen.
     .others = { $seat } chooses a character.
 ask-act = It is your turn: play what you like, then end it.
-    .others = It is the turn of { $seat }.
+    .others = It is { $seat }'s turn.
 ask-haunt = A spectre's turn: you may play one afterlife card.
     .others = The spectre of { $seat } decides whom to bother.
 ask-drop = One rumour too many: which one is discarded?
     .others = { $seat } decides which rumour is one too many.
 ask-discard = Discard a card.
     .others = { $seat } chooses a card to discard.
-ask-prevent = An event has chosen you. Do you cancel it? You can only once a week.
+ask-prevent = An event has chosen you. Do you cancel it? You can do so only once a week.
     .others = { $seat } decides whether to cancel the event.
 ask-procession = Procession: which card do you pass to your right?
     .others = { $seat } chooses a card to pass to the right.
 ask-take = Which card do you keep?
-    .others = { $seat } chooses a card of the hand just seen.
+    .others = { $seat } chooses a card from the hand just seen.
 ask-storm = Storm: which positive rumour do you lose?
     .others = { $seat } chooses which positive rumour to lose.
 ask-sermon = Sermon: which negative rumour is forgotten?
@@ -51,7 +51,7 @@ ask-decide = Your die was higher: you decide how the trial ends.
     .others = { $seat } decides how the trial ends.
 ask-verdict = There is a verdict, but it is not carried out yet. Step in now, or pass.
     .others = { $seat } may still change the verdict.
-ask-rob_grave = Do you take a card of the dead? Two at most.
+ask-rob_grave = Do you take a card from the dead? Two at most.
     .others = { $seat } goes through the pockets of the dead.
 ask-keep = Which card do you keep?
     .others = { $seat } chooses which cards to keep.
@@ -59,14 +59,14 @@ ask-election = A tie: who shall be the influential citizen?
     .others = { $seat } thinks about whom to elect.
 ask-name = Your die was highest: name the influential citizen.
     .others = { $seat } names the influential citizen.
-ask-calm = You may discard negative rumours of the others, one of each player.
+ask-calm = You may discard negative rumours of the others, one from each player.
     .others = { $seat } decides which negative rumours to discard.
-ask-priest = Do you take a negative rumour from somebody of bad reputation?
+ask-priest = Do you take a negative rumour from somebody with a bad reputation?
     .others = { $seat } decides whether to take a negative rumour away.
-ask-share = Sharing: lay cards face down before others. The first one you must give.
+ask-share = Sharing: lay cards face down in front of others. You must give the first one.
     .others = { $seat } chooses which cards to share.
-ask-raise = Which rumour of the discard pile comes back?
-    .others = { $seat } chooses a rumour of the discard pile.
+ask-raise = Which rumour from the discard pile comes back?
+    .others = { $seat } chooses a rumour from the discard pile.
 ask-dream = Do you discard one of the trial cards you have seen?
     .others = { $seat } thinks about what came in a dream.
 
@@ -78,7 +78,7 @@ verb-done = No more
 verb-end_speech = End your speech
 verb-let_be = Let it happen
 verb-cancel = Cancel the event
-verb-heal = Try to heal who is to burn
+verb-heal = Try to heal whoever is to burn
 verb-favour = Pay two cards for a vote { $cause }
 verb-vote = Vote: { $ballot }
 verb-vote_as = Make your victim vote: { $ballot }
@@ -91,36 +91,41 @@ verb-say_villager = Say: “I am a villager”
 verb-say_suspect = Say: “I suspect { $seat }”
 verb-say_trust = Say: “I trust { $seat }”
 verb-ask_why = Ask { $seat }: “Why did you { $deed }?”
+verb-say_reason = Say: “{ $stance } { $seat }, because they { $fact } { $about }”
+verb-say_reason_me = Say: “{ $stance } { $seat }, because they { $fact_me }”
+verb-ask_about = Ask { $seat }: “Why did you { $doing } { $about }?”
+verb-ask_about_me = Ask { $seat }: “Why did you { $doing_me }?”
+verb-reply = Answer: “{ $reply }”
 verb-discard = Discard “{ $card }”
 verb-keep = Keep “{ $card }”
 verb-drop = Discard the rumour “{ $card }”
 verb-calm = Silence the rumour “{ $card }”
 verb-take = Take “{ $card }”
-verb-order = Let “{ $card }” come
+verb-order = Put “{ $card }” next
 verb-event = Play the event “{ $card }”
 verb-counter = Counter-trial: “{ $card }”
 verb-plead = Play “{ $card }”
 verb-raise = Bring “{ $card }” back
 verb-hand_on = Pass “{ $card }” on
 verb-return = Give “{ $card }” in return
-verb-spread = Rumour “{ $card }” on { $seat }
+verb-spread = Rumour “{ $card }” about { $seat }
 verb-accuse = Accuse { $seat } with “{ $card }”
 verb-event_on = Event “{ $card }” on { $seat }
-verb-give = Lay “{ $card }” before { $seat }
+verb-give = Lay “{ $card }” in front of { $seat }
 verb-move = Carry the rumour “{ $card }” to { $seat }
 verb-haunt = Play “{ $card }” on { $seat }
 verb-bribe = “{ $card }”: buy the vote of { $seat }
 verb-bear_witness = “{ $card }”: a vote { $cause }
-verb-haunt_two = “{ $card }”: a card of { $seat } for { $receiver }
+verb-haunt_two = “{ $card }”: a card from { $seat } for { $receiver }
 verb-erase = “{ $card }”: let “{ $rumour }” be forgotten
 verb-use = Use the ability of “{ $character }”
 verb-use_on = Use the ability of “{ $character }” on { $seat }
 verb-pass_doll = Pay two cards and pass the doll to { $seat }
-verb-point_at = Let { $seat } stand trial
+verb-point_at = Put { $seat } on trial
 
 # What chance chooses
 verb-deal_character = The character “{ $character }” comes up
-verb-deal_side = A side comes up: { $side }
+verb-deal_side = A side card comes up: { $side }
 verb-draw = “{ $card }” comes up
 verb-turn_up = “{ $card }” comes up
 verb-roll = The die shows { $die }
@@ -147,21 +152,21 @@ event-hand_seen = { $seat } looks at the hand of { $owner }: { $count ->
         [one] one card
        *[other] { $count } cards
     }.
-event-taken = { $seat } takes a card of { $owner }.
-    .known = { $seat } takes “{ $card }” of { $owner }.
+event-taken = { $seat } takes a card from { $owner }.
+    .known = { $seat } takes “{ $card }” from { $owner }.
 event-passed = A card goes from { $giver } to { $receiver }.
     .known = “{ $card }” goes from { $giver } to { $receiver }.
 event-shown = Whispers: { $seat } shows “{ $card }”.
 event-week = Week { $week }.
-event-turn = The turn of { $seat }.
+event-turn = { $seat }'s turn.
 event-spectre_turn = The turn of the spectre of { $seat }.
 event-turn_lost = { $seat } loses the turn because of the curfew.
 event-turn_cut = The turn of { $seat } ends here.
 event-no_draw = { $seat } draws nothing: “{ $card }”.
-event-spread_good = { $seat } spreads “{ $card }” about { $receiver }, who stands at { $total } now.
-event-spread_bad = { $seat } spreads “{ $card }” about { $receiver }, who stands at { $total } now.
-event-raised = The spectre of { $seat } brings “{ $card }” back on { $receiver }, who stands at { $total } now.
-event-dropped = “{ $card }” is discarded; { $receiver } stands at { $total } now.
+event-spread_good = { $seat } spreads “{ $card }” about { $receiver }, who stands at { SIGNED($total) } now.
+event-spread_bad = { $seat } spreads “{ $card }” about { $receiver }, who stands at { SIGNED($total) } now.
+event-raised = The spectre of { $seat } brings “{ $card }” back on { $receiver }, who stands at { SIGNED($total) } now.
+event-dropped = “{ $card }” is discarded; { $receiver } stands at { SIGNED($total) } now.
 event-moved = { $seat } carries “{ $card }” from { $owner } to { $receiver }.
 event-event_played = { $seat } plays the event “{ $card }”.
 event-event_aimed = { $seat } chooses { $victim } for “{ $card }”.
@@ -178,35 +183,35 @@ event-looked = { $seat } looks at { $count ->
        *[other] the { $count } top cards
     } of the deck.
 event-side_seen = { $seat } looks in secret at the side of { $victim }.
-    .known = { $seat } looks in secret at the side of { $victim }: { $side }.
+    .known = { $seat } looks in secret at the side of { $victim }, who is { $side_one }.
 event-truce = Truce of God: no trial cards until the assembly.
-event-inquisitor = The inquisitor is in the village: until the assembly a tie condemns.
+event-inquisitor = The inquisitor is in the village: until the assembly a tie means guilty.
 event-curfew = { $victim } will lose the next turn.
 event-vacant = { $seat } is no longer the influential citizen: the office is vacant.
 event-appointed = { $seat } is the influential citizen until the assembly.
-event-doll_laid = { $seat } has the wax doll put before { $receiver }.
+event-doll_laid = { $seat } puts the wax doll in front of { $receiver }.
 event-finger = { $seat } rolls a { $die } and the finger points at { $victim }.
-event-finger_self = { $seat } rolls a { $die } and the finger points back: once more.
-event-lowest = { $victim } has the worst reputation ({ $total }).
+event-finger_self = { $seat } rolls a { $die } and the finger points back at them: once more.
+event-lowest = { $victim } has the worst reputation ({ SIGNED($total) }).
 event-accused = { $accuser } accuses { $accused } with “{ $card }”.
-event-accused_alone = { $accused } stands trial because of “{ $card }”, and nobody accuses.
+event-accused_alone = { $accused } stands trial because of “{ $card }”, without an accuser.
 event-asylum = { $accused } has asylum: the trial comes to nothing.
 event-floor_open = Cards may be played in the trial of { $accused }.
 event-pleaded = { $seat } plays “{ $card }”.
-event-bribed = { $seat } plays “{ $card }”: the vote of { $victim } will count nothing.
-event-witnessed = { $seat } plays “{ $card }”: a vote { $cause }.
+event-bribed = { $seat } plays “{ $card }”: the vote of { $victim } will count for nothing.
+event-witnessed = The spectre of { $seat } plays “{ $card }”: a vote { $cause }.
 event-favoured = { $seat } pays for a vote { $cause }.
 event-annulled = { $seat } plays “{ $card }”: “{ $rumour }” has no effect.
 event-countered = { $seat } cancels the trial with “{ $card }”.
-event-card_returns = “{ $card }” goes back to { $seat }.
+event-card_returns = “{ $card }” goes back to the hand of { $seat }.
 event-vote_begins = The vote on { $accused } begins.
 event-voted = { $seat } votes: { $ballot }{ $reason }.
 event-voted_possessed = { $spectre } makes { $seat } vote: { $ballot }{ $reason }.
-event-reputation_votes = Reputation of { $seat } ({ $total }): { $votes ->
+event-reputation_votes = Reputation of { $seat } ({ SIGNED($total) }): { $votes ->
         [one] { $votes } vote
        *[other] { $votes } votes
     } { $cause }.
-event-reputation_silent = The reputation of { $seat } ({ $total }) gives no votes.
+event-reputation_silent = The reputation of { $seat } ({ SIGNED($total) }) gives no votes.
 event-card_votes = “{ $card }”: { $votes ->
         [one] { $votes } vote
        *[other] { $votes } votes
@@ -217,27 +222,27 @@ event-character_votes = “{ $character }”: { $votes ->
     } { $cause }.
 event-counted = The count: { $yes } in favour and { $no } against.
 event-counted_double = The count: { $no } against { $accused } and { $yes } against { $accuser }.
-event-reputation_helps = Reputation of { $seat } ({ $total }): { $votes ->
+event-reputation_helps = Reputation of { $seat } ({ SIGNED($total) }): { $votes ->
         [one] one vote fewer
        *[other] { $votes } votes fewer
     } against them.
-event-reputation_harms = Reputation of { $seat } ({ $total }): { $votes ->
+event-reputation_harms = Reputation of { $seat } ({ SIGNED($total) }): { $votes ->
         [one] one vote more
        *[other] { $votes } votes more
     } against them.
 event-tie_influential = A tie: the vote of { $seat }, the influential citizen, counts once more ({ $cause }): { $yes } to { $no }.
-event-tie_inquisitor = A tie: with the inquisitor in the village it condemns.
-event-tie_dice = A tie: dice decide.
+event-tie_inquisitor = A tie: with the inquisitor in the village, that means guilty.
+event-tie_dice = A tie: the die decides.
 event-decides = { $seat } decides: { $ballot }.
 event-alone_saved = { $accused } rolls a { $die } and is saved.
 event-alone_lost = { $accused } rolls a { $die } and is not saved.
-event-found_guilty = The verdict: { $victim } shall burn.
+event-found_guilty = The verdict: { $victim } is to burn.
 event-found_innocent = The verdict: { $accused } is innocent.
 event-revote = Popular outcry: the vote on { $accused } is taken again.
 event-healed = { $seat } rolls a { $die } and heals { $victim }: the trial comes to nothing.
 event-not_healed = { $seat } rolls a { $die } and can do nothing for { $victim }.
 event-acquitted = { $accused } goes free.
-event-burnt = { $victim } burns at the stake. The side: { $side }.
+event-burnt = { $victim } burns at the stake, and turns out to be { $side_one }.
 event-hand_lost = { $victim } leaves { $count ->
         [0] an empty hand
         [one] one card
@@ -245,15 +250,15 @@ event-hand_lost = { $victim } leaves { $count ->
     } and comes back as a spectre.
 event-office_empty = The village has no influential citizen any more.
 event-rewarded = That was a witch: { $accuser } draws { $count } cards.
-event-punished = That was an innocent: { $accuser } discards { $count ->
+event-punished = That was no witch: { $accuser } discards { $count ->
         [0] a hand that was empty anyway
         [one] one card
        *[other] { $count } cards
     }.
 event-unpaid = The denunciation was anonymous: { $accuser } is neither paid nor punished.
 event-assembly = Week { $week } has passed: the assembly begins.
-event-elected = { $seat } has the best reputation ({ $total }) and is the influential citizen.
-event-election_tied = A tie at a reputation of { $total }: there is a vote.
+event-elected = { $seat } has the best reputation ({ SIGNED($total) }) and is the influential citizen.
+event-election_tied = A tie at a reputation of { SIGNED($total) }: there is a vote.
 event-elected_by_vote = { $seat } is elected with { $votes ->
         [one] { $votes } vote
        *[other] { $votes } votes
@@ -261,7 +266,7 @@ event-elected_by_vote = { $seat } is elected with { $votes ->
 event-ballot_for = { $seat } votes for { $victim }.
 event-vote_tied = Still a tie: those tied roll the die.
 event-named = { $seat } names { $victim } the influential citizen.
-event-calmed = { $seat } silences “{ $card }”; { $receiver } stands at { $total } now.
+event-calmed = { $seat } silences “{ $card }”; { $receiver } stands at { SIGNED($total) } now.
 event-gave = { $giver } gives a card to { $receiver }.
     .known = { $giver } gives “{ $card }” to { $receiver }.
 event-refilled = { $seat } draws { $count ->
@@ -269,10 +274,10 @@ event-refilled = { $seat } draws { $count ->
        *[other] { $count } cards
     } to fill the hand.
 event-assembly_ends = The assembly is over.
-event-doll_accuses = The doll has lain before { $accused } for a whole week: there is a trial.
+event-doll_accuses = The doll has lain in front of { $accused } for a whole week: { $accused } stands trial.
 event-haunted = The spectre of { $seat } plays “{ $card }” on { $victim }.
-event-haunted_two = The spectre of { $seat } plays “{ $card }”: a card of { $victim } for { $receiver }.
-event-erased = The spectre of { $seat } plays “{ $card }”: “{ $rumour }” is forgotten and { $receiver } stands at { $total } now.
+event-haunted_two = The spectre of { $seat } plays “{ $card }”: a card from { $victim } for { $receiver }.
+event-erased = The spectre of { $seat } plays “{ $card }”: “{ $rumour }” is forgotten and { $receiver } stands at { SIGNED($total) } now.
 event-rotates = “{ $card }” moves on to { $receiver }.
 event-rotated_out = “{ $card }” has been round the village and is discarded.
 event-possession_over = { $victim } votes freely again.
@@ -280,7 +285,12 @@ event-claimed_villager = { $seat } says: “I am a villager”.
 event-claimed_suspect = { $seat } says: “I suspect { $victim }”.
 event-claimed_trust = { $seat } says: “I trust { $victim }”.
 event-asked_why = { $seat } asks { $victim }: “Why did you { $deed }?”
-event-side_shown = The side of { $seat }: { $side }.
+event-claimed_reason = { $seat } says: “{ $stance } { $victim }, because they { $fact } { $about }”.
+event-claimed_reason_me = { $seat } says: “{ $stance } { $victim }, because they { $fact_me }”.
+event-asked_about = { $seat } asks { $victim }: “Why did you { $doing } { $about }?”
+event-asked_about_me = { $seat } asks { $victim }: “Why did you { $doing_me }?”
+event-replied = { $seat } answers { $victim }: “{ $reply }”.
+event-side_shown = { $seat } is { $side_one }.
 event-witches_win = The witches win! They are { $count }, against { $total ->
         [0] no villagers
         [one] one villager
@@ -292,7 +302,7 @@ event-nobody_wins = { $week } weeks have passed and nobody has won: the game end
 
 ## The rules
 
-rule-BRU-01 = For 3 to 12 players. Each gets three characters (two with 9 players or more, since there are 24), keeps one face up and puts the others back unseen. The character gives a sex, a base reputation and an ability, which is lost on death. The box's 150th card is the marker of the influential citizen.
+rule-BRU-01 = For 3 to 12 players. Each is dealt three characters (two with 9 players or more, since there are 24), keeps one face up and puts the others back unseen. The character gives a sex, a base reputation and an ability, which is lost on death. The rulebook speaks of 150 cards and lists 149; we take the other one to be a marker for the influential citizen.
     .title = The character
 rule-BRU-02 = There is one witch with 3 or 4 players, two with 5 to 7, three with 8 or 9 and four with 10 to 12. All others are villagers. Sides are dealt face down, and everybody sees only their own.
     .title = The sides
@@ -302,208 +312,303 @@ rule-BRU-04 = Before the first turn the witches, and only they, learn who the ot
     .title = The witches recognise one another
 rule-BRU-05 = All roll the die and the highest begins; equals roll again. Turns go to the right for the whole game, and spectres keep their seats.
     .title = Who begins
-rule-BRU-06 = The villagers win when no witch is left alive. The witches win when they are more than the living villagers; with equal numbers play goes on. This is checked after every death.
+rule-BRU-06 = The villagers win when no witch is left alive. The witches win when they outnumber the living villagers; with equal numbers play goes on. The game ends with the death that decides it: nobody draws or discards after that.
     .title = Who wins
 rule-BRU-07 = When only two players are left alive and one is a witch, the witches win.
     .title = The last two
 rule-BRU-08 = The dead win or lose with their side.
     .title = The dead win, too
-rule-BRU-09 = You draw a card at the start of your turn. Then, in any order: at most one positive rumour on anyone living, perhaps yourself; at most one negative rumour on somebody else; and as many events and trials as you like. No event can choose the hermit.
+rule-BRU-09 = You draw a card at the start of your turn. Then, in any order: at most one positive rumour about anyone living, perhaps yourself; at most one negative rumour about somebody else; and as many events and trials as you like. No event can choose the hermit, unless he plays it on himself.
     .title = The turn
-rule-BRU-10 = When every seat has had its turn a week has passed and the assembly is held. With the limit, an option of ours that is on at first, no counter-trials are played from week 12 on, and after the assembly of week 30 the game ends without a winner.
+rule-BRU-10 = When every seat has had its turn a week has passed and the assembly is held. With the limit, an option of ours that is on at first, no counter-trials are played from week 40 on, and after the assembly of week 52 the game ends without a winner. It is there only so that no game among bots goes on for ever.
     .title = The week
-rule-BRU-11 = Your reputation is your character's base, plus the rumours before you, plus or minus the doll and afterlife cards. Some rumours are worth more or less after your sex.
+rule-BRU-11 = Your reputation is your character's base, plus the rumours in front of you, plus or minus the doll and afterlife cards. Some rumours are worth more or less depending on your sex.
     .title = Reputation
 rule-BRU-12 = Nobody has more than two positive or two negative rumours. Of a third positive one, whoever receives it decides which goes; of a third negative one, whoever plays it. It may be the new one.
     .title = Two of each
-rule-BRU-13 = The living player of the highest reputation is the influential citizen. In a tie all living vote among the tied (oneself allowed); if that is a tie too, those tied roll and the highest names one of them.
+rule-BRU-13 = The living player with the highest reputation is the influential citizen. In a tie all the living vote among the tied (you may vote for yourself); if that is a tie too, those tied roll and the highest names one of them.
     .title = The election
-rule-BRU-14 = The influential citizen may discard as many negative rumours as they have positive reputation, at most one of each player and none of their own.
+rule-BRU-14 = The influential citizen may discard as many negative rumours as they have positive reputation, at most one from each player and none of their own.
     .title = Calming people down
-rule-BRU-15 = Every living player with cards lays one to three of them, face down, before other living players. All of it is handed over and taken up together: others see only how many cards go from whom to whom.
+rule-BRU-15 = Every living player with cards lays one to three of them, face down, in front of other living players. All of it is handed over and taken up together: others see only how many cards go from whom to whom.
     .title = Sharing
-rule-BRU-16 = Then everybody living draws up to five cards (who has more keeps them), the assembly ends, and whoever began the week plays again.
+rule-BRU-16 = Then everybody living draws up to five cards (anyone who has more keeps them), the assembly ends, and whoever began the week plays again.
     .title = The end of the assembly
-rule-BRU-17 = A trial begins with a trial card, an event or an object; there is never one inside another, but for a false witness. The accuser speaks, then the accused: nobody else has the floor meanwhile, and each ends their own speech. Who does not want to write may pick ready-made phrases from a menu: three a week, and three more in each trial.
+rule-BRU-17 = A trial begins with a trial card, an event or an object; there is never one inside another, except for a false witness. The accuser speaks and gives reasons, then the accused: nobody else has the floor meanwhile, and each ends their own speech. Anyone who prefers not to write may pick ready-made phrases from a menu, also with reasons and questions about what everybody has seen: three a week, and three more in each trial. Answering a question does not count.
     .title = Accusation and speeches
 rule-BRU-18 = Then anyone living may play any number of rumours on the accused; the limit of two of each still holds. The accused may play positive ones on themselves, never negative ones.
     .title = Rumours in a trial
 rule-BRU-19 = Any number of cards playable during a trial may be played, too. Everybody is asked alike, whatever they hold, and the round closes when all pass in a row; if somebody acts, all are asked again.
     .title = Cards during a trial
-rule-BRU-20 = A counter-trial cancels the trial. It may be played at any moment until somebody burns and has shown the side. After the count there is a last round to react in.
+rule-BRU-20 = A counter-trial cancels the trial. It may be played at any moment until somebody has burned and shown their side. After the count there is a last round to react in.
     .title = Counter-trials
 rule-BRU-21 = All living but the accused vote, at once and in secret: guilty, innocent or abstention. Then all ballots are shown together. The rulebook has a show of hands in two calls; here it is at once, so that nobody votes with an eye on the others.
     .title = The vote
 rule-BRU-22 = Reputation counts as votes: positive in favour, negative against. They are added to the players' and the cards' votes.
     .title = The count
-rule-BRU-23 = In a tie the influential citizen's vote counts once more. If there is none, or they are accused, abstained or their vote counts nothing, accuser and accused roll the die and the higher decides.
+rule-BRU-23 = In a tie the influential citizen's vote counts once more. If there is none, or they are accused, abstained or their vote counts for nothing, accuser and accused roll the die and the higher decides.
     .title = A tie
-rule-BRU-24 = Who is found guilty burns, dies and shows the side. If it was a witch, the accuser draws three cards; if it was a villager, the accuser discards the whole hand.
+rule-BRU-24 = Whoever is found guilty burns, dies and shows their side. If it was a witch, the accuser draws three cards; if it was a villager, the accuser discards the whole hand.
     .title = The stake
-rule-BRU-25 = Who dies shows the side, discards the hand, loses what lay before them and the ability, and becomes a spectre with three afterlife cards.
+rule-BRU-25 = Whoever dies shows their side, discards their hand, loses their ability and whatever lay before them, and becomes a spectre with three afterlife cards.
     .title = Death
-rule-BRU-26 = Spectres neither vote nor argue in assemblies and trials, unless a card of theirs allows it; meanwhile only the other spectres hear them. They neither give nor get in the sharing, and no card is played on them.
+rule-BRU-26 = Spectres neither vote nor argue in assemblies and trials; meanwhile only the other spectres hear them. Whoever plays “Voice from beyond” votes in that trial and speaks to everybody. They neither give nor receive in the sharing, and no card is played on them.
     .title = What spectres do not do
 rule-BRU-27 = In its turn a spectre draws one afterlife card and plays at most one. Those playable in a trial do not count. Rotating ones move to the next living player on the right at the end of each turn of their bearer, until they would come back to somebody who has had them.
     .title = A spectre's turn
 rule-BRU-28 = Used afterlife cards go to a discard pile of their own.
     .title = The afterlife discard pile
-rule-BRU-29 = Option “Double trial”: every trial with an accuser burns somebody. Votes are against the accused or against the accuser, and both vote. The guilt of each is the votes against them less their reputation; the higher burns. Ties as always.
+rule-BRU-29 = Option “Double trial”: every trial with an accuser burns somebody. Votes are against the accused or against the accuser, and both vote. The guilt of each is the votes against them less their reputation; the higher burns. Rumours, as in any trial, are played on the accused only. Ties as always.
     .title = The double trial
 rule-BRU-30 = Option “Random sides”, for 5, 7, 8 or 10 players: one side card is left over unseen, so nobody knows how many witches there are. Play goes on until the witches win by numbers or two are left, who show their sides: with a witch among them the witches win.
     .title = Random sides
 rule-BRU-31 = If you die in your own turn, it ends; the next one is a spectre's.
     .title = Dying in your own turn
-rule-BRU-32 = The influential citizen holds the office until the next election. There is none before the first assembly, nor after their death, but for the bishop's letter.
+rule-BRU-32 = The influential citizen holds the office until the next election. There is none before the first assembly, nor after their death, except by the bishop's letter.
     .title = The office
-rule-BRU-33 = In a trial without accuser only the accused speaks, and nobody is paid or punished. In a tie without influential citizen the accused rolls, and is saved by a 4 or more.
-    .title = Trials without accuser
+rule-BRU-33 = In a trial without an accuser only the accused speaks, and nobody is paid or punished. In a tie with no influential citizen the accused rolls, and is saved by a 4 or more.
+    .title = Trials without an accuser
 
 ## Why not
 
-why-BRU-01 = { $case ->
-        [0] Nobody sits there at this table.
-        [1] The characters have been chosen.
-        [2] That character is not among those you got.
-        [3] That is the ability of “{ $character }”, which is not your character.
-        [4] Such abilities are used in your turn, outside a trial.
-        [5] You have used your ability for now.
-        [6] There is nothing or nobody to use your ability on now.
-        [7] You can only carry a negative rumour from another player to somebody with fewer than two, never to yourself.
-        [8] No cards of the deck are being arranged now.
-       *[other] Your character cannot do that now.
+why-BRU-01 =
+    { $case ->
+        [chosen] The characters have been chosen already.
+        [offered] That character is not among those you were dealt.
+        [ability] That is the ability of “{ $character }”, which is not your character.
+        [turn] Your ability is used in your own turn, outside a trial.
+        [used] You have used up your ability for now.
+        [passive] Your ability works by itself: there is nothing to use.
+        [in-assembly] Your ability is used in the assembly, when you are asked.
+        [after-verdict] Your ability is used after the verdict, when somebody else is to burn.
+        [before-vote] Your ability is used in a trial, before the vote.
+        [when-chosen] Your ability is used when an event chooses you.
+        [price] You do not have enough cards: your ability costs { $count ->
+            [one] one
+           *[other] { $count }
+        }.
+        [no-deck] There are no cards left in the deck to look at.
+        [no-rumour] You have no negative rumour to be rid of.
+        [no-cards] Nobody else has any cards.
+        [no-sex] Nobody of the other sex is alive.
+        [alone] Your ability is not used on anybody.
+        [aimed] Choose whom to use your ability on.
+        [others] Your ability is used on another player.
+        [sex] You can only look at the hand of somebody of the other sex.
+        [carry] You can only carry a negative rumour from another player to somebody with fewer than two, never to yourself.
+        [deck] You are not arranging cards of the deck now.
+        [looked] “{ $card }” is not among the cards you still have to arrange.
+       *[no-seat] Nobody sits there at this table.
     }
-why-BRU-03 = { $case ->
-       *[other] “{ $card }” is not in your hand, or cannot be touched now.
-    }
-why-BRU-05 = { $case ->
-        [0] It is for { $seat } to answer now.
-       *[other] That is up to chance.
+why-BRU-03 = “{ $card }” is not in your hand.
+why-BRU-05 =
+    { $case ->
+        [waiting] It is for { $seat } to decide now.
+        [several] It is for others to decide now.
+        [nature] That is up to chance.
+        [choose] You have to choose your character first.
+        [act] That is not done in your turn: play a card, use your ability or end it.
+        [haunt] That is not done in a spectre's turn: play an afterlife card or end it.
+        [drop] You have to decide first which rumour is discarded.
+        [discard] You have to discard a card first.
+        [prevent] You have to decide first whether to cancel the event.
+        [procession] You have to pass a card to your right first.
+        [take] You have to choose a card from the hand you have seen first.
+        [storm] You have to choose first which positive rumour you lose.
+        [sermon] You have to choose first which negative rumour is forgotten.
+        [point_at] You have to decide first who stands trial.
+        [order] You have to put the cards you looked at in order first.
+        [cure] You have to choose first which negative rumour you get rid of.
+        [give_back] You have to give a card in return first.
+        [speech] You have the floor: end your speech first.
+        [floor] All you can do now is step into the trial or pass.
+        [vote] You have to vote first.
+        [decide] You have to decide first how the trial ends.
+        [verdict] There is a verdict: all you can do now is step in or pass.
+        [rob_grave] You have to decide first whether to keep cards of the dead.
+        [keep] You have to choose first which cards to keep.
+        [election] You have to vote first for the influential citizen.
+        [name] You have to name the influential citizen first.
+        [calm] You have to decide first which negative rumours to discard.
+        [priest] You have to decide first whether to take away a negative rumour.
+        [share] You have to finish sharing your cards first.
+        [raise] You have to choose a rumour from the discard pile first.
+        [dream] You have to decide first whether to discard a trial card.
+       *[other] Something else has to be answered first.
     }
 why-BRU-06 = The game is over.
-why-BRU-09 = { $case ->
-        [0] It is the turn of { $seat }.
-        [1] It is nobody's turn now.
-        [2] Something else has to be answered first.
-        [3] “{ $card }” is not played like that.
-        [4] No event can choose { $seat }, the hermit.
-        [5] { $seat } has no cards.
-        [6] That player cannot be chosen.
-        [7] Nobody plays negative rumours on themselves.
-        [8] You cannot play any more positive rumours this turn.
-        [9] Your second positive rumour is for neither yourself nor whoever got the first.
-        [10] You cannot play any more negative rumours this turn.
-        [11] Nobody asks you for that card now.
-        [12] You cannot take that card now.
-        [13] No event has chosen you now.
-        [14] The doll is not before you.
-        [15] The doll is passed on in your turn, for two cards, and not to the hermit.
-        [16] Your second negative rumour must be on somebody else.
-       *[other] That cannot be chosen now.
+why-BRU-09 =
+    { $case ->
+        [turn] It is { $seat }'s turn.
+        [nobody] It is nobody's turn now.
+        [as-counter] “{ $card }” is a counter-trial: it is played to cancel a trial.
+        [in-trial] “{ $card }” is played during a trial.
+        [as-rumour] “{ $card }” is a rumour: choose whom it is about.
+        [as-trial] “{ $card }” is a trial card: choose whom to accuse.
+        [as-aimed] “{ $card }” is an event: choose whom it is for.
+        [as-event] “{ $card }” is an event that chooses nobody.
+        [as-haunting] “{ $card }” is an afterlife card: a spectre plays it in its own turn.
+        [hermit] No event can choose { $seat }, the hermit.
+        [empty] { $seat } has no cards.
+        [self] Nobody plays negative rumours on themselves.
+        [others] You have to choose another player.
+        [praised] You cannot play any more positive rumours this turn.
+        [praise-again] Your second positive rumour must go to somebody other than yourself and whoever got the first.
+        [slandered] You cannot play any more negative rumours this turn.
+        [slander-again] Your second negative rumour must be about somebody else.
+        [unasked] Nobody is asking you to give or discard cards now.
+        [take] That card is not in the hand you are looking at.
+        [no-take] You are not choosing a card from another hand now.
+        [unchosen] No event has chosen you.
+        [doll] The wax doll is not in front of you.
+        [doll-price] The doll is passed on in your own turn, for two cards.
+       *[target] That player cannot be chosen.
     }
-why-BRU-12 = { $case ->
-        [0] It is not about “{ $card }” now.
-       *[other] Now it is only about which rumour is one too many.
+why-BRU-12 =
+    { $case ->
+        [others] “{ $card }” is not one of the rumours to choose from.
+       *[other] You are not discarding a rumour now.
     }
-why-BRU-13 = { $case ->
-        [1] Only those tied can be elected.
-       *[other] The influential citizen is not elected now.
+why-BRU-13 =
+    { $case ->
+        [tied] Only those tied can be elected.
+       *[not-now] The influential citizen is not being elected now.
     }
-why-BRU-14 = { $case ->
-        [1] At most one of each player, and none of yours.
-        [2] Only one, of another player whose reputation is negative.
-       *[other] It is not for you to discard negative rumours now.
+why-BRU-14 =
+    { $case ->
+        [kind] “{ $card }” is not a negative rumour in front of anybody.
+        [own] You cannot discard your own rumours, only the others'.
+        [each] You have already taken one from that player in this assembly.
+        [priest] You can take only one negative rumour, from another player whose reputation is negative.
+        [done] You are not choosing rumours or cards now.
+       *[not-now] It is not for you to discard negative rumours now.
     }
-why-BRU-15 = { $case ->
-        [1] The hermit takes no part in the sharing.
-        [2] You lay no more cards in this sharing.
-        [3] “{ $card }” is not in your hand, or you have laid it before somebody already.
-        [4] Nothing can be given to that player.
-        [6] The first card must be given.
-       *[other] This is not the sharing.
+why-BRU-15 =
+    { $case ->
+        [hermit] The hermit takes no part in the sharing.
+        [done] You cannot give any more cards in this sharing.
+        [laid] You have already laid “{ $card }” in front of somebody.
+        [oneself] You cannot give cards to yourself: choose others.
+        [first] The first card must be given.
+       *[not-now] Cards are not being shared now.
     }
-why-BRU-17 = { $case ->
-        [0] { $speaker } has the floor; the others listen.
-        [3] There are no speeches now.
-        [4] You cannot accuse now: there is no trial inside another.
-        [5] Truce of God: no trial cards until the assembly.
-        [6] Nobody accuses themselves.
-        [7] That card accuses only somebody of reputation −1 or worse.
-        [8] That card accuses only women.
-        [9] That card accuses only men.
-        [10] That card accuses only the influential citizen.
-        [11] You have said all you could for now.
-        [12] This is no time to talk: wait for a turn, a trial or the assembly.
-        [13] Ready-made phrases are not used at this table.
-       *[other] Now you can only go on speaking or end your speech.
+why-BRU-17 =
+    { $case ->
+        [speech] { $speaker } has the floor; the others listen.
+        [no-speech] There are no speeches now.
+        [trial] A trial is on already: nobody else can be accused until it ends.
+        [truce] Truce of God: no trial cards until the assembly.
+        [self] Nobody accuses themselves.
+        [ill-repute] That card accuses only somebody of reputation −1 or worse.
+        [women] That card accuses only women.
+        [men] That card accuses only men.
+        [influential] That card accuses only the influential citizen.
+        [no-influential] That card accuses only the influential citizen, and there is none now.
+        [said] You have used up your phrases: there are three a week, and three more in each trial.
+        [menus] Ready-made phrases are not used at this table.
+        [undone] Nobody has seen { $seat } do that.
+        [never-seen] That phrase is about something all have seen, and there is no such thing yet.
+        [oneself] That phrase is about somebody else, not about you.
+        [unasked] Nobody has asked you anything.
+        [about] That is not how to ask here: say what they did and to whom.
+        [earlier] This game began before there was such a phrase.
+        [vote] The vote is on: phrases wait until the ballots are shown.
+       *[no-talk] No phrases just now: something has to be settled first.
     }
-why-BRU-18 = { $case ->
-        [0] In a trial rumours are played only on { $accused }, the accused.
-        [1] It is a summary trial: there are no rumours.
-        [2] You bear the devil's mark: you cannot play rumours in this trial.
-       *[other] Rumours cannot be played in the trial now.
+why-BRU-18 =
+    { $case ->
+        [accused] In a trial rumours are played only on { $accused }, the accused.
+        [summary] It is a summary trial: there are no rumours.
+        [mark] You bear the devil's mark: you cannot play rumours in this trial.
+        [kind] “{ $card }” is not a rumour.
+        [after-speeches] Rumours are played when the speeches are over.
+        [before-vote] Rumours are played before the vote: it is too late.
+       *[closed] Rumours cannot be played in the trial now.
     }
-why-BRU-19 = { $case ->
-        [0] That is only for the rounds of a trial.
-        [1] It is a summary trial: no cards that change it.
-        [2] That is played before the vote.
-        [3] It is played after the count, and people vote again only once.
-        [4] It annuls only the last card played, if that is one playable during a trial.
-        [5] That card is not playable during a trial.
-        [6] The reputation of the accused must be negative.
-        [8] Only the rich widow, once a week, for two cards and in a trial that is not hers.
-        [9] You have a voice in this trial already.
-       *[other] It cannot be played like that now.
+why-BRU-19 =
+    { $case ->
+        [rounds] That card is only played during a trial.
+        [pass] There is no round of a trial in which to pass now.
+        [after-speeches] That is done when the speeches are over.
+        [outcry-again] A second vote has already been called for in this trial.
+        [summary] It is a summary trial: no cards that change it.
+        [before-vote] That is done before the vote: it is too late.
+        [after-count] That card is played after the count.
+        [wind] It annuls only the last card played, if that is one playable during a trial.
+        [kind] That card is not playable during a trial.
+        [torches] The reputation of the accused must be negative.
+        [widow] You cannot use your ability in your own trial.
+        [voice] You have a voice in this trial already.
+        [bribe] It buys the vote of somebody who votes in this trial and whose vote still counts.
+        [witness] It gives a vote: choose whether in favour or against.
+       *[otherwise] That card is played without choosing anything else.
     }
-why-BRU-20 = { $case ->
-        [0] There is no trial that could be cancelled.
-        [1] From week 12 on no counter-trials are played.
-        [4] You got it back by an adjournment: not this turn.
-        [5] That card is no counter-trial.
-        [6] The reputation of the accused must not be negative.
-        [7] Only the accused may play it.
-        [8] Only the influential citizen may play it, and not in their own trial.
-        [9] Only the accused may play it, and only if somebody accuses.
-        [10] This trial was not begun with a trial card.
-        [11] The accused does not have two cards.
-        [12] It takes two spectres.
-        [13] Only the healer, once a game and when somebody else is to burn.
-       *[other] Now you can only step in with a card, or pass.
+why-BRU-20 =
+    { $case ->
+        [no-trial] There is no trial that could be cancelled.
+        [late] The game has gone on too long: counter-trials are no longer played.
+        [adjourned] It came back to your hand by an adjournment: you cannot use it this turn.
+        [kind] That card is not a counter-trial.
+        [good-name] The reputation of the accused must not be negative.
+        [accused] Only the accused may play it.
+        [citizen] Only the influential citizen may play it, and not in their own trial.
+        [accuser] Only the accused may play it, and only if somebody accuses.
+        [card] This trial was not begun with a trial card.
+        [bail] The accused does not have two other cards to pay for it.
+        [spectres] It takes two spectres.
+        [healer-herself] You cannot heal yourself, only somebody else who is to burn.
+       *[healer] Nobody is to burn now.
     }
-why-BRU-21 = { $case ->
-        [0] There is no vote in a trial now.
-        [1] The accused does not vote.
-        [2] A spectre decides your vote.
-       *[other] There is no such ballot in this trial.
+why-BRU-21 =
+    { $case ->
+        [no-vote] There is no trial to vote on now.
+        [not-yet] The vote has yet to come: first there are speeches and cards.
+        [over] The vote in this trial is over.
+        [accused] The accused does not vote.
+        [possessed] A spectre decides your vote.
+        [possesses] Only a spectre that possesses somebody votes for them.
+        [victim] You have to decide the vote of your victim, too.
+        [double] In a double trial you vote against one of the two, or abstain.
+       *[ballot] The vote here is guilty, innocent or abstention.
     }
-why-BRU-23 = { $case ->
-       *[other] Only who rolled higher decides.
+why-BRU-23 =
+    { $case ->
+        [no-tie] There is no tie to decide now.
+        [either] You have to decide: guilty or innocent.
+        [double] You have to decide which of the two burns.
+       *[other] Only whoever rolled higher decides.
     }
-why-BRU-24 = { $case ->
-       *[other] It is not about which cards to keep now.
+why-BRU-24 =
+    { $case ->
+        [kept] You are keeping that card already: choose another.
+       *[other] You are not choosing which cards to keep now.
     }
-why-BRU-25 = { $case ->
-        [0] Abilities are lost on death.
-       *[other] Now it is only about the cards of the dead.
+why-BRU-25 = Abilities are lost on death.
+why-BRU-26 =
+    { $case ->
+        [vote] Spectres do not vote.
+        [silent] Spectres have no voice in assemblies and trials.
+        [shown] You are dead, and everybody has seen your side.
+        [dead] { $seat } is dead: choose somebody who is alive.
+        [apart] During assemblies and trials only spectres hear you.
+       *[share] Spectres neither give nor receive cards in the sharing.
     }
-why-BRU-26 = { $case ->
-        [0] Spectres do not vote.
-        [1] Spectres take no part in what the living say.
-        [2] { $seat } is dead: that is for the living only.
-        [4] During assemblies and trials only spectres hear you.
-       *[other] Spectres neither give nor get cards.
+why-BRU-27 =
+    { $case ->
+        [living-cards] Spectres play only afterlife cards.
+        [own-turn] A spectre plays it only in its own turn.
+        [fog] There is fog before you: you cannot play negative rumours.
+        [chains] You are in chains: you cannot play trial cards.
+        [spectres] Only spectres do that, with their afterlife cards.
+        [pile] That rumour is not in the discard pile.
+        [dream] You can only discard a trial card from that hand.
+        [useless] There is nobody and nothing to play it on now.
+       *[not-now] You are not choosing a rumour from the discard pile now.
     }
-why-BRU-27 = { $case ->
-        [0] Spectres play only afterlife cards.
-        [1] A spectre plays it only in its own turn.
-        [2] There is fog before you: you cannot play negative rumours.
-        [3] You are in chains: you cannot play trial cards.
-        [4] That is for spectres.
-        [7] There is nobody and nothing to play it on now.
-       *[other] A spectre cannot do that now.
-    }
-why-BRU-33 = { $case ->
-       *[other] The choice is among those of the worst reputation.
+why-BRU-33 =
+    { $case ->
+        [not-now] You are not choosing who stands trial now.
+       *[other] The choice is among those with the worst reputation.
     }
 
 ## The table's options
@@ -513,14 +618,16 @@ setting-double_trial = Double trial
 setting-random_sides = Random sides
     .help = For 5, 7, 8 or 10 players: one side card is left over, and nobody knows how many witches there are.
 setting-limit = Limit of weeks
-    .help = From week 12 on there are no counter-trials, and after week 30 the game ends without a winner.
+    .help = From week 40 on there are no counter-trials, and after week 52 the game ends without a winner.
 setting-claims = Ready-made phrases
-    .help = Suspect, trust and ask with phrases from a menu, which bots understand, too. With the chat off they are the only way to talk at the table.
+    .help = Suspect, trust, ask and answer with phrases from a menu, which bots understand, too. With the chat off they are the only way to talk at the table.
 
 ## Names
 
 side-witches = witches
+    .one = a witch
 side-villagers = villagers
+    .one = a villager
 cause-for = in favour
 cause-against = against
 ballot-guilty = guilty
@@ -533,10 +640,44 @@ deed-guilty = vote guilty
 deed-innocent = vote innocent
 deed-slander = speak ill of somebody
 deed-praise = speak well of somebody
+stance-suspect = I suspect
+stance-trust = I trust
+fact-accused = accused
+fact-condemned = voted to burn
+fact-saved = voted to save
+fact-slandered = spoke ill of
+fact-praised = spoke well of
+fact-gave = gave cards to
+fact-took = took cards from
+fact_me-accused = accused me
+fact_me-condemned = voted to burn me
+fact_me-saved = voted to save me
+fact_me-slandered = spoke ill of me
+fact_me-praised = spoke well of me
+fact_me-gave = gave me cards
+fact_me-took = took cards from me
+doing-accused = accuse
+doing-condemned = vote to burn
+doing-saved = vote to save
+doing-slandered = speak ill of
+doing-praised = speak well of
+doing-gave = give cards to
+doing_me-accused = accuse me
+doing_me-condemned = vote to burn me
+doing_me-saved = vote to save me
+doing_me-slandered = speak ill of me
+doing_me-praised = speak well of me
+doing_me-gave = give me cards
+reply-doubt = I had my suspicions
+reply-faith = Out of trust
+reply-heard = Because of what people were saying
+reply-cards = I had no better cards
+reply-mistake = It was a mistake
+reply-secret = I would rather not say
 reason-plain = {""}
 reason-executioner = {""}. It counts two, as the executioner's
 reason-midwife = {""}. It counts two, as the midwife's
-reason-bribe = {""}. It counts nothing, because of the bribe
+reason-bribe = {""}. It counts for nothing, because of the bribe
 reason-abstains = {""}
 source-R = rulebook
 source-D = deduced from the rulebook
@@ -548,7 +689,7 @@ source-X = reconstructed by us
 show-week = Week { $week }.
 show-setup = The game is being set up.
 show-assembly = Assembly of week { $week }.
-show-turn = The turn of { $seat }.
+show-turn = { $seat }'s turn.
 show-influential = Influential citizen: { $seat }.
 show-no-influential = There is no influential citizen.
 show-decks = Cards in the deck: { $count }. In the afterlife deck: { $total }.
@@ -556,13 +697,13 @@ show-won = The { $side } have won.
 show-won-villagers = The { $side } have won.
 show-nobody = The game has ended without a winner.
 show-truce = Truce of God: no trial cards are played.
-show-inquisitor = The inquisitor is in the village: a tie condemns.
+show-inquisitor = The inquisitor is in the village: a tie means guilty.
 show-no-counters = Counter-trials are no longer played.
-show-doll = The wax doll has lain before { $seat } since week { $week }.
+show-doll = The wax doll has lain in front of { $seat } since week { $week }.
 show-possession = The vote of { $victim } will be decided by { $spectre }.
-show-rotating = “{ $card }” lies before { $seat }: { $effect }
+show-rotating = “{ $card }” lies in front of { $seat }: { $effect }
 show-trial = Trial: { $accuser } accuses { $accused } (“{ $card }”: { $effect })
-show-trial-alone = Trial of { $accused }, without accuser (“{ $card }”).
+show-trial-alone = Trial of { $accused }, without an accuser (“{ $card }”).
 show-trial-double = It is a double trial: one of the two will burn.
 show-phase-speeches = Speeches: { $seat } has the floor.
 show-phase-open = Rumours and cards may be played.
@@ -587,18 +728,18 @@ show-why-midwife = , as the midwife
 show-why-bribe = , because of the bribe
 show-why-abstains = {""}
 show-why-possessed = , possessed
-show-tied = To be elected: { $players }.
+show-tied = One of these is to be elected: { $players }.
 show-quota = The influential citizen may still discard { $count ->
         [one] one negative rumour
        *[other] { $count } negative rumours
     }.
-show-gift = You have laid “{ $card }” before { $receiver }.
+show-gift = You have laid “{ $card }” in front of { $receiver }.
 show-player = { $seat }: { $character } ({ $sex }), reputation { $total } = { $parts }; { $count ->
         [one] { $count } card
        *[other] { $count } cards
     }.
 show-player-new = { $seat }: no character yet.
-show-spectre = { $seat }: a spectre, was “{ $character }”, side { $side }; { $count ->
+show-spectre = { $seat }: a spectre, was “{ $character }”, { $side }; { $count ->
         [one] { $count } afterlife card
        *[other] { $count } afterlife cards
     }.
@@ -608,14 +749,14 @@ show-part = “{ $card }” { $value }
 show-quoted = “{ $card }”
 show-sex-H = man
 show-sex-M = woman
-show-side = side: { $side }
+show-side = is { $side }
 show-known = you know of: { $cards }
 show-curfew = loses the next turn
 show-spent = ability used up
 show-says-villager = claims to be a villager
 show-says-suspects = says they suspect { $players }
 show-says-trusts = says they trust { $players }
-show-own-side = Your side: { $side }.
+show-own-side = You are { $side }.
 show-own-ability = Your character: { $character }. { $ability }
 show-own-witches = The witches: { $players }.
 show-own-hand = Your hand:
@@ -624,7 +765,7 @@ show-card-long = “{ $card }”: { $effect }
 show-offered = You may choose:
 show-offered-one = “{ $character }”, { $sex }, base { $value }. { $ability }
 show-looked-at = The next cards of the deck: { $cards }.
-show-final = { $seat } ({ $character }): { $side }.
+show-final = { $seat } ({ $character }) was { $side }.
 show-components = Characters (24), general deck (93) and afterlife (20):
 show-component-character = { $character } ({ $source }), { $sex }, base { $value } ({ $base_source }). { $ability } The ability: { $ability_source }.
 show-component-card = { $count } × “{ $card }” ({ $source }). { $effect }
@@ -782,59 +923,59 @@ effect-R26 = −3 reputation.
 effect-R27 = −3 reputation.
 effect-R28 = −3 reputation.
 effect-J1 = Accuse any other living player. An ordinary trial.
-effect-J2 = Accuse somebody of reputation −1 or worse: one more vote against.
-effect-J3 = The accused may play no rumours in this trial.
-effect-J4 = Whatever happens, the accuser is neither paid nor punished.
-effect-J5 = Reputation gives no votes in this trial.
-effect-J6 = No rumours and no cards that change the trial; counter-trials and abilities still work.
+effect-J2 = Accuse somebody with a reputation of −1 or worse: one more vote against.
+effect-J3 = Accuse any other living player, who may not play rumours in this trial.
+effect-J4 = Accuse any other living player. Whatever happens, you are neither paid nor punished.
+effect-J5 = Accuse any other living player. Reputation gives no votes in this trial.
+effect-J6 = Accuse any other living player. No rumours and no cards that change the trial; counter-trials and abilities still work.
 effect-J7 = Accuse a woman: one more vote against.
 effect-J8 = Accuse a man: one more vote against.
 effect-J9 = Accuse the influential citizen. A tie is decided by dice, and if a witch burns you draw 4.
 effect-C1 = Cancels the trial if the reputation of the accused is not negative.
 effect-C2 = Cancels the trial against you.
 effect-C3 = The influential citizen cancels somebody else's trial.
-effect-C4 = Cancels the trial against you and begins one of your accuser: now you accuse.
+effect-C4 = Cancels the trial against you and begins one against your accuser: now you accuse.
 effect-C5 = Cancels a trial that a trial card began. The card goes back to the accuser, who cannot use it again this turn.
-effect-C6 = Cancels the trial if the accused has at least two cards to discard, and does.
+effect-C6 = Cancels the trial if the accused has at least two cards, which are discarded.
 effect-D1 = Before the vote: one vote in favour.
 effect-D2 = Before the vote: one vote against.
 effect-D3 = Before the vote, if the accused has a negative reputation: two votes against.
-effect-D4 = Before the vote: choose a voter, whose vote will count nothing.
-effect-D5 = Before the vote: a positive reputation of the accused counts nothing.
+effect-D4 = Before the vote: choose a voter, whose vote will count for nothing.
+effect-D5 = Before the vote: a positive reputation of the accused counts for nothing.
 effect-D6 = After the count: everybody votes again, once in a trial. The other votes stay.
 effect-S01 = Every living player draws a card.
 effect-S02 = Every living player discards a card of their choice.
-effect-S03 = Everybody of negative reputation discards two cards.
+effect-S03 = Everybody with a negative reputation discards two cards.
 effect-S04 = Swap hands with another living player who has cards.
 effect-S05 = Look at another living player's hand and keep one card.
 effect-S06 = A living player, perhaps you, loses all rumours.
 effect-S07 = Every living player loses one positive rumour of their choice.
 effect-S08 = Every living player loses one negative rumour of your choice.
-effect-S09 = At once a trial, without accuser, of whoever has the worst reputation. You choose among equals.
-effect-S10 = Roll the die and count so many living players to your right: you accuse that one. If it is you, roll again.
+effect-S09 = At once a trial, without an accuser, of whoever has the worst reputation. You choose among equals.
+effect-S10 = Roll the die and count that many living players to your right: you accuse that one. If it is you, roll again.
 effect-S11 = No trial cards are played until the assembly.
-effect-S12 = Until the assembly a tie condemns.
+effect-S12 = Until the assembly a tie means guilty.
 effect-S13 = Another living player loses the next turn, but still votes.
 effect-S14 = The influential citizen loses the office. If there was none, you hold it until the assembly.
 effect-S15 = All living players pass a card to the right at the same time.
-effect-S16 = Put it before another living player: −1 reputation. In their turn they may discard two cards and pass it on. Who has it for a whole week stands trial, without accuser.
-effect-U01 = Rotating. −1 reputation.
-effect-U02 = Rotating. +1 reputation.
-effect-U03 = Rotating. Its bearer plays no negative rumours.
-effect-U04 = Rotating. Its bearer plays no trial cards.
-effect-U05 = Rotating. At the start of the turn its bearer shows all a random card.
-effect-U06 = Rotating. Its bearer draws no card at the start of the turn.
+effect-S16 = Put it in front of another living player: −1 reputation. In their turn they may discard two cards and pass it on. Whoever has it for a whole week stands trial, without an accuser.
+effect-U01 = Rotating. Whoever has it in front of them: −1 reputation.
+effect-U02 = Rotating. Whoever has it in front of them: +1 reputation.
+effect-U03 = Rotating. Whoever has it in front of them cannot play negative rumours.
+effect-U04 = Rotating. Whoever has it in front of them cannot play trial cards.
+effect-U05 = Rotating. Whoever has it in front of them shows everybody a random card at the start of their turn.
+effect-U06 = Rotating. Whoever has it in front of them draws no card at the start of their turn.
 effect-U07 = A living player discards a random card.
-effect-U08 = A negative rumour of the discard pile goes to a living player. If that is one too many, you decide which goes.
-effect-U09 = A positive rumour of the discard pile goes to a living player, who decides which goes if that is one too many.
+effect-U08 = A negative rumour from the discard pile goes to a living player. If that is one too many, you decide which goes.
+effect-U09 = A positive rumour from the discard pile goes to a living player, who decides which goes if that is one too many.
 effect-U10 = Choose a living player: in the next trial of this week in which they vote, you decide how.
 effect-U11 = Look at a living player's hand. You may discard a trial card you find there.
 effect-U12 = A random card of one living player goes to another.
 effect-U13 = Any rumour of a living player is discarded.
-effect-U14 = In a trial, outside the limit: you vote in it.
-effect-U15 = In a trial, outside the limit: one vote for the side you choose.
+effect-U14 = In a trial, apart from the card of your turn: you vote in it, and everybody hears you.
+effect-U15 = In a trial, apart from the card of your turn: one vote, in favour or against, as you choose.
 effect-U16 = In a trial, if there are two spectres or more: it is cancelled.
-effect-U17 = In a trial: annuls the card playable in it that has just come out, as long as it is the last.
+effect-U17 = In a trial: annuls a card playable during a trial, as long as it is the last one played.
 
 ## The characters
 
@@ -865,20 +1006,20 @@ character-P24 = Abbess
 
 ability-P01 = Once a week, in your turn: look at the three top cards of the deck and put them in any order.
 ability-P02 = In the assembly, after the influential citizen: you may discard a negative rumour of another player whose reputation is negative.
-ability-P03 = If you accuse and an innocent burns, you keep two cards of your choice.
+ability-P03 = If you accuse and a villager burns, you keep two cards of your choice.
 ability-P04 = Rumours worth −1 do nothing to you.
 ability-P05 = At the end of the assembly you draw up to six cards.
 ability-P06 = Once a week, in your turn: take a random card from another living player and give one of your choice back.
 ability-P07 = Once in each of your turns: discard two cards to be rid of a negative rumour of yours.
-ability-P08 = When somebody else burns, you take up to two cards of that hand before it is discarded.
-ability-P09 = Your vote “guilty” counts two.
+ability-P08 = When somebody else burns, you may take up to two cards from that hand before it is discarded.
+ability-P09 = Your vote “guilty” counts double.
 ability-P10 = In your turn you may play a second positive rumour, on neither yourself nor whoever got the first.
 ability-P11 = Once in each of your turns: discard a card and draw one.
-ability-P12 = You neither give nor get in the sharing, and events cannot choose you.
+ability-P12 = You neither give nor receive in the sharing, and nobody else's event can choose you.
 ability-P13 = In your turn you may play a second negative rumour, on somebody else.
-ability-P14 = If the accused is another woman, your vote “innocent” counts two.
+ability-P14 = If the accused is another woman, your vote “innocent” counts double.
 ability-P15 = Once a game, when somebody else is to burn: roll the die, and with a 5 or 6 they are saved and the trial comes to nothing.
-ability-P16 = Once a week, in a trial that is not yours: discard two cards and add a vote to the side you choose.
+ability-P16 = Once a week, in a trial that is not yours: discard two cards and add a vote, in favour or against, as you choose.
 ability-P17 = Once a week, in your turn: carry a negative rumour from one player to another who has fewer than two. Neither from nor to yourself.
 ability-P18 = You may have three positive rumours.
 ability-P19 = In the sharing you may give up to five cards; afterwards you draw one for each player you gave to, two at most.
@@ -908,6 +1049,11 @@ board-total = in all
 board-said-villager = I am a villager.
 board-said-suspect = I suspect { $victim }.
 board-said-trust = I trust { $victim }.
+board-said-reason = { $stance } { $victim }, because they { $fact } { $about }.
+board-said-reason-me = { $stance } { $victim }, because they { $fact_me }.
+board-said-about = { $victim }, why did you { $doing } { $about }?
+board-said-about-me = { $victim }, why did you { $doing_me }?
+board-said-reply = { $reply }.
 board-said-why = { $victim }, why did you { $deed }?
 board-laid = { $count ->
         [one] One card face down
@@ -943,9 +1089,9 @@ board-afterlife = { $count ->
        *[other] { $count } afterlife cards in the deck
     }; discarded: { $total }
 board-tied = Tied for the best reputation: one of them is elected.
-board-sharing = Everybody lays cards face down before others; all are taken up together.
+board-sharing = Everybody lays cards face down in front of others; all are taken up together.
 board-lying = Cards to choose from
-board-lies-before = before { $seat }
+board-lies-before = in front of { $seat }
 board-in-hand = in { $seat }'s hand
 board-on-top = on top of the deck
 board-discarded = discarded
@@ -960,8 +1106,8 @@ board-trials = { $count ->
        *[other] { $count } trials came to a verdict
     }
 board-past = Week { $week }: { $accuser } accuses { $accused }.
-board-past-alone = Week { $week }: trial of { $accused }, without accuser.
+board-past-alone = Week { $week }: trial of { $accused }, without an accuser.
 board-past-votes = Guilty: { $guilty }; innocent: { $innocent }.
 board-past-double = Against { $accused }: { $guilty }; against { $accuser }: { $innocent }.
-board-past-burnt = { $victim } burns; side: { $side }.
+board-past-burnt = { $victim } burns, and was { $side }.
 board-past-free = Nobody burns.

@@ -4,21 +4,21 @@
 ## El juego
 
 game-title = Las Brujas
-game-goal = En el pueblo se esconden brujas, y todos tienen un bando secreto. Los pueblerinos ganan si las queman a todas; las brujas, si llegan a ser más que los pueblerinos vivos.
+game-goal = En el pueblo se esconden Brujas, y todos tienen un Bando secreto. Los pueblerinos ganan si las queman a todas; las Brujas, si llegan a ser más que los pueblerinos vivos.
 game-before =
-    Todo el mundo habla y puede mentir; lo que nadie puede hacer es enseñar cartas.
-    Quien muere sigue jugando: vuelve como espectro y gana con su bando.
+    Todo el mundo habla y puede mentir: fíate solo de lo que se ve en la mesa.
+    Quien muere sigue jugando: vuelve como Espectro y gana con su Bando.
     Un Juicio puede dar la vuelta hasta el último momento: guarda algo para entonces.
 game-source = El reglamento no trae la lista de las cartas. Sus cantidades son las del reglamento; los nombres, valores y efectos marcados como reconstruidos son nuestros.
 
 ## Preguntas
 
-ask-choose = ¿Qué personaje te quedas? Los demás vuelven a la caja sin que nadie los vea.
-    .others = { $seat } elige personaje.
+ask-choose = ¿Con qué Personaje te quedas? Los demás vuelven a la caja sin que nadie los vea.
+    .others = { $seat } elige Personaje.
 ask-act = Es tu turno: juega lo que quieras y, cuando acabes, termina el turno.
     .others = { $seat } está en su turno.
-ask-haunt = Turno de espectro: puedes jugar una carta de ultratumba.
-    .others = El espectro de { $seat } decide a quién molesta.
+ask-haunt = Turno de Espectro: puedes jugar una carta de Ultratumba.
+    .others = El Espectro de { $seat } decide a quién molesta.
 ask-drop = Sobra un Rumor: ¿cuál se descarta?
     .others = { $seat } decide qué Rumor sobra.
 ask-discard = Descarta una carta.
@@ -43,7 +43,7 @@ ask-give_back = ¿Qué carta das a cambio?
     .others = { $seat } elige qué carta da a cambio.
 ask-speech = Tienes la palabra: di lo tuyo en la charla o con una frase hecha y, cuando acabes, termina.
     .others = { $seat } tiene la palabra.
-ask-floor = Antes de votar: juega lo que quieras en este Juicio, o pasa. Se cierra cuando todos pasan seguidos.
+ask-floor = Antes de votar: juega lo que quieras en este Juicio, o pasa. La ronda se cierra cuando todos pasan seguidos.
     .others = { $seat } aún puede intervenir en el Juicio.
 ask-vote = Vota. Los votos se descubren todos a la vez.
     .others = { $seat } piensa su voto.
@@ -51,8 +51,8 @@ ask-decide = Has sacado más en el dado: tú decides cómo acaba el Juicio.
     .others = { $seat } decide cómo acaba el Juicio.
 ask-verdict = Hay veredicto, pero aún no se ha ejecutado. Intervén ahora o pasa.
     .others = { $seat } aún puede cambiar el veredicto.
-ask-rob_grave = ¿Te quedas con una carta del muerto? Dos como mucho.
-    .others = { $seat } registra los bolsillos del muerto.
+ask-rob_grave = ¿Te quedas con una carta de quien ha muerto? Dos como mucho.
+    .others = { $seat } registra los bolsillos de quien ha muerto.
 ask-keep = ¿Qué carta conservas?
     .others = { $seat } elige qué cartas conserva.
 ask-election = Hay empate: ¿quién será Ciudadano Influyente?
@@ -87,10 +87,15 @@ verb-decide = Decidir: { $ballot }
 verb-elect = Votar por { $seat }
 verb-name = Nombrar a { $seat }
 verb-choose = Quedarte con «{ $character }»
-verb-say_villager = Decir: «Soy pueblerino»
+verb-say_villager = Decir: «Soy de los pueblerinos»
 verb-say_suspect = Decir: «Sospecho de { $seat }»
 verb-say_trust = Decir: «Me fío de { $seat }»
 verb-ask_why = Preguntar a { $seat }: «¿Por qué { $deed }?»
+verb-say_reason = Decir: «{ $stance } { $seat } porque { $fact } { $about }»
+verb-say_reason_me = Decir: «{ $stance } { $seat } porque { $fact_me }»
+verb-ask_about = Preguntar a { $seat }: «¿Por qué { $doing } { $about }?»
+verb-ask_about_me = Preguntar a { $seat }: «¿Por qué { $doing_me }?»
+verb-reply = Responder: «{ $reply }»
 verb-discard = Descartar «{ $card }»
 verb-keep = Conservar «{ $card }»
 verb-drop = Descartar el Rumor «{ $card }»
@@ -119,8 +124,8 @@ verb-pass_doll = Pagar dos cartas y pasar el muñeco a { $seat }
 verb-point_at = Que vaya a Juicio { $seat }
 
 # Lo que elige el azar
-verb-deal_character = Sale el personaje «{ $character }»
-verb-deal_side = Sale un bando: { $side }
+verb-deal_character = Sale el Personaje «{ $character }»
+verb-deal_side = Sale una carta de Bando: { $side }
 verb-draw = Sale «{ $card }»
 verb-turn_up = Sale «{ $card }»
 verb-roll = El dado saca { $die }
@@ -128,18 +133,18 @@ verb-lose = Sale «{ $card }»
 
 ## Lo que ocurre
 
-event-offered = Cada jugador recibe { $count } personajes para elegir uno.
+event-offered = Cada jugador recibe { $count } Personajes para elegir uno.
 event-chosen = { $seat } es «{ $character }».
-event-sides_dealt = Cada jugador mira su bando en secreto.
+event-sides_dealt = Cada jugador mira su Bando en secreto.
 event-hands_dealt = Cada jugador roba { $count } cartas.
-event-met = Todos cierran los ojos. Las brujas los abren, se reconocen y los vuelven a cerrar.
+event-met = Todos cierran los ojos. Las Brujas los abren, se reconocen y los vuelven a cerrar.
 event-rolled = { $seat } saca un { $die }.
 event-rolls_again = Empate en el dado: se tira otra vez.
 event-begins = Empieza { $seat }. Los turnos van hacia la derecha.
 event-drew = { $seat } roba una carta.
     .known = { $seat } roba «{ $card }».
 event-reshuffled = El mazo se ha acabado: se baraja el descarte.
-event-reshuffled_afterlife = El mazo de ultratumba se ha acabado: se baraja su descarte.
+event-reshuffled_afterlife = El mazo de Ultratumba se ha acabado: se baraja su descarte.
 event-nothing_to_draw = No queda nada que robar para { $seat }.
 event-discarded = { $seat } descarta «{ $card }».
 event-hand_seen = { $seat } mira la mano de { $owner }: { $count ->
@@ -147,28 +152,28 @@ event-hand_seen = { $seat } mira la mano de { $owner }: { $count ->
         [one] una carta
        *[other] { $count } cartas
     }.
-event-taken = { $seat } se queda una carta de { $owner }.
-    .known = { $seat } se queda «{ $card }», que era de { $owner }.
+event-taken = { $seat } se queda con una carta de { $owner }.
+    .known = { $seat } se queda con «{ $card }», que era de { $owner }.
 event-passed = Una carta pasa de { $giver } a { $receiver }.
     .known = «{ $card }» pasa de { $giver } a { $receiver }.
 event-shown = Susurros: { $seat } enseña «{ $card }».
 event-week = Semana { $week }.
 event-turn = Turno de { $seat }.
-event-spectre_turn = Turno del espectro de { $seat }.
+event-spectre_turn = Turno del Espectro de { $seat }.
 event-turn_lost = { $seat } pierde el turno por el toque de queda.
 event-turn_cut = El turno de { $seat } acaba aquí.
 event-no_draw = { $seat } no roba: «{ $card }».
-event-spread_good = { $seat } hace correr «{ $card }» sobre { $receiver }, que queda en { $total }.
-event-spread_bad = { $seat } hace correr «{ $card }» sobre { $receiver }, que queda en { $total }.
-event-raised = El espectro de { $seat } hace volver «{ $card }» sobre { $receiver }, que queda en { $total }.
-event-dropped = Se descarta «{ $card }»; { $receiver } queda en { $total }.
+event-spread_good = { $seat } hace correr «{ $card }» sobre { $receiver }, que queda en { SIGNED($total) }.
+event-spread_bad = { $seat } hace correr «{ $card }» sobre { $receiver }, que queda en { SIGNED($total) }.
+event-raised = El Espectro de { $seat } hace volver «{ $card }» sobre { $receiver }, que queda en { SIGNED($total) }.
+event-dropped = Se descarta «{ $card }»; { $receiver } queda en { SIGNED($total) }.
 event-moved = { $seat } lleva «{ $card }» de { $owner } a { $receiver }.
 event-event_played = { $seat } juega el Suceso «{ $card }».
 event-event_aimed = { $seat } elige a { $victim } para «{ $card }».
 event-event_cancelled = { $seat } anula «{ $card }».
 event-ability_used = { $seat } usa su habilidad de «{ $character }».
 event-ability_on = { $seat } usa su habilidad de «{ $character }» con { $victim }.
-event-swapped = { $seat } y { $owner } se cambian las manos.
+event-swapped = { $seat } y { $owner } intercambian sus manos.
 event-arranged = { $seat } deja en orden { $count ->
         [one] la carta que ha mirado
        *[other] las { $count } cartas que ha mirado
@@ -177,8 +182,8 @@ event-looked = { $seat } mira { $count ->
         [one] la carta de arriba
        *[other] las { $count } cartas de arriba
     } del mazo.
-event-side_seen = { $seat } mira en secreto el bando de { $victim }.
-    .known = { $seat } mira en secreto el bando de { $victim }: { $side }.
+event-side_seen = { $seat } mira en secreto el Bando de { $victim }.
+    .known = { $seat } mira en secreto el Bando de { $victim }: es { $side_one }.
 event-truce = Tregua de Dios: hasta la Asamblea no hay cartas de Juicio.
 event-inquisitor = El inquisidor está en el pueblo: hasta la Asamblea, el empate condena.
 event-curfew = { $victim } perderá su próximo turno.
@@ -187,14 +192,14 @@ event-appointed = { $seat } ocupa el cargo de Ciudadano Influyente hasta la Asam
 event-doll_laid = El muñeco de cera queda ante { $receiver }, de parte de { $seat }.
 event-finger = { $seat } saca un { $die } y el dedo señala a { $victim }.
 event-finger_self = { $seat } saca un { $die } y el dedo apunta a quien lo mueve: otra vez.
-event-lowest = { $victim } tiene la peor Reputación ({ $total }).
+event-lowest = { $victim } tiene la peor Reputación ({ SIGNED($total) }).
 event-accused = { $accuser } acusa a { $accused } con «{ $card }».
-event-accused_alone = { $accused } va a Juicio por «{ $card }», sin que nadie acuse.
+event-accused_alone = { $accused } va a Juicio por «{ $card }», sin acusador.
 event-asylum = { $accused } tiene asilo: el Juicio queda en nada.
 event-floor_open = Se pueden jugar cartas en el Juicio de { $accused }.
 event-pleaded = { $seat } juega «{ $card }».
 event-bribed = { $seat } juega «{ $card }»: el voto de { $victim } no valdrá nada.
-event-witnessed = { $seat } juega «{ $card }»: un voto { $cause }.
+event-witnessed = El Espectro de { $seat } juega «{ $card }»: un voto { $cause }.
 event-favoured = { $seat } paga por un voto { $cause }.
 event-annulled = { $seat } juega «{ $card }»: «{ $rumour }» queda sin efecto.
 event-countered = { $seat } anula el Juicio con «{ $card }».
@@ -202,11 +207,11 @@ event-card_returns = «{ $card }» vuelve a la mano de { $seat }.
 event-vote_begins = Se vota el Juicio de { $accused }.
 event-voted = { $seat } vota: { $ballot }{ $reason }.
 event-voted_possessed = { $spectre } hace votar a { $seat }: { $ballot }{ $reason }.
-event-reputation_votes = Reputación de { $seat } ({ $total }): { $votes ->
+event-reputation_votes = Reputación de { $seat } ({ SIGNED($total) }): { $votes ->
         [one] { $votes } voto
        *[other] { $votes } votos
     } { $cause }.
-event-reputation_silent = La Reputación de { $seat } ({ $total }) no da votos.
+event-reputation_silent = La Reputación de { $seat } ({ SIGNED($total) }) no da votos.
 event-card_votes = «{ $card }»: { $votes ->
         [one] { $votes } voto
        *[other] { $votes } votos
@@ -217,11 +222,11 @@ event-character_votes = «{ $character }»: { $votes ->
     } { $cause }.
 event-counted = Recuento: { $yes } a favor y { $no } en contra.
 event-counted_double = Recuento: { $no } contra { $accused } y { $yes } contra { $accuser }.
-event-reputation_helps = Reputación de { $seat } ({ $total }): { $votes ->
+event-reputation_helps = Reputación de { $seat } ({ SIGNED($total) }): { $votes ->
         [one] un voto menos
        *[other] { $votes } votos menos
     } en su contra.
-event-reputation_harms = Reputación de { $seat } ({ $total }): { $votes ->
+event-reputation_harms = Reputación de { $seat } ({ SIGNED($total) }): { $votes ->
         [one] un voto más
        *[other] { $votes } votos más
     } en su contra.
@@ -237,23 +242,23 @@ event-revote = Clamor popular: se vota otra vez sobre { $accused }.
 event-healed = { $seat } saca un { $die } y cura a { $victim }: el Juicio queda en nada.
 event-not_healed = { $seat } saca un { $die } y no puede hacer nada por { $victim }.
 event-acquitted = { $accused } sale libre.
-event-burnt = { $victim } arde en la hoguera. Su bando: { $side }.
+event-burnt = { $victim } arde en la hoguera. Era { $side_one }.
 event-hand_lost = { $victim } deja { $count ->
         [0] una mano vacía
         [one] una carta en la mano
        *[other] { $count } cartas en la mano
-    } y vuelve como espectro.
+    } y vuelve como Espectro.
 event-office_empty = El pueblo se queda sin Ciudadano Influyente.
-event-rewarded = Era una bruja: { $accuser } roba { $count } cartas.
-event-punished = Era inocente: { $accuser } descarta { $count ->
+event-rewarded = Era una Bruja: { $accuser } roba { $count } cartas.
+event-punished = No era una Bruja: { $accuser } descarta { $count ->
         [0] una mano que ya estaba vacía
         [one] una carta
        *[other] { $count } cartas
     }.
-event-unpaid = La denuncia era anónima: { $accuser } ni cobra ni paga.
+event-unpaid = La denuncia era anónima: { $accuser } ni roba ni descarta.
 event-assembly = Ha pasado la semana { $week }: empieza la Asamblea.
-event-elected = { $seat } tiene la mejor Reputación ({ $total }) y es Ciudadano Influyente.
-event-election_tied = Hay empate a { $total } de Reputación: se vota.
+event-elected = { $seat } tiene la mejor Reputación ({ SIGNED($total) }) y es Ciudadano Influyente.
+event-election_tied = Hay empate a { SIGNED($total) } de Reputación: se vota.
 event-elected_by_vote = { $seat } gana la elección con { $votes ->
         [one] { $votes } voto
        *[other] { $votes } votos
@@ -261,7 +266,7 @@ event-elected_by_vote = { $seat } gana la elección con { $votes ->
 event-ballot_for = { $seat } vota por { $victim }.
 event-vote_tied = Sigue el empate: quienes empatan tiran el dado.
 event-named = { $seat } nombra Ciudadano Influyente a { $victim }.
-event-calmed = { $seat } acalla «{ $card }»; { $receiver } queda en { $total }.
+event-calmed = { $seat } acalla «{ $card }»; { $receiver } queda en { SIGNED($total) }.
 event-gave = { $giver } da una carta a { $receiver }.
     .known = { $giver } da «{ $card }» a { $receiver }.
 event-refilled = { $seat } roba { $count ->
@@ -270,49 +275,54 @@ event-refilled = { $seat } roba { $count ->
     } para completar la mano.
 event-assembly_ends = Termina la Asamblea.
 event-doll_accuses = El muñeco lleva una semana entera ante { $accused }: va a Juicio.
-event-haunted = El espectro de { $seat } juega «{ $card }» sobre { $victim }.
-event-haunted_two = El espectro de { $seat } juega «{ $card }»: una carta de { $victim } para { $receiver }.
-event-erased = El espectro de { $seat } juega «{ $card }»: se olvida «{ $rumour }» y { $receiver } queda en { $total }.
+event-haunted = El Espectro de { $seat } juega «{ $card }» sobre { $victim }.
+event-haunted_two = El Espectro de { $seat } juega «{ $card }»: una carta de { $victim } para { $receiver }.
+event-erased = El Espectro de { $seat } juega «{ $card }»: se olvida «{ $rumour }» y { $receiver } queda en { SIGNED($total) }.
 event-rotates = «{ $card }» pasa a { $receiver }.
 event-rotated_out = «{ $card }» ha dado la vuelta al pueblo y se descarta.
 event-possession_over = { $victim } recupera su propio voto.
-event-claimed_villager = { $seat } dice: «Soy pueblerino».
+event-claimed_villager = { $seat } dice: «Soy de los pueblerinos».
 event-claimed_suspect = { $seat } dice: «Sospecho de { $victim }».
 event-claimed_trust = { $seat } dice: «Me fío de { $victim }».
 event-asked_why = { $seat } pregunta a { $victim }: «¿Por qué { $deed }?»
-event-side_shown = El bando de { $seat }: { $side }.
-event-witches_win = ¡Ganan las brujas! Son { $count } frente a { $total ->
+event-claimed_reason = { $seat } dice: «{ $stance } { $victim } porque { $fact } { $about }».
+event-claimed_reason_me = { $seat } dice: «{ $stance } { $victim } porque { $fact_me }».
+event-asked_about = { $seat } pregunta a { $victim }: «¿Por qué { $doing } { $about }?»
+event-asked_about_me = { $seat } pregunta a { $victim }: «¿Por qué { $doing_me }?»
+event-replied = { $seat } responde a { $victim }: «{ $reply }».
+event-side_shown = { $seat } es { $side_one }.
+event-witches_win = ¡Ganan las Brujas! Son { $count } frente a { $total ->
         [0] ningún pueblerino
         [one] un pueblerino
        *[other] { $total } pueblerinos
     }.
-event-two_left = Solo quedan dos, y una es bruja: ¡ganan las brujas!
-event-villagers_win = Ya no queda ninguna bruja: ¡ganan los pueblerinos!
+event-two_left = Solo quedan dos con vida, y entre ellos hay una Bruja: ¡ganan las Brujas!
+event-villagers_win = Ya no queda ninguna Bruja: ¡ganan los pueblerinos!
 event-nobody_wins = Han pasado { $week } semanas sin que nadie gane: la partida acaba sin vencedor.
 
 ## Las reglas
 
-rule-BRU-01 = Pueden jugar de 3 a 12 personas. Cada una recibe tres personajes (dos si son 9 o más, porque hay 24), se queda uno a la vista y devuelve el resto a la caja sin enseñarlo. El personaje da sexo, Reputación base y una habilidad, que se pierde al morir. La carta número 150 de la caja es el marcador de Ciudadano Influyente.
-    .title = El personaje
-rule-BRU-02 = Hay una bruja con 3 o 4 jugadores, dos con 5 a 7, tres con 8 o 9 y cuatro con 10 a 12. El resto son pueblerinos. Los bandos se reparten boca abajo y cada cual mira solo el suyo.
-    .title = Los bandos
+rule-BRU-01 = Pueden jugar de 3 a 12 personas. Cada una recibe tres Personajes (dos si son 9 o más, porque hay 24), se queda con uno a la vista y devuelve el resto a la caja sin enseñarlo. El Personaje da sexo, Reputación base y una habilidad, que se pierde al morir. El reglamento habla de 150 cartas y enumera 149; suponemos que la otra es un marcador para el Ciudadano Influyente.
+    .title = El Personaje
+rule-BRU-02 = Hay una Bruja con 3 o 4 jugadores, dos con 5 a 7, tres con 8 o 9 y cuatro con 10 a 12. El resto son pueblerinos. Los Bandos se reparten boca abajo y cada cual mira solo el suyo.
+    .title = Los Bandos
 rule-BRU-03 = Cada jugador empieza con cinco cartas del mazo general, que solo él ve. Lo que se descarta queda boca arriba; cuando un mazo se acaba se baraja su descarte, y si tampoco hay, no se roba.
     .title = La mano
-rule-BRU-04 = Antes del primer turno las brujas, y solo ellas, saben quiénes son las demás. No tienen después ningún canal secreto para hablar.
-    .title = Las brujas se reconocen
-rule-BRU-05 = Todos tiran el dado y empieza quien saca más; los empates repiten. Los turnos pasan a la derecha durante toda la partida, y los espectros conservan su sitio.
+rule-BRU-04 = Antes del primer turno las Brujas, y solo ellas, saben quiénes son las demás. No tienen después ningún canal secreto para hablar.
+    .title = Las Brujas se reconocen
+rule-BRU-05 = Todos tiran el dado y empieza quien saca más; quienes empatan repiten. Los turnos pasan a la derecha durante toda la partida, y los Espectros conservan su sitio.
     .title = Quién empieza
-rule-BRU-06 = Los pueblerinos ganan cuando no queda ninguna bruja viva. Las brujas ganan cuando son más que los pueblerinos vivos; con números iguales se sigue. Se comprueba tras cada muerte.
+rule-BRU-06 = Los pueblerinos ganan cuando no queda ninguna Bruja viva. Las Brujas ganan cuando son más que los pueblerinos vivos; con números iguales se sigue. La partida acaba con la muerte que la decide: después ya nadie roba ni descarta.
     .title = Quién gana
-rule-BRU-07 = Si solo quedan dos jugadores vivos y uno es bruja, ganan las brujas.
+rule-BRU-07 = Si solo quedan dos jugadores vivos y uno es Bruja, ganan las Brujas.
     .title = Los dos últimos
-rule-BRU-08 = Quien ha muerto gana o pierde con su bando.
+rule-BRU-08 = Quien ha muerto gana o pierde con su Bando.
     .title = Los muertos también ganan
-rule-BRU-09 = Al empezar tu turno robas una carta. Después, en el orden que quieras: un Rumor positivo como mucho, sobre cualquier vivo o sobre ti; un Rumor negativo como mucho, sobre otro; y todos los Sucesos y Juicios que quieras. Ningún Suceso puede elegir al Ermitaño.
+rule-BRU-09 = Al empezar tu turno robas una carta. Después, en el orden que quieras: un Rumor positivo como mucho, sobre cualquier vivo o sobre ti; un Rumor negativo como mucho, sobre otro; y todos los Sucesos y Juicios que quieras. Ningún Suceso puede elegir al Ermitaño, salvo que lo juegue él sobre sí mismo.
     .title = El turno
-rule-BRU-10 = Cuando todos los sitios han tenido su turno ha pasado una semana y se celebra la Asamblea. Con la opción de límite, que de entrada está puesta y es nuestra, desde la semana 12 no se juegan Contrajuicios y tras la Asamblea de la semana 30 la partida acaba sin vencedor.
+rule-BRU-10 = Cuando todos los sitios han tenido su turno ha pasado una semana y se celebra la Asamblea. Con la opción de límite, que de entrada está puesta y es nuestra, desde la semana 40 no se juegan Contrajuicios y tras la Asamblea de la 52 la partida acaba sin vencedor. Es solo para que ninguna partida entre bots sea eterna.
     .title = La semana
-rule-BRU-11 = Tu Reputación es la base de tu personaje más los Rumores que tienes delante y lo que sumen o resten el muñeco y las cartas de ultratumba. Algunos Rumores valen distinto según tu sexo.
+rule-BRU-11 = Tu Reputación es la base de tu Personaje más los Rumores que tienes delante y lo que sumen o resten el muñeco y las cartas de Ultratumba. Algunos Rumores valen distinto según tu sexo.
     .title = La Reputación
 rule-BRU-12 = Nadie tiene más de dos Rumores positivos ni más de dos negativos. Si llega un tercero positivo, quien lo recibe decide cuál se va; si es negativo, lo decide quien lo juega. Puede irse el recién llegado.
     .title = Dos de cada
@@ -324,13 +334,13 @@ rule-BRU-15 = Cada jugador vivo con cartas deja entre una y tres, boca abajo, an
     .title = El Reparto
 rule-BRU-16 = Después cada vivo roba hasta tener cinco cartas (quien tenga más se las queda), la Asamblea acaba y juega quien empezó la semana.
     .title = Fin de la Asamblea
-rule-BRU-17 = Un Juicio empieza con una carta de Juicio, un Suceso o un objeto; nunca hay uno dentro de otro, salvo por falso testimonio. Habla quien acusa y después quien se defiende: mientras tanto nadie más tiene la palabra, y cada uno termina cuando quiere. Quien no quiera escribir puede elegir frases hechas del menú: tres por semana y tres más en cada Juicio.
+rule-BRU-17 = Un Juicio empieza con una carta de Juicio, un Suceso o un objeto; nunca hay uno dentro de otro, salvo por falso testimonio. Habla quien acusa, que da sus motivos, y después quien se defiende: mientras tanto nadie más tiene la palabra, y cada uno termina cuando quiere. Quien no quiera escribir puede elegir frases hechas del menú, también con motivos y preguntas sobre lo que todos han visto: tres por semana y tres más en cada Juicio. Responder a una pregunta no cuenta.
     .title = La acusación y los discursos
 rule-BRU-18 = Después cualquier vivo puede jugar cuantos Rumores quiera sobre quien está acusado; el límite de dos de cada sigue valiendo. Quien está acusado puede jugar sobre sí mismo Rumores positivos, nunca negativos.
     .title = Rumores en el Juicio
 rule-BRU-19 = También se pueden jugar cuantas cartas jugables durante el Juicio se quiera. A todos se les pregunta por igual, tengan lo que tengan, y la ronda se cierra cuando todos pasan seguidos; si alguien actúa, se vuelve a preguntar.
     .title = Cartas durante el Juicio
-rule-BRU-20 = Un Contrajuicio anula el Juicio, y se puede jugar en cualquier momento hasta que alguien arde y enseña su bando. Tras el recuento hay una última ronda para reaccionar.
+rule-BRU-20 = Un Contrajuicio anula el Juicio, y se puede jugar en cualquier momento hasta que alguien arde y enseña su Bando. Tras el recuento hay una última ronda para reaccionar.
     .title = Contrajuicios
 rule-BRU-21 = Votan todos los vivos menos quien está acusado, a la vez y en secreto: culpable, inocente o abstención. Después se descubren todos los votos juntos. En el reglamento se vota a mano alzada por turnos; aquí es a la vez para que nadie vote viendo a los demás.
     .title = La votación
@@ -338,171 +348,266 @@ rule-BRU-22 = La Reputación cuenta como votos: la positiva a favor y la negativ
     .title = El recuento
 rule-BRU-23 = Si los votos empatan, el del Ciudadano Influyente cuenta otra vez. Si no lo hay, está acusado, se abstuvo o su voto no vale, acusador y acusado tiran el dado y quien saca más decide.
     .title = El empate
-rule-BRU-24 = Quien es declarado culpable arde, muere y enseña su bando. Si era bruja, quien acusó roba tres cartas; si era pueblerino, descarta toda su mano.
+rule-BRU-24 = Quien es declarado culpable arde, muere y enseña su Bando. Si era Bruja, quien acusó roba tres cartas; si era pueblerino, descarta toda su mano.
     .title = La hoguera
-rule-BRU-25 = Quien muere enseña su bando, descarta la mano, pierde lo que tenía delante y su habilidad, y se convierte en espectro con tres cartas de ultratumba.
+rule-BRU-25 = Quien muere enseña su Bando, descarta la mano, pierde lo que tenía delante y su habilidad, y se convierte en Espectro con tres cartas de Ultratumba.
     .title = La muerte
-rule-BRU-26 = Los espectros no votan ni discuten en Asambleas y Juicios, salvo que una carta suya lo permita; mientras tanto solo los oyen los demás espectros. No dan ni reciben en el Reparto y ninguna carta se juega sobre ellos.
-    .title = Lo que no hacen los espectros
-rule-BRU-27 = En su turno el espectro roba una carta de ultratumba y juega una como mucho. Las jugables en un Juicio no cuentan. Las rotativas pasan al siguiente vivo de la derecha al final de cada turno de quien las tiene, hasta volver a alguien que ya las tuvo.
-    .title = El turno del espectro
-rule-BRU-28 = Las cartas de ultratumba usadas van a su propio descarte.
-    .title = El descarte de ultratumba
-rule-BRU-29 = Opción «Juicio doble»: cada Juicio con acusador quema a alguien. Se vota contra quien está acusado o contra quien acusa, y los dos votan. La culpa de cada uno son los votos en su contra menos su Reputación; arde quien tenga más. En empate, como siempre.
+rule-BRU-26 = Los Espectros no votan ni discuten en Asambleas y Juicios; mientras tanto solo los oyen los demás Espectros. Quien juega «Voz de ultratumba» vota en ese Juicio y habla para todos. No dan ni reciben en el Reparto y ninguna carta se juega sobre ellos.
+    .title = Lo que no hacen los Espectros
+rule-BRU-27 = En su turno el Espectro roba una carta de Ultratumba y juega una como mucho. Las jugables en un Juicio no cuentan. Las rotativas pasan al siguiente vivo de la derecha al final de cada turno de quien las tiene, hasta volver a alguien que ya las tuvo.
+    .title = El turno del Espectro
+rule-BRU-28 = Las cartas de Ultratumba usadas van a su propio descarte.
+    .title = El descarte de Ultratumba
+rule-BRU-29 = Opción «Juicio doble»: cada Juicio con acusador quema a alguien. Se vota contra quien está acusado o contra quien acusa, y los dos votan. La culpa de cada uno son los votos en su contra menos su Reputación; arde quien tenga más. Los Rumores, como en cualquier Juicio, se juegan solo sobre quien está acusado. Los empates se resuelven como siempre.
     .title = El Juicio doble
-rule-BRU-30 = Opción «Bandos al azar», para 5, 7, 8 o 10 jugadores: sobra una carta de bando que nadie ve, así que no se sabe cuántas brujas hay. Se juega hasta que las brujas ganan por número o quedan dos vivos, que enseñan su bando: con una bruja entre ellos, la victoria es de las brujas.
+rule-BRU-30 = Opción «Bandos al azar», para 5, 7, 8 o 10 jugadores: sobra una carta de Bando que nadie ve, así que no se sabe cuántas Brujas hay. Se juega hasta que las Brujas ganan por número o quedan dos vivos, que enseñan su Bando: con una Bruja entre ellos, la victoria es de las Brujas.
     .title = Bandos al azar
-rule-BRU-31 = Si mueres en tu propio turno, el turno acaba; el próximo lo juegas como espectro.
+rule-BRU-31 = Si mueres en tu propio turno, el turno acaba; el próximo lo juegas como Espectro.
     .title = Morir en el propio turno
 rule-BRU-32 = El Ciudadano Influyente lo es hasta la próxima elección. No lo hay antes de la primera Asamblea ni tras su muerte, salvo por la carta del obispo.
     .title = El cargo
-rule-BRU-33 = En un Juicio sin acusador solo habla quien está acusado y nadie cobra ni paga. Si hay empate sin Influyente, tira el dado: con 4 o más se salva.
+rule-BRU-33 = En un Juicio sin acusador solo habla quien está acusado y nadie roba ni descarta por ello. Si hay empate y ningún Ciudadano Influyente, tira el dado: con 4 o más se salva.
     .title = Juicios sin acusador
 
 ## Por qué no
 
-why-BRU-01 = { $case ->
-        [0] En esta mesa no hay nadie en ese sitio.
-        [1] Los personajes ya están elegidos.
-        [2] Ese personaje no está entre los que has recibido.
-        [3] Esa es la habilidad de «{ $character }», que no es tu personaje.
-        [4] Las habilidades de turno se usan en tu turno, fuera de un Juicio.
-        [5] Ya has usado tu habilidad por ahora.
-        [6] Ahora no hay con qué o con quién usar tu habilidad.
-        [7] Solo puedes llevar un Rumor negativo de otro jugador a alguien que tenga menos de dos, nunca a ti.
-        [8] Ahora no se ordenan cartas del mazo.
-       *[other] Ahora no puedes hacer eso con tu personaje.
+why-BRU-01 =
+    { $case ->
+        [chosen] Los Personajes ya están elegidos.
+        [offered] Ese Personaje no está entre los que has recibido.
+        [ability] Esa es la habilidad de «{ $character }», que no es tu Personaje.
+        [turn] Tu habilidad se usa en tu turno, fuera de un Juicio.
+        [used] Ya has gastado tu habilidad por ahora.
+        [passive] Tu habilidad funciona sola: no hay que usarla.
+        [in-assembly] Tu habilidad se usa en la Asamblea, cuando se te pregunta.
+        [after-verdict] Tu habilidad se usa tras el veredicto, cuando otro va a arder.
+        [before-vote] Tu habilidad se usa en un Juicio, antes de votar.
+        [when-chosen] Tu habilidad se usa cuando un Suceso te elige.
+        [price] No te alcanzan las cartas: tu habilidad cuesta { $count ->
+            [one] una
+           *[other] { $count }
+        }.
+        [no-deck] No quedan cartas en el mazo que mirar.
+        [no-rumour] No tienes ningún Rumor negativo que quitarte.
+        [no-cards] Nadie más tiene cartas.
+        [no-sex] No queda nadie vivo del otro sexo.
+        [alone] Tu habilidad no se usa sobre nadie.
+        [aimed] Elige con quién usas tu habilidad.
+        [others] Tu habilidad se usa con otro jugador.
+        [sex] Solo puedes mirar la mano de alguien del otro sexo.
+        [carry] Solo puedes llevar un Rumor negativo de otro jugador a alguien que tenga menos de dos, nunca a ti.
+        [deck] Ahora no estás ordenando cartas del mazo.
+        [looked] «{ $card }» no está entre las cartas que aún tienes que ordenar.
+       *[no-seat] En esta mesa no hay nadie en ese sitio.
     }
-why-BRU-03 = { $case ->
-       *[other] «{ $card }» no está en tu mano o no se puede tocar ahora.
-    }
-why-BRU-05 = { $case ->
-        [0] Ahora le toca responder a { $seat }.
-       *[other] Eso lo decide el azar.
+why-BRU-03 = «{ $card }» no está en tu mano.
+why-BRU-05 =
+    { $case ->
+        [waiting] Ahora decide { $seat }.
+        [several] Ahora deciden otros.
+        [nature] Eso lo decide el azar.
+        [choose] Antes tienes que elegir tu Personaje.
+        [act] Eso no se hace en tu turno: juega una carta, usa tu habilidad o termina.
+        [haunt] Eso no se hace en tu turno de Espectro: juega una carta de Ultratumba o termina.
+        [drop] Antes tienes que decidir qué Rumor se descarta.
+        [discard] Antes tienes que descartar una carta.
+        [prevent] Antes tienes que decidir si anulas el Suceso.
+        [procession] Antes tienes que pasar una carta a tu derecha.
+        [take] Antes tienes que elegir una carta de la mano que has visto.
+        [storm] Antes tienes que elegir qué Rumor positivo pierdes.
+        [sermon] Antes tienes que elegir qué Rumor negativo se olvida.
+        [point_at] Antes tienes que decidir quién va a Juicio.
+        [order] Antes tienes que ordenar las cartas que has mirado.
+        [cure] Antes tienes que elegir de qué Rumor negativo te libras.
+        [give_back] Antes tienes que dar una carta a cambio.
+        [speech] Tienes la palabra: antes tienes que terminar de hablar.
+        [floor] Ahora solo puedes intervenir en el Juicio o pasar.
+        [vote] Antes tienes que votar.
+        [decide] Antes tienes que decidir cómo acaba el Juicio.
+        [verdict] Hay veredicto: ahora solo puedes intervenir o pasar.
+        [rob_grave] Antes tienes que decidir si te quedas con cartas de quien ha muerto.
+        [keep] Antes tienes que elegir qué cartas conservas.
+        [election] Antes tienes que votar quién será Ciudadano Influyente.
+        [name] Antes tienes que nombrar al Ciudadano Influyente.
+        [calm] Antes tienes que decidir qué Rumores negativos descartas.
+        [priest] Antes tienes que decidir si quitas un Rumor negativo.
+        [share] Antes tienes que terminar de repartir tus cartas.
+        [raise] Antes tienes que elegir un Rumor del descarte.
+        [dream] Antes tienes que decidir si descartas una carta de Juicio.
+       *[other] Antes hay que responder a otra cosa.
     }
 why-BRU-06 = La partida ha terminado.
-why-BRU-09 = { $case ->
-        [0] Es el turno de { $seat }.
-        [1] Ahora no es el turno de nadie.
-        [2] Antes hay que responder a otra cosa.
-        [3] «{ $card }» no se juega así.
-        [4] Ningún Suceso puede elegir a { $seat }, que es Ermitaño.
-        [5] { $seat } no tiene cartas.
-        [6] A esa persona no se la puede elegir.
-        [7] Nadie juega Rumores negativos sobre sí mismo.
-        [8] Este turno ya no puedes jugar más Rumores positivos.
-        [9] Tu segundo Rumor positivo es para alguien que no seas tú ni quien recibió el primero.
-        [10] Este turno ya no puedes jugar más Rumores negativos.
-        [11] Ahora nadie te pide esa carta.
-        [12] Ahora no puedes tomar esa carta.
-        [13] Ningún Suceso te ha elegido ahora.
-        [14] El muñeco no está ante ti.
-        [15] El muñeco se pasa en tu turno, pagando dos cartas, y no al Ermitaño.
-        [16] Tu segundo Rumor negativo tiene que ser sobre otra persona.
-       *[other] Eso no se puede elegir ahora.
+why-BRU-09 =
+    { $case ->
+        [turn] Es el turno de { $seat }.
+        [nobody] Ahora no es el turno de nadie.
+        [as-counter] «{ $card }» es un Contrajuicio: se juega para anular un Juicio.
+        [in-trial] «{ $card }» se juega durante un Juicio.
+        [as-rumour] «{ $card }» es un Rumor: elige sobre quién corre.
+        [as-trial] «{ $card }» es una carta de Juicio: elige a quién acusas.
+        [as-aimed] «{ $card }» es un Suceso: elige sobre quién.
+        [as-event] «{ $card }» es un Suceso que no elige a nadie.
+        [as-haunting] «{ $card }» es de Ultratumba: un Espectro la juega en su turno.
+        [hermit] Ningún Suceso puede elegir a { $seat }, que es el Ermitaño.
+        [empty] { $seat } no tiene cartas.
+        [self] Nadie juega Rumores negativos sobre sí mismo.
+        [others] Hay que elegir a otro jugador.
+        [praised] Este turno ya no puedes jugar más Rumores positivos.
+        [praise-again] Tu segundo Rumor positivo es para alguien que no seas tú ni quien recibió el primero.
+        [slandered] Este turno ya no puedes jugar más Rumores negativos.
+        [slander-again] Tu segundo Rumor negativo tiene que ser sobre otra persona.
+        [unasked] Ahora nadie te pide que des ni descartes cartas.
+        [take] Esa carta no está en la mano que miras.
+        [no-take] Ahora no estás eligiendo una carta de otra mano.
+        [unchosen] Ningún Suceso te ha elegido.
+        [doll] No tienes delante el muñeco de cera.
+        [doll-price] El muñeco se pasa en tu turno y cuesta dos cartas.
+       *[target] A esa persona no se la puede elegir.
     }
-why-BRU-12 = { $case ->
-        [0] No se trata ahora de «{ $card }».
-       *[other] Ahora solo se elige qué Rumor sobra.
+why-BRU-12 =
+    { $case ->
+        [others] «{ $card }» no es uno de los Rumores entre los que se elige.
+       *[other] Ahora no estás descartando ningún Rumor.
     }
-why-BRU-13 = { $case ->
-        [1] Solo se puede elegir a quienes han empatado.
-       *[other] Ahora no se elige al Ciudadano Influyente.
+why-BRU-13 =
+    { $case ->
+        [tied] Solo se puede elegir a quienes han empatado.
+       *[not-now] Ahora no se elige al Ciudadano Influyente.
     }
-why-BRU-14 = { $case ->
-        [1] Uno por jugador como mucho, y ninguno tuyo.
-        [2] Solo uno, de otro jugador que tenga Reputación negativa.
-       *[other] Ahora no te toca descartar Rumores negativos.
+why-BRU-14 =
+    { $case ->
+        [kind] «{ $card }» no es un Rumor negativo que alguien tenga delante.
+        [own] No puedes quitarte Rumores: solo a los demás.
+        [each] A ese jugador ya le has quitado uno en esta Asamblea.
+        [priest] Solo puedes quitar un Rumor negativo, y a otro jugador con Reputación negativa.
+        [done] Ahora no estás eligiendo ni Rumores ni cartas.
+       *[not-now] Ahora no te toca descartar Rumores negativos.
     }
-why-BRU-15 = { $case ->
-        [1] El Ermitaño no participa en el Reparto.
-        [2] En este Reparto ya no dejas más cartas.
-        [3] «{ $card }» no está en tu mano, o ya la has dejado ante alguien.
-        [4] A esa persona no se le puede dar.
-        [6] La primera carta hay que darla.
-       *[other] Ahora no es el Reparto.
+why-BRU-15 =
+    { $case ->
+        [hermit] El Ermitaño no participa en el Reparto.
+        [done] En este Reparto ya no dejas más cartas.
+        [laid] Ya has dejado «{ $card }» ante alguien.
+        [oneself] No puedes darte cartas: elige a otros.
+        [first] La primera carta hay que darla.
+       *[not-now] Ahora no toca repartir cartas.
     }
-why-BRU-17 = { $case ->
-        [0] Tiene la palabra { $speaker }; los demás escuchan.
-        [3] Ahora no hay discursos.
-        [4] No se puede acusar ahora: no hay un Juicio dentro de otro.
-        [5] Hay Tregua de Dios: hasta la Asamblea no se juegan cartas de Juicio.
-        [6] Nadie se acusa a sí mismo.
-        [7] Esa carta solo acusa a quien tiene Reputación −1 o peor.
-        [8] Esa carta solo acusa a mujeres.
-        [9] Esa carta solo acusa a hombres.
-        [10] Esa carta solo acusa al Ciudadano Influyente.
-        [11] Ya has dicho todo lo que podías por ahora.
-        [12] Ahora no se habla: espera a un turno, un Juicio o la Asamblea.
-        [13] En esta mesa no se usan las frases hechas.
-       *[other] Ahora solo puedes seguir hablando o terminar.
+why-BRU-17 =
+    { $case ->
+        [speech] Tiene la palabra { $speaker }; los demás escuchan.
+        [no-speech] Ahora no hay discursos.
+        [trial] Ya se celebra un Juicio: hasta que acabe no se puede acusar a nadie más.
+        [truce] Hay Tregua de Dios: hasta la Asamblea no se juegan cartas de Juicio.
+        [self] Nadie se acusa a sí mismo.
+        [ill-repute] Esa carta solo acusa a quien tiene Reputación −1 o peor.
+        [women] Esa carta solo acusa a mujeres.
+        [men] Esa carta solo acusa a hombres.
+        [influential] Esa carta solo acusa al Ciudadano Influyente.
+        [no-influential] Esa carta solo acusa al Ciudadano Influyente, y ahora no lo hay.
+        [said] Ya has gastado tus frases: son tres por semana y tres más en cada Juicio.
+        [menus] En esta mesa no se usan las frases hechas.
+        [undone] Nadie ha visto a { $seat } hacer eso.
+        [never-seen] Esa frase habla de algo que todos hayan visto, y aún no lo hay.
+        [oneself] Esa frase es para hablar de otra persona, no de ti.
+        [unasked] Nadie te ha preguntado nada.
+        [about] Así no se pregunta aquí: di qué hizo y a quién.
+        [earlier] Esta partida empezó cuando aún no existía esa frase.
+        [vote] Se está votando: las frases esperan a que se descubran los votos.
+       *[no-talk] Ahora no se usan frases: antes hay algo que resolver.
     }
-why-BRU-18 = { $case ->
-        [0] En un Juicio solo se juegan Rumores sobre { $accused }, que es quien está acusado.
-        [1] Es un Juicio sumarísimo: no hay Rumores.
-        [2] Llevas la marca del diablo: no puedes jugar Rumores en este Juicio.
-       *[other] Ahora no se pueden jugar Rumores en el Juicio.
+why-BRU-18 =
+    { $case ->
+        [accused] En un Juicio solo se juegan Rumores sobre quien está acusado: { $accused }.
+        [summary] Es un Juicio sumarísimo: no hay Rumores.
+        [mark] Llevas la marca del diablo: no puedes jugar Rumores en este Juicio.
+        [kind] «{ $card }» no es un Rumor.
+        [after-speeches] Los Rumores se juegan cuando acaben los discursos.
+        [before-vote] Los Rumores se juegan antes de votar: ya es tarde.
+       *[closed] Ahora no se pueden jugar Rumores en el Juicio.
     }
-why-BRU-19 = { $case ->
-        [0] Eso solo se juega en las rondas de un Juicio.
-        [1] Es un Juicio sumarísimo: no se juegan cartas que lo cambien.
-        [2] Eso se juega antes de votar.
-        [3] Se juega tras el recuento, y solo se vota otra vez una vez.
-        [4] Solo anula la última carta jugada, si es de las jugables durante el Juicio.
-        [5] Esa carta no es de las jugables durante el Juicio.
-        [6] Hace falta que la Reputación de quien está acusado sea negativa.
-        [8] Solo la Viuda Rica, una vez por semana, con dos cartas y en un Juicio que no sea el suyo.
-        [9] Ya tienes voz en este Juicio.
-       *[other] Ahora no se puede jugar así.
+why-BRU-19 =
+    { $case ->
+        [rounds] Esa carta solo se juega durante un Juicio.
+        [pass] Ahora no hay ninguna ronda de Juicio en la que pasar.
+        [after-speeches] Eso se hace cuando acaben los discursos.
+        [outcry-again] En este Juicio ya se ha pedido votar otra vez.
+        [summary] Es un Juicio sumarísimo: no se juegan cartas que lo cambien.
+        [before-vote] Eso se hace antes de votar: ya es tarde.
+        [after-count] Esa carta se juega después del recuento.
+        [wind] Solo anula la última carta jugada, si es de las jugables durante el Juicio.
+        [kind] Esa carta no es de las jugables durante el Juicio.
+        [torches] Hace falta que la Reputación de quien está acusado sea negativa.
+        [widow] No puedes usar tu habilidad en tu propio Juicio.
+        [voice] Ya tienes voz en este Juicio.
+        [bribe] Con ella se compra el voto de alguien que vote en este Juicio y cuyo voto aún valga.
+        [witness] Con ella se da un voto: elige si a favor o en contra.
+       *[otherwise] Esa carta se juega sin elegir nada más.
     }
-why-BRU-20 = { $case ->
-        [0] No hay ningún Juicio que se pueda anular.
-        [1] Desde la semana 12 no se juegan Contrajuicios.
-        [4] La has recuperado por un aplazamiento: este turno no.
-        [5] Esa carta no es un Contrajuicio.
-        [6] Hace falta que la Reputación de quien está acusado no sea negativa.
-        [7] Solo la puede jugar quien está acusado.
-        [8] Solo la puede jugar el Ciudadano Influyente, si no es su Juicio.
-        [9] Solo la puede jugar quien está acusado, y si alguien acusa.
-        [10] Este Juicio no se declaró con una carta de Juicio.
-        [11] Quien está acusado no tiene dos cartas.
-        [12] Hacen falta dos espectros.
-        [13] Solo la Curandera, una vez por partida y cuando otro va a arder.
-       *[other] Ahora solo puedes intervenir con una carta o pasar.
+why-BRU-20 =
+    { $case ->
+        [no-trial] No hay ningún Juicio que se pueda anular.
+        [late] La partida dura demasiado: ya no se juegan Contrajuicios.
+        [adjourned] Ha vuelto a tu mano por un aplazamiento: este turno no puedes usarla.
+        [kind] Esa carta no es un Contrajuicio.
+        [good-name] Hace falta que la Reputación de quien está acusado no sea negativa.
+        [accused] Solo la puede jugar quien está acusado.
+        [citizen] Solo la puede jugar el Ciudadano Influyente, si no se le juzga a él.
+        [accuser] Solo la puede jugar quien está acusado, y si alguien acusa.
+        [card] Este Juicio no se declaró con una carta de Juicio.
+        [bail] Quien está acusado no tiene otras dos cartas con que pagarla.
+        [spectres] Hacen falta dos Espectros.
+        [healer-herself] No puedes curarte: solo a otro que vaya a arder.
+       *[healer] Ahora nadie va a arder.
     }
-why-BRU-21 = { $case ->
-        [0] Ahora no se vota ningún Juicio.
-        [1] Quien está acusado no vota.
-        [2] Tu voto lo decide un espectro.
-       *[other] Ese voto no vale en este Juicio.
+why-BRU-21 =
+    { $case ->
+        [no-vote] Ahora no hay ningún Juicio que votar.
+        [not-yet] Aún no se vota: antes se habla y se juegan cartas.
+        [over] En este Juicio ya se ha votado.
+        [accused] Quien está acusado no vota.
+        [possessed] Tu voto lo decide un Espectro.
+        [possesses] Solo vota por otro el Espectro que lo posee.
+        [victim] Tienes que decidir también el voto de quien posees.
+        [double] En un Juicio doble se vota contra uno de los dos, o abstención.
+       *[ballot] Aquí se vota culpable, inocente o abstención.
     }
-why-BRU-23 = { $case ->
+why-BRU-23 =
+    { $case ->
+        [no-tie] Ahora no hay ningún empate que decidir.
+        [either] Tienes que decidir: culpable o inocente.
+        [double] Tienes que decidir cuál de los dos arde.
        *[other] Solo decide quien ha sacado más en el dado.
     }
-why-BRU-24 = { $case ->
-       *[other] Ahora no se elige qué cartas se conservan.
+why-BRU-24 =
+    { $case ->
+        [kept] Esa carta ya la conservas: elige otra.
+       *[other] Ahora no estás eligiendo qué cartas conservas.
     }
-why-BRU-25 = { $case ->
-        [0] Las habilidades se pierden al morir.
-       *[other] Ahora solo se miran las cartas de quien ha muerto.
+why-BRU-25 = Las habilidades se pierden al morir.
+why-BRU-26 =
+    { $case ->
+        [vote] Los Espectros no votan.
+        [silent] En la Asamblea y en los Juicios los Espectros no tienen voz.
+        [shown] Has muerto y todos han visto tu Bando.
+        [dead] { $seat } ha muerto: elige a alguien con vida.
+        [apart] Durante la Asamblea y los Juicios solo te oyen los Espectros.
+       *[share] Los Espectros no dan ni reciben cartas en el Reparto.
     }
-why-BRU-26 = { $case ->
-        [0] Los espectros no votan.
-        [1] Los espectros no intervienen en lo que dicen los vivos.
-        [2] { $seat } ha muerto: eso es solo para vivos.
-        [4] Durante la Asamblea y los Juicios solo te oyen los espectros.
-       *[other] Los espectros no dan ni reciben cartas.
+why-BRU-27 =
+    { $case ->
+        [living-cards] Los Espectros solo juegan cartas de Ultratumba.
+        [own-turn] Un Espectro solo la juega en su turno.
+        [fog] Hay niebla ante ti: no puedes jugar Rumores negativos.
+        [chains] Llevas cadenas: no puedes jugar cartas de Juicio.
+        [spectres] Eso solo lo hacen los Espectros, con sus cartas de Ultratumba.
+        [pile] Ese Rumor no está en el descarte.
+        [dream] Solo puedes descartar una carta de Juicio de esa mano.
+        [useless] Ahora no hay sobre quién ni sobre qué jugarla.
+       *[not-now] Ahora no estás eligiendo un Rumor del descarte.
     }
-why-BRU-27 = { $case ->
-        [0] Los espectros solo juegan cartas de ultratumba.
-        [1] Un espectro solo la juega en su turno.
-        [2] Hay niebla ante ti: no puedes jugar Rumores negativos.
-        [3] Llevas cadenas: no puedes jugar cartas de Juicio.
-        [4] Eso es para espectros.
-        [7] Ahora no hay sobre quién ni sobre qué jugarla.
-       *[other] Eso no es posible ahora para un espectro.
-    }
-why-BRU-33 = { $case ->
+why-BRU-33 =
+    { $case ->
+        [not-now] Ahora no estás eligiendo a quién se juzga.
        *[other] Solo se elige entre quienes tienen la peor Reputación.
     }
 
@@ -511,16 +616,18 @@ why-BRU-33 = { $case ->
 setting-double_trial = Juicio doble
     .help = Cada Juicio con acusador quema a uno de los dos, y los dos votan.
 setting-random_sides = Bandos al azar
-    .help = Para 5, 7, 8 o 10 jugadores: sobra una carta de bando, y nadie sabe cuántas brujas hay.
+    .help = Para 5, 7, 8 o 10 jugadores: sobra una carta de Bando, y nadie sabe cuántas Brujas hay.
 setting-limit = Límite de semanas
-    .help = Desde la semana 12 no hay Contrajuicios, y tras la 30 la partida acaba sin vencedor.
+    .help = Desde la semana 40 no hay Contrajuicios, y tras la 52 la partida acaba sin vencedor.
 setting-claims = Frases hechas
-    .help = Se puede sospechar, confiar y preguntar con frases del menú, que entienden también los bots. Con el chat apagado, son la única forma de hablar en la mesa.
+    .help = Se puede sospechar, confiar, preguntar y responder con frases del menú, que entienden también los bots. Con el chat apagado, son la única forma de hablar en la mesa.
 
 ## Nombres
 
-side-witches = brujas
+side-witches = Brujas
+    .one = de las Brujas
 side-villagers = pueblerinos
+    .one = de los pueblerinos
 cause-for = a favor
 cause-against = en contra
 ballot-guilty = culpable
@@ -533,6 +640,40 @@ deed-guilty = has votado culpable
 deed-innocent = has votado inocente
 deed-slander = has hablado mal de alguien
 deed-praise = has hablado bien de alguien
+stance-suspect = Sospecho de
+stance-trust = Me fío de
+fact-accused = acusó a
+fact-condemned = votó para quemar a
+fact-saved = votó para salvar a
+fact-slandered = habló mal de
+fact-praised = habló bien de
+fact-gave = dio cartas a
+fact-took = recibió cartas de
+fact_me-accused = me acusó
+fact_me-condemned = votó para quemarme
+fact_me-saved = votó para salvarme
+fact_me-slandered = habló mal de mí
+fact_me-praised = habló bien de mí
+fact_me-gave = me dio cartas
+fact_me-took = recibió cartas mías
+doing-accused = has acusado a
+doing-condemned = has votado para quemar a
+doing-saved = has votado para salvar a
+doing-slandered = has hablado mal de
+doing-praised = has hablado bien de
+doing-gave = has dado cartas a
+doing_me-accused = me has acusado
+doing_me-condemned = has votado para quemarme
+doing_me-saved = has votado para salvarme
+doing_me-slandered = has hablado mal de mí
+doing_me-praised = has hablado bien de mí
+doing_me-gave = me has dado cartas
+reply-doubt = Tenía mis sospechas
+reply-faith = Por pura confianza
+reply-heard = Por lo que se decía en el pueblo
+reply-cards = No tenía cartas mejores
+reply-mistake = Fue un error
+reply-secret = Prefiero no decirlo
 reason-plain = {""}
 reason-executioner = {""}. Vale dos, por ser Verdugo
 reason-midwife = {""}. Vale dos, por ser Partera
@@ -551,7 +692,7 @@ show-assembly = Asamblea de la semana { $week }.
 show-turn = Turno de { $seat }.
 show-influential = Ciudadano Influyente: { $seat }.
 show-no-influential = No hay Ciudadano Influyente.
-show-decks = Cartas en el mazo: { $count }. En el de ultratumba: { $total }.
+show-decks = Cartas en el mazo: { $count }. En el de Ultratumba: { $total }.
 show-won = Han ganado las { $side }.
 show-won-villagers = Han ganado los { $side }.
 show-nobody = La partida ha acabado sin vencedor.
@@ -588,7 +729,7 @@ show-why-bribe = , por el soborno
 show-why-abstains = {""}
 show-why-possessed = , por la posesión
 show-tied = Se elige entre: { $players }.
-show-quota = El Influyente aún puede descartar { $count ->
+show-quota = El Ciudadano Influyente aún puede descartar { $count ->
         [one] un Rumor negativo
        *[other] { $count } Rumores negativos
     }.
@@ -597,35 +738,35 @@ show-player = { $seat }: { $character } ({ $sex }), Reputación { $total } = { $
         [one] { $count } carta
        *[other] { $count } cartas
     }.
-show-player-new = { $seat }: aún sin personaje.
-show-spectre = { $seat }: espectro, era «{ $character }», bando { $side }; { $count ->
+show-player-new = { $seat }: aún sin Personaje.
+show-spectre = { $seat }: Espectro, era «{ $character }», { $side }; { $count ->
         [one] { $count } carta
        *[other] { $count } cartas
-    } de ultratumba.
+    } de Ultratumba.
 show-name = { $seat }
 show-base = base { $value }
 show-part = «{ $card }» { $value }
 show-quoted = «{ $card }»
 show-sex-H = hombre
 show-sex-M = mujer
-show-side = bando: { $side }
+show-side = es { $side }
 show-known = sabes que tiene: { $cards }
 show-curfew = pierde el próximo turno
 show-spent = habilidad gastada
-show-says-villager = dice ser pueblerino
+show-says-villager = dice ser de los pueblerinos
 show-says-suspects = dice que sospecha de { $players }
 show-says-trusts = dice que se fía de { $players }
-show-own-side = Tu bando: { $side }.
-show-own-ability = Tu personaje: { $character }. { $ability }
-show-own-witches = Las brujas: { $players }.
+show-own-side = Eres { $side }.
+show-own-ability = Tu Personaje: { $character }. { $ability }
+show-own-witches = Las Brujas: { $players }.
 show-own-hand = Tu mano:
 show-own-empty = No tienes cartas.
 show-card-long = «{ $card }»: { $effect }
 show-offered = Puedes elegir:
 show-offered-one = «{ $character }», { $sex }, base { $value }. { $ability }
 show-looked-at = Las próximas cartas del mazo: { $cards }.
-show-final = { $seat } ({ $character }): { $side }.
-show-components = Personajes (24), mazo general (93) y ultratumba (20):
+show-final = { $seat } ({ $character }) era { $side }.
+show-components = Personajes (24), mazo general (93) y Ultratumba (20):
 show-component-character = { $character } ({ $source }), { $sex }, base { $value } ({ $base_source }). { $ability } Habilidad: { $ability_source }.
 show-component-card = { $count } × «{ $card }» ({ $source }). { $effect }
 show-family-rumour = Rumores: 38.
@@ -783,10 +924,10 @@ effect-R27 = −3 de Reputación.
 effect-R28 = −3 de Reputación.
 effect-J1 = Acusa a cualquier otro jugador vivo. Es un Juicio normal.
 effect-J2 = Acusa a alguien con Reputación −1 o peor: un voto más en contra.
-effect-J3 = Quien va a Juicio no puede jugar Rumores en él.
-effect-J4 = Pase lo que pase, quien acusa ni cobra ni paga.
-effect-J5 = La Reputación no da votos en este Juicio.
-effect-J6 = En este Juicio no hay Rumores ni cartas que lo cambien; sí Contrajuicios y habilidades.
+effect-J3 = Acusa a cualquier otro jugador vivo, que no podrá jugar Rumores en este Juicio.
+effect-J4 = Acusa a cualquier otro jugador vivo. Pase lo que pase, ni robas ni descartas por ello.
+effect-J5 = Acusa a cualquier otro jugador vivo. La Reputación no da votos en este Juicio.
+effect-J6 = Acusa a cualquier otro jugador vivo. En este Juicio no hay Rumores ni cartas que lo cambien; sí Contrajuicios y habilidades.
 effect-J7 = Acusa a una mujer: un voto más en contra.
 effect-J8 = Acusa a un hombre: un voto más en contra.
 effect-J9 = Acusa al Ciudadano Influyente. Un empate se decide con el dado y, si arde una Bruja, robas 4.
@@ -810,20 +951,20 @@ effect-S05 = Mira la mano de otro jugador vivo y quédate con una carta.
 effect-S06 = Un jugador vivo, que puedes ser tú, pierde todos sus Rumores.
 effect-S07 = Cada jugador vivo pierde uno de sus Rumores positivos, a su elección.
 effect-S08 = Cada jugador vivo pierde uno de sus Rumores negativos, a tu elección.
-effect-S09 = Juicio inmediato, sin acusador, a quien tenga la peor Reputación. En empate eliges tú.
-effect-S10 = Tira el dado y cuenta esos vivos a tu derecha: acusas a quien toque. Si te toca a ti, repite.
+effect-S09 = Juicio inmediato, sin acusador, a quien tenga la peor Reputación. Si hay empate, eliges tú.
+effect-S10 = Tira el dado y cuenta tantos jugadores vivos hacia tu derecha: acusas a quien le toque. Si te toca a ti, repite.
 effect-S11 = Hasta la Asamblea no se juegan cartas de Juicio.
 effect-S12 = Hasta la Asamblea, el empate condena.
 effect-S13 = Otro jugador vivo pierde su próximo turno, aunque sigue votando.
-effect-S14 = El Ciudadano Influyente pierde el cargo. Si no había, lo eres tú hasta la Asamblea.
+effect-S14 = El Ciudadano Influyente pierde el cargo. Si no lo había, lo eres tú hasta la Asamblea.
 effect-S15 = Todos los vivos pasan a la vez una carta a su derecha.
 effect-S16 = Ponlo ante otro jugador vivo: −1 de Reputación. En su turno puede descartar dos cartas y pasarlo. Quien lo tenga una semana entera va a Juicio sin acusador.
-effect-U01 = Rotativa. −1 de Reputación.
-effect-U02 = Rotativa. +1 de Reputación.
-effect-U03 = Rotativa. No se pueden jugar Rumores negativos.
-effect-U04 = Rotativa. No se pueden jugar cartas de Juicio.
-effect-U05 = Rotativa. Al empezar el turno se enseña a todos una carta al azar.
-effect-U06 = Rotativa. No se roba al empezar el turno.
+effect-U01 = Rotativa. Quien la tiene delante: −1 de Reputación.
+effect-U02 = Rotativa. Quien la tiene delante: +1 de Reputación.
+effect-U03 = Rotativa. Quien la tiene delante no puede jugar Rumores negativos.
+effect-U04 = Rotativa. Quien la tiene delante no puede jugar cartas de Juicio.
+effect-U05 = Rotativa. Quien la tiene delante enseña a todos una carta al azar al empezar su turno.
+effect-U06 = Rotativa. Quien la tiene delante no roba al empezar su turno.
 effect-U07 = Un jugador vivo descarta una carta al azar.
 effect-U08 = Un Rumor negativo del descarte va a un jugador vivo. Si sobra uno, decides tú cuál se va.
 effect-U09 = Un Rumor positivo del descarte va a un jugador vivo. Si sobra uno, decide quien lo recibe.
@@ -831,10 +972,10 @@ effect-U10 = Elige a un jugador vivo: en el próximo Juicio de esta semana en qu
 effect-U11 = Mira la mano de un jugador vivo. Si hay una carta de Juicio, puedes descartarla.
 effect-U12 = Una carta al azar de un jugador vivo pasa a otro.
 effect-U13 = Un Rumor cualquiera de un jugador vivo se descarta.
-effect-U14 = En un Juicio, no gasta la carta del turno: votas en él.
-effect-U15 = En un Juicio, no gasta la carta del turno: un voto al lado que elijas.
+effect-U14 = En un Juicio, aparte de la carta de tu turno: votas en él, y todos te oyen.
+effect-U15 = En un Juicio, aparte de la carta de tu turno: un voto a favor o en contra, como elijas.
 effect-U16 = En un Juicio, si hay dos Espectros o más: lo anula.
-effect-U17 = En un Juicio: anula la carta jugable en él que acaba de salir, mientras sea la última.
+effect-U17 = En un Juicio: anula una carta jugable durante el Juicio, mientras sea la última que se ha jugado.
 
 ## Los personajes
 
@@ -864,21 +1005,21 @@ character-P23 = Moza de taberna
 character-P24 = Abadesa
 
 ability-P01 = Una vez por semana, en tu turno: mira las tres cartas de arriba del mazo y ordénalas como quieras.
-ability-P02 = En la Asamblea, después de que descarte el Influyente: puedes quitarle un Rumor negativo a otro jugador con Reputación negativa.
-ability-P03 = Si acusas y arde alguien inocente, conservas dos cartas a tu elección.
+ability-P02 = En la Asamblea, después de que descarte el Ciudadano Influyente: puedes quitarle un Rumor negativo a otro jugador con Reputación negativa.
+ability-P03 = Si acusas y arde un pueblerino, conservas dos cartas a tu elección.
 ability-P04 = Los Rumores de valor −1 no te afectan.
 ability-P05 = Al final de la Asamblea robas hasta tener seis cartas.
-ability-P06 = Una vez por semana, en tu turno: toma una carta al azar de otro jugador vivo y dale una tuya a elección.
+ability-P06 = Una vez por semana, en tu turno: toma una carta al azar de otro jugador vivo y dale a cambio la que quieras.
 ability-P07 = Una vez en cada turno tuyo: descarta dos cartas y quítate un Rumor negativo.
-ability-P08 = Cuando queman a otro, te quedas hasta dos cartas de su mano antes de que se descarte.
+ability-P08 = Cuando queman a otro, puedes quedarte con hasta dos cartas de su mano antes de que se descarte.
 ability-P09 = Tu voto «culpable» vale dos.
 ability-P10 = En tu turno puedes jugar un segundo Rumor positivo, sobre alguien que no seas tú ni quien recibió el primero.
 ability-P11 = Una vez en cada turno tuyo: descarta una carta y roba otra.
-ability-P12 = No das ni recibes en el Reparto, y los Sucesos no pueden elegirte.
+ability-P12 = No das ni recibes en el Reparto, y ningún Suceso de los demás puede elegirte.
 ability-P13 = En tu turno puedes jugar un segundo Rumor negativo, sobre alguien distinto.
 ability-P14 = Si la acusada es otra mujer, tu voto «inocente» vale dos.
 ability-P15 = Una vez por partida, cuando otro va a arder: tira el dado y, con 5 o 6, se salva y el Juicio queda en nada.
-ability-P16 = Una vez por semana, en un Juicio que no sea el tuyo: descarta dos cartas y añade un voto al lado que elijas.
+ability-P16 = Una vez por semana, en un Juicio que no sea el tuyo: descarta dos cartas y añade un voto a favor o en contra, como elijas.
 ability-P17 = Una vez por semana, en tu turno: lleva un Rumor negativo de un jugador a otro que tenga menos de dos. Ni de ti ni a ti.
 ability-P18 = Puedes tener tres Rumores positivos.
 ability-P19 = En el Reparto puedes dar hasta cinco cartas; después robas una por cada jugador distinto al que diste, dos como mucho.
@@ -891,12 +1032,12 @@ ability-P24 = La primera vez que te acusen con una carta de Juicio tienes asilo:
 ## El tablero
 
 board-influential = Ciudadano Influyente
-board-spectre = espectro
-board-spectre-own = Ahora eres un espectro: en tu turno juegas una carta de ultratumba, y ganas con tu bando.
-board-choosing = elige personaje
+board-spectre = Espectro
+board-spectre-own = Ahora eres un Espectro: en tu turno juegas una carta de Ultratumba, y ganas con tu Bando.
+board-choosing = elige Personaje
 board-reputation = Reputación { $total } ({ $parts }).
 board-reputation-votes = Reputación
-board-no-reputation = Los espectros no tienen Reputación.
+board-no-reputation = Los Espectros no tienen Reputación.
 board-hand = { $count ->
         [0] Sin cartas en la mano.
         [one] Una carta en la mano.
@@ -905,9 +1046,14 @@ board-hand = { $count ->
 board-held = tenía { $cards }
 board-base = de base
 board-total = en total
-board-said-villager = Soy pueblerino.
+board-said-villager = Soy de los pueblerinos.
 board-said-suspect = Sospecho de { $victim }.
 board-said-trust = Me fío de { $victim }.
+board-said-reason = { $stance } { $victim } porque { $fact } { $about }.
+board-said-reason-me = { $stance } { $victim } porque { $fact_me }.
+board-said-about = { $victim }, ¿por qué { $doing } { $about }?
+board-said-about-me = { $victim }, ¿por qué { $doing_me }?
+board-said-reply = { $reply }.
 board-said-why = { $victim }, ¿por qué { $deed }?
 board-laid = { $count ->
         [one] Una carta boca abajo
@@ -939,8 +1085,8 @@ board-deck = { $count ->
        *[other] Quedan { $count } cartas en el mazo
     }; en el descarte, { $total }
 board-afterlife = { $count ->
-        [one] Queda una carta de ultratumba
-       *[other] Quedan { $count } cartas de ultratumba
+        [one] Queda una carta de Ultratumba
+       *[other] Quedan { $count } cartas de Ultratumba
     }; en su descarte, { $total }
 board-tied = Hay empate a Reputación: se elige entre ellos.
 board-sharing = Cada cual deja cartas boca abajo ante otros; se recogen todas a la vez.
@@ -949,9 +1095,9 @@ board-lies-before = ante { $seat }
 board-in-hand = en la mano de { $seat }
 board-on-top = sobre el mazo
 board-discarded = en el descarte
-board-hide-side = Tapar los bandos
+board-hide-side = Tapar los Bandos
 board-with = con { $players }
-board-side-witches = Las brujas
+board-side-witches = Las Brujas
 board-side-villagers = Los pueblerinos
 board-lives = con vida
 board-burnt = en la hoguera
@@ -963,5 +1109,5 @@ board-past = Semana { $week }: { $accuser } acusa a { $accused }.
 board-past-alone = Semana { $week }: Juicio a { $accused } sin acusador.
 board-past-votes = Culpable: { $guilty }; inocente: { $innocent }.
 board-past-double = Contra { $accused }: { $guilty }; contra { $accuser }: { $innocent }.
-board-past-burnt = Arde { $victim } (bando: { $side }).
+board-past-burnt = Arde { $victim }, que era { $side }.
 board-past-free = Nadie arde.

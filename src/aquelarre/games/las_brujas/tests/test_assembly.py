@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from aquelarre.games.las_brujas.scenario import GAME, Scene, card
+from aquelarre.games.las_brujas.tests.scenario import GAME, Scene, card
 from aquelarre.games.las_brujas.verbs import CALM, DONE, ELECT, GIVE, NAME
 
 EQUAL = ["P05", "P17", "P10", "P22", "P06"]  # all of base 0

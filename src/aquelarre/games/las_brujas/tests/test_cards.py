@@ -7,8 +7,8 @@ from copy import deepcopy
 
 import pytest
 
-from aquelarre.games.las_brujas import cards, characters
-from aquelarre.games.las_brujas.card_check import card_problems, character_problems
+from aquelarre.games.las_brujas.box import cards, characters
+from aquelarre.games.las_brujas.tests.card_check import card_problems, character_problems
 
 RUMOURS = {  # copies, value on a man, value on a woman [A.3]
     "R01": (2, 1, 1), "R02": (2, 1, 1), "R03": (2, 1, 1), "R04": (2, 1, 1), "R05": (1, 1, 1),

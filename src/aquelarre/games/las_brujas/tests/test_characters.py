@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from aquelarre.games.las_brujas import verbs
-from aquelarre.games.las_brujas.scenario import GAME, Scene, card
+from aquelarre.games.las_brujas.tests.scenario import GAME, Scene, card
 from aquelarre.games.las_brujas.verbs import (
     ACCUSE,
     CALM,
@@ -67,7 +67,7 @@ def test_p02_priest_discards_a_negative_rumour_of_somebody_in_bad_repute() -> No
     while scene.question in ("election", "calm"):
         scene.s.answer(scene.asked[0], scene.s.options(scene.asked[0])[0])
     assert (scene.question, scene.asked) == ("priest", [0])
-    assert scene.cards(CALM) == ["R14a"], "not the own one, nor of somebody in good repute"
+    assert scene.cards(CALM) == ["R14a"], "neither their own, nor one of somebody in good repute"
     scene.answer(CALM, "R14a").check()
     assert scene.s.reputation[1] == 0
 
@@ -241,7 +241,7 @@ def test_p18_schoolmistress_may_have_three_positive_rumours() -> None:
     scene = with_("P18").rumours(0, "R01a", "R02a").hold(0, "R03a").answer(SPREAD, "R03a", 0)
     assert scene.question == "act"
     scene.hold(0, "R04a", "R01b")
-    scene.s.praised = 0
+    scene.s.turn.praised = 0
     scene.answer(SPREAD, "R04a", 0)
     assert (scene.question, scene.asked) == ("drop", [0]), "but not four"
 

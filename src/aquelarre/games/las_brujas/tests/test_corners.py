@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 
 from aquelarre.games.las_brujas import verbs
-from aquelarre.games.las_brujas.cards import ROTATING_CARDS
-from aquelarre.games.las_brujas.characters import IDS
-from aquelarre.games.las_brujas.scenario import GAME, Scene, card
+from aquelarre.games.las_brujas.box.cards import ROTATING_CARDS
+from aquelarre.games.las_brujas.box.characters import IDS
+from aquelarre.games.las_brujas.tests.scenario import GAME, Scene, card
 from aquelarre.games.las_brujas.verbs import (
     ACCUSE,
     ASK_WHY,
@@ -60,8 +60,9 @@ def test_everybody_has_the_two_rumours_of_the_own_turn() -> None:
 
 
 @pytest.mark.rule("BRU-17")
-def test_nobody_is_asked_about_last_week() -> None:
-    scene = village().hold(0, "J1a").hold(2, "R14a").trial(0, "J1a", 1)
+def test_by_earlier_rules_nobody_is_asked_about_last_week() -> None:
+    scene = Scene("wvvvw", FIVE, rules=1).hold(1).hold(3).hold(4)
+    scene = scene.hold(0, "J1a").hold(2, "R14a").trial(0, "J1a", 1)
     scene.answer(SPREAD, "R14a", 1, seat=2)
     assert scene.args(ASK_WHY, 3) == [(0, 0), (3, 2)], "who accused, and who slandered in a trial"
     scene.vote(innocent=[3, 4, 2]).all_pass().next_week()
@@ -354,7 +355,7 @@ def test_at_the_end_the_living_show_their_sides() -> None:
 @pytest.mark.rule("BRU-26")
 def test_when_it_is_over_all_hear_the_spectres() -> None:
     scene = Scene("wvvv").dead(3)
-    scene.s.week = 30
+    scene.s.week = 52
     scene.next_week()
     assert scene.s.over
     assert GAME.hearers(scene.s, 3) == ALL

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from aquelarre.games.las_brujas import verbs
-from aquelarre.games.las_brujas.scenario import GAME, Scene
+from aquelarre.games.las_brujas.tests.scenario import GAME, Scene
 from aquelarre.games.las_brujas.verbs import COUNTER, PLEAD, VOTE
 
 FIVE = ["P05", "P17", "P10", "P22", "P06"]

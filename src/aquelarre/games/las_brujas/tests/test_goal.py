@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from aquelarre.games.las_brujas import verbs
-from aquelarre.games.las_brujas.scenario import GAME, Scene
+from aquelarre.games.las_brujas.tests.scenario import GAME, Scene
 
 
 def is_over(scene: Scene) -> bool:
@@ -81,12 +81,12 @@ def test_with_random_sides_a_witch_among_the_last_two_wins() -> None:
 
 
 @pytest.mark.rule("BRU-10")
-def test_a_limited_game_ends_without_winner_after_week_thirty() -> None:
+def test_a_limited_game_ends_without_winner_after_a_year() -> None:
     for limit in (1, 0):
         scene = Scene("wvvv", limit=limit)
-        scene.s.week = 30
+        scene.s.week = 52
         scene.rest_of_week()
-        while not scene.s.over and scene.s.week == 30:
+        while not scene.s.over and scene.s.week == 52:
             scene.s.answer(scene.asked[0], scene.s.options(scene.asked[0])[0])
             scene.nature()
         assert scene.s.over == bool(limit)
@@ -96,8 +96,8 @@ def test_a_limited_game_ends_without_winner_after_week_thirty() -> None:
 
 
 @pytest.mark.rule("BRU-20")
-@pytest.mark.parametrize(("week", "limit", "allowed"), [(11, 1, 1), (12, 1, 0), (12, 0, 1)])
-def test_from_week_twelve_no_counter_trials(week: int, limit: int, allowed: int) -> None:
+@pytest.mark.parametrize(("week", "limit", "allowed"), [(39, 1, 1), (40, 1, 0), (40, 0, 1)])
+def test_from_week_forty_no_counter_trials(week: int, limit: int, allowed: int) -> None:
     scene = Scene("wvvv", limit=limit).hold(0, "J1a").hold(1, "C2a").hold(3, "C1a")
     scene.s.week = week
     scene.trial(0, "J1a", 1)

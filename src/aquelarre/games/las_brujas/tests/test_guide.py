@@ -7,10 +7,11 @@ import pytest
 from aquelarre.bots.playing import play_out
 from aquelarre.bots.simple import GuideBot, RandomBot
 from aquelarre.games.las_brujas import verbs
-from aquelarre.games.las_brujas.cards import NUMBER
-from aquelarre.games.las_brujas.guide_forecast import of_accusation
-from aquelarre.games.las_brujas.scenario import GAME, Scene
-from aquelarre.games.las_brujas.scenario_guide import (
+from aquelarre.games.las_brujas.box.cards import NUMBER
+from aquelarre.games.las_brujas.guide.forecast import of_accusation
+from aquelarre.games.las_brujas.state import Village
+from aquelarre.games.las_brujas.tests.scenario import GAME, Scene
+from aquelarre.games.las_brujas.tests.scenario_guide import (
     PEOPLE,
     advice,
     advices,
@@ -19,7 +20,6 @@ from aquelarre.games.las_brujas.scenario_guide import (
     trust,
     village,
 )
-from aquelarre.games.las_brujas.state import Village
 from aquelarre.kernel import Action, Dice, Window
 from aquelarre.laws.walk import any_answer
 
@@ -261,7 +261,13 @@ def test_games_among_guides_end_and_they_talk(settings: dict[str, int]) -> None:
         play_out(GAME, s, [GuideBot(Dice(f"{seed} {seat}")) for seat in range(n)], Dice(seed))
         assert s.over
         said |= {event.notice.key for event in s.news or []}
-    assert said >= {"claimed_villager", "claimed_suspect", "claimed_trust", "asked_why"}
+    assert said >= {
+        "claimed_villager",
+        "claimed_suspect",
+        "claimed_reason",
+        "replied",
+    }
+    assert said & {"asked_about", "asked_about_me"}
 
 
 def test_the_guide_is_better_than_chance_on_both_sides() -> None:

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from aquelarre.games.las_brujas import verbs
-from aquelarre.games.las_brujas.cards import NUMBER
-from aquelarre.games.las_brujas.scenario_guide import (
+from aquelarre.games.las_brujas.box.cards import NUMBER
+from aquelarre.games.las_brujas.tests.scenario_guide import (
     PEOPLE,
     advice,
     aside,
@@ -65,12 +65,12 @@ def test_no_rumours_where_reputation_does_not_count() -> None:
     """In a trial by water, and praise after a confession."""
     for name, plays in (("J1a", True), ("J5a", False)):
         scene = suspect(village(), 3).hold(0, name).rumours(3, "R06a", "R07").hold(1, "R20a")
-        scene.s.slandered = 1
+        scene.s.turn.slandered = 1
         found = aside(scene.trial(0, name, 3), 1)
         assert (found == verbs.SPREAD.at(NUMBER["R20a"], 3)) is plays
     for confessed in (0, 1):
         scene = suspect(village(), 3).hold(0, "J1a").rumours(3, "R06a").hold(3, "R08")
-        scene.trial(0, "J1a", 3).s.confessed = confessed
+        scene.trial(0, "J1a", 3).s.trial.confessed = confessed
         assert (aside(scene, 3) == verbs.SPREAD.at(NUMBER["R08"], 3)) is not confessed
 
 
@@ -115,7 +115,7 @@ def test_an_outcry_after_a_close_verdict() -> None:
 @pytest.mark.rule("BRU-13")
 def test_it_elects_whom_it_trusts() -> None:
     scene = trust(suspect(village(), 3), 2).rest_of_week()
-    scene.s.tied = 0b1100
+    scene.s.assembly.tied = 0b1100
     assert scene.question == "election"
     assert advice(scene, 0) == verbs.ELECT.at(2)
 

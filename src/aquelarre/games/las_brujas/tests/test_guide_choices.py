@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 
 from aquelarre.games.las_brujas import verbs
-from aquelarre.games.las_brujas.cards import NUMBER
-from aquelarre.games.las_brujas.scenario import GAME, Scene, person
-from aquelarre.games.las_brujas.scenario_guide import (
+from aquelarre.games.las_brujas.box.cards import NUMBER
+from aquelarre.games.las_brujas.tests.scenario import GAME, Scene, person
+from aquelarre.games.las_brujas.tests.scenario_guide import (
     PEOPLE,
     advice,
     advices,
@@ -149,7 +149,7 @@ def test_every_question_has_an_answer() -> None:
     """In games at random the guide is asked whatever is asked, and answers within the rules."""
     asked: set[str] = set()
     for seed in range(12):
-        s, dice = GAME.start((6, 9, 12)[seed % 3]), Dice(f"asked {seed}")
+        s, dice = GAME.start((6, 9, 12)[seed % 3]), Dice(f"questions {seed}")
         while not s.over:
             step = s.open_question()
             if step is not None and not s.nature_asked and step.key not in asked:

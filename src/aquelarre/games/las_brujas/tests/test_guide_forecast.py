@@ -5,10 +5,10 @@ from __future__ import annotations
 import pytest
 
 from aquelarre.games.las_brujas import verbs
-from aquelarre.games.las_brujas.cards import NUMBER
-from aquelarre.games.las_brujas.guide_forecast import Forecast, of_accusation, of_trial
-from aquelarre.games.las_brujas.scenario import Scene
-from aquelarre.games.las_brujas.scenario_guide import PEOPLE, look, suspect, trust, village
+from aquelarre.games.las_brujas.box.cards import NUMBER
+from aquelarre.games.las_brujas.guide.forecast import Forecast, of_accusation, of_trial
+from aquelarre.games.las_brujas.tests.scenario import Scene
+from aquelarre.games.las_brujas.tests.scenario_guide import PEOPLE, look, suspect, trust, village
 
 MAN, WOMAN = 3, 4  # of PEOPLE
 

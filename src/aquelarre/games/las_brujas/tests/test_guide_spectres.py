@@ -5,9 +5,11 @@ from __future__ import annotations
 import pytest
 
 from aquelarre.games.las_brujas import verbs
-from aquelarre.games.las_brujas.cards import NUMBER
-from aquelarre.games.las_brujas.scenario import Scene
-from aquelarre.games.las_brujas.scenario_guide import (
+from aquelarre.games.las_brujas.box.cards import NUMBER
+from aquelarre.games.las_brujas.rules.spectres import Dream, Haunt, Raise
+from aquelarre.games.las_brujas.state import Village
+from aquelarre.games.las_brujas.tests.scenario import Scene
+from aquelarre.games.las_brujas.tests.scenario_guide import (
     advice,
     advices,
     aside,
@@ -15,8 +17,6 @@ from aquelarre.games.las_brujas.scenario_guide import (
     trust,
     village,
 )
-from aquelarre.games.las_brujas.spectres import Dream, Haunt, Raise
-from aquelarre.games.las_brujas.state import Village
 from aquelarre.kernel import Step
 
 VILLAGER, WITCH = 1, 6  # the two spectres

@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 
 from aquelarre.games.las_brujas import verbs
-from aquelarre.games.las_brujas.cards import NUMBER
-from aquelarre.games.las_brujas.scenario import Scene, person
-from aquelarre.games.las_brujas.scenario_guide import PEOPLE, advice, suspect, trust, village
+from aquelarre.games.las_brujas.box.cards import NUMBER
+from aquelarre.games.las_brujas.tests.scenario import Scene, person
+from aquelarre.games.las_brujas.tests.scenario_guide import PEOPLE, advice, suspect, trust, village
 
 FRIEND, FOE = 1, 3  # of seat 0, as far as seat 0 can tell
 

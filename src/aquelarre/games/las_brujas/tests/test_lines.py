@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from aquelarre.games.las_brujas import verbs
-from aquelarre.games.las_brujas.scenario import GAME, Scene
+from aquelarre.games.las_brujas.tests.scenario import GAME, Scene
 from aquelarre.kernel.folding import WIDTH
 from aquelarre.words import LANGUAGES, Words
 
@@ -37,7 +37,7 @@ def test_every_moment_can_be_said(lang: str) -> None:
 def test_the_own_side_and_hand_are_shown_and_no_others() -> None:
     scene = Scene("wvvvw").hold(0, "J1a").hold(1, "C1a")
     mine, watched = lines(scene, 1), lines(scene, -1)
-    assert "Your side: villagers." in mine
+    assert "You are a villager." in mine
     assert "Lack of evidence" in mine
     assert "Accusation of witchcraft" not in mine
     assert "Lack of evidence" not in watched
@@ -77,7 +77,7 @@ def test_in_a_double_trial_votes_are_against_one_of_the_two() -> None:
         "Votes so far: 3 against Beto, 2 against Ana.",
         "Beto: 1 against Ana",
         "Carla: 1 against Beto",
-        "Reputation of Ana: -2 against Ana",
+        "Reputation of Ana: −2 against Ana",
         "“Defence witness”: 1 against Ana",
     ):
         assert part in text, part
@@ -88,7 +88,7 @@ def test_the_end_shows_everybody() -> None:
     scene = Scene("wvv").hold(0, "J1a").burn(0, "J1a", 1)
     text = lines(scene, 2)
     assert text.splitlines()[0] == "The witches have won."
-    assert "Ana (Miller): witches." in text
+    assert "Ana (Miller) was a witch." in text
 
 
 def test_what_newcomers_are_told() -> None:

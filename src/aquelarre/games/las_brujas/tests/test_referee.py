@@ -6,8 +6,8 @@ from contextlib import nullcontext
 
 import pytest
 
-from aquelarre.games.las_brujas.referee_trial import Referee
-from aquelarre.games.las_brujas.scenario import GAME, Scene
+from aquelarre.games.las_brujas.tests.referee_trial import Referee
+from aquelarre.games.las_brujas.tests.scenario import GAME, Scene
 from aquelarre.kernel import Dice
 from aquelarre.laws.walk import walk
 

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import pytest
 
-from aquelarre.games.las_brujas import knowledge, verbs
-from aquelarre.games.las_brujas.cards import cards_in
-from aquelarre.games.las_brujas.claims import is_claim
-from aquelarre.games.las_brujas.hands import hand_over
-from aquelarre.games.las_brujas.imagining import deal
-from aquelarre.games.las_brujas.scenario import GAME, Scene, card
+from aquelarre.games.las_brujas import verbs
+from aquelarre.games.las_brujas.box.cards import cards_in
+from aquelarre.games.las_brujas.rules.claims import is_claim
+from aquelarre.games.las_brujas.rules.hands import hand_over
+from aquelarre.games.las_brujas.seen import knowledge
+from aquelarre.games.las_brujas.seen.imagine import deal
 from aquelarre.games.las_brujas.state import Village
+from aquelarre.games.las_brujas.tests.scenario import GAME, Scene, card
 from aquelarre.games.las_brujas.verbs import COUNTER, GIVE, PASS, USE_ON
 from aquelarre.kernel import Dice, members
 from aquelarre.laws.walk import any_answer
@@ -122,12 +123,15 @@ def test_with_random_sides_nobody_imagines_witches_who_would_have_won_before() -
 
 
 @pytest.mark.rule("BRU-30")
-def test_while_somebody_burns_the_witches_may_be_about_to_win() -> None:
-    """The bailiff still chooses what to keep, and nobody has looked who has won."""
-    scene = Scene("wvvvv", ["P03", *FIVE[1:]], random_sides=1).hold(0, "J1a").burn(0, "J1a", 2)
+@pytest.mark.parametrize(("rules", "possible"), [(1, {1, 2}), (2, {1})])
+def test_while_somebody_burns_nobody_has_won(rules: int, possible: set[int]) -> None:
+    """The bailiff still chooses what to keep: a second witch would have ended the game with this
+    death. By earlier rules nobody had looked yet."""
+    scene = Scene("wvvvv", ["P03", *FIVE[1:]], random_sides=1, rules=rules)
+    scene.hold(0, "J1a").burn(0, "J1a", 2)
     scene.hold(0, "J1b", "R01a", "R02a", "R03a").burn(0, "J1b", 3)
     assert scene.question == "keep"
-    assert {world.side.count(0) for world in scene.worlds(1)} == {1, 2}
+    assert {world.side.count(0) for world in scene.worlds(1)} == possible
 
 
 @pytest.mark.rule("BRU-15")
@@ -195,11 +199,11 @@ def test_gifts_laid_by_others_are_imagined_by_their_number_only() -> None:
     for seat in range(5):
         scene.answer(GIVE, scene.hand(seat)[0], (seat + 1) % 5, seat=seat)
     for world in scene.worlds(2, 20):
-        assert [len(gifts) for gifts in world.gifts] == [1] * 5
-        assert world.gifts[2] == scene.s.gifts[2], "one's own"
-        for seat, gifts in enumerate(world.gifts):
+        assert [len(gifts) for gifts in world.assembly.gifts] == [1] * 5
+        assert world.assembly.gifts[2] == scene.s.assembly.gifts[2], "one's own"
+        for seat, gifts in enumerate(world.assembly.gifts):
             assert all(world.hand[seat] >> (gift >> 4) & 1 for gift in gifts)
-    assert len({world.gifts[0] for world in scene.worlds(2, 20)}) > 1
+    assert len({world.assembly.gifts[0] for world in scene.worlds(2, 20)}) > 1
 
 
 def test_dealing_finds_room_by_moving_cards_along() -> None:

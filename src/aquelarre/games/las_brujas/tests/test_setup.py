@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from aquelarre.games.las_brujas import verbs
-from aquelarre.games.las_brujas.scenario import GAME, Scene
-from aquelarre.games.las_brujas.setup import RANDOM_SIDES, WITCHES
+from aquelarre.games.las_brujas.rules.setup import RANDOM_SIDES, WITCHES
+from aquelarre.games.las_brujas.tests.scenario import GAME, Scene
 from aquelarre.kernel import BadSetting, Dice
 from aquelarre.laws.walk import any_answer
 

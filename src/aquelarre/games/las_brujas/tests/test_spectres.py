@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from aquelarre.games.las_brujas import verbs
-from aquelarre.games.las_brujas.scenario import GAME, Scene, card
+from aquelarre.games.las_brujas.tests.scenario import GAME, Scene, card
 from aquelarre.games.las_brujas.verbs import (
     ACCUSE,
     BEAR_WITNESS,
@@ -303,7 +303,7 @@ def test_u14_one_voice_is_enough_in_a_trial() -> None:
     scene = trial("U14a", "U14b", "U15").answer(PLEAD, "U14a", seat=1)
     assert scene.options(PLEAD, 1) == []
     assert scene.options(BEAR_WITNESS, 1)
-    assert GAME.why_not(scene.s, 1, "card:U14b") == Why("BRU-19", case=9)
+    assert GAME.why_not(scene.s, 1, "card:U14b") == Why("BRU-19", "voice")
     scene.vote(innocent=[0, 3]).all_pass().hold(0, "J1b").trial(0, "J1b", 2)
     assert scene.cards(PLEAD, 1) == ["U14b"], "in another one it can speak up again"
 

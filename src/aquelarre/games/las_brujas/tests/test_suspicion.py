@@ -7,10 +7,11 @@ from math import exp
 
 import pytest
 
-from aquelarre.games.las_brujas import suspicion, verbs
-from aquelarre.games.las_brujas.cards import NUMBER
-from aquelarre.games.las_brujas.scenario import GAME, Scene
-from aquelarre.games.las_brujas.suspicion import TELLS, Chances, chances, known_sides, seen
+from aquelarre.games.las_brujas import verbs
+from aquelarre.games.las_brujas.box.cards import NUMBER
+from aquelarre.games.las_brujas.guide import suspicion
+from aquelarre.games.las_brujas.guide.suspicion import TELLS, Chances, chances, known_sides, seen
+from aquelarre.games.las_brujas.tests.scenario import GAME, Scene
 from aquelarre.kernel import Dice, members
 from aquelarre.laws.walk import any_answer
 
@@ -86,7 +87,7 @@ def test_with_random_sides_their_number_is_not_known() -> None:
 def test_it_is_the_sum_over_all_ways_the_witches_can_sit(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(suspicion, "MOST", 60.0)
     for n, settings in ((5, {}), (8, {"random_sides": 1}), (9, {})):
-        s, dice = GAME.start(n, settings), Dice(f"sums {n}")
+        s, dice = GAME.start(n, settings), Dice(f"sets {n}")
         while s.week < 3 and len(s.records) < 2:
             s.answer(*any_answer(s, dice))
         for seat in members(s.alive):

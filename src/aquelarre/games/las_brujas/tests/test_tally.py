@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from aquelarre.games.las_brujas import verbs
-from aquelarre.games.las_brujas.scenario import GAME, Scene
+from aquelarre.games.las_brujas.tests.scenario import GAME, Scene
 
 
 def shown(scene: Scene) -> tuple[int, int, str]:

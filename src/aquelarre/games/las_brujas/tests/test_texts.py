@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from aquelarre.games.las_brujas.cards import FACE, KINDS
-from aquelarre.games.las_brujas.characters import DATA as PEOPLE
-from aquelarre.games.las_brujas.scenario import GAME
+from aquelarre.games.las_brujas.box.cards import FACE, KINDS
+from aquelarre.games.las_brujas.box.characters import DATA as PEOPLE
+from aquelarre.games.las_brujas.tests.scenario import GAME
 from aquelarre.kernel.folding import WIDTH
 from aquelarre.words import LANGUAGES, Words
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from aquelarre.games.las_brujas import verbs
-from aquelarre.games.las_brujas.scenario import GAME, Scene
+from aquelarre.games.las_brujas.tests.scenario import GAME, Scene
 from aquelarre.games.las_brujas.verbs import ACCUSE, BRIBE, COUNTER, PLEAD, SPREAD
 
 FIVE = ["P05", "P17", "P10", "P22", "P06"]  # base 0; men are 0, 2 and 4
@@ -171,7 +171,7 @@ def test_what_a_counter_trial_needs(card: str, spoil: str) -> None:
         scene.rumours(1, "R14a")
     elif spoil == "alone":
         assert scene.options(COUNTER, 1)
-        scene.s.accuser, scene.s.case = -1, -1
+        scene.s.trial.accuser, scene.s.case.card = -1, -1
     elif spoil == "poor":
         assert scene.options(COUNTER, 1)
         scene.hold(1, "R01a", card)

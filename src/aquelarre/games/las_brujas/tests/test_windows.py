@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import pytest
 
-from aquelarre.games.las_brujas.scenario import GAME
+from aquelarre.games.las_brujas.tests.scenario import GAME
 from aquelarre.kernel import Dice
 from aquelarre.laws.redaction import check_secrets
 from aquelarre.laws.walk import walk

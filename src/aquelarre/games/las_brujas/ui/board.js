@@ -3,22 +3,27 @@
  * the reader's own cards.
  */
 
+import { around, hasOf, lazy, personOf, reached } from "../../../web/kit/table.js";
 import { Hand as Held, LINGER, Seat } from "./players.js";
-import { Ending, Middle, Scene, State } from "./square.js";
+import { Middle, Scene, State } from "./square.js";
 
 /** @typedef {import("./glyphs.js").Html} Html */
 /** @typedef {import("./glyphs.js").Say} Say */
-/** @typedef {{seat: number, name: string, colour: string, ink: string, shape: string, path: string, initial: string}} Person */
+/** @typedef {import("../../../web/types.js").BoardProps} BoardProps */
 /** @typedef {{x: number, y: number, row: number, column: number, span: number}} Place */
 /** It fits most windows and scrolls in the others; nothing is gained by moving it about. */
 export const zoomable = false;
+export const sides = true; // the end shows who was on which
 export const ending = ["burnt", "witches_win", "two_left", "villagers_win", "nobody_wins", "side_shown"];
 
 /** Questions that are put to all, and nobody sees who has passed. */
 const WINDOWS = ["floor", "verdict"];
 
-/** What moves is fetched when something first has: until then nothing does. @type {any} */
-let Flights = null;
+/** What is not needed to begin: it is fetched when it first is. */
+const Travels = lazy(() => import("./travels.js").then((found) => found.Travels));
+const Trial = lazy(() => import("./trial.js").then((found) => found.Trial));
+const Ending = lazy(() => import("./ending.js").then((found) => found.Ending));
+const History = lazy(() => import("./ending.js").then((found) => found.History));
 
 /** The sign of what an option would do to the things it touches. */
 const GHOSTS = /** @type {Record<string, string>} */ ({
@@ -26,18 +31,18 @@ const GHOSTS = /** @type {Record<string, string>} */ ({
   drop: "card", elect: "chain", name: "chain", bribe: "purse", event_on: "event", use_on: "suspect",
 });
 
-/** @param {any} props what docs/BOARDS.md tells of */
-export function Board({ view, me, players, picked, preview, open, lit, news, asked, t, html }) {
-  if (news?.length) import("./flights.js").then((found) => (Flights = found.Flights), () => {});
-  const has = { picked: holder(picked), open: holder(open), lit: holder(lit) };
+/** @param {BoardProps} props */
+export function Board(props) {
+  const { view, me, players, preview, open, news, asked, t, html } = props;
+  const has = hasOf(props);
   const ghost = preview && { refs: preview.refs ?? [], sign: signOf(preview) };
-  const people = view.players.map((player) => personOf(players, player.seat));
+  const people = view.players.map((/** @type {import("./view.js").Who} */ player) => personOf(players, player.seat));
   const count = view.players.length;
   const mine = view.players[me];
   const places = ring(count);
   const waits = WINDOWS.includes(view.question) ? [] : asked ?? []; // there all are asked alike, and it tells nothing
   const shared = { view, me, people, has, ghost, news: view.over ? [] : lately(news ?? []), asked: new Set(waits), open: [...(open ?? [])], t, html };
-  const order = view.players.map((_, nth) => view.players[(nth + (mine ? me : 0)) % count]);
+  const order = around(view.players, me);
   return html`
     <div class="bru" data-seats=${count} data-stage=${view.stage} data-trial=${view.trial ? view.trial.phase : undefined} data-question=${view.question || "none"}
         data-over=${view.over || undefined} data-crowd=${count > 8 ? "large" : count > 6 ? "some" : "few"} onFocusIn=${reached} onClick=${elsewhere}>
@@ -48,11 +53,11 @@ export function Board({ view, me, players, picked, preview, open, lit, news, ask
           <${State} ...${shared} />
           ${order.map((player, nth) => html`
             <${Seat} key=${player.seat} player=${player} place=${places[nth]} person=${people[player.seat]} mine=${player === mine} ...${shared} />`)}
-          <${Middle} ...${shared} />
+          ${view.over ? html`<div class="bru-middle"><${History} ...${shared} /></div>` : html`<${Middle} trial=${Trial} ...${shared} />`}
         </div>
         <${Held} mine=${mine} ...${shared} />
       </div>
-      ${Flights && html`<${Flights} news=${news} html=${html} />`}
+      ${news.length > 0 && html`<${Travels} news=${news} html=${html} />`}
     </div>`;
 }
 
@@ -94,27 +99,9 @@ export function ring(count) {
   });
 }
 
-/** What the keyboard reaches comes into sight. @param {FocusEvent} event */
-function reached({ target }) {
-  const thing = /** @type {HTMLElement} */ (target);
-  if (thing.matches("[data-ref]:focus-visible")) thing.scrollIntoView({ block: "nearest", inline: "nearest" });
-}
-
 /** What was unfolded to be read closes when something else is touched. @param {MouseEvent} event */
 function elsewhere({ target, currentTarget }) {
   for (const facts of /** @type {Element} */ (currentTarget).querySelectorAll("details.bru-facts[open]")) {
     if (!facts.contains(/** @type {Node} */ (target))) facts.removeAttribute("open");
   }
-}
-
-/** Is a ref among these? @param {Iterable<string> | null | undefined} refs @returns {(ref: string) => boolean} */
-function holder(refs) {
-  const set = new Set(refs ?? []);
-  return (ref) => set.has(ref);
-}
-
-/** @param {Person[]} players @param {number} seat @returns {Person} */
-function personOf(players, seat) {
-  const unknown = { seat, name: `${seat + 1}`, colour: "#cfd6ea", ink: "#15111c", shape: "square", path: "M2.5 2.5h19v19h-19z", initial: `${seat + 1}` };
-  return players.find((one) => one.seat === seat) ?? unknown;
 }

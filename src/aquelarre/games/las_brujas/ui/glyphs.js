@@ -2,18 +2,12 @@
  * The small signs of the game, the players' marks, and the faces of cards.
  */
 
-import { dot } from "./people.js";
+import { counting, dot, image, line, Mark as Badge, paint } from "../../../web/kit/drawing.js";
 
-/** @typedef {import("./people.js").Stroke} Stroke */
-/** @typedef {(strings: TemplateStringsArray, ...values: unknown[]) => any} Html */
-/** @typedef {(key: string, values?: Record<string, unknown>) => string} Say */
+/** @typedef {import("../../../web/kit/drawing.js").Stroke} Stroke */
+/** @typedef {import("../../../web/types.js").Html} Html @typedef {import("../../../web/types.js").Say} Say */
 
 const INK = "#1a1320";
-
-/** @param {string} fill @param {number} [width] @param {string} [stroke] */
-const paint = (fill, width = 1.2, stroke = INK) => `fill="${fill}" stroke="${stroke}" stroke-width="${width}" stroke-linejoin="round"`;
-/** @param {string} stroke @param {number} width */
-const line = (stroke, width) => `${paint("none", width, stroke)} stroke-linecap="round"`;
 
 const PAINTS = /** @type {Record<string, string>} */ ({
   p: paint("#f3e8cf"), g: paint("#f0b73f", 1), k: paint("#2a2033", 1.1, "#efe4cd"), r: paint("#c5423c", 1, "#efe4cd"), n: paint("#4fb477", 1), v: paint("#8d5bd0", 1, "#efe4cd"),
@@ -45,32 +39,18 @@ const SIGNS = {
   card: [["k", "M5 1h14v22H5z"], ["w", "M8 4h8v16H8z"]],
 };
 
-/** @param {Stroke[]} strokes */
-function image(strokes) {
-  const paths = strokes.map(([style, path]) => `<path ${PAINTS[style]} d="${path}"/>`).join("");
-  return `data:image/svg+xml,${encodeURIComponent(`<svg xmlns="http://www.w3.org/2000/svg" viewBox="-1 -1 26 26">${paths}</svg>`)}`;
-}
-
-const PICTURES = Object.fromEntries(Object.entries(SIGNS).map(([name, strokes]) => [name, image(strokes)]));
+const PICTURES = Object.fromEntries(Object.entries(SIGNS).map(([name, strokes]) => [name, image("-1 -1 26 26", strokes, PAINTS)]));
 
 /** A small sign. With a text it is named, without it is decoration. @param {{name: string, text?: string, html: Html}} props */
 export function Sign({ name, text, html }) {
   return html`<img class="bru-sign" data-sign=${name} src=${PICTURES[name]} alt=${text ?? ""} title=${text} draggable=${false} />`;
 }
 
-/** A number beside its sign. @param {{name: string, count: number | string, text: string, html: Html}} props */
-export function Count({ name, count, text, html }) {
-  return html`<span class="bru-count" title=${text}><${Sign} name=${name} html=${html} /><b aria-hidden="true">${count}</b><span class="bru-said">${text}</span></span>`;
-}
+/** A number beside its sign. */
+export const Count = counting("bru", Sign);
 
-/** The mark of a player: shape, colour, initial. @param {{person: any, html: Html}} props */
-export function Mark({ person, html }) {
-  const low = person.shape === "triangle" ? 19.5 : person.shape === "heart" ? 15.5 : 16.4;
-  return html`
-    <svg class="bru-mark" viewBox="0 0 24 24" aria-hidden="true">
-      <path d=${person.path} fill=${person.colour} stroke=${person.ink} /><text x="12" y=${low} text-anchor="middle" fill=${person.ink}>${person.initial}</text>
-    </svg>`;
-}
+/** The mark of a player. @param {any} props */
+export const Mark = ({ person, html }) => Badge({ person, name: "bru-mark", html });
 
 const FAMILIES = /** @type {Record<string, string>} */ ({ J: "trial", C: "counter", D: "during", S: "event", U: "afterlife" });
 const GOOD_UNTIL = 13; // R01 … R13 speak well of somebody
@@ -95,11 +75,11 @@ export function faceOf(card, t) {
 /** A scale that tips with the reputation. @param {{total: number, html: Html}} props */
 export function Balance({ total, html }) {
   const tip = Math.max(-4, Math.min(4, total)) * 5.5; // degrees; good weighs down the right pan
-  const pan = (x) => {
+  const pan = (/** @type {number} */ x) => {
     const turned = (tip * Math.PI) / 180;
     return [20 + x * Math.cos(turned), 9 + x * Math.sin(turned)];
   };
-  const hang = ([x, y], kind) => html`
+  const hang = (/** @type {number[]} */ [x, y], /** @type {string} */ kind) => html`
     <path class="bru-string" d=${`M${x.toFixed(1)} ${y.toFixed(1)}l-5 9h10z`} /><path class=${`bru-pan bru-pan-${kind}`} d=${`M${(x - 6).toFixed(1)} ${(y + 9).toFixed(1)}h12q-1 5-6 5t-6-5z`} />`;
   return html`
     <svg class="bru-balance" viewBox="0 0 40 32" aria-hidden="true">

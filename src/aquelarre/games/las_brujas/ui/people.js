@@ -7,11 +7,10 @@
  *   leather · r red · v green · o glow · q blush · l line · t fine line · f light line
  */
 
-/** @typedef {import("./glyphs.js").Html} Html */
-/** @typedef {[style: string, path: string]} Stroke */
+import { dot, pictured } from "../../../web/kit/drawing.js";
 
-/** @param {number} x @param {number} y @param {number} r */
-export const dot = (x, y, r) => `M${x} ${y - r}a${r} ${r} 0 1 1 0 ${2 * r}a${r} ${r} 0 1 1 0 ${-2 * r}z`;
+/** @typedef {import("./glyphs.js").Html} Html */
+/** @typedef {import("../../../web/kit/drawing.js").Stroke} Stroke */
 
 /** Dots at these places. @param {number} r @param {...number} places x, y, x, y … */
 const dots = (r, ...places) => {
@@ -126,7 +125,6 @@ const TOOLS = {
 
 const PARTS = { ...CLOTHES, ...FACES, ...HAIR, ...BEARDS, ...HATS, ...TOOLS };
 
-
 /** Sex, base reputation, colours (skin, hair, cloth, second cloth), parts from the back to the front. */
 const TABLE = /** @type {Record<string, [sex: string, base: number, colours: string, parts: string]>} */ ({
   P01: ["H", -1, "e9c6a0 8a8078 4a3a66 6d4f8f", "doublet old sides scholar glasses book"],
@@ -184,7 +182,7 @@ function drawn(id, pale) {
       : `<path fill="${fills[style]}" stroke="${style === "k" ? "none" : ink}" stroke-width="1.5" stroke-linejoin="round" d="${path}"/>`;
   }).join("");
   const whole = pale ? `<clipPath id="h"><path d="${HEM}"/></clipPath><g clip-path="url(#h)" opacity=".86">${paths}</g>` : paths;
-  return `data:image/svg+xml,${encodeURIComponent(`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 100 100">${whole}</svg>`)}`;
+  return pictured("0 0 100 100", whole);
 }
 
 /** @type {Map<string, string>} */

@@ -3,22 +3,24 @@
  * what they say; and all of it in words when the balance is touched. Below: the reader's own cards.
  */
 
+import { valueOf } from "../../../web/kit/table.js";
 import { Balance, Count, faceOf, familyOf, kindOf, Mark, Sign } from "./glyphs.js";
 import { characterOf, Portrait, signed } from "./people.js";
 
-/** @typedef {import("./glyphs.js").Html} Html */
 /** @typedef {import("./glyphs.js").Say} Say */
+/** @typedef {import("./view.js").Given} Given @typedef {import("./view.js").Who} Who @typedef {import("./view.js").View} View
+ *  @typedef {import("../../../web/types.js").Player} Person */
 
 /** @param {number} seat @returns {[string, number]} */
 export const name = (seat) => ["seat", seat];
 
-/** @param {any} props */
+/** @param {Given & {player: Who, place: import("./board.js").Place, person: Person, mine: boolean}} props */
 export function Seat({ player, place, person, mine, view, people, has, ghost, news, asked, t, html }) {
   const { seat, alive, character } = player;
   const ref = `seat:${seat}`;
   const { trial } = view;
   const role = trial?.accused === seat ? "accused" : trial?.accuser === seat ? "accuser" : undefined;
-  const burnt = news.some((event) => event.key === "burnt" && event.values.victim?.[1] === seat);
+  const burnt = news.some((event) => event.key === "burnt" && valueOf(event, "victim") === seat);
   const { side } = player;
   const won = view.over && view.winner === player.side;
   return html`
@@ -30,7 +32,7 @@ export function Seat({ player, place, person, mine, view, people, has, ghost, ne
         <span class="bru-niche">
           <${Portrait} character=${character} spectre=${!alive} html=${html} />
           <${Mark} person=${person} html=${html} />
-          ${side && html`<span class="bru-side" data-public=${!alive || view.over || undefined}><${Sign} name=${side} text=${t("show-side", { side: t(`side-${side}`) })} html=${html} /></span>`}
+          ${side && html`<span class="bru-side" data-public=${!alive || view.over || undefined}><${Sign} name=${side} text=${t("show-side", { side: t(`side-${side}.one`) })} html=${html} /></span>`}
           ${view.active === seat && !view.over && html`<span class="bru-turn"><${Sign} name="candle" text=${t("show-turn", { seat: name(seat) })} html=${html} /></span>`}
           ${view.influential === seat && html`<span class="bru-office"><${Sign} name="chain" text=${t("board-influential")} html=${html} /></span>`}
           ${ghost?.sign && ghost.refs.includes(ref) && html`<span class="bru-coming" aria-hidden="true"><${Sign} name=${ghost.sign} html=${html} /></span>`}
@@ -45,10 +47,10 @@ export function Seat({ player, place, person, mine, view, people, has, ghost, ne
     </section>`;
 }
 
-/** A bead for each rumour, where there is no room for more. @param {any} player */
+/** A bead for each rumour, where there is no room for more. @param {Who} player */
 const pips = ({ good, bad }) => [...good.map(() => "good"), ...bad.map(() => "bad")];
 
-/** The balance, and behind it everything about the player in words. @param {any} props */
+/** The balance, and behind it everything about the player in words. @param {Given & {player: Who, mine: boolean}} props */
 function Facts({ player, mine, view, people, t, html }) {
   const { seat, reputation, alive } = player;
   if (!player.character) return html`<b class="bru-called" aria-hidden="true">${people[seat].name}</b>`;
@@ -77,19 +79,19 @@ function unfolded({ currentTarget }) {
 /** @param {string} card @param {Say} t */
 const quoted = (card, t) => t("show-quoted", { card: t(`card-${card}`) });
 
-/** @param {any} part @param {Say} t */
+/** @param {{card: string|null, value: number}} part @param {Say} t */
 function partText({ card, value }, t) {
   return card === null ? t("show-base", { value: signed(value) }) : t("show-part", { card: t(`card-${card}`), value: signed(value) });
 }
 
-/** All that is known of a player. @param {any} props */
+/** All that is known of a player who has chosen a character. @param {Given & {player: Who & {character: string}, mine: boolean}} props */
 function More({ player, mine, view, people, t, html }) {
   const { seat, character, reputation, ability, says, known, side } = player;
   const { sex } = characterOf(character);
   const cards = (/** @type {string[]} */ some) => some.map((card) => quoted(card, t)).join(", ");
   const names = (/** @type {number[]} */ seats) => seats.map((other) => people[other].name).join(", ");
   const lines = [
-    side && html`<span class=${mine && !view.over ? "bru-secret" : undefined}>${t(mine ? "show-own-side" : "show-side", { side: t(`side-${side}`) })}</span>`,
+    side && html`<span class=${mine && !view.over ? "bru-secret" : undefined}>${t(mine ? "show-own-side" : "show-side", { side: t(`side-${side}.one`) })}</span>`,
     player.curfew && t("show-curfew"),
     player.doll && t("show-card-long", { card: t("card-S16"), effect: t("effect-S16") }),
     ...player.rotating.map((card) => t("show-card-long", { card: t(`card-${card}`), effect: t(`effect-${kindOf(card)}`) })),
@@ -111,7 +113,7 @@ function More({ player, mine, view, people, t, html }) {
     </div>`;
 }
 
-/** Rumours and other cards before the player. @param {any} props */
+/** Rumours and other cards before the player. @param {Given & {player: Who}} props */
 function Lying({ player, has, t, html }) {
   const worth = new Map((player.reputation?.parts ?? []).map((part) => [part.card, part.value]));
   const things = [...player.good, ...player.bad, ...player.rotating, ...(player.doll ? ["S16"] : [])];
@@ -130,7 +132,7 @@ function Lying({ player, has, t, html }) {
     </span>`;
 }
 
-/** What the player has claimed, as signs. @param {any} props */
+/** What the player has claimed, as signs. @param {Given & {says: Who["says"]}} props */
 function Says({ says, people, t, html }) {
   const { villager, suspects, trusts } = says;
   if (!villager && !suspects.length && !trusts.length) return null;
@@ -146,37 +148,38 @@ function Says({ says, people, t, html }) {
 
 export const LINGER = 6000; // ms that something said or thrown can be seen: the next answer may come at once
 
-const CLAIMS = /** @type {Record<string, string>} */ ({ claimed_villager: "villager", claimed_suspect: "suspect", claimed_trust: "trust", asked_why: "why" });
+const CLAIMS = /** @type {Record<string, string>} */ ({ claimed_villager: "villager", claimed_suspect: "suspect", claimed_trust: "trust", asked_why: "why",
+  claimed_reason: "reason", claimed_reason_me: "reason-me", asked_about: "about", asked_about_me: "about-me", replied: "reply" });
 
 /** Seen for a while, though nothing else may happen. @param {Element | null} thing */
 function fleeting(thing) {
   if (thing) setTimeout(() => thing.setAttribute("data-gone", ""), LINGER);
 }
 
-/** What has just been said, word for word. @param {any} props */
+/** What has just been said, word for word. @param {Given & {seat: number}} props */
 function Bubble({ seat, news, t, html }) {
   const last = news.filter((event) => CLAIMS[event.key]).slice(-2); // more of them would hide the village
-  const said = last.findLast((event) => event.values.seat?.[1] === seat);
+  const said = last.findLast((event) => valueOf(event, "seat") === seat);
   if (!said) return null;
   return html`<q class="bru-bubble" key=${said.n} ref=${fleeting}>${t(`board-said-${CLAIMS[said.key]}`, said.values)}</q>`;
 }
 
-/** The die that has just been thrown. @param {any} props */
+/** The die that has just been thrown. @param {Given & {seat: number}} props */
 function Rolled({ seat, news, t, html }) {
-  const roll = news.filter((event) => typeof event.values.die === "number" && [event.values.seat?.[1], event.values.accused?.[1]].includes(seat)).at(-1);
+  const roll = news.filter((event) => typeof event.values.die === "number" && [valueOf(event, "seat"), valueOf(event, "accused")].includes(seat)).at(-1);
   if (!roll) return null;
   const { die } = roll.values;
   return html`<b class="bru-die" key=${roll.n} ref=${fleeting} title=${t("event-rolled", { seat: name(seat), die })}>${die}</b>`;
 }
 
-/** How many cards somebody has laid down in the sharing. @param {any} props */
+/** How many cards somebody has laid down in the sharing. @param {Given & {count: number}} props */
 export function Laid({ count, t, html }) {
   return html`<${Count} name="card" count=${count} text=${t("board-laid", { count })} html=${html} />`;
 }
 
 // the reader's own things
 
-/** @param {any} props */
+/** @param {Given & {mine: Who|undefined}} props */
 export function Hand({ mine, view, people, has, ghost, open, t, html }) {
   if (!mine || view.over) return null;
   if (mine.offered.length) return html`<${Offered} offered=${mine.offered} has=${has} t=${t} html=${html} />`;
@@ -192,13 +195,13 @@ export function Hand({ mine, view, people, has, ghost, open, t, html }) {
         <div class="bru-cards bru-others" role="group" tabindex="0" aria-label=${t("board-lying")}>${others.map(({ card, where, seat }) => html`
           <${Card} key=${card} card=${card} place=${t(where, { seat: seat === null ? "" : name(seat) })} has=${has} ghost=${ghost} t=${t} html=${html} />`)}</div>`}
       ${!others.length && html`<div class="bru-cards" role="group" tabindex="0" aria-label=${t("show-own-hand")} data-many=${shown.length > 7 || undefined}>${shown.map((card) => html`
-        <${Card} key=${card} card=${card} to=${given.has(card) ? people[given.get(card)] : null} has=${has} ghost=${ghost} t=${t} html=${html} />`)}
+        <${Card} key=${card} card=${card} to=${people[given.get(card) ?? -1]} has=${has} ghost=${ghost} t=${t} html=${html} />`)}
         ${!shown.length && mine.character && html`<p class="bru-empty">${t("show-own-empty")}</p>`}</div>`}
       ${view.looked_at.length > 0 && html`<p class="bru-looked">${t("show-looked-at", { cards: view.looked_at.map((card) => quoted(card, t)).join(", ") })}</p>`}
     </section>`;
 }
 
-/** Cards that can be chosen and are not in the own hand, and where they lie. @param {any} view @param {any} mine @param {string[]} open */
+/** Cards that can be chosen and are not in the reader's hand, and where they lie. @param {View} view @param {Who} mine @param {string[]} open */
 function elsewhere(view, mine, open) {
   const own = new Set(mine.cards ?? []);
   return open.filter((ref) => ref.startsWith("card:") && !own.has(ref.slice(5))).map((ref) => {
@@ -211,7 +214,7 @@ function elsewhere(view, mine, open) {
   });
 }
 
-/** A card with its name and what it does. @param {any} props */
+/** A card with its name and what it does. @param {Given & {card: string, place?: string, to?: Person}} props */
 export function Card({ card, place, to, has, ghost, t, html }) {
   const ref = `card:${card}`;
   const { name: called, effect, worth, family } = faceOf(card, t);
@@ -225,7 +228,7 @@ export function Card({ card, place, to, has, ghost, t, html }) {
     </div>`;
 }
 
-/** Who the reader is. The side can be hidden from curious eyes. @param {any} props */
+/** Who the reader is. The side can be hidden from curious eyes. @param {Given & {player: Who}} props */
 function Own({ player, view, people, has, t, html }) {
   const { character, side, alive, ability, seat } = player;
   if (!character) return null;
@@ -240,7 +243,7 @@ function Own({ player, view, people, has, t, html }) {
       </div>
       ${side && html`
         <p class="bru-own-side" data-side=${side}><button type="button" class="bru-hide" aria-pressed="false" aria-label=${t("board-hide-side")} title=${t("board-hide-side")} onClick=${hide}><${Sign} name="suspect" html=${html} /></button>
-          <span class="bru-secret"><${Sign} name=${side} html=${html} /><b>${t("show-own-side", { side: t(`side-${side}`) })}</b>
+          <span class="bru-secret"><${Sign} name=${side} html=${html} /><b>${t("show-own-side", { side: t(`side-${side}.one`) })}</b>
             ${side === "witches" && friends.length > 0 && alive && html`<small>${t("board-with", { players: friends.map((other) => people[other.seat].name).join(", ") })}</small>`}</span></p>`}
     </div>`;
 }
@@ -253,7 +256,7 @@ function hide(event) {
   button.setAttribute("aria-pressed", String(covered));
 }
 
-/** Characters to choose from. @param {any} props */
+/** Characters to choose from. @param {Given & {offered: string[]}} props */
 function Offered({ offered, has, t, html }) {
   return html`
     <section class="bru-hand bru-offer" aria-label=${t("show-offered")}>

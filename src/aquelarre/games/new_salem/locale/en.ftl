@@ -6,7 +6,7 @@
 game-title = New Salem
 game-goal = You are raising a new town, and there are witches hiding among you. Everybody builds what suits them; with too much despair at the end the best witch wins, otherwise the best puritan.
 game-before =
-    A person wins, not a side: the one with most points on the side that takes the game. Those of your own side compete with you, too.
+    One player wins, not a side: the one with the most points on the winning side. You compete with those on your own side, too.
     With three or four players there may be no witch at the table at all.
     You may talk about everything and lie, but never mention the name, trade, picture or looks of your character.
 game-source = The rulebook has no list of the cards. The symbols on the buildings, nearly all names, the texts and costs of the events (but for the Trial) and the player numbers are our reconstruction; the types that each character scores are deduced.
@@ -17,30 +17,30 @@ ask-pick = Choose a building from your hand in secret.
     .others = { $seat } is choosing a building.
 ask-last_pick = Keep one card, or discard both and build the top card of the deck.
     .others = { $seat } is deciding about the last two cards.
-ask-remove = From which building do you remove one despair?
-    .others = { $seat } is choosing where to remove one despair.
-ask-conscience = Guilty conscience: pay 1 hope, if you have it, to be rid of the card, or take 1 despair.
+ask-remove = From which building do you remove a despair cube?
+    .others = { $seat } is choosing where to remove a despair cube.
+ask-conscience = Guilty conscience: pay a hope cube, if you have one, and discard the card, or put a despair cube on a building of yours.
     .others = { $seat } is wrestling with a guilty conscience.
 ask-launch = Launch an event or, unless you must launch one, end the phase.
-    .others = { $seat } holds the office and is deciding which event to launch.
-ask-pay = From which building comes the hope still to be paid?
+    .others = { $seat } is the constable and is deciding which event to launch.
+ask-pay = Which building does the rest of the hope come from?
     .others = { $seat } is choosing where the payment comes from.
 ask-last_call = The phase is about to end: will you give hope to anybody?
     .others = { $seat } may still give hope before the phase ends.
-ask-name = To whom do you hand the constable's figure?
+ask-name = Who is to be the new constable?
     .others = { $seat } is choosing the next constable.
-ask-try = Whom do you put on trial?
-    .others = { $seat } is choosing whom to put on trial.
+ask-try = Who do you put on trial?
+    .others = { $seat } is choosing who to put on trial.
 ask-question = Whose character do you look at?
-    .others = { $seat } is choosing whom to question.
+    .others = { $seat } is choosing who to question.
 ask-confess = Who has to confess?
     .others = { $seat } is choosing who confesses.
-ask-confess_to = You have to show your character to somebody. To whom?
-    .others = { $seat } is choosing whom to show the character to.
+ask-confess_to = You have to show your character to somebody. Who?
+    .others = { $seat } is choosing who to show their character to.
 ask-absolve = Whose trial do you lift?
-    .others = { $seat } is choosing whom to absolve.
-ask-hand = To whom do you hand this card?
-    .others = { $seat } is choosing whom to hand the card to.
+    .others = { $seat } is choosing who to absolve.
+ask-hand = Who do you hand this card to?
+    .others = { $seat } is choosing who to hand the card to.
 ask-burn = Which building burns?
     .others = { $seat } is choosing which building burns.
 ask-seize = Which building do you take?
@@ -51,10 +51,10 @@ ask-swap_for = Which building do you want for yours?
     .others = { $seat } is choosing which building to ask for.
 ask-emigrate = Choose one of your buildings in secret: all pass one to the left at the same time.
     .others = { $seat } is choosing a building to pass to the left.
-ask-clear = From which building do you drive out all despair?
+ask-clear = Which building do you remove all despair from?
     .others = { $seat } is choosing which building is freed of despair.
-ask-bear = You had no hope to lose: on which of your buildings does the despair fall?
-    .others = { $seat } is choosing where the despair falls.
+ask-bear = You had no hope to lose: which of your buildings does the despair cube go on?
+    .others = { $seat } is choosing where the despair goes.
 ask-build = Which of the buildings drawn do you build? The others go under the deck.
     .others = { $seat } is choosing which of the drawn buildings to build.
 
@@ -77,14 +77,14 @@ ask-draw_building = Which building does the constable draw?
 verb-discard_both = Discard both and take the top of the deck
 verb-end_phase = End the phase
 verb-let_pass = Give nothing more
-verb-pay_rest = Pay the rest from wherever most lies
-verb-ease_conscience = Pay 1 hope and be rid of the card
-verb-bear_loose = Put 1 despair on your character
+verb-pay_rest = Pay the rest from wherever there is most
+verb-ease_conscience = Pay a hope cube and discard the card
+verb-bear_loose = Put a despair cube on your character
 verb-pick = Choose { $card }
 verb-keep = Keep { $card }
 verb-build = Build { $card }
 verb-launch = Launch “{ $event }”
-verb-give = Give 1 hope to { $receiver }
+verb-give = Give a hope cube to { $receiver }
 verb-name = Name { $seat } constable
 verb-try = Put { $seat } on trial
 verb-question = Look at the character of { $seat }
@@ -92,8 +92,8 @@ verb-confessor = Make { $seat } confess
 verb-confess_to = Show your character to { $seat }
 verb-absolve = Absolve { $seat }
 verb-hand = Hand the card to { $receiver }
-verb-remove = Remove 1 despair from { $building }
-verb-remove_loose = Remove 1 despair from the character of { $seat }
+verb-remove = Remove a despair cube from { $building }
+verb-remove_loose = Remove a despair cube from the character of { $seat }
 verb-clear = Remove all despair from { $building }
 verb-clear_loose = Remove all despair from the character of { $seat }
 verb-burn = Burn { $building }
@@ -101,8 +101,8 @@ verb-seize = Take { $building }
 verb-offer = Offer { $building }
 verb-swap_for = Ask for { $building }
 verb-pass_left = Pass { $building } to your left
-verb-pay_from = Pay 1 from { $building }
-verb-bear = Put 1 despair on { $building }
+verb-pay_from = Pay a cube from { $building }
+verb-bear = Put a despair cube on { $building }
 verb-move_chest = Move your chest to { $building }
 
 # What chance chooses
@@ -116,8 +116,8 @@ verb-draw_building = The constable draws { $card }
 ## What happens
 
 event-character_dealt = { $seat } is dealt a character.
-    .known = { $seat } is dealt a character: { $character } ({ $side }).
-event-first_named = Fate decides: { $seat } is the first constable and takes a badge.
+    .known = { $seat } is dealt a character: { $character }, { $side_one }.
+event-first_named = Chance decides: { $seat } is the first constable and takes a badge.
 event-round_began = Round { $round }: { $deal } cards for everybody, of which { $play } are built.
 event-built = { $seat } builds { $building }{ $hope ->
         [0] { "" }
@@ -128,39 +128,54 @@ event-built = { $seat } builds { $building }{ $hope ->
     }.
 event-redrew = { $seat } discards both cards and takes the top of the deck.
 event-passed = The hands go to the left, with { $left } cards each.
-event-removed = { $seat } removes one despair from { $building }, of { $owner }.
-event-removed_loose = { $seat } removes one despair from the character of { $owner }.
+event-removed = { $seat } removes a despair cube from { $building }, owned by { $owner }.
+event-removed_loose = { $seat } removes a despair cube from the character of { $owner }.
 event-not_removed = { $seat } finds no despair to remove.
 event-deck_ended = Only this round's discards are left in the deck: they are shuffled.
 event-event_drawn = A new event on the table: “{ $event }”, cost { $cost }.
-event-event_replaced = In its place comes “{ $event }”, cost { $cost }.
-event-gave = { $seat } gives one hope to { $receiver }.
+event-event_replaced = “{ $event }”, cost { $cost }, takes its place.
+event-gave = { $seat } gives a hope cube to { $receiver }.
 event-chest_moved = { $seat } moves the chest to { $building }.
 event-launched = { $seat } pays { $cost } hope and launches “{ $event }”.
-event-constable_named = { $seat } hands over the office: { $receiver } is constable, takes a badge and gets one hope.
-event-badges_returned = Everybody has a badge or a trial: the badges go back to the middle, but for that of { $seat } ({ $count } returned).
-event-badges_freed = There is nobody left to name: all badges but that of { $seat } go back to the middle ({ $count } returned).
+event-constable_named = { $seat } makes { $receiver } constable, who takes a badge and gets a hope cube.
+event-badges_returned = Everybody has a badge or is on trial: all badges but the one held by { $seat } go back to the middle ({ $count } returned).
+event-badges_freed = There is nobody left to name: all badges but the one held by { $seat } go back to the middle ({ $count } returned).
 event-stays_constable = Everybody else is on trial: { $seat } stays constable and gets no hope.
 event-ends_phase = { $seat } wants to end the phase. Last chance to give hope.
-event-thinks_again = { $seat } is given hope, has { $hope } now and decides again: the dearest event that can be launched costs { $dearest }.
-event-phase_ended = Round { $round } ends, and the building deck is shuffled.
+event-thinks_again = { $seat } is given hope and decides again, with { $hope ->
+        [one] 1 hope cube
+       *[other] { $hope } hope cubes
+    }; the dearest event costs { $dearest }.
+event-phase_ended = { $round ->
+        [5] The fifth round ends, and the game with it.
+       *[other] Round { $round } ends, and the building deck is shuffled.
+    }
 event-on_trial = { $seat } puts { $receiver } on trial. Trials left: { $left }.
-event-trial_annulled = { $seat } wants to put { $receiver } on trial, but “{ $event }” forbids it: the Trial goes back to the pile, and that card under the deck.
+event-trial_annulled = { $seat } wants to put { $receiver } on trial, but “{ $event }” prevents it: the Trial goes back to the pile, and that card under the deck.
 event-character_seen = { $viewer } looks in secret at the character of { $seat }.
-    .known = { $viewer } looks in secret at the character of { $seat }: { $character } ({ $side }).
+    .known = { $viewer } looks in secret at the character of { $seat }: { $character }, { $side_one }.
 event-must_confess = { $seat } makes { $receiver } confess.
-event-burnt = { $building }, of { $owner }, burns by order of { $seat }. Its cubes go back to the supply.
+event-burnt = { $building }, owned by { $owner }, burns by order of { $seat }. Its cubes go back to the supply.
 event-seized = { $seat } takes { $building } from { $owner }, with its cubes.
 event-offered = { $seat } offers { $building } for another building.
-event-swapped = { $seat } exchanges { $building } for { $other }, of { $owner }.
+event-swapped = { $seat } exchanges { $building } for { $other }, which was owned by { $owner }.
 event-passed_left = { $seat } passes { $building } to { $receiver }.
-event-cleared = { $seat } cleanses { $building }, of { $owner }: { $count } despair less.
-event-cleared_loose = { $seat } cleanses the character of { $owner }: { $count } despair less.
-event-hope_gained = { $seat } gets { $count } hope.
-event-hope_lost = { $seat } loses 1 hope.
-event-tithed = { $seat } gives 1 hope to { $receiver } as a tithe.
-event-bore = 1 despair falls on { $building }, of { $seat }.
-event-bore_loose = 1 despair falls on the character of { $seat }.
+event-cleared = { $seat } removes all despair from { $building }, owned by { $owner }: { $count ->
+        [one] 1 cube
+       *[other] { $count } cubes
+    } in all.
+event-cleared_loose = { $seat } removes all despair from the character of { $owner }: { $count ->
+        [one] 1 cube
+       *[other] { $count } cubes
+    } in all.
+event-hope_gained = { $seat } gets { $count ->
+        [one] a hope cube
+       *[other] { $count } hope cubes
+    }.
+event-hope_lost = { $seat } loses a hope cube.
+event-tithed = { $seat } gives a hope cube to { $receiver } as a tithe.
+event-bore = { $seat } puts a despair cube on { $building }.
+event-bore_loose = A despair cube goes on the character of { $seat }.
 event-looked = { $seat } draws { $count ->
         [one] a building
        *[other] { $count } buildings
@@ -172,30 +187,39 @@ event-put_away = { $seat } puts { $count ->
 event-no_cards = There are no buildings left in the deck: { $seat } draws none.
 event-absolved = { $seat } absolves { $receiver }, who cannot be tried again this round. Trials in the pile: { $left }.
 event-handed = { $seat } hands “{ $event }” to { $receiver }.
-event-conscience_eased = { $seat } pays one hope and is rid of “{ $event }”.
-event-character_shown = { $seat } was { $character } ({ $side }).
+event-conscience_eased = { $seat } pays a hope cube and discards “{ $event }”.
+event-character_shown = { $seat } was { $character }, { $side_one }.
 event-town_counted = There is { $despair } despair in town before the trials are judged.
-event-witch_tried = { $seat }, a witch on trial: { $change } despair.
-event-witch_free = { $seat }, a witch at large: +{ $change } despair.
-event-puritan_tried = { $seat }, an innocent on trial: +{ $change } despair.
+event-witch_tried = { $seat }, a witch on trial: { $change ->
+        [-2] −2
+       *[other] { $change }
+    } despair.
+event-witch_free = { $seat }, a witch not on trial: +{ $change } despair.
+event-puritan_tried = { $seat }, a puritan on trial: +{ $change } despair.
 event-trials_summed = { $change ->
-        [0] The trials leave the count as it was: { $total } despair.
-       *[other] After the trials the despair goes from { $before } to { $total }.
+        [0] The trials do not change the count: despair stays at { $total }.
+       *[other] The trials take despair from { $before } to { $total }.
     }
-event-death_sets = { $seat } has collected { $sets ->
+event-death_sets = { $seat } has completed { $sets ->
         [one] one set
        *[other] { $sets } sets
     } of Death: +{ $change } despair.
-event-justice_sets = { $seat } has collected { $sets ->
+event-justice_sets = { $seat } has completed { $sets ->
         [one] one set
        *[other] { $sets } sets
-    } of Justice: { $change } despair.
+    } of Justice: { $change ->
+        [-3] −3
+        [-6] −6
+        [-9] −9
+        [-12] −12
+       *[other] { $change }
+    } despair.
 event-sets_summed = { $change ->
-        [0] The sets leave the count as it was: { $total } despair.
-       *[other] After the sets the despair goes from { $before } to { $total }.
+        [0] The sets do not change the count: despair stays at { $total }.
+       *[other] The sets take despair from { $before } to { $total }.
     }
 event-witches_reach = Final despair: { $total }. The witches needed { $threshold }: there is enough for them.
-event-witches_fail = Final despair: { $total }. The witches needed { $threshold }: victory goes to a puritan.
+event-witches_fail = Final despair: { $total }. The witches needed { $threshold }: a puritan wins.
 event-type_scored = { $seat } scores { $type }: { $points ->
         [one] 1 building, 1 point
        *[other] { $points } buildings, { $points } points
@@ -209,17 +233,27 @@ event-points_counted = { $seat } has { $points ->
         [one] 1 point
        *[other] { $points } points
     } in all.
-event-hope_counted = Tied on points: { $seat } has { $hope } hope left.
-event-won = { $seat } ({ $winner }) wins with { $points ->
+event-hope_counted = Tied on points: { $seat } has { $hope ->
+        [one] 1 hope cube
+       *[other] { $hope } hope cubes
+    }.
+event-won = { $seat }, { $winner_one }, wins with { $points ->
         [one] 1 point
        *[other] { $points } points
     }!
-event-shared = { $seat } ({ $winner }) shares the victory with { $points ->
+event-shared = { $seat }, { $winner_one }, shares the victory with { $points ->
         [one] 1 point
        *[other] { $points } points
     }.
-event-all_lost = There is { $total } despair, { $threshold } was enough, and nobody was a witch: all lose!
-event-town_emptied = { $count } despair would have to go, and there is { $before }: a town never has less than none.
+event-all_lost = There is enough despair for the witches ({ $total } of { $threshold }), but nobody was a witch: everybody loses!
+event-town_emptied = { $count ->
+        [one] 1 despair cube
+       *[other] { $count } despair cubes
+    } would have to go, and { $before ->
+        [0] there is none
+        [one] there is only 1
+       *[other] there are only { $before }
+    }: the town never falls below zero.
 
 ## The rules
 
@@ -235,9 +269,9 @@ rule-SAL-05 = The first constable is drawn by lot, takes the figure and a badge,
     .title = The first constable
 rule-SAL-06 = A round has four phases: choose buildings, draw an event, launch events, shuffle. In rounds 1 to 5 everybody is dealt 3, 4, 5, 4 and 3 cards, and builds 2, 3, 4, 3 and 2.
     .title = The round and the deal
-rule-SAL-07 = All at once choose a card from their hand in secret, and pass the rest to the left. Until the last one has chosen you may change your mind. Then all cards are revealed together. You know what is left in the hands you have passed on, and the table reminds you, and only you, of it.
+rule-SAL-07 = Everyone chooses a card from their hand at the same time and in secret, and passes the rest to the left. Until the last one has chosen you may change your mind. Then all cards are revealed together. You know what is left in the hands you have passed on, and the table reminds you, and only you, of it.
     .title = Choose and pass
-rule-SAL-08 = The symbols of a new building are always carried out: hope and despair put a cube on the card, removal takes one despair from any building, chosen by its builder. All cubes are placed first, then despair is removed, in turn from the constable to the left. With no despair in town nothing happens, and a removal is not kept for later.
+rule-SAL-08 = The symbols of a new building are always carried out: hope and despair put a cube on the card, removal takes one despair cube from any building, chosen by its builder. All cubes are placed first, then despair is removed, in turn from the constable to the left. With no despair in town nothing happens, and a removal is not kept for later.
     .title = The symbols
 rule-SAL-09 = With the last two cards there are three choices: keep either and discard the other, or discard both and build the top card of the deck. All decide first; then the discards go under the deck, and then those who discarded both draw, in turn from the constable. Discards are shown to nobody and may not be looked at again.
     .title = The last two cards
@@ -245,33 +279,33 @@ rule-SAL-10 = Hope and despair are unlimited: the cubes never run out.
     .title = Cubes without limit
 rule-SAL-11 = One event is turned up from the deck. Besides Cleansing and Trial there is always one face-up event for each round played.
     .title = Phase 2: draw an event
-rule-SAL-12 = At any moment of the event phase anybody but the constable may give hope to anybody, the constable included; what is given is not given back. Whoever receives it decides on which of their buildings it stays: the one with their chest. What they give comes from there first, too, and they may move the chest to another building at any time in the phase. When the constable wants to end, the others have one last chance to give; chests are not moved any more then.
+rule-SAL-12 = At any time in the launching phase anybody but the constable may give hope to anybody, the constable included; what is given is not given back. Whoever receives it decides on which of their buildings it stays: the one with their chest. What they give comes from there first, too, and they may move the chest to another building at any time in the phase. When the constable wants to end, the others have one last chance to give; chests are not moved any more then.
     .title = Giving hope
-rule-SAL-13 = Only the constable launches events, and pays the cost with hope from their own buildings, back to the supply. It comes from the building with the chest first; for the rest the constable chooses where there is a choice. An event cannot be launched if there is nobody or nothing to carry it out on; those that remove despair can, even if there is none.
+rule-SAL-13 = Only the constable launches events, and pays the cost with hope from their own buildings, which goes back to the supply. It comes from the building with the chest first; for the rest the constable chooses where there is a choice. An event cannot be launched if there is nobody or nothing to carry it out on; those that remove despair can, even if there is none.
     .title = Phase 3: launch events
 rule-SAL-14 = The event's text is carried out. Then the card goes under the deck and another takes its place. If the text hands it to a player, that player keeps it, and it is replaced as well. Those with a red border, Cleansing and Trial, are not replaced: Cleansing stays, and Trials last as long as their pile.
     .title = Carrying out an event
-rule-SAL-15 = The Trial costs 4 and is handed to a player who has none, who is then on trial. The constable may put himself on trial.
+rule-SAL-15 = The Trial costs 4 and is handed to a player who has none, who is then on trial. A constable may also put themselves on trial.
     .title = The trial
 rule-SAL-16 = After each event the constable names another player as successor: without a badge, and not on trial. If there is nobody like that, all but the constable give their badges back; if there is still nobody, because all others are on trial, the constable stays and gets no hope.
     .title = Naming a successor
-rule-SAL-17 = The new constable takes a badge and one hope from the supply. If now everybody has a badge or is on trial, all but the new constable give theirs back.
+rule-SAL-17 = The new constable takes a badge and a hope cube from the supply. If now everybody has a badge or is on trial, all but the new constable give theirs back.
     .title = The new constable
-rule-SAL-18 = The constable may launch an event or end the phase. But with hope enough for the dearest event that can be launched, one must be launched, though it may be a cheaper one.
+rule-SAL-18 = The constable may launch an event or end the phase. But with enough hope for the dearest event on the table, whether it can be launched or not, the constable has to launch one, though it may be a cheaper one. If the pile of Trials is empty, the Trial does not count.
     .title = The constable's duty
-rule-SAL-19 = A constable on trial stays in office until it is handed over as usual. Nobody can be named constable with a Trial before them.
+rule-SAL-19 = A constable who is put on trial stays constable until a successor is named, as always. Nobody can be named constable while on trial.
     .title = A constable on trial
-rule-SAL-20 = At the end of the round the building deck is shuffled and the card of the round just played is turned face down. Constable, badges, cubes, face-up events and kept cards stay as they are. The game ends after the event phase of the fifth round.
+rule-SAL-20 = At the end of the round the building deck is shuffled and the card of the round just played is turned face down. Constable, badges, cubes, face-up events and kept cards stay as they are. The game ends after the launching phase of the fifth round, with no more shuffling.
     .title = Phase 4: shuffle and go on
-rule-SAL-21 = End, step 1: all characters are shown. A witch on trial takes 2 despair away; a witch not on trial adds 2, and a puritan on trial adds 2. A town never has less than none.
+rule-SAL-21 = End, step 1: all characters are shown. A witch on trial takes 2 despair away; a witch not on trial adds 2, and a puritan on trial adds 2. The town never falls below zero.
     .title = The end: trials
-rule-SAL-22 = End, step 2: every complete set of three different buildings of Death adds 3 despair, every set of Justice takes 3 away, also with players on trial. Completing a set during play does nothing. A building belongs to one set only.
+rule-SAL-22 = End, step 2: every complete set of three different buildings of Death adds 3 despair, every set of Justice takes 3 away, even those of players on trial. Completing a set during play does nothing. A building belongs to one set only.
     .title = The end: sets
-rule-SAL-23 = End, step 3: with despair of 6, 8, 10, 12, 14 or 16 (three to eight players) the best witch wins, otherwise the best puritan. If there is enough and no witch at the table, everybody loses.
+rule-SAL-23 = End, step 3: if despair reaches 6, 8, 10, 12, 14 or 16 (three to eight players), the best witch wins, otherwise the best puritan. If it does and there is no witch at the table, everybody loses.
     .title = The end: the count
 rule-SAL-24 = End, step 4: 1 point for every building of a type on your character, 2 for every complete set of three different buildings of any type, and 2 for the Letter of recommendation.
     .title = The end: points
-rule-SAL-25 = Only players of the winning side compete. If points are tied, most hope wins; if they are still tied, they share the victory.
+rule-SAL-25 = Only players on the winning side compete. If points are tied, the player with the most hope wins; if they are still tied, they share the victory.
     .title = Who wins
 rule-SAL-26 = A building that changes hands takes its cubes along. The cubes of a building that leaves play go back to the supply.
     .title = Buildings that move
@@ -284,81 +318,140 @@ rule-SAL-29 = Whoever is dealt a witch gets four pieces of advice to read alone:
 
 ## Why not
 
-why-SAL-01 = There is nobody on that seat at this table.
+why-SAL-01 = Nobody sits there at this table.
 why-SAL-06 = { $case ->
-    [1] That is for chance to decide.
-    [2] That is no answer to what is asked now.
-   *[0] We are waiting for { $seat } now.
+    [nature] That is for chance to decide.
+    [other] That is no answer to what is asked now.
+    [several] It is for the others to answer now.
+    [name] Right now { $seat } is naming the new constable.
+    [pay] Right now { $seat } is paying for the event.
+    [remove] Right now { $seat } is removing despair.
+    [conscience] Right now { $seat } is deciding about a guilty conscience.
+    [try] Right now { $seat } is choosing who to put on trial.
+    [question] Right now { $seat } is choosing whose character to look at.
+    [confess] Right now { $seat } is choosing who confesses.
+    [confess_to] Right now { $seat } is choosing who to show their character to.
+    [absolve] Right now { $seat } is choosing who to absolve.
+    [hand] Right now { $seat } is choosing who to hand the card to.
+    [burn] Right now { $seat } is choosing which building burns.
+    [seize] Right now { $seat } is choosing which building to take.
+    [offer] Right now { $seat } is choosing which building to offer.
+    [swap_for] Right now { $seat } is choosing which building to ask for.
+    [clear] Right now { $seat } is choosing which building is freed of despair.
+    [build] Right now { $seat } is choosing which of the drawn buildings to build.
+   *[waiting] It is for { $seat } to answer now.
 }
-why-SAL-07 = You have no { $card } in your hand.
+why-SAL-07 = { $case ->
+    [standing] Cards are being chosen from the hand now, not buildings already in town.
+    [over] Buildings are chosen in the first phase, and those of this round have been chosen already.
+   *[hand] You have no { $card } in your hand.
+}
 why-SAL-08 = { $case ->
-    [1] One was already removed from { $building }: at this mass, at most one from each building.
-    [2] There is no despair on the character of { $seat }.
-   *[0] There is no despair to remove from { $building }.
+    [once] A cube has already been removed from { $building }: with this event, at most one from each building.
+    [once-character] A cube has already been removed from the character of { $seat }: with this event, at most one.
+    [character] There is no despair on the character of { $seat }.
+    [own-character] There is no despair on your character.
+    [when] Despair is removed by building a card with that symbol, or when an event says so.
+    [first] First you have to remove a despair cube: choose a building.
+    [another-first] First { $seat } has to remove a despair cube.
+   *[none] There is no despair to remove from { $building }.
 }
-why-SAL-09 = { $card } is not one of your two cards.
+why-SAL-09 = { $case ->
+    [more] You still have more than two cards: choose one and pass the rest.
+    [pair] You have two cards left: keep one or discard both.
+   *[hand] { $card } is not one of your two cards.
+}
 why-SAL-12 = { $case ->
-    [1] The constable may receive hope, but not give it.
-    [2] You cannot give hope to yourself: choose somebody else.
-    [3] You have no hope to give.
-    [4] { $building } is not yours: the chest stands on a building of your street.
-    [5] Your chest is already on { $building }.
-    [6] In this last moment hope is only given: the chest stays where it is.
-   *[0] Hope is given and moved in the phase of launching events only.
+    [constable] The constable may receive hope, but not give it.
+    [self] You cannot give hope to yourself: choose another player.
+    [nothing] You have no hope to give.
+    [not-yours] { $building } is not in your street: your chest can only go on a building of yours.
+    [there] Your chest is already on { $building }.
+    [last] At this last moment you can only give hope: the chest stays where it is.
+    [not-ending] The phase is not ending: if you do not want to give hope, there is no need to say anything.
+    [chest-later] The chest can only be moved in the launching phase.
+   *[later] Hope can only be given in the launching phase.
 }
 why-SAL-13 = { $case ->
-    [1] Only the constable launches events, and that is { $seat } now.
-    [2] “{ $event }” does not lie face up on the table.
-    [3] “{ $event }” costs { $cost }, and you have { $hope } hope.
-    [4] “{ $event }” cannot be launched: there is nothing and nobody to carry it out on.
-    [5] For “{ $event }” you need a building of your own to offer.
-    [6] There is no hope of yours on { $building }.
-   *[0] Events are launched in phase 3 of the round.
+    [constable] Only the constable launches events, and that is { $seat } now.
+    [not-there] “{ $event }” does not lie face up on the table.
+    [cost] “{ $event }” costs { $cost }, and you have { $hope ->
+        [one] 1 hope cube
+       *[other] { $hope } hope cubes
+    }.
+    [no-target] “{ $event }” cannot be launched: there is nobody and nothing to carry it out on.
+    [no-offer] For “{ $event }” you need a building of your own to offer.
+    [empty] There is no hope of yours on { $building }.
+    [not-yours] { $building } is not in your street: the cost comes from buildings of yours.
+    [paid] The constable pays for an event on launching it, and there is none to pay for now.
+    [paying] “{ $event }” has to be paid for first.
+   *[later] Events are launched in phase 3 of the round.
 }
 why-SAL-14 = { $case ->
-    [1] Neither you nor the constable, { $seat }: choose somebody else.
-    [2] { $seat } is not on trial.
-    [3] { $card } is not one of the buildings you have drawn.
-    [4] There is no despair on { $building }.
-    [5] You have no hope left to pay with: you have to bear the despair.
-    [6] { $building } is not yours: the despair falls on one of your buildings.
-    [7] You have buildings: the despair falls on one of them.
-   *[0] It has to be somebody else.
+    [confess] Neither you nor the constable, { $seat }: choose another player.
+    [confess-first] First you have to choose who confesses.
+    [confessing] The constable has chosen you: show your character to somebody.
+    [not-tried] { $seat } is not on trial.
+    [not-drawn] { $card } is not one of the buildings you have drawn.
+    [clear] There is no despair on { $building }.
+    [poor] You have no hope left to pay with: you have to put a despair cube on a building of yours.
+    [whole] “Exorcism” does not remove a single cube, but all despair from one building.
+    [fed] Only those who had no hope to lose to “Famine” answer now.
+    [not-yours] { $building } is not in your street: the despair goes on a building of yours.
+    [housed] You have buildings: the despair goes on one of them.
+    [busy] “{ $event }” has to be carried out in full first.
+    [needs] That is only done while “{ $event }” is carried out.
+    [build-when] You choose among drawn buildings only while “Dark bargain” or “Hasty construction” is carried out.
+    [hand-when] An event card is handed over only while it is carried out, and if its text says so.
+    [bear-when] Only “Famine” and “Guilty conscience” make you choose where to put a despair cube.
+    [ease-when] Only the player who has “Guilty conscience” does that, once the buildings of the round have been chosen.
+   *[another] You cannot choose yourself: it has to be another player.
 }
 why-SAL-15 = { $case ->
-    [1] There is nobody left who can be tried.
-    [2] { $seat } is already on trial.
-    [3] { $seat } was absolved and cannot be tried this round.
-    [4] { $seat } was already chosen in this hunt.
-   *[0] There are no Trials left in the pile.
+    [nobody] There is nobody left who can be put on trial.
+    [tried] { $seat } is already on trial.
+    [spared] { $seat } was absolved and cannot be put on trial this round.
+    [chosen] { $seat } has already been chosen with this event.
+    [when] To put somebody on trial, “Trial” or “Witch hunt” has to be launched.
+   *[no-cards] There are no Trials left in the pile.
 }
 why-SAL-16 = { $case ->
-    [1] { $seat } is on trial and cannot be constable.
-    [2] { $seat } has a badge, and has held the office already this time round.
-   *[0] The office goes to somebody else.
+    [tried] { $seat } is on trial and cannot be constable.
+    [badge] { $seat } has a badge and so cannot be constable now.
+    [when] The new constable is named by the old one, after an event has been carried out.
+    [first] First you have to name the new constable.
+   *[self] The new constable has to be another player.
 }
 why-SAL-18 = { $case ->
-    [1] Only the constable, { $seat }, can end the phase.
-    [2] You have { $hope } hope, and the dearest event that can be launched costs { $dearest }: you have to launch one.
-   *[0] Only the event phase ends when the constable says so.
+    [constable] Only the constable, { $seat }, can end the phase.
+    [duty] You have { $hope ->
+        [one] 1 hope cube
+       *[other] { $hope } hope cubes
+    }, and the dearest event costs { $dearest }: you have to launch one.
+    [ending] You have ended the phase: the others may still give hope.
+   *[later] The only phase that the constable can end is the launching phase.
 }
 why-SAL-20 = The game is over.
 why-SAL-26 = { $case ->
-    [1] { $building } is yours already: choose another player's building.
-    [2] { $building } is not in your street.
-   *[0] { $building } is not in town.
+    [yours] { $building } is yours already: choose another player's building.
+    [not-yours] { $building } is not in your street.
+    [none-to-pass] You have no building to pass.
+    [offer-first] First choose which building of yours you offer.
+    [offered] You have already offered a building: choose the one you want for it.
+   *[nowhere] { $building } is not in town.
 }
+why-SAL-28 = A character is looked at only when an event says so.
 
 ## Advice for witches, in private
 
 tip-early = Little despair at first: if you stand out early you will soon be on trial.
 tip-late = Towards the end it matters less whether you are found out; that is the time to fill the town with despair.
-tip-plead = Puritans build gloomy places, too. If they ask, say there was nothing better in your hand, or that you are after a set.
-tip-accuse = Accuse first: it turns eyes away from you, and with luck they try an innocent.
+tip-plead = Puritans build places of despair, too. If they ask, say there was nothing better in your hand, or that you are after a set.
+tip-accuse = Accuse first: it turns eyes away from you, and with luck a puritan is put on trial.
 
 ## Table options
 
-setting-witch_types = Types of each witch
+setting-witch_types = Building types for each witch
     .help = How many types of building a witch scores: three, as in other editions, or two, like the puritans. The rulebook does not say.
 setting-witch_types-2 = Two
 setting-witch_types-3 = Three
@@ -387,50 +480,52 @@ character-N10 = Hepzibah Voss
     .trade = trader
 
 side-witches = witches
+    .one = a witch
 side-puritans = puritans
+    .one = a puritan
 
 ## Events
 
 event-V01 = Cleansing
-    .text = Remove 2 despair from any buildings.
+    .text = Remove 2 despair cubes from any buildings.
 event-V02 = Trial
-    .text = Hand this card to a player who is not on trial: that player is on trial now.
+    .text = Hand this card to a player who is not on trial: now they are.
 event-V03 = Interrogation
     .text = Look in secret at another player's character.
 event-V04 = Confession
-    .text = Another player secretly shows their character to anybody they like but you.
+    .text = Choose another player. That player secretly shows their character to anyone they like but you.
 event-V05 = Watchful neighbours
-    .text = Everybody looks at the character of the neighbour to the left.
+    .text = Everybody looks at the character of the player to their left.
 event-V06 = Fire
     .text = Any one building goes under the deck.
 event-V07 = Seizure
     .text = Take a building from another player.
 event-V08 = Exchange
-    .text = Exchange a building of yours for one of another player.
+    .text = Exchange a building of yours for another player's.
 event-V09 = Exodus
-    .text = All at once pass a building to the left, chosen in secret.
+    .text = Everyone passes a building to the left at the same time, chosen in secret.
 event-V10 = Solemn mass
-    .text = Remove 4 despair, at most one from each building.
+    .text = Remove 4 despair cubes, at most one from each building.
 event-V11 = Exorcism
     .text = Remove all despair from one building.
 event-V12 = Good harvest
-    .text = Everybody gets 1 hope.
+    .text = Everybody gets a hope cube.
 event-V13 = Famine
-    .text = You get 2 hope. Everybody else loses 1 or, having none, gets 1 despair.
+    .text = You get 2 hope cubes. Everybody else loses one or, if they have none, gets a despair cube.
 event-V14 = Dark bargain
-    .text = Draw 2 buildings in secret and build one, with 1 more despair; the other goes under the deck.
+    .text = Draw 2 buildings in secret and build one, with one more despair cube; the other goes under the deck.
 event-V15 = Hasty construction
     .text = Draw 3 buildings in secret and build one; the others go under the deck.
 event-V16 = Tithe
-    .text = Everybody else with 2 or more hope gives you 1.
+    .text = Everybody else with 2 or more hope cubes gives you one.
 event-V17 = Absolution
     .text = A player's Trial goes back to the pile; that player cannot be tried again this round.
 event-V18 = Safe-conduct
-    .text = Hand this card to another player: it annuls the next Trial they are handed.
+    .text = Hand this card to another player: it annuls the next Trial they are handed. It does not lift one they already have.
 event-V19 = Witch hunt
     .text = Put two different players on trial, or one if no more are possible.
 event-V20 = Guilty conscience
-    .text = Hand this card to another player: after choosing buildings, every round, they pay 1 hope and discard it, or put 1 despair on a building of theirs.
+    .text = Hand this card to another player. Every round, after buildings are chosen, whoever holds it pays a hope cube and discards it, or puts a despair cube on a building of theirs.
 event-V21 = Letter of recommendation
     .text = Hand this card to another player: it is worth 2 points to them at the end.
 
@@ -640,15 +735,21 @@ show-round = Round { $round } of 5: { $phase }.
 show-town = Despair in town: { $despair }. The witches need { $threshold }.
 show-final-town = Final despair: { $despair }. The witches needed { $threshold }.
 show-constable = The constable is { $seat }. Badges in the middle: { $count }.
-show-duty = With { $hope } hope an event must be launched: the dearest possible costs { $dearest }.
-show-no-duty = With { $hope } hope the phase may be ended: the dearest possible event costs { $dearest }.
+show-duty = With { $hope ->
+        [one] 1 hope cube
+       *[other] { $hope } hope cubes
+    } the constable has to launch an event: the dearest costs { $dearest }.
+show-no-duty = With { $hope ->
+        [one] 1 hope cube
+       *[other] { $hope } hope cubes
+    } the constable may end the phase: the dearest event costs { $dearest }.
 show-events = Events on the table (Trials in the pile: { $pile } of { $total }):
 show-events-short = Events on the table: { $events }. Trials in the pile: { $pile } of { $total }.
 show-event-short = { $event } ({ $cost })
 show-event = { $event }, cost { $cost }: { $text }
 show-event-no = { $event }, cost { $cost } ({ $obstacle }): { $text }
-show-launched = Being carried out: “{ $event }”: { $text }
-show-own = You are { $character }, { $trade }. Side: { $side }. You score { $types }.
+show-launched = “{ $event }” is being carried out: { $text }
+show-own = You are { $character } ({ $trade }), { $side }. You score { $types }.
 show-tips = Advice that only you read:
 show-pack = Your hand:
 show-card = { $card } ({ $type }, { $pos }): { $symbols }
@@ -684,8 +785,8 @@ show-cube-chest = chest
 show-sets = complete sets: { $sets }
 show-set = { $count } of { $type }
 show-key = H: hope, D: despair, chest: where received hope goes.
-show-won = Victory for { $players } ({ $side })!
-show-lost = Nobody wins: there was despair enough, and not one witch.
+show-won = Victory for { $players }, on the side of the { $side }!
+show-lost = Nobody wins: there was enough despair, and not one witch.
 show-components = The cards, and how we know what they say:
 show-component-building = { $name } [{ $source }]: { $type }, { $pos }; { $symbols } [{ $symbols_source }]; 8 copies [{ $numbers_source }]
 show-component-character = { $name }, { $trade } [{ $source }]: { $side }; { $types } [{ $types_source }]
@@ -702,7 +803,7 @@ board-ready = can be launched
 board-launched = being carried out
 board-launching = { $seat } launches “{ $event }”: { $text }
     .own = You launch “{ $event }”: { $text }
-board-duty = { $seat } has { $hope } hope and the dearest event costs { $dearest }: one must be launched.
+board-duty = { $seat } has { $hope } hope and the dearest event costs { $dearest }: an event must be launched.
     .own = You have { $hope } hope and the dearest event costs { $dearest }: you must launch one.
 board-no-duty = { $seat } has { $hope } hope and the dearest event costs { $dearest }: the phase may be ended.
     .own = You have { $hope } hope and the dearest event costs { $dearest }: you may end the phase.
@@ -732,7 +833,7 @@ board-thinks = Still choosing.
 board-rounds = Rounds
 board-deck = Buildings in the deck: { $count }.
 board-badges = Badges in the middle: { $count }.
-board-end-town_counted = on the streets
+board-end-town_counted = in the streets
 board-end-trials_summed = after the trials
 board-end-sets_summed = after the sets
 board-end-need = the witches needed

@@ -4,73 +4,73 @@
 ## El juego
 
 game-title = Nueva Salem
-game-goal = Levantáis una ciudad nueva y entre vosotros se esconden brujas. Cada cual construye los edificios que le convienen; si al final hay demasiada desesperación gana la mejor bruja, y si no, el mejor puritano.
+game-goal = Fundáis una ciudad y entre vosotros se esconden Brujas. Cada cual construye los Edificios que le convienen; si al final hay demasiada Desesperación, gana la mejor Bruja; si no, el mejor Puritano.
 game-before =
-    Gana una persona, no un bando: la que más puntos tenga del bando que se lleva la partida. Los de tu propio bando también compiten contigo.
-    Con tres o cuatro jugadores puede que no haya ninguna bruja en la mesa.
-    Se puede hablar de todo y mentir, pero sin mencionar el nombre, el oficio, el dibujo ni el aspecto de tu personaje.
-game-source = El reglamento no trae la lista de las cartas. Son reconstrucción nuestra los símbolos de los edificios, casi todos los nombres, los textos y costes de los eventos (salvo los del Juicio) y los números de jugadores; los tipos que puntúa cada personaje están deducidos.
+    Gana un jugador, no un bando: el que tenga más puntos del bando ganador. También compites con los de tu propio bando.
+    Con tres o cuatro jugadores puede que no haya ninguna Bruja en la mesa.
+    Se puede hablar de todo y mentir, pero sin mencionar el nombre, la profesión, el dibujo ni el aspecto de tu Personaje.
+game-source = El reglamento no trae la lista de las cartas. Son reconstrucción nuestra los símbolos de los Edificios, casi todos los nombres, los textos y costes de los Eventos (salvo los del Juicio) y los números de jugadores; los tipos que puntúa cada Personaje están deducidos.
 
 ## Preguntas
 
-ask-pick = Elige en secreto un edificio de tu mano.
-    .others = { $seat } está eligiendo un edificio.
-ask-last_pick = Quédate una carta, o descarta las dos y construye la primera del mazo.
+ask-pick = Elige en secreto un Edificio de tu mano.
+    .others = { $seat } está eligiendo un Edificio.
+ask-last_pick = Quédate con una carta, o descarta las dos y construye la primera del mazo.
     .others = { $seat } decide qué hace con sus dos últimas cartas.
-ask-remove = ¿De qué edificio retiras una desesperación?
-    .others = { $seat } elige de dónde retira una desesperación.
-ask-conscience = Mala conciencia: líbrate de la carta por 1 de esperanza, si la tienes, o carga con 1 de desesperación.
-    .others = { $seat } decide cómo lleva su mala conciencia.
-ask-launch = Inicia un evento o, si nada te obliga, termina la fase.
-    .others = { $seat } tiene el cargo y decide qué evento inicia.
-ask-pay = ¿De qué edificio sale la esperanza que falta por pagar?
+ask-remove = ¿De qué Edificio retiras un cubo de Desesperación?
+    .others = { $seat } elige de dónde retira un cubo de Desesperación.
+ask-conscience = Mala conciencia: paga un cubo de Esperanza, si lo tienes, y descarta la carta, o pon un cubo de Desesperación en un Edificio tuyo.
+    .others = { $seat } decide qué hace con su mala conciencia.
+ask-launch = Inicia un Evento o, si nada te obliga, termina la fase.
+    .others = { $seat } es Comisario y decide qué Evento inicia.
+ask-pay = ¿De qué Edificio sale la Esperanza que falta por pagar?
     .others = { $seat } elige de dónde sale lo que paga.
-ask-last_call = La fase va a terminar: ¿das esperanza a alguien?
-    .others = { $seat } aún puede dar esperanza antes de que termine la fase.
-ask-name = ¿A quién entregas la figura de comisario?
-    .others = { $seat } elige a quién pasa el cargo.
-ask-try = ¿A quién llevas a juicio?
-    .others = { $seat } elige a quién lleva a juicio.
-ask-question = ¿De quién miras el personaje?
+ask-last_call = La fase va a terminar: ¿das Esperanza a alguien?
+    .others = { $seat } aún puede dar Esperanza antes de que termine la fase.
+ask-name = ¿A quién nombras nuevo Comisario?
+    .others = { $seat } elige al nuevo Comisario.
+ask-try = ¿A quién llevas a Juicio?
+    .others = { $seat } elige a quién lleva a Juicio.
+ask-question = ¿De quién miras el Personaje?
     .others = { $seat } elige a quién interroga.
 ask-confess = ¿Quién tiene que confesar?
     .others = { $seat } elige quién confiesa.
-ask-confess_to = Tienes que enseñar tu personaje a alguien. ¿A quién?
-    .others = { $seat } elige a quién enseña su personaje.
-ask-absolve = ¿A quién libras de su juicio?
+ask-confess_to = Tienes que enseñar tu Personaje a alguien. ¿A quién?
+    .others = { $seat } elige a quién enseña su Personaje.
+ask-absolve = ¿A quién libras del Juicio?
     .others = { $seat } elige a quién absuelve.
 ask-hand = ¿A quién entregas esta carta?
     .others = { $seat } elige a quién entrega la carta.
-ask-burn = ¿Qué edificio arde?
-    .others = { $seat } elige qué edificio arde.
-ask-seize = ¿Qué edificio te quedas?
-    .others = { $seat } elige qué edificio se queda.
-ask-offer = ¿Qué edificio tuyo ofreces a cambio?
-    .others = { $seat } elige qué edificio suyo ofrece.
-ask-swap_for = ¿Qué edificio quieres por el tuyo?
-    .others = { $seat } elige qué edificio quiere por el suyo.
-ask-emigrate = Elige en secreto un edificio tuyo: todos pasáis uno a la vez hacia la izquierda.
-    .others = { $seat } elige qué edificio pasa a su izquierda.
-ask-clear = ¿De qué edificio expulsas toda la desesperación?
-    .others = { $seat } elige qué edificio queda libre de desesperación.
-ask-bear = No tenías esperanza que perder: ¿en qué edificio tuyo cae la desesperación?
-    .others = { $seat } elige dónde cae su desesperación.
-ask-build = ¿Cuál de los edificios robados construyes? Los demás van al fondo del mazo.
-    .others = { $seat } elige cuál de los edificios robados construye.
+ask-burn = ¿Qué Edificio arde?
+    .others = { $seat } elige qué Edificio arde.
+ask-seize = ¿Con qué Edificio te quedas?
+    .others = { $seat } elige con qué Edificio se queda.
+ask-offer = ¿Qué Edificio tuyo ofreces a cambio?
+    .others = { $seat } elige qué Edificio suyo ofrece.
+ask-swap_for = ¿Qué Edificio quieres por el tuyo?
+    .others = { $seat } elige qué Edificio quiere por el suyo.
+ask-emigrate = Elige en secreto un Edificio tuyo: todos pasáis uno a la vez hacia la izquierda.
+    .others = { $seat } elige qué Edificio pasa a su izquierda.
+ask-clear = ¿De qué Edificio expulsas toda la Desesperación?
+    .others = { $seat } elige qué Edificio queda libre de Desesperación.
+ask-bear = No tenías Esperanza que perder: ¿en qué Edificio tuyo cae la Desesperación?
+    .others = { $seat } elige dónde cae su Desesperación.
+ask-build = ¿Cuál de los Edificios robados construyes? Los demás van al fondo del mazo.
+    .others = { $seat } elige cuál de los Edificios robados construye.
 
 # Lo que decide el azar
-ask-deal_character = ¿Qué personaje toca?
-    .others = Se reparten los personajes.
-ask-first_constable = ¿Quién es el primer comisario?
-    .others = Se sortea el primer comisario.
-ask-deal = ¿Qué edificio toca?
-    .others = Se reparten los edificios.
-ask-redraw = ¿Qué edificio sale del mazo?
+ask-deal_character = ¿Qué Personaje toca?
+    .others = Se reparten los Personajes.
+ask-first_constable = ¿Quién es el primer Comisario?
+    .others = Se sortea el primer Comisario.
+ask-deal = ¿Qué Edificio toca?
+    .others = Se reparten los Edificios.
+ask-redraw = ¿Qué Edificio sale del mazo?
     .others = Se roba la primera carta del mazo.
-ask-draw_event = ¿Qué evento sale?
-    .others = Se descubre un evento.
-ask-draw_building = ¿Qué edificio roba el comisario?
-    .others = El comisario roba edificios.
+ask-draw_event = ¿Qué Evento sale?
+    .others = Se descubre un Evento.
+ask-draw_building = ¿Qué Edificio roba el Comisario?
+    .others = El Comisario roba Edificios.
 
 ## Lo que se puede elegir
 
@@ -78,136 +78,166 @@ verb-discard_both = Descartar las dos y robar la primera del mazo
 verb-end_phase = Dar la fase por terminada
 verb-let_pass = No dar nada más
 verb-pay_rest = Pagar el resto de donde más haya
-verb-ease_conscience = Pagar 1 de esperanza y librarte de la carta
-verb-bear_loose = Poner 1 de desesperación sobre tu personaje
+verb-ease_conscience = Pagar un cubo de Esperanza y descartar la carta
+verb-bear_loose = Poner un cubo de Desesperación sobre tu Personaje
 verb-pick = Elegir { $card }
-verb-keep = Quedarte { $card }
+verb-keep = Quedarte con { $card }
 verb-build = Construir { $card }
 verb-launch = Iniciar «{ $event }»
-verb-give = Dar 1 de esperanza a { $receiver }
-verb-name = Nombrar comisario a { $seat }
-verb-try = Llevar a juicio a { $seat }
-verb-question = Mirar el personaje de { $seat }
+verb-give = Dar un cubo de Esperanza a { $receiver }
+verb-name = Nombrar Comisario a { $seat }
+verb-try = Llevar a Juicio a { $seat }
+verb-question = Mirar el Personaje de { $seat }
 verb-confessor = Hacer confesar a { $seat }
-verb-confess_to = Enseñar tu personaje a { $seat }
+verb-confess_to = Enseñar tu Personaje a { $seat }
 verb-absolve = Absolver a { $seat }
 verb-hand = Entregar la carta a { $receiver }
-verb-remove = Retirar 1 de desesperación de { $building }
-verb-remove_loose = Retirar 1 de desesperación del personaje de { $seat }
-verb-clear = Retirar toda la desesperación de { $building }
-verb-clear_loose = Retirar toda la desesperación del personaje de { $seat }
+verb-remove = Retirar un cubo de Desesperación de { $building }
+verb-remove_loose = Retirar un cubo de Desesperación del Personaje de { $seat }
+verb-clear = Retirar toda la Desesperación de { $building }
+verb-clear_loose = Retirar toda la Desesperación del Personaje de { $seat }
 verb-burn = Quemar { $building }
-verb-seize = Quedarte { $building }
+verb-seize = Quedarte con { $building }
 verb-offer = Ofrecer { $building }
 verb-swap_for = Pedir a cambio { $building }
 verb-pass_left = Pasar { $building } a tu izquierda
-verb-pay_from = Sacar 1 de { $building }
-verb-bear = Poner 1 de desesperación en { $building }
+verb-pay_from = Pagar un cubo de { $building }
+verb-bear = Poner un cubo de Desesperación en { $building }
 verb-move_chest = Llevar tu arca a { $building }
 
 # Lo que elige el azar
 verb-deal_character = Toca { $character }
-verb-first_constable = El primer comisario es { $seat }
+verb-first_constable = El primer Comisario es { $seat }
 verb-deal = Toca { $card }
 verb-redraw = Sale { $card }
 verb-draw_event = Sale «{ $event }»
-verb-draw_building = El comisario roba { $card }
+verb-draw_building = El Comisario roba { $card }
 
 ## Lo que ocurre
 
-event-character_dealt = { $seat } recibe su personaje.
-    .known = { $seat } recibe su personaje: { $character } ({ $side }).
-event-first_named = La suerte decide: { $seat } es el primer comisario y toma una placa.
+event-character_dealt = { $seat } recibe su Personaje.
+    .known = { $seat } recibe su Personaje: { $character }, { $side_one }.
+event-first_named = La suerte decide: { $seat } es el primer Comisario y toma una Placa.
 event-round_began = Ronda { $round }: { $deal } cartas para cada uno, de las que se construyen { $play }.
 event-built = { $seat } construye { $building }{ $hope ->
         [0] { "" }
-       *[other] , +{ $hope } de esperanza
+       *[other] , +{ $hope } de Esperanza
     }{ $despair ->
         [0] { "" }
-       *[other] , +{ $despair } de desesperación
+       *[other] , +{ $despair } de Desesperación
     }.
 event-redrew = { $seat } descarta sus dos cartas y roba la primera del mazo.
 event-passed = Las manos pasan a la izquierda, con { $left } cartas cada una.
-event-removed = { $seat } retira una desesperación de { $building }, de { $owner }.
-event-removed_loose = { $seat } retira una desesperación del personaje de { $owner }.
-event-not_removed = { $seat } no encuentra desesperación que retirar.
+event-removed = { $seat } retira un cubo de Desesperación de { $building }, de { $owner }.
+event-removed_loose = { $seat } retira un cubo de Desesperación del Personaje de { $owner }.
+event-not_removed = { $seat } no encuentra Desesperación que retirar.
 event-deck_ended = Del mazo solo quedan los descartes de esta ronda: se barajan.
-event-event_drawn = Nuevo evento sobre la mesa: «{ $event }», coste { $cost }.
+event-event_drawn = Nuevo Evento sobre la mesa: «{ $event }», coste { $cost }.
 event-event_replaced = En su lugar aparece «{ $event }», coste { $cost }.
-event-gave = { $seat } da una esperanza a { $receiver }.
+event-gave = { $seat } da un cubo de Esperanza a { $receiver }.
 event-chest_moved = { $seat } lleva su arca a { $building }.
-event-launched = { $seat } paga { $cost } de esperanza e inicia «{ $event }».
-event-constable_named = { $seat } entrega el cargo: { $receiver } es comisario, toma una placa y recibe una esperanza.
-event-badges_returned = Todos tienen placa o juicio: las placas vuelven al centro, salvo la de { $seat } ({ $count } { $count ->
+event-launched = { $seat } paga { $cost ->
+        [one] un cubo
+       *[other] { $cost } cubos
+    } de Esperanza e inicia «{ $event }».
+event-constable_named = { $seat } nombra Comisario a { $receiver }, que toma una Placa y recibe un cubo de Esperanza.
+event-badges_returned = Todos tienen Placa o están sometidos a Juicio: las Placas vuelven al centro, salvo la de { $seat } ({ $count } { $count ->
         [one] devuelta
        *[other] devueltas
     }).
-event-badges_freed = No queda nadie a quien nombrar: vuelven al centro las placas de todos menos la de { $seat } ({ $count } { $count ->
+event-badges_freed = No queda nadie a quien nombrar: vuelven al centro las Placas de todos menos la de { $seat } ({ $count } { $count ->
         [one] devuelta
        *[other] devueltas
     }).
-event-stays_constable = Todos los demás están a juicio: { $seat } sigue de comisario y no recibe esperanza.
-event-ends_phase = { $seat } quiere dar la fase por terminada. Último momento para dar esperanza.
-event-thinks_again = Llega esperanza a { $seat }, que tiene { $hope } y decide de nuevo: el evento más caro que se puede iniciar cuesta { $dearest }.
-event-phase_ended = Termina la ronda { $round } y se baraja el mazo de edificios.
-event-on_trial = { $seat } lleva a juicio a { $receiver }. Juicios que quedan: { $left }.
-event-trial_annulled = { $seat } quiere juzgar a { $receiver }, pero «{ $event }» lo impide: el Juicio vuelve a la pila y esa carta, al fondo del mazo.
-event-character_seen = { $viewer } mira en secreto el personaje de { $seat }.
-    .known = { $viewer } mira en secreto el personaje de { $seat }: { $character } ({ $side }).
+event-stays_constable = Todos los demás están sometidos a Juicio: { $seat } sigue siendo Comisario y no recibe Esperanza.
+event-ends_phase = { $seat } quiere dar la fase por terminada. Último momento para dar Esperanza.
+event-thinks_again = { $seat } recibe Esperanza y decide de nuevo: tiene { $hope ->
+        [one] un cubo
+       *[other] { $hope } cubos
+    } y el Evento más caro cuesta { $dearest }.
+event-phase_ended = { $round ->
+        [5] Termina la quinta ronda, y con ella la partida.
+       *[other] Termina la ronda { $round } y se baraja el mazo de Edificios.
+    }
+event-on_trial = { $seat } lleva a Juicio a { $receiver }. Juicios que quedan: { $left }.
+event-trial_annulled = { $seat } quiere llevar a Juicio a { $receiver }, pero «{ $event }» lo impide: el Juicio vuelve a la pila y esa carta, al fondo del mazo.
+event-character_seen = { $viewer } mira en secreto el Personaje de { $seat }.
+    .known = { $viewer } mira en secreto el Personaje de { $seat }: { $character }, { $side_one }.
 event-must_confess = { $seat } obliga a confesar a { $receiver }.
 event-burnt = Arde { $building }, de { $owner }, por orden de { $seat }. Sus cubos vuelven a la reserva.
-event-seized = { $seat } se queda { $building }, que era de { $owner }, con sus cubos.
-event-offered = { $seat } ofrece { $building } a cambio de otro edificio.
-event-swapped = { $seat } cambia { $building } por { $other }, de { $owner }.
+event-seized = { $seat } se queda con { $building }, que era de { $owner }, con sus cubos.
+event-offered = { $seat } ofrece { $building } a cambio de otro Edificio.
+event-swapped = { $seat } cambia { $building } por { $other }, que era de { $owner }.
 event-passed_left = { $seat } pasa { $building } a { $receiver }.
-event-cleared = { $seat } limpia { $building }, de { $owner }: { $count } de desesperación menos.
-event-cleared_loose = { $seat } limpia el personaje de { $owner }: { $count } de desesperación menos.
-event-hope_gained = { $seat } recibe { $count } de esperanza.
-event-hope_lost = { $seat } pierde 1 de esperanza.
-event-tithed = { $seat } entrega 1 de esperanza a { $receiver } como diezmo.
-event-bore = Cae 1 de desesperación en { $building }, de { $seat }.
-event-bore_loose = Cae 1 de desesperación sobre el personaje de { $seat }.
+event-cleared = { $seat } limpia { $building }, de { $owner }: { $count ->
+        [one] un cubo
+       *[other] { $count } cubos
+    } de Desesperación menos.
+event-cleared_loose = { $seat } limpia el Personaje de { $owner }: { $count ->
+        [one] un cubo
+       *[other] { $count } cubos
+    } de Desesperación menos.
+event-hope_gained = { $seat } recibe { $count ->
+        [one] un cubo
+       *[other] { $count } cubos
+    } de Esperanza.
+event-hope_lost = { $seat } pierde un cubo de Esperanza.
+event-tithed = { $seat } da un cubo de Esperanza a { $receiver } como diezmo.
+event-bore = { $seat } pone un cubo de Desesperación en { $building }.
+event-bore_loose = Un cubo de Desesperación queda sobre el Personaje de { $seat }.
 event-looked = { $seat } roba en secreto { $count ->
-        [one] un edificio
-       *[other] { $count } edificios
+        [one] un Edificio
+       *[other] { $count } Edificios
     }.
 event-put_away = { $seat } deja { $count ->
-        [one] un edificio
-       *[other] { $count } edificios
+        [one] un Edificio
+       *[other] { $count } Edificios
     } al fondo del mazo, sin que nadie { $count ->
         [one] lo
        *[other] los
     } vea.
-event-no_cards = No quedan edificios en el mazo: { $seat } no roba ninguno.
-event-absolved = { $seat } absuelve a { $receiver }, a quien no se puede juzgar más en esta ronda. Juicios en la pila: { $left }.
+event-no_cards = No quedan Edificios en el mazo: { $seat } no roba ninguno.
+event-absolved = { $seat } absuelve a { $receiver }: en esta ronda no se le puede llevar a Juicio otra vez. Juicios en la pila: { $left }.
 event-handed = { $seat } entrega «{ $event }» a { $receiver }.
-event-conscience_eased = { $seat } paga una esperanza y se libra de «{ $event }».
-event-character_shown = { $seat } era { $character } ({ $side }).
-event-town_counted = Hay { $despair } de desesperación en la ciudad antes de resolver los juicios.
-event-witch_tried = { $seat }, bruja a juicio: { $change } de desesperación.
-event-witch_free = { $seat }, bruja sin juzgar: +{ $change } de desesperación.
-event-puritan_tried = { $seat }, inocente a juicio: +{ $change } de desesperación.
+event-conscience_eased = { $seat } paga un cubo de Esperanza y descarta «{ $event }».
+event-character_shown = { $seat } era { $character }, { $side_one }.
+event-town_counted = Hay { $despair ->
+        [one] un cubo
+       *[other] { $despair } cubos
+    } de Desesperación en la ciudad antes de resolver los Juicios.
+event-witch_tried = { $seat }, Bruja sometida a Juicio: { $change ->
+        [-2] −2
+       *[other] { $change }
+    } de Desesperación.
+event-witch_free = { $seat }, Bruja sin Juicio: +{ $change } de Desesperación.
+event-puritan_tried = { $seat }, Puritano sometido a Juicio: +{ $change } de Desesperación.
 event-trials_summed = { $change ->
-        [0] Los juicios no cambian la cuenta: { $total } de desesperación.
-       *[other] Tras los juicios, la desesperación pasa de { $before } a { $total }.
+        [0] Los Juicios no cambian la cuenta: la Desesperación sigue en { $total }.
+       *[other] Tras los Juicios, la Desesperación pasa de { $before } a { $total }.
     }
-event-death_sets = { $seat } ha reunido { $sets ->
+event-death_sets = { $seat } ha completado { $sets ->
         [one] un grupo
        *[other] { $sets } grupos
-    } de Muerte: +{ $change } de desesperación.
-event-justice_sets = { $seat } ha reunido { $sets ->
+    } de Muerte: +{ $change } de Desesperación.
+event-justice_sets = { $seat } ha completado { $sets ->
         [one] un grupo
        *[other] { $sets } grupos
-    } de Justicia: { $change } de desesperación.
+    } de Justicia: { $change ->
+        [-3] −3
+        [-6] −6
+        [-9] −9
+        [-12] −12
+       *[other] { $change }
+    } de Desesperación.
 event-sets_summed = { $change ->
-        [0] Los grupos no cambian la cuenta: { $total } de desesperación.
-       *[other] Tras los grupos, la desesperación pasa de { $before } a { $total }.
+        [0] Los grupos no cambian la cuenta: la Desesperación sigue en { $total }.
+       *[other] Tras los grupos, la Desesperación pasa de { $before } a { $total }.
     }
-event-witches_reach = Desesperación final: { $total }. Las brujas necesitaban { $threshold }: hay bastante para ellas.
-event-witches_fail = Desesperación final: { $total }. Las brujas necesitaban { $threshold }: la victoria es para un puritano.
+event-witches_reach = Desesperación final: { $total }. Las Brujas necesitaban { $threshold }: hay bastante para ellas.
+event-witches_fail = Desesperación final: { $total }. Las Brujas necesitaban { $threshold }: gana un Puritano.
 event-type_scored = { $seat } puntúa { $type }: { $points ->
-        [one] 1 edificio, 1 punto
-       *[other] { $points } edificios, { $points } puntos
+        [one] 1 Edificio, 1 punto
+       *[other] { $points } Edificios, { $points } puntos
     }.
 event-set_scored = { $seat }, { $sets ->
         [one] un grupo completo
@@ -218,157 +248,226 @@ event-points_counted = { $seat } suma { $points ->
         [one] 1 punto
        *[other] { $points } puntos
     }.
-event-hope_counted = Empate a puntos: { $seat } conserva { $hope } de esperanza.
-event-won = ¡Gana { $seat } ({ $winner }) con { $points ->
+event-hope_counted = Empate a puntos: { $seat } tiene { $hope ->
+        [one] un cubo
+       *[other] { $hope } cubos
+    } de Esperanza.
+event-won = ¡Gana { $seat }, { $winner_one }, con { $points ->
         [one] 1 punto
        *[other] { $points } puntos
     }!
-event-shared = { $seat } ({ $winner }) comparte la victoria con { $points ->
+event-shared = { $seat }, { $winner_one }, comparte la victoria con { $points ->
         [one] 1 punto
        *[other] { $points } puntos
     }.
-event-all_lost = Hay { $total } de desesperación y bastaban { $threshold }, pero nadie era bruja: ¡pierden todos!
-event-town_emptied = Habría que retirar { $count } de desesperación y hay { $before }: la ciudad nunca baja de cero.
+event-all_lost = Hay bastante Desesperación para las Brujas ({ $total } de { $threshold }), pero nadie era Bruja: ¡pierden todos!
+event-town_emptied = { $count ->
+        [one] Habría que retirar un cubo
+       *[other] Habría que retirar { $count } cubos
+    } de Desesperación y { $before ->
+        [0] no queda ninguno
+        [one] solo queda uno
+       *[other] solo quedan { $before }
+    }: la ciudad nunca baja de cero.
 
 ## Las reglas
 
-rule-SAL-01 = Pueden jugar de 3 a 8 personas. Al azar se apartan tantas brujas y puritanos como pide el número de jugadores: 2 y 4 si sois de tres a cinco, 2 y 5 si sois seis, 3 y 6 si sois siete u ocho. Esas cartas se mezclan y a cada uno le toca una; las que sobran salen del juego sin que nadie las mire. Solo ves tu personaje, y las brujas no se conocen entre ellas. Con tres o cuatro jugadores puede no haber ninguna bruja.
-    .title = Los personajes
-rule-SAL-02 = Los edificios y eventos llevan un número abajo a la derecha: se quedan en la caja los que tengan uno mayor que el número de jugadores. Los demás edificios se barajan y forman un mazo boca abajo. Así hay tantas copias de cada edificio como jugadores.
+rule-SAL-01 = Pueden jugar de 3 a 8 personas. Al azar se apartan tantas Brujas y Puritanos como pide el número de jugadores: 2 y 4 si sois de tres a cinco, 2 y 5 si sois seis, 3 y 6 si sois siete u ocho. Esas cartas se mezclan y a cada uno le toca una; las que sobran salen del juego sin que nadie las mire. Solo ves tu Personaje, y las Brujas no se conocen entre ellas. Con tres o cuatro jugadores puede no haber ninguna Bruja.
+    .title = Los Personajes
+rule-SAL-02 = Los Edificios y Eventos llevan un número abajo a la derecha: se quedan en la caja los que tengan uno mayor que el número de jugadores. Los demás Edificios se barajan y forman un mazo boca abajo. Así hay tantas copias de cada Edificio como jugadores.
     .title = Qué cartas se usan
-rule-SAL-03 = Purificación y Juicio están siempre boca arriba; todas las cartas de Juicio en uso forman una pila. Los otros eventos forman un mazo boca abajo.
-    .title = Los eventos
-rule-SAL-04 = Hay cinco rondas, cada una con su carta, y tantas placas como jugadores.
-    .title = Rondas y placas
-rule-SAL-05 = El primer comisario se sortea. Toma la figura y una placa, pero no recibe esperanza.
-    .title = El primer comisario
-rule-SAL-06 = Cada ronda tiene cuatro fases: elegir edificios, robar un evento, iniciar eventos y barajar. En las rondas 1 a 5 se reparten 3, 4, 5, 4 y 3 cartas a cada uno, y se construyen 2, 3, 4, 3 y 2.
+rule-SAL-03 = Purificación y Juicio están siempre boca arriba; todas las cartas de Juicio en uso forman una pila. Los otros Eventos forman un mazo boca abajo.
+    .title = Los Eventos
+rule-SAL-04 = Hay cinco rondas, cada una con su carta, y tantas Placas como jugadores.
+    .title = Rondas y Placas
+rule-SAL-05 = El primer Comisario se sortea. Toma la figura y una Placa, pero no recibe Esperanza.
+    .title = El primer Comisario
+rule-SAL-06 = Cada ronda tiene cuatro fases: elegir Edificios, robar un Evento, iniciar Eventos y barajar. En las rondas 1 a 5 se reparten 3, 4, 5, 4 y 3 cartas a cada uno, y se construyen 2, 3, 4, 3 y 2.
     .title = La ronda y el reparto
 rule-SAL-07 = Todos eligen a la vez y en secreto una carta de su mano, y pasan el resto a la izquierda. Hasta que haya elegido el último se puede cambiar de idea. Entonces se enseñan todas a la vez. Sabes lo que queda en las manos que has pasado, y la mesa te lo recuerda solo a ti.
     .title = Elegir y pasar
-rule-SAL-08 = Los símbolos de un edificio construido se cumplen siempre: la esperanza y la desesperación ponen un cubo sobre la carta, y retirar quita una desesperación de un edificio cualquiera, a elección de quien lo construye. Primero se ponen todos los cubos y después se retira, en orden desde el comisario hacia la izquierda. Si no hay desesperación en la ciudad no ocurre nada, y la retirada no se guarda.
+rule-SAL-08 = Los símbolos de un Edificio construido se cumplen siempre: la Esperanza y la Desesperación ponen un cubo sobre la carta, y retirar quita un cubo de Desesperación de un Edificio cualquiera, a elección de quien lo construye. Primero se ponen todos los cubos y después se retira, en orden desde el Comisario hacia la izquierda. Si no hay Desesperación en la ciudad no ocurre nada, y la retirada no se guarda.
     .title = Los símbolos
-rule-SAL-09 = Con las dos últimas cartas hay tres opciones: quedarse una cualquiera y descartar la otra, o descartar las dos y construir la primera del mazo. Primero deciden todos; luego los descartes van al fondo del mazo, y al final roban quienes han descartado las dos, en orden desde el comisario. Los descartes no se enseñan a nadie ni se pueden volver a mirar.
+rule-SAL-09 = Con las dos últimas cartas hay tres opciones: quedarse con una cualquiera y descartar la otra, o descartar las dos y construir la primera del mazo. Primero deciden todos; luego los descartes van al fondo del mazo, y al final roban quienes han descartado las dos, en orden desde el Comisario. Los descartes no se enseñan a nadie ni se pueden volver a mirar.
     .title = Las dos últimas cartas
-rule-SAL-10 = La esperanza y la desesperación son ilimitadas: los cubos no se acaban nunca.
+rule-SAL-10 = La Esperanza y la Desesperación son ilimitadas: los cubos no se acaban nunca.
     .title = Cubos sin límite
-rule-SAL-11 = Se descubre un evento del mazo. Además de Purificación y Juicio hay siempre un evento boca arriba por cada ronda jugada.
-    .title = Fase 2: robar un evento
-rule-SAL-12 = En cualquier momento de la fase de eventos, cualquiera menos el comisario puede dar esperanza a quien quiera, también al comisario; lo dado no se devuelve. Quien la recibe decide en qué edificio suyo queda: el que tenga su arca. De ahí sale también primero la que da, y puede llevar el arca a otro edificio cuando quiera durante la fase. Cuando el comisario quiere terminar, los demás tienen un último momento para dar; en él ya no se mueven las arcas.
-    .title = Dar esperanza
-rule-SAL-13 = Solo el comisario inicia eventos, y paga el coste con la esperanza de sus edificios, que vuelve a la reserva. Sale primero del edificio con su arca; para el resto elige él si tiene dónde elegir. No se puede iniciar un evento si no hay a quién o a qué aplicarlo; los que retiran desesperación, sí, aunque no la haya.
-    .title = Fase 3: iniciar eventos
-rule-SAL-14 = Se cumple el texto del evento. Después la carta va al fondo del mazo y otra ocupa su lugar. Si el texto la entrega a un jugador, este la conserva y también se repone. Las de borde rojo, Purificación y Juicio, no se reponen: Purificación se queda y los Juicios duran lo que dure su pila.
-    .title = Resolver un evento
-rule-SAL-15 = El Juicio cuesta 4 y se entrega a un jugador que no tenga otro, que queda sometido a juicio. El comisario puede juzgarse a sí mismo.
-    .title = El juicio
-rule-SAL-16 = Tras cada evento el comisario nombra sucesor a otro jugador sin placa y que no esté a juicio. Si no hay nadie así, todos menos él devuelven la placa; si aun así no hay nadie, porque todos los demás están a juicio, sigue él y no recibe esperanza.
+rule-SAL-11 = Se descubre un Evento del mazo. Además de Purificación y Juicio hay siempre un Evento boca arriba por cada ronda jugada.
+    .title = Fase 2: robar un Evento
+rule-SAL-12 = En cualquier momento de la fase de iniciar Eventos, cualquiera menos el Comisario puede dar Esperanza a quien quiera, también al Comisario; lo dado no se devuelve. Quien la recibe decide en qué Edificio suyo queda: el que tenga su arca. La que da sale primero de ese mismo Edificio, y puede llevar el arca a otro cuando quiera durante la fase. Cuando el Comisario quiere terminar, los demás tienen un último momento para dar; en él ya no se mueven las arcas.
+    .title = Dar Esperanza
+rule-SAL-13 = Solo el Comisario inicia Eventos, y paga el coste con la Esperanza de sus Edificios, que vuelve a la reserva. Sale primero del Edificio con su arca; para el resto elige él si tiene dónde elegir. No se puede iniciar un Evento si no hay a quién o a qué aplicarlo; los que retiran Desesperación, sí, aunque no la haya.
+    .title = Fase 3: iniciar Eventos
+rule-SAL-14 = Se cumple el texto del Evento. Después la carta va al fondo del mazo y otra ocupa su lugar. Si el texto la entrega a un jugador, este la conserva y también se repone. Las de borde rojo, Purificación y Juicio, no se reponen: Purificación se queda y los Juicios duran lo que dure su pila.
+    .title = Resolver un Evento
+rule-SAL-15 = El Juicio cuesta 4 y se entrega a un jugador que no tenga otro, que queda sometido a Juicio. El Comisario puede llevarse a Juicio a sí mismo.
+    .title = El Juicio
+rule-SAL-16 = Tras cada Evento, el Comisario nombra sucesor a otro jugador sin Placa y que no esté sometido a Juicio. Si no hay nadie así, todos menos él devuelven la Placa; si aun así no hay nadie, porque todos los demás están sometidos a Juicio, sigue él y no recibe Esperanza.
     .title = Nombrar sucesor
-rule-SAL-17 = El nuevo comisario toma una placa y una esperanza de la reserva. Si con eso todos tienen placa o están a juicio, devuelven la suya todos menos él.
-    .title = El nuevo comisario
-rule-SAL-18 = El comisario puede iniciar un evento o dar la fase por terminada. Pero si tiene esperanza suficiente para el evento más caro de los que se pueden iniciar, está obligado a iniciar alguno, aunque sea más barato.
-    .title = La obligación del comisario
-rule-SAL-19 = Un comisario llevado a juicio sigue en el cargo hasta que lo entrega como siempre. Nadie puede ser nombrado comisario mientras tenga un Juicio delante.
-    .title = Comisario a juicio
-rule-SAL-20 = Al acabar la ronda se baraja el mazo de edificios y la carta de la ronda jugada se pone boca abajo. El comisario, las placas, los cubos, los eventos a la vista y las cartas conservadas se quedan como están. La partida termina tras la fase de eventos de la quinta ronda.
+rule-SAL-17 = El nuevo Comisario toma una Placa y un cubo de Esperanza de la reserva. Si con eso todos tienen Placa o están sometidos a Juicio, devuelven la suya todos menos él.
+    .title = El nuevo Comisario
+rule-SAL-18 = El Comisario puede iniciar un Evento o dar la fase por terminada. Pero si tiene Esperanza suficiente para el Evento más caro de los que hay sobre la mesa, se pueda iniciar o no, está obligado a iniciar alguno, aunque sea más barato. Si la pila de Juicios está vacía, el Juicio no cuenta.
+    .title = La obligación del Comisario
+rule-SAL-19 = Un Comisario llevado a Juicio sigue siéndolo hasta que nombra sucesor, como siempre. Nadie puede ser nombrado Comisario mientras esté sometido a Juicio.
+    .title = El Comisario, sometido a Juicio
+rule-SAL-20 = Al acabar la ronda se baraja el mazo de Edificios y la carta de la ronda jugada se pone boca abajo. El Comisario, las Placas, los cubos, los Eventos a la vista y las cartas conservadas se quedan como están. La partida termina tras la fase de iniciar Eventos de la quinta ronda, ya sin barajar.
     .title = Fase 4: barajar y seguir
-rule-SAL-21 = Final, paso 1: se enseñan todos los personajes. Cada bruja a juicio retira 2 de desesperación; cada bruja sin juicio añade 2, y cada puritano a juicio añade 2. La ciudad nunca baja de cero.
-    .title = Final: los juicios
-rule-SAL-22 = Final, paso 2: cada grupo completo de tres edificios distintos de Muerte añade 3 de desesperación y cada grupo de Justicia retira 3, también los de jugadores a juicio. Completar el grupo durante la partida no hace nada. Un edificio cuenta para un solo grupo.
+rule-SAL-21 = Final, paso 1: se enseñan todos los Personajes. Cada Bruja sometida a Juicio retira 2 cubos de Desesperación; cada Bruja sin Juicio añade 2, y cada Puritano sometido a Juicio añade 2. La ciudad nunca baja de cero.
+    .title = Final: los Juicios
+rule-SAL-22 = Final, paso 2: cada grupo completo de tres Edificios distintos de Muerte añade 3 cubos de Desesperación y cada grupo de Justicia retira 3, también los de jugadores sometidos a Juicio. Completar el grupo durante la partida no hace nada. Un Edificio cuenta para un solo grupo.
     .title = Final: los grupos
-rule-SAL-23 = Final, paso 3: si la desesperación llega a 6, 8, 10, 12, 14 o 16 (de tres a ocho jugadores), gana la mejor bruja; si no, el mejor puritano. Si llega y no hay ninguna bruja en la mesa, pierden todos.
+rule-SAL-23 = Final, paso 3: si la Desesperación llega a 6, 8, 10, 12, 14 o 16 (de tres a ocho jugadores), gana la mejor Bruja; si no, el mejor Puritano. Si llega y no hay ninguna Bruja en la mesa, pierden todos.
     .title = Final: el recuento
-rule-SAL-24 = Final, paso 4: 1 punto por cada edificio de un tipo que lleve tu personaje, 2 por cada grupo completo de tres edificios distintos de cualquier tipo y 2 por la Carta de recomendación.
+rule-SAL-24 = Final, paso 4: 1 punto por cada Edificio de un tipo que lleve tu Personaje, 2 por cada grupo completo de tres Edificios distintos de cualquier tipo y 2 por la Carta de recomendación.
     .title = Final: los puntos
-rule-SAL-25 = Solo compiten los jugadores del bando ganador. Si hay empate a puntos, gana quien tenga más esperanza; si sigue el empate, comparten la victoria.
+rule-SAL-25 = Solo compiten los jugadores del bando ganador. Si hay empate a puntos, gana quien tenga más Esperanza; si sigue el empate, comparten la victoria.
     .title = Quién gana
-rule-SAL-26 = Un edificio que cambia de manos se lleva sus cubos. Los cubos de un edificio que deja el juego vuelven a la reserva.
+rule-SAL-26 = Un Edificio que cambia de manos se lleva sus cubos. Los cubos de un Edificio que deja el juego vuelven a la reserva.
     .title = Edificios que se mueven
 rule-SAL-27 = No hay pilas de descartes: todo lo que se descarta va al fondo de su mazo.
     .title = Descartes
-rule-SAL-28 = Se puede hablar de todo y mentir: sobre tu bando, sobre lo que reúnes y sobre los personajes que has visto. Está prohibido enseñar un personaje si ningún evento lo pide, y mencionar el dibujo, el nombre, el oficio o el aspecto del tuyo.
+rule-SAL-28 = Se puede hablar de todo y mentir: sobre tu bando, sobre lo que reúnes y sobre los Personajes que has visto. Está prohibido enseñar un Personaje si ningún Evento lo pide, y mencionar el dibujo, el nombre, la profesión o el aspecto del tuyo.
     .title = Hablar y mentir
-rule-SAL-29 = A quien le toca una bruja se le dan cuatro consejos que puede leer a solas: poca desesperación al principio, mucha al final, tener a mano una excusa y acusar a otros.
-    .title = Consejos para brujas
+rule-SAL-29 = A quien le toca una Bruja se le dan cuatro consejos que puede leer a solas: poca Desesperación al principio, mucha al final, tener a mano una excusa y acusar a otros.
+    .title = Consejos para Brujas
 
 ## Por qué no
 
 why-SAL-01 = En esta mesa no hay nadie en ese asiento.
 why-SAL-06 = { $case ->
-    [1] Eso lo decide el azar.
-    [2] Eso no responde a lo que se pregunta ahora.
-   *[0] Ahora se espera a { $seat }.
+    [nature] Eso lo decide el azar.
+    [other] Eso no responde a lo que se pregunta ahora.
+    [several] Ahora les toca a los demás.
+    [name] Ahora es { $seat } quien nombra al nuevo Comisario.
+    [pay] Ahora es { $seat } quien paga el Evento.
+    [remove] Ahora es { $seat } quien elige de dónde retira un cubo de Desesperación.
+    [conscience] Ahora es { $seat } quien decide qué hace con su mala conciencia.
+    [try] Ahora es { $seat } quien elige a quién lleva a Juicio.
+    [question] Ahora es { $seat } quien elige de quién mira el Personaje.
+    [confess] Ahora es { $seat } quien elige quién confiesa.
+    [confess_to] Ahora es { $seat } quien elige a quién enseña su Personaje.
+    [absolve] Ahora es { $seat } quien elige a quién absuelve.
+    [hand] Ahora es { $seat } quien elige a quién entrega la carta.
+    [burn] Ahora es { $seat } quien elige qué Edificio arde.
+    [seize] Ahora es { $seat } quien elige con qué Edificio se queda.
+    [offer] Ahora es { $seat } quien elige qué Edificio ofrece.
+    [swap_for] Ahora es { $seat } quien elige qué Edificio quiere por el suyo.
+    [clear] Ahora es { $seat } quien elige qué Edificio queda libre de Desesperación.
+    [build] Ahora es { $seat } quien elige cuál de los Edificios robados construye.
+   *[waiting] Ahora le toca a { $seat }.
 }
-why-SAL-07 = No tienes { $card } en la mano.
+why-SAL-07 = { $case ->
+    [standing] Ahora se eligen cartas de la mano, no Edificios ya construidos.
+    [over] Los Edificios se eligen en la primera fase, y los de esta ronda ya están elegidos.
+   *[hand] No tienes { $card } en la mano.
+}
 why-SAL-08 = { $case ->
-    [1] De { $building } ya se ha retirado una: en esta misa, como mucho una por edificio.
-    [2] Sobre el personaje de { $seat } no hay desesperación.
-   *[0] En { $building } no hay desesperación que retirar.
+    [once] De { $building } ya se ha retirado un cubo: con este Evento, como mucho uno por Edificio.
+    [once-character] Del Personaje de { $seat } ya se ha retirado un cubo: con este Evento, como mucho uno.
+    [character] Sobre el Personaje de { $seat } no hay Desesperación.
+    [own-character] Sobre tu Personaje no hay Desesperación.
+    [when] La Desesperación se retira al construir un Edificio con ese símbolo o cuando lo dice un Evento.
+    [first] Antes tienes que retirar un cubo de Desesperación: elige de qué Edificio.
+    [another-first] Antes { $seat } tiene que retirar un cubo de Desesperación.
+   *[none] En { $building } no hay Desesperación que retirar.
 }
-why-SAL-09 = { $card } no es una de tus dos cartas.
+why-SAL-09 = { $case ->
+    [more] Aún tienes más de dos cartas: elige una y pasa el resto.
+    [pair] Te quedan dos cartas: quédate con una o descarta las dos.
+   *[hand] { $card } no es una de tus dos cartas.
+}
 why-SAL-12 = { $case ->
-    [1] El comisario puede recibir esperanza, pero no darla.
-    [2] No puedes darte esperanza: elige a otra persona.
-    [3] No tienes esperanza que dar.
-    [4] { $building } no es tuyo: el arca va a un edificio de tu calle.
-    [5] Tu arca ya está en { $building }.
-    [6] En este último momento solo se da esperanza: el arca se queda donde está.
-   *[0] La esperanza solo se da y se mueve en la fase de iniciar eventos.
+    [constable] El Comisario puede recibir Esperanza, pero no darla.
+    [self] No puedes darte Esperanza: elige a otro jugador.
+    [nothing] No tienes Esperanza que dar.
+    [not-yours] { $building } no está en tu calle: tu arca solo puede ir a un Edificio tuyo.
+    [there] Tu arca ya está en { $building }.
+    [last] En este último momento solo se da Esperanza: el arca se queda donde está.
+    [not-ending] La fase no está terminando: si no quieres dar Esperanza, no hace falta decir nada.
+    [chest-later] El arca solo se mueve en la fase de iniciar Eventos.
+   *[later] La Esperanza solo se da en la fase de iniciar Eventos.
 }
 why-SAL-13 = { $case ->
-    [1] Solo el comisario inicia eventos, y ahora lo es { $seat }.
-    [2] «{ $event }» no está boca arriba sobre la mesa.
-    [3] «{ $event }» cuesta { $cost } y tienes { $hope } de esperanza.
-    [4] «{ $event }» no se puede iniciar: no hay a quién ni a qué aplicarlo.
-    [5] Para «{ $event }» necesitas un edificio tuyo que ofrecer.
-    [6] No hay esperanza tuya en { $building }.
-   *[0] Los eventos se inician en la fase 3 de la ronda.
+    [constable] Solo el Comisario inicia Eventos, y ahora lo es { $seat }.
+    [not-there] «{ $event }» no está boca arriba sobre la mesa.
+    [cost] «{ $event }» cuesta { $cost } y tienes { $hope ->
+        [one] un cubo
+       *[other] { $hope } cubos
+    } de Esperanza.
+    [no-target] «{ $event }» no se puede iniciar: no hay a quién ni a qué aplicarlo.
+    [no-offer] Para «{ $event }» necesitas un Edificio tuyo que ofrecer.
+    [empty] No hay Esperanza tuya en { $building }.
+    [not-yours] { $building } no está en tu calle: el coste sale de Edificios tuyos.
+    [paid] El coste de un Evento lo paga el Comisario al iniciarlo, y ahora no queda ninguno por pagar.
+    [paying] Antes hay que terminar de pagar «{ $event }».
+   *[later] Los Eventos se inician en la fase 3 de la ronda.
 }
 why-SAL-14 = { $case ->
-    [1] Ni tú ni el comisario, { $seat }: elige a otra persona.
-    [2] { $seat } no está a juicio.
-    [3] { $card } no es uno de los edificios que has robado.
-    [4] En { $building } no hay desesperación.
-    [5] No te queda esperanza con que pagar: tienes que cargar con la desesperación.
-    [6] { $building } no es tuyo: la desesperación cae en uno de tus edificios.
-    [7] Tienes edificios: la desesperación cae en uno de ellos.
-   *[0] Tiene que ser otra persona.
+    [confess] Ni tú ni el Comisario, { $seat }: elige a otro jugador.
+    [confess-first] Antes tienes que elegir quién confiesa.
+    [confessing] El Comisario te ha elegido a ti: enseña tu Personaje a alguien.
+    [not-tried] { $seat } no tiene ninguna carta de Juicio.
+    [not-drawn] { $card } no es uno de los Edificios que has robado.
+    [clear] En { $building } no hay Desesperación.
+    [poor] No te queda Esperanza con que pagar: tienes que poner un cubo de Desesperación en un Edificio tuyo.
+    [whole] «Exorcismo» no retira un solo cubo, sino toda la Desesperación de un Edificio.
+    [fed] Ahora solo responden los que no tenían Esperanza que perder por «Hambruna».
+    [not-yours] { $building } no está en tu calle: la Desesperación va a un Edificio tuyo.
+    [housed] Tienes Edificios: la Desesperación va a uno de ellos.
+    [busy] Antes hay que terminar de resolver «{ $event }».
+    [needs] Eso solo se hace al resolver «{ $event }».
+    [build-when] Solo se elige entre Edificios robados al resolver «Pacto oscuro» o «Construcción apresurada».
+    [hand-when] Una carta de Evento solo se entrega al resolverla, y si su texto lo dice.
+    [bear-when] Solo «Hambruna» y «Mala conciencia» te hacen elegir dónde poner un cubo de Desesperación.
+    [ease-when] Eso solo lo hace quien tiene «Mala conciencia», cuando ya se han elegido los Edificios de la ronda.
+   *[another] No puedes elegirte: tiene que ser otro jugador.
 }
 why-SAL-15 = { $case ->
-    [1] No queda nadie a quien se pueda juzgar.
-    [2] { $seat } ya está a juicio.
-    [3] Han absuelto a { $seat }: en esta ronda no se le puede juzgar.
-    [4] A { $seat } ya se le ha elegido en esta caza.
-   *[0] No quedan cartas de Juicio en la pila.
+    [nobody] No queda nadie a quien se pueda llevar a Juicio.
+    [tried] { $seat } ya tiene una carta de Juicio.
+    [spared] A { $seat } se le ha absuelto: en esta ronda no se le puede llevar a Juicio.
+    [chosen] A { $seat } ya se le ha elegido con este mismo Evento.
+    [when] Para llevar a alguien a Juicio hay que iniciar «Juicio» o «Caza de brujas».
+   *[no-cards] No quedan cartas de Juicio en la pila.
 }
 why-SAL-16 = { $case ->
-    [1] { $seat } está a juicio y no puede ser comisario.
-    [2] { $seat } tiene placa: ya ha sido comisario en esta vuelta.
-   *[0] El cargo pasa a otra persona.
+    [tried] { $seat } tiene una carta de Juicio y no puede ser Comisario.
+    [badge] { $seat } tiene Placa, así que ahora no puede ser Comisario.
+    [when] Al nuevo Comisario lo nombra el anterior, después de resolver un Evento.
+    [first] Antes tienes que nombrar al nuevo Comisario.
+   *[self] El nuevo Comisario tiene que ser otro jugador.
 }
 why-SAL-18 = { $case ->
-    [1] Solo el comisario, { $seat }, puede dar la fase por terminada.
-    [2] Tienes { $hope } de esperanza y el evento más caro que se puede iniciar cuesta { $dearest }: tienes que iniciar alguno.
-   *[0] Solo la fase de eventos termina cuando lo dice el comisario.
+    [constable] Solo el Comisario, { $seat }, puede dar la fase por terminada.
+    [duty] Tienes { $hope ->
+        [one] un cubo
+       *[other] { $hope } cubos
+    } de Esperanza y el Evento más caro cuesta { $dearest }: tienes que iniciar alguno.
+    [ending] Has dado la fase por terminada: los demás aún pueden dar Esperanza.
+   *[later] El Comisario solo puede dar por terminada la fase de iniciar Eventos.
 }
 why-SAL-20 = La partida ha terminado.
 why-SAL-26 = { $case ->
-    [1] { $building } ya es tuyo: elige un edificio de otro jugador.
-    [2] { $building } no está en tu calle.
-   *[0] { $building } no está en la ciudad.
+    [yours] { $building } ya está en tu calle: elige un Edificio de otro jugador.
+    [not-yours] { $building } no está en tu calle.
+    [none-to-pass] No tienes ningún Edificio que pasar.
+    [offer-first] Antes elige qué Edificio tuyo ofreces.
+    [offered] Ya has ofrecido un Edificio: elige cuál quieres a cambio.
+   *[nowhere] { $building } no está en la ciudad.
 }
+why-SAL-28 = Un Personaje solo se mira cuando lo dice un Evento.
 
 ## Consejos para brujas, en privado
 
-tip-early = Al principio, poca desesperación: si se te nota pronto, acabarás a juicio.
-tip-late = Hacia el final ya importa menos que te descubran; es el momento de llenar la ciudad de desesperación.
-tip-plead = Los puritanos también construyen edificios sombríos. Si te preguntan, di que no había nada mejor en la mano o que vas a por un grupo.
-tip-accuse = Acusa tú primero: desvías las miradas y, con suerte, juzgan a un inocente.
+tip-early = Al principio, poca Desesperación: si se te nota pronto, te llevarán a Juicio.
+tip-late = Hacia el final ya importa menos que te descubran; es el momento de llenar la ciudad de Desesperación.
+tip-plead = Los Puritanos también construyen Edificios con Desesperación. Si te preguntan, di que no había nada mejor en la mano o que vas a por un grupo.
+tip-accuse = Acusa tú primero: desvías las miradas y, con suerte, llevan a Juicio a un Puritano.
 
 ## Opciones de mesa
 
-setting-witch_types = Tipos de cada bruja
-    .help = Cuántos tipos de edificio puntúa una bruja: tres, como en otras ediciones, o dos, como los puritanos. El reglamento no lo dice.
+setting-witch_types = Tipos de Edificio de cada Bruja
+    .help = Cuántos tipos de Edificio puntúa una Bruja: tres, como en otras ediciones, o dos, como los Puritanos. El reglamento no lo dice.
 setting-witch_types-2 = Dos
 setting-witch_types-3 = Tres
 
@@ -395,60 +494,62 @@ character-N09 = Malaquías Rook
 character-N10 = Hepzibá Voss
     .trade = tratante
 
-side-witches = brujas
-side-puritans = puritanos
+side-witches = Brujas
+    .one = de las Brujas
+side-puritans = Puritanos
+    .one = de los Puritanos
 
 ## Eventos
 
 event-V01 = Purificación
-    .text = Retira 2 de desesperación de los edificios que quieras.
+    .text = Retira 2 cubos de Desesperación de los Edificios que quieras.
 event-V02 = Juicio
-    .text = Entrega esta carta a un jugador que no esté a juicio: queda sometido a juicio.
+    .text = Entrega esta carta a un jugador que no tenga otro Juicio: queda sometido a Juicio.
 event-V03 = Interrogatorio
-    .text = Mira en secreto el personaje de otro jugador.
+    .text = Mira en secreto el Personaje de otro jugador.
 event-V04 = Confesión
-    .text = Otro jugador enseña en secreto su personaje a quien prefiera, que no seas tú.
+    .text = Elige a otro jugador. Ese jugador enseña en secreto su Personaje a quien él elija, menos a ti.
 event-V05 = Vecinos vigilantes
-    .text = Cada jugador mira el personaje de su vecino de la izquierda.
+    .text = Cada jugador mira el Personaje de su vecino de la izquierda.
 event-V06 = Incendio
-    .text = Un edificio cualquiera va al fondo del mazo.
+    .text = Un Edificio cualquiera va al fondo del mazo.
 event-V07 = Expropiación
-    .text = Quédate un edificio de otro jugador.
+    .text = Quédate con un Edificio de otro jugador.
 event-V08 = Permuta
-    .text = Cambia un edificio tuyo por uno de otro jugador.
+    .text = Cambia un Edificio tuyo por uno de otro jugador.
 event-V09 = Éxodo
-    .text = Todos a la vez pasan un edificio a su izquierda, elegido en secreto.
+    .text = Todos a la vez pasan un Edificio a su izquierda, elegido en secreto.
 event-V10 = Misa solemne
-    .text = Retira 4 de desesperación, como mucho una de cada edificio.
+    .text = Retira 4 cubos de Desesperación, como mucho uno de cada Edificio.
 event-V11 = Exorcismo
-    .text = Retira toda la desesperación de un edificio.
+    .text = Retira toda la Desesperación de un Edificio.
 event-V12 = Buena cosecha
-    .text = Cada jugador recibe 1 de esperanza.
+    .text = Cada jugador recibe un cubo de Esperanza.
 event-V13 = Hambruna
-    .text = Recibes 2 de esperanza. Cada uno de los demás pierde 1 o, si no tiene, recibe 1 de desesperación.
+    .text = Recibes 2 cubos de Esperanza. Cada uno de los demás pierde uno o, si no tiene ninguno, recibe un cubo de Desesperación.
 event-V14 = Pacto oscuro
-    .text = Roba 2 edificios en secreto y construye uno, con 1 de desesperación más; el otro, al fondo del mazo.
+    .text = Roba 2 Edificios en secreto y construye uno, con un cubo de Desesperación más; el otro va al fondo del mazo.
 event-V15 = Construcción apresurada
-    .text = Roba 3 edificios en secreto y construye uno; los demás, al fondo del mazo.
+    .text = Roba 3 Edificios en secreto y construye uno; los demás van al fondo del mazo.
 event-V16 = Diezmo
-    .text = Cada uno de los demás que tenga 2 o más de esperanza te da 1.
+    .text = Cada uno de los demás que tenga 2 o más cubos de Esperanza te da uno.
 event-V17 = Absolución
-    .text = El Juicio de un jugador vuelve a la pila; en esta ronda no se le puede juzgar otra vez.
+    .text = El Juicio de un jugador vuelve a la pila; en esta ronda no se le puede llevar a Juicio otra vez.
 event-V18 = Salvoconducto
-    .text = Entrega esta carta a otro jugador: anula el próximo Juicio que se le entregue.
+    .text = Entrega esta carta a otro jugador: anula el próximo Juicio que se le entregue. No le libra del que ya tenga.
 event-V19 = Caza de brujas
-    .text = Lleva a juicio a dos jugadores distintos, o a uno si no es posible más.
+    .text = Lleva a Juicio a dos jugadores distintos, o a uno si no hay más posibles.
 event-V20 = Mala conciencia
-    .text = Entrega esta carta a otro jugador: tras elegir edificios, en cada ronda paga 1 de esperanza y la descarta, o pone 1 de desesperación en un edificio suyo.
+    .text = Entrega esta carta a otro jugador. En cada ronda, después de elegir Edificios, quien la tenga paga un cubo de Esperanza y la descarta, o pone un cubo de Desesperación en un Edificio suyo.
 event-V21 = Carta de recomendación
     .text = Entrega esta carta a otro jugador: al final le vale 2 puntos.
 
-obstacle-hope = falta esperanza
+obstacle-hope = falta Esperanza
 obstacle-pile = no quedan Juicios
-obstacle-triable = no hay a quién juzgar
-obstacle-tried = nadie está a juicio
-obstacle-building = no hay edificio que elegir
-obstacle-own = el comisario no tiene edificios
+obstacle-triable = no hay a quién llevar a Juicio
+obstacle-tried = nadie está sometido a Juicio
+obstacle-building = no hay Edificio que elegir
+obstacle-own = el Comisario no tiene Edificios
 
 ## Los edificios
 
@@ -463,8 +564,8 @@ pos-L = izquierda
 pos-C = centro
 pos-R = derecha
 
-symbol-hope = esperanza
-symbol-despair = desesperación
+symbol-hope = Esperanza
+symbol-despair = Desesperación
 symbol-removal = retirar
 
 source-rulebook = del reglamento
@@ -473,9 +574,9 @@ source-found = de otras fuentes
 source-reconstructed = reconstruido
 
 phase-setup = preparación
-phase-build = elegir edificios
-phase-draw = robar un evento
-phase-launch = iniciar eventos
+phase-build = elegir Edificios
+phase-draw = robar un Evento
+phase-launch = iniciar Eventos
 phase-end = recuento final
 
 card-ENT-L = Teatro
@@ -646,18 +747,24 @@ building-JUS-R-8 = Prisión 8
 ## La mesa en líneas
 
 show-round = Ronda { $round } de 5: { $phase }.
-show-town = Desesperación en la ciudad: { $despair }. Las brujas necesitan { $threshold }.
-show-final-town = Desesperación final: { $despair }. Las brujas necesitaban { $threshold }.
-show-constable = El cargo de comisario es de { $seat }. Placas en el centro: { $count }.
-show-duty = Con { $hope } de esperanza tiene que iniciar un evento: el más caro posible cuesta { $dearest }.
-show-no-duty = Con { $hope } de esperanza puede terminar la fase: el evento más caro posible cuesta { $dearest }.
+show-town = Desesperación en la ciudad: { $despair }. Las Brujas necesitan { $threshold }.
+show-final-town = Desesperación final: { $despair }. Las Brujas necesitaban { $threshold }.
+show-constable = El Comisario es { $seat }. Placas en el centro: { $count }.
+show-duty = Con { $hope ->
+        [one] un cubo
+       *[other] { $hope } cubos
+    } de Esperanza tiene que iniciar un Evento: el más caro cuesta { $dearest }.
+show-no-duty = Con { $hope ->
+        [one] un cubo
+       *[other] { $hope } cubos
+    } de Esperanza puede terminar la fase: el Evento más caro cuesta { $dearest }.
 show-events = Eventos sobre la mesa (Juicios en la pila: { $pile } de { $total }):
 show-events-short = Eventos sobre la mesa: { $events }. Juicios en la pila: { $pile } de { $total }.
 show-event-short = { $event } ({ $cost })
 show-event = { $event }, coste { $cost }: { $text }
 show-event-no = { $event }, coste { $cost } ({ $obstacle }): { $text }
 show-launched = Se está resolviendo «{ $event }»: { $text }
-show-own = Eres { $character }, { $trade }. Bando: { $side }. Puntúas { $types }.
+show-own = Eres { $character } ({ $trade }), { $side }. Puntúas { $types }.
 show-tips = Consejos que solo lees tú:
 show-pack = Tu mano:
 show-card = { $card } ({ $type }, { $pos }): { $symbols }
@@ -668,22 +775,28 @@ show-passed = Manos que has pasado, como están ahora:
 show-passed-pack = { $seat } tiene { $cards }
 show-drawn = Edificios robados, que solo ves tú:
 show-drawn-hidden = { $seat } mira { $count ->
-        [one] un edificio robado
-       *[other] { $count } edificios robados
+        [one] un Edificio robado
+       *[other] { $count } Edificios robados
     }.
-show-player = { $seat }: esperanza { $hope }, desesperación { $despair }{ $notes }
+show-player = { $seat }: Esperanza { $hope }, Desesperación { $despair }{ $notes }
 show-points = { $seat }: { $points ->
         [one] 1 punto
        *[other] { $points } puntos
-    }, esperanza { $hope }, desesperación { $despair }{ $notes }
-show-note-constable = comisario
-show-note-badge = placa
-show-note-tried = a juicio
-show-note-spared = no se le puede juzgar esta ronda
+    }, Esperanza { $hope }, Desesperación { $despair }{ $notes }
+show-note-constable = Comisario
+show-note-badge = Placa
+show-note-tried = sometido a Juicio
+show-note-spared = no se le puede llevar a Juicio en esta ronda
 show-note-character = { $character } ({ $side })
-show-note-loose = { $hope } de esperanza y { $despair } de desesperación sobre el personaje
+show-note-loose = { $hope ->
+        [one] un cubo
+       *[other] { $hope } cubos
+    } de Esperanza y { $despair ->
+        [one] un cubo
+       *[other] { $despair } cubos
+    } de Desesperación sobre el Personaje
 show-street = calle: { $buildings }
-show-no-street = sin edificios
+show-no-street = sin Edificios
 show-name = { $seat }
 show-building = { $building }
 show-building-cubes = { $building } ({ $cubes })
@@ -692,9 +805,9 @@ show-cube-despair = D{ $count }
 show-cube-chest = arca
 show-sets = grupos completos: { $sets }
 show-set = { $count } de { $type }
-show-key = E: esperanza, D: desesperación, arca: donde llega la esperanza que recibe.
-show-won = ¡Victoria de { $players } ({ $side })!
-show-lost = Nadie gana: había desesperación de sobra y ninguna bruja.
+show-key = E: Esperanza, D: Desesperación, arca: donde llega la Esperanza que recibe.
+show-won = ¡Victoria de { $players }, { $side_one }!
+show-lost = Nadie gana: había bastante Desesperación y ninguna Bruja.
 show-components = Las cartas, y de dónde sabemos lo que dicen:
 show-component-building = { $name } [{ $source }]: { $type }, { $pos }; { $symbols } [{ $symbols_source }]; 8 copias [{ $numbers_source }]
 show-component-character = { $name }, { $trade } [{ $source }]: { $side }; { $types } [{ $types_source }]
@@ -706,23 +819,38 @@ show-component-event = { $name } [{ $source }], { $count ->
 ## El tablero en el navegador
 
 board-events = Eventos
-board-cost = Cuesta { $cost } de esperanza.
+board-cost = Cuesta { $cost ->
+        [one] un cubo
+       *[other] { $cost } cubos
+    } de Esperanza.
 board-ready = se puede iniciar
 board-launched = se está resolviendo
 board-launching = { $seat } inicia «{ $event }»: { $text }
     .own = Inicias «{ $event }»: { $text }
-board-duty = { $seat } tiene { $hope } de esperanza y lo más caro cuesta { $dearest }: tiene que iniciar un evento.
-    .own = Tienes { $hope } de esperanza y lo más caro cuesta { $dearest }: tienes que iniciar un evento.
-board-no-duty = { $seat } tiene { $hope } de esperanza y lo más caro cuesta { $dearest }: puede terminar la fase.
-    .own = Tienes { $hope } de esperanza y lo más caro cuesta { $dearest }: puedes terminar la fase.
-board-last-call = { $seat } quiere terminar la fase: último momento para dar esperanza.
-    .own = Quieres terminar la fase: los demás aún pueden dar esperanza.
+board-duty = { $seat } tiene { $hope ->
+        [one] un cubo
+       *[other] { $hope } cubos
+    } de Esperanza y el Evento más caro cuesta { $dearest }: tiene que iniciar alguno.
+    .own = Tienes { $hope ->
+        [one] un cubo
+       *[other] { $hope } cubos
+    } de Esperanza y el Evento más caro cuesta { $dearest }: tienes que iniciar alguno.
+board-no-duty = { $seat } tiene { $hope ->
+        [one] un cubo
+       *[other] { $hope } cubos
+    } de Esperanza y el Evento más caro cuesta { $dearest }: puede terminar la fase.
+    .own = Tienes { $hope ->
+        [one] un cubo
+       *[other] { $hope } cubos
+    } de Esperanza y el Evento más caro cuesta { $dearest }: puedes terminar la fase.
+board-last-call = { $seat } quiere terminar la fase: último momento para dar Esperanza.
+    .own = Quieres terminar la fase: los demás aún pueden dar Esperanza.
 board-trials = Juicios en la pila: { $pile } de { $total }
 board-trials-left = quedan { $pile } de { $total }
 board-left = el resto pasa a { $seat }
 board-passed = Manos que has pasado
-board-scores = Puntúa para tu personaje.
-board-character = Tu personaje
+board-scores = Puntúa para tu Personaje.
+board-character = Tu Personaje
 board-tips = Consejos solo para ti
 board-hope = Esperanza: { $count }.
 board-despair = Desesperación: { $count }.
@@ -730,8 +858,14 @@ board-points = { $points ->
         [one] 1 punto
        *[other] { $points } puntos
     }
-board-building = { $building } ({ $type }): { $hope } de esperanza, { $despair } de desesperación.
-board-chest = El arca: aquí va la esperanza que recibe.
+board-building = { $building } ({ $type }): { $hope ->
+        [one] un cubo
+       *[other] { $hope } cubos
+    } de Esperanza, { $despair ->
+        [one] un cubo
+       *[other] { $despair } cubos
+    } de Desesperación.
+board-chest = El arca: aquí va la Esperanza que recibe.
 board-own-street = Tu calle
 board-street = La calle de { $seat }
 board-streets = Calles
@@ -742,10 +876,10 @@ board-rounds = Rondas
 board-deck = Edificios en el mazo: { $count }.
 board-badges = Placas en el centro: { $count }.
 board-end-town_counted = en las calles
-board-end-trials_summed = tras los juicios
+board-end-trials_summed = tras los Juicios
 board-end-sets_summed = tras los grupos
-board-end-need = necesitaban las brujas
+board-end-need = necesitaban las Brujas
 board-end-points = { $side ->
-        [witches] la mejor bruja
-       *[puritans] el mejor puritano
+        [witches] la mejor Bruja
+       *[puritans] el mejor Puritano
     }

@@ -7,8 +7,8 @@ from itertools import combinations
 
 import pytest
 
-from aquelarre.games.new_salem import cards
-from aquelarre.games.new_salem.cards import (
+from aquelarre.games.new_salem.box import cards
+from aquelarre.games.new_salem.box.cards import (
     BUILDING_DATA,
     CARDS,
     CHARACTER_DATA,
@@ -25,7 +25,7 @@ from aquelarre.games.new_salem.cards import (
     threshold,
     types_of,
 )
-from aquelarre.games.new_salem.effects import EFFECTS
+from aquelarre.games.new_salem.rules.effects import EFFECTS
 
 SOURCES = {"rulebook", "deduced", "found", "reconstructed"}
 SCORING = ("ENT", "COM", "FIN", "EDU")

@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 
 from aquelarre.games.new_salem import GAME
-from aquelarre.games.new_salem.cards import CARDS, DEALT
-from aquelarre.games.new_salem.rounds import Round
-from aquelarre.games.new_salem.scenario import Scene, number
+from aquelarre.games.new_salem.box.cards import CARDS, DEALT
+from aquelarre.games.new_salem.rules.rounds import Round
+from aquelarre.games.new_salem.tests.scenario import Scene, number
 from aquelarre.kernel import members
 
 
@@ -63,7 +63,6 @@ def test_a_deck_too_short_gives_everybody_as_many() -> None:
         scene.nature("deal", "ENT-L")
     assert [len(pack) for pack in scene.s.packs] == [2, 2, 2]
     scene.s.deck.counts[0] = 0
-    scene.s.packs = [()] * 3
     scene.s.instead(Round())
     scene.s.settle()
     assert scene.question == "draw_event", "with nothing to deal the draft is skipped"
@@ -283,7 +282,7 @@ def test_v20_comes_in_every_later_round_at_the_end_of_phase_1() -> None:
     scene.nature("draw_event", "V12").play("name", "1").play("end_phase").let_pass()
     assert scene.s.round == 2
     scene.go_on("conscience")
-    assert scene.s.phase == 1
+    assert scene.s.phase == "build"
     assert scene.asked == [1]
 
 

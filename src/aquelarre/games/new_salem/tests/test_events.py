@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from aquelarre.games.new_salem.cards import CARDS, EVENTS
-from aquelarre.games.new_salem.scenario import Scene
+from aquelarre.games.new_salem.box.cards import CARDS, EVENTS
+from aquelarre.games.new_salem.tests.scenario import Scene
 
 
 def town(event: str, seats: int = 4, hope: int = 9) -> Scene:
@@ -55,7 +55,7 @@ def test_v17_returns_a_trial_and_protects_for_the_round() -> None:
     assert not scene.view()["players"][1]["tried"]
     scene.play("name", "3").hope(3, 9).play("launch", "V02")
     assert scene.options() == ["try 0", "try 3"], "neither the one on trial nor the absolved"
-    assert scene.why(3, "try", "1") == ("SAL-15", {"case": 3, "seat": 1})
+    assert scene.why(3, "try", "1") == ("SAL-15", {"case": "spared", "seat": 1})
 
 
 @pytest.mark.rule("SAL-20")
@@ -110,7 +110,7 @@ def test_v19_tries_one_if_there_is_only_one_trial() -> None:
 def test_v19_and_a_safe_conduct() -> None:
     scene = town("V19", seats=6).keep("V18", 3).launching().play("launch", "V19").play("try", "3")
     assert "try 3" not in scene.options(), "two different players"
-    assert scene.why(0, "try", "3") == ("SAL-15", {"case": 4, "seat": 3})
+    assert scene.why(0, "try", "3") == ("SAL-15", {"case": "chosen", "seat": 3})
     scene.play("try", "4")
     assert [player["tried"] for player in scene.view()["players"]].count(True) == 1
 
@@ -196,7 +196,7 @@ def test_v08_exchanges_two_buildings_with_their_cubes() -> None:
     assert hope(scene) == [9 - 2 + 1, 0, 0, 0]
     without = Scene(3).street(1, "ENT-L").hope(0, 9).show("V08").launching()
     assert "launch V08" not in without.options()
-    assert without.why(0, "launch", "V08") == ("SAL-13", {"case": 5, "event": 7})
+    assert without.why(0, "launch", "V08") == ("SAL-13", {"case": "no-offer", "event": 7})
 
 
 @pytest.mark.rule("SAL-26")

@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 
 from aquelarre.games.new_salem import GAME
-from aquelarre.games.new_salem.launch import LastCall
-from aquelarre.games.new_salem.scenario import Scene, number
+from aquelarre.games.new_salem.rules.launch import LastCall
 from aquelarre.games.new_salem.state import Town
+from aquelarre.games.new_salem.tests.scenario import Scene, number
 from aquelarre.kernel import NotClean
 from aquelarre.match import Match
 
@@ -75,7 +75,7 @@ def test_no_gifts_and_no_moving_of_chests_while_buildings_are_chosen() -> None:
     scene.pick("JUS-L", "COM-C", "FIN-C")
     assert scene.question == "remove"
     assert all(scene.asides(seat) == [] for seat in range(3))
-    assert scene.why(1, "give", "0") == ("SAL-12", {"case": 0})
+    assert scene.why(1, "give", "0") == ("SAL-12", {"case": "later"})
 
 
 @pytest.mark.rule("SAL-12")
@@ -192,4 +192,4 @@ def test_what_silence_means_when_the_grace_of_a_table_is_over() -> None:
     assert step.grace > 0
     assert step.lapse in scene.s.options(1)
     assert all(word.startswith("give") for word in scene.asides(1)), "nobody can draw it out"
-    assert scene.why(1, "move_chest", "COM-L-2") == ("SAL-12", {"case": 6})
+    assert scene.why(1, "move_chest", "COM-L-2") == ("SAL-12", {"case": "last"})

@@ -7,15 +7,15 @@ import pytest
 from aquelarre.bots import bot
 from aquelarre.bots.playing import let_nature_answer, play_out
 from aquelarre.games.new_salem import GAME
-from aquelarre.games.new_salem.cards import CARDS, POSITIONS, WITCHES
-from aquelarre.games.new_salem.guide import CHOSEN, WEIGHED, answer, aside
-from aquelarre.games.new_salem.guide_buildings import Appraiser
-from aquelarre.games.new_salem.guide_events import Adviser
-from aquelarre.games.new_salem.guide_outlook import Outlook
-from aquelarre.games.new_salem.rounds import Round
-from aquelarre.games.new_salem.scenario import Scene, said
+from aquelarre.games.new_salem.box.cards import CARDS, POSITIONS, WITCHES
+from aquelarre.games.new_salem.guide.buildings import Appraiser
+from aquelarre.games.new_salem.guide.events import Adviser
+from aquelarre.games.new_salem.guide.guide import CHOSEN, WEIGHED, answer, aside
+from aquelarre.games.new_salem.guide.outlook import Outlook
+from aquelarre.games.new_salem.guide.suspicion import witch_chances
+from aquelarre.games.new_salem.rules.rounds import Round
 from aquelarre.games.new_salem.state import Town
-from aquelarre.games.new_salem.suspicion import witch_chances
+from aquelarre.games.new_salem.tests.scenario import Scene, said
 from aquelarre.kernel import Ask, Chance, Dice, Window, members
 
 WITCHY = ("MUE-L", "MUE-C", "MUE-R", "ENT-R", "COM-R", "FIN-R", "EDU-R")  # all despair

@@ -4,9 +4,13 @@ from __future__ import annotations
 
 import pytest
 
-from aquelarre.games.new_salem.cards import CARDS
-from aquelarre.games.new_salem.scenario import Scene
+from aquelarre.games.new_salem.box.cards import CARDS, COST, TRIAL, WITCH_HUNT
+from aquelarre.games.new_salem.rules.town import put_under
+from aquelarre.games.new_salem.state import Town
+from aquelarre.games.new_salem.tests.scenario import GAME, Scene
+from aquelarre.games.new_salem.verbs import GIVE, LAUNCH
 from aquelarre.kernel import members
+from aquelarre.match import Match, load, save
 
 
 def town(seats: int = 4) -> Scene:
@@ -229,22 +233,74 @@ def test_with_hope_for_the_dearest_event_one_must_be_launched() -> None:
     scene = town().hope(0, 4).launching()
     assert scene.options() == ["launch V01", "launch V02"], "a cheaper one will do"
     assert scene.view()["duty"] == {"hope": 4, "dearest": 4, "applies": True}
-    assert scene.why(0, "end_phase") == ("SAL-18", {"case": 2, "hope": 4, "dearest": 4})
+    assert scene.why(0, "end_phase") == ("SAL-18", {"case": "duty", "hope": 4, "dearest": 4})
     poorer = town().hope(0, 3).launching()
     assert poorer.options()[0] == "end_phase"
     assert not poorer.view()["duty"]["applies"]
 
 
 @pytest.mark.rule("SAL-18")
-def test_only_events_that_can_be_launched_count() -> None:
-    """Ruling C3: with nobody to try and nobody on trial, the Trial and V17 do not."""
+def test_the_dearest_event_on_the_table_counts_whether_it_can_be_launched_or_not() -> None:
+    """Ruling C3: "el Evento con mayor coste sobre la mesa"."""
     scene = town(3).hope(0, 3).show("V17").launching()
-    assert scene.view()["duty"]["dearest"] == 4, "the Trial"
-    scene = town(3).hope(0, 3).show("V17").tried(1, 2).launching()
-    assert scene.view()["duty"]["dearest"] == 4, "no Trials left, but somebody to absolve"
+    assert scene.view()["duty"]["dearest"] == 4, "the Trial, and V17 though nobody is on trial"
+    assert "launch V17" not in scene.options()
+    hunt = town(6).hope(0, 5).show("V19").tried(1, 2, 3).launching()
+    assert hunt.view()["duty"] == {"hope": 5, "dearest": 6, "applies": False}, "no Trial is left"
+    assert hunt.options() == ["end_phase", "launch V01"]
+    assert hunt.hope(0, 1).options() == ["launch V01"], "with 6 one must be launched"
+    assert hunt.why(0, "end_phase") == ("SAL-18", {"case": "duty", "hope": 6, "dearest": 6})
+
+
+@pytest.mark.rule("SAL-18")
+def test_an_empty_pile_of_trials_is_not_on_the_table() -> None:
     scene = town(3).hope(0, 3).tried(1, 2).launching()
     assert scene.view()["duty"]["dearest"] == 3
     assert scene.options() == ["launch V01"]
+
+
+@pytest.mark.rule("SAL-18")
+def test_a_pile_of_trials_lies_there_even_if_nobody_can_be_tried() -> None:
+    scene = town(3).hope(0, 3).tried(1).launching()
+    scene.s.spared = 0b101
+    assert scene.view()["duty"]["dearest"] == 4
+    assert scene.options() == ["end_phase", "launch V01"]
+
+
+@pytest.mark.rule("SAL-18")
+def test_in_an_earlier_game_only_events_that_can_be_launched_count() -> None:
+    """By the first version of the rules."""
+    scene = Scene(6, rules=1).street(0, "ENT-L").hope(0, 5).show("V19").tried(1, 2, 3).launching()
+    assert scene.view()["duty"] == {"hope": 5, "dearest": 3, "applies": True}
+    assert scene.options() == ["launch V01"]
+
+
+def collect(match: Match[Town], event: int) -> None:
+    """In the launching phase the others give the constable what the event costs, if they can."""
+    s = match.state
+    for giver in range(s.n):
+        while s.wealth[s.constable] < COST[event] and GIVE.at(s.constable) in s.asides(giver):
+            match.play(giver, GIVE.at(s.constable))
+
+
+@pytest.mark.rule("SAL-18")
+def test_a_saved_game_goes_on_by_the_duty_with_which_it_began() -> None:
+    """A witch hunt (6) lies on the table when all Trials have been handed out."""
+    match = Match(GAME, 6, seed="salem 9", rules=1)
+    while not (match.view(-1)["question"] == "launch" and not match.state.pile):
+        s = match.state
+        collect(match, TRIAL)
+        seat = members(s.asked)[0]
+        options = s.options(seat)
+        match.play(seat, LAUNCH.at(TRIAL) if LAUNCH.at(TRIAL) in options else options[-1])
+    assert "V19" in [event["event"] for event in match.view(-1)["events"]]
+    again = load(save(match))
+    assert again.rules == 1
+    assert again.view(-1)["duty"] == match.view(-1)["duty"]
+    assert again.view(-1)["duty"]["dearest"] < COST[WITCH_HUNT], "but it cannot be launched"
+    today = again.state.clone()
+    today.rules = GAME.rules_version
+    assert GAME.view(today, -1)["duty"]["dearest"] == COST[WITCH_HUNT]
 
 
 @pytest.mark.rule("SAL-13")
@@ -310,7 +366,11 @@ def test_the_deck_is_shuffled_and_all_else_stays() -> None:
 def test_the_game_ends_after_the_fifth_launching_phase() -> None:
     scene = town().launching(number=4).play("end_phase")
     assert scene.s.round == 5
-    scene = town().launching(number=5).play("end_phase")
+    scene = town().launching(number=5)
+    put_under(scene.s, 0, (0, 0))
+    scene.play("end_phase")
     assert scene.s.over
+    assert scene.s.bottom, "nothing is shuffled any more"
     assert scene.view()["result"] is not None
+    assert scene.told("phase_ended")[0].values == {"round": 5}, "which tells of no shuffle"
     assert all(card["done"] for card in scene.view()["rounds"]), "the fifth is turned over too"

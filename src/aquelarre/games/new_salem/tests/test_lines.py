@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from aquelarre.games.new_salem import GAME
-from aquelarre.games.new_salem.lines import before, draw
-from aquelarre.games.new_salem.scenario import Scene
+from aquelarre.games.new_salem.seen.lines import before, draw
+from aquelarre.games.new_salem.tests.scenario import Scene
 from aquelarre.kernel import Dice
 from aquelarre.kernel.folding import WIDTH
 from aquelarre.match import Match
@@ -42,11 +42,11 @@ def test_the_hand_the_choice_and_what_was_passed_on() -> None:
     scene.deal("ENT-L COM-L JUS-L", "ENT-C COM-C MUE-R", "EDU-L FIN-C ENT-R")
     scene.play("pick", "ENT-L", seat=0)
     text = lines(scene, 0)
-    assert "Teatro (Entretenimiento, izquierda): esperanza" in text
+    assert "Teatro (Entretenimiento, izquierda): Esperanza" in text
     assert "Has elegido Teatro." in text
     assert "Has elegido" not in lines(scene, 1)
     scene.play("pick", "COM-C", seat=1).play("pick", "EDU-L", seat=2)
-    assert "Beto tiene Mercado (esperanza), Juzgado (retirar)" in lines(scene, 0)
+    assert "Beto tiene Mercado (Esperanza), Juzgado (retirar)" in lines(scene, 0)
     assert "Beto tiene" not in lines(scene, 1)
     scene.play("discard_both", seat=0)
     assert words().say("show-picked-both") in lines(scene, 0)
@@ -59,11 +59,11 @@ def test_events_their_costs_what_is_missing_and_the_duty() -> None:
     assert "Cleansing, cost 3: Remove 2 despair" in text
     assert "Trial, cost 4 (too little hope)" in text
     assert "Absolution, cost 4 (nobody is on trial)" in text
-    assert "With 3 hope the phase may be ended: the dearest possible event costs 4." in text
+    assert "With 3 hope cubes the constable may end the phase: the dearest event costs 4." in text
     scene.hope(0, 1)
-    assert "With 4 hope an event must be launched" in lines(scene, 1, "en")
+    assert "With 4 hope cubes the constable has to launch an event" in lines(scene, 1, "en")
     scene.play("launch", "V02")
-    assert "Being carried out: “Trial”" in lines(scene, 1, "en")
+    assert "“Trial” is being carried out" in lines(scene, 1, "en")
 
 
 def test_streets_with_cubes_chest_sets_and_notes() -> None:
@@ -71,7 +71,7 @@ def test_streets_with_cubes_chest_sets_and_notes() -> None:
     scene.keep("V18", 1).tried(1).launching()
     scene.s.spared = 2
     text = lines(scene, 0)
-    assert "Beto: esperanza 1, desesperación 2 (a juicio, no se le puede juzgar" in text
+    assert "Beto: Esperanza 1, Desesperación 2 (sometido a Juicio, no se le puede" in text
     assert "Salvoconducto" in text
     assert "Cementerio 1 (arca), Funeraria 1, Patíbulo 1 (E1 D2)" in text
     assert "grupos completos: 1 de Muerte" in text
@@ -80,16 +80,16 @@ def test_streets_with_cubes_chest_sets_and_notes() -> None:
 def test_cards_drawn_for_an_event() -> None:
     scene = Scene(4).street(0, "ENT-L").hope(0, 9).show("V14").launching().play("launch", "V14")
     scene.nature("draw_building", "COM-L").nature("draw_building", "COM-R")
-    assert "Matadero (Comercio, derecha): desesperación" in lines(scene, 0)
+    assert "Matadero (Comercio, derecha): Desesperación" in lines(scene, 0)
     assert "Matadero" not in lines(scene, 1)
-    assert "Ana mira 2 edificios robados." in lines(scene, 1)
+    assert "Ana mira 2 Edificios robados." in lines(scene, 1)
 
 
 def test_loose_cubes_and_known_characters() -> None:
     scene = Scene(4, "N07 N01 N02 N03").street(0, "ENT-L").hope(0, 9).hope(2, 1).show("V03")
     scene.launching().play("launch", "V03").play("question", "2")
-    assert "1 de esperanza y 0 de desesperación sobre el personaje" in lines(scene, 1)
-    assert "Josías Thorne (puritanos)" in " ".join(lines(scene, 0).split())
+    assert "un cubo de Esperanza y 0 cubos" in lines(scene, 1)
+    assert "Josías Thorne (de los Puritanos)" in " ".join(lines(scene, 0).split())
     assert "Josías Thorne" not in lines(scene, 1)
 
 

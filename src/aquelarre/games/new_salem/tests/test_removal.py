@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from aquelarre.games.new_salem.scenario import Scene
+from aquelarre.games.new_salem.tests.scenario import Scene
 
 
 def town(event: str, seats: int = 4) -> Scene:
@@ -50,7 +50,7 @@ def test_v10_removes_four_but_one_from_each_building() -> None:
     scene.cubes("ENT-L-3", despair=1).launching().play("launch", "V10")
     scene.play("remove", "MUE-L-1")
     assert scene.options() == ["remove ENT-L-3", "remove MUE-L-2"]
-    assert scene.why(0, "remove", "MUE-L-1") == ("SAL-08", {"case": 1, "building": 96})
+    assert scene.why(0, "remove", "MUE-L-1") == ("SAL-08", {"case": "once", "building": 96})
     scene.play("remove", "MUE-L-2")
     assert is_replaced(scene), "the third needs no choice, and a fourth there is not"
     assert despair(scene) == [2, 1, 0, 0]

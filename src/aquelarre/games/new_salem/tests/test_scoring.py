@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from aquelarre.games.new_salem import GAME
-from aquelarre.games.new_salem.scenario import Scene
+from aquelarre.games.new_salem.tests.scenario import Scene
 
 
 def sets(*kinds: str) -> list[str]:

@@ -8,10 +8,18 @@ from collections import Counter
 import pytest
 
 from aquelarre.games.new_salem import GAME
-from aquelarre.games.new_salem.cards import CARDS, DEALT, POOL, SIDE, WITCHES, buildings_in, card_of
-from aquelarre.games.new_salem.rounds import Round
-from aquelarre.games.new_salem.scenario import Scene
-from aquelarre.games.new_salem.state import BUILDING, Town
+from aquelarre.games.new_salem.box.cards import (
+    CARDS,
+    DEALT,
+    POOL,
+    SIDE,
+    WITCHES,
+    buildings_in,
+    card_of,
+)
+from aquelarre.games.new_salem.rules.rounds import Round
+from aquelarre.games.new_salem.state import Town
+from aquelarre.games.new_salem.tests.scenario import Scene
 from aquelarre.kernel import Dice, members
 from aquelarre.match import Match, load, save
 
@@ -95,7 +103,7 @@ def test_a_new_deal_is_seen_by_nobody_else() -> None:
     rounds = set()
     while match.state.round < 4:
         s = match.state
-        if s.phase == BUILDING and len(s.packs[0]) == DEALT[s.round - 1]:
+        if s.phase == "build" and len(s.packs[0]) == DEALT[s.round - 1]:
             rounds.add(s.round)
             assert all(match.view(seat)["passed"] == [] for seat in range(5))
             worlds = [GAME.imagine(s, 0, Dice(number)) for number in range(5)]

@@ -7,9 +7,9 @@ from fractions import Fraction
 import pytest
 
 from aquelarre.games.new_salem import GAME
-from aquelarre.games.new_salem.cards import CHARACTERS, POOL, SIDE, WITCHES
-from aquelarre.games.new_salem.scenario import Scene
-from aquelarre.games.new_salem.setup import odds_of_characters
+from aquelarre.games.new_salem.box.cards import CHARACTERS, POOL, SIDE, WITCHES
+from aquelarre.games.new_salem.rules.setup import odds_of_characters
+from aquelarre.games.new_salem.tests.scenario import Scene
 from aquelarre.kernel import BadSetting
 
 

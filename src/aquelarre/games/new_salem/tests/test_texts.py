@@ -7,12 +7,11 @@ from pathlib import Path
 
 import pytest
 
-from aquelarre.games.new_salem import GAME, why
-from aquelarre.games.new_salem.cards import BUILDING_DATA, CHARACTER_DATA, EVENT_DATA
-from aquelarre.games.new_salem.hidden import TIPS
-from aquelarre.games.new_salem.lines import components
-from aquelarre.games.new_salem.scenario import Scene
-from aquelarre.games.new_salem.state import PHASES
+from aquelarre.games.new_salem import GAME
+from aquelarre.games.new_salem.box.cards import BUILDING_DATA, CHARACTER_DATA, EVENT_DATA
+from aquelarre.games.new_salem.seen.lines import components
+from aquelarre.games.new_salem.seen.view import TIPS
+from aquelarre.games.new_salem.tests.scenario import Scene
 from aquelarre.kernel import Why
 from aquelarre.kernel.folding import WIDTH
 from aquelarre.words import LANGUAGES, Words
@@ -27,7 +26,7 @@ def words(lang: str) -> Words:
 
 def printed() -> Iterator[str]:
     """What stands on cards and on the board, beside what the laws look for."""
-    yield from (f"phase-{phase}" for phase in PHASES)
+    yield from (f"phase-{phase}" for phase in ("setup", "build", "draw", "launch", "end"))
     yield from (f"obstacle-{x}" for x in ("hope", "pile", "triable", "tried", "building", "own"))
     for row in BUILDING_DATA:
         yield from (f"type-{row['type']}", f"pos-{row['pos']}")
@@ -46,19 +45,41 @@ def test_what_is_printed_can_be_said(lang: str) -> None:
 def test_numbers_read_well() -> None:
     es, en = words("es"), words("en")
     built = es.say("event-built", seat=0, building=8, hope=1, despair=1)
-    assert built == "Ana construye Taberna 1, +1 de esperanza, +1 de desesperación."
+    assert built == "Ana construye Taberna 1, +1 de Esperanza, +1 de Desesperación."
     assert en.say("event-built", seat=0, building=80, hope=0, despair=0) == "Ana builds Library 1."
     assert (
         es.say("event-witch_tried", seat=1, change=-2)
-        == "Beto, bruja a juicio: -2 de desesperación."
+        == "Beto, Bruja sometida a Juicio: −2 de Desesperación."
     )
     assert en.say("event-points_counted", seat=2, points=1) == "Carla has 1 point in all."
     away = es.say("event-put_away", seat=0, count=1)
-    assert away == "Ana deja un edificio al fondo del mazo, sin que nadie lo vea."
+    assert away == "Ana deja un Edificio al fondo del mazo, sin que nadie lo vea."
     assert es.say("event-put_away", seat=0, count=2).endswith("sin que nadie los vea.")
-    duty = es.why(Why("SAL-18", case=2, hope=5, dearest=4))
-    assert "Tienes 5 de esperanza" in duty
+    duty = es.why(Why("SAL-18", "duty", hope=5, dearest=4))
+    assert "Tienes 5 cubos de Esperanza" in duty
     assert "cuesta 4" in duty
+
+
+def test_one_person_has_one_side_and_signs_are_the_boards() -> None:
+    es, en = words("es"), words("en")
+    assert es.say("event-won", seat=2, winner=0, points=8) == (
+        "¡Gana Carla, de las Brujas, con 8 puntos!"
+    )
+    assert en.say("event-won", seat=2, winner=1, points=1) == "Carla, a puritan, wins with 1 point!"
+    shown = es.say("event-character_shown", seat=0, character=0, side=1)
+    assert shown == "Ana era Prudencia Hale, de los Puritanos."
+    assert es.say("event-justice_sets", seat=0, sets=2, change=-6).endswith(
+        ": −6 de Desesperación."
+    )
+    assert en.say("event-death_sets", seat=0, sets=1, change=3).endswith(": +3 despair.")
+
+
+@pytest.mark.rule("SAL-20")
+@BOTH
+def test_no_shuffle_is_told_after_the_fifth_round(lang: str) -> None:
+    shuffled = {"es": "baraja", "en": "shuffled"}[lang]
+    assert shuffled in words(lang).say("event-phase_ended", round=4)
+    assert shuffled not in words(lang).say("event-phase_ended", round=5)
 
 
 @pytest.mark.rule("SAL-28")
@@ -74,7 +95,7 @@ def test_what_people_keep_and_not_the_machine_can_be_read(lang: str) -> None:
 
 def test_spanish_has_one_word_for_each_thing() -> None:
     """Events are started (iniciar), badges are placas, Trials lie in a pila."""
-    spanish = (Path(why.__file__).parent / "locale" / "es.ftl").read_text("utf-8").lower()
+    spanish = (Path(__file__).parents[1] / "locale" / "es.ftl").read_text("utf-8").lower()
     assert not [word for word in ("lanza", "insignia", "montón") if word in spanish]
 
 

@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 
 from aquelarre.games.new_salem import GAME
-from aquelarre.games.new_salem.cards import buildings_in, card_of
+from aquelarre.games.new_salem.box.cards import buildings_in, card_of
+from aquelarre.games.new_salem.rules.town import loose_place
 from aquelarre.games.new_salem.state import NOTHING, PLACES, Town
-from aquelarre.games.new_salem.town import loose_place
 from aquelarre.kernel import Dice
 from aquelarre.laws.walk import walk
 
@@ -52,6 +52,6 @@ def test_every_building_is_in_one_street_or_in_the_deck() -> None:
     s = GAME.start(5)
     for _ in walk(GAME, s, Dice(1)):
         pass
-    assert s.bottom == ()
     standing = [card_of(x) for street in s.streets for x in buildings_in(street)]
-    assert len(standing) + s.deck.total == 18 * 5
+    under = sum(len(cards) for _, cards in s.bottom)
+    assert len(standing) + s.deck.total + under == 18 * 5

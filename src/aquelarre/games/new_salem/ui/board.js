@@ -2,9 +2,8 @@
  * New Salem in the browser: the town and its events, everybody's street, the reader's hand.
  */
 
-import { Ending } from "./ending.js";
+import { around, hasOf, lazy, personOf, reached } from "../../../web/kit/table.js";
 import { Events } from "./events.js";
-import { Flights } from "./flights.js";
 import { Drawings, scrollable } from "./glyphs.js";
 import { Hand as Held } from "./hand.js";
 import { Street, swiped, Tabs } from "./streets.js";
@@ -12,24 +11,15 @@ import { Town } from "./town.js";
 
 /** @typedef {import("./glyphs.js").Html} Html */
 /** @typedef {import("./glyphs.js").Say} Say */
-/** @typedef {{seat: number, name: string, colour: string, ink: string, shape: string, path: string, initial: string}} Person */
-/**
- * @typedef {object} BoardProps
- * @property {any} view
- * @property {number} me
- * @property {Person[]} players
- * @property {Iterable<string>} picked
- * @property {any} preview
- * @property {Iterable<string>} open
- * @property {Iterable<string>} lit
- * @property {import("./flights.js").News[]} [news]
- * @property {number[] | null} [asked]  who has not answered yet, if the page says so
- * @property {Say} t
- * @property {Html} html
- */
+/** @typedef {import("../../../web/types.js").BoardProps} BoardProps */
+
+/** What is not needed to begin: it is fetched when it first is. */
+const Ending = lazy(() => import("./ending.js").then((found) => found.Ending));
+const Travels = lazy(() => import("./travels.js").then((found) => found.Travels));
 
 /** It scrolls; nothing is gained by moving it about. */
 export const zoomable = false;
+export const sides = true; // the end shows who was on which
 export const ending = ["town_counted", "witch_tried", "witch_free", "puritan_tried", "town_emptied", "trials_summed", "death_sets",
   "justice_sets", "sets_summed", "witches_reach", "witches_fail", "all_lost", "hope_counted"];
 export const totals = ["points_counted", "won", "shared"]; // they repeat a sum
@@ -45,12 +35,13 @@ const GHOSTS = /** @type {Record<string, string>} */ ({
  * @param {BoardProps} props
  * @returns {import("preact").VNode}
  */
-export function Board({ view, me, players, picked, preview, open, lit, news, asked, t, html }) {
-  const has = { picked: holder(picked), open: holder(open), lit: holder(lit) };
+export function Board(props) {
+  const { view, me, players, preview, open, news, asked, t, html } = props;
+  const has = hasOf(props);
   const ghost = preview && { refs: preview.refs ?? [], sign: GHOSTS[preview.verb] };
   const people = view.players.map((/** @type {any} */ player) => personOf(players, player.seat));
   const mine = view.players[me];
-  const order = mine ? [mine, ...view.players.slice(me + 1), ...view.players.slice(0, me)] : view.players;
+  const order = around(view.players, me);
   const shared = { view, me, people, has, ghost, asked: asked ? [...asked] : null, t, html };
   const launching = view.phase === "launch" || view.phase === "draw";
   const choose = [...(open ?? [])].some((ref) => /^(seat|building):/.test(ref)) ? "street" : undefined;
@@ -71,7 +62,7 @@ export function Board({ view, me, players, picked, preview, open, lit, news, ask
         ${!launching && events}
         <${Held} ...${shared} />
       </div>
-      <${Flights} news=${news} html=${html} />
+      ${news.length > 0 && html`<${Travels} news=${news} html=${html} />`}
     </div>`;
 }
 
@@ -81,22 +72,4 @@ function began(board, phase) {
   const before = board.dataset.began;
   board.dataset.began = phase;
   if (before && before !== phase) board.scrollIntoView({ block: "start" });
-}
-
-/** What the keyboard reaches comes into sight. @param {FocusEvent} event */
-function reached({ target }) {
-  const thing = /** @type {HTMLElement} */ (target);
-  if (thing.matches("[data-ref]:focus-visible")) thing.scrollIntoView({ block: "nearest", inline: "nearest" });
-}
-
-/** Is a ref among these? @param {Iterable<string> | null | undefined} refs @returns {(ref: string) => boolean} */
-function holder(refs) {
-  const set = new Set(refs ?? []);
-  return (ref) => set.has(ref);
-}
-
-/** @param {Person[]} players @param {number} seat @returns {Person} */
-function personOf(players, seat) {
-  const unknown = { seat, name: `${seat + 1}`, colour: "#cfd6ea", ink: "#15111c", shape: "square", path: "M2.5 2.5h19v19h-19z", initial: `${seat + 1}` };
-  return players.find((one) => one.seat === seat) ?? unknown;
 }

@@ -2,30 +2,18 @@
  * The pictures of the buildings and the small signs of the game.
  */
 
+import { counting, dot, image, line, Mark as Badge, paint } from "../../../web/kit/drawing.js";
 import { PANORAMAS } from "./panoramas.js";
-import { dot } from "./shapes.js";
 
-/** @typedef {import("./shapes.js").Stroke} Stroke */
-/** @typedef {(strings: TemplateStringsArray, ...values: unknown[]) => any} Html */
-/** @typedef {(key: string, values?: Record<string, unknown>) => string} Say */
+/** @typedef {import("../../../web/kit/drawing.js").Stroke} Stroke */
+/** @typedef {import("../../../web/types.js").Html} Html @typedef {import("../../../web/types.js").Say} Say */
 
 const INK = "#1a1320";
 const TYPES = Object.keys(PANORAMAS);
 const PLACES = Object.entries({ L: 0, C: 100, R: 200 }); // where each building begins
 const ROOFS = /** @type {Record<string, string>} */ ({ ENT: "#c5423c", COM: "#4f9a68", FIN: "#dca73a", EDU: "#8d5bd0", MUE: "#e9e4da", JUS: "#4a83c4" });
 
-/** @param {string} fill @param {number} width @param {string} [stroke] */
-const paint = (fill, width, stroke = INK) => `fill="${fill}" stroke="${stroke}" stroke-width="${width}" stroke-linejoin="round"`;
-/** @param {string} stroke @param {number} width */
-const line = (stroke, width) => `${paint("none", width, stroke)} stroke-linecap="round"`;
-
-/** An image of its own, made of strokes: a browser paints hundreds of them quickly.
- *  @param {string} box @param {Stroke[]} strokes @param {Record<string, string>} paints */
-function image(box, strokes, paints) {
-  const paths = strokes.map(([style, path]) => `<path ${paints[style]} d="${path}"/>`).join("");
-  const drawing = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${box}" preserveAspectRatio="xMidYMax slice">${paths}</svg>`;
-  return `data:image/svg+xml,${encodeURIComponent(drawing)}`;
-}
+const SLICE = ' preserveAspectRatio="xMidYMax slice"'; // what does not fit is cut off at the top
 
 /** The picture of each building. @type {Record<string, string>} */
 export const PICTURES = Object.fromEntries(TYPES.flatMap((type) => {
@@ -34,7 +22,7 @@ export const PICTURES = Object.fromEntries(TYPES.flatMap((type) => {
     k: `fill="${INK}"`, g: `fill="#ffd06a"`, f: `fill="#0c0916" fill-opacity=".42"`, p: paint("#d6c298", 0.9), s: paint("#9c8765", 0.9), r: paint(roof, 1.1),
     l: line(INK, 1.2), w: `${line("#efe4cd", 0.9)} opacity=".6"`, c: line(roof, 1.8),
   };
-  return PLACES.map(([pos, x]) => [`${type}-${pos}`, image(`${x} 0 100 100`, PANORAMAS[type], paints)]);
+  return PLACES.map(([pos, x]) => [`${type}-${pos}`, image(`${x} 0 100 100`, PANORAMAS[type], paints, SLICE)]);
 }));
 
 /** Emblems of the types in a box of 24 by 24, in one colour. */
@@ -89,7 +77,7 @@ const SIGN_PAINTS = /** @type {Record<string, string>} */ ({
   line: line(INK, 1.3), strike: line("#4fb477", 4), felt: paint("#46356b", 1, "#efe4cd"), band: `fill="#8d5bd0"`, gold: paint("#f0b73f", 0.9),
   wood: paint("#a8683a", 1.1), wing: paint("#cfe8d8", 1.2), back: paint("#3a2f59", 1.1, "#cfc3ea"),
 });
-const SIGN_PICTURES = Object.fromEntries(Object.entries(SIGNS).map(([name, strokes]) => [name, image("-1 -2 26 27", strokes, SIGN_PAINTS)]));
+const SIGN_PICTURES = Object.fromEntries(Object.entries(SIGNS).map(([name, strokes]) => [name, image("-1 -2 26 27", strokes, SIGN_PAINTS, SLICE)]));
 
 /** What is wider than its window can be scrolled by keys, too. @param {HTMLElement | null | undefined} row @returns {void} */
 export function scrollable(row) {
@@ -116,16 +104,8 @@ export function Emblem({ type, html }) {
   return html`<svg class="sal-emblem" viewBox="0 0 24 24" aria-hidden="true"><use href=${`#sal-type-${type}`} /></svg>`;
 }
 
-/** A number beside its sign. @param {{name: string, count: number, text: string, html: Html}} props */
-export function Count({ name, count, text, html }) {
-  return html`<span class="sal-count" title=${text}><${Sign} name=${name} html=${html} /><b aria-hidden="true">${count}</b><span class="sal-said">${text}</span></span>`;
-}
+/** A number beside its sign. */
+export const Count = counting("sal", Sign);
 
-/** The mark of a player: shape, colour, initial. @param {{person: any, html: Html}} props */
-export function Mark({ person, html }) {
-  const low = person.shape === "triangle" ? 19.5 : person.shape === "heart" ? 15.5 : 16.4;
-  return html`
-    <svg class="sal-mark" viewBox="0 0 24 24" aria-hidden="true">
-      <path d=${person.path} fill=${person.colour} stroke=${person.ink} /><text x="12" y=${low} text-anchor="middle" fill=${person.ink}>${person.initial}</text>
-    </svg>`;
-}
+/** The mark of a player. @param {any} props */
+export const Mark = ({ person, html }) => Badge({ person, name: "sal-mark", html });

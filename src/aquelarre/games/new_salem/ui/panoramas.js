@@ -3,7 +3,8 @@
  * a type. What runs over a border (lanterns, quay, arcade, comet, mist, wall) joins when the cards do.
  */
 
-import { arch, bird, box, dot, gable, hip, lancet, lines, many, spark } from "./shapes.js";
+import { dot } from "../../../web/kit/drawing.js";
+import { arch, bird, box, gable, hip, lancet, lines, many, spark } from "./shapes.js";
 
 /** @typedef {import("./shapes.js").Stroke} Stroke */
 
@@ -160,7 +161,7 @@ const FIN = [
   ["g", dot(275, 55, 4) + dot(284, 55, 4) + dot(279.5, 62, 4)],
   ["l", dot(275, 55, 4) + dot(284, 55, 4) + dot(279.5, 62, 4)],
   // what joins them
-    ["s", "M84 62h22v22H84zM196 62h26v22h-26z"],
+  ["s", "M84 62h22v22H84zM196 62h26v22h-26z"],
   ["r", "M84 57h22v5H84zM194 57h28v5h-28z"],
   ["k", arch(88, 84, 14, 17) + arch(201, 84, 16, 17)],
   ["g", arch(91, 84, 8, 12) + arch(204, 84, 10, 12)],

@@ -2,14 +2,17 @@
  * Characters: a portrait, the side, what scores. Only those that the reader knows are in the view.
  */
 
-import { Points } from "./ending.js";
+import { dot } from "../../../web/kit/drawing.js";
+import { lazy } from "../../../web/kit/table.js";
 import { Emblem, Sign } from "./glyphs.js";
-import { dot } from "./shapes.js";
 
 /** @typedef {import("./glyphs.js").Html} Html */
 /** @typedef {import("./glyphs.js").Say} Say */
 
-const HATS = /** @type {Record<string, import("./shapes.js").Stroke[]>} */ ({
+/** What has brought points is told at the end. */
+const Points = lazy(() => import("./ending.js").then((found) => found.Points));
+
+const HATS = /** @type {Record<string, import("../../../web/kit/drawing.js").Stroke[]>} */ ({
   tall: [["k", "M16 30q24 8 48 0l-3-4q-4-1-6-1L52 4Q40 0 28 4l-3 21q-3 0-6 1z"], ["p", "M25 25q15 4 30 0l-.7-5q-14 4-28.6 0z"], ["g", "M36 21h8v6h-8z"]],
   bonnet: [["p", "M20 44C14 20 24 6 40 6s26 14 20 38q-3-18-9-22-11-4-22 0-6 4-9 22z"], ["l", "M26 14q14-7 28 0M22 22q4-3 7-2M58 22q-4-3-7-2"]],
   broad: [["k", "M8 31q32 10 64 0-6-6-16-7Q54 8 40 8T24 24q-10 1-16 7z"], ["r", "M24 24q16 5 32 0l-.5-4q-15 4-31 0z"]],
@@ -49,7 +52,7 @@ function Scoring({ types, t, html }) {
 
 /** @param {{side: string, t: Say, html: Html}} props */
 function Side({ side, t, html }) {
-  return html`<span class="sal-side" data-side=${side}><${Sign} name=${side === "witches" ? "witch" : "puritan"} html=${html} />${t(`side-${side}`)}</span>`;
+  return html`<span class="sal-side" data-side=${side}><${Sign} name=${side === "witches" ? "witch" : "puritan"} html=${html} />${t(`side-${side}.one`)}</span>`;
 }
 
 /** The reader's own character, which can be folded away from curious eyes. @param {any} props */
@@ -79,6 +82,6 @@ export function Known({ player, view, t, html }) {
     <div class="sal-known" data-ref=${`character:${player.character}`}>
       <${Portrait} character=${player.character} side=${player.side} html=${html} />
       <span class="sal-known-text"><b>${t(`character-${player.character}`)}</b><${Side} side=${player.side} t=${t} html=${html} /></span>
-      <${Points} view=${view} seat=${player.seat} t=${t} html=${html} />
+      ${view.over && html`<${Points} view=${view} seat=${player.seat} t=${t} html=${html} />`}
     </div>`;
 }

@@ -6,13 +6,10 @@
  *   f far away · l ink line · w fine light line · c colour line
  */
 
-/** @typedef {[style: string, path: string]} Stroke */
+/** @typedef {import("../../../web/kit/drawing.js").Stroke} Stroke */
 
 /** @param {number} x @param {number} y @param {number} w @param {number} h */
 export const box = (x, y, w, h) => `M${x} ${y}h${w}v${h}h${-w}z`;
-
-/** @param {number} x @param {number} y @param {number} r */
-export const dot = (x, y, r) => `M${x} ${y - r}a${r} ${r} 0 1 1 0 ${2 * r}a${r} ${r} 0 1 1 0 ${-2 * r}z`;
 
 /** A pointed roof on a wall that begins at y. @param {number} x @param {number} y @param {number} w
  *  @param {number} h @param {number} [over] how far it reaches over the wall */

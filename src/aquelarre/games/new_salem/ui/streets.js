@@ -83,7 +83,7 @@ function Drafting({ player, asked, view, t, html }) {
  * On a narrow screen: all players at a glance; a touch brings the street.
  * @param {any} props
  */
-export function Tabs({ order, people, view, has, asked, t, html }) {
+export function Tabs({ order, people, has, asked, t, html }) {
   return html`
     <nav class="sal-tabs" aria-label=${t("board-streets")}>
       ${order.map((/** @type {any} */ player, /** @type {number} */ place) => {

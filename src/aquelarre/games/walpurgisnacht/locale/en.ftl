@@ -4,11 +4,11 @@
 ## The game
 
 game-title = Walpurgisnacht: The Dance of the Witches
-game-goal = Witches and villagers hand each other cards on the Brocken without knowing who is on whose side. When Saint Walpurga appears the roles are shown, and the team with more points wins.
+game-goal = Witches and villagers hand each other cards on the Brocken without knowing who is on whose team. When Saint Walpurga appears the roles are shown, and the team with more points wins.
 game-before =
     There may be no villager at all: everybody can be a witch.
     The deck has more villager icons than witch icons.
-    It looks like luck but it is deduction; as it is short, play two or three games in a row.
+    It looks like luck, but it is a game of deduction. As it is short, it is best to play two or three games in a row.
 game-source = The rulebook has no list of the cards, so these are our reconstruction: the twelve plain cards, the number and names of the crucifixes and bonfires, all cat's eyes, and nearly all wisps and role icons.
 
 ## Questions
@@ -23,9 +23,9 @@ ask-second_gift = Do you give another card, this one face up? It is optional.
     .others = { $seat } is deciding whether to give another card, face up.
 ask-third_gift = Do you pass on one of the cards you have received? It is optional.
     .others = { $seat } is deciding whether to pass on a received card.
-ask-mephisto_acts = Make somebody pass on a received card, or give one of your own face up.
-    .others = { $seat } is choosing the action of Mephistopheles.
-ask-hand_over = Mephistopheles makes you pass on a card. Which of those you have received?
+ask-mephisto_acts = You may make somebody pass on a received card, give one of your own face up, or do nothing.
+    .others = { $seat } is choosing Mephistopheles' action.
+ask-hand_over = Mephistopheles is making you pass on a card. Which of those you have received?
     .others = { $seat } is choosing which card to pass on at Mephistopheles' command.
 ask-put_back = Put a card from your hand back on the mountain: which one, and on which empty place?
     .others = { $seat } is putting cards back on the mountain.
@@ -53,16 +53,17 @@ verb-stop = Stop
 verb-keep = Give nothing more
 verb-rest = End the dance
 verb-turn_down = Turn the returned cards face down
-verb-declare = Declare that you are Mephistopheles
+verb-declare = Declare yourself Mephistopheles
 verb-reveal = Reveal { $slot }
 verb-give = Give “{ $card }” to { $receiver }
 verb-give_open = Give “{ $card }” face up to { $receiver }
 verb-pass_on = Pass your “{ $card }” on to { $receiver }
 verb-command = Make { $giver } pass a card to { $receiver }
+verb-forbear = Do nothing
 verb-bestow = Give your “{ $card }” face up to { $receiver }
 verb-hand_over = Pass on “{ $card }”
 verb-put_back = Put “{ $card }” back on { $slot }
-verb-move = Move { $slot } to { $to }
+verb-move = Move the card on { $slot } to { $to }
 verb-swap = Swap { $slot } and { $other }
 
 # What chance chooses
@@ -95,10 +96,11 @@ event-eye_given = A cat's eye! { $seat } gives { $receiver } “{ $card }”, fa
 event-passed_down = { $seat } passes a received card on to { $receiver }, face down.
     .known = { $seat } passes “{ $card }” on to { $receiver }, face down.
 event-passed_up = { $seat } passes “{ $card }” on to { $receiver }, face up.
-event-declared = { $seat } turns the role card up: Mephistopheles!
+event-declared = { $seat } turns over the role card: it is Mephistopheles!
 event-commanded = { $seat } commands { $giver } to pass a card to { $receiver }.
 event-bestowed = { $seat } gives { $receiver } “{ $card }”, face up.
-event-powerless = Nobody holds a received card: there is nothing { $seat } can do.
+event-forbore = { $seat } passes up Mephistopheles' action this turn.
+event-powerless = Nobody holds a received card: Mephistopheles ({ $seat }) can do nothing.
 event-put_down = { $seat } puts a card back on { $slot }.
     .known = { $seat } puts “{ $card }” back on { $slot }.
 event-hidden_again = { $seat } turns the returned cards face down.
@@ -107,7 +109,7 @@ event-swapped = { $seat } swaps the cards on { $slot } and { $other }.
 event-walpurga_comes = { $seat } reveals { $slot }: Saint Walpurga! The night is over.
 event-role_shown = { $seat } was with the { $side } (role card “{ $card }”).
 event-card_shown = { $seat } held “{ $card }” face down.
-event-familiars_scored = Familiars: the witches have { $count } together and gain { $points ->
+event-familiars_scored = Familiars: the witches hold { $count } between them and gain { $points ->
         [one] { $points } point
        *[other] { $points } points
     }.
@@ -121,11 +123,11 @@ event-ointments_lost = Herbs: { $seat } discards them and { $count ->
         [one] { $count } ointment
        *[other] { $count } ointments
     }.
-event-brooms_scored = The brooms of { $seat } bring { $points ->
+event-brooms_scored = The brooms held by { $seat } bring { $points ->
         [one] { $points } point
        *[other] { $points } points
     } to the { $side }.
-event-spectres_scored = The Brocken spectres of { $seat } bring { $points ->
+event-spectres_scored = The Brocken spectres held by { $seat } bring { $points ->
         [one] { $points } point
        *[other] { $points } points
     } to the { $side }.
@@ -163,17 +165,17 @@ event-wisps_held = { $seat } has { $green ->
     }.
 event-won = The { $winner } win! Witches { $witches }, villagers { $villagers }.
 event-drawn = A draw: witches { $witches }, villagers { $villagers }.
-event-all_lost = All were witches, and the villagers have more ({ $villagers } to { $witches }): everybody loses!
+event-all_lost = Everyone was a witch, and the villagers have more points ({ $villagers } to { $witches }): everybody loses!
 
 ## The rules
 
-rule-WAL-01 = There are 31 play cards: Mephistopheles, Saint Walpurga and 29 others. 3 to 8 people can play.
+rule-WAL-01 = There are 31 play cards: Mephistopheles, Saint Walpurga and 29 others. The rulebook does not say how many can play; at this table, 3 to 8 people.
     .title = Cards and players
-rule-WAL-02 = Mephistopheles and Walpurga are set apart and the other 29 cards are shuffled. As many of them as there are players, less one, are mixed with Mephistopheles, and each player is dealt one face down. That card is the player's role and nothing else: its other icons never count, not even in the final scoring. You may look at your own role whenever you like.
+rule-WAL-02 = Mephistopheles and Walpurga are set apart and the other 29 cards are shuffled. One fewer than the number of players are taken from them and mixed with Mephistopheles, and each player is dealt one of these face down. That card is the player's role and nothing else: whatever else it shows never counts, not even in the final scoring. You may look at your own role whenever you like.
     .title = Dealing the roles
-rule-WAL-03 = Walpurga is mixed with four other cards of the deck. These five, face down, make the pentacle, which is the summit of the mountain.
+rule-WAL-03 = Walpurga is mixed with four other cards from the deck. These five, face down, make the pentacle, which is the summit of the mountain.
     .title = The pentacle
-rule-WAL-04 = The rest of the mountain is built of the remaining cards, also face down: the inner pentagon, the pentagram and the outer pentagon, five cards each (ten in the outer one with the option “Wide foot”). Every place is named by its figure and a number, from summit to foot: P0 to P4, I0 to I4, S0 to S4 and O0 to O4 (O0 to O9 with that option). What is left goes back into the box and nobody sees it. We deduced the size of the figures from the text, because the drawing is lost.
+rule-WAL-04 = The rest of the mountain is built from the remaining cards, also face down: the inner pentagon, the pentagram and the outer pentagon, five cards each. Every place is named by its figure and a number: pentacle 1 to 5, inner 1 to 5, pentagram 1 to 5 and outer 1 to 5. What is left goes back into the box and nobody sees it. We deduced the size of the figures from the text, because the drawing is lost; with the option “Outer pentagon of ten cards” the outer one goes up to 10.
     .title = The rest of the mountain
 rule-WAL-05 = The witches' marker and the villagers' marker both start on square 1: each team begins with one point.
     .title = The markers
@@ -183,9 +185,9 @@ rule-WAL-07 = Who begins is decided at random, and then play goes to the left. E
     .title = Order of play
 rule-WAL-08 = The role icon on your card makes you a witch or a villager. Nobody is told which team the others are on, and it may happen that there are only witches at the table.
     .title = The two teams
-rule-WAL-09 = Mephistopheles is always a witch. If you have that card, you may say so and turn your role up at any moment before Walpurga appears, even on another player's turn or during the first look; you never have to. If you do so before the first reveal of a turn of yours, the special action of Mephistopheles replaces phases 1 and 2 from that very turn on. If you do so later, from your next turn.
-    .title = Mephistopheles steps forward
-rule-WAL-10 = On your turn you reveal one to three unblocked cards of the mountain, one at a time; the first is compulsory. Everybody sees a revealed card and it leaves the mountain at once, so it can unblock another one for your next reveal. After any card that does not close the phase you may stop, even if no colour has come up. With the third card the phase ends and what you have counts: green, green and no wisp are 3 points; purple and two without wisp, 1.
+rule-WAL-09 = Mephistopheles is always a witch. If that is your role, you may say so and turn your card up at any moment before Walpurga appears, even on another player's turn or while the foot of the mountain is being shown; you never have to. If you do so before the first reveal of a turn of yours, the special action of Mephistopheles replaces phases 1 and 2 from that very turn on. If you do so later, it does from your next turn.
+    .title = Mephistopheles declares himself
+rule-WAL-10 = On your turn you reveal one to three unblocked cards of the mountain, one at a time; the first is compulsory. Everybody sees a revealed card and it leaves the mountain at once, so it can unblock another one for your next reveal. After any card that does not close the phase you may stop, even if no colour has come up. With the third card the phase ends and what you have counts: green, green and no wisp are 3 points; purple and two without a wisp, 1.
     .title = Phase 1: the path of the wisps
 rule-WAL-11 = A card of the inner pentagon is blocked while both its neighbours in the pentagram are there. As soon as one is gone, it is unblocked.
     .title = Blocked in the inner pentagon
@@ -199,27 +201,27 @@ rule-WAL-15 = If the second coloured wisp is like the first, its team gains 3 po
     .title = Second wisp
 rule-WAL-16 = A third wisp like the two before it gives 5 points to its team. If it is of the other colour, the team of that last card gains 2 points. Either way the phase ends.
     .title = Third wisp
-rule-WAL-17 = A card without wisp uses up one of your three cards, but for the combination it is not there: green, nothing and green are still 3 points for the villagers. If no colour comes up, nobody scores.
-    .title = Cards without wisp
+rule-WAL-17 = A card without a wisp uses up one of your three cards, but for the combination it might as well not be there: green, nothing and green are still 3 points for the villagers. If no colour comes up, nobody scores.
+    .title = Cards without a wisp
 rule-WAL-18 = Points are marked only when the phase ends, because you stop or because a card closes it. If you go on revealing, what you could have had no longer counts, and the new combination does.
     .title = When points are marked
 rule-WAL-19 = The cards you have revealed are now in your hand. The first action is compulsory: give one of them to another player, who looks at it and keeps it face down. Everybody knows which cards came up, but which one you gave stays between giver and receiver. That is why, from then on, the others are not shown the rest of your hand until it goes back to the mountain.
     .title = Phase 2, first gift
 rule-WAL-20 = The second action is optional: if there are cards left in your hand, give another one, this time face up. It may go to the same player as the first or to a different one.
     .title = Phase 2, second gift
-rule-WAL-21 = The third action is optional: pass a card that you received earlier on to another player. You may do so only if you revealed three cards with wisps of the same colour, took the second action, and the third card is still in your hand (it will go back to the mountain); three cards without wisp do not qualify. The card you pass on stays as it was: if it was face down, it remains so and its receiver looks at it.
+rule-WAL-21 = The third action is optional: pass a card that you received earlier on to another player. You may do so only if you revealed three cards with wisps of the same colour, took the second action, and the third card is still in your hand (it will go back to the mountain); three cards without a wisp do not qualify. The card you pass on stays as it was: if it was face down, it remains so and its receiver looks at it.
     .title = Phase 2, third gift
-rule-WAL-22 = A card with a cat's eye is always given face up, also in the first action.
+rule-WAL-22 = A card with a cat's eye is always given face up, even in the first action.
     .title = Cat's eye
 rule-WAL-23 = Nobody may give themselves a card.
     .title = Always to somebody else
-rule-WAL-24 = Once you have declared yourself Mephistopheles, an action replaces phases 1 and 2 of your turns, and you must take one of these two, if you can. Name another player who holds received cards and a different player to receive one, who may be you: the named player chooses which card to pass on, it stays as it was and, if it is face down, its receiver looks at it. Or give another player, face up, a card that you have received. If nobody holds a received card, there is no action. Role cards are never handed over, and phase 3 is played as usual.
+rule-WAL-24 = Once you have declared yourself Mephistopheles, a special action replaces phases 1 and 2 of your turns. You may do one of these two things, or neither. One is to make a player who has received cards pass one of them, of their own choice, to another player, who may be you: the card stays as it was and, if it is face down, its receiver looks at it. The other is to give another player, face up, a card that you have received. Role cards are never handed over, and phase 3 is played as usual.
     .title = The action of Mephistopheles
-rule-WAL-25 = The cards left in your hand go back to the mountain one at a time, to empty places that are neither blocked nor floating as the mountain then is. Everybody sees their faces until you turn them down. You may not use a place that would leave another card of your hand without a valid one. If no order is valid, the card goes to any empty place that is not blocked or, failing that, to any empty place, and the next card is judged anew.
+rule-WAL-25 = The cards left in your hand go back to the mountain one at a time, to empty places that are neither blocked nor floating, with the mountain as it stands at that moment. Everybody sees their faces until you turn them down. You may not use a place that would leave another card of your hand without a valid one. If no order is valid, the card goes to any empty place that is not blocked or, failing that, to any empty place, and the next card is judged anew.
     .title = Phase 3: putting cards back
 rule-WAL-26 = You make one to three movements, and the first is compulsory if any is possible: take an unblocked card to a valid empty place, or swap two unblocked cards. No card moves twice in the same dance, and a swap counts for both; a card that has just been put back may dance. The moving card is lifted first: its destination, which is not the place it leaves, is judged without it. For a swap it is enough that both were unblocked. Each movement is judged after the one before, so one may unblock the next; everybody sees what moves, but not the faces.
     .title = Phase 3: the dance
-rule-WAL-27 = An empty place floats when there is no card on the places next to it towards the summit; one is enough to hold it. The pentacle holds the inner pentagon, that one the pentagram, and the pentagram the outer pentagon. Places of the pentacle never float. This is checked only when a card is put down: those that lie on the mountain already are not looked at again.
+rule-WAL-27 = The rulebook does not explain floating. Here an empty place floats when there is no card on the places next to it towards the summit; one is enough to hold it up. The pentacle holds up the inner pentagon, the inner pentagon the pentagram, and the pentagram the outer pentagon. Places of the pentacle never float. This is checked only when a card is put down: those already on the mountain are not checked again.
     .title = Floating cards
 rule-WAL-28 = When somebody reveals Walpurga, the game ends on the spot. The wisps of that turn give no points and the cards revealed in it belong to nobody. All roles and all cards given are shown, and the scoring follows in seven steps that add to the points already marked.
     .title = Saint Walpurga comes
@@ -227,91 +229,121 @@ rule-WAL-29 = Step 1: count the familiars (calf, black cat and billy goat) of al
     .title = Scoring: familiars
 rule-WAL-30 = Step 2: if any villager holds the bells, all villagers discard their familiars, which then no longer count against them.
     .title = Scoring: bells
-rule-WAL-31 = Step 3: a witch who holds both fertility and a crucifix discards fertility and one crucifix. This does not apply to Mephistopheles if declared during the game; that the role is shown at the end does not count.
+rule-WAL-31 = Step 3: a witch who holds both fertility and a crucifix discards fertility and one crucifix. This does not apply to a Mephistopheles who declared himself during the game; having the role shown at the end does not count.
     .title = Scoring: crucifixes
-rule-WAL-32 = Step 4: a witch who holds both the herbs and an ointment discards the herbs and all her ointments. This does not apply to Mephistopheles if declared during the game; that the role is shown at the end does not count.
+rule-WAL-32 = Step 4: a witch who holds both the herbs and an ointment discards the herbs and all her ointments. This does not apply to a Mephistopheles who declared himself during the game; having the role shown at the end does not count.
     .title = Scoring: herbs
-rule-WAL-33 = Step 5: the brooms give 3 points to their holder's team. The Brocken spectres give 2 to the team their holder is not on.
+rule-WAL-33 = Step 5: the brooms give 3 points to their holder's team. The Brocken spectres give 2 to the team opposing their holder's.
     .title = Scoring: brooms and spectres
 rule-WAL-34 = Step 6: the witches gain 1 point for each ointment they still have and 3 for fertility if they still have it, and lose 2 for each bonfire they hold. A total may fall below zero.
     .title = Scoring: the witches
 rule-WAL-35 = Step 7: each villager counts the wisps on the cards still held, green minus purple. If the result is positive, the villagers gain twice that; if not, nothing. Three green and one purple make 4 points.
     .title = Scoring: the villagers
-rule-WAL-36 = The team with more points wins, with all its players. If both have the same, it is a draw. If everybody is a witch and the villagers have more, everybody loses.
+rule-WAL-36 = The team with more points wins, with all its players. If both have the same, which the rulebook does not mention, it is a draw here. If everybody is a witch and the villagers have more, everybody loses.
     .title = Who wins
-rule-WAL-37 = You may talk about anything, and lie, about roles as well as about the cards given. What nobody may do is show their role or a face-down card.
+rule-WAL-37 = You may talk about anything, and lie, about roles as well as about the cards given. What you may not do is show your role. About received cards that lie face down the rulebook says nothing; at this table they are not shown either.
     .title = Talking and lying
 rule-WAL-38 = Everybody sees how many face-down cards each player has, and which cards lie face up. You may look again at your own face-down cards whenever you like; those you gave away you have to remember.
     .title = What is in sight
-rule-WAL-39 = Before their first game, players should know three things: that there may be nobody but witches; that the deck has more villager icons than witch icons; and that it is a game of deduction, and a short one, so we advise two or three games in a row.
+rule-WAL-39 = Before their first game, players should know three things: that there may be nobody but witches; that the deck has more villager icons than witch icons; and that it is a game of deduction, and a short one, so it is worth playing two or three games in a row.
     .title = Before the first game
 
 ## Why not
 
 why-WAL-01 = Nobody sits there at this table.
-why-WAL-04 = This mountain has no place { $slot }.
-why-WAL-06 = The foot of the mountain is looked at only once, before the first turn, and until all have finished looking nothing else is done.
+why-WAL-02 = “{ $card }” is your role, and roles are never given away.
+why-WAL-04 = There is no { $slot } on this mountain.
+why-WAL-06 = { $case ->
+    [looking] The foot of the mountain is still being looked at: nothing else happens until everyone has finished.
+   *[late] The foot of the mountain is looked at only once, before the first turn, and now it lies face down.
+}
 why-WAL-07 = { $case ->
-    [1] That is for chance to decide, not for a player.
-   *[0] It is { $seat } who is to answer now.
+    [nature] That is for chance to decide, not for a player.
+    [several] It is up to the others now.
+    [other] That is not what is asked now: the question says what there is to do.
+   *[waiting] It is up to { $seat } now.
 }
 why-WAL-09 = { $case ->
-    [1] Mephistopheles has already stepped forward.
-   *[0] Only the player whose role is Mephistopheles can declare it.
+    [declared] Another player has already declared themselves Mephistopheles.
+    [already] You have already declared yourself Mephistopheles.
+   *[role] Only the player whose role is Mephistopheles can do that.
 }
 why-WAL-10 = { $case ->
-    [1] There is no card on { $slot } to reveal.
-    [2] The first card is compulsory: reveal at least one before you stop.
-   *[0] In phase 1, and only then, one reveals unblocked cards of the mountain, or stops.
+    [empty] There is no card on { $slot } to reveal.
+    [compulsory] The first card is compulsory: reveal at least one before you stop.
+   *[over] You have already finished revealing cards this turn.
 }
-why-WAL-11 = { $slot } is blocked while there is a card on { $first } and also on { $second }; one of them gone is enough.
+why-WAL-11 = The cards on { $first } and { $second } together block { $slot }: it is free once either is gone.
 why-WAL-12 = { $case ->
-    [1] { $slot } is blocked while there is a card on { $first }.
-   *[2] { $slot } is blocked while there is a card on { $first } or { $second }: both must be gone.
+    [one] The card on { $first } blocks { $slot }.
+   *[both] The cards on { $first } and { $second } block { $slot }: both must be gone.
 }
 why-WAL-19 = { $case ->
-    [1] “{ $card }” is not in your hand: give one of the cards you have revealed.
-    [2] The first gift is compulsory: choose a card of your hand and give it to somebody.
-   *[0] The first gift comes when the reveals are over: a card of your hand for another player.
+    [hand] “{ $card }” is not in your hand: give one of the cards you have revealed.
+    [compulsory] The first gift is compulsory: choose a card from your hand and who gets it.
+    [early] Cards are given once you have finished revealing: you can stop now or go on revealing.
+    [reveal] Cards are given after they have been revealed: reveal at least one first.
+   *[over] This turn's gifts are over.
 }
 why-WAL-20 = { $case ->
-    [1] “{ $card }” is not in your hand: give one of the cards you have left.
-    [2] You have to make the first gift before; the one face up comes after it.
-   *[0] After the first gift, and only then, you may give another card of your hand face up, or leave it at that.
+    [hand] “{ $card }” is not in your hand: give one of the cards you have left.
+    [first] You have to make the first gift before that; the one face up comes after it.
+    [face-up] The first gift has been made: the second card is given face up.
+   *[both] You have given two cards from your hand: now you may only pass on one you have received, if you like.
 }
 why-WAL-21 = { $case ->
-    [1] You have received no card that you could pass on.
-    [2] To pass on a received card, all cards you revealed this turn must have wisps of the same colour.
-    [3] Before you pass on a received card you have to make the other two gifts.
-    [5] “{ $card }” is not one of the cards you have received.
-   *[0] A received card is passed on as third gift: after the second, with another card still in hand.
+    [nothing] You hold no received card that you could pass on.
+    [colours] To pass on a received card, all the cards you revealed this turn would need wisps of the same colour.
+    [three] You cannot pass on a received card this turn: for that you must have revealed three cards.
+    [others] Before you pass on a received card you have to make the other two gifts.
+    [second] Before you pass on a received card you have to make the second gift.
+    [received] “{ $card }” is not one of the cards you have received.
+   *[third] This turn's gifts are over: a received card is passed on only right after the second gift.
 }
 why-WAL-23 = You cannot give yourself a card: choose another player.
 why-WAL-24 = { $case ->
-    [1] { $giver } holds no received card to pass on.
-    [2] Mephistopheles takes no orders: if you want to give a card of your own, give it face up.
-    [3] The player who passes the card on and the one who receives it must be different.
-    [4] “{ $card }” is not one of the cards you have received, and roles are never handed over.
-   *[0] The action of Mephistopheles, once declared and in turn, only moves received cards between players.
+    [must] This game began under the earlier rule: if you can act as Mephistopheles, you have to.
+    [nothing] { $giver } holds no received card to pass on.
+    [himself] Mephistopheles commands others, not himself: if you want to give a card of your own, give it face up.
+    [same] The player who passes the card on and the one who receives it must be different.
+    [received] “{ $card }” is not one of the cards you have received.
+    [role] Only Mephistopheles can do that, and that is not your role.
+    [undeclared] To do that, you have to declare yourself Mephistopheles before the first reveal of your turn.
+    [next-turn] You declared yourself when your turn had already begun: Mephistopheles' action is yours from your next turn.
+    [over] You have already decided on Mephistopheles' action this turn.
+    [powerless] Nobody held a received card, so Mephistopheles had no action this turn.
+    [instead] You have declared yourself Mephistopheles: on your turns his special action takes the place of wisps and rites.
+    [no-order] Mephistopheles is not making you pass on a card right now.
+    [yourself] You are Mephistopheles: nobody makes you pass on cards.
+   *[forced] Mephistopheles is making you pass on a card: first choose which of those you have received.
 }
 why-WAL-25 = { $case ->
-    [1] { $slot } is taken: choose an empty place.
-    [2] If you use { $slot }, another card of your hand would be left without a valid place.
-    [3] “{ $card }” is not in your hand.
-    [4] First you have to put all cards of your hand back on the mountain.
-   *[0] Before the dance, the cards left in the hand go back to the mountain and are then turned face down.
+    [taken] There is already a card on { $slot }: choose an empty place.
+    [strands] If you use { $slot }, another card in your hand would be left without a valid place.
+    [hand] “{ $card }” is not in your hand: put back one of the cards you have left.
+    [first] First you have to put all the cards in your hand back on the mountain.
+    [early] The cards left in your hand go back after the gifts.
+    [none-left] You have no card in hand to put back.
+    [turn-down] First turn the returned cards face down.
+   *[none-open] There are no returned cards to turn face down.
 }
 why-WAL-26 = { $case ->
-    [1] There is no card on { $slot } to move.
-    [2] The card on { $slot } has already moved in this dance.
-    [3] { $slot } is taken: choose an empty place or swap the two cards.
-    [4] The first movement is compulsory: move or swap before you end the dance.
-    [5] { $slot } is no destination: the card must end on another place, one that is valid without counting it.
-    [7] Name the swap the other way round: first { $slot }, then { $other }.
-    [6] The card on { $slot } has nowhere to go now and none to be swapped with.
-   *[0] Movements are made in the dance, with cards of the mountain, after those in hand have been put back.
+    [empty] There is no card on { $slot } to move.
+    [moved] The card on { $slot } has already moved in this dance.
+    [taken] There is already a card on { $slot }: choose an empty place or swap the two cards.
+    [compulsory] The first movement is compulsory: move or swap before you end the dance.
+    [destination] A card does not move to the place where it already lies: choose a place other than { $slot }.
+    [mirrored] Name the swap the other way round: first { $slot }, then { $other }.
+    [places] The dance moves the cards on the mountain: choose a place.
+    [put-back] Before the dance you have to put the cards in your hand back on the mountain.
+    [open] Before the dance you have to turn the returned cards face down.
+    [action] The dance comes last: first decide on Mephistopheles' action.
+   *[early] The dance comes at the end of the turn, after revealing and giving cards.
 }
-why-WAL-27 = On { $slot } the card would float: it has no neighbour towards the summit to hold it.
+why-WAL-27 = { $case ->
+    [lifted] On { $slot } the card would float: its only neighbour towards the summit would be the very card you move.
+   *[alone] On { $slot } the card would float: it has no neighbour towards the summit to hold it up.
+}
 why-WAL-28 = The game is over: Saint Walpurga has come.
 
 ## The cards
@@ -349,7 +381,7 @@ card-W29 = Summit
 card-W30 = Mask
 
 # What each kind of card does
-kind-mephistopheles = always a witch; may step forward
+kind-mephistopheles = always a witch; may declare himself
 kind-walpurga = ends the game
 kind-familiar = familiar; the witches score with two or three
 kind-bells = with a villager, chase away all villagers' familiars
@@ -377,45 +409,47 @@ source-reconstructed = reconstructed
 ## The teams and the mountain
 
 side-witches = witches
+    .one = a witch
 side-villagers = villagers
+    .one = a villager
 
 ring-P = Pentacle
 ring-I = Inner pentagon
 ring-S = Pentagram
 ring-O = Outer pentagon
 
-slot-P0 = P0
-slot-P1 = P1
-slot-P2 = P2
-slot-P3 = P3
-slot-P4 = P4
-slot-I0 = I0
-slot-I1 = I1
-slot-I2 = I2
-slot-I3 = I3
-slot-I4 = I4
-slot-S0 = S0
-slot-S1 = S1
-slot-S2 = S2
-slot-S3 = S3
-slot-S4 = S4
-slot-O0 = O0
-slot-O1 = O1
-slot-O2 = O2
-slot-O3 = O3
-slot-O4 = O4
-slot-O5 = O5
-slot-O6 = O6
-slot-O7 = O7
-slot-O8 = O8
-slot-O9 = O9
+slot-P0 = pentacle 1
+slot-P1 = pentacle 2
+slot-P2 = pentacle 3
+slot-P3 = pentacle 4
+slot-P4 = pentacle 5
+slot-I0 = inner 1
+slot-I1 = inner 2
+slot-I2 = inner 3
+slot-I3 = inner 4
+slot-I4 = inner 5
+slot-S0 = pentagram 1
+slot-S1 = pentagram 2
+slot-S2 = pentagram 3
+slot-S3 = pentagram 4
+slot-S4 = pentagram 5
+slot-O0 = outer 1
+slot-O1 = outer 2
+slot-O2 = outer 3
+slot-O3 = outer 4
+slot-O4 = outer 5
+slot-O5 = outer 6
+slot-O6 = outer 7
+slot-O7 = outer 8
+slot-O8 = outer 9
+slot-O9 = outer 10
 
 ## Table options
 
 setting-memory_aid = Memory aid
     .help = The table remembers for you: it keeps showing the faces of the mountain that everybody has seen, and follows them as they move. Cards given face down remain secret.
-setting-wide_foot = Wide foot
-    .help = Another reading of a drawing that is lost: the outer pentagon has ten cards instead of five. Before each point of the pentagram lie two (before S0, O0 and O5), which block it and which it alone supports. For 6 players at most.
+setting-wide_foot = Outer pentagon of ten cards
+    .help = Another reading of a drawing that is lost: the outer pentagon has ten cards instead of five. In front of each point of the pentagram lie two (in front of pentagram 1, outer 1 and outer 6), which block it and which it alone supports. For 6 players at most.
 
 ## The table in lines
 
@@ -426,17 +460,17 @@ show-turn = Now playing: { $seat }.
 show-mountain = Mountain, from summit to foot (down: face down and not blocked):
 show-memory = Memory aid: below each figure, the cards that everybody has seen.
 show-ring = { $ring }:
-show-slot-empty = { $slot } empty
-show-slot-down = { $slot } down
-show-slot-blocked = { $slot } blocked
-show-slot-danced = { $slot } danced
+show-slot-empty = { $slot }: empty
+show-slot-down = { $slot }: down
+show-slot-blocked = { $slot }: blocked
+show-slot-danced = { $slot }: danced
 show-stake = { $points ->
     [one] Stopping now is worth 1 point to the { $side }.
    *[other] Stopping now is worth { $points } points to the { $side }.
 }
 show-stake-none = Stopping now is worth nothing to anybody.
 show-order = { $giver } must pass a card on to { $receiver }.
-show-slot-open = { $slot } open
+show-slot-open = { $slot }: open
 show-slot-face = { $slot }: { $card }
 show-card = { $card } ({ $icons })
 show-card-long = { $card } ({ $icons }): { $kind }
@@ -467,9 +501,9 @@ show-final = { $player }: { $role } (card “{ $card }”).
 show-final-up = Face up: { $cards }.
 show-final-down = Face down: { $cards }.
 show-won = The game is over: the { $side } win.
-show-winners = Winners: { $players }.
+show-winners = Victory: { $players }.
 show-drawn = The game is over: a draw.
-show-all-lost = The game is over: all were witches, the villagers have more, and everybody loses.
+show-all-lost = The game is over: everyone was a witch, the villagers have more points, and everybody loses.
 show-components = In brackets, where each fact comes from. The cat's eye is reconstructed on all cards.
 show-component = { $card } ({ $source }): { $kind }
 show-component-icons = { $wisp } ({ $wisp_source }); role: { $role } ({ $role_source }); { $eye }

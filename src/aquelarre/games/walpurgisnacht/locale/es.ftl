@@ -6,10 +6,10 @@
 game-title = Walpurgisnacht: la danza de las brujas
 game-goal = Brujas y aldeanas se entregan cartas en la montaña de Brocken sin saber quién está con quién. Cuando aparece Santa Walpurga se descubren los roles y gana el bando que suma más puntos.
 game-before =
-    Puede que no haya ninguna aldeana: todos pueden ser brujas.
-    En el mazo hay más iconos de aldeana que de bruja.
-    Parece azar, pero es deducción; como es corto, juega dos o tres partidas seguidas.
-game-source = El reglamento no trae la lista de las cartas, así que son reconstrucción nuestra las doce cartas sencillas, el número y los nombres de crucifijos y hogueras, todos los ojos de gato y casi todos los fuegos fatuos e iconos de rol.
+    Puede que no haya ninguna aldeana: todos podéis ser brujas.
+    En el mazo hay más símbolos de aldeana que de bruja.
+    Parece azar, pero es un juego de deducción. Como es corto, conviene jugar dos o tres partidas seguidas.
+game-source = El reglamento no trae la lista de las cartas, así que son reconstrucción nuestra las doce cartas sencillas, el número y los nombres de crucifijos y hogueras, todos los ojos de gato y casi todos los fuegos fatuos y símbolos de rol.
 
 ## Preguntas
 
@@ -23,7 +23,7 @@ ask-second_gift = ¿Entregas otra carta, esta boca arriba? Es opcional.
     .others = { $seat } decide si entrega otra carta, boca arriba.
 ask-third_gift = ¿Pasas a alguien una de las cartas que has recibido? Es opcional.
     .others = { $seat } decide si pasa una de sus cartas recibidas.
-ask-mephisto_acts = Obliga a alguien a pasar una carta recibida, o da una de las tuyas boca arriba.
+ask-mephisto_acts = Puedes obligar a alguien a pasar una carta recibida, entregar una de las tuyas boca arriba o no hacer nada.
     .others = { $seat } decide la acción de Mefistófeles.
 ask-hand_over = Mefistófeles te obliga a pasar una carta. ¿Cuál de las que has recibido?
     .others = { $seat } elige qué carta pasa por orden de Mefistófeles.
@@ -53,17 +53,18 @@ verb-stop = Parar
 verb-keep = No entregar nada más
 verb-rest = Terminar la danza
 verb-turn_down = Poner boca abajo las cartas devueltas
-verb-declare = Declarar que eres Mefistófeles
-verb-reveal = Revelar { $slot }
+verb-declare = Declararte Mefistófeles
+verb-reveal = Revelar el { $slot }
 verb-give = Entregar «{ $card }» a { $receiver }
 verb-give_open = Entregar «{ $card }» boca arriba a { $receiver }
-verb-pass_on = Pasar tu «{ $card }» a { $receiver }
+verb-pass_on = Pasar tu carta «{ $card }» a { $receiver }
 verb-command = Obligar a { $giver } a pasar una carta a { $receiver }
-verb-bestow = Dar tu «{ $card }» boca arriba a { $receiver }
+verb-forbear = No hacer nada
+verb-bestow = Entregar tu carta «{ $card }» boca arriba a { $receiver }
 verb-hand_over = Pasar «{ $card }»
-verb-put_back = Devolver «{ $card }» a { $slot }
-verb-move = Mover { $slot } a { $to }
-verb-swap = Intercambiar { $slot } con { $other }
+verb-put_back = Devolver «{ $card }» al { $slot }
+verb-move = Mover la carta del { $slot } al { $to }
+verb-swap = Intercambiar el { $slot } con el { $other }
 
 # Lo que elige el azar
 verb-seat_devil = Mefistófeles es para { $seat }
@@ -80,8 +81,8 @@ event-mountain_shown = La falda de la montaña queda a la vista. ¡A memorizar!
 event-turned_down = La falda de la montaña queda boca abajo. Empieza la noche.
 event-begins = La suerte decide: empieza { $seat }.
 event-turn = Turno de { $seat }.
-event-revealed = { $seat } revela { $slot }.
-    .known = { $seat } revela { $slot }: «{ $card }» ({ $wisp }).
+event-revealed = { $seat } revela el { $slot }.
+    .known = { $seat } revela el { $slot }: «{ $card }» ({ $wisp }).
 event-stopped = { $seat } decide parar.
 event-wisps_scored = Los fuegos fatuos dan { $points ->
         [one] { $points } punto
@@ -95,16 +96,17 @@ event-eye_given = ¡Ojo de gato! { $seat } entrega «{ $card }» a { $receiver }
 event-passed_down = { $seat } pasa una carta recibida a { $receiver }, boca abajo.
     .known = { $seat } pasa «{ $card }» a { $receiver }, boca abajo.
 event-passed_up = { $seat } pasa «{ $card }» a { $receiver }, boca arriba.
-event-declared = { $seat } voltea su rol: ¡es Mefistófeles!
+event-declared = { $seat } destapa su rol: ¡es Mefistófeles!
 event-commanded = { $seat } ordena a { $giver } que pase una carta a { $receiver }.
-event-bestowed = { $seat } da «{ $card }» a { $receiver }, boca arriba.
-event-powerless = Nadie tiene cartas recibidas: { $seat } se queda sin acción.
-event-put_down = { $seat } devuelve una carta a { $slot }.
-    .known = { $seat } devuelve «{ $card }» a { $slot }.
+event-bestowed = { $seat } entrega «{ $card }» a { $receiver }, boca arriba.
+event-forbore = { $seat } renuncia en este turno a la acción de Mefistófeles.
+event-powerless = Nadie tiene cartas recibidas: Mefistófeles ({ $seat }) no puede hacer nada.
+event-put_down = { $seat } devuelve una carta al { $slot }.
+    .known = { $seat } devuelve «{ $card }» al { $slot }.
 event-hidden_again = { $seat } pone boca abajo las cartas devueltas.
-event-moved = { $seat } hace danzar la carta de { $slot } hasta { $to }.
-event-swapped = { $seat } intercambia la carta de { $slot } con la de { $other }.
-event-walpurga_comes = { $seat } revela { $slot }: ¡es Santa Walpurga! La noche ha terminado.
+event-moved = { $seat } hace danzar la carta del { $slot } hasta el { $to }.
+event-swapped = { $seat } intercambia la carta del { $slot } con la del { $other }.
+event-walpurga_comes = { $seat } revela el { $slot }: ¡es Santa Walpurga! La noche ha terminado.
 event-role_shown = { $seat } estaba con las { $side } (carta de rol «{ $card }»).
 event-card_shown = { $seat } tenía boca abajo «{ $card }».
 event-familiars_scored = Familiares: las brujas reúnen { $count } y ganan { $points ->
@@ -150,9 +152,11 @@ event-bonfires_scored = { $seat } tiene { $count ->
        *[other] suman { $points } puntos
     }.
 event-wisps_held = Fuegos de { $seat }: { $green ->
+        [0] ninguno verde
         [one] { $green } verde
        *[other] { $green } verdes
     } y { $purple ->
+        [0] ninguno púrpura
         [one] { $purple } púrpura
        *[other] { $purple } púrpuras
     }; { $points ->
@@ -166,13 +170,13 @@ event-all_lost = Solo había brujas, y las aldeanas suman más ({ $villagers } a
 
 ## Las reglas
 
-rule-WAL-01 = Hay 31 cartas de juego: Mefistófeles, Santa Walpurga y otras 29. Pueden jugar de 3 a 8 personas.
+rule-WAL-01 = Hay 31 cartas de juego: Mefistófeles, Santa Walpurga y otras 29. El reglamento no dice para cuántos es; en esta mesa, de 3 a 8 personas.
     .title = Cartas y jugadores
-rule-WAL-02 = Se apartan Mefistófeles y Walpurga, y las otras 29 cartas se barajan. De ellas se sacan tantas como jugadores menos una, se mezclan con Mefistófeles y cada jugador recibe una boca abajo. Esa carta es su rol y nada más: sus otros iconos no cuentan nunca, tampoco en la puntuación final. Puedes mirar tu rol siempre que quieras.
+rule-WAL-02 = Se apartan Mefistófeles y Walpurga, y las otras 29 cartas se barajan. De ellas se sacan tantas como jugadores menos una, se mezclan con Mefistófeles y cada jugador recibe una boca abajo. Esa carta es su rol y nada más: lo demás que lleve no cuenta nunca, tampoco en la puntuación final. Puedes mirar tu rol siempre que quieras.
     .title = El reparto de los roles
 rule-WAL-03 = Walpurga se mezcla con otras cuatro cartas del mazo. Esas cinco, boca abajo, forman el pentáculo, que es la cima de la montaña.
     .title = El pentáculo
-rule-WAL-04 = Lo demás de la montaña se construye, también boca abajo, con cartas del mazo: pentágono interno, pentagrama y pentágono externo, de cinco cartas cada uno (diez el externo con la opción «Falda ancha»). Cada lugar se nombra por su figura y su número, de la cima a la falda: P0 a P4, I0 a I4, S0 a S4 y O0 a O4 (O0 a O9 con esa opción). Lo que sobra vuelve a la caja sin que nadie lo vea. El tamaño de las figuras lo hemos deducido del texto, porque el dibujo no se conserva.
+rule-WAL-04 = El resto de la montaña se arma, también boca abajo, con cartas del mazo: el pentágono interno, el pentagrama y el pentágono externo, de cinco cartas cada uno. Cada lugar se llama por su figura y su número: del pentáculo 1 al 5, del interno 1 al 5, del pentagrama 1 al 5 y del externo 1 al 5. Lo que sobra vuelve a la caja sin que nadie lo vea. El tamaño de las figuras lo hemos deducido del texto, porque el dibujo no se conserva; con la opción «Pentágono externo de diez cartas», el externo llega al 10.
     .title = El resto de la montaña
 rule-WAL-05 = El marcador de las brujas y el de las aldeanas empiezan los dos en la casilla 1: cada bando parte con un punto.
     .title = Los marcadores
@@ -180,13 +184,13 @@ rule-WAL-06 = Antes del primer turno se enseñan a todos el pentagrama y el pent
     .title = Una sola mirada
 rule-WAL-07 = Quién empieza se decide al azar, y después se juega hacia la izquierda. Cada turno tiene tres fases: fuegos fatuos, ritos y danza.
     .title = Orden de juego
-rule-WAL-08 = El icono de rol de tu carta te hace bruja o aldeana. A nadie se le dice el bando de los demás, y puede ocurrir que en la mesa solo haya brujas.
+rule-WAL-08 = El símbolo de tu carta de rol te hace bruja o aldeana. A nadie se le dice el bando de los demás, y puede ocurrir que en la mesa solo haya brujas.
     .title = Los dos bandos
-rule-WAL-09 = Mefistófeles es siempre bruja. Si tienes su carta, puedes declararlo y voltear tu rol en cualquier momento antes de que aparezca Walpurga, también en el turno de otro jugador o durante la mirada inicial; nunca es obligatorio. Si lo haces antes de revelar la primera carta de un turno tuyo, la acción especial de Mefistófeles sustituye desde ese mismo turno a las fases 1 y 2. Si lo haces más tarde, desde tu turno siguiente.
+rule-WAL-09 = Mefistófeles es siempre bruja. Si es tu rol, puedes declararlo y destapar tu carta en cualquier momento antes de que aparezca Walpurga, también en el turno de otro jugador o mientras se mira la falda de la montaña; nunca es obligatorio. Si lo haces antes de revelar la primera carta de un turno tuyo, la acción especial de Mefistófeles sustituye desde ese mismo turno a las fases 1 y 2. Si lo haces más tarde, desde tu turno siguiente.
     .title = Mefistófeles se declara
-rule-WAL-10 = En tu turno revelas de una a tres cartas desbloqueadas de la montaña, de una en una; la primera es obligatoria. Cada carta revelada la ven todos y deja la montaña al instante, así que puede desbloquear otra para la siguiente. Tras cualquier carta que no cierre la fase puedes parar, aunque no haya salido ningún color. Con la tercera la fase se acaba y vale lo reunido: verde, verde y sin fuego son 3 puntos; púrpura y dos sin fuego, 1.
+rule-WAL-10 = En tu turno revelas de una a tres cartas desbloqueadas de la montaña, de una en una; la primera es obligatoria. Cada carta revelada la ven todos y deja la montaña al instante, así que puede desbloquear otra para la siguiente. Tras cualquier carta que no cierre la fase puedes parar, aunque no haya salido ningún color. Con la tercera se acaba la fase y vale lo reunido: verde, verde y sin fuego son 3 puntos; púrpura y dos sin fuego, 1.
     .title = Fase 1: el camino de los fuegos fatuos
-rule-WAL-11 = Una carta del pentágono interno está bloqueada mientras tenga a ambos lados sus dos vecinas del pentagrama. En cuanto falta una, se desbloquea.
+rule-WAL-11 = Una carta del pentágono interno está bloqueada mientras estén las dos cartas del pentagrama que la rodean. En cuanto falta una, se desbloquea.
     .title = Bloqueo en el pentágono interno
 rule-WAL-12 = Una carta del pentáculo está bloqueada mientras quede alguna de sus dos vecinas del pentágono interno. Una del pentagrama lo está mientras quede alguna de sus dos vecinas del pentágono externo. Solo se desbloquea cuando faltan ambas.
     .title = Bloqueo en el pentáculo y el pentagrama
@@ -212,13 +216,13 @@ rule-WAL-22 = Una carta con ojo de gato se entrega siempre boca arriba, también
     .title = Ojo de gato
 rule-WAL-23 = Nadie puede entregarse una carta a sí mismo.
     .title = Siempre a otro
-rule-WAL-24 = Si te has declarado Mefistófeles, una acción sustituye a las fases 1 y 2 de tus turnos, y tienes que hacer una de estas dos, si puedes. Nombra a otro jugador que tenga cartas recibidas y a un destinatario distinto, que también puedes ser tú: el nombrado elige cuál de las suyas pasa, la carta se queda como estaba y, si está boca abajo, la mira quien la recibe. O da a otro jugador, boca arriba, una carta que tú hayas recibido. Si nadie tiene cartas recibidas, no hay acción. Los roles no se entregan nunca, y la fase 3 se juega como siempre.
+rule-WAL-24 = Si te has declarado Mefistófeles, una acción especial sustituye a las fases 1 y 2 de tus turnos. Puedes hacer una de estas dos cosas, o ninguna. Una es obligar a un jugador con cartas recibidas a pasar una, la que prefiera, a otro, que también puedes ser tú: la carta se queda como estaba y, si está boca abajo, la mira quien la recibe. La otra es entregar a otro jugador, boca arriba, una carta que tú hayas recibido. Los roles no se entregan nunca, y la fase 3 se juega como siempre.
     .title = La acción de Mefistófeles
 rule-WAL-25 = Las cartas que te quedan en la mano vuelven a la montaña de una en una, a huecos que no estén bloqueados ni floten tal como esté la montaña en ese momento. Todos ven sus caras hasta que las pones boca abajo. No puedes usar un hueco que deje sin sitio válido a otra carta de tu mano. Si no existe ningún orden válido, la carta va a cualquier hueco no bloqueado o, si tampoco lo hay, a cualquier hueco, y la siguiente se juzga de nuevo.
     .title = Fase 3: devolver las cartas
 rule-WAL-26 = Haces de uno a tres movimientos, y el primero es obligatorio si hay alguno posible: llevar una carta desbloqueada a un hueco válido o intercambiar dos desbloqueadas. Ninguna carta se mueve dos veces en la misma danza, y un intercambio cuenta para las dos; una carta recién devuelta sí puede danzar. La carta que se mueve se levanta primero: su destino, distinto del lugar que deja, se juzga sin ella. En un intercambio basta con que las dos estuvieran desbloqueadas. Cada movimiento se juzga después del anterior, así que uno puede desbloquear al siguiente; todos ven qué se mueve, pero no las caras.
     .title = Fase 3: la danza
-rule-WAL-27 = Un hueco flota cuando no hay ninguna carta en sus lugares vecinos hacia la cima; basta con una para sostenerlo. El pentáculo sostiene al pentágono interno, este al pentagrama y este al pentágono externo. Los huecos del pentáculo no flotan nunca. Solo se comprueba al poner una carta: las que ya están en la montaña no se revisan.
+rule-WAL-27 = El reglamento no explica qué es flotar. Aquí un hueco flota cuando no hay ninguna carta en sus lugares vecinos hacia la cima; basta con una para sostenerlo. El pentáculo sostiene al pentágono interno, este al pentagrama y este al pentágono externo. Los huecos del pentáculo no flotan nunca. Solo se comprueba al poner una carta: las que ya están en la montaña no se revisan.
     .title = Cartas que flotan
 rule-WAL-28 = Cuando alguien revela a Walpurga, la partida termina en el acto. Los fuegos de ese turno no dan puntos y las cartas reveladas en él no son de nadie. Se enseñan todos los roles y todas las cartas entregadas, y se puntúa en siete pasos que se suman a lo ya anotado.
     .title = Llega Santa Walpurga
@@ -236,81 +240,111 @@ rule-WAL-34 = Paso 6: las brujas ganan 1 punto por cada ungüento que conservan 
     .title = Puntuación: las brujas
 rule-WAL-35 = Paso 7: cada aldeana cuenta los fuegos de las cartas que conserva, verdes menos púrpura. Si el resultado es positivo, su bando gana el doble; si no, nada. Con tres verdes y uno púrpura son 4 puntos.
     .title = Puntuación: las aldeanas
-rule-WAL-36 = Gana el bando que suma más puntos, con todos sus jugadores. Si suman lo mismo, es empate. Si todos son brujas y las aldeanas suman más, pierden todos.
+rule-WAL-36 = Gana el bando que suma más puntos, con todos sus jugadores. Si suman lo mismo, de lo que el reglamento no habla, aquí es empate. Si todos son brujas y las aldeanas suman más, pierden todos.
     .title = Quién gana
-rule-WAL-37 = Se puede hablar de todo y también mentir, tanto sobre los roles como sobre las cartas entregadas. Lo que nadie puede hacer es enseñar su rol o una carta boca abajo.
+rule-WAL-37 = Se puede hablar de todo y también mentir, tanto sobre los roles como sobre las cartas entregadas. Lo que no puedes hacer es enseñar tu rol. De las cartas recibidas boca abajo el reglamento no dice nada; en esta mesa tampoco se enseñan.
     .title = Hablar y mentir
 rule-WAL-38 = Todos ven cuántas cartas boca abajo tiene cada jugador y cuáles tiene boca arriba. Puedes volver a mirar cuando quieras las que tienes boca abajo; las que diste, tienes que recordarlas.
     .title = Lo que está a la vista
-rule-WAL-39 = Antes de la primera partida conviene que todos sepan tres cosas: que puede no haber más que brujas; que el mazo lleva más iconos de aldeana que de bruja; y que es un juego de deducción, y corto, por lo que aconsejamos dos o tres partidas seguidas.
+rule-WAL-39 = Antes de la primera partida conviene que todos sepan tres cosas: que puede no haber más que brujas; que en el mazo hay más símbolos de aldeana que de bruja; y que es un juego de deducción, y corto, por lo que merece la pena jugar dos o tres partidas seguidas.
     .title = Antes de la primera partida
 
 ## Por qué no
 
 why-WAL-01 = En esta mesa no hay nadie en ese asiento.
-why-WAL-04 = Esta montaña no tiene ningún lugar { $slot }.
-why-WAL-06 = La falda de la montaña se mira una sola vez, antes del primer turno, y hasta que todos terminan de mirar no se hace nada más.
+why-WAL-02 = «{ $card }» es tu rol, y los roles no se entregan nunca.
+why-WAL-04 = En esta montaña no existe el { $slot }.
+why-WAL-06 = { $case ->
+    [looking] Todavía se está mirando la falda de la montaña: hasta que todos terminen no se hace nada más.
+   *[late] La falda de la montaña se mira una sola vez, antes del primer turno, y ya está boca abajo.
+}
 why-WAL-07 = { $case ->
-    [1] Eso lo decide el azar, no quien juega.
-   *[0] Ahora se espera a { $seat }.
+    [nature] Eso lo decide el azar, no quien juega.
+    [several] Ahora les toca a los demás.
+    [other] Ahora no se pregunta eso: la pregunta dice qué hay que hacer.
+   *[waiting] Ahora le toca a { $seat }.
 }
 why-WAL-09 = { $case ->
-    [1] Mefistófeles ya se ha declarado.
-   *[0] Solo puede declararse quien tiene a Mefistófeles como rol.
+    [declared] Otro jugador ya se ha declarado Mefistófeles.
+    [already] Ya te has declarado Mefistófeles.
+   *[role] Solo puede declararse quien tiene a Mefistófeles como rol.
 }
 why-WAL-10 = { $case ->
-    [1] En { $slot } no hay ninguna carta que revelar.
-    [2] La primera carta es obligatoria: revela al menos una antes de parar.
-   *[0] En la fase 1, y solo entonces, se revelan cartas desbloqueadas de la montaña o se para.
+    [empty] En el { $slot } no hay ninguna carta que revelar.
+    [compulsory] La primera carta es obligatoria: revela al menos una antes de parar.
+   *[over] En este turno ya has terminado de revelar cartas.
 }
-why-WAL-11 = { $slot } está bloqueada mientras haya carta en { $first } y también en { $second }; basta con que falte una.
+why-WAL-11 = El { $slot } está bloqueado mientras haya carta en el { $first } y en el { $second }; basta con que falte una de las dos.
 why-WAL-12 = { $case ->
-    [1] { $slot } está bloqueada mientras haya una carta en { $first }.
-   *[2] { $slot } está bloqueada mientras haya una carta en { $first } o en { $second }: tienen que faltar las dos.
+    [one] El { $slot } está bloqueado mientras haya una carta en el { $first }.
+   *[both] El { $slot } está bloqueado mientras haya una carta en el { $first } o en el { $second }: tienen que faltar las dos.
 }
 why-WAL-19 = { $case ->
-    [1] «{ $card }» no está en tu mano: entrega una de las cartas que has revelado.
-    [2] La primera entrega es obligatoria: elige una carta de tu mano y dásela a alguien.
-   *[0] La primera entrega se hace al terminar de revelar: una carta de tu mano para otro jugador.
+    [hand] «{ $card }» no está en tu mano: entrega una de las cartas que has revelado.
+    [compulsory] La primera entrega es obligatoria: elige una carta de tu mano y a quién se la das.
+    [early] Las cartas se entregan cuando terminas de revelar: puedes parar ya o seguir revelando.
+    [reveal] Las cartas se entregan después de revelarlas: antes revela al menos una.
+   *[over] Las entregas de este turno ya han terminado.
 }
 why-WAL-20 = { $case ->
-    [1] «{ $card }» no está en tu mano: entrega una de las cartas que te quedan.
-    [2] Antes tienes que hacer la primera entrega; la de boca arriba viene después.
-   *[0] Tras la primera entrega, y solo entonces, puedes dar otra carta de tu mano boca arriba o dejarlo ahí.
+    [hand] «{ $card }» no está en tu mano: entrega una de las cartas que te quedan.
+    [first] Antes tienes que hacer la primera entrega; la de boca arriba viene después.
+    [face-up] La primera entrega ya está hecha: la segunda carta se entrega boca arriba.
+   *[both] Ya has entregado dos cartas de tu mano: ahora solo puedes pasar una de las recibidas, si quieres.
 }
 why-WAL-21 = { $case ->
-    [1] No has recibido ninguna carta que puedas pasar.
-    [2] Para pasar una carta recibida, todas las que has revelado este turno deben tener fuego del mismo color.
-    [3] Antes de pasar una carta recibida tienes que hacer las otras dos entregas.
-    [5] «{ $card }» no es una de las cartas que has recibido.
-   *[0] Una carta recibida se pasa como tercera entrega: tras hacer la segunda, con otra carta aún en la mano.
+    [nothing] No tienes ninguna carta recibida que puedas pasar.
+    [colours] Para pasar una carta recibida, todas las que has revelado este turno tendrían que llevar fuego del mismo color.
+    [three] Este turno no puedes pasar una carta recibida: para eso hay que haber revelado tres cartas.
+    [others] Antes de pasar una carta recibida tienes que hacer las otras dos entregas.
+    [second] Antes de pasar una carta recibida tienes que hacer la segunda entrega.
+    [received] «{ $card }» no es una de las cartas que has recibido.
+   *[third] Las entregas de este turno ya han terminado: una carta recibida solo se pasa justo después de la segunda entrega.
 }
 why-WAL-23 = No puedes entregarte cartas: elige a otro jugador.
 why-WAL-24 = { $case ->
-    [1] { $giver } no tiene ninguna carta recibida que pasar.
-    [2] Mefistófeles no se da órdenes: si quieres dar una carta tuya, dala boca arriba.
-    [3] Quien pasa la carta y quien la recibe tienen que ser distintos.
-    [4] «{ $card }» no es una de las cartas que has recibido, y los roles no se entregan nunca.
-   *[0] La acción de Mefistófeles, en su turno y tras declararse, solo mueve cartas recibidas de un jugador a otro.
+    [must] Esta partida empezó con la regla anterior: si puedes actuar como Mefistófeles, tienes que hacerlo.
+    [nothing] { $giver } no tiene ninguna carta recibida que pasar.
+    [himself] Mefistófeles obliga a otros, no a sí mismo: si quieres dar una carta tuya, entrégala boca arriba.
+    [same] Quien pasa la carta y quien la recibe tienen que ser distintos.
+    [received] «{ $card }» no es una de las cartas que has recibido.
+    [role] Eso solo puede hacerlo Mefistófeles, y no es tu rol.
+    [undeclared] Para hacer eso tienes que declararte Mefistófeles antes de revelar la primera carta de tu turno.
+    [next-turn] Te declaraste con el turno ya empezado: la acción de Mefistófeles es tuya desde tu próximo turno.
+    [over] En este turno ya has decidido tu acción de Mefistófeles.
+    [powerless] Nadie tenía cartas recibidas, así que en este turno no había acción de Mefistófeles.
+    [instead] Te has declarado Mefistófeles: en tus turnos, su acción especial ocupa el lugar de los fuegos fatuos y los ritos.
+    [no-order] Ahora mismo Mefistófeles no te obliga a pasar ninguna carta.
+    [yourself] Mefistófeles eres tú: nadie te obliga a pasar cartas.
+   *[forced] Mefistófeles te obliga a pasar una carta: antes que nada, elige cuál de las que has recibido.
 }
 why-WAL-25 = { $case ->
-    [1] En { $slot } ya hay una carta: elige un hueco.
-    [2] Si usas { $slot }, otra carta de tu mano se quedaría sin sitio válido.
-    [3] «{ $card }» no está en tu mano.
-    [4] Antes tienes que devolver a la montaña todas las cartas de tu mano.
-   *[0] Antes de danzar, las cartas que quedan en la mano se devuelven a la montaña y luego se ponen boca abajo.
+    [taken] En el { $slot } ya hay una carta: elige un hueco.
+    [strands] Si usas el { $slot }, otra carta de tu mano se quedaría sin sitio válido.
+    [hand] «{ $card }» no está en tu mano: devuelve una de las cartas que te quedan.
+    [first] Antes tienes que devolver a la montaña todas las cartas de tu mano.
+    [early] Las cartas que te queden en la mano se devuelven después de las entregas.
+    [none-left] No tienes en la mano ninguna carta que devolver.
+    [turn-down] Antes de nada, pon boca abajo las cartas devueltas.
+   *[none-open] No hay cartas devueltas que poner boca abajo.
 }
 why-WAL-26 = { $case ->
-    [1] En { $slot } no hay ninguna carta que mover.
-    [2] La carta de { $slot } ya se ha movido en esta danza.
-    [3] En { $slot } ya hay una carta: elige un hueco o intercambia las dos cartas.
-    [4] El primer movimiento es obligatorio: mueve o intercambia antes de terminar.
-    [5] { $slot } no sirve de destino: la carta tiene que acabar en otro lugar, válido sin contarla a ella.
-    [7] Ese intercambio se nombra al revés: primero { $slot } y luego { $other }.
-    [6] La carta de { $slot } no tiene ahora adónde ir ni con cuál intercambiarse.
-   *[0] Los movimientos se hacen en la danza, con las cartas de la montaña, tras devolver las de la mano.
+    [empty] En el { $slot } no hay ninguna carta que mover.
+    [moved] La carta del { $slot } ya se ha movido en esta danza.
+    [taken] En el { $slot } ya hay una carta: elige un hueco o intercambia las dos cartas.
+    [compulsory] El primer movimiento es obligatorio: mueve o intercambia antes de terminar.
+    [destination] Una carta no se mueve al lugar en el que ya está: elige otro que no sea el { $slot }.
+    [mirrored] Ese intercambio se nombra al revés: primero el { $slot } y luego el { $other }.
+    [places] En la danza se mueven las cartas de la montaña: elige un lugar.
+    [put-back] Antes de danzar tienes que devolver a la montaña las cartas de tu mano.
+    [open] Antes de danzar tienes que poner boca abajo las cartas devueltas.
+    [action] La danza viene al final: antes decide tu acción de Mefistófeles.
+   *[early] La danza viene al final del turno, después de revelar y entregar cartas.
 }
-why-WAL-27 = En { $slot } la carta flotaría: no tiene ninguna vecina hacia la cima que la sostenga.
+why-WAL-27 = { $case ->
+    [lifted] En el { $slot } la carta flotaría: su única vecina hacia la cima sería la misma que mueves.
+   *[alone] En el { $slot } la carta flotaría: no tiene ninguna vecina hacia la cima que la sostenga.
+}
 why-WAL-28 = La partida ha terminado: Santa Walpurga ya ha llegado.
 
 ## Las cartas
@@ -351,7 +385,7 @@ card-W30 = Máscara
 kind-mephistopheles = siempre bruja; puede declararse
 kind-walpurga = termina la partida
 kind-familiar = familiar; las brujas puntúan con dos o tres
-kind-bells = con una aldeana, ahuyentan los familiares de su bando
+kind-bells = con una aldeana, espantan los familiares de su bando
 kind-crucifix = una bruja lo descarta junto con la fertilidad
 kind-fertility = 3 puntos si la conserva una bruja
 kind-herbs = una bruja las descarta con sus ungüentos
@@ -376,45 +410,47 @@ source-reconstructed = reconstruido
 ## Los bandos y la montaña
 
 side-witches = brujas
+    .one = de las brujas
 side-villagers = aldeanas
+    .one = de las aldeanas
 
 ring-P = Pentáculo
 ring-I = Pentágono interno
 ring-S = Pentagrama
 ring-O = Pentágono externo
 
-slot-P0 = P0
-slot-P1 = P1
-slot-P2 = P2
-slot-P3 = P3
-slot-P4 = P4
-slot-I0 = I0
-slot-I1 = I1
-slot-I2 = I2
-slot-I3 = I3
-slot-I4 = I4
-slot-S0 = S0
-slot-S1 = S1
-slot-S2 = S2
-slot-S3 = S3
-slot-S4 = S4
-slot-O0 = O0
-slot-O1 = O1
-slot-O2 = O2
-slot-O3 = O3
-slot-O4 = O4
-slot-O5 = O5
-slot-O6 = O6
-slot-O7 = O7
-slot-O8 = O8
-slot-O9 = O9
+slot-P0 = pentáculo 1
+slot-P1 = pentáculo 2
+slot-P2 = pentáculo 3
+slot-P3 = pentáculo 4
+slot-P4 = pentáculo 5
+slot-I0 = interno 1
+slot-I1 = interno 2
+slot-I2 = interno 3
+slot-I3 = interno 4
+slot-I4 = interno 5
+slot-S0 = pentagrama 1
+slot-S1 = pentagrama 2
+slot-S2 = pentagrama 3
+slot-S3 = pentagrama 4
+slot-S4 = pentagrama 5
+slot-O0 = externo 1
+slot-O1 = externo 2
+slot-O2 = externo 3
+slot-O3 = externo 4
+slot-O4 = externo 5
+slot-O5 = externo 6
+slot-O6 = externo 7
+slot-O7 = externo 8
+slot-O8 = externo 9
+slot-O9 = externo 10
 
 ## Opciones de mesa
 
 setting-memory_aid = Ayuda de memoria
     .help = La mesa recuerda por ti: deja a la vista las caras de la montaña que todos han visto y las sigue cuando se mueven. Las cartas entregadas boca abajo siguen siendo secretas.
-setting-wide_foot = Falda ancha
-    .help = Otra lectura de un dibujo que no se conserva: el pentágono externo tiene diez cartas en vez de cinco. Ante cada punta del pentagrama hay dos (ante S0, O0 y O5), que la bloquean y que solo ella sostiene. Para 6 jugadores como máximo.
+setting-wide_foot = Pentágono externo de diez cartas
+    .help = Otra lectura de un dibujo que no se conserva: el pentágono externo tiene diez cartas en vez de cinco. Ante cada punta del pentagrama hay dos (ante el pentagrama 1, el externo 1 y el externo 6), que la bloquean y que solo ella sostiene. Para 6 jugadores como máximo.
 
 ## La mesa en líneas
 
@@ -425,17 +461,17 @@ show-turn = Turno de { $seat }.
 show-mountain = Montaña, de la cima a la falda (tapada: boca abajo y sin bloquear):
 show-memory = Ayuda de memoria: debajo de cada figura, las cartas que todos han visto.
 show-ring = { $ring }:
-show-slot-empty = { $slot } vacío
-show-slot-down = { $slot } tapada
-show-slot-blocked = { $slot } bloqueada
-show-slot-danced = { $slot } ya danzó
+show-slot-empty = { $slot }: vacío
+show-slot-down = { $slot }: tapada
+show-slot-blocked = { $slot }: bloqueada
+show-slot-danced = { $slot }: ya danzó
 show-stake = { $points ->
     [one] Parar ahora vale 1 punto para las { $side }.
    *[other] Parar ahora vale { $points } puntos para las { $side }.
 }
 show-stake-none = Parar ahora no da puntos a nadie.
 show-order = { $giver } tiene que pasarle una carta a { $receiver }.
-show-slot-open = { $slot } destapada
+show-slot-open = { $slot }: destapada
 show-slot-face = { $slot }: { $card }
 show-card = { $card } ({ $icons })
 show-card-long = { $card } ({ $icons }): { $kind }
@@ -466,7 +502,7 @@ show-final = { $player }: { $role } (carta «{ $card }»).
 show-final-up = Boca arriba: { $cards }.
 show-final-down = Boca abajo: { $cards }.
 show-won = Fin de la partida: ganan las { $side }.
-show-winners = Ganan: { $players }.
+show-winners = Victoria: { $players }.
 show-drawn = Fin de la partida: empate.
 show-all-lost = Fin de la partida: solo había brujas, las aldeanas suman más y pierden todos.
 show-components = Entre paréntesis, de dónde viene cada dato. El ojo de gato es reconstruido en todas las cartas.

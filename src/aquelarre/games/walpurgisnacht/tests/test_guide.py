@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from aquelarre.games.walpurgisnacht import GAME, verbs
-from aquelarre.games.walpurgisnacht.scenario import Scenario
+from aquelarre.games.walpurgisnacht.tests.scenario import Scenario
 from aquelarre.kernel import Dice, Window, members
 from aquelarre.laws.walk import any_answer
 
@@ -57,6 +57,15 @@ def test_mephistopheles_shows_himself_to_save_fertility_when_the_end_is_near() -
     scene.s.lying &= ~sum(1 << place for place in range(5, 20))
     assert GAME.guide_aside(window, Dice(0)) == verbs.DECLARE.base
     assert GAME.guide_aside(Window(GAME, scene.s, 2), Dice(0)) is None
+
+
+@pytest.mark.rule("WAL-24")
+def test_mephistopheles_does_nothing_rather_than_lose_what_helps_the_witches() -> None:
+    """He alone has a card, an ointment: any gift could only help the villagers."""
+    scene = Scenario(ROLES, FOOT, first=0).hold(0, "W11").declare(0)
+    assert advice(scene) == verbs.FORBEAR.base
+    rich = Scenario(ROLES, FOOT, first=0).hold(1, "W11").declare(0)
+    assert advice(rich) == verbs.COMMAND.at(1, 0), "but he fetches one for himself"
 
 
 def test_it_beats_chance_on_either_side() -> None:

@@ -8,10 +8,10 @@ from typing import Any
 import pytest
 
 from aquelarre.games.walpurgisnacht import GAME
-from aquelarre.games.walpurgisnacht.cards import IDS
-from aquelarre.games.walpurgisnacht.lines import draw
-from aquelarre.games.walpurgisnacht.mountain import EMPTY
-from aquelarre.games.walpurgisnacht.scenario import Scenario
+from aquelarre.games.walpurgisnacht.box.cards import IDS
+from aquelarre.games.walpurgisnacht.box.mountain import EMPTY
+from aquelarre.games.walpurgisnacht.seen.lines import draw
+from aquelarre.games.walpurgisnacht.tests.scenario import Scenario
 from aquelarre.kernel import WATCHER, Dice, View, members
 from aquelarre.kernel.folding import WIDTH
 from aquelarre.match import Match
@@ -72,8 +72,11 @@ def check(view: View, lang: str) -> None:
             states = ("danced",)
         if not place["card"]:
             states = ("empty",)
-        texts = [w.say(f"show-slot-{state}", slot=place["slot"]) for state in states]
-        assert any(text in whole for text in texts)
+        number = str(int(place["slot"][1:]) + 1)
+        texts = [w.say(f"show-slot-{state}", slot=number) for state in states]
+        ring = w.say(f"ring-{place['slot'][0]}")
+        row = " ".join(line for line in found if line.startswith(ring))
+        assert any(text in row for text in texts)
     # every other player by name
     for player in view["players"]:
         assert player["seat"] == view["seat"] or NAMES[player["seat"]] in whole
@@ -124,17 +127,17 @@ def test_before_the_deal(lang: str) -> None:
 @pytest.mark.rule("WAL-06")
 def test_the_foot_is_shown_once() -> None:
     first = lines(Scenario(ROLES, FOOT, ready=False), 0)
-    assert "  O0: Niebla del Harz (fuego púrpura)" in first
-    assert "  O3: Gato negro (fuego púrpura, ojo de gato)" in first
+    assert "  1: Niebla del Harz (fuego púrpura)" in first
+    assert "  4: Gato negro (fuego púrpura, ojo de gato)" in first
     assert "Niebla del Harz" not in "\n".join(lines(Scenario(ROLES, FOOT), 0))
 
 
 def test_rings_stand_in_columns_and_say_what_is_unblocked() -> None:
     found = lines(Scenario(ROLES, FOOT).reveal("O0").reveal("O1"), 0)
     rings = [line for line in found if line.startswith("Pent")]
-    assert rings[2].startswith("Pentagrama:        S0 bloqueada, S1 tapada,    S2 bloqueada")
-    assert rings[3].startswith("Pentágono externo: O0 vacío,     O1 vacío,     O2 tapada, ")
-    assert len({line.index("1 ") for line in rings}) == 1
+    assert rings[2].startswith("Pentagrama:        1: bloqueada, 2: tapada,    3: bloqueada")
+    assert rings[3].startswith("Pentágono externo: 1: vacío,     2: vacío,     3: tapada, ")
+    assert len({line.index("2: ") for line in rings}) == 1
 
 
 @pytest.mark.rule("WAL-19")
@@ -185,7 +188,7 @@ def test_the_end_shows_everything() -> None:
     found = lines(scene, 1)
     assert found[:3] == [
         "Fin de la partida: ganan las aldeanas.",
-        "Ganan: Beto, Dani.",
+        "Victoria: Beto, Dani.",
         "Puntos: brujas 5, aldeanas 7.",
     ]
     assert "Reveladas en el último turno; no son de nadie:" in found

@@ -6,18 +6,17 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from aquelarre.games.walpurgisnacht.mountain import (
+from aquelarre.games.walpurgisnacht.box.mountain import (
     NARROW,
     WIDE,
     blocked,
     blockers,
     free,
-    slot_name,
-    slot_number,
     slots_in,
     supported,
     valid,
 )
+from aquelarre.games.walpurgisnacht.tests.scenario import GAME, slot, slot_name
 
 # slot: (held by, "any" of them is enough or "all" are needed, supported by; "" is always)
 TABLE = {
@@ -50,28 +49,26 @@ WIDE_TABLE = {
 
 
 def mask(names: str) -> int:
-    numbers = [slot_number(name) for name in names.split()]
-    return sum(1 << number for number in numbers if number is not None)
+    return sum(1 << slot(name) for name in names.split())
 
 
 def names(slots: int) -> set[str]:
-    return {slot_name(slot) for slot in slots_in(slots)}
+    return {slot_name(place) for place in slots_in(slots)}
 
 
 def agrees(table: dict[str, tuple[str, str, str]], lying: int, wide: int) -> None:
     for name, (held_by, how, support) in table.items():
-        slot = slot_number(name)
-        assert slot is not None
+        place = slot(name)
         lying_there = [bool(lying & mask(other)) for other in held_by.split()]
         held = bool(held_by) and (any(lying_there) if how == "any" else all(lying_there))
         rests = not support or bool(lying & mask(support))
-        assert bool(blocked(lying, wide) >> slot & 1) == held, name
-        assert bool(supported(lying, wide) >> slot & 1) == rests, name
-        assert bool(blockers(slot, lying, wide)) == held, name
-        is_free = bool(lying >> slot & 1) and not held
-        assert bool(free(lying, wide) >> slot & 1) == is_free, name
-        is_valid = not lying >> slot & 1 and not held and rests
-        assert bool(valid(lying, wide) >> slot & 1) == is_valid, name
+        assert bool(blocked(lying, wide) >> place & 1) == held, name
+        assert bool(supported(lying, wide) >> place & 1) == rests, name
+        assert bool(blockers(place, lying, wide)) == held, name
+        is_free = bool(lying >> place & 1) and not held
+        assert bool(free(lying, wide) >> place & 1) == is_free, name
+        is_valid = not lying >> place & 1 and not held and rests
+        assert bool(valid(lying, wide) >> place & 1) == is_valid, name
 
 
 @pytest.mark.rule("WAL-11")
@@ -110,7 +107,8 @@ def test_six_cards_are_the_shortest_way_to_the_summit() -> None:
 
 
 def test_slot_names_round_trip_and_ignore_case() -> None:
-    for slot in range(25):
-        assert slot_number(slot_name(slot).lower()) == slot
-    assert slot_number("X9") is None
-    assert slot_number("P7") is None
+    for place in range(25):
+        assert GAME.label("slot", place) == slot_name(place)
+        assert GAME.thing("slot", slot_name(place).lower()) == place
+    assert GAME.thing("slot", "X9") is None
+    assert GAME.thing("slot", "P7") is None

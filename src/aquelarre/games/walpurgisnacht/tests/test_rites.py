@@ -6,12 +6,13 @@ from collections.abc import Callable
 
 import pytest
 
-from aquelarre.games.walpurgisnacht.cards import IDS
-from aquelarre.games.walpurgisnacht.scenario import Scenario, card
+from aquelarre.games.walpurgisnacht.box.cards import IDS
+from aquelarre.games.walpurgisnacht.tests.scenario import GAME, Scenario, card
 from aquelarre.games.walpurgisnacht.verbs import (
     BESTOW,
     COMMAND,
     DECLARE,
+    FORBEAR,
     GIVE,
     GIVE_OPEN,
     HAND_OVER,
@@ -20,7 +21,8 @@ from aquelarre.games.walpurgisnacht.verbs import (
     PUT_BACK,
     REVEAL,
 )
-from aquelarre.kernel import Dice, members
+from aquelarre.kernel import Dice, Why, members
+from aquelarre.match import Match, load, save
 
 ROLES = ["W00", "W26", "W30", "W29"]
 PURPLE = {"O0": "W20", "O1": "W21", "O2": "W22"}
@@ -225,7 +227,33 @@ def test_mephistopheles_offers_exactly_what_is_possible() -> None:
     assert commands == {(2, 0), (2, 1), (2, 3)}
     gifts = {BESTOW.args(action) for action in scene.options(BESTOW)}
     assert gifts == {(card("W16"), other) for other in (1, 2, 3)}
+    assert scene.options()[0] == FORBEAR.base
     assert KEEP.base not in scene.options()
+
+
+@pytest.mark.rule("WAL-24")
+def test_mephistopheles_may_also_do_nothing() -> None:
+    """He "podrá" do the one or the other: nothing says that he must."""
+    scene = Scenario(ROLES, PURPLE, first=0).hold(2, "W15").hold(0, "W16").declare(0)
+    held = list(scene.s.up)
+    scene.answer(FORBEAR)
+    assert (scene.s.up, scene.news[-1].notice.key) == (held, "forbore")
+    assert (scene.asked, scene.question) == (0, "movement"), "phase 3 is played as usual"
+
+
+@pytest.mark.rule("WAL-24")
+def test_mephistopheles_of_an_earlier_game_still_has_to_act() -> None:
+    """By the first version of the rules he had to do one or the other."""
+    match = Match(GAME, 4, seed="brocken", rules=1)
+    match.play(match.state.mephisto, DECLARE.base)
+    while match.view(-1)["question"] != "mephisto_acts":
+        seat = members(match.state.asked)[0]
+        match.play(seat, match.state.options(seat)[-1])
+    again = load(save(match))
+    seat = again.state.mephisto
+    assert again.rules == 1
+    assert {option.verb for option in again.options(seat)} == {"command"}, "he has received none"
+    assert again.game.why_not(again.state, seat, FORBEAR.base) == Why("WAL-24", "must")
 
 
 @pytest.mark.rule("WAL-24")

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from aquelarre.games.walpurgisnacht import GAME
-from aquelarre.games.walpurgisnacht.scenario import Scenario
-from aquelarre.games.walpurgisnacht.scoring import score_night
+from aquelarre.games.walpurgisnacht.rules.scoring import score_night
+from aquelarre.games.walpurgisnacht.tests.scenario import Scenario
 from aquelarre.kernel import Told
 
 # seats: 0 Mephistopheles (witch), 1 and 2 villagers, 3 witch; none of these icons is scored

@@ -10,9 +10,9 @@ import json
 import pytest
 
 from aquelarre.games.walpurgisnacht import GAME, verbs
-from aquelarre.games.walpurgisnacht.cards import IDS, ROLE, WITCHES, cards_in
-from aquelarre.games.walpurgisnacht.scenario import Scenario, card
+from aquelarre.games.walpurgisnacht.box.cards import IDS, ROLE, WITCHES, cards_in
 from aquelarre.games.walpurgisnacht.state import Night
+from aquelarre.games.walpurgisnacht.tests.scenario import Scenario, card
 from aquelarre.kernel import Dice, members
 from aquelarre.match import Match, save
 
@@ -102,10 +102,42 @@ def test_the_log_of_a_running_game_repeats_no_face_that_was_turned_down() -> Non
         assert any(told.key == "revealed" and "card" in told.values for told in heard)
         open_cards = {x for player in match.view(1)["players"] for x in player["up"]}
         open_cards |= set(match.view(1)["hand"]["cards"] or [])
+        open_cards |= {x["face"] for x in match.view(1)["mountain"] if x["open"]}
         open_cards.add(match.view(1)["players"][1]["role"])
         for told in match.log(1):
             if "card" in told.values:
                 assert IDS[told.values["card"]] in open_cards, told
+
+
+@pytest.mark.rule("WAL-06")
+def test_what_was_told_of_a_card_is_forgotten_when_it_no_longer_lies_open() -> None:
+    """Two cards from their reveal until one is given and the other turned down. [WAL-10, WAL-25]"""
+    scene = Scenario(ROLES, FOOT).reveal("O0").reveal("O1").stop()
+
+    def lie_open() -> list[str]:
+        told = [event for event in scene.news if event.notice.fleeting]
+        return [event.notice.key for event in told if GAME.lies_open(scene.s, event)]
+
+    assert lie_open() == ["revealed", "revealed"]
+    scene.give("W20", 2)
+    assert lie_open() == [], "the hand is covered, and what was given lies face down"
+    scene.keep().put_back("W21", "O0")
+    assert lie_open() == ["put_down"]
+    scene.turn_down()
+    assert lie_open() == []
+
+
+@pytest.mark.rule("WAL-06")
+def test_what_the_log_has_forgotten_it_never_tells_again_before_the_end() -> None:
+    for seed in range(8):
+        match, dice, before = Match(GAME, 4, seed=seed), Dice(seed), 0
+        while not match.over:
+            seat = members(match.state.asked)[0]
+            options = match.state.options(seat)
+            match.play(seat, options[dice.below(len(options))])
+            if not match.over:
+                assert before <= match.forgotten() <= len(match.events)
+                before = match.forgotten()
 
 
 @pytest.mark.rule("WAL-06")

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from aquelarre.games.walpurgisnacht import GAME
-from aquelarre.games.walpurgisnacht.cards import (
+from aquelarre.games.walpurgisnacht.box.cards import (
     DATA,
     EYES,
     IDS,
@@ -19,12 +19,19 @@ from aquelarre.games.walpurgisnacht.cards import (
     WISP,
     WITCHES,
 )
-from aquelarre.games.walpurgisnacht.dance import move
-from aquelarre.games.walpurgisnacht.mountain import HIGH, UNSEEN, slot_name
-from aquelarre.games.walpurgisnacht.scenario import Scenario, slot
-from aquelarre.games.walpurgisnacht.scoring import score_night
-from aquelarre.games.walpurgisnacht.verbs import BEGIN, DEAL_ROLE, READY, SEAT_DEVIL, TURN_UP
-from aquelarre.games.walpurgisnacht.wisps import TurnUp
+from aquelarre.games.walpurgisnacht.box.mountain import HIGH, UNSEEN
+from aquelarre.games.walpurgisnacht.rules.dance import Movement
+from aquelarre.games.walpurgisnacht.rules.scoring import score_night
+from aquelarre.games.walpurgisnacht.rules.wisps import TurnUp
+from aquelarre.games.walpurgisnacht.tests.scenario import Scenario, slot, slot_name
+from aquelarre.games.walpurgisnacht.verbs import (
+    BEGIN,
+    DEAL_ROLE,
+    MOVE,
+    READY,
+    SEAT_DEVIL,
+    TURN_UP,
+)
 from aquelarre.kernel import BadSetting, Chance, Dice
 from aquelarre.kernel.seats import members
 
@@ -69,7 +76,7 @@ def test_players_minus_one_cards_and_mephistopheles_are_dealt_as_roles() -> None
 def test_a_role_counts_for_nothing_but_the_side() -> None:
     """A villager whose role card is the bells does not ring them."""
     bells = Scenario(["W00", "W05", "W26"]).hold(1, "W27", "W28", "W17", "W20", "W21").hold(2)
-    assert score_night(bells.s) == (1, 1 + 2 * (3 - 2))
+    assert score_night(bells.s) == [1, 1 + 2 * (3 - 2)]
 
 
 @pytest.mark.rule("WAL-03")
@@ -100,7 +107,7 @@ def test_the_last_unseen_card_of_the_summit_is_walpurga() -> None:
 def test_walpurga_stays_among_them_when_they_dance() -> None:
     scene = Scenario(ROLES)
     scene.s.lying &= ~(1 << slot("S0"))
-    move(scene.s, slot("P0"), slot("S0"))
+    Movement(0).chose(scene.s, MOVE.at(slot("P0"), slot("S0")))
     step = TurnUp(0, slot("S0"))
     assert TURN_UP.at(WALPURGA) in step.options(scene.s, 4)
 
@@ -143,7 +150,7 @@ def test_the_foot_is_shown_until_every_player_is_ready_and_never_again() -> None
 def test_the_memory_aid_follows_what_all_have_seen_through_moves_and_swaps() -> None:
     scene = Scenario(ROLES, {"O0": "W20", "O1": "W21"}, settings={"memory_aid": 1})
     scene.reveal("O2").stop()
-    scene.give(IDS[scene.s.taken[0]], 1).swap("O0", "O1")
+    scene.give(IDS[scene.s.hand.bit_length() - 1], 1).swap("O0", "O1")
     faces = {x["slot"]: x["face"] for x in GAME.view(scene.s, 3)["mountain"]}
     assert (faces["O0"], faces["O1"], faces["P0"]) == ("W21", "W20", None)
     assert GAME.view(scene.s, 3)["players"][1]["down_cards"] is None
@@ -195,6 +202,7 @@ def test_players_are_told_before_a_first_game() -> None:
         assert "game-before =" in (folder / f"{language}.ftl").read_text("utf-8")
 
 
+@pytest.mark.rule("WAL-04")
 def test_the_wide_foot_has_ten_slots_and_six_players_at_most() -> None:
     scene = Scenario(ROLES, {"O9": "W20"}, settings={"wide_foot": 1})
     assert scene.s.lying.bit_count() == 25

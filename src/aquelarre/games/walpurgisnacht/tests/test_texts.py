@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 
 from aquelarre.games.walpurgisnacht import GAME
-from aquelarre.games.walpurgisnacht.cards import DATA
-from aquelarre.games.walpurgisnacht.lines import components
-from aquelarre.games.walpurgisnacht.mountain import RINGS, SLOTS, slot_name
+from aquelarre.games.walpurgisnacht.box.cards import DATA
+from aquelarre.games.walpurgisnacht.box.mountain import RINGS, SLOT_NAMES, SLOTS
+from aquelarre.games.walpurgisnacht.seen.lines import components
 from aquelarre.kernel.folding import WIDTH
 from aquelarre.words import LANGUAGES, Words
 
@@ -20,9 +20,18 @@ def words(lang: str) -> Words:
 
 
 @BOTH
-def test_slots_are_called_what_is_printed_beside_them(lang: str) -> None:
+def test_places_are_called_by_their_figure_and_the_number_printed_beside_them(lang: str) -> None:
     for slot in range(SLOTS):
-        assert words(lang).thing("slot", slot) == slot_name(slot)
+        name = words(lang).thing("slot", slot)
+        assert name.endswith(f" {int(SLOT_NAMES[slot][1:]) + 1}")
+        assert name not in SLOT_NAMES, "a word that can be said"
+
+
+def test_places_are_said_with_their_article() -> None:
+    say = words("es").say
+    assert say("verb-move", slot=15, to=12) == "Mover la carta del externo 1 al pentagrama 3"
+    assert say("verb-reveal", slot=0) == "Revelar el pentáculo 1"
+    assert say("why-WAL-27", case="alone", slot=9).startswith("En el interno 5 la carta flotaría")
 
 
 @BOTH
@@ -33,7 +42,7 @@ def test_what_is_on_a_card_and_on_the_mountain_can_be_said(lang: str) -> None:
             assert say(key)
         assert all(say(f"source-{card[x]}") for x in ("source", "wisp_source", "role_source"))
     assert len({say(f"ring-{ring}") for ring in RINGS}) == len(RINGS)
-    assert len({say(f"slot-{slot_name(slot)}") for slot in range(SLOTS)}) == SLOTS
+    assert len({say(f"slot-{SLOT_NAMES[slot]}") for slot in range(SLOTS)}) == SLOTS
 
 
 def test_points_read_well() -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from aquelarre.games.walpurgisnacht import GAME, verbs
-from aquelarre.games.walpurgisnacht.scenario import Scenario, card, slot
+from aquelarre.games.walpurgisnacht.tests.scenario import Scenario, card, slot
 from aquelarre.kernel import Chance, Dice, Illegal, NotAsked, Verb, Why, members
 from aquelarre.match import Match
 
@@ -29,11 +29,11 @@ def start() -> Scenario:
 @pytest.mark.rule("WAL-10")
 def test_reveals() -> None:
     scene = start()
-    assert why(scene, verbs.STOP) == Why("WAL-10", case=2)
-    assert thing(scene.reveal("O0"), "slot:O0") == Why("WAL-10", case=1, slot=15)
+    assert why(scene, verbs.STOP) == Why("WAL-10", "compulsory")
+    assert thing(scene.reveal("O0"), "slot:O0") == Why("WAL-10", "empty", slot=15)
     assert thing(scene, "slot:O1") == Why("")
     scene.stop()
-    assert why(scene, verbs.REVEAL, 16) == Why("WAL-10", case=0)
+    assert why(scene, verbs.REVEAL, 16) == Why("WAL-10", "over")
 
 
 @pytest.mark.rule("WAL-11")
@@ -43,14 +43,15 @@ def test_blocked_cards_name_what_holds_them() -> None:
     s = slot
     assert thing(scene, "slot:I1") == Why("WAL-11", slot=s("I1"), first=s("S1"), second=s("S2"))
     assert thing(scene, "slot:P0") == Why(
-        "WAL-12", slot=s("P0"), case=2, first=s("I0"), second=s("I4")
+        "WAL-12", "both", slot=s("P0"), first=s("I0"), second=s("I4")
     )
     scene.reveal("O0")
     assert thing(scene, "slot:S0") == Why(
-        "WAL-12", slot=s("S0"), case=1, first=s("O4"), second=s("O4")
+        "WAL-12", "one", slot=s("S0"), first=s("O4"), second=s("O4")
     )
 
 
+@pytest.mark.rule("WAL-02")
 @pytest.mark.rule("WAL-19")
 @pytest.mark.rule("WAL-20")
 @pytest.mark.rule("WAL-21")
@@ -59,49 +60,73 @@ def test_gifts() -> None:
     scene = start().reveal("O0").reveal("O1").stop()
     assert why(scene, verbs.GIVE, card("W20"), 1) == Why("WAL-23")
     assert thing(scene, "seat:1") == Why("WAL-23")
-    assert thing(scene, "card:W05") == Why("WAL-19", case=1, card=5)
-    assert why(scene, verbs.KEEP) == Why("WAL-19", case=2)
-    assert why(scene, verbs.GIVE_OPEN, card("W20"), 2) == Why("WAL-20", case=2)
-    assert why(scene, verbs.PASS_ON, card("W20"), 2) == Why("WAL-21", case=3)
+    assert thing(scene, "card:W05") == Why("WAL-19", "hand", card=5)
+    assert why(scene, verbs.KEEP) == Why("WAL-19", "compulsory")
+    assert why(scene, verbs.GIVE_OPEN, card("W20"), 2) == Why("WAL-20", "first")
+    assert why(scene, verbs.PASS_ON, card("W20"), 2) == Why("WAL-21", "nothing")
+    assert thing(scene, "card:W26") == Why("WAL-02", card=26), "her role"
     scene.give("W20", 2)
     assert why(scene, verbs.GIVE_OPEN, card("W21"), 1) == Why("WAL-23")
-    assert why(scene, verbs.GIVE_OPEN, card("W20"), 2) == Why("WAL-20", case=1, card=20)
-    assert why(scene, verbs.GIVE, card("W21"), 2) == Why("WAL-19", case=0)
+    assert why(scene, verbs.GIVE_OPEN, card("W20"), 2) == Why("WAL-20", "hand", card=20)
+    assert why(scene, verbs.GIVE, card("W21"), 2) == Why("WAL-20", "face-up")
     scene.give_open("W21", 2)
-    assert why(scene, verbs.PASS_ON, card("W20"), 2) == Why("WAL-21", case=1)
+    assert why(scene, verbs.PASS_ON, card("W20"), 2) == Why("WAL-21", "nothing")
 
 
 @pytest.mark.rule("WAL-21")
 def test_the_third_gift_says_which_condition_is_missing() -> None:
     mixed = start().hold(1, "W15").reveal("O0").reveal("O3").give("W20", 2).keep()
-    assert why(mixed, verbs.PASS_ON, card("W15"), 2) == Why("WAL-21", case=2)
+    assert why(mixed, verbs.PASS_ON, card("W15"), 2) == Why("WAL-21", "colours")
     third = start().hold(1, "W15").reveal("O0").reveal("O1").reveal("O2")
-    third.give("W20", 2).give_open("W21", 2)
-    assert why(third, verbs.PASS_ON, card("W20"), 2) == Why("WAL-21", case=5, card=20)
+    assert why(third, verbs.PASS_ON, card("W15"), 2) == Why("WAL-21", "others")
+    third.give("W20", 2)
+    assert why(third, verbs.PASS_ON, card("W15"), 2) == Why("WAL-21", "second")
+    third.give_open("W21", 2)
+    assert why(third, verbs.PASS_ON, card("W20"), 2) == Why("WAL-21", "received", card=20)
     assert why(third, verbs.PASS_ON, card("W15"), 1) == Why("WAL-23")
+    assert why(third, verbs.PASS_ON, card("W26"), 2) == Why("WAL-02", card=26)
+
+
+@pytest.mark.rule("WAL-21")
+def test_gifts_yet_to_make_are_not_named_when_they_would_not_help() -> None:
+    """Two colours or too few cards rule the third gift out for the whole turn."""
+    mixed = start().hold(1, "W15").reveal("O0").reveal("O3")
+    few = start().hold(1, "W15").reveal("O0").reveal("O1").stop()
+    for scene, reason in ((mixed, "colours"), (few, "three")):
+        assert scene.question == "first_gift"
+        assert why(scene, verbs.PASS_ON, card("W15"), 2) == Why("WAL-21", reason)
+        scene.give("W20", 2)
+        assert scene.question == "second_gift"
+        assert why(scene, verbs.PASS_ON, card("W15"), 2) == Why("WAL-21", reason)
+        scene.keep()
+        assert why(scene, verbs.PASS_ON, card("W15"), 2) == Why("WAL-21", reason)
 
 
 @pytest.mark.rule("WAL-24")
 def test_mephistopheles() -> None:
     scene = Scenario(ROLES, FOOT, first=0).hold(2, "W15")
-    assert why(scene, verbs.COMMAND, 2, 1) == Why("WAL-24", case=0)
+    assert why(scene, verbs.COMMAND, 2, 1) == Why("WAL-24", "undeclared")
     scene.declare(0)
-    assert why(scene, verbs.COMMAND, 0, 1) == Why("WAL-24", case=2)
+    assert why(scene, verbs.COMMAND, 0, 1) == Why("WAL-24", "himself")
     assert thing(scene, "seat:0") == Why(""), "he may be the receiver"
-    assert why(scene, verbs.COMMAND, 2, 2) == Why("WAL-24", case=3)
-    assert why(scene, verbs.COMMAND, 3, 1) == Why("WAL-24", case=1, giver=3)
-    assert why(scene, verbs.BESTOW, card("W15"), 1) == Why("WAL-24", case=4, card=15)
+    assert why(scene, verbs.COMMAND, 2, 2) == Why("WAL-24", "same")
+    assert why(scene, verbs.COMMAND, 3, 1) == Why("WAL-24", "nothing", giver=3)
+    assert why(scene, verbs.BESTOW, card("W15"), 1) == Why("WAL-24", "received", card=15)
+    assert thing(scene, "card:W00") == Why("WAL-02", card=0)
+    assert why(scene, verbs.HAND_OVER, card("W15")) == Why("WAL-24", "yourself")
     scene.answer(verbs.COMMAND, 2, 1)
-    assert why(scene, verbs.HAND_OVER, card("W20")) == Why("WAL-24", case=4, card=20)
+    assert why(scene, verbs.HAND_OVER, card("W20")) == Why("WAL-24", "received", card=20)
+    assert why(scene, verbs.HAND_OVER, card("W30")) == Why("WAL-02", card=30)
 
 
 @pytest.mark.rule("WAL-09")
 def test_declaring() -> None:
     scene = start()
-    assert why(scene, verbs.DECLARE, seat=1) == Why("WAL-09", case=0)
+    assert why(scene, verbs.DECLARE, seat=1) == Why("WAL-09", "role")
     assert why(scene, verbs.DECLARE, seat=0) == Why("")
     scene.declare(0)
-    assert why(scene, verbs.DECLARE, seat=0) == Why("WAL-09", case=1)
+    assert why(scene, verbs.DECLARE, seat=0) == Why("WAL-09", "already")
+    assert why(scene, verbs.DECLARE, seat=1) == Why("WAL-09", "declared")
 
 
 @pytest.mark.rule("WAL-25")
@@ -110,10 +135,10 @@ def test_putting_back() -> None:
     scene = start().reveal("O0").reveal("O1").reveal("S1", None)
     scene.give("W20", 2).keep()
     assert scene.question == "put_back"
-    assert thing(scene, "slot:O3") == Why("WAL-25", case=1, slot=slot("O3"))
-    assert thing(scene, "card:W05") == Why("WAL-25", case=3, card=5)
-    assert why(scene, verbs.TURN_DOWN) == Why("WAL-25", case=4)
-    assert why(scene, verbs.REST) == Why("WAL-26", case=0)
+    assert thing(scene, "slot:O3") == Why("WAL-25", "taken", slot=slot("O3"))
+    assert thing(scene, "card:W05") == Why("WAL-25", "hand", card=5)
+    assert why(scene, verbs.TURN_DOWN) == Why("WAL-25", "first")
+    assert why(scene, verbs.REST) == Why("WAL-26", "put-back")
 
 
 @pytest.mark.rule("WAL-25")
@@ -122,48 +147,172 @@ def test_putting_back_where_it_floats_or_strands() -> None:
     scene = start().reveal("O0").reveal("O1").stop().give("W20", 2).keep()
     gone = ("S0", "S1", "O4", "I0", "I1", "I4")
     scene.s.lying &= ~sum(1 << slot(name) for name in gone)
-    assert thing(scene, "slot:O0") == Why("WAL-27", slot=slot("O0"))
+    assert thing(scene, "slot:O0") == Why("WAL-27", "alone", slot=slot("O0"))
 
 
 @pytest.mark.rule("WAL-26")
 @pytest.mark.rule("WAL-27")
 def test_dancing() -> None:
     scene = start().reveal("O0").stop().give("W20", 2)
-    assert why(scene, verbs.REST) == Why("WAL-26", case=4)
+    assert why(scene, verbs.REST) == Why("WAL-26", "compulsory")
     assert thing(scene, "slot:S3") == Why(
-        "WAL-12", slot=slot("S3"), case=2, first=slot("O2"), second=slot("O3")
+        "WAL-12", "both", slot=slot("S3"), first=slot("O2"), second=slot("O3")
     )
-    assert why(scene, verbs.MOVE, slot("O0"), slot("O1")) == Why("WAL-26", case=1, slot=15)
-    assert why(scene, verbs.MOVE, slot("O1"), slot("O2")) == Why("WAL-26", case=3, slot=17)
-    assert why(scene, verbs.MOVE, slot("O1"), slot("O1")) == Why("WAL-26", case=5, slot=16)
-    mirrored = Why("WAL-26", case=7, slot=slot("O1"), other=slot("O2"))
+    assert why(scene, verbs.MOVE, slot("O0"), slot("O1")) == Why("WAL-26", "empty", slot=15)
+    gone = ("S0", "S1", "I0", "I1", "I4")
+    empty = scene.s.clone()
+    empty.lying &= ~sum(1 << slot(name) for name in gone)
+    floats = Why("WAL-27", "alone", slot=slot("O0"))
+    assert GAME.why_not(empty, scene.asked, "slot:O0") == floats, "an empty place to go to"
+    assert why(scene, verbs.MOVE, slot("O1"), slot("O2")) == Why("WAL-26", "taken", slot=17)
+    assert why(scene, verbs.MOVE, slot("O1"), slot("O1")) == Why("WAL-26", "destination", slot=16)
+    mirrored = Why("WAL-26", "mirrored", slot=slot("O1"), other=slot("O2"))
     assert why(scene, verbs.SWAP, slot("O2"), slot("O1")) == mirrored
     scene.move("O1", "O0")
-    assert why(scene, verbs.MOVE, slot("O0"), slot("O1")) == Why("WAL-26", case=2, slot=15)
-    assert why(scene, verbs.SWAP, slot("O0"), slot("O2")) == Why("WAL-26", case=2, slot=15)
+    assert why(scene, verbs.MOVE, slot("O0"), slot("O1")) == Why("WAL-26", "moved", slot=15)
+    assert why(scene, verbs.SWAP, slot("O0"), slot("O2")) == Why("WAL-26", "moved", slot=15)
+
+
+@pytest.mark.rule("WAL-27")
+def test_a_card_does_not_hold_itself_up() -> None:
+    """The card that moves is lifted first; a place that other cards leave floating says so."""
+    scene = start().reveal("O0").stop().give("W20", 2)
+    lone = scene.s.clone()
+    lone.lying = 1 << slot("P0") | 1 << slot("P2") | 1 << slot("I2")
+    hanging = verbs.MOVE.at(slot("P0"), slot("I0"))
+    lifted = Why("WAL-27", "lifted", slot=slot("I0"))
+    assert GAME.why_not(lone, scene.asked, hanging) == lifted
+    lone.lying = 1 << slot("S0")
+    floats = Why("WAL-27", "alone", slot=slot("I2"))
+    assert GAME.why_not(lone, scene.asked, "slot:I2") == floats
+    lifted = Why("WAL-27", "lifted", slot=slot("O0"))
+    assert GAME.why_not(lone, scene.asked, "slot:O0") == lifted, "only the dancer is beside it"
 
 
 @pytest.mark.rule("WAL-07")
 def test_out_of_turn() -> None:
     scene = start()
-    assert why(scene, verbs.REVEAL, 15, seat=3) == Why("WAL-07", case=0, seat=1)
-    assert GAME.why_not(scene.s, 3, "slot:O0") == Why("WAL-07", case=0, seat=1)
+    assert why(scene, verbs.REVEAL, 15, seat=3) == Why("WAL-07", "waiting", seat=1)
+    assert GAME.why_not(scene.s, 3, "slot:O0") == Why("WAL-07", "waiting", seat=1)
+
+
+@pytest.mark.rule("WAL-07")
+@pytest.mark.rule("WAL-09")
+def test_nobody_is_known_as_mephistopheles_by_what_he_is_told() -> None:
+    """Seat 0 may speak up: out of turn it hears what all the others hear."""
+    for ref in ("slot:O0", "card:W20", "seat:1"):
+        told = {GAME.why_not(start().s, seat, ref) for seat in (0, 2, 3)}
+        assert told == {Why("WAL-07", "waiting", seat=1)}
+
+
+@pytest.mark.rule("WAL-07")
+def test_what_the_question_is_not_about() -> None:
+    assert thing(start(), "card:W20") == Why("WAL-19", "reveal")
+    scene = start().reveal("O0")
+    assert thing(scene, "seat:2") == Why("WAL-19", "early")
+    assert thing(scene.stop(), "slot:O1") == Why("WAL-10", "over")
+    scene.give("W20", 2)
+    assert thing(scene, "card:W20") == Why("WAL-26", "places")
+    assert thing(scene, "seat:2") == Why("WAL-19", "over")
+
+
+@pytest.mark.rule("WAL-06")
+def test_while_all_look_nothing_else_is_done() -> None:
+    looking = Scenario(ROLES, FOOT, ready=False)
+    assert GAME.why_not(looking.s, 1, "slot:O0") == Why("WAL-06", "looking")
+    assert why(looking, verbs.REVEAL, 15, seat=1) == Why("WAL-06", "looking")
+
+
+@pytest.mark.rule("WAL-20")
+@pytest.mark.rule("WAL-21")
+def test_gifts_in_the_wrong_order_or_too_late() -> None:
+    scene = start().hold(1, "W15")
+    assert why(scene, verbs.GIVE_OPEN, card("W20"), 2) == Why("WAL-19", "reveal")
+    assert why(scene, verbs.PASS_ON, card("W15"), 2) == Why("WAL-21", "others")
+    scene.reveal("O0").reveal("O1").reveal("O2").give("W20", 2).give_open("W21", 2)
+    assert why(scene, verbs.GIVE, card("W22"), 2) == Why("WAL-20", "both")
+    assert why(scene, verbs.GIVE_OPEN, card("W22"), 2) == Why("WAL-20", "both")
+    scene.keep()
+    assert why(scene, verbs.KEEP) == Why("WAL-19", "over")
+    assert why(scene, verbs.PASS_ON, card("W15"), 2) == Why("WAL-21", "third")
+
+
+@pytest.mark.rule("WAL-24")
+def test_a_declared_mephistopheles_neither_reveals_nor_gives() -> None:
+    scene = Scenario(ROLES, FOOT, first=0).hold(2, "W15").declare(0)
+    instead = Why("WAL-24", "instead")
+    for moment in ("mephisto_acts", "movement"):
+        assert scene.question == moment
+        assert why(scene, verbs.REVEAL, slot("O0")) == instead
+        assert why(scene, verbs.STOP) == instead
+        assert why(scene, verbs.GIVE, card("W20"), 2) == instead
+        if moment == "mephisto_acts":
+            assert thing(scene, "slot:O0") == instead
+            assert why(scene, verbs.REST) == Why("WAL-26", "action")
+            assert why(scene, verbs.PUT_BACK, card("W20"), slot("O0")) == Why("WAL-25", "none-left")
+            scene.answer(verbs.FORBEAR)
+    assert why(scene, verbs.FORBEAR) == Why("WAL-24", "over")
+    assert thing(scene, "seat:2") == Why("WAL-24", "over")
+
+
+@pytest.mark.rule("WAL-24")
+def test_mephistopheles_who_found_nobody_with_a_card() -> None:
+    scene = Scenario(ROLES, FOOT, first=0).declare(0)
+    assert scene.question == "movement"
+    assert why(scene, verbs.COMMAND, 2, 1) == Why("WAL-24", "powerless")
+    assert thing(scene, "seat:2") == Why("WAL-24", "powerless")
+
+
+@pytest.mark.rule("WAL-09")
+@pytest.mark.rule("WAL-24")
+def test_the_special_action_of_others_and_of_one_who_declared_late() -> None:
+    scene = start().hold(2, "W15")
+    assert why(scene, verbs.COMMAND, 2, 1) == Why("WAL-24", "role")
+    assert why(scene, verbs.HAND_OVER, card("W15")) == Why("WAL-24", "no-order")
+    late = Scenario(ROLES, FOOT, first=0).hold(2, "W15").reveal("O0").declare(0)
+    assert why(late, verbs.COMMAND, 2, 1) == Why("WAL-24", "next-turn")
+    assert why(late.stop().give("W20", 1), verbs.REVEAL, slot("O1")) == Why("WAL-10", "over")
+    forced = Scenario(ROLES, FOOT, first=0).hold(2, "W15").declare(0).answer(verbs.COMMAND, 2, 1)
+    assert why(forced, verbs.REVEAL, slot("O0")) == Why("WAL-24", "forced")
+    assert thing(forced, "slot:O0") == Why("WAL-24", "forced")
+
+
+@pytest.mark.rule("WAL-25")
+@pytest.mark.rule("WAL-26")
+def test_the_dance_comes_last_and_in_its_order() -> None:
+    scene = start()
+    assert why(scene, verbs.REST) == Why("WAL-26", "early")
+    assert why(scene, verbs.PUT_BACK, card("W20"), slot("O0")) == Why("WAL-25", "early")
+    assert why(scene, verbs.TURN_DOWN) == Why("WAL-25", "none-open")
+    scene.reveal("O0").reveal("O1").stop().give("W20", 2).keep().put_back("W21", "O1")
+    assert scene.question == "turn_down"
+    assert why(scene, verbs.REST) == Why("WAL-26", "open")
+    assert thing(scene, "slot:O3") == Why("WAL-25", "turn-down")
+    scene.turn_down()
+    assert why(scene, verbs.PUT_BACK, card("W21"), slot("O1")) == Why("WAL-25", "none-left")
+
+
+@pytest.mark.rule("WAL-04")
+def test_places_that_only_a_wide_foot_has() -> None:
+    assert thing(start(), "slot:O9") == Why("WAL-04", slot=24)
+    wide = Scenario(ROLES, first=1, settings={"wide_foot": 1})
+    assert thing(wide, "slot:O9") == Why("")
 
 
 @pytest.mark.rule("WAL-07")
 def test_chance_answers_for_itself() -> None:
-    assert why(start(), verbs.BEGIN, 2) == Why("WAL-07", case=1)
+    assert why(start(), verbs.BEGIN, 2) == Why("WAL-07", "nature")
 
 
 @pytest.mark.rule("WAL-24")
 def test_mephistopheles_commands_himself_never() -> None:
     scene = Scenario(ROLES, FOOT, first=0).hold(0, "W15").declare(0)
-    assert thing(scene, "seat:0") == Why("WAL-24", case=2)
+    assert thing(scene, "seat:0") == Why("WAL-24", "himself")
 
 
 @pytest.mark.rule("WAL-06")
 def test_being_ready_twice() -> None:
-    assert why(start(), verbs.READY) == Why("WAL-06", case=0)
+    assert why(start(), verbs.READY) == Why("WAL-06", "late")
 
 
 @pytest.mark.rule("WAL-28")

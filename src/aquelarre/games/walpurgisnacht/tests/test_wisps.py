@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from aquelarre.games.walpurgisnacht.cards import IDS
-from aquelarre.games.walpurgisnacht.scenario import Scenario, card
+from aquelarre.games.walpurgisnacht.box.cards import IDS
+from aquelarre.games.walpurgisnacht.rules.wisps import combination
+from aquelarre.games.walpurgisnacht.tests.scenario import Scenario, card
 from aquelarre.games.walpurgisnacht.verbs import GIVE, REVEAL, STOP
-from aquelarre.games.walpurgisnacht.wisps import combination
 
 ROLES = ["W00", "W26", "W30"]
 # purple: W19 W20 W21 W22; green: W25 W06 W27 W28; none: W08 W14 W18

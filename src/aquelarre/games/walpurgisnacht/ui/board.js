@@ -2,8 +2,8 @@
  * Walpurgisnacht in the browser: the Brocken by night, the cards of this turn, the players.
  */
 
+import { around, hasOf, lazy, personOf } from "../../../web/kit/table.js";
 import { Drawings } from "./cards.js";
-import { Flights } from "./flights.js";
 import { ghostsOf } from "./ghosts.js";
 import { Mountain } from "./mountain.js";
 import { Mine, Player, Turn } from "./players.js";
@@ -11,19 +11,10 @@ import { Mine, Player, Turn } from "./players.js";
 /** @typedef {import("./cards.js").Html} Html */
 /** @typedef {import("./cards.js").Say} Say */
 /** @typedef {import("./players.js").Person} Person */
-/**
- * @typedef {object} BoardProps
- * @property {any} view
- * @property {number} me
- * @property {Person[]} players
- * @property {Iterable<string>} picked
- * @property {any} preview
- * @property {Iterable<string>} open
- * @property {Iterable<string>} lit
- * @property {import("./flights.js").News[]} [news]
- * @property {Say} t
- * @property {Html} html
- */
+/** @typedef {import("../../../web/types.js").BoardProps} BoardProps */
+
+/** Cards that move: fetched when something first has. */
+const Travels = lazy(() => import("./travels.js").then((found) => found.Travels));
 
 /** The picture fits any window: nothing is gained by moving it about. */
 export const zoomable = false;
@@ -32,13 +23,14 @@ export const zoomable = false;
  * @param {BoardProps} props
  * @returns {import("preact").VNode}
  */
-export function Board({ view, me, players, picked, preview, open, lit, news, t, html }) {
+export function Board(props) {
+  const { view, me, players, preview, news, t, html } = props;
   const ghosts = ghostsOf(view, preview);
-  const has = { picked: holder(picked), open: holder(open), lit: holder(lit) };
+  const has = hasOf(props);
   const shared = { view, ghosts, has, t, html };
   const people = view.players.map((/** @type {any} */ player) => personOf(players, player.seat));
   const mine = view.players[me];
-  const others = inTurn(view.players, me);
+  const others = around(view.players, me).filter((/** @type {any} */ player) => player !== mine); // as they sit to the reader's left
   const half = Math.ceil(others.length / 2);
   /** @param {any[]} some */
   const column = (some) => some.map((player) => html`
@@ -57,32 +49,8 @@ export function Board({ view, me, players, picked, preview, open, lit, news, t, 
           ${mine && html`<${Mine} player=${mine} person=${people[me]} ...${shared} />`}
         </div>
       </div>
-      <${Flights} news=${news} t=${t} html=${html} />
+      ${news.length > 0 && html`<${Travels} news=${news} t=${t} html=${html} />`}
     </div>`;
-}
-
-/**
- * Is a ref among these?
- * @param {Iterable<string> | null | undefined} refs
- * @returns {(ref: string) => boolean}
- */
-function holder(refs) {
-  const set = new Set(refs ?? []);
-  return (ref) => set.has(ref);
-}
-
-/** @param {Person[]} players @param {number} seat @returns {Person} */
-function personOf(players, seat) {
-  const found = players.find((one) => one.seat === seat) ?? players[seat];
-  return found ?? { seat, name: `${seat + 1}`, colour: "", shape: "circle", initial: `${seat + 1}` };
-}
-
-/**
- * The other players as they sit to the reader's left; all of them for a watcher.
- * @param {any[]} players @param {number} me
- */
-function inTurn(players, me) {
-  return me < 0 || me >= players.length ? players : [...players.slice(me + 1), ...players.slice(0, me)];
 }
 
 /**

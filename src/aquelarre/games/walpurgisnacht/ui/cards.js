@@ -5,10 +5,8 @@
 import { CREATURES } from "./creatures.js";
 import { THINGS } from "./things.js";
 
-/** @typedef {import("preact").VNode} VNode */
 /** @typedef {{kind: string, wisp: "purple" | "green" | "none", role: "witch" | "villager" | "none", eye: boolean}} Face */
-/** @typedef {(key: string, values?: Record<string, unknown>) => string} Say */
-/** @typedef {(strings: TemplateStringsArray, ...values: unknown[]) => any} Html */
+/** @typedef {import("../../../web/types.js").Html} Html @typedef {import("../../../web/types.js").Say} Say */
 
 export const WIDTH = 116;
 export const HEIGHT = 140;

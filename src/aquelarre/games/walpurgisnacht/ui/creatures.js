@@ -6,15 +6,9 @@
  *   l line · t thick line · f fine line · w a line cut out of the ink
  */
 
-/** @typedef {[style: string, path: string]} Stroke */
+import { dot } from "../../../web/kit/drawing.js";
 
-/**
- * A full circle as a path.
- * @param {number} x @param {number} y @param {number} r
- */
-export function dot(x, y, r) {
-  return `M${x - r} ${y}a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0 ${-2 * r} 0z`;
-}
+/** @typedef {import("../../../web/kit/drawing.js").Stroke} Stroke */
 
 /** @type {Record<string, Stroke[]>} */
 export const CREATURES = {

@@ -92,7 +92,7 @@ function Slot({ one, place, view, ghosts, has, t, html }) {
         </g>`}
       ${ghost && html`<${GhostCard} ghost=${ghost} slot=${one.slot} place=${place} t=${t} html=${html} />`}
       <g class="wal-tag" transform=${one.card || ghost ? "translate(0 -62)" : "translate(0 0)"}>
-        <rect x="-21" y="-14" width="42" height="27" rx="8" /><text y="7" text-anchor="middle">${t(`slot-${one.slot}`)}</text>
+        <rect x="-21" y="-14" width="42" height="27" rx="8" /><text y="7" text-anchor="middle">${numberOf(one.slot)}</text>
       </g>
     </g>`;
 }
@@ -124,6 +124,11 @@ function Ways({ ghosts, place, html }) {
           </g>`;
       })}
     </g>`;
+}
+
+/** The number of a place in its ring, as in its name. @param {string} slot */
+function numberOf(slot) {
+  return Number(slot.slice(1)) + 1;
 }
 
 /** @param {any} one @param {any} view @param {Say} t */

@@ -3,6 +3,8 @@
  * Everything is drawn far beyond the picture's edge, so that it fills whatever room there is.
  */
 
+import { chance } from "../../../web/kit/drawing.js";
+
 /** @typedef {import("./cards.js").Html} Html */
 
 const PEAK = { x: 6, y: -486 };
@@ -22,15 +24,6 @@ const OUTLINE = `M-2200 2600L${[...LEFT].reverse().map(join).join("L")}L${RIGHT.
 /** @param {number[]} point */
 function join([x, y]) {
   return `${x} ${y}`;
-}
-
-/** Chance that is the same every time. @param {number} seed */
-function chance(seed) {
-  let state = seed;
-  return () => {
-    state = (state * 1664525 + 1013904223) % 4294967296;
-    return state / 4294967296;
-  };
 }
 
 /** Cuts of the knife, running down the slopes from the peak. */

@@ -3,7 +3,7 @@
  * creatures.js.
  */
 
-import { dot } from "./creatures.js";
+import { dot } from "../../../web/kit/drawing.js";
 
 /** @typedef {import("./creatures.js").Stroke} Stroke */
 

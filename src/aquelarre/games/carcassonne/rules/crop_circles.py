@@ -1,0 +1,215 @@
+"""Crop Circles: six tiles after whose turn everybody adds a follower or takes one back.
+
+Everything about the expansion is here: its words, its steps at the end of the turn.
+"""
+
+from __future__ import annotations
+
+from aquelarre.games.carcassonne.box.kinds import FACES, FIRST_CROP_CIRCLE, KINDS
+from aquelarre.games.carcassonne.box.places import PLACES
+from aquelarre.games.carcassonne.box.tiles import FEATURES, SPOTS
+from aquelarre.games.carcassonne.rules.expansion import Expansion
+from aquelarre.games.carcassonne.rules.landscape import (
+    count,
+    kind_of,
+    place_and_spot,
+    put_follower,
+    segment_at,
+    take_follower,
+)
+from aquelarre.games.carcassonne.rules.turn import TurnChoice
+from aquelarre.games.carcassonne.state import Land, SegmentId
+from aquelarre.kernel import (
+    Action,
+    Chance,
+    ChanceVerb,
+    Choice,
+    Notice,
+    Seat,
+    Seats,
+    Step,
+    Verb,
+    Why,
+)
+
+NONE, ONE, ALL_SIX = 0, 1, 6  # how many of the tiles are in the game [CAR-42]
+
+ADD_NONE = Verb("add_none", 1, "CAR-40")
+ALL_ADD = Verb("all_add", 2, "CAR-40")
+ALL_TAKE = Verb("all_take", 3, "CAR-40")
+MIX_IN = ChanceVerb("mix_in", 100, "CAR-42", tile=len(KINDS))
+ADD = Verb("add", 1_000_000, "CAR-40", place=PLACES, spot=len(SPOTS))
+TAKE = Verb("take", 2_000_000, "CAR-40", place=PLACES, spot=len(SPOTS))
+
+MIXED_IN = Notice("mixed_in", "CAR-42", ("tile",))
+CIRCLE_ADDS = Notice("circle_adds", "CAR-40", ("seat", "feature"))
+CIRCLE_TAKES = Notice("circle_takes", "CAR-40", ("seat", "feature"))
+ADDED_NONE = Notice("added_none", "CAR-40", ("seat",))
+ADDED = Notice("added", "CAR-40", ("seat", "place", "spot"))
+TOOK_BACK = Notice("took_back", "CAR-40", ("seat", "place", "spot"))
+
+
+class CropCircles(Expansion):
+    """The circles do something when the whole turn is over, scoring included. [CAR-40]"""
+
+    __slots__ = ()
+    verbs = (ADD_NONE, ALL_ADD, ALL_TAKE, MIX_IN, ADD, TAKE)
+    notices = (MIXED_IN, CIRCLE_ADDS, CIRCLE_TAKES, ADDED_NONE, ADDED, TOOK_BACK)
+
+    def after_scoring(self) -> tuple[Step[Land], ...]:
+        return (ChooseForAll(),)
+
+    def not_now(self, s: Land, verb: Verb) -> Why:
+        """While a circle acts: it is chosen for all first, and what was chosen holds. [CAR-40]"""
+        question = s.open_question()
+        if isinstance(question, ChooseForAll):
+            return Why("CAR-40", "choose-first")
+        if isinstance(question, AddFollower):
+            return Why("CAR-40", "adding")
+        if isinstance(question, ChooseTakeBack):
+            return Why("CAR-40", "taking")
+        return super().not_now(s, verb)
+
+
+class MixOneIn(Chance[Land]):
+    """With the option `one`, one of the six tiles is drawn and mixed in. [CAR-42]"""
+
+    __slots__ = ()
+    key = "mix_in"
+    rule = "CAR-42"
+
+    def options(self, s: Land, seat: Seat) -> list[Action]:
+        return [MIX_IN.base + kind for kind in range(FIRST_CROP_CIRCLE, len(KINDS))]
+
+    def odds(self, s: Land) -> list[int]:
+        return [1] * (len(KINDS) - FIRST_CROP_CIRCLE)
+
+    def fell(self, s: Land, outcome: Action) -> None:
+        kind = outcome - MIX_IN.base
+        s.bag.put(kind)
+        s.tell(MIXED_IN, kind)
+
+
+class ChooseForAll(TurnChoice):
+    """The active player decides for everybody: each may add a follower, or each must take one
+    back. [CAR-40] Where that could make no difference to anybody, nothing is asked."""
+
+    __slots__ = ()
+    key = "circle"
+    rule = "CAR-40"
+    verbs = (ALL_ADD, ALL_TAKE)
+
+    def seats(self, s: Land) -> Seats:
+        kind = mark(s)
+        if kind < 0 or not any(own_segments(s, seat, kind) for seat in range(s.n)):
+            return 0
+        return 1 << s.active
+
+    def options(self, s: Land, seat: Seat) -> list[Action]:
+        return [ALL_ADD.base, ALL_TAKE.base]
+
+    def chose(self, s: Land, action: Action) -> None:
+        kind = mark(s)
+        round_the_table = [(s.active + step) % s.n for step in range(1, s.n + 1)]
+        if action == ALL_ADD.base:
+            s.tell(CIRCLE_ADDS, s.active, kind)
+            s.then(*[AddFollower(seat, kind) for seat in round_the_table])
+        else:
+            s.tell(CIRCLE_TAKES, s.active, kind)
+            s.then(*[TakeBack(seat, kind) for seat in round_the_table])
+
+
+class OwnFollower(Choice[Land]):
+    """A question about the player's own followers of the kind named by the mark. [CAR-40]"""
+
+    __slots__ = ("kind",)
+    rule = "CAR-40"
+
+    def __init__(self, seat: Seat, kind: int) -> None:
+        super().__init__(seat)
+        self.kind = kind
+
+    def why(self, s: Land, seat: Seat, action: Action) -> Why:
+        return Why("CAR-40", "own")
+
+
+class AddFollower(OwnFollower):
+    """The player may put a follower from the supply beside one of his own, on the same segment.
+    Who has none of either is skipped. [CAR-40]"""
+
+    __slots__ = ()
+    key = "add"
+    verbs = (ADD, ADD_NONE)
+
+    def seats(self, s: Land) -> Seats:
+        can = s.supply[self.seat] and own_segments(s, self.seat, self.kind)
+        return 1 << self.seat if can else 0
+
+    def options(self, s: Land, seat: Seat) -> list[Action]:
+        segments = own_segments(s, seat, self.kind)
+        return [ADD_NONE.base, *sorted(ADD.at(*place_and_spot(s, each)) for each in segments)]
+
+    def chose(self, s: Land, action: Action) -> None:
+        if action == ADD_NONE.base:
+            s.tell(ADDED_NONE, self.seat)
+            return
+        place, spot = ADD.args(action)
+        put_follower(s, self.seat, segment_at(s, place, spot))
+        s.tell(ADDED, self.seat, place, spot)
+
+
+class TakeBack(Step[Land]):
+    """The player must take back one follower of the kind named by the mark, without points; where
+    he has only one there is nothing to ask. Who has none is skipped. [CAR-40]"""
+
+    __slots__ = ("kind", "seat")
+
+    def __init__(self, seat: Seat, kind: int) -> None:
+        self.seat = seat
+        self.kind = kind
+
+    def run(self, s: Land) -> None:
+        segments = own_segments(s, self.seat, self.kind)
+        if len(segments) > 1:
+            s.then(ChooseTakeBack(self.seat, self.kind))
+        elif segments:
+            take_back(s, self.seat, segments[0])
+
+
+class ChooseTakeBack(OwnFollower):
+    """Which of several followers comes back? [CAR-40]"""
+
+    __slots__ = ()
+    key = "take"
+    verbs = (TAKE,)
+
+    def options(self, s: Land, seat: Seat) -> list[Action]:
+        segments = own_segments(s, seat, self.kind)
+        return sorted(TAKE.at(*place_and_spot(s, segment)) for segment in segments)
+
+    def chose(self, s: Land, action: Action) -> None:
+        take_back(s, self.seat, segment_at(s, *TAKE.args(action)))
+
+
+def take_back(s: Land, seat: Seat, segment: SegmentId) -> None:
+    """One follower returns to the supply and brings no points. [CAR-40]"""
+    take_follower(s, seat, segment)
+    s.tell(TOOK_BACK, seat, *place_and_spot(s, segment))
+
+
+def mark(s: Land) -> int:
+    """The kind of feature that the mark of the tile just laid names, -1 without a mark. [CAR-42]
+
+    The circle itself is no segment, so nobody can stand on it. [CAR-41]
+    """
+    name = FACES[s.faces[-1]].kind.mark
+    return FEATURES.index(name) if name else -1
+
+
+def own_segments(s: Land, seat: Seat, kind: int) -> list[SegmentId]:
+    """The segments of this kind on which the seat has a follower."""
+    return [
+        segment
+        for segment, crowd in s.standing.items()
+        if count(crowd, seat) and kind_of(s, segment) == kind
+    ]

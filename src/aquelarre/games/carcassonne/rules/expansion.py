@@ -1,0 +1,43 @@
+"""What an expansion may add to the base game. The base rules know expansions only like this."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, ClassVar
+
+from aquelarre.kernel import Action, Notice, Step, Verb, Why
+
+if TYPE_CHECKING:
+    from aquelarre.games.carcassonne.state import Land
+
+
+class Expansion:
+    """Steps that go into the turn, and a say in what a feature is worth. Shared by clones."""
+
+    __slots__ = ("name",)
+    verbs: ClassVar[tuple[Verb, ...]]
+    notices: ClassVar[tuple[Notice, ...]]
+
+    def __init__(self, name: str) -> None:
+        self.name = name
+
+    def before_follower(self) -> tuple[Step[Land], ...]:
+        """Steps between laying the tile and placing a follower."""
+        return ()
+
+    def after_scoring(self) -> tuple[Step[Land], ...]:
+        """Steps at the end of the turn."""
+        return ()
+
+    def alters(self, s: Land, feature: int, kind: int, parts: list[int]) -> None:
+        """Change what a feature of this kind scores (see verbs.PARTS)."""
+
+    def completed(self, s: Land, feature: int) -> None:
+        """The feature has been completed and scored, if anybody stood there."""
+
+    def not_now(self, s: Land, verb: Verb) -> Why:
+        """Why this is not the moment for one of its verbs."""
+        return Why(verb.rule, "not-now")
+
+    def distinct(self, s: Land, options: list[Action]) -> list[Action]:
+        """The options without those that come to the same: for bots that try them all."""
+        return options

@@ -1,0 +1,1 @@
+"""The guide: how a sensible witch answers, and why. It judges from a window only."""

@@ -1,0 +1,318 @@
+"""How Lancre looks to a witch: what every problem promises, and what lies within her reach.
+
+It reads the state that its window has imagined, and of that only what lies open or what the seat
+has seen: a hard tile face down is what it may be, by the tiles that nobody has shown yet.
+"""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from aquelarre.games.discworld_witches.box import ids
+from aquelarre.games.discworld_witches.box.edition import SpaceSet
+from aquelarre.games.discworld_witches.box.ids import Card, Space, Tile
+from aquelarre.games.discworld_witches.guide.odds import Attempt, Means, Prospect, Task, reckon
+from aquelarre.games.discworld_witches.guide.prices import Prices, round_to
+from aquelarre.games.discworld_witches.rules.arriving import AT_GRANNYS, GUEST, HOSTESS
+from aquelarre.games.discworld_witches.rules.attempt import BY_HEADOLOGY, BY_MAGIC, has_magic_token
+from aquelarre.games.discworld_witches.rules.board import (
+    bonus,
+    company,
+    other_witches_on,
+    spaces_in,
+    unknown_to,
+    way_out,
+)
+from aquelarre.games.discworld_witches.state import COOPERATIVE, SOLO, Lancre, Tackling
+from aquelarre.kernel import Action, Dice, Seat, Window
+
+AN_ACTION = 1.8  # what an action brings, in points
+A_CRISIS = 0.4  # what a crisis on a tile costs, apart from the danger
+A_CRISIS_LESS = 2  # points by which a problem becomes easier [LAN-17]
+A_TOKEN = 0.3
+SYMBOL, ADD, REROLL, SLIP, OTHER = USES = ("symbol", "add", "reroll", "slip", "other")
+FINE, ROUGH = 0.1, 0.5  # how exactly gains and losses are told apart
+
+
+def roughly(task: Task) -> Task:
+    """A task among many that it may be: they are not told apart so finely."""
+    flee = None if task.flee is None else round_to(task.flee, ROUGH)
+    return Task(task.need, round_to(task.gain, ROUGH), round_to(task.fail, ROUGH), flee)
+
+
+class Move(NamedTuple):
+    """A legal answer: its number, its verb, and what it touches."""
+
+    action: Action
+    verb: str
+    args: tuple[int, ...]
+
+    @property
+    def space(self) -> Space:
+        """Where it leads: the space is the last thing it names."""
+        return self.args[-1]
+
+
+class Outlook:
+    """What a seat makes of the table."""
+
+    __slots__ = (
+        *("s", "seat", "moves", "prices", "hand", "brooms", "here", "unknown", "unseen"),
+        *("_means", "_prospects", "_unknown"),  # what has been reckoned already
+    )
+
+    def __init__(self, window: Window[Lancre], dice: Dice) -> None:
+        self.s = window.imagine(dice)
+        self.seat: Seat = window.seat
+        find = window.game.vocabulary.find
+        self.moves: list[Move] = []
+        for action in window.options():
+            verb = find(action)
+            assert verb is not None
+            self.moves.append(Move(action, verb.name, verb.args(action)))
+        s = self.s
+        self.prices = Prices(s, self.seat)
+        self.hand: tuple[Card, ...] = tuple(s.hands[self.seat])
+        self.brooms = self._brooms()
+        self.here: Space = s.witch[self.seat]
+        self.unknown: SpaceSet = unknown_to(s, self.seat)
+        self.unseen = self._unseen()
+        self._prospects: dict[tuple[Space, bool], Prospect] = {}
+        self._unknown: dict[tuple[int, bool, bool], Prospect] = {}
+        self._means: dict[tuple[Tile, bool, bool], Means] = {}
+
+    def _unseen(self) -> list[tuple[Tile, int]]:
+        """The kinds of hard tiles that this seat has not seen, and how many of each. [LAN-55]"""
+        s = self.s
+        counts = list(s.hard_bag.counts)
+        for space in spaces_in(self.unknown):
+            if s.tile[space] >= 0:
+                counts[s.tile[space]] += 1
+        return [(tile, count) for tile, count in enumerate(counts) if count]
+
+    def _brooms(self) -> list[Card]:
+        """Broomsticks in hand, the one that is missed least first. [LAN-15]"""
+        symbol = self.s.edition.symbol
+        found = [card for card in self.hand if symbol[card] == ids.BROOMSTICK]
+        return sorted(found, key=self.prices.card)
+
+    def of(self, *verbs: str) -> list[Move]:
+        """The answers with one of these verbs."""
+        return [move for move in self.moves if move.verb in verbs]
+
+    # -- what an attempt takes -----------------------------------------------------------
+
+    def means(self, tile: Tile, crises: int, bare: bool = False) -> Means:
+        """What could be spent on a problem; `bare`, when the cards will have been played by then.
+        [LAN-06, LAN-17, LAN-24, LAN-29 … LAN-33, LAN-36, LAN-38]"""
+        key = tile, bool(crises), bare
+        found = self._means.get(key)
+        if found is None:
+            found = self._means[key] = self._means_for(tile, crises, bare)
+        return found
+
+    def _means_for(self, tile: Tile, crises: int, bare: bool) -> Means:
+        s, prices = self.s, self.prices
+        pair = round_to(prices.pair(), 0.05)
+        if bare:
+            return Means(pair=pair)
+        found: dict[str, list[tuple[int, float]]] = {use: [] for use in USES}
+        magic = round_to(prices.cackles(1), 0.1)
+        for card in self.hand:
+            use, points = self.use_of(card, tile, crises)
+            price = prices.card(card)
+            found[use].append(
+                (points, price + magic if points == BY_MAGIC and use == SYMBOL else price)
+            )
+        if has_magic_token(s, self.seat):
+            found[SYMBOL].append((BY_MAGIC, magic + self.token_price()))
+        return Means(
+            tuple(sorted(found[SYMBOL])),
+            tuple(sorted(found[ADD])),
+            tuple(sorted([price for _, price in found[REROLL]])),
+            self.sure(tile),
+            min([price for _, price in found[SLIP]], default=None),
+            pair,
+        )
+
+    def use_of(self, card: Card, tile: Tile, crises: int) -> tuple[str, int]:
+        """What a card is best used for against a problem, and the points that it adds. What can be
+        added after the dice is not spent before them."""
+        edition = self.s.edition
+        effect, symbol, against = edition.effect[card], edition.symbol[card], edition.against[card]
+        if effect == ids.E_ADD and (not against or edition.group[tile] in against):
+            return ADD, edition.amount[card]
+        if effect == ids.E_HELP and crises:
+            return ADD, A_CRISIS_LESS
+        if effect == ids.E_REROLL:
+            return REROLL, 0
+        if symbol == ids.HEADOLOGY:
+            return SYMBOL, BY_HEADOLOGY
+        if symbol == ids.MAGIC:
+            return SYMBOL, BY_MAGIC
+        return (SLIP if effect == ids.E_FLEE else OTHER), 0
+
+    def token_price(self) -> float:
+        """What an apprentice's token is kept for: it can be used only once. [LAN-06]"""
+        return A_TOKEN if self.prices.after else 0.0
+
+    def sure(self, tile: Tile) -> float | None:
+        """The price of solving a problem without dice, if that is possible. [LAN-24, LAN-31]"""
+        s, edition = self.s, self.s.edition
+        if tile == ids.PIG and s.apprentice[self.seat] == ids.PETULIA and s.token >> self.seat & 1:
+            return 0.0
+        cure = {ids.DEATH: ids.E_DEATH, ids.SHEEP: ids.E_SHEEP}.get(tile)
+        found = [self.prices.card(card) for card in self.hand if edition.effect[card] == cure]
+        three = self.three()
+        if three:
+            found.append(round_to(sum(self.prices.card(card) for card in three), 0.1))
+        return min(found, default=None)
+
+    def three(self) -> list[Card]:
+        """The three cheapest witches with different characters, if there are three. [LAN-24]"""
+        trio, price = self.s.edition.trio, self.prices.card
+        best: dict[int, Card] = {}
+        for card in sorted(self.hand, key=price, reverse=True):
+            if trio[card] >= 0:
+                best[trio[card]] = card
+        return sorted(best.values(), key=price)[:3] if len(best) > 2 else []
+
+    def task(self, tile: Tile, crises: int, up: bool, can_flee: bool) -> Task:
+        """What is to be won and lost by trying this problem."""
+        s, prices = self.s, self.prices
+        need = s.edition.difficulty[tile] + 2 * crises - bonus(s, self.seat)
+        gain = prices.tile(tile, crises, up)
+        left = 0.0  # what it costs that it stays there face up
+        if s.edition.group[tile] == ids.ELF and not up:
+            left = prices.elf_danger(1) - prices.elf_danger()
+        fail = prices.cackles(1) + left + self.consequence(tile)
+        flee = round_to(-left, FINE) if can_flee else None
+        return Task(need, round_to(gain, FINE), round_to(fail, FINE), flee)
+
+    def can_flee(self, space: Space) -> bool:
+        """Is there a way out, on foot or by broomstick? [LAN-22]"""
+        return bool(self.brooms) or bool(way_out(self.s, space))
+
+    def consequence(self, tile: Tile) -> float:
+        """What failing a hard problem costs beyond a cackle. [LAN-42 … LAN-47]"""
+        s, prices = self.s, self.prices
+        what = s.edition.failure[tile]
+        if what in (ids.TO_DUNGEON, ids.ALL_TO_DUNGEON):
+            effects = [s.edition.effect[card] for card in self.hand]
+            key = bool(self.brooms) or ids.E_FLEE in effects or ids.E_INVISIBLE in effects
+            lost = AN_ACTION if s.action < 2 else 0.0
+            lost += (0.3 if key else AN_ACTION) if prices.after else 0.0
+            shared = what == ids.ALL_TO_DUNGEON and s.n > 1
+            return lost * (s.n if s.settings["mode"] == COOPERATIVE else 0.5) if shared else lost
+        if what == ids.TAKE_ALISS:
+            return prices.aliss_price(s.aliss_supply)
+        if what == ids.MORE_CRISIS:
+            return A_CRISIS + prices.crisis_danger(0, -1) - prices.crisis_danger()
+        if what == ids.LOSE_EASY and s.easy[self.seat]:
+            return 1.5 if s.together else 0.5
+        return 0.0
+
+    # -- what a space promises -----------------------------------------------------------
+
+    def prospect(self, space: Space, bare: bool = False) -> Prospect:
+        """What may be expected of going there. [LAN-16]"""
+        found = self._prospects.get((space, bare))
+        if found is None:
+            found = self._prospects[space, bare] = self._prospect(space, bare)
+        return found
+
+    def _prospect(self, space: Space, bare: bool) -> Prospect:
+        s = self.s
+        if not s.tiled >> space & 1:
+            return Prospect(self.rest(space), 0.0)
+        if not self.unknown >> space & 1:
+            return self.known(s.tile[space], space, bool(s.up >> space & 1), bare)
+        key = s.crisis[space], self.can_flee(space), bare
+        if key not in self._unknown:
+            self._unknown[key] = self._any_of_them(*key)
+        return self._unknown[key]
+
+    def _any_of_them(self, crises: int, can_flee: bool, bare: bool) -> Prospect:
+        """A hard tile face down, over all that it may be."""
+        value = chance = flight = 0.0
+        for tile, count in self.unseen:
+            task = roughly(self.task(tile, crises, False, can_flee))
+            each = reckon(task, self.means(tile, crises, bare))
+            value += count * each.value
+            chance += count * each.chance
+            flight += count * each.flight
+        total = sum([count for _, count in self.unseen]) or 1
+        return Prospect(value / total, chance / total, flight / total)
+
+    def known(self, tile: Tile, space: Space, up: bool, bare: bool = False) -> Prospect:
+        """The same if this tile lies there."""
+        crises = self.s.crisis[space]
+        task = self.task(tile, crises, up, self.can_flee(space))
+        return reckon(task, self.means(tile, crises, bare))
+
+    def attempt(self) -> Attempt:
+        """The problem being tackled. It lies face up by now."""
+        s = self.s
+        tile, crises = s.tile[self.here], s.crisis[self.here]
+        task = self.task(tile, crises, True, self.can_flee(self.here))
+        return Attempt(task, self.means(tile, crises))
+
+    @property
+    def dice(self) -> tuple[int, ...]:
+        """Those that lie there, if a problem is being tackled."""
+        tackling = self.s.inside(Tackling)
+        return tackling.dice if tackling else ()
+
+    def rest(self, space: Space) -> float:
+        """Company for tea, or Granny's house for who plays alone. [LAN-25, LAN-51]"""
+        s, prices = self.s, self.prices
+        if space == ids.DUNGEON:
+            return 0.0
+        if s.settings["mode"] == SOLO:
+            return prices.relief(AT_GRANNYS) if space == ids.GRANNYS_HOUSE else 0.0
+        guests = company(s, self.seat, space)
+        if not guests:
+            return 0.0
+        worth = prices.relief(HOSTESS)
+        if s.settings["mode"] == COOPERATIVE:
+            worth += sum(Prices(s, x).relief(GUEST) for x in guests)
+        return worth
+
+    # -- what lies within reach ----------------------------------------------------------
+
+    def within(self, space: Space, steps: int = 2) -> SpaceSet:
+        """Where a walk of so many steps leads to from there. [LAN-14]"""
+        s, near = self.s, self.s.edition.near_set
+        stop = s.tiled | other_witches_on(s, self.seat)
+        found = edge = near[space]
+        for _ in range(steps - 1):
+            ahead = 0
+            for each in spaces_in(edge & ~stop):
+                ahead |= near[each]
+            edge = ahead & ~found
+            found |= ahead
+        return (found | s.edition.sibling_set[space]) & ~(1 << space)
+
+    def best_from(self, space: Space, bare: bool, without: Space = ids.NOWHERE) -> float:
+        """The best that another action could bring who is there, `without` what lies on a space.
+        [LAN-13]"""
+        goals = self.within(space)
+        if not bare and self.brooms:
+            price = self.prices.card(self.brooms[0])
+            anywhere = self.s.tiled & ~goals
+        else:
+            price, anywhere = 0.0, 0
+        best = 0.0
+        for goal in spaces_in(goals & (self.s.tiled | other_witches_on(self.s, self.seat))):
+            if goal != without:
+                best = max(best, self.prospect(goal, bare).value)
+        for goal in spaces_in(anywhere):
+            if goal != without:
+                best = max(best, self.prospect(goal, bare).value - price)
+        if self.s.settings["mode"] == SOLO and (goals | 1 << space) >> ids.GRANNYS_HOUSE & 1:
+            best = max(best, self.prospect(ids.GRANNYS_HOUSE, bare).value)
+        return best
+
+    def is_hard(self, space: Space) -> bool:
+        tile = self.s.tile[space]
+        return bool(self.s.tiled >> space & 1) and (tile < 0 or tile >= ids.FIRST_HARD)

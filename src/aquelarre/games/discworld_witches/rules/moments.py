@@ -1,0 +1,141 @@
+"""When an answer has its moment: what is said about it when something else is asked."""
+
+from __future__ import annotations
+
+from aquelarre.games.discworld_witches import verbs
+from aquelarre.games.discworld_witches.box import ids
+from aquelarre.games.discworld_witches.box.ids import Tile
+from aquelarre.games.discworld_witches.state import Lancre, Placing, Tackling
+from aquelarre.kernel import Action, Seat, Verb, Why
+
+FREE = (verbs.BORROW, verbs.DRAW_TWO, verbs.HELP, verbs.KNOW, verbs.SHAMBLE, verbs.TRANSMUTE)
+TOKEN_OF = {  # whose token an answer takes [LAN-06]
+    verbs.VANISH_BY_TOKEN: ids.TIFFANY,
+    verbs.PASS_BY_TOKEN: ids.TIFFANY,
+    verbs.LEAVE_BY_TOKEN: ids.TIFFANY,
+    verbs.USE_MAGIC_TOKEN: ids.ANNAGRAMMA,
+    verbs.USE_PIG_TOKEN: ids.PETULIA,
+}
+PAIR, ALL_DICE = 2, 4
+
+_OUT = Why("LAN-44", "free")
+_RETREAT = Why("LAN-21", "later")
+_VANISH, _SYMBOL = Why("LAN-37", "stopped"), Why("LAN-17", "between")
+_LOOK, _EXCHANGE = Why("LAN-30", "later"), Why("LAN-41")
+
+NOT_NOW: dict[Verb, Why] = {
+    verbs.REVEAL: Why("LAN-09"),
+    verbs.FACE_IT: Why("LAN-37", "no-look"),
+    verbs.LINGER: Why("LAN-37", "seen"),
+    verbs.CHOOSE: Why("LAN-05", "later"),
+    verbs.START_AT: Why("LAN-07", "later"),
+    verbs.GIVE_BACK: Why("LAN-25", "later"),
+    verbs.TAKE_FROM: Why("LAN-23", "later"),
+    verbs.PLACE_AT: Why("LAN-11", "later"),
+    verbs.CRISIS_ON: Why("LAN-11", "crisis-later"),
+    verbs.GO_DOWN: Why("LAN-43", "later"),
+    verbs.USE_PIG_TOKEN: Why("LAN-06", "pig"),
+    verbs.HURRY: Why("LAN-35"),
+    verbs.ADD: Why("LAN-29", "later"),
+    verbs.FACE_DEATH: Why("LAN-31"),
+    verbs.CURE_SHEEP: Why("LAN-32"),
+    verbs.SLIP_AWAY: Why("LAN-33"),
+    verbs.TRIO: Why("LAN-24", "later"),
+    **dict.fromkeys((verbs.LOOK, verbs.STOP_LOOKING), _LOOK),
+    **dict.fromkeys((verbs.DISCARD, verbs.DRAW_NOW), _EXCHANGE),
+    **dict.fromkeys((verbs.RETREAT, verbs.RETREAT_FLYING, verbs.STRAY), _RETREAT),
+    **dict.fromkeys((verbs.PLAY_HEADOLOGY, verbs.PLAY_MAGIC, verbs.USE_MAGIC_TOKEN), _SYMBOL),
+    **dict.fromkeys((verbs.REROLL, verbs.REROLL_BOTH), Why("LAN-38", "later")),
+    **dict.fromkeys((verbs.VANISH, verbs.VANISH_BY_TOKEN), _VANISH),
+    **dict.fromkeys((verbs.PASS_BY, verbs.PASS_BY_TOKEN), _VANISH),
+    **dict.fromkeys((verbs.LEAVE, verbs.LEAVE_BY_CARD, verbs.LEAVE_BY_TOKEN, verbs.WAIT), _OUT),
+}
+
+
+def no_token(s: Lancre, seat: Seat, verb: Verb) -> Why | None:
+    """She cannot use the token for it: it is another apprentice's, or she has used it. [LAN-06]"""
+    owner = TOKEN_OF.get(verb)
+    if owner is None:
+        return None
+    if s.apprentice[seat] != owner:
+        return Why("LAN-06", "hers", apprentice=owner)
+    return None if s.token >> seat & 1 else Why("LAN-06", "used")
+
+
+def moment(s: Lancre, seat: Seat, verb: Verb, action: Action) -> Why | None:
+    """Why it is not the moment for an answer of this kind, as things are."""
+    if verb in FREE:
+        return _effect(s, seat)
+    if verb in (verbs.STAY, verbs.WALK, verbs.FLY):
+        return _move(s, seat, verb)
+    if verb in (verbs.FLEE, verbs.FLEE_FLYING):
+        return _flee(s)
+    if verb in (verbs.ROLL, verbs.ROLL_ON, verbs.CLOSE):
+        return _dice(s, verb)
+    if verb is verbs.END_TURN:
+        return Why("LAN-26", "problem" if s.inside(Tackling) else "actions")
+    if verb is verbs.LOSE:
+        return _tile(s, seat, action - verb.base)
+    return no_token(s, seat, verb) or NOT_NOW.get(verb)
+
+
+def _effect(s: Lancre, seat: Seat) -> Why:
+    """At any moment of one's own turn, but not between reveals, nor while something else is being
+    settled. [LAN-08, rulings 36 and N10]"""
+    if seat != s.active or not s.turn:
+        return Why("LAN-08", "own-turn")
+    return Why("LAN-08", "reveals" if s.inside(Placing) else "settling")
+
+
+def _move(s: Lancre, seat: Seat, verb: Verb) -> Why:
+    """With one of the two actions, on the board, and not while one tackles a problem. [LAN-13,
+    LAN-15, LAN-44]"""
+    if seat == s.active and s.action and s.witch[seat] == ids.DUNGEON:
+        return Why("LAN-44", "first" if s.action == 1 else "second")
+    if seat != s.active or not s.turn:
+        return Why("LAN-13", "own-turn" if s.turn else "setup")
+    if not s.action:
+        return Why("LAN-13", "placing")
+    found = s.inside(Tackling)
+    if found is None:
+        return Why("LAN-15", "action") if verb is verbs.FLY else Why("LAN-13", "later")
+    if verb is not verbs.FLY:
+        return Why("LAN-13", "problem")
+    if not found.dice:
+        return Why("LAN-15", "before-dice")
+    if len(found.dice) == PAIR:
+        return Why("LAN-22", "stayed") if found.stayed else Why("LAN-15", "flee")
+    return Why("LAN-15", "retreat")
+
+
+def _flee(s: Lancre) -> Why:
+    """After the first pair, as long as one has not stayed. [LAN-22]"""
+    found = s.inside(Tackling)
+    if found is None:
+        return Why("LAN-22", "later")
+    if len(found.dice) == PAIR:  # a card is being settled
+        return Why("LAN-22", "stayed" if found.stayed else "settling")
+    return Why("LAN-22", "rolled" if found.dice else "before-dice")
+
+
+def _dice(s: Lancre, verb: Verb) -> Why:
+    """The first pair, the second, the end of the attempt, in this order. [LAN-17]"""
+    found = s.inside(Tackling)
+    rolled = len(found.dice) if found is not None else 0
+    if rolled == ALL_DICE:
+        return Why("LAN-17", "all-rolled")
+    if verb is verbs.CLOSE:
+        return Why("LAN-17", "close")
+    if found is None:
+        return Why("LAN-17", "no-problem")
+    if rolled:
+        return Why("LAN-17", "settling" if verb is verbs.ROLL_ON else "pair-rolled")
+    return Why("LAN-17", "first" if verb is verbs.ROLL_ON else "settling")
+
+
+def _tile(s: Lancre, seat: Seat, tile: Tile) -> Why:
+    """One that she has solved, one that she is tackling, or one somewhere else. [LAN-20, LAN-47]"""
+    if tile in s.easy[seat] + s.hard[seat]:
+        return Why("LAN-47", "won", tile=tile)
+    here = s.inside(Tackling) is not None and s.tile[s.witch[s.active]] == tile
+    return Why("LAN-47", "here" if here else "elsewhere", tile=tile)

@@ -1,0 +1,61 @@
+"""What is meant by touching a thing on the table that the question does not speak of: the answer
+that another question would take it for, so that a reason can be given."""
+
+from __future__ import annotations
+
+from aquelarre.games.discworld_witches import verbs
+from aquelarre.games.discworld_witches.box import ids
+from aquelarre.games.discworld_witches.box.ids import Card
+from aquelarre.games.discworld_witches.rules.holding import USE_OF
+from aquelarre.games.discworld_witches.state import Lancre, Tackling
+from aquelarre.kernel import SILENT, Action, Ask, Seat, Verb
+
+MEANT = {  # by the kind of thing
+    "space": verbs.WALK,
+    "tile": verbs.LOSE,
+    "apprentice": verbs.CHOOSE,
+    "seat": verbs.TAKE_FROM,
+}
+
+
+class Settling(Ask[Lancre]):
+    """A question in which no effect can be played: something is being settled. [Ruling N10]"""
+
+    __slots__ = ()
+
+    def meant(self, s: Lancre, seat: Seat, kind: str, number: int) -> Action:
+        """Things that it speaks of are answers to it; others mean what they mean elsewhere."""
+        spoken = {verbs.KINDS.get(name, name) for verb in self.verbs for name in verb.names}
+        return SILENT if kind in spoken else touched(s, seat, kind, number)
+
+
+def touched(s: Lancre, seat: Seat, kind: str, number: int) -> Action:
+    """The answer that a thing stands for, whatever is asked. SILENT: none."""
+    if kind in MEANT:
+        return MEANT[kind].at(number)
+    if kind == "die":
+        return verbs.REROLL.at(0, number)
+    if kind == "face":
+        return verbs.REROLL.at(0, _last_die(s))
+    if kind == "number":
+        return _cackles(s, seat, number)
+    return played(s, USE_OF.get(s.edition.effect[number], verbs.DISCARD), number)
+
+
+def played(s: Lancre, verb: Verb, card: Card) -> Action:
+    """An answer with this card; whatever else it takes, the first there is."""
+    rest = [s.edition.spaces[0] if name == "space" else 0 for name in verb.names[1:]]
+    return verb.at(card, *rest)
+
+
+def _last_die(s: Lancre) -> int:
+    found = s.inside(Tackling)
+    return len(found.dice) - 1 if found and found.dice else 0
+
+
+def _cackles(s: Lancre, seat: Seat, count: int) -> Action:
+    """So many cackles given back: by a card for it, or else at tea. [LAN-25, LAN-39]"""
+    known = [card for card in s.hands[seat] if s.edition.effect[card] == ids.E_KNOW]
+    verb, args = (verbs.KNOW, [known[0]]) if known else (verbs.GIVE_BACK, [])
+    most = verb.sizes[-1] - 1
+    return verb.at(*args, min(count, most))

@@ -1,0 +1,1 @@
+"""What is in the box: the cards and the characters."""

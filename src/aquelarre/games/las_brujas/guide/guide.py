@@ -1,0 +1,78 @@
+"""A sensible player of either side: keeps account of who is suspicious, and acts by it.
+
+It judges from its window only. Who may be a witch is worked out in `suspicion`; what anybody's
+death would be worth, in `outlook`; how a trial would end, in `forecast`. By these the turn
+(`turn`), the trial (`trial`), the afterlife (`spectre`), smaller choices (`choices`) and what is
+said (`talk`) are decided. It looks no further than the answer at hand. `answer` and `aside`
+are all that `game.py` uses.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from aquelarre.games.las_brujas.guide.choices import ASKED, WEIGHED
+from aquelarre.games.las_brujas.guide.outlook import Outlook, best_of
+from aquelarre.games.las_brujas.guide.spectre import haunt
+from aquelarre.games.las_brujas.guide.talk import things_to_say
+from aquelarre.games.las_brujas.guide.trial import step_in, vote
+from aquelarre.games.las_brujas.guide.turn import act
+from aquelarre.games.las_brujas.rules.claims import is_claim
+from aquelarre.games.las_brujas.state import Village
+from aquelarre.games.las_brujas.verbs import COUNTER
+from aquelarre.kernel import Action, Dice, Window
+
+TALKS = 20  # speaks up once in so many chances
+WINDOWS = ("floor", "verdict")  # the questions of a trial in which cards are played
+
+
+def answer(window: Window[Village], dice: Dice) -> Action:
+    """The answer that is worth most; of equal ones any."""
+    options = window.options()
+    if len(options) == 1:
+        return options[0]
+    look = Outlook(window.view())
+    question = window.question()
+    if question in WHOLE:
+        return WHOLE[question](look, options, dice)
+    if question in ASKED:
+        asked = window.imagine(dice).open_question()
+        assert asked is not None
+        values = [ASKED[question](look, asked, action) for action in options]
+    else:
+        values = [WEIGHED[question](look, action) for action in options]
+    return best_of(options, values, dice)
+
+
+def aside(window: Window[Village], dice: Dice) -> Action | None:
+    """In a trial, what can turn it; in a speech, and now and then else, a word about somebody."""
+    question = window.question()
+    speaks = question == "speech" or dice.below(TALKS) == 0
+    if not speaks and question not in WINDOWS:
+        return None
+    asides = window.asides()
+    acts = [x for x in asides if may_matter(x, question)] if question in WINDOWS else []
+    words = [x for x in asides if is_claim(x)] if speaks else []
+    if not acts and not words:
+        return None
+    look = Outlook(window.view())
+    found = step_in(look, acts) if acts else None
+    if found is not None or not words:
+        return found
+    said = things_to_say(look, words)
+    return said[dice.pick([weight for _, weight in said])][0] if said else None
+
+
+def may_matter(action: Action, window: str) -> bool:
+    """Something to play rather than to say. Counter-trials wait for the verdict: until then
+    nobody knows whether they are needed."""
+    too_early = window == "floor" and COUNTER.base <= action < COUNTER.end
+    return not too_early and not is_claim(action)
+
+
+WHOLE: dict[str, Callable[[Outlook, list[Action], Dice], Action]] = {
+    "act": act,
+    "haunt": haunt,
+    "vote": vote,
+    "decide": vote,
+}

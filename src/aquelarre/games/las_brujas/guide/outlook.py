@@ -1,0 +1,207 @@
+"""What a player makes of the table: whom to fear, and what somebody's death would be worth.
+
+Everything the guide weighs is in one coin, its side's chance to win. What a death is worth follows
+from the numbers of the two sides and from how likely the dead one is of the other side.
+"""
+
+from __future__ import annotations
+
+from functools import cache, cached_property
+
+from aquelarre.games.las_brujas.box.cards import NUMBER, Card
+from aquelarre.games.las_brujas.box.characters import IDS, WORTH
+from aquelarre.games.las_brujas.guide.suspicion import (
+    Chances,
+    Seen,
+    chances,
+    known_sides,
+    seen,
+    shown_sides,
+)
+from aquelarre.kernel import Action, Dice, Seat, View
+
+OWN_LIFE = 0.02  # what a player is worth to the side beyond the number: sure of their own side
+SWING = 0.06  # how often a point of reputation decides over somebody's life
+CARE = 2.0  # a villager lost counts so much more to villagers: who lives on, learns who is who
+IMPATIENCE = 0.3  # and so much less each week
+HALF_WON = 0.5  # with random sides villagers win only once two are left: else nobody does
+BLEND = 0.9  # how far a witch does what a villager in her seat would do, against her interest
+BLEND_TALK = 1.0  # the same in words and rumours
+BLEND_RESCUE = 0.4  # and when a trial can be turned by a card
+
+
+@cache
+def villagers_chance(witches: int, villagers: int) -> float:
+    """The villagers' chance to win if from now on any living player is as likely to burn next as
+    any other. [BRU-06, BRU-07]"""
+    if witches <= 0:
+        return 1.0
+    if witches > villagers or witches + villagers <= 2:
+        return 0.0
+    share = witches / (witches + villagers)
+    found = villagers_chance(witches - 1, villagers)
+    return share * found + (1 - share) * villagers_chance(witches, villagers - 1)
+
+
+class Outlook:
+    """A view, and what its seat makes of it."""
+
+    def __init__(self, view: View) -> None:
+        self.view = view
+        self.me: Seat = view["seat"]
+        self.players: list[View] = view["players"]
+        self.witch: bool = self.players[self.me]["side"] == "witches"
+        self.alive: list[Seat] = [x["seat"] for x in self.players if x["alive"]]
+        self.living = len(self.alive)
+        self.prices: dict[Card, float] = {}  # of cards, once they are known: see hand.py
+        self.hand: list[Card] = [NUMBER[label] for label in self.players[self.me]["cards"] or []]
+
+    # -- suspicion -------------------------------------------------------------------------
+
+    @cached_property
+    def seen(self) -> Seen:
+        return seen(self.view)
+
+    @cached_property
+    def own(self) -> Chances:
+        """How likely everybody is a witch, for all that the seat knows."""
+        return chances(self.seen, known_sides(self.view), self.me)
+
+    @cached_property
+    def public(self) -> Chances:
+        """For all that the village knows."""
+        return chances(self.seen, shown_sides(self.view), None)
+
+    @cached_property
+    def posed(self) -> Chances:
+        """For a villager in this seat: what a witch must seem to think."""
+        if not self.witch:
+            return self.own
+        sides = list(shown_sides(self.view))
+        sides[self.me] = "villagers" if self.players[self.me]["alive"] else "witches"
+        return chances(self.seen, tuple(sides), self.me)
+
+    @cached_property
+    def usual(self) -> float:
+        """How likely anybody living is a witch before they have done anything."""
+        return max(0.01, self.public.living / self.living)
+
+    # -- what a death is worth -------------------------------------------------------------
+
+    @cached_property
+    def care(self) -> float:
+        """How much more than by counting a villager's death weighs. Weeks without a witch found
+        make people impatient."""
+        week: int = self.view["week"]
+        return max(1.0, CARE - IMPATIENCE * (week - 1))
+
+    def _deaths(self, opinion: Chances, care: float) -> list[float]:
+        """What each death would be worth to a villager of this opinion in this seat."""
+        found = _worth_of_burning(opinion, self.living, care)
+        done = sum([share for witches, share, _ in opinion.counts if witches == 0])
+        if done and self.living > 2:  # all witches burnt, and nobody can know it [BRU-30]
+            nearer = done * HALF_WON / (self.living - 2)
+            found = [worth + nearer for worth in found]
+            found[self.me] -= nearer
+        found[self.me] -= OWN_LIFE
+        return found
+
+    @cached_property
+    def gain(self) -> list[float]:
+        """What burning each living player would be worth to the player's side."""
+        if not self.witch:
+            return self._deaths(self.own, self.care)
+        found = [-worth for worth in _worth_of_burning(self.own, self.living, 1.0)]
+        found[self.me] -= OWN_LIFE
+        return found
+
+    @cached_property
+    def face(self) -> list[float]:
+        """What it would be worth to a villager in this seat."""
+        return self._deaths(self.posed, self.care) if self.witch else self.gain
+
+    @cached_property
+    def grudge(self) -> list[float]:
+        """What burning each player is worth if it matters how it looks: a witch goes for
+        villagers whom a villager would go for, and does not run to the help of her own."""
+        return self._as_it_looks(self.gain, self.face, BLEND)
+
+    @cached_property
+    def rescue(self) -> list[float]:
+        """The same when a verdict can be turned: that is worth being seen."""
+        return self._as_it_looks(self.gain, self.face, BLEND_RESCUE)
+
+    @cached_property
+    def lean(self) -> list[float]:
+        """The same for talk and rumours, where nobody is burnt yet and nobody is too careful."""
+        if not self.witch:
+            return self._deaths(self.own, 1.0)
+        return self._as_it_looks(self.gain, self._deaths(self.posed, 1.0), BLEND_TALK)
+
+    def _as_it_looks(self, truth: list[float], face: list[float], blend: float) -> list[float]:
+        if not self.witch or not self.players[self.me]["alive"]:
+            return truth
+        return [(1 - blend) * x + blend * y for x, y in zip(truth, face, strict=True)]
+
+    # -- reputation ------------------------------------------------------------------------
+
+    def reputation(self, seat: Seat) -> int:
+        known = self.players[seat]["reputation"]
+        total: int = known["total"] if known else 0
+        return total
+
+    @cached_property
+    def character(self) -> list[int]:
+        """The character of each seat, as a number."""
+        return [IDS.index(player["character"]) for player in self.players]
+
+    def rumour(self, card: Card, seat: Seat) -> int:
+        """What the rumour is worth to who carries it. [BRU-11]"""
+        return WORTH[self.character[seat]][card]
+
+    def swing(self, seat: Seat, points: float) -> float:
+        """What it is worth that a player's reputation changes by so many points."""
+        return -SWING * points * self.lean[seat]
+
+    # -- friend and foe --------------------------------------------------------------------
+
+    def foe(self, seat: Seat) -> float:
+        """From -1 (a friend for sure) over 0 (as suspicious as anybody) to 1 (an enemy). A living
+        witch does not let herself be seen to choose her own."""
+        if not self.witch:
+            return self.suspicion(self.own, seat)
+        truth = -1.0 if self.own.witch[seat] == 1.0 else 1.0
+        if not self.players[self.me]["alive"]:
+            return truth
+        return (1 - BLEND) * truth + BLEND * self.suspicion(self.posed, seat)
+
+    def suspicion(self, opinion: Chances, seat: Seat) -> float:
+        """How far somebody is above (to 1) or below (to -1) what is usual."""
+        chance, usual = opinion.witch[seat], self.usual
+        return (chance - usual) / (1 - usual) if chance > usual else (chance - usual) / usual
+
+    @property
+    def next_living(self) -> Seat:
+        """Who sits to the right, among the living."""
+        n = len(self.players)
+        return next(x for step in range(1, n) if (x := (self.me + step) % n) in self.alive)
+
+
+def _worth_of_burning(opinion: Chances, living: int, care: float) -> list[float]:
+    """What each death would be worth to the villagers, for one who holds this opinion."""
+    found = [0.0] * len(opinion.witch)
+    for witches, share, with_seat in opinion.counts:
+        villagers = living - witches
+        now = villagers_chance(witches, villagers)
+        if_witch = villagers_chance(witches - 1, villagers) - now
+        if_villager = care * (villagers_chance(witches, villagers - 1) - now)
+        for seat, part in enumerate(with_seat):
+            found[seat] += part * if_witch + (share - part) * if_villager
+    return found
+
+
+def best_of(actions: list[Action], values: list[float], dice: Dice) -> Action:
+    """The action that is worth most; of equal ones any."""
+    best = max(values) - 1e-9
+    equal = [action for action, value in zip(actions, values, strict=True) if value >= best]
+    return equal[dice.below(len(equal))] if len(equal) > 1 else equal[0]

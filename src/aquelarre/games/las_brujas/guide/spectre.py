@@ -1,0 +1,90 @@
+"""What the guide does after death: afterlife cards for the side it died for. [BRU-08, BRU-27]"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from aquelarre.games.las_brujas.box.cards import FACE, NEGATIVE, NUMBER, POSITIVE
+from aquelarre.games.las_brujas.guide.hand import AFTER, DRAWN, loss_of_rumour
+from aquelarre.games.las_brujas.guide.outlook import Outlook, best_of
+from aquelarre.games.las_brujas.verbs import END_TURN, ERASE, HAUNT, HAUNT_TWO
+from aquelarre.kernel import Action, Dice, Seat
+
+MUTED = 0.004  # what it is worth that a foe may not slander for a turn
+CHAINED = 0.008  # or not accuse
+SHOWN = 0.001  # that the whispers show a card
+POSSESSED = 0.02  # to cast a foe's ballot
+ROUND = 0.5  # a rotating card goes on to others, friends and foes
+
+
+def haunt(look: Outlook, options: list[Action], dice: Dice) -> Action:
+    """The card that does most good, or none."""
+    return best_of(options, [_worth(look, action) for action in options], dice)
+
+
+def _worth(look: Outlook, action: Action) -> float:
+    if action == END_TURN.base:
+        return AFTER / 2  # most cards are not worth keeping
+    if action < HAUNT.end:
+        card, victim = HAUNT.args(action)
+        return ON[FACE[card]](look, victim)
+    if action < HAUNT_TWO.end:
+        _, victim, receiver = HAUNT_TWO.args(action)
+        return DRAWN * (look.foe(victim) - look.foe(receiver))
+    _, rumour = ERASE.args(action)
+    return loss_of_rumour(look, rumour)
+
+
+def _wisp(look: Outlook, victim: Seat) -> float:
+    return ROUND * look.swing(victim, -1)
+
+
+def _aura(look: Outlook, victim: Seat) -> float:
+    return ROUND * look.swing(victim, 1)
+
+
+def _fog(look: Outlook, victim: Seat) -> float:
+    return MUTED * look.foe(victim)
+
+
+def _chains(look: Outlook, victim: Seat) -> float:
+    return CHAINED * look.foe(victim)
+
+
+def _whispers(look: Outlook, victim: Seat) -> float:
+    return SHOWN * look.foe(victim) + SHOWN
+
+
+def _lost_card(look: Outlook, victim: Seat) -> float:
+    return DRAWN * look.foe(victim)
+
+
+def _apparition(look: Outlook, victim: Seat) -> float:
+    pile = [NUMBER[label] for label in look.view["discard"]]
+    worst = min([look.rumour(card, victim) for card in pile if NEGATIVE >> card & 1], default=0)
+    return look.swing(victim, worst)
+
+
+def _blessing(look: Outlook, victim: Seat) -> float:
+    pile = [NUMBER[label] for label in look.view["discard"]]
+    best = max([look.rumour(card, victim) for card in pile if POSITIVE >> card & 1], default=0)
+    return look.swing(victim, best)
+
+
+def _possession(look: Outlook, victim: Seat) -> float:
+    return POSSESSED * look.foe(victim)
+
+
+ON: dict[str, Callable[[Outlook, Seat], float]] = {
+    "U01": _wisp,
+    "U02": _aura,
+    "U03": _fog,
+    "U04": _chains,
+    "U05": _whispers,
+    "U06": _lost_card,
+    "U07": _lost_card,
+    "U08": _apparition,
+    "U09": _blessing,
+    "U10": _possession,
+    "U11": _chains,
+}

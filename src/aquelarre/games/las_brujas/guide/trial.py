@@ -1,0 +1,164 @@
+"""What the guide does in a trial: its vote, and what it plays when it can turn the verdict."""
+
+from __future__ import annotations
+
+from aquelarre.games.las_brujas import verbs
+from aquelarre.games.las_brujas.box.cards import FACE, NUMBER, Card
+from aquelarre.games.las_brujas.guide.forecast import Forecast, of_trial
+from aquelarre.games.las_brujas.guide.hand import effect_of_rumour, worth
+from aquelarre.games.las_brujas.guide.outlook import Outlook
+from aquelarre.kernel import Action, Dice, Seat, Vocabulary
+
+BLEND_VOTE = 0.7  # how far a witch votes as a villager in her seat would
+HEALS = 1 / 3  # the healer's die [P15]
+FLIPS = (0.5, 0.3, 0.15, 0.05)  # how often a new vote ends otherwise, by how close the first was
+SPARED = 0.03  # what must be at stake before a card is spent on a verdict that is certain
+HELD = 0.012  # what using up an ability of once a game or week costs
+
+WORDS = Vocabulary(verbs.VERBS)
+AGAINST = ("guilty", "accused")  # ballots against the accused
+IN_FAVOUR = ("innocent", "accuser")
+
+
+def stake(look: Outlook, deaths: list[float]) -> float:
+    """What it is worth that the accused burns, in a double trial rather than the accuser, if
+    these deaths are worth so much."""
+    trial = look.view["trial"]
+    found: float = deaths[trial["accused"]]
+    return found - deaths[trial["accuser"]] if trial["double"] else found
+
+
+# -- the vote ----------------------------------------------------------------------------
+
+
+def vote(look: Outlook, options: list[Action], dice: Dice) -> Action:
+    """The ballot that is worth most; a spectre casts that of the possessed alike. [BRU-21, U10]"""
+    if look.view["trial"]["phase"] == "tie":  # one decides alone [BRU-23]
+        worth_it = stake(look, look.rescue)
+    else:
+        worth_it = against(look, of_trial(look))
+    wanted = AGAINST if worth_it > 0 else IN_FAVOUR
+    for action in options:
+        verb = WORDS.find(action)
+        assert verb is not None
+        if all(verbs.BALLOTS[ballot] in wanted for ballot in verb.args(action)):
+            return action
+    raise AssertionError("one can always vote for or against")
+
+
+def against(look: Outlook, forecast: Forecast) -> float:
+    """What a vote against the accused is worth. A villager votes by suspicion. A witch votes for
+    her side where her vote may decide; where it does not, as a villager in her seat would."""
+    wanted = stake(look, look.gain)
+    if not look.witch or not look.players[look.me]["alive"]:
+        return wanted
+    guilty, innocent = forecast.weights(look.me)
+    decides = forecast.condemned(guilty) - forecast.condemned(-innocent)
+    shown = stake(look, look.face)
+    return (1 - BLEND_VOTE) * wanted * decides + BLEND_VOTE * shown
+
+
+# -- stepping in -------------------------------------------------------------------------
+
+
+def step_in(look: Outlook, asides: list[Action]) -> Action | None:
+    """The card or ability that helps most, if one is worth it. [BRU-18, BRU-19, BRU-20]"""
+    if look.view["trial"]["phase"] == "open":
+        forecast = of_trial(look)
+        values = [_before_vote(look, forecast, action) for action in asides]
+    else:
+        values = [_after_verdict(look, action) for action in asides]
+    best = max(values, default=0.0)
+    return asides[values.index(best)] if best > 0 else None
+
+
+def _before_vote(look: Outlook, forecast: Forecast, action: Action) -> float:
+    """What something played before the vote is worth: the votes that it moves, by how likely they
+    decide, less the card."""
+    if action < verbs.FAVOUR.end:
+        if action < verbs.FAVOUR.base:
+            return 0.0
+        votes = 1.0 if action - verbs.FAVOUR.base else -1.0
+        price = sum(sorted(worth(look, card) for card in look.hand)[:2]) + HELD
+        return _moved(look, forecast, votes) - price
+    if verbs.PLEAD.base <= action < verbs.PLEAD.end:
+        card = action - verbs.PLEAD.base
+        return _moved(look, forecast, _plea(look, card)) - worth(look, card)
+    if verbs.SPREAD.base <= action < verbs.SPREAD.end:
+        card, accused = verbs.SPREAD.args(action)
+        return _rumour(look, forecast, card, accused)
+    if verbs.BRIBE.base <= action < verbs.BRIBE.end:
+        card, voter = verbs.BRIBE.args(action)
+        return _moved(look, forecast, _bribe(look, forecast, voter)) - worth(look, card)
+    card, cause = verbs.BEAR_WITNESS.args(action)
+    return _moved(look, forecast, 1.0 if cause else -1.0) - worth(look, card)
+
+
+def _moved(
+    look: Outlook, forecast: Forecast, votes: float, deaths: list[float] | None = None
+) -> float:
+    """What so many more votes against the accused are worth, with one's own ballot as it will
+    be."""
+    at_stake = stake(look, deaths or look.rescue)
+    own = 0.0
+    if look.me in forecast.voters and look.me not in forecast.bribed:
+        guilty, innocent = forecast.weights(look.me)
+        own = guilty if against(look, forecast) > 0 else -innocent
+    return at_stake * (forecast.condemned(own + votes) - forecast.condemned(own))
+
+
+def _rumour(look: Outlook, forecast: Forecast, card: Card, accused: Seat) -> float:
+    """A rumour on the accused: it moves votes now, and stays. [BRU-18]"""
+    points = effect_of_rumour(look, card, accused)
+    votes = 0.0 if "by_water" in look.view["trial"]["marks"] else -float(points)
+    if look.view["trial"]["confession"] and look.reputation(accused) > 0:
+        votes = 0.0
+    moved = _moved(look, forecast, votes, look.grudge)  # rumours are remembered
+    return moved - worth(look, card)
+
+
+def _plea(look: Outlook, card: Card) -> float:
+    """Votes against the accused that a card of A.6, a voice or a wind brings."""
+    trial, kind = look.view["trial"], FACE[card]
+    if kind == "D5":
+        return float(max(0, look.reputation(trial["accused"])))
+    if kind == "U14":
+        return 1.0 if stake(look, look.rescue) > 0 else -1.0
+    if kind == "U17":
+        return -_plea(look, NUMBER[trial["last"]]) if trial["last"] else 0.0
+    return {"D1": -1.0, "D2": 1.0, "D3": 2.0}.get(kind, 0.0)
+
+
+def _bribe(look: Outlook, forecast: Forecast, voter: Seat) -> float:
+    """Votes against that come of silencing a voter. [D4]"""
+    if voter == look.me:
+        return 0.0
+    chance = forecast.votes_guilty(voter)
+    guilty, innocent = forecast.weights(voter)
+    return (1 - chance) * innocent - chance * guilty
+
+
+def _after_verdict(look: Outlook, action: Action) -> float:
+    """What undoing the verdict is worth: counter-trial, healer, a new vote. [BRU-20, P15, D6]"""
+    trial = look.view["trial"]
+    condemned = trial["condemned"]
+    lost = -look.rescue[condemned] if condemned is not None else 0.0
+    called = trial["revote"] == "called"
+    if verbs.COUNTER.base <= action < verbs.COUNTER.end:
+        return 0.0 if called else lost - SPARED
+    if action == verbs.HEAL.base:
+        return HEALS * lost - HELD
+    if verbs.PLEAD.base <= action < verbs.PLEAD.end:
+        return _new_vote(look, action - verbs.PLEAD.base)
+    return 0.0
+
+
+def _new_vote(look: Outlook, card: Card) -> float:
+    """The outcry has all vote again; the icy wind prevents that. [D6, U17]"""
+    trial = look.view["trial"]
+    close = abs(trial["yes"] - trial["no"])
+    flips = FLIPS[min(close, len(FLIPS) - 1)]
+    wanted = stake(look, look.rescue)
+    if (trial["condemned"] == trial["accused"]) != (FACE[card] == "U17"):
+        wanted = -wanted
+    return flips * wanted - worth(look, card)

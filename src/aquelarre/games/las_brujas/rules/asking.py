@@ -1,0 +1,211 @@
+"""What a player means by touching something, and when it could be. [BRU-05]"""
+
+from __future__ import annotations
+
+from aquelarre.games.las_brujas import verbs
+from aquelarre.games.las_brujas.box.cards import (
+    AIMED_EVENTS,
+    CAN_CANCEL,
+    DURING,
+    EVERY_CARD,
+    IN_TRIAL,
+    NUMBER,
+    ONE_SHOT,
+    ROTATING,
+    RUMOURS,
+    TRIALS,
+    Card,
+    of_kind,
+)
+from aquelarre.games.las_brujas.box.characters import HEALER, HERMIT, NO_CHARACTER, RICH_WIDOW
+from aquelarre.games.las_brujas.rules import abilities
+from aquelarre.games.las_brujas.rules.claims import CLAIMS
+from aquelarre.games.las_brujas.state import NOBODY, SECOND_READING, Trial, Village
+from aquelarre.kernel import NOTHING, SILENT, Action, Ask, Seat, Verb, Why, members
+
+SPECTRAL_WITNESS = NUMBER["U15"]
+IN_OWN_TURN = (verbs.END_TURN, verbs.EVENT, verbs.EVENT_ON, verbs.SPREAD, verbs.ACCUSE)
+IN_SPECTRES_TURN = (verbs.HAUNT, verbs.HAUNT_TWO, verbs.ERASE)
+IN_A_TRIAL = (verbs.COUNTER, verbs.PLEAD, verbs.BRIBE, verbs.BEAR_WITNESS)
+PAID = (verbs.DISCARD, verbs.HAND_ON, verbs.RETURN)
+OF_THE_HAND = (*IN_OWN_TURN[1:], *IN_SPECTRES_TURN, *IN_A_TRIAL, *PAID)
+
+
+def touched(question: Ask[Village], s: Village, seat: Seat, kind: str, number: int) -> Action:
+    """What a player means, see `Ask.meant`: with a card to play it, on the accused or on somebody
+    else; with somebody to speak about them; with a character to use the ability; with a ballot to
+    cast it."""
+    if kind == "card":
+        verb = played_with(number)
+        rest = [other for other in members(s.alive) if other != seat]
+        trial = s.inside(Trial)
+        other = rest[0] if trial is None else trial.accused
+        return verb.at(number, *[other] * (len(verb.names) - 1))
+    if kind == "cause" and not s.alive >> seat & 1:
+        return verbs.BEAR_WITNESS.at(SPECTRAL_WITNESS, number)
+    meant = MEANT.get(kind)
+    return SILENT if meant is None else meant.at(number)
+
+
+MEANT = {
+    "seat": verbs.SAY_SUSPECT,
+    "character": verbs.USE,
+    "ballot": verbs.VOTE,
+    "cause": verbs.FAVOUR,
+}
+
+
+def in_other_words(s: Village, thing: Action | str, found: Why) -> Why:
+    """A general reason as a precise one: whose turn it is, or what the player has to answer first.
+    And of whoever touches just a word of a phrase nobody knows whom they mean. [BRU-05, BRU-17]"""
+    question = s.open_question()
+    if question is not None and found.rule == "BRU-05":
+        if found.case == "other":
+            return Why("BRU-05", question.key)
+        if found.case == "waiting" and question.key in ("act", "haunt"):
+            return Why("BRU-09", "turn", seat=s.active)
+        if found.case == "waiting" and question.key == "speech":
+            return Why("BRU-17", "speech", speaker=members(s.owed)[0])
+    word = thing.partition(":")[0] if isinstance(thing, str) else ""
+    if word in WORDS_OF_PHRASES and found.case in ("undone", "dead", "oneself"):
+        form = word == "deed" and s.rules >= SECOND_READING
+        return Why("BRU-17", "about" if form else "never-seen")
+    return found
+
+
+WORDS_OF_PHRASES = ("stance", "fact", "fact_me", "doing", "doing_me", "deed")
+
+
+def played_otherwise(card: Card) -> Why:
+    """How and when the card is played, for one who tries it another way. [BRU-09]"""
+    return next(Why("BRU-09", case, card=card) for cards, case in OTHERWISE if cards >> card & 1)
+
+
+def why_doll(s: Village, seat: Seat, receiver: Seat) -> Why:
+    """The doll goes to another living player who is no hermit, for two cards. [S16, P12]"""
+    if s.doll != seat:
+        return Why("BRU-09", "doll")
+    if receiver == seat:
+        return Why("BRU-09", "others")
+    if not s.alive >> receiver & 1:
+        return Why("BRU-26", "dead", seat=receiver)
+    if s.character[receiver] == HERMIT:
+        return Why("BRU-09", "hermit", seat=receiver)
+    return Why("BRU-09", "doll-price")
+
+
+def played_with(card: Card) -> Verb:
+    """The kind of answer with which the card is played."""
+    return next((verb for cards, verb in PLAYED_WITH if cards >> card & 1), verbs.EVENT)
+
+
+PLAYED_WITH = (
+    (CAN_CANCEL, verbs.COUNTER),
+    (DURING | IN_TRIAL, verbs.PLEAD),
+    (RUMOURS, verbs.SPREAD),
+    (TRIALS, verbs.ACCUSE),
+    (AIMED_EVENTS, verbs.EVENT_ON),
+    (of_kind("U12"), verbs.HAUNT_TWO),
+    (of_kind("U13"), verbs.ERASE),
+    (ROTATING | ONE_SHOT, verbs.HAUNT),
+)
+
+
+OTHERWISE = (
+    (CAN_CANCEL, "as-counter"),
+    (DURING | IN_TRIAL, "in-trial"),
+    (RUMOURS, "as-rumour"),
+    (TRIALS, "as-trial"),
+    (AIMED_EVENTS, "as-aimed"),
+    (ROTATING | ONE_SHOT, "as-haunting"),
+    (EVERY_CARD, "as-event"),
+)
+
+
+NOT_NOW = (
+    (Why("BRU-01", "chosen"), ("choose",)),
+    (Why("BRU-01", "deck"), ("order",)),
+    (Why("BRU-09", "no-take"), ("take",)),
+    (Why("BRU-09", "unasked"), ("discard", "hand_on", "return")),
+    (Why("BRU-09", "unchosen"), ("let_be", "cancel")),
+    (Why("BRU-13", "not-now"), ("elect", "name")),
+    (Why("BRU-14", "not-now"), ("calm",)),
+    (Why("BRU-14", "done"), ("done",)),
+    (Why("BRU-15", "not-now"), ("give",)),
+    (Why("BRU-17", "no-speech"), ("end_speech",)),
+    (Why("BRU-17", "no-talk"), tuple(verb.name for verb in CLAIMS)),
+    (Why("BRU-19", "pass"), ("pass",)),
+    (Why("BRU-19", "rounds"), ("plead", "bribe", "bear_witness")),
+    (Why("BRU-01", "before-vote"), ("favour",)),
+    (Why("BRU-01", "after-verdict"), ("heal",)),
+    (Why("BRU-20", "no-trial"), ("counter",)),
+    (Why("BRU-21", "no-vote"), ("vote", "vote_as", "vote_both")),
+    (Why("BRU-23", "no-tie"), ("decide",)),
+    (Why("BRU-24"), ("keep",)),
+    (Why("BRU-27", "not-now"), ("raise",)),
+    (Why("BRU-27", "own-turn"), ("haunt", "haunt_two", "erase")),
+    (Why("BRU-33", "not-now"), ("point_at",)),
+)
+
+
+def not_now(s: Village, seat: Seat, verb: Verb, action: Action) -> Why:
+    """Why it is no answer to the question that is open; nothing, if just something else has to be
+    answered first."""
+    args = verb.args(action)
+    spectre = not s.alive >> seat & 1
+    if verb in IN_SPECTRES_TURN and not spectre:
+        return Why("BRU-27", "spectres")
+    if verb in OF_THE_HAND and not s.hand[seat] >> args[0] & 1:
+        return Why("BRU-03", card=args[0])
+    if verb in IN_OWN_TURN:
+        return _not_in_turn(s, seat, verb)
+    if verb in (verbs.MOVE, verbs.USE, verbs.USE_ON):
+        found = abilities.not_own(s, seat, action) or abilities.not_in_turn(s, seat)
+        return found or Why("BRU-01", "turn")
+    if verb in (verbs.HEAL, verbs.FAVOUR):
+        who = HEALER if verb is verbs.HEAL else RICH_WIDOW
+        if not spectre and s.character[seat] != who:
+            return Why("BRU-01", "ability", character=who)
+        if spectre:
+            return Why("BRU-25")
+    trial = s.inside(Trial)
+    if verb is verbs.VOTE and trial is not None and not (spectre and not trial.voices >> seat & 1):
+        return _no_vote(s, trial, seat)
+    if verb in (verbs.VOTE_AS, verbs.VOTE_BOTH) and trial is not None:
+        return _no_vote(s, trial, seat) if s.possessor == seat else Why("BRU-21", "possesses")
+    if spectre and verb in (verbs.VOTE, verbs.ELECT):
+        return Why("BRU-26", "vote")
+    if verb in CLAIMS and not s.settings["claims"]:
+        return Why("BRU-17", "menus")
+    if spectre and verb is verbs.GIVE:
+        return Why("BRU-26", "share")
+    if verb is verbs.DROP:
+        return Why("BRU-12", card=args[0])
+    if verb is verbs.PASS_DOLL:
+        return why_doll(s, seat, args[0])
+    waits = trial is not None if verb in IN_A_TRIAL else s.active == seat
+    if verb in IN_A_TRIAL + IN_SPECTRES_TURN and waits:
+        return NOTHING
+    if verb is verbs.CHOOSE and s.character[seat] == NO_CHARACTER:
+        return NOTHING
+    return next(why for why, names in NOT_NOW if verb.name in names)
+
+
+def _no_vote(s: Village, trial: Trial, seat: Seat) -> Why:
+    """The vote of a trial comes after speeches and cards, and once. [BRU-21]"""
+    if seat == trial.accused and not trial.double:
+        return Why("BRU-21", "accused")
+    question = s.open_question()
+    early = question is not None and question.key in ("speech", "floor", "drop")
+    return Why("BRU-21", "not-yet" if early else "over")
+
+
+def _not_in_turn(s: Village, seat: Seat, verb: Verb) -> Why:
+    """Rumours, events and trials belong to one's own turn. [BRU-09, BRU-17, BRU-18]"""
+    if not s.alive >> seat & 1 and verb is not verbs.END_TURN:
+        return Why("BRU-27", "living-cards")
+    if verb in (verbs.SPREAD, verbs.ACCUSE) and s.inside(Trial) is not None:
+        return Why("BRU-18", "closed") if verb is verbs.SPREAD else Why("BRU-17", "trial")
+    if s.active == NOBODY:
+        return Why("BRU-09", "nobody")
+    return NOTHING if s.active == seat else Why("BRU-09", "turn", seat=s.active)

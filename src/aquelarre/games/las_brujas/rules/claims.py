@@ -1,0 +1,274 @@
+"""Structured claims: what may be said by picking it from a menu. [BRU-17, ruling L4]
+
+A claim is an aside: nobody waits for it and it changes nothing but what has been said. Each
+player has a few for every week and a few for every trial, so that nobody can flood the table; an
+answer to a question is free. The latest word counts: who suspects somebody no longer trusts them.
+
+Reasons and questions are about what all have seen somebody do to somebody: `State.facts`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import cache
+
+from aquelarre.games.las_brujas import notices
+from aquelarre.games.las_brujas.state import (
+    DEEDS,
+    NO_QUESTION,
+    SECOND_READING,
+    Assembly,
+    Case,
+    Trial,
+    Village,
+)
+from aquelarre.games.las_brujas.verbs import (
+    ASK_ABOUT,
+    ASK_ABOUT_ME,
+    ASK_WHY,
+    DOINGS,
+    FACTS,
+    REPLIES,
+    REPLY,
+    SAY_REASON,
+    SAY_REASON_ME,
+    SAY_SUSPECT,
+    SAY_TRUST,
+    SAY_VILLAGER,
+    STANCES,
+)
+from aquelarre.kernel import Action, Floor, Seat, Seats, Why, everyone, members, others
+
+CLAIMS = (
+    SAY_SUSPECT,
+    SAY_TRUST,
+    SAY_VILLAGER,
+    ASK_WHY,
+    SAY_REASON,
+    SAY_REASON_ME,
+    ASK_ABOUT,
+    ASK_ABOUT_ME,
+    REPLY,
+)
+WEEKLY = 3  # claims of each player between two assemblies' ends
+IN_TRIAL = 3  # and in each trial
+
+# What somebody did: places in verbs.FACTS; the first five in verbs.DEEDS, too.
+DID_ACCUSE, DID_VOTE_GUILTY, DID_VOTE_INNOCENT, DID_SLANDER, DID_PRAISE, DID_GIVE, DID_TAKE = range(
+    len(FACTS)
+)
+SUSPECT, TRUST = range(len(STANCES))
+
+
+def is_claim(action: Action) -> bool:
+    return SAY_VILLAGER.base <= action < ASK_WHY.end or SAY_REASON.base <= action < REPLY.end
+
+
+def did(s: Village, deed: int, seat: Seat, other: Seat) -> None:
+    """All have seen it, may ask about it, and may hold it against somebody or for them."""
+    if deed < DEEDS:
+        s.deeds[deed] |= 1 << seat
+    if seat != other:
+        s.facts[deed * s.n + seat] |= 1 << other
+
+
+# -- who is heard ------------------------------------------------------------------------
+
+
+def is_heard(s: Village, seat: Seat) -> bool:
+    """Do all hear the seat now? A spectre is not heard in assemblies and trials, unless it has
+    raised its voice in this trial. [BRU-26, U14]"""
+    if s.alive >> seat & 1:
+        return True
+    trial = s.inside(Trial)
+    if trial is not None and trial.voices >> seat & 1:
+        return s.rules >= SECOND_READING  # before, a voice voted and did not argue
+    return s.inside(Assembly) is None and s.inside(Case) is None
+
+
+def may_claim(s: Village, seat: Seat) -> bool:
+    """Whoever all hear may talk by claims. [BRU-26]"""
+    if s.rules < SECOND_READING:  # no spectre then
+        return bool(s.alive >> seat & 1)
+    return is_heard(s, seat)
+
+
+def left(s: Village, seat: Seat) -> int:
+    """How many claims the player may still make now. [Ruling L4]"""
+    return s.claims[seat] if may_claim(s, seat) else 0
+
+
+def fresh(s: Village, count: int) -> list[int]:
+    """So many claims for each player, where the table uses them."""
+    return [count * s.settings["claims"]] * s.n
+
+
+# -- what may be said --------------------------------------------------------------------
+
+
+@cache
+def _about(seat: Seat, alive: Seats) -> tuple[Action, ...]:
+    """Claims about oneself and about each of the other living. A spectre has shown its side."""
+    rest = others(alive, seat)
+    return (
+        *((SAY_VILLAGER.base,) if alive >> seat & 1 else ()),
+        *(SAY_SUSPECT.base + other for other in rest),
+        *(SAY_TRUST.base + other for other in rest),
+    )
+
+
+@cache
+def _asking(deed: int, doers: Seats) -> tuple[Action, ...]:
+    """To ask each of these why they did it."""
+    return tuple(ASK_WHY.at(deed, other) for other in members(doers))
+
+
+def options(s: Village, seat: Seat) -> list[Action]:
+    """What the player may claim now. [BRU-17]"""
+    if not may_claim(s, seat):
+        return []
+    found: list[Action] = []
+    if s.claims[seat]:
+        found += _about(seat, s.alive)
+        found += _about_deeds(s, seat)
+    if s.questions[seat] != NO_QUESTION:
+        found += [REPLY.base + reply for reply in range(len(REPLIES))]
+    return found
+
+
+def _about_deeds(s: Village, seat: Seat) -> list[Action]:
+    """Reasons for what one thinks of somebody living, and questions, from what they have done."""
+    rest = s.alive & ~(1 << seat)
+    if s.rules < SECOND_READING:  # questions without an object, about this week
+        return [ask for deed, doers in enumerate(s.deeds) for ask in _asking(deed, doers & rest)]
+    seen = list(_seen(s, rest))
+    on_others = [each for each in seen if each[2] != seat]
+    on_me = [each for each in seen if each[2] == seat]
+    stances = range(len(STANCES))
+    return [
+        *(SAY_REASON.at(stance, *each) for stance in stances for each in on_others),
+        *(SAY_REASON_ME.at(stance, *each[:2]) for stance in stances for each in on_me),
+        *(ASK_ABOUT.at(*each) for each in on_others if each[1] < len(DOINGS)),
+        *(ASK_ABOUT_ME.at(*each[:2]) for each in on_me if each[1] < len(DOINGS)),
+    ]
+
+
+def _seen(s: Village, doers: Seats) -> Iterator[tuple[Seat, int, Seat]]:
+    """Who of these has done what to whom."""
+    for doer in members(doers):
+        for deed in range(len(FACTS)):
+            done = s.facts[deed * s.n + doer]
+            if done:
+                for other in members(done):
+                    yield doer, deed, other
+
+
+# -- what it does ------------------------------------------------------------------------
+
+
+def make(s: Village, seat: Seat, action: Action) -> None:
+    """It is said, and heard by all."""
+    if REPLY.owns(action):
+        asker, s.questions[seat] = s.questions[seat], NO_QUESTION
+        s.tell(notices.REPLIED, seat, asker, action - REPLY.base)
+        return
+    s.claims[seat] -= 1
+    if action == SAY_VILLAGER.base:
+        s.villagers_said |= 1 << seat
+        s.tell(notices.CLAIMED_VILLAGER, seat)
+    elif SAY_SUSPECT.owns(action):
+        other = action - SAY_SUSPECT.base
+        _think(s, seat, SUSPECT, other)
+        s.tell(notices.CLAIMED_SUSPECT, seat, other)
+    elif SAY_TRUST.owns(action):
+        other = action - SAY_TRUST.base
+        _think(s, seat, TRUST, other)
+        s.tell(notices.CLAIMED_TRUST, seat, other)
+    elif ASK_WHY.owns(action):
+        deed, other = ASK_WHY.args(action)
+        s.tell(notices.ASKED_WHY, seat, other, deed)
+    else:
+        _speak_of_deeds(s, seat, action)
+
+
+def _speak_of_deeds(s: Village, seat: Seat, action: Action) -> None:
+    """A reason, or a question, which may be answered. [BRU-17]"""
+    if SAY_REASON.owns(action):
+        stance, other, fact, about = SAY_REASON.args(action)
+        _think(s, seat, stance, other)
+        s.tell(notices.CLAIMED_REASON, seat, stance, other, fact, about)
+    elif SAY_REASON_ME.owns(action):
+        stance, other, fact = SAY_REASON_ME.args(action)
+        _think(s, seat, stance, other)
+        s.tell(notices.CLAIMED_REASON_ME, seat, stance, other, fact)
+    elif ASK_ABOUT.owns(action):
+        other, doing, about = ASK_ABOUT.args(action)
+        s.questions[other] = seat
+        s.tell(notices.ASKED_ABOUT, seat, other, doing, about)
+    else:
+        other, doing = ASK_ABOUT_ME.args(action)
+        s.questions[other] = seat
+        s.tell(notices.ASKED_ABOUT_ME, seat, other, doing)
+
+
+def _think(s: Village, seat: Seat, stance: int, other: Seat) -> None:
+    """The latest word counts."""
+    now, before = (s.suspects, s.trusts) if stance == SUSPECT else (s.trusts, s.suspects)
+    now[seat] |= 1 << other
+    before[seat] &= ~(1 << other)
+
+
+# -- why not -----------------------------------------------------------------------------
+
+
+def why(s: Village, seat: Seat, action: Action) -> Why:
+    """Claims are for those who are heard and about others who live, not too many; one is asked
+    only about what one has done, and answers only a question. [BRU-17, BRU-26, ruling L4]"""
+    about = _whom(action)
+    if not s.settings["claims"]:
+        return Why("BRU-17", "menus")
+    if not may_claim(s, seat):
+        return Why("BRU-26", "silent")
+    if about == seat:
+        return Why("BRU-17", "oneself")
+    if about >= 0 and not s.alive >> about & 1:
+        return Why("BRU-26", "dead", seat=about)
+    if REPLY.owns(action):
+        return Why("BRU-17", "unasked")
+    if not left(s, seat):
+        return Why("BRU-17", "said")
+    if action == SAY_VILLAGER.base:
+        return Why("BRU-26", "shown")
+    if (s.rules < SECOND_READING) != ASK_WHY.owns(action):  # questions took another form
+        return Why("BRU-17", "about" if ASK_WHY.owns(action) else "earlier")
+    return Why("BRU-17", "undone", seat=about)
+
+
+def _whom(action: Action) -> Seat:
+    """Whom a claim is about; -1: oneself, as a villager, or whoever has asked."""
+    for verb in CLAIMS:
+        if verb.owns(action) and "seat" in verb.names:
+            return verb.args(action)[verb.names.index("seat")]
+    return -1
+
+
+class Talk(Floor[Village]):
+    """In turns and assemblies claims may be made while somebody decides. [BRU-17]"""
+
+    __slots__ = ()
+    verbs = CLAIMS
+
+    def seats(self, s: Village) -> Seats:
+        return sum(1 << seat for seat in members(everyone(s.n)) if may_claim(s, seat))
+
+    def words(self, s: Village, seat: Seat) -> list[Action]:
+        return options(s, seat)
+
+    def said(self, s: Village, seat: Seat, action: Action) -> None:
+        make(s, seat, action)
+
+    def why(self, s: Village, seat: Seat, action: Action) -> Why:
+        return why(s, seat, action)
+
+
+TALK = Talk()

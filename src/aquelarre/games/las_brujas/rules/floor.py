@@ -1,0 +1,386 @@
+"""What can be played inside a trial: rumours, trial cards, counter-trials, spectral cards.
+
+All of it is an aside: everybody is asked alike to pass, and whoever wants to act speaks up instead.
+Being asked tells nothing, and a pass stands until somebody acts. [BRU-18, BRU-19, BRU-20, A.9]
+"""
+
+from __future__ import annotations
+
+from aquelarre.games.las_brujas import notices
+from aquelarre.games.las_brujas.box.cards import (
+    CAN_CANCEL,
+    CARDS,
+    DURING,
+    FACE,
+    IN_TRIAL,
+    MUTE_ACCUSED,
+    NEGATIVE,
+    NO_CARD,
+    NUMBER,
+    POSITIVE,
+    RUMOURS,
+    SUMMARY,
+    Card,
+    CardSet,
+    cards_in,
+    of_kind,
+)
+from aquelarre.games.las_brujas.box.characters import HEALER, RICH_WIDOW
+from aquelarre.games.las_brujas.rules import claims
+from aquelarre.games.las_brujas.rules.counter_trials import counter, counters
+from aquelarre.games.las_brujas.rules.counter_trials import why as why_counter
+from aquelarre.games.las_brujas.rules.hands import (
+    DiscardSome,
+    OfSeat,
+    Roll,
+    Steps,
+    not_held,
+    numbers,
+    play_out,
+)
+from aquelarre.games.las_brujas.rules.reputation import spread
+from aquelarre.games.las_brujas.rules.rotating import bears, why_negative
+from aquelarre.games.las_brujas.state import (
+    AGAINST,
+    FOR,
+    NO_REVOTE,
+    NOBODY,
+    OPEN,
+    REVOTE_CALLED,
+    SPEECHES,
+    VERDICT,
+    VOTING,
+    Trial,
+    Village,
+)
+from aquelarre.games.las_brujas.verbs import (
+    BEAR_WITNESS,
+    BRIBE,
+    COUNTER,
+    FAVOUR,
+    HEAL,
+    PLEAD,
+    SEATS,
+    SPREAD,
+)
+from aquelarre.kernel import NOTHING, Action, Floor, Seat, Seats, Why, everyone, members
+
+WINDOWS = (OPEN, VERDICT)
+BRIBERY, OUTCRY, ICY_WIND = NUMBER["D4"], NUMBER["D6"], NUMBER["U17"]
+SPECTRAL_WITNESS = NUMBER["U15"]
+TORCHES = NUMBER["D3"]
+BEFORE_VOTE = DURING & ~(1 << OUTCRY)
+VOICES = of_kind("U14")
+HEAL_FROM = 5  # on the die
+# A witness on either side, and the mob against somebody of negative reputation.
+VOTES_OF = {"D1": (FOR, 1), "D2": (AGAINST, 1), "D3": (AGAINST, 2)}
+
+
+# -- what may be played ------------------------------------------------------------------
+
+
+class TrialFloor(Floor[Village]):
+    """What may be interjected in one phase of a trial, by everybody alike. [BRU-17 … BRU-20]"""
+
+    __slots__ = ("phase",)
+    verbs = (COUNTER, PLEAD, SPREAD, BRIBE, BEAR_WITNESS, HEAL, FAVOUR, *claims.CLAIMS)
+
+    def __init__(self, phase: str) -> None:
+        self.phase = phase
+
+    def seats(self, s: Village) -> Seats:
+        return everyone(s.n)
+
+    def words(self, s: Village, seat: Seat) -> list[Action]:
+        """All that a seat may interject now, from what it holds and is. During the speeches only
+        who has the floor makes claims, during the vote nobody. [Ruling L4]"""
+        found: list[Action] = []
+        phase, hand = self.phase, s.hand[seat]
+        if phase == VERDICT and may_heal(s, seat):
+            found.append(HEAL.base)
+        elif phase == OPEN and may_favour(s, seat):
+            found += [FAVOUR.base + FOR, FAVOUR.base + AGAINST]
+        if phase != VOTING and (phase != SPEECHES or s.owed >> seat & 1):
+            found += claims.options(s, seat)
+        if hand & CAN_CANCEL:
+            found += numbers(COUNTER.base, counters(s, seat))
+        if hand and phase in WINDOWS:
+            found += _plays(s, seat, hand, phase)
+        return sorted(found)
+
+    def said(self, s: Village, seat: Seat, action: Action) -> None:
+        """An act puts the question of a window to all again, a claim does not. [Ruling L1]"""
+        if claims.is_claim(action):
+            claims.make(s, seat, action)
+            return
+        if self.phase in WINDOWS:
+            s.reopen()
+        s.then(*interject(s, seat, action))
+
+    def why(self, s: Village, seat: Seat, action: Action) -> Why:
+        if claims.is_claim(action):
+            return self._why_silent(s, seat, action)
+        if HEAL.owns(action) or FAVOUR.owns(action):
+            return why_ability(s, seat, HEALER if HEAL.owns(action) else RICH_WIDOW, self.phase)
+        verb = next(verb for verb in self.verbs if verb.owns(action))
+        card, *chosen = verb.args(action)
+        found = not_held(s, seat, card)
+        if found:
+            return found
+        if verb is COUNTER:
+            return why_counter(s, seat, card)
+        if verb is SPREAD:
+            return why_rumour(s, seat, card, chosen[0], self.phase)
+        return why_plea(s, card, self.phase, chosen)
+
+    def _why_silent(self, s: Village, seat: Seat, action: Action) -> Why:
+        if not s.settings["claims"]:
+            return Why("BRU-17", "menus")
+        if self.phase == SPEECHES and s.alive & ~s.owed & 1 << seat:
+            return Why("BRU-17", "speech", speaker=members(s.owed)[0])
+        return Why("BRU-17", "vote") if self.phase == VOTING else claims.why(s, seat, action)
+
+
+def _plays(s: Village, seat: Seat, hand: CardSet, phase: str) -> list[Action]:
+    """Cards that add to or change the trial."""
+    living, trial = s.alive >> seat & 1, s.trial
+    usable = hand & (during(s, trial, phase) if living else spectral(trial, seat, phase))
+    found = numbers(PLEAD.base, usable & ~(1 << BRIBERY | 1 << SPECTRAL_WITNESS))
+    if living and phase == OPEN and hand & RUMOURS:
+        base = SPREAD.base + trial.accused
+        found += [base + card * SEATS for card in cards_in(rumours(s, trial, seat))]
+    if usable >> BRIBERY & 1:
+        base = BRIBE.base + BRIBERY * SEATS
+        found += [base + voter for voter in members(voters(s, trial) & ~trial.bribed)]
+    if usable >> SPECTRAL_WITNESS & 1:
+        base = BEAR_WITNESS.base + SPECTRAL_WITNESS * 2
+        found += [base + FOR, base + AGAINST]
+    return found
+
+
+def rumours(s: Village, trial: Trial, seat: Seat) -> CardSet:
+    """Any number on the accused, by anyone living; the accused never plays a negative one on
+    himself. None in a summary trial, none by an accused with the devil's mark, no negative ones
+    in the fog. [BRU-18, ruling A13, J3, J6, U03]"""
+    if trial.marks & SUMMARY:
+        return 0
+    held = s.hand[seat] & RUMOURS
+    if seat == trial.accused:
+        return 0 if trial.marks & MUTE_ACCUSED else held & POSITIVE
+    return held & ~NEGATIVE if bears(s, seat, "U03") else held
+
+
+def why_rumour(s: Village, seat: Seat, card: Card, receiver: Seat, phase: str) -> Why:
+    """By the living, on the accused, while the floor is open. [BRU-18, A13, J3, J6, U03]"""
+    if not s.alive >> seat & 1:
+        return Why("BRU-27", "living-cards")
+    if not RUMOURS >> card & 1:
+        return Why("BRU-18", "kind", card=card)
+    trial = s.trial
+    if trial.marks & SUMMARY:
+        return Why("BRU-18", "summary")
+    if phase not in (SPEECHES, OPEN):
+        return Why("BRU-18", "before-vote")
+    if receiver != trial.accused:
+        return Why("BRU-18", "accused", accused=trial.accused)
+    if trial.marks & MUTE_ACCUSED and seat == trial.accused:
+        return Why("BRU-18", "mark")
+    found = why_negative(s, seat, receiver) if NEGATIVE >> card & 1 else NOTHING
+    return found or Why("BRU-18", "after-speeches")
+
+
+def during(s: Village, trial: Trial, phase: str) -> CardSet:
+    """Cards of A.6 that can be played in this phase. [BRU-19]"""
+    if trial.marks & SUMMARY:
+        return 0
+    if phase == VERDICT:
+        return 1 << OUTCRY if trial.revote == NO_REVOTE else 0
+    return BEFORE_VOTE if s.reputation[trial.accused] < 0 else BEFORE_VOTE & ~(1 << TORCHES)
+
+
+def spectral(trial: Trial, seat: Seat, phase: str) -> CardSet:
+    """Afterlife cards that the spectre can play in this phase, counter-trials aside. It raises its
+    voice once in a trial. [BRU-27, ruling L21]"""
+    if trial.marks & SUMMARY:
+        return 0
+    wind = 1 << ICY_WIND if trial.last != NO_CARD else 0
+    if phase == VERDICT:
+        return wind if trial.revote == REVOTE_CALLED else 0
+    voice = 0 if trial.voices >> seat & 1 else VOICES
+    return 1 << SPECTRAL_WITNESS | voice | wind
+
+
+def why_plea(s: Village, card: Card, phase: str, chosen: list[int]) -> Why:
+    """Cards playable during a trial: when, and on which condition. [BRU-19, BRU-27]"""
+    if not (DURING | IN_TRIAL) >> card & 1:
+        return Why("BRU-19", "kind")
+    if s.trial.marks & SUMMARY:
+        return Why("BRU-19", "summary")
+    if phase == SPEECHES:
+        return Why("BRU-19", "after-speeches")
+    if card == ICY_WIND:
+        return Why("BRU-19", "wind")
+    if card == OUTCRY:
+        return Why("BRU-19", "after-count" if s.trial.revote == NO_REVOTE else "outcry-again")
+    if phase != OPEN:
+        return Why("BRU-19", "before-vote")
+    if card == BRIBERY:
+        return Why("BRU-19", "bribe")
+    if card == SPECTRAL_WITNESS:
+        return Why("BRU-19", "witness")
+    if chosen:
+        return Why("BRU-19", "otherwise")
+    return Why("BRU-19", "torches" if card == TORCHES else "voice")
+
+
+def may_favour(s: Village, seat: Seat) -> bool:
+    """P16: once a week, for two cards, in a trial that is not hers."""
+    return (
+        s.character[seat] == RICH_WIDOW
+        and bool(s.alive & ~s.spent & 1 << seat)
+        and seat != s.trial.accused
+        and s.hand[seat].bit_count() >= 2
+    )
+
+
+def may_heal(s: Village, seat: Seat) -> bool:
+    """P15: once a game, when somebody else is to burn."""
+    return (
+        s.character[seat] == HEALER
+        and bool(s.alive & ~s.spent & 1 << seat)
+        and s.trial.condemned not in (seat, NOBODY)
+        and s.trial.revote != REVOTE_CALLED
+    )
+
+
+def why_ability(s: Village, seat: Seat, who: int, phase: str) -> Why:
+    """What the healer or the rich widow lacks. [P15, P16]"""
+    if not s.alive >> seat & 1:
+        return Why("BRU-25")
+    if s.character[seat] != who:
+        return Why("BRU-01", "ability", character=who)
+    if s.spent >> seat & 1:
+        return Why("BRU-01", "used")
+    if who == HEALER:
+        herself = s.trial.condemned == seat
+        return Why("BRU-20", "healer-herself" if herself else "healer")
+    if seat == s.trial.accused:
+        return Why("BRU-19", "widow")
+    if phase != OPEN:
+        return Why("BRU-19", "after-speeches" if phase == SPEECHES else "before-vote")
+    return Why("BRU-01", "price", count=2)
+
+
+def voters(s: Village, trial: Trial) -> Seats:
+    """All living but the accused, and the spectres that have raised their voice. In a double
+    trial accuser and accused vote too. [BRU-21, BRU-29]"""
+    living = s.alive if trial.double else s.alive & ~(1 << trial.accused)
+    return living | trial.voices
+
+
+# -- what it does ------------------------------------------------------------------------
+
+
+def interject(s: Village, seat: Seat, action: Action) -> Steps:
+    """Somebody acts; returns what has to be done before the window goes on."""
+    if action == HEAL.base:
+        return heal(s, seat)
+    if action < FAVOUR.end:
+        return favour(s, seat, action - FAVOUR.base)
+    if action < COUNTER.end:
+        return counter(s, seat, action - COUNTER.base)
+    if action < PLEAD.end:
+        return plead(s, seat, action - PLEAD.base)
+    s.trial.last = NO_CARD
+    if action < SPREAD.end:
+        card, receiver = SPREAD.args(action)
+        deed = claims.DID_PRAISE if POSITIVE >> card & 1 else claims.DID_SLANDER
+        claims.did(s, deed, seat, receiver)
+        return spread(s, seat, receiver, card)
+    if action < BRIBE.end:
+        card, voter = BRIBE.args(action)
+        return bribe(s, seat, card, voter)
+    card, cause = BEAR_WITNESS.args(action)
+    return bear_witness(s, seat, card, cause)
+
+
+def add_votes(trial: Trial, what: int, cause: int, votes: int) -> None:
+    """Votes of a card, or of CARDS + a character, for or against the accused. [BRU-19]"""
+    trial.pleas += ((what, cause, votes),)
+
+
+def heal(s: Village, seat: Seat) -> Steps:
+    """P15: with a 5 or 6 the condemned is saved and the trial comes to nothing."""
+    s.spent |= 1 << seat
+    return (Roll(seat), Healing(seat))
+
+
+class Healing(OfSeat):
+    """What the healer's die says. [P15]"""
+
+    __slots__ = ()
+
+    def run(self, s: Village) -> None:
+        die = s.rolls[self.seat]
+        healed = die >= HEAL_FROM
+        s.tell(notices.HEALED if healed else notices.NOT_HEALED, self.seat, s.trial.condemned, die)
+        if healed:
+            s.leave(Trial)
+
+
+def favour(s: Village, seat: Seat, cause: int) -> Steps:
+    """P16: two cards for one vote on either side."""
+    s.spent |= 1 << seat
+    add_votes(s.trial, CARDS + RICH_WIDOW, cause, 1)
+    s.tell(notices.FAVOURED, seat, cause)
+    return (DiscardSome(1 << seat, 2),)
+
+
+def bribe(s: Village, seat: Seat, card: Card, voter: Seat) -> Steps:
+    """D4: the vote of one voter is worth nothing."""
+    play_out(s, seat, card)
+    s.trial.bribed |= 1 << voter
+    s.trial.last = card
+    s.tell(notices.BRIBED, seat, card, voter)
+    return ()
+
+
+def bear_witness(s: Village, seat: Seat, card: Card, cause: int) -> Steps:
+    """U15: one vote on either side, from beyond."""
+    play_out(s, seat, card)
+    add_votes(s.trial, card, cause, 1)
+    s.tell(notices.WITNESSED, seat, card, cause)
+    return ()
+
+
+def plead(s: Village, seat: Seat, card: Card) -> Steps:
+    """A card of A.6, or a spectre's voice or wind. [BRU-19, BRU-27]"""
+    trial = s.trial
+    annulled = trial.last
+    play_out(s, seat, card)
+    trial.last = card if DURING >> card & 1 else NO_CARD
+    if card == ICY_WIND:
+        annul(trial, annulled)
+        s.tell(notices.ANNULLED, seat, card, annulled)
+        return ()
+    s.tell(notices.PLEADED, seat, card)
+    if FACE[card] in VOTES_OF:
+        add_votes(trial, card, *VOTES_OF[FACE[card]])
+    elif card == OUTCRY:
+        trial.revote = REVOTE_CALLED  # once in a trial all vote again; the other votes stay
+    elif VOICES >> card & 1:
+        trial.voices |= 1 << seat  # the spectre votes in this trial, and all hear it there
+    else:
+        trial.confessed = 1  # D5: a positive reputation of the accused counts nothing
+    return ()
+
+
+def annul(trial: Trial, card: Card) -> None:
+    """U17: the card of A.6 that was played last has no effect."""
+    trial.pleas = tuple(plea for plea in trial.pleas if plea[0] != card)
+    if card == OUTCRY:
+        trial.revote = NO_REVOTE
+    elif FACE[card] == "D4":
+        trial.bribed = 0
+    elif FACE[card] == "D5":
+        trial.confessed = 0

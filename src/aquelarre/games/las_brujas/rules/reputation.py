@@ -1,0 +1,139 @@
+"""Reputation: what lies before a player, what it is worth, the limit of two. [BRU-11, BRU-12]"""
+
+from __future__ import annotations
+
+from aquelarre.games.las_brujas.box.cards import (
+    DOLL,
+    FACE,
+    POSITIVE,
+    ROTATING_CARDS,
+    Card,
+    cards_in,
+)
+from aquelarre.games.las_brujas.box.characters import BASE, SCHOOLMISTRESS, WORTH
+from aquelarre.games.las_brujas.notices import DROPPED, SPREAD_BAD, SPREAD_GOOD
+from aquelarre.games.las_brujas.rules.hands import Steps, numbers
+from aquelarre.games.las_brujas.state import NOBODY, Village
+from aquelarre.games.las_brujas.verbs import DROP
+from aquelarre.kernel import Action, Choice, Seat, Why
+
+LIMIT = 2  # rumours of each kind
+DOLL_VALUE = -1
+ROTATING_VALUE = tuple({"U01": -1, "U02": 1}.get(FACE[card], 0) for card in ROTATING_CARDS)
+
+
+def parts(s: Village, seat: Seat) -> list[tuple[Card | None, int]]:
+    """What a reputation is made of: the base (no card), rumours, the doll, rotating cards.
+    [BRU-11]"""
+    who = s.character[seat]
+    found: list[tuple[Card | None, int]] = [(None, BASE[who])]
+    found += [(card, WORTH[who][card]) for card in cards_in(s.good[seat] | s.bad[seat])]
+    if s.doll == seat:
+        found.append((DOLL, DOLL_VALUE))
+    for place, card in enumerate(ROTATING_CARDS):
+        if s.bearer[place] == seat and ROTATING_VALUE[place]:
+            found.append((card, ROTATING_VALUE[place]))
+    return found
+
+
+def limit_of_good(s: Village, seat: Seat) -> int:
+    """Two positive rumours; the schoolmistress may have three. [BRU-12]"""
+    return LIMIT + (s.character[seat] == SCHOOLMISTRESS)
+
+
+def put(s: Village, seat: Seat, card: Card) -> None:
+    """A rumour lies before the player from now on."""
+    if POSITIVE >> card & 1:
+        s.good[seat] |= 1 << card
+    else:
+        s.bad[seat] |= 1 << card
+    s.reputation[seat] += WORTH[s.character[seat]][card]
+
+
+def lift(s: Village, seat: Seat, card: Card) -> None:
+    """A rumour no longer lies before the player, and nowhere else yet."""
+    s.good[seat] &= ~(1 << card)
+    s.bad[seat] &= ~(1 << card)
+    s.reputation[seat] -= WORTH[s.character[seat]][card]
+
+
+def remove(s: Village, seat: Seat, card: Card) -> None:
+    """A rumour before the player is discarded."""
+    lift(s, seat, card)
+    s.discard |= 1 << card
+
+
+def remove_and_tell(s: Village, seat: Seat, card: Card) -> None:
+    remove(s, seat, card)
+    s.tell(DROPPED, seat, card, s.reputation[seat])
+
+
+def lay_doll(s: Village, seat: Seat) -> None:
+    """The wax doll lies before this player from now on: one less. [S16]"""
+    if s.doll != NOBODY:
+        s.reputation[s.doll] -= DOLL_VALUE
+    s.doll = seat
+    s.doll_week = s.week
+    s.reputation[seat] += DOLL_VALUE
+
+
+def remove_doll(s: Village) -> None:
+    """The wax doll is discarded."""
+    s.reputation[s.doll] -= DOLL_VALUE
+    s.doll = NOBODY
+    s.discard |= 1 << DOLL
+
+
+def carrier(s: Village, card: Card) -> Seat:
+    """Before whom the rumour lies."""
+    return next(seat for seat in range(s.n) if (s.good[seat] | s.bad[seat]) >> card & 1)
+
+
+def spread(s: Village, seat: Seat, receiver: Seat, card: Card) -> Steps:
+    """A rumour goes from a hand before a player, in a turn or a trial. [BRU-09, BRU-18]"""
+    s.hand[seat] ^= 1 << card
+    put(s, receiver, card)
+    s.gossip += ((seat * 16 + receiver) * 128 + card,)
+    good = POSITIVE >> card & 1
+    s.tell(SPREAD_GOOD if good else SPREAD_BAD, seat, receiver, card, s.reputation[receiver])
+    return too_many(s, seat, receiver, card)
+
+
+def too_many(s: Village, seat: Seat, receiver: Seat, card: Card) -> Steps:
+    """One rumour too many: of positive ones who receives them decides which is dropped, of
+    negative ones who played it. The new one may be the one. [BRU-12, ruling A14]"""
+    if POSITIVE >> card & 1:
+        if s.good[receiver].bit_count() > limit_of_good(s, receiver):
+            return (DropOne(receiver, receiver, 1),)
+    elif s.bad[receiver].bit_count() > LIMIT:
+        return (DropOne(seat, receiver, 0),)
+    return ()
+
+
+class OneRumour(Choice[Village]):
+    """A question about a rumour of one kind, before a player now or soon."""
+
+    __slots__ = ("receiver", "good")
+
+    def __init__(self, seat: Seat, receiver: Seat, good: int) -> None:
+        super().__init__(seat)
+        self.receiver = receiver
+        self.good = good
+
+
+class DropOne(OneRumour):
+    """Which of the rumours of one kind before a player is discarded? [BRU-12]"""
+
+    __slots__ = ()
+    key = "drop"
+    rule = "BRU-12"
+    verbs = (DROP,)
+
+    def options(self, s: Village, seat: Seat) -> list[Action]:
+        return numbers(DROP.base, (s.good if self.good else s.bad)[self.receiver])
+
+    def why(self, s: Village, seat: Seat, action: Action) -> Why:
+        return Why("BRU-12", "others", card=action - DROP.base)
+
+    def chose(self, s: Village, action: Action) -> None:
+        remove_and_tell(s, self.receiver, action - DROP.base)

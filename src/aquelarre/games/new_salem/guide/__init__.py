@@ -1,0 +1,1 @@
+"""The guide: how a sensible player of either side answers. It judges from a window only."""

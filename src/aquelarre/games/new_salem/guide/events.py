@@ -1,0 +1,228 @@
+"""What launching each event is worth to the constable, and whom or what he should choose for it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from aquelarre.games.new_salem.box import cards
+from aquelarre.games.new_salem.box.cards import (
+    COPIES,
+    COST,
+    ROUNDS,
+    Building,
+    EventCard,
+    buildings_in,
+)
+from aquelarre.games.new_salem.guide.buildings import RIVAL, Appraiser
+from aquelarre.games.new_salem.guide.outlook import Outlook
+from aquelarre.games.new_salem.rules.duty import triable
+from aquelarre.games.new_salem.rules.launch import successors
+from aquelarre.games.new_salem.rules.scoring import LETTER_POINTS
+from aquelarre.games.new_salem.rules.town import owner_of, town_despair
+from aquelarre.games.new_salem.state import Place
+from aquelarre.kernel import Seat, everyone, members, others
+
+# In cubes:
+KNOWING = 1.6  # to a puritan: having seen a character, with all rounds to come
+KNOWING_WITCH = 0.2  # to a witch
+SAFETY = 0.4  # a Safe-conduct for a friend
+CONSCIENCE = 0.5  # a guilty conscience in each round to come
+PILE = 0.5  # to a witch: one Trial less that could be hers
+REINS = 0.6  # what a friend as constable does with four hope; as much is lost to a foe
+# In own hope:
+OTHERS_HOPE = 0.5  # a hope of a friend; less than nothing if he is a foe
+ENOUGH = 4  # hope with which a constable can do most things
+
+
+class Adviser:
+    """Weighs events for a seat, as constable or as somebody who might pay for them."""
+
+    __slots__ = ("look", "town")
+
+    def __init__(self, look: Outlook) -> None:
+        self.look = look
+        self.town = Appraiser(look)
+
+    def launching(self, event: EventCard) -> float:
+        """Launching the event: what it does, what it costs, and that another takes over."""
+        look, s = self.look, self.look.s
+        worth = WORTH[event](self) - COST[event] * look.hope
+        able = successors(s) or everyone(s.n) & ~(s.tried | 1 << s.constable)
+        return worth + max([self.naming(other) for other in members(able)], default=0.0)
+
+    def naming(self, other: Seat) -> float:
+        """Making this player constable: good if he is a friend, the more hope he has. [SAL-17]"""
+        look = self.look
+        means = min(look.s.wealth[other] + 1, ENOUGH) / ENOUGH * 2
+        return REINS * abs(look.cube) * means * (2 * look.friend(other) - 1)
+
+    def others_hope(self, other: Seat) -> float:
+        """What a hope in another's hands is worth to me."""
+        return OTHERS_HOPE * self.look.hope * (2 * self.look.friend(other) - 1)
+
+    @property
+    def rounds_left(self) -> int:
+        return ROUNDS - self.look.s.round
+
+    # -- despair -------------------------------------------------------------------------
+
+    def remove(self, count: int) -> float:
+        return -self.look.cube * min(count, town_despair(self.look.s))
+
+    def mass(self) -> float:
+        """One from each of four buildings. [V10]"""
+        return -self.look.cube * min(4, self.look.s.dark.bit_count())
+
+    def exorcism(self) -> float:
+        """All from one building. [V11]"""
+        s = self.look.s
+        return -self.look.cube * max([s.despair[x] for x in buildings_in(s.dark)], default=0)
+
+    def clearing(self, place: Place) -> float:
+        return -self.look.cube * self.look.s.despair[place]
+
+    def bearing(self, place: Place) -> float:
+        """Despair on an own building: a puritan heaps it up, so that one event can take it all; a
+        witch strews it. [V13, V20]"""
+        heap = self.look.s.despair[place]
+        return -heap if self.look.witches else heap
+
+    def famine(self) -> float:
+        """Two hope for me; the others lose one or get despair. [V13]"""
+        look = self.look
+        worth = 2 * look.hope
+        for other in others(everyone(look.s.n), look.seat):
+            worth += -self.others_hope(other) if look.s.wealth[other] else look.cube
+        return worth
+
+    # -- people --------------------------------------------------------------------------
+
+    def trying(self, other: Seat) -> float:
+        """Putting this player on trial, if no Safe-conduct annuls it. [SAL-15, V18]"""
+        look = self.look
+        if look.s.keeper[cards.SAFE_CONDUCT] == other:
+            return 0.0
+        return look.trial(other) + (PILE * look.cube if look.witches else 0.0)
+
+    def trials(self, count: int) -> float:
+        worths = sorted(self.trying(other) for other in members(triable(self.look.s)))
+        return sum(worths[-min(count, self.look.s.pile) :]) if worths else 0.0
+
+    def absolving(self, other: Seat) -> float:
+        return -self.look.trial(other)
+
+    def absolution(self) -> float:
+        """The best player to be freed of a Trial. [V17]"""
+        return max(self.absolving(other) for other in members(self.look.s.tried))
+
+    def doubt(self, other: Seat) -> float:
+        """How much is to be learnt from a player's character: those who may well be witches are
+        worth a look, those on trial hardly."""
+        witch = self.look.witch[other]
+        return witch * (1 - witch) * (0.3 if self.look.s.tried >> other & 1 else 1.0)
+
+    def interrogation(self) -> float:
+        """See a character, and be able to act on it. [V03]"""
+        look = self.look
+        doubt = max(self.doubt(other) for other in others(everyone(look.s.n), look.seat))
+        worth = KNOWING_WITCH if look.witches else KNOWING
+        return worth * abs(look.cube) * 4 * doubt * (self.rounds_left + 0.5) / ROUNDS
+
+    def neighbours(self) -> float:
+        """Everybody sees a character: bad for witches. [V05]"""
+        share = (self.rounds_left + 0.5) / ROUNDS
+        return -self.look.cube * KNOWING * share
+
+    def confession(self) -> float:
+        """He will choose somebody whom he trusts, or fears least. [V04]"""
+        return 0.3 * self.neighbours()
+
+    def handing(self, event: EventCard, other: Seat) -> float:
+        """Handing a card to be kept to this player. [V18, V20, V21]"""
+        look = self.look
+        if event == cards.LETTER:
+            return -LETTER_POINTS * RIVAL * look.point * look.friend(other)
+        if event == cards.SAFE_CONDUCT:
+            return SAFETY * abs(look.cube) * (2 * look.friend(other) - 1)
+        burden = 0.5 if look.s.wealth[other] else 1.0  # who has hope may pay
+        return look.cube * CONSCIENCE * self.rounds_left * burden
+
+    def hand(self, event: EventCard) -> float:
+        players = others(everyone(self.look.s.n), self.look.seat)
+        return max(self.handing(event, other) for other in players)
+
+    def harvest(self) -> float:
+        """A hope for everybody. [V12]"""
+        look = self.look
+        rest = others(everyone(look.s.n), look.seat)
+        return look.hope + sum(self.others_hope(other) for other in rest)
+
+    def tithe(self) -> float:
+        """A hope from all who have two. [V16]"""
+        look = self.look
+        rich = [x for x in others(everyone(look.s.n), look.seat) if look.s.wealth[x] > 1]
+        return sum(look.hope - self.others_hope(other) for other in rich)
+
+    # -- buildings -----------------------------------------------------------------------
+
+    def burning(self, building: Building) -> float:
+        """A building leaves play with its cubes. [V06]"""
+        gone = self.look.cube * self.look.s.despair[building]
+        return -gone - self.town.standing(building)
+
+    def seizing(self, building: Building) -> float:
+        """A building of another joins my street with its cubes. [V07]"""
+        hope = self.look.s.hope[building] * self.look.hope
+        return hope + self.town.mine(building // COPIES) - self.town.standing(building)
+
+    def offering(self, building: Building, other: Seat | None = None) -> float:
+        """A building of mine goes to another. [V08, V09]"""
+        worth = -self.town.standing(building)
+        return worth if other is None else worth + self.town.theirs(other, building // COPIES)
+
+    def swapping(self, own: Building, building: Building) -> float:
+        return self.seizing(building) + self.offering(own, owner_of(self.look.s, building))
+
+    def fire(self) -> float:
+        return max(self.burning(building) for building in buildings_in(self.look.s.standing))
+
+    def seizure(self) -> float:
+        return max(self.seizing(building) for building in self.elsewhere())
+
+    def exchange(self) -> float:
+        own = buildings_in(self.look.s.streets[self.look.seat])
+        return self.seizure() + max([self.offering(building) for building in own], default=0.0)
+
+    def elsewhere(self) -> list[Building]:
+        s = self.look.s
+        return buildings_in(s.standing & ~s.streets[self.look.seat])
+
+    def haste(self, count: int, more_despair: int) -> float:
+        """The best of so many cards off the deck is built. [V14, V15]"""
+        despair = more_despair * self.look.cube
+        return despair + self.town.best_of(count)
+
+
+WORTH: dict[EventCard, Callable[[Adviser], float]] = {
+    cards.CLEANSING: lambda adviser: adviser.remove(2),
+    cards.TRIAL: lambda adviser: adviser.trials(1),
+    cards.INTERROGATION: Adviser.interrogation,
+    cards.CONFESSION: Adviser.confession,
+    cards.WATCHFUL_NEIGHBOURS: Adviser.neighbours,
+    cards.FIRE: Adviser.fire,
+    cards.SEIZURE: Adviser.seizure,
+    cards.EXCHANGE: Adviser.exchange,
+    cards.EXODUS: lambda adviser: 0.0,
+    cards.SOLEMN_MASS: Adviser.mass,
+    cards.EXORCISM: Adviser.exorcism,
+    cards.GOOD_HARVEST: Adviser.harvest,
+    cards.FAMINE: Adviser.famine,
+    cards.DARK_BARGAIN: lambda adviser: adviser.haste(2, 1),
+    cards.HASTY_CONSTRUCTION: lambda adviser: adviser.haste(3, 0),
+    cards.TITHE: Adviser.tithe,
+    cards.ABSOLUTION: Adviser.absolution,
+    cards.SAFE_CONDUCT: lambda adviser: adviser.hand(cards.SAFE_CONDUCT),
+    cards.WITCH_HUNT: lambda adviser: adviser.trials(2),
+    cards.GUILTY_CONSCIENCE: lambda adviser: adviser.hand(cards.GUILTY_CONSCIENCE),
+    cards.LETTER: lambda adviser: adviser.hand(cards.LETTER),
+}

@@ -1,0 +1,74 @@
+"""Which events can be launched now, and whether the constable must launch one. [SAL-13, SAL-18]"""
+
+from __future__ import annotations
+
+from aquelarre.games.new_salem.box.cards import (
+    ABSOLUTION,
+    CLEANSING,
+    COST,
+    EXCHANGE,
+    FIRE,
+    SEIZURE,
+    TRIAL,
+    WITCH_HUNT,
+    EventCard,
+)
+from aquelarre.games.new_salem.state import NOTHING, Town
+from aquelarre.kernel import NOTHING as NOTHING_FORBIDS
+from aquelarre.kernel import Seats, Why, everyone
+
+ON_THE_TABLE = 2  # rules version: before it, only launchable events counted for the duty
+
+
+def triable(s: Town) -> Seats:
+    """Who can be handed a Trial: not on trial, and not absolved this round. [SAL-15, V17]"""
+    return everyone(s.n) & ~(s.tried | s.spared)
+
+
+def launchable(s: Town, event: EventCard) -> bool:
+    """Can the event's text be carried out now, whoever pays? [Ruling C3]
+
+    Events that remove despair, or do nothing to anybody, may be launched without effect.
+    """
+    if event in (TRIAL, WITCH_HUNT):
+        return s.pile > 0 and triable(s) != 0
+    if event == ABSOLUTION:
+        return s.tried != 0
+    if event == FIRE:
+        return s.standing != 0
+    own = s.streets[s.constable]
+    if event == SEIZURE:
+        return s.standing != own
+    if event == EXCHANGE:
+        return own != 0 and s.standing != own
+    return True
+
+
+def obstacle(s: Town, event: EventCard) -> Why:
+    """What keeps an event from being launched, whatever it costs. [SAL-13, SAL-15, ruling C3]"""
+    if event not in on_table(s):
+        return Why("SAL-13", "not-there", event=event)
+    if launchable(s, event):
+        return NOTHING_FORBIDS
+    if event in (TRIAL, WITCH_HUNT):
+        return Why("SAL-15", "nobody" if s.pile else "no-cards")
+    own = event == EXCHANGE and not s.streets[s.constable]
+    return Why("SAL-13", "no-offer" if own else "no-target", event=event)
+
+
+def on_table(s: Town) -> list[EventCard]:
+    """The events that lie face up, in the order of their numbers."""
+    return [CLEANSING, TRIAL, *sorted(event for event in s.shown if event != NOTHING)]
+
+
+def dearest(s: Town) -> int:
+    """The cost of the dearest event on the table, whether it can be launched or not. An empty pile
+    of Trials lies on no table. [SAL-18, ruling C3]"""
+    if s.rules < ON_THE_TABLE:
+        return max(COST[event] for event in on_table(s) if launchable(s, event))
+    return max(COST[event] for event in on_table(s) if event != TRIAL or s.pile)
+
+
+def must_launch(s: Town) -> bool:
+    """With hope for the dearest event the constable may not end the phase. [SAL-18]"""
+    return s.wealth[s.constable] >= dearest(s)

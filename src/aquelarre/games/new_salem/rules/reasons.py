@@ -1,0 +1,189 @@
+"""Why not now? What each answer waits for: its phase, its event, or something that comes first.
+[SAL-06]"""
+
+from __future__ import annotations
+
+from aquelarre.games.new_salem.box import cards
+from aquelarre.games.new_salem.state import Drafting, Launching, Town
+from aquelarre.games.new_salem.verbs import (
+    ABSOLVE,
+    BEAR,
+    BEAR_LOOSE,
+    BUILD,
+    BURN,
+    CLEAR,
+    CLEAR_LOOSE,
+    CONFESS_TO,
+    CONFESSOR,
+    DISCARD_BOTH,
+    EASE_CONSCIENCE,
+    END_PHASE,
+    GIVE,
+    HAND,
+    KEEP,
+    KINDS,
+    LAUNCH,
+    LET_PASS,
+    MOVE_CHEST,
+    NAME,
+    OFFER,
+    PASS_LEFT,
+    PAY_FROM,
+    PAY_REST,
+    PICK,
+    QUESTION,
+    REMOVE,
+    REMOVE_LOOSE,
+    SEIZE,
+    SWAP_FOR,
+    TRY,
+)
+from aquelarre.kernel import NOTHING, Seat, Verb, Why, holds, members
+from aquelarre.kernel.why import WAITING
+
+DRAFT = (PICK, KEEP, DISCARD_BOTH)
+# What is done only while one event is carried out.
+EVENT_OF = {
+    QUESTION: cards.INTERROGATION,
+    CONFESSOR: cards.CONFESSION,
+    CONFESS_TO: cards.CONFESSION,
+    ABSOLVE: cards.ABSOLUTION,
+    CLEAR: cards.EXORCISM,
+    CLEAR_LOOSE: cards.EXORCISM,
+    BURN: cards.FIRE,
+    SEIZE: cards.SEIZURE,
+    OFFER: cards.EXCHANGE,
+    SWAP_FOR: cards.EXCHANGE,
+    PASS_LEFT: cards.EXODUS,
+}
+# What several events let the constable do.
+EVENTS_OF = {
+    **{verb: (event,) for verb, event in EVENT_OF.items()},
+    REMOVE: (cards.CLEANSING, cards.SOLEMN_MASS),
+    TRY: (cards.TRIAL, cards.WITCH_HUNT),
+    BUILD: (cards.DARK_BARGAIN, cards.HASTY_CONSTRUCTION),
+    HAND: (cards.SAFE_CONDUCT, cards.GUILTY_CONSCIENCE, cards.LETTER),
+}
+# What whoever is asked says too early, too late, or in place of the answer it is about.
+OUT_OF_TURN = {
+    ("offer", SWAP_FOR): Why("SAL-26", "offer-first"),
+    ("swap_for", OFFER): Why("SAL-26", "offered"),
+    ("confess", CONFESS_TO): Why("SAL-14", "confess-first"),
+    ("confess_to", CONFESSOR): Why("SAL-14", "confessing"),
+    ("clear", REMOVE): Why("SAL-14", "whole"),
+    ("clear", REMOVE_LOOSE): Why("SAL-14", "whole"),
+}
+# What several events, or the course of a phase, call for.
+OTHERWISE = {
+    GIVE: Why("SAL-12", "later"),
+    MOVE_CHEST: Why("SAL-12", "chest-later"),
+    REMOVE: Why("SAL-08", "when"),
+    REMOVE_LOOSE: Why("SAL-08", "when"),
+    TRY: Why("SAL-15", "when"),
+    BUILD: Why("SAL-14", "build-when"),
+    HAND: Why("SAL-14", "hand-when"),
+    BEAR: Why("SAL-14", "bear-when"),
+    BEAR_LOOSE: Why("SAL-14", "bear-when"),
+    EASE_CONSCIENCE: Why("SAL-14", "ease-when"),
+    PAY_FROM: Why("SAL-13", "paid"),
+    PAY_REST: Why("SAL-13", "paid"),
+    NAME: Why("SAL-16", "when"),
+    LET_PASS: Why("SAL-12", "not-ending"),
+}
+
+
+def not_now(s: Town, seat: Seat, verb: Verb) -> Why:
+    """What an answer of this kind waits for, whoever is asked now."""
+    question = s.open_question()
+    asked = question.key if question else ""
+    if verb in (LAUNCH, END_PHASE):
+        return _no_event(s, seat, verb, asked)
+    if verb is LET_PASS:
+        return _not_ending(s, seat)
+    if verb in DRAFT:
+        return _no_pick(s, seat, asked)
+    if asked == "bear" and verb is BEAR_LOOSE:
+        return Why("SAL-14", "housed" if holds(s.owed, seat) else "fed")
+    if (asked, verb) in OUT_OF_TURN:
+        return OUT_OF_TURN[asked, verb] if holds(s.owed, seat) else NOTHING
+    if asked == "pay" and s.within(Launching).launched in EVENTS_OF.get(verb, ()):
+        return Why("SAL-13", "paying", event=s.within(Launching).launched)
+    if verb in EVENT_OF:
+        return Why("SAL-14", "needs", event=EVENT_OF[verb])
+    return OTHERWISE.get(verb, NOTHING)
+
+
+def touched(s: Town, seat: Seat, kind: str, number: int) -> Why:
+    """A thing was touched of which no answer to the question speaks; or one does, and it is for
+    somebody else to give it: nothing, where the question has no reason of its own for that."""
+    question = s.open_question()
+    if kind == "event":
+        return not_now(s, seat, LAUNCH)
+    if kind == "character":
+        return Why("SAL-28")
+    if question is None:
+        return NOTHING
+    if kind in _kinds(question.verbs):
+        return question.left_out(s, seat)
+    if kind == "card":
+        return not_now(s, seat, PICK)
+    if s.inside(Launching) and question.floor is not None and kind in ("seat", "building"):
+        meant = GIVE if kind == "seat" else MOVE_CHEST
+        return question.floor.why(s, seat, meant.at(number))
+    return {"seat": Why("SAL-12", "later"), "building": Why("SAL-07", "standing")}.get(
+        kind, NOTHING
+    )
+
+
+def not_constable(s: Town, seat: Seat, verb: Verb | None) -> Why:
+    """While the constable is asked what to launch, others are told that it is for him. [SAL-13]"""
+    if verb is not None and verb in (LAUNCH, END_PHASE) and seat != s.constable:
+        return Why(verb.rule, "constable", seat=s.constable)
+    return NOTHING
+
+
+def asked_of_another(s: Town, found: Why) -> Why:
+    """It is for another player to answer: what is that player asked? [SAL-06]"""
+    question = s.open_question()
+    if question is None or found.case != WAITING:
+        return found
+    return Why("SAL-06", question.key, seat=int(found.values["seat"]))
+
+
+def _kinds(verbs: tuple[Verb, ...]) -> set[str]:
+    """The kinds of things of which these answers speak."""
+    return {KINDS.get(name, name) for verb in verbs for name in verb.names}
+
+
+def _no_event(s: Town, seat: Seat, verb: Verb, asked: str) -> Why:
+    """Events are for the constable, in their phase: one after the other, each with a new constable
+    at its end. [SAL-13, SAL-14, SAL-16]"""
+    if not s.inside(Launching):
+        return Why(verb.rule, "later")
+    if seat != s.constable:
+        return Why(verb.rule, "constable", seat=s.constable)
+    if asked == "name":
+        return Why("SAL-16", "first")
+    if asked == "last_call":
+        return Why("SAL-18", "ending")
+    return Why("SAL-14", "busy", event=s.within(Launching).launched)
+
+
+def _not_ending(s: Town, seat: Seat) -> Why:
+    """To give nothing more is an answer only when the phase is about to end. [SAL-12]"""
+    if not s.inside(Launching):
+        return Why("SAL-12", "later")
+    return Why("SAL-12", "constable" if seat == s.constable else "not-ending")
+
+
+def _no_pick(s: Town, seat: Seat, asked: str) -> Why:
+    """Buildings are chosen one by one, the last of two cards in its own way. [SAL-07, SAL-09]"""
+    if asked == "pick":
+        return Why("SAL-09", "more")
+    if asked == "last_pick":
+        return Why("SAL-09", "pair")
+    if asked != "remove" or not s.inside(Drafting):
+        return Why("SAL-07", "over")
+    if holds(s.owed, seat):
+        return Why("SAL-08", "first")
+    return Why("SAL-08", "another-first", seat=members(s.owed)[0])

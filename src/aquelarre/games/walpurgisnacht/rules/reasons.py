@@ -1,0 +1,107 @@
+"""Why not now? Everything has its moment in the turn: what comes too early, too late, or is not for
+this player. [WAL-07]"""
+
+from __future__ import annotations
+
+from aquelarre.games.walpurgisnacht.rules.rites import never_third_gift, no_third_gift
+from aquelarre.games.walpurgisnacht.state import Night, Turn
+from aquelarre.games.walpurgisnacht.verbs import (
+    BESTOW,
+    COMMAND,
+    FORBEAR,
+    GIVE,
+    GIVE_OPEN,
+    HAND_OVER,
+    KEEP,
+    PASS_ON,
+    PUT_BACK,
+    READY,
+    REVEAL,
+    STOP,
+    TURN_DOWN,
+)
+from aquelarre.kernel import Seat, Verb, Why
+
+GIFTS = ("first_gift", "second_gift", "third_gift")
+GIVING = (GIVE, GIVE_OPEN, KEEP, PASS_ON)
+SPECIAL = (COMMAND, BESTOW, FORBEAR)
+
+
+def not_now(s: Night, seat: Seat, verb: Verb) -> Why:
+    """The player is asked, but not for an answer of this kind."""
+    asked = _asked(s)
+    if asked == "preview":
+        return Why("WAL-06", "looking")
+    if asked == "hand_over":
+        return Why("WAL-24", "forced")
+    if verb is READY:
+        return Why("WAL-06", "late")
+    if verb is HAND_OVER:
+        return Why("WAL-24", "yourself" if seat == s.mephisto else "no-order")
+    if verb in SPECIAL:
+        return _no_special_action(s, seat)
+    if verb in (REVEAL, STOP, *GIVING) and _has_special_action(s, seat):
+        return Why("WAL-24", "instead")
+    if verb in (REVEAL, STOP):
+        return Why("WAL-10", "over")
+    if verb in GIVING:
+        return _no_gift(s, seat, verb)
+    return _no_dance(asked, verb)
+
+
+def touched(s: Night, seat: Seat, kind: str) -> Why:
+    """A thing was touched of which no answer to the question speaks."""
+    asked = _asked(s)
+    if asked == "turn_down":
+        return Why("WAL-25", "turn-down")
+    if kind == "card" and asked == "movement":
+        return Why("WAL-26", "places")
+    if kind == "seat" and asked == "movement" and _has_special_action(s, seat):
+        return _no_special_action(s, seat)
+    return not_now(s, seat, REVEAL if kind == "slot" else GIVE)
+
+
+def _asked(s: Night) -> str:
+    question = s.open_question()
+    return question.key if question else ""
+
+
+def _has_special_action(s: Night, seat: Seat) -> bool:
+    """Has it replaced, or does it replace now, phases 1 and 2 of this turn? [WAL-09, WAL-24]"""
+    revealed = s.within(Turn).taken or _asked(s) == "follow_wisps"
+    return bool(s.declared) and seat == s.mephisto and not revealed
+
+
+def _no_special_action(s: Night, seat: Seat) -> Why:
+    if seat != s.mephisto:
+        return Why("WAL-24", "role")
+    if not s.declared:
+        return Why("WAL-24", "undeclared")
+    if not _has_special_action(s, seat):
+        return Why("WAL-24", "next-turn")
+    return Why("WAL-24", "over" if any(s.up) or any(s.down) else "powerless")
+
+
+def _no_gift(s: Night, seat: Seat, verb: Verb) -> Why:
+    """Gifts come one after another, when the reveals are over. [WAL-19, WAL-20, WAL-21]"""
+    asked = _asked(s)
+    if verb is PASS_ON:
+        if asked == "follow_wisps":
+            return no_third_gift(s, seat) or Why("WAL-21", "others")
+        return never_third_gift(s, seat) or Why("WAL-21", "third")
+    if asked == "follow_wisps":
+        return Why("WAL-19", "early" if s.hand else "reveal")
+    if asked == "second_gift":
+        return Why("WAL-20", "face-up")
+    return Why("WAL-20", "both") if asked == "third_gift" else Why("WAL-19", "over")
+
+
+def _no_dance(asked: str, verb: Verb) -> Why:
+    """Cards go back, are turned down, and then they dance. [WAL-25, WAL-26]"""
+    if verb is TURN_DOWN:
+        return Why("WAL-25", "none-open")
+    if verb is PUT_BACK:
+        return Why("WAL-25", "early" if asked in ("follow_wisps", *GIFTS) else "none-left")
+    if asked in ("put_back", "turn_down"):
+        return Why("WAL-26", "put-back" if asked == "put_back" else "open")
+    return Why("WAL-26", "action" if asked == "mephisto_acts" else "early")

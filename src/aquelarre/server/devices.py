@@ -1,0 +1,42 @@
+"""Devices: a browser is known by a cookie with a random code, of which only the hash is kept."""
+
+from __future__ import annotations
+
+from starlette.requests import HTTPConnection
+from starlette.responses import Response
+
+from aquelarre.server.tokens import hashed
+
+COOKIE = "aquelarre"
+YEAR = 365 * 24 * 3600
+
+
+def code_of(connection: HTTPConnection) -> str:
+    """The code in the cookie, or nothing. A browser that has cookies of several servers of one
+    host sends the one with the longest path first: that is ours."""
+    for header in connection.headers.getlist("cookie"):
+        for part in header.split(";"):
+            name, _, value = part.partition("=")
+            if name.strip() == COOKIE:
+                return value.strip()
+    return ""
+
+
+def device_of(connection: HTTPConnection) -> bytes:
+    """The device that asks; an empty one holds nothing."""
+    code = code_of(connection)
+    return hashed(code) if code else b""
+
+
+def remember(response: Response, code: str, request: HTTPConnection) -> None:
+    """Give the device its cookie: for this server alone, and out of reach of scripts."""
+    root = request.scope.get("app_root_path", request.scope.get("root_path", ""))
+    response.set_cookie(
+        COOKIE,
+        code,
+        max_age=YEAR,
+        path=root or "/",
+        httponly=True,
+        samesite="strict",
+        secure=request.scope["scheme"] in ("https", "wss"),
+    )

@@ -1,0 +1,249 @@
+"""Errands: what anybody may ask for and what costs work is done in processes of its own, beside
+the event loop, for a limited time, and not too much of it at once.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import io
+import zlib
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from typing import Any
+
+import msgspec
+import segno
+
+from aquelarre.editions import edition_text, find
+from aquelarre.kernel import BadFile, Seat
+from aquelarre.kernel.catalog import names
+from aquelarre.match import Match, Player, save
+from aquelarre.match.fair import redeal
+from aquelarre.match.saved import Header, load
+from aquelarre.match.saved import packed as text_of
+from aquelarre.server.crew import Crew, Lost
+from aquelarre.server.errors import BadRequest, TooMuch
+from aquelarre.server.limits import AtOnce
+from aquelarre.server.records import Standpoint
+from aquelarre.server.replays import replay
+from aquelarre.server.standing import standpoint
+
+PROCESSES = 2  # started when they are first needed
+LONGEST = 10.0  # seconds; the longest games are played again in a tenth of one
+MOST_WAITING = 32
+MOST_IMPORTS = 5  # at a time: one is being played again, the others wait
+MOST_LONG = 16  # at a time: one is done, the others wait
+MOST_OF_ONE = 12  # for one address: a whole room may look at the game that it has just played
+SHORT = 2000  # answers; what is made of more is long
+PATIENCE = 10  # how nice these processes are: people at tables come first
+PACKING = 4  # of zlib: nearly as small as 9, and five times as fast
+GZIP = 16 + zlib.MAX_WBITS
+Answers = list[tuple[Seat, int]]
+encode = msgspec.json.Encoder().encode
+
+
+class Brought(msgspec.Struct):
+    """A finished game out of a file."""
+
+    game: str
+    seats: int
+    settings: dict[str, int]
+    seed: str
+    edition: str
+    people: list[tuple[str, str]]  # name, and the kind of bot
+    answers: Answers
+    standpoint: Standpoint
+
+
+class Past(msgspec.Struct):
+    """A game as it goes to a process: nothing but its answers is needed."""
+
+    game: str
+    edition: str
+    seats: int
+    settings: dict[str, int]
+    seed: str
+    players: list[tuple[str, str]]
+    answers: Answers
+    bridged: list[int]
+    rules: int
+
+    @classmethod
+    def of(cls, match: Match[Any]) -> Past:
+        game, players = match.game, [(who.name, who.bot) for who in match.players]
+        box = game.key, edition_text(game), match.seats, match.settings
+        return cls(*box, match.seed, players, match.answers, match.bridged, match.rules)
+
+    def begun(self) -> Match[Any]:
+        """The match without its answers; nature waits."""
+        return Match(
+            find(self.game, self.edition),
+            self.seats,
+            self.settings,
+            seed=self.seed,
+            players=[Player(*who) for who in self.players],
+            scripted=True,
+            rules=self.rules,
+        )
+
+
+class Errands:
+    """The processes for what strangers ask for."""
+
+    def __init__(self, longest: float = LONGEST) -> None:
+        self.crew = Crew(PROCESSES, limit=longest, most_waiting=MOST_WAITING, patience=PATIENCE)
+        self.refused = 0  # because there was too much to do
+        self._one_long = asyncio.Lock()
+        self._long_ones = 0  # that are done or wait
+        self._imports = 0
+        self._at_once = AtOnce()  # what is done or waits for each address
+
+    @contextmanager
+    def of(self, whose: str) -> Iterator[None]:
+        """Something is done for this address, for which not too much may wait."""
+        if self._at_once.of(whose) >= MOST_OF_ONE:
+            raise self._too_much()
+        with self._at_once.one_more(whose):
+            yield
+
+    async def bring_in(self, text: str) -> Brought:
+        """The finished game of a saved text, played again and checked."""
+        if self._imports >= MOST_IMPORTS:
+            raise self._too_much()
+        self._imports += 1
+        try:
+            found: Brought = await self._do_long(brought, text)
+            return found
+        except Lost:
+            raise BadFile("slow", 2, "it takes too long to play this game again.") from None
+        finally:
+            self._imports -= 1
+
+    async def replay(self, match: Match[Any], seat: Seat, start: int, stop: int) -> bytes:
+        """Some steps of a finished game as JSON, packed with gzip."""
+        return await self._made(len(match.answers), steps, Past.of(match), seat, start, stop)
+
+    async def file(self, match: Match[Any]) -> bytes:
+        """The saved text of a finished game, packed with gzip."""
+        return await self._made(len(match.answers), written, Past.of(match))
+
+    async def old_file(self, head: Header, seed: str, answers: Answers, position: str) -> bytes:
+        """The same of answers that today's rules do not take."""
+        return await self._made(len(answers), copied, head, seed, answers, position)
+
+    async def redeal(self, match: Match[Any]) -> dict[str, Any]:
+        """What comes of dealing a finished game again."""
+        found = await self._made(len(match.answers), dealt, Past.of(match))
+        return msgspec.json.decode(unpacked(found), type=dict[str, Any])
+
+    async def qr(self, text: str) -> bytes:
+        """A QR code as an SVG image."""
+        return await self._made(0, drawn, text)
+
+    async def _made(self, length: int, work: Callable[..., bytes], *given: Any) -> bytes:
+        """What is made of so many answers."""
+        do = self._do_long if length > SHORT else self._do
+        try:
+            found: bytes = await do(work, *given)
+            return found
+        except Lost:
+            raise TooMuch("That takes too long.") from None
+
+    async def _do_long(self, work: Callable[..., Any], *given: Any) -> Any:
+        """One long piece of work at a time: the other process is for short ones."""
+        if self._long_ones >= MOST_LONG:
+            raise self._too_much()
+        self._long_ones += 1
+        try:
+            async with self._one_long:
+                return await self._do(work, *given)
+        finally:
+            self._long_ones -= 1
+
+    def _too_much(self) -> TooMuch:
+        self.refused += 1
+        return TooMuch("There is too much to do just now: wait a little.")
+
+    async def _do(self, work: Callable[..., Any], *given: Any) -> Any:
+        try:
+            return await self.crew.do(work, *given)
+        except TooMuch:
+            self.refused += 1
+            raise
+
+    def figures(self) -> dict[str, tuple[str, float]]:
+        """For the host: what each figure is, and its value."""
+        crew = self.crew
+        return {
+            "errands_waiting": ("Imports, replays and images that wait", crew.waiting),
+            "errands_running": ("Imports, replays and images that are being made", crew.busy),
+            "errands": ("Imports, replays and images since the start", crew.done),
+            "errands_killed": ("Of these, ended for taking too long", crew.killed),
+            "errands_refused": ("Refused because too many waited", self.refused),
+        }
+
+    def close(self) -> None:
+        self.crew.close()
+
+
+# -- in the process ----------------------------------------------------------------------------
+
+
+def brought(text: str) -> Brought:
+    match = load(text)
+    if match.game.key not in names():  # a template is no game to be shown
+        raise BadRequest("There is no such game.")
+    if not match.over:
+        raise BadRequest("This game is not over: go on with it in the terminal.")
+    if match.decks:  # tables have whole ones
+        raise BadRequest("This game was played with a short deck: replay it in the terminal.")
+    return Brought(
+        match.game.key,
+        match.seats,
+        match.settings,
+        match.seed,
+        edition_text(match.game),
+        [(who.name, who.bot) for who in match.players],
+        match.answers,
+        standpoint(match),
+    )
+
+
+def steps(past: Past, seat: Seat, start: int, stop: int) -> bytes:
+    """The steps of a game as they are sent."""
+    return packed(encode(replay(past.begun(), past.answers, seat, start, stop)))
+
+
+def written(past: Past) -> bytes:
+    match = past.begun()
+    for answer in past.answers:
+        match.play(*answer)
+    return packed(save(match).encode("utf-8", "surrogatepass"))
+
+
+def copied(header: Header, seed: str, answers: Answers, position: str) -> bytes:
+    return packed(text_of(header, seed, answers, position).encode("utf-8", "surrogatepass"))
+
+
+def dealt(past: Past) -> bytes:
+    match = past.begun()
+    match.answers, match.bridged = past.answers, past.bridged
+    found = redeal(match)
+    wrong = found.wrong[0] if found.wrong else 0
+    rules = dict(sorted(found.checked.items()))
+    return packed(encode({"count": found.count, "wrong": wrong, "rules": rules}))
+
+
+def drawn(text: str) -> bytes:
+    image = io.BytesIO()
+    segno.make(text, error="m").save(image, kind="svg", border=2, scale=8, xmldecl=False)
+    return image.getvalue()
+
+
+def packed(data: bytes) -> bytes:
+    packing = zlib.compressobj(PACKING, zlib.DEFLATED, GZIP)
+    return packing.compress(data) + packing.flush()
+
+
+def unpacked(data: bytes) -> bytes:
+    return zlib.decompress(data, GZIP)

@@ -1,0 +1,185 @@
+"""Making tables: new ones, rematches, and finished games that are brought in from a file."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from typing import TYPE_CHECKING, Any
+
+from aquelarre.editions import edition_text, find
+from aquelarre.match import new_seed
+from aquelarre.server.bans import short
+from aquelarre.server.errors import BadRequest, NotNow, NotYours, SeatTaken
+from aquelarre.server.live import LiveTable
+from aquelarre.server.names import bot_name, clean_name
+from aquelarre.server.records import (
+    FINISHED,
+    HOST,
+    Clock,
+    Device,
+    FairRecord,
+    SeatRecord,
+    Stored,
+    TableRecord,
+)
+from aquelarre.server.store import (
+    Answers,
+    Change,
+    grant,
+    put_audit,
+    put_fair,
+    put_people,
+    put_standpoint,
+    put_table,
+    put_used,
+    same_seats,
+)
+from aquelarre.server.tokens import hashed, new_code, new_table_name
+
+if TYPE_CHECKING:
+    from aquelarre.server.hall import Hall
+
+Data = dict[str, Any]
+
+
+class Making:
+    """How tables come into being."""
+
+    def __init__(self, hall: Hall) -> None:
+        self.hall = hall
+        self.store = hall.store
+
+    async def create(
+        self,
+        device: Device,
+        *,
+        game: str,
+        seats: int,
+        settings: dict[str, int],
+        names: list[str],
+        bots: dict[int, str],
+        is_open: bool,
+        clock: Clock,
+        chat: str,
+        edition: str = "",
+        promise: str = "",
+    ) -> Data:
+        """A new table. The device gets the first seats, one for each name, and is the host."""
+        found = await asyncio.to_thread(find, game, edition) if edition else find(game)
+        full = found.check(seats, settings)
+        if chat == "claims" and not (found.claims and full.get(found.claims_setting, 1)):
+            raise BadRequest("There are no claims to be made at this table.")
+        code = new_code()
+        record = TableRecord(
+            id=new_table_name(),
+            game=game,
+            seats=seats,
+            settings=full,
+            seed=new_seed(),
+            created=time.time(),
+            open=is_open,
+            clock=clock,
+            chat=chat,
+            invite=hashed(code),
+            edition=edition_text(found),
+        )
+        people = [SeatRecord() for _ in range(seats)]
+        for seat, kind in bots.items():
+            if not 0 <= seat < seats:
+                raise BadRequest("There is no such seat.")
+            people[seat] = SeatRecord(bot=self.hall.thinkers.checked(kind), taken=True)
+        own = [seat for seat in range(seats) if not people[seat].taken][: len(names)]
+        if len(own) < len(names):
+            raise SeatTaken("There are not so many free seats.")
+        for seat, name in zip(own, names, strict=True):
+            people[seat] = SeatRecord(name=clean_name(name), taken=True)
+        for who in people:
+            if who.bot:
+                who.name = bot_name(people)
+        changes: list[Change] = [put_table(record), put_people(record.id, people)]
+        changes.append(grant(device, record.id, HOST, *own))
+        changes += _new(record, device)
+        fair = FairRecord(promises={own[0]: promise} if own and promise else {})
+        await self.store.write(*changes, put_fair(record.id, fair))
+        new = self.hall.add(Stored(record, people, [], [], fair=fair))
+        if all(who.taken for who in people):
+            await new.begin()
+        return {"table": record.id, "seat": own[0] if own else -1, "invite": code}
+
+    async def rematch(self, table: LiveTable, device: Device) -> Data:
+        """The same people at a new table; once for each table, while that one is kept."""
+        if table.record.status != FINISHED:
+            raise NotNow("The game is not over yet.")
+        if not self.hall.seats_of(device, table):
+            raise NotYours("Only those at the table can ask for a rematch.")
+        async with table.lock:
+            if not table.record.next or not self.store.has(table.record.next):
+                await self._set_up_again(table)
+                table.broadcast()
+        await self.hall.long_tables.ready(table.record.next)  # the rematch may be long over, too
+        after = self.hall.table(table.record.next)
+        seats = [seat for seat in self.hall.seats_of(device, after) if seat != HOST]
+        return {"table": table.record.next, "seat": seats[0] if seats else -1}
+
+    async def _set_up_again(self, table: LiveTable) -> None:
+        old = table.record
+        record = TableRecord(
+            id=new_table_name(),
+            game=old.game,
+            seats=old.seats,
+            settings=old.settings,
+            seed=new_seed(),
+            created=time.time(),
+            clock=old.clock,
+            chat=old.chat,
+            edition=old.edition,
+        )
+        held = self.store.seats_held(old.id)
+        people = [
+            SeatRecord(who.name, who.bot, taken=True)
+            if who.taken and (who.bot or seat in held)
+            else SeatRecord()
+            for seat, who in enumerate(table.people)
+        ]
+        # Whose page is open can tell its number; nobody waits for the others. Numbers that were
+        # told at a rematch which is gone are no secret any more.
+        ahead, here = {} if old.next else table.fairness.record.next, table.company.here()
+        old.next = record.id
+        changes: list[Change] = [put_table(record), put_table(old)]
+        changes.append(put_people(record.id, people))
+        changes.append(same_seats(old.id, record.id))
+        changes += _new(record)
+        fair = FairRecord(promises={seat: each for seat, each in ahead.items() if seat in here})
+        await self.store.write(*changes, put_fair(record.id, fair))
+        new = self.hall.add(Stored(record, people, [], [], fair=fair))
+        if all(who.taken for who in people):
+            await new.begin()
+
+    async def bring_in(self, text: str) -> str:
+        """A finished saved game becomes a table to look at."""
+        found = await self.hall.errands.bring_in(text)
+        record = TableRecord(
+            id=new_table_name(),
+            game=found.game,
+            seats=found.seats,
+            settings=found.settings,
+            seed=found.seed,
+            created=time.time(),
+            status=FINISHED,
+            chat="off",
+            edition=found.edition,
+        )
+        people = [SeatRecord(clean_name(name), bot, True) for name, bot in found.people]
+        changes: list[Change] = [put_table(record), Answers(record.id, 0, found.answers)]
+        changes.append(put_standpoint(record.id, found.standpoint))
+        changes.append(put_people(record.id, people))
+        await self.store.write(*changes, *_new(record))
+        return record.id
+
+
+def _new(record: TableRecord, device: Device = b"") -> list[Change]:
+    """What is noted of every new table."""
+    return [
+        put_used([record.id], record.created),
+        put_audit("made", record.id, HOST, short(device)),
+    ]

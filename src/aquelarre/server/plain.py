@@ -1,0 +1,60 @@
+"""Plain: what a page shows of a game whose view cannot be built, and of one without a board."""
+
+from __future__ import annotations
+
+import logging
+from functools import lru_cache
+from typing import Any
+
+from aquelarre.editions import ours
+from aquelarre.kernel import Game, Seat, View
+from aquelarre.kernel.catalog import folder
+from aquelarre.match import Match
+from aquelarre.words import LANGUAGES, Words
+
+FIRST_NAME = 0xE000  # a character of nobody's alphabet stands for the name on the first seat
+log = logging.getLogger("aquelarre.server")
+
+
+def seen(match: Match[Any], seat: Seat) -> View | None:
+    """What the seat sees. A game that fails to tell must not take the table with it: the page says
+    so (None), and the host of the server is told which game it was."""
+    try:
+        return match.view(seat)
+    except Exception as problem:
+        log.error("the view of %s for seat %d", match.game.key, seat, exc_info=problem)
+        return None
+
+
+def sides(match: Match[Any]) -> list[str]:
+    """The side of each seat in the end, "" for nobody's; no seats at all if the game fails to
+    tell."""
+    game = match.game
+    try:
+        found = [game.side(match.state, seat) for seat in range(match.seats)]
+        return [game.sides[side] if side >= 0 else "" for side in found]
+    except Exception as problem:
+        log.error("the sides of %s", game.key, exc_info=problem)
+        return []
+
+
+def lines(match: Match[Any], view: View | None, seat: Seat) -> dict[str, list[str]] | None:
+    """The position in plain lines of each language, for the board of a game that brings none; None
+    if it brings one. The names of players are the page's to say: a character stands for each."""
+    if view is None or has_board(ours(match.game)):
+        return None
+    names = [chr(FIRST_NAME + other) for other in range(match.state.n)]
+    try:
+        return {
+            lang: match.game.draw(view, Words(lang, match.game, players=names, reader=seat).say)
+            for lang in LANGUAGES
+        }
+    except Exception as problem:
+        log.error("the lines of %s for seat %d", match.game.key, seat, exc_info=problem)
+        return None
+
+
+@lru_cache(maxsize=100)
+def has_board(game: Game[Any]) -> bool:
+    """Does the game bring a drawing of its own?"""
+    return folder(game).joinpath("ui", "board.js").is_file()

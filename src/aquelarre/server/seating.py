@@ -1,0 +1,258 @@
+"""Seating: who sits down, who gets up, and codes that move a seat to another device.
+
+Everything here happens under the table's lock: two who want the same seat, or somebody who makes
+a pass while being removed, come one after the other.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from aquelarre.kernel import Seat
+from aquelarre.server.bans import short
+from aquelarre.server.comings import BOT, LEFT, MOVED, NAMED, REMOVED, SAT
+from aquelarre.server.errors import (
+    BadCode,
+    BadRequest,
+    NeedsInvite,
+    NoTable,
+    NotNow,
+    NotYours,
+    SeatSecrets,
+    SeatTaken,
+)
+from aquelarre.server.live import LiveTable
+from aquelarre.server.names import bot_name, clean_name
+from aquelarre.server.records import GONE, HOST, PAUSED, PLAYING, WAITING, Device, SeatRecord
+from aquelarre.server.store import (
+    Change,
+    grant,
+    put_audit,
+    put_fair,
+    put_pass,
+    put_seat,
+    put_table,
+    revoke,
+    use_pass,
+)
+from aquelarre.server.tokens import hashed, new_code, same
+
+if TYPE_CHECKING:
+    from aquelarre.server.hall import Hall
+
+RUNNING = (PLAYING, PAUSED)
+
+
+class Seating:
+    """The seats of all tables, and who may have them."""
+
+    def __init__(self, hall: Hall) -> None:
+        self.hall = hall
+        self.store = hall.store
+
+    # -- secrets ---------------------------------------------------------------------------
+
+    def offered(self, table: LiveTable, device: Device) -> set[Seat]:
+        """The seats that the device may take if they are free. One with secrets goes only to who
+        has had no other seat at this table since the cards were dealt: nobody sees two hands that
+        were not agreed on before. Devices that share the rights of a host are taken for one
+        person. That is so after the game, too: a rematch deals to those who sit there. Before the
+        deal it is the host who says who shares a device: with him, and with nobody else."""
+        every, name = set(range(table.record.seats)), table.record.id
+        if not table.game.secrets:
+            return every
+        has = set(self.store.granted(device, name))
+        if table.record.status == WAITING:
+            held = set() if HOST in has else has
+        else:
+            held = self.store.held(device, name)
+            if not held and HOST in has:
+                held = self.store.held_by_hosts(name)
+        if not held:
+            return every
+        return held if len(held) == 1 else set()
+
+    def _check_secrets(self, table: LiveTable, device: Device, seat: Seat) -> None:
+        if seat != HOST and seat not in self.offered(table, device):
+            raise SeatSecrets(
+                "This seat has secrets, and this device has had another one at the table: "
+                "it can only go to somebody new, or to a bot."
+            )
+
+    # -- sitting down ----------------------------------------------------------------------
+
+    async def join(
+        self,
+        table: LiveTable,
+        device: Device,
+        code: str,
+        seat: Seat,
+        name: str,
+        promise: str = "",
+    ) -> Seat:
+        """Take a free seat: with the invite, or anyhow where the table is open."""
+        async with table.lock:
+            check_there(table)
+            self._check_invite(table, code)
+            if table.record.status not in (WAITING, *RUNNING):
+                raise NotNow("The game is over.")
+            place = self._free_seat(table, device, seat)
+            who = SeatRecord(name=clean_name(name), taken=True)
+            fair = table.fairness.with_promise(place, promise)
+            sits = grant(device, table.record.id, place), put_fair(table.record.id, fair)
+            await self._seat(table, place, who, SAT, device, *sits)
+            table.fairness.record = fair
+            table.broadcast()
+        if table.record.status == WAITING and table.company.all_sit():
+            await table.begin()
+        return place
+
+    def _check_invite(self, table: LiveTable, code: str) -> None:
+        """Where there are secrets an open table is open until it begins."""
+        invited = same(code, table.record.invite)
+        if not table.record.open and not invited:
+            raise BadCode("This invitation is not valid.")
+        if not invited and table.game.secrets and table.record.status in RUNNING:
+            raise NeedsInvite("The game has begun: a new invitation of the host is needed.")
+
+    def _free_seat(self, table: LiveTable, device: Device, seat: Seat) -> Seat:
+        """The wanted seat, or (-1) any that the device may have."""
+        free = [s for s, who in enumerate(table.people) if not who.taken]
+        if not free or (seat >= 0 and seat not in free):
+            raise SeatTaken("This seat is taken.")
+        offered = self.offered(table, device)
+        place = seat if seat >= 0 else next((s for s in free if s in offered), free[0])
+        self._check_secrets(table, device, place)
+        return place
+
+    # -- codes -----------------------------------------------------------------------------
+
+    async def new_invite(self, table: LiveTable, device: Device) -> str:
+        code = new_code()
+        async with table.lock:
+            check_there(table)
+            self.hall.check_seat(device, table, HOST)
+            before, table.record.invite = table.record.invite, hashed(code)
+            try:
+                await self.store.write(put_table(table.record))
+            except BaseException:
+                table.record.invite = before
+                raise
+            table.broadcast()
+        return code
+
+    async def new_pass(self, table: LiveTable, device: Device, seat: Seat) -> str:
+        """A code that moves the seat to another device, once."""
+        code = new_code()
+        async with table.lock:
+            check_there(table)
+            self.hall.check_seat(device, table, seat)
+            await self.store.write(put_pass(hashed(code), table.record.id, seat))
+        return code
+
+    async def claim(self, table: LiveTable, device: Device, code: str) -> Seat:
+        """Use such a code. What is refused does not use it up."""
+        async with table.lock:
+            seat = self.store.seat_of_pass(hashed(code), table.record.id)
+            if seat is None:
+                raise BadCode("This code is not valid any more.")
+            self._check_secrets(table, device, seat)
+            used = use_pass(hashed(code), table.record.id, device)
+            deed = put_audit(MOVED, table.record.id, seat, short(device))
+            if seat == HOST or seat in self.hall.seats_of(device, table):
+                await self.store.write(used, deed)
+                return seat
+            told = table.comings.line(seat, MOVED, table.people[seat])
+            await self.store.write(used, deed, *table.comings.kept(told))
+            table.comings.tell(told)
+            table.send_away(seat)
+        return seat
+
+    # -- changing --------------------------------------------------------------------------
+
+    async def change_seat(
+        self, table: LiveTable, device: Device, seat: Seat, do: str, bot: str, name: str
+    ) -> None:
+        """Leave, come back, rename; the host may remove people and put bots."""
+        if not 0 <= seat < table.record.seats:
+            raise BadRequest("There is no such seat.")
+        async with table.lock:
+            check_there(table)
+            held = self.hall.seats_of(device, table)
+            if seat not in held and (HOST not in held or do == "back"):
+                raise NotYours("This seat is not yours.")
+            if do == "name":
+                await self._rename(table, seat, clean_name(name), device)
+            elif do == "back":
+                await table.set_bot(seat, "")
+            elif do == "bot":
+                kind = self.hall.thinkers.checked(bot or "guide")
+                await self._put_bot(table, seat, kind, device)
+            elif do in ("leave", "remove", "open"):
+                await self.vacate(table, seat, LEFT if seat in held else REMOVED, device)
+            else:
+                raise BadRequest("There is nothing of that kind to do.")
+            table.broadcast()
+        if table.record.status == WAITING and table.company.all_sit():
+            await table.begin()
+
+    async def _rename(self, table: LiveTable, seat: Seat, name: str, device: Device) -> None:
+        who = table.people[seat]
+        if not who.taken:
+            raise NotNow("Nobody sits there.")
+        await self._seat(table, seat, SeatRecord(name, who.bot, True, who.used_ms), NAMED, device)
+
+    async def _put_bot(self, table: LiveTable, seat: Seat, kind: str, device: Device) -> None:
+        who = table.people[seat]
+        name = who.name or bot_name(table.people)
+        what = "" if who.bot else BOT  # one bot for another: nobody came
+        await self._seat(table, seat, SeatRecord(name, kind, True, who.used_ms), what, device)
+
+    async def vacate(self, table: LiveTable, seat: Seat, what: str, device: Device) -> None:
+        """The seat is free again; the device has seen to that. In a running game a bot keeps it
+        warm until somebody comes, and where there are secrets only a new invitation leads there; a
+        finished game still tells who played."""
+        gone = revoke(table.record.id, seat)
+        if table.record.status not in (WAITING, *RUNNING):
+            deed = put_audit(what, table.record.id, seat, short(device))
+            await self.store.write(gone, deed)
+            table.send_away(seat)
+            return
+        who = SeatRecord(taken=False)
+        if table.record.status in RUNNING:
+            who = SeatRecord(bot_name(table.people), "guide", taken=False)
+        fair = table.fairness.without(seat)
+        changes, before = [gone, put_fair(table.record.id, fair)], table.record.invite
+        if table.game.secrets and table.record.status in RUNNING:
+            table.record.invite = b""
+            changes.append(put_table(table.record))
+        try:
+            await self._seat(table, seat, who, what, device, *changes)
+        except BaseException:
+            table.record.invite = before
+            raise
+        table.fairness.record = fair
+        table.send_away(seat)
+
+    async def _seat(
+        self,
+        table: LiveTable,
+        seat: Seat,
+        who: SeatRecord,
+        what: str,
+        device: Device,
+        *changes: Change,
+    ) -> None:
+        """Somebody else sits there from now on, on the disk first; everybody is told."""
+        told = table.comings.line(seat, what, who) if what else []
+        work = [put_seat(table.record.id, seat, who), *changes, *table.comings.kept(told)]
+        if what not in ("", NAMED):  # a name is no deed
+            work.append(put_audit(what, table.record.id, seat, short(device)))
+        await self.store.write(*work)
+        table.sits(seat, who, told)
+
+
+def check_there(table: LiveTable) -> None:
+    """A table can be thrown away while somebody waits for it."""
+    if table.record.status == GONE:
+        raise NoTable("There is no such table.")

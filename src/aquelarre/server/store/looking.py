@@ -1,0 +1,64 @@
+"""What is read about people: seats they hold and have held, who came and went."""
+
+from __future__ import annotations
+
+import msgspec
+
+from aquelarre.server.records import HOST, Coming, FairRecord
+from aquelarre.server.store.reading import Reading
+
+
+class Looking(Reading):
+    """A part of the store: questions about people."""
+
+    def granted(self, device: bytes, table: str) -> list[int]:
+        """The seats of a table that a device may use."""
+        rows = self._reading.execute(
+            'SELECT seat FROM grants WHERE device = ? AND "table" = ? ORDER BY seat',
+            (device, table),
+        )
+        return [seat for (seat,) in rows]
+
+    def held(self, device: bytes, table: str) -> set[int]:
+        """The seats of a table that a device has, or had since the cards were dealt."""
+        rows = self._reading.execute(
+            'SELECT seat FROM held WHERE "table" = ? AND device = ?', (table, device)
+        )
+        return {seat for (seat,) in rows}
+
+    def held_by_hosts(self, table: str) -> set[int]:
+        """The same of all devices that are host of the table."""
+        rows = self._reading.execute(
+            'SELECT DISTINCT seat FROM held WHERE "table" = :table AND device IN '
+            '(SELECT device FROM grants WHERE "table" = :table AND seat = :host)',
+            {"table": table, "host": HOST},
+        )
+        return {seat for (seat,) in rows}
+
+    def seats_held(self, table: str) -> set[int]:
+        """The seats of a table that some device may use."""
+        rows = self._reading.execute(
+            'SELECT DISTINCT seat FROM grants WHERE "table" = ? AND seat >= 0', (table,)
+        )
+        return {seat for (seat,) in rows}
+
+    def seat_of_pass(self, code: bytes, table: str) -> int | None:
+        """The seat that a code would move; None if there is no such code."""
+        row = self._reading.execute(
+            'SELECT seat FROM passes WHERE code = ? AND "table" = ?', (code, table)
+        ).fetchone()
+        return None if row is None else int(row[0])
+
+    def fair(self, table: str) -> FairRecord | None:
+        """What pages have promised and told before the game."""
+        row = self._reading.execute('SELECT data FROM fair WHERE "table" = ?', (table,)).fetchone()
+        return None if row is None else msgspec.json.decode(row[0], type=FairRecord)
+
+    def comings(self, table: str) -> list[Coming]:
+        """Who came to a running table and who went, in order."""
+        rows = self._reading.execute(
+            "SELECT n, at, events, seat, what, before, name FROM comings "
+            'WHERE "table" = ? ORDER BY n',
+            (table,),
+        )
+        return [Coming(*row) for row in rows]

@@ -1,0 +1,91 @@
+"""Schema: how tables are kept in the file, and how an older file becomes one of today."""
+
+from __future__ import annotations
+
+import sqlite3
+
+SCHEMA = 4  # of the file: PRAGMA user_version
+
+# Of a new file, before the later steps.
+TABLES = """
+CREATE TABLE tables (
+    id TEXT PRIMARY KEY, game TEXT NOT NULL, seats INTEGER NOT NULL, settings TEXT NOT NULL,
+    seed TEXT NOT NULL, created REAL NOT NULL, status TEXT NOT NULL, open INTEGER NOT NULL,
+    clock TEXT NOT NULL, chat TEXT NOT NULL, invite BLOB NOT NULL, next TEXT NOT NULL,
+    undone INTEGER NOT NULL, edition TEXT NOT NULL DEFAULT ''
+) STRICT;
+CREATE TABLE seats (
+    "table" TEXT NOT NULL, seat INTEGER NOT NULL, name TEXT NOT NULL, bot TEXT NOT NULL,
+    taken INTEGER NOT NULL, used_ms INTEGER NOT NULL, PRIMARY KEY ("table", seat)
+) STRICT, WITHOUT ROWID;
+CREATE TABLE answers (
+    "table" TEXT NOT NULL, n INTEGER NOT NULL, seat INTEGER NOT NULL, action INTEGER NOT NULL,
+    PRIMARY KEY ("table", n)
+) STRICT, WITHOUT ROWID;
+CREATE TABLE chat (
+    "table" TEXT NOT NULL, n INTEGER NOT NULL, seat INTEGER NOT NULL, name TEXT NOT NULL,
+    text TEXT NOT NULL, at REAL NOT NULL, hearers INTEGER NOT NULL DEFAULT -1,
+    PRIMARY KEY ("table", n)
+) STRICT, WITHOUT ROWID;
+CREATE TABLE grants (
+    device BLOB NOT NULL, "table" TEXT NOT NULL, seat INTEGER NOT NULL,
+    PRIMARY KEY (device, "table", seat)
+) STRICT, WITHOUT ROWID;
+CREATE INDEX grants_by_table ON grants ("table", seat);
+CREATE TABLE passes (
+    code BLOB PRIMARY KEY, "table" TEXT NOT NULL, seat INTEGER NOT NULL
+) STRICT, WITHOUT ROWID;
+"""
+FROM_1_TO_2 = "ALTER TABLE chat ADD COLUMN hearers INTEGER NOT NULL DEFAULT -1;"
+FROM_2_TO_3 = "ALTER TABLE tables ADD COLUMN edition TEXT NOT NULL DEFAULT '';"
+# 4: commands that were done, so that none is done twice; where a table stood and by which rules,
+# and with the last of the answers that were given together a digest of all that was told by then;
+# its commitment to chance; who has ever held a seat; who sat down and left; when it was last used;
+# banned devices; what was done to tables and people, for the host.
+FROM_3_TO_4 = """
+CREATE TABLE IF NOT EXISTS commands (
+    "table" TEXT NOT NULL, seat INTEGER NOT NULL, slot INTEGER NOT NULL, n INTEGER NOT NULL,
+    id TEXT NOT NULL, PRIMARY KEY ("table", seat, slot)
+) STRICT, WITHOUT ROWID;
+CREATE TABLE IF NOT EXISTS marks (
+    "table" TEXT PRIMARY KEY, rules INTEGER NOT NULL, n INTEGER NOT NULL, mark TEXT NOT NULL
+) STRICT, WITHOUT ROWID;
+ALTER TABLE answers ADD COLUMN told TEXT NOT NULL DEFAULT '';
+CREATE TABLE IF NOT EXISTS fair (
+    "table" TEXT PRIMARY KEY, data TEXT NOT NULL
+) STRICT, WITHOUT ROWID;
+CREATE TABLE IF NOT EXISTS held (
+    "table" TEXT NOT NULL, device BLOB NOT NULL, seat INTEGER NOT NULL,
+    PRIMARY KEY ("table", device, seat)
+) STRICT, WITHOUT ROWID;
+CREATE INDEX IF NOT EXISTS held_by_device ON held (device);
+INSERT OR IGNORE INTO held SELECT "table", device, seat FROM grants WHERE seat >= 0;
+CREATE INDEX IF NOT EXISTS passes_by_table ON passes ("table", seat);
+CREATE TABLE IF NOT EXISTS comings (
+    "table" TEXT NOT NULL, n INTEGER NOT NULL, at REAL NOT NULL, events INTEGER NOT NULL,
+    seat INTEGER NOT NULL, what TEXT NOT NULL, before TEXT NOT NULL, name TEXT NOT NULL,
+    PRIMARY KEY ("table", n)
+) STRICT, WITHOUT ROWID;
+CREATE TABLE IF NOT EXISTS used (
+    "table" TEXT PRIMARY KEY, at REAL NOT NULL
+) STRICT, WITHOUT ROWID;
+CREATE INDEX IF NOT EXISTS used_by_time ON used (at);
+INSERT OR IGNORE INTO used SELECT id, CAST(strftime('%s', 'now') AS REAL) FROM tables;
+CREATE TABLE IF NOT EXISTS banned (
+    device BLOB PRIMARY KEY, at REAL NOT NULL
+) STRICT, WITHOUT ROWID;
+CREATE TABLE IF NOT EXISTS audit (
+    n INTEGER PRIMARY KEY, at REAL NOT NULL, what TEXT NOT NULL, "table" TEXT NOT NULL,
+    seat INTEGER NOT NULL, device TEXT NOT NULL
+) STRICT;
+CREATE INDEX IF NOT EXISTS tables_by_status ON tables (status, open, created);
+"""
+STEPS = (FROM_1_TO_2, FROM_2_TO_3, FROM_3_TO_4)  # from a version to the next
+
+
+def prepare(connection: sqlite3.Connection) -> None:
+    """Make the tables of a new file, or bring an older one up to date: all of it or nothing."""
+    (version,) = connection.execute("PRAGMA user_version").fetchone()
+    if version < SCHEMA:
+        missing = " ".join(STEPS[version - 1 :]) if version else TABLES + FROM_3_TO_4
+        connection.executescript(f"BEGIN; {missing} PRAGMA user_version = {SCHEMA}; COMMIT;")

@@ -1,0 +1,85 @@
+"""A worker: a process that does one piece of work after the other for the server that started it.
+
+Work comes over its standard input and what came of it goes back over its standard output, each as
+a length and so many bytes. Its input ends when the server ends, however that ends: then the
+worker ends too, in the middle of its work if need be.
+"""
+
+from __future__ import annotations
+
+import os
+import pickle
+import signal
+import struct
+import sys
+import traceback
+from contextlib import suppress
+from queue import SimpleQueue
+from threading import Thread
+from typing import IO, Any
+
+from aquelarre.kernel import AquelarreError
+
+LENGTH = struct.Struct("!Q")
+DONE, REFUSED, STUMBLED = "done", "refused", "stumbled"  # what can come of a piece of work
+
+
+def put(pipe: IO[bytes], packed: bytes) -> None:
+    pipe.write(LENGTH.pack(len(packed)) + packed)
+    pipe.flush()
+
+
+def take(pipe: IO[bytes]) -> bytes:
+    """The next message. Raises `EOFError` when the other side is gone."""
+    (length,) = LENGTH.unpack(_exactly(pipe, LENGTH.size))
+    return _exactly(pipe, length)
+
+
+def _exactly(pipe: IO[bytes], count: int) -> bytes:
+    found = pipe.read(count)
+    if len(found) < count:
+        raise EOFError
+    return found
+
+
+def done(packed: bytes) -> tuple[str, Any]:
+    """Do a piece of work: a function of ours and what it is given."""
+    try:
+        work, given = pickle.loads(packed)
+        return DONE, work(*given)
+    except AquelarreError as problem:
+        return REFUSED, problem
+    except Exception:
+        return STUMBLED, traceback.format_exc()
+
+
+def nothing() -> None:
+    """The least that can be asked of a worker."""
+
+
+def main() -> None:
+    for heard in (signal.SIGINT, signal.SIGTERM):  # they are for the server, and it ends us
+        signal.signal(heard, signal.SIG_IGN)
+    patience = int(sys.argv[1])
+    if patience and hasattr(os, "nice"):
+        os.nice(patience)
+    coming, going = os.fdopen(os.dup(0), "rb"), os.fdopen(os.dup(1), "wb")
+    os.dup2(2, 1)  # what a game might print must not get between our messages
+    waiting: SimpleQueue[bytes] = SimpleQueue()
+    Thread(target=_listen, args=(coming, waiting), daemon=True).start()
+    while True:
+        what, found = done(waiting.get())
+        with suppress(BrokenPipeError):  # nobody is left to hear it: the listener ends us
+            put(going, pickle.dumps((what, found)))
+
+
+def _listen(coming: IO[bytes], waiting: SimpleQueue[bytes]) -> None:
+    """Pass work on while other work is being done, and end everything with the server."""
+    with suppress(EOFError, OSError):
+        while True:
+            waiting.put(take(coming))
+    os._exit(0)
+
+
+if __name__ == "__main__":
+    main()

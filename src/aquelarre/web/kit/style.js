@@ -1,0 +1,2 @@
+/** Styles that a board fetches later than the rest. */
+export { sheet } from "../lazy.js";

@@ -1,0 +1,121 @@
+"""What makes the page suit its reader: settings kept on the device, Escape, being called."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from playwright.sync_api import expect
+
+if TYPE_CHECKING:
+    from tests.browser.conftest import Opened, Party, Person
+
+CALLS = """() => {
+  window.calls = [];
+  window.Notification = class {
+    static permission = "default";
+    static async requestPermission() { return (this.permission = "granted"); }
+    constructor(title, { body }) { window.calls.push(`${title}: ${body}`); }
+    close() {}
+  };
+  Object.defineProperty(document, "hidden", { configurable: true, get: () => window.away });
+}"""
+
+
+def root(one: Person, name: str) -> str | None:
+    return one.page.locator("html").get_attribute(f"data-{name}")
+
+
+def size(one: Person) -> float:
+    return float(
+        one.page.evaluate("parseFloat(getComputedStyle(document.documentElement).fontSize)")
+    )
+
+
+def choose(one: Person, *values: str) -> None:
+    one.button("Settings").first.click()
+    dialog = one.page.locator("dialog.comfort")
+    for value in values:
+        dialog.get_by_label(value, exact=True).last.check(force=True)
+    one.page.keyboard.press("Escape")
+    expect(dialog).to_have_count(0)
+
+
+def test_size_contrast_and_motion_are_kept_on_the_device(person: Opened) -> None:
+    ana = person("Ana")
+    ana.goto("/")
+    before = size(ana)
+    choose(ana, "Very large", "High", "Less")
+    ana.goto("/about")
+    assert size(ana) > before * 1.2
+    assert (root(ana, "contrast"), root(ana, "motion")) == ("high", "less")
+    expect(ana.page.locator("body")).to_have_css("color", "rgb(255, 255, 255)")
+    moving = ana.page.locator(".action, .home").first.evaluate(
+        "(x) => getComputedStyle(x).transition"
+    )
+    assert "0.18s" not in moving
+    choose(ana, "Normal")
+    assert size(ana) == before
+
+
+def test_the_theme_follows_the_system_until_one_is_chosen(person: Opened) -> None:
+    ana = person("Ana")
+    ana.page.emulate_media(color_scheme="dark")
+    ana.goto("/")
+    page = ana.page.locator("html")
+    expect(page).to_have_attribute("data-theme", "dark")
+    ana.page.emulate_media(color_scheme="light")
+    expect(page).to_have_attribute("data-theme", "light")
+    choose(ana, "Dark")
+    expect(page).to_have_attribute("data-theme", "dark")
+    ana.page.emulate_media(color_scheme="dark")
+    ana.page.emulate_media(color_scheme="light")
+    expect(page).to_have_attribute("data-theme", "dark")
+
+
+def test_another_language_leaves_the_table_as_it_is(party: Party) -> None:
+    _, (ana,) = party("walpurgisnacht", "Ana", bots=2)
+    ana.page.get_by_role("tab", name="Rules").click()
+    ana.page.evaluate("window.before = document.querySelector('.stage')")
+    ana.page.locator(".icon-button.lang").first.click()
+    expect(ana.page.get_by_role("tab", name="Reglas")).to_have_attribute("aria-selected", "true")
+    assert ana.page.evaluate("window.before.isConnected")
+
+
+def test_escape_closes_the_menu_wherever_the_focus_is(party: Party) -> None:
+    _, (ana,) = party("walpurgisnacht", "Ana", bots=2)
+    ana.button("Menu").click()
+    expect(ana.page.locator(".menu")).to_be_visible()
+    ana.page.evaluate("document.activeElement.blur()")
+    ana.page.keyboard.press("Escape")
+    expect(ana.page.locator(".menu")).to_have_count(0)
+
+
+def test_who_leaves_is_asked_by_the_page_itself(party: Party) -> None:
+    table, (ana, _) = party("walpurgisnacht", "Ana", "Bea", bots=1)
+    ana.button("Menu").click()
+    ana.button("Leave the table").click()
+    doubt = ana.page.locator("dialog.doubt")
+    doubt.get_by_role("button", name="Cancel").click()
+    expect(doubt).to_have_count(0)
+    assert ana.page.url.endswith(table)
+    ana.button("Menu").click()
+    ana.button("Leave the table").click()
+    doubt.locator(".danger").click()
+    ana.page.wait_for_url("**/")
+
+
+def test_a_missed_turn_leads_to_one_polite_question(party: Party) -> None:
+    _, (ana,) = party("carcassonne", "Ana", bots=1)
+    ana.page.evaluate(CALLS)
+    offer = ana.page.locator(".banner", has_text="looking elsewhere")
+    expect(offer).to_have_count(0)
+    ana.page.evaluate("window.away = true")
+    while offer.count() == 0:
+        assert ana.until_asked(0)
+        ana.swift(0, 1, most=1)
+    ana.button("Yes, please").click()
+    expect(offer).to_have_count(0)
+    while not ana.page.evaluate("window.calls.length"):
+        assert ana.until_asked(0)
+        ana.swift(0, 1, most=1)
+    assert ana.page.evaluate("window.calls[0]") == "Carcassonne with Mage & Witch: Your turn"

@@ -1,0 +1,33 @@
+"""docs/YOUR-OWN-BOT.md, walked through: its bot is made, measured, tested, played and served. (How
+it is played against in the browser: tests/browser/test_your_own.py.)"""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from urllib.request import urlopen
+
+from walkthrough import Walk
+
+
+def test_every_line_is_run(tmp_path: Path) -> None:
+    walk = Walk("YOUR-OWN-BOT.md", "../dreamer", tmp_path / "dreamer")
+    for line in walk.lines():
+        if line.startswith("./play --bots"):
+            with (
+                walk.served(line, tmp_path / "data") as address,
+                urlopen(f"{address}api/games", timeout=60) as answer,
+            ):
+                kinds = {tuple(game["bots"]) for game in json.load(answer)}
+                assert kinds == {("guide", "random", "dreamer")}
+        elif line.startswith("./play terminal"):
+            printed = walk.run(line, "1\n" * 6 + "quit\n")
+            assert "At the table: " in printed
+            assert printed.count("(bot)") >= 2
+        elif line.startswith("./play simulate"):
+            assert "\ndreamer: " in walk.run(line)
+        elif line.startswith("./test"):
+            assert "3 passed" in walk.run(line)
+        else:
+            walk.run(line)
+    assert len(walk.ran) == 6
