@@ -52,7 +52,7 @@ def lane_of(arguments: Sequence[str]) -> tuple[str, list[str]]:
 def which_tests(lane: str) -> list[str]:
     """The arguments with which pytest leaves out what does not belong to the lane."""
     if lane == DEEP:
-        return []
+        return ["--timeout=0"]  # soak runs take their time
     usual = ["-m", "not deep"]
     return usual if lane == USUAL else [*usual, *(without(path) for path in LEFT_OUT)]
 

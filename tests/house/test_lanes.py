@@ -31,7 +31,7 @@ def test_the_lane_is_told_from_what_is_meant_for_pytest(
 
 
 def test_only_the_deep_lane_has_the_long_tests() -> None:
-    assert lanes.which_tests(DEEP) == []
+    assert lanes.which_tests(DEEP) == ["--timeout=0"]
     assert lanes.which_tests(USUAL) == ["-m", "not deep"]
     assert lanes.which_tests(QUICK)[:2] == ["-m", "not deep"]
 
