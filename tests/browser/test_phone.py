@@ -174,6 +174,5 @@ def test_the_menu_of_a_phone_has_language_and_theme(party: Party) -> None:
     fits(ana)
     ana.button("Español").tap()
     expect(ana.page.locator("html")).to_have_attribute("lang", "es")
-    ana.button("Menú").tap()
-    ana.button("Tema claro").tap()
+    ana.button("Tema claro").tap()  # the menu stays open
     expect(ana.page.locator("html")).to_have_attribute("data-theme", "light")

@@ -15,12 +15,15 @@ side-witches = witches
 side-owls = owls
 event-burnt = { $victim } was { $side_one }, of the { $side }.
 score = { SIGNED($points) }
+rule-OWL-01 = Owls sleep by day.
+    .title = Sleep
 `;
+const REASONS = { why: "why-OWL-01 = { $who } sleeps.", other: "" };
 
 function words() {
   const bundle = new FluentBundle("en", { functions: { PLAIN, SIGNED }, useIsolating: false });
   bundle.addResource(new FluentResource(TEXTS));
-  return new Words("en", bundle, ["Ana"], -1, () => null);
+  return new Words("en", bundle, ["Ana"], -1, async (name) => new FluentResource(REASONS[name === "why" ? "why" : "other"]));
 }
 
 test("one person of a side is called what one person is, if the game has a word for it", () => {
@@ -30,4 +33,13 @@ test("one person of a side is called what one person is, if the game has a word 
 
 test("what is added or taken has its sign", () => {
   assert.deepEqual([2, 0, -6].map((points) => words().say("score", { points })), ["+2", "0", "−6"]);
+});
+
+test("a reason is called by its rule until it has come", async () => {
+  const said = words();
+  const refused = { error: "error-refused", rule: "OWL-01", values: { who: "Ana" }, sentence: "" };
+  assert.equal(said.why("OWL-01", { who: "Ana" }), "Sleep");
+  await said.reasons();
+  assert.equal(said.why("OWL-01", { who: "Ana" }), "Ana sleeps.");
+  assert.equal(said.refusal(refused), "Ana sleeps.");
 });

@@ -19,6 +19,7 @@ from aquelarre.server.texts import (
     PARTS,
     RULES,
     TABLE,
+    WHY,
     texts,
 )
 from aquelarre.words.language import LANGUAGES
@@ -49,7 +50,10 @@ def entries(text: str) -> dict[str, ast.Message | ast.Term]:
 def test_the_parts_are_all_that_a_page_shows_of_a_game(name: str, lang: str) -> None:
     written = entries((folder(find(name)) / "locale" / f"{lang}.ftl").read_text("utf-8"))
     table, rules = entries(texts(lang, name)), entries(texts(lang, name, RULES))
-    advice = entries(texts(lang, name, ADVICE))
+    apart = {
+        "advice-": entries(texts(lang, name, ADVICE)),
+        "why-": entries(texts(lang, name, WHY)),
+    }
     printed = {key for key in written if key.startswith(ONLY_PRINTED)}
     scripts = [each for each in (folder(find(name)) / "ui").iterdir() if each.name.endswith(".js")]
     sources = "".join(each.read_text("utf-8") for each in scripts)
@@ -60,12 +64,15 @@ def test_the_parts_are_all_that_a_page_shows_of_a_game(name: str, lang: str) -> 
     made_up = re.findall(r"`(show-[a-z-]*)\$", sources)  # show-phase-${phase}
     assert not [key for key in unsaid if key.startswith(tuple(made_up))]
     printed |= unsaid
-    assert set(written) - printed == set(table) | set(rules) | set(advice)
-    said = {key for key in advice if isinstance(advice[key], ast.Message)}
-    assert said == {key for key in written if key.startswith("advice-")}
-    for key in set(table) | set(rules) | set(advice):
+    shown = set(table).union(rules, *apart.values())
+    assert set(written) - printed == shown
+    for beginning, part in apart.items():
+        said = {key for key in part if isinstance(part[key], ast.Message)}
+        assert said == {key for key in written if key.startswith(beginning)}
+    for key in shown:
         entry = written[key]
-        found = rules[key] if key.startswith("rule-") else (advice if key in said else table)[key]
+        parts = {"rule-": rules, **apart}
+        found = next((parts[each] for each in parts if key.startswith(each)), table)[key]
         assert found.equals(entry, ignored_fields=["span", "comment"])
         if key.startswith("rule-"):  # the table cites rules by their titles
             assert [each.id.name for each in table[key].attributes] == ["title"]

@@ -1,8 +1,9 @@
 """Texts: the locales in parts, so that a page loads only what it shows.
 
 Those of the house are what every page needs, and parts for some of them (`APART`). Those of a game
-are four: what the lobby says of it, what its table says, and its rules in full and what its guide
-says, which are fetched when somebody wants to read them. (The table's part has the rules' titles.)
+are five: what the lobby says of it, what its table says, and its rules in full, its reasons for
+refusals and what its guide says, which are fetched when somebody wants to read them. (The table's
+part has the rules' titles.)
 """
 
 from __future__ import annotations
@@ -20,7 +21,7 @@ from aquelarre.server.errors import BadRequest
 from aquelarre.words.language import LANGUAGES
 
 HOUSE = "-"  # the texts that belong to no game
-PARTS = BRIEF, TABLE, RULES, ADVICE = "brief", "table", "rules", "advice"
+PARTS = BRIEF, TABLE, RULES, WHY, ADVICE = "brief", "table", "rules", "why", "advice"
 # What is said only to some: about fair chance, to the host of the server, about a file they bring,
 # to who makes the page suit him.
 APART = {
@@ -105,6 +106,8 @@ def _drawn(home: Traversable) -> tuple[str, ...]:
 def _parts_of(key: str) -> tuple[str, ...]:
     if key.startswith("rule-"):
         return (RULES,)
+    if key.startswith("why-"):
+        return (WHY,)
     if key.startswith("advice-"):
         return (ADVICE,)
     return (BRIEF, TABLE) if key.startswith(IN_BRIEF) else (TABLE,)

@@ -73,8 +73,8 @@ export function useHands(choose, session, words, pan) {
           possible(page.current.words, could, page.current.words.ref(ref));
           return;
         }
-        const answer = await session.why(ref);
         const now = page.current.words;
+        const [answer] = await Promise.all([session.why(ref), now.reasons()]);
         if (answer.t === "refused") notify(now.refusal(answer), { tone: "bad" });
         else if (answer.rule) notify(about(now.ref(ref), now.why(answer.rule, answer.values)), { rule: answer.rule, tone: "why" });
         else notify(now.say("web-why-nothing", { thing: now.ref(ref) }), { tone: "why" });

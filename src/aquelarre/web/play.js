@@ -71,7 +71,7 @@ export function Play({ room, session, words, players }) {
   useCue(status.turn, words.say("game-title"), words.say("web-your-turn"));
   const trouble = session.trouble.value;
   useEffect(() => {
-    if (trouble) notify(words.refusal(trouble), { rule: trouble.rule, tone: "bad" });
+    if (trouble) words.reasons().then(() => notify(words.refusal(trouble), { rule: trouble.rule, tone: "bad" }));
   }, [trouble]);
   const place = narrow.value || TABS.includes(tab) ? tab : "log";
   const unread = useUnread(session, place === "chat");

@@ -1,9 +1,9 @@
 /**
  * Words: ids and values in, sentences out. The same as `aquelarre.words`, for the browser.
- * They come in parts: the house, with some of its words apart; of a game what the lobby says of it, what its table says, its
- * rules in full and what its guide says, which are fetched when somebody wants to read that.
+ * They come in parts: the house, with some of its words apart; of a game what the lobby says of it, what its table says, and
+ * its rules in full, its reasons and what its guide says, which are fetched when somebody wants to read that.
  */
-import { signal } from "./html.js";
+import { effect, signal } from "./html.js";
 import { lang } from "./prefs.js";
 import { getText } from "./api.js";
 import { FluentBundle, FluentResource } from "./vendor/fluent/index.js";
@@ -32,6 +32,17 @@ function part(language, name) {
   }
   return parts.get(key) ?? null;
 }
+
+/** The same part as soon as it is here. @param {string} language @param {string} name @returns {Promise<FluentResource>} */
+const soon = (language, name) => new Promise((done) => {
+  const stop = effect(() => {
+    void arrived.value;
+    const found = part(language, name);
+    if (!found) return;
+    done(found);
+    queueMicrotask(() => stop());
+  });
+});
 
 /** `SIGNED($points)` of a text: +2, or with the sign of the books −6; nothing is 0. @param {any[]} numbers */
 export const SIGNED = ([number]) => {
@@ -71,7 +82,7 @@ function wordsFrom(names, game, players, reader) {
   const language = lang.value;
   void arrived.value;
   const wanted = [HOUSE, ...names];
-  const later = [`${game}/rules`, `${game}/advice`, ...APART.map((name) => `${HOUSE}/${name}`)];
+  const later = [`${game}/rules`, `${game}/why`, `${game}/advice`, ...APART.map((name) => `${HOUSE}/${name}`)];
   for (const more of later) if (parts.get(`${language}/${more}`)) wanted.push(more);
   const found = wanted.map((name) => part(language, name));
   const whose = [...names, reader, ...players].join("\n");
@@ -89,7 +100,8 @@ function wordsFrom(names, game, players, reader) {
     made.clear();
     latest.clear();
   }
-  const fresh = new Words(language, bundle, players, reader, (name) => part(language, `${APART.includes(name) ? HOUSE : game}/${name}`));
+  const home = (/** @type {string} */ name) => `${APART.includes(name) ? HOUSE : game}/${name}`;
+  const fresh = new Words(language, bundle, players, reader, (name) => soon(language, home(name)));
   made.set(key, fresh);
   return given(whose, fresh);
 }
@@ -104,7 +116,7 @@ function given(whose, words) {
 export class Words {
   /** @param {string} language @param {FluentBundle} bundle @param {string[]} players
    *  @param {number} reader the seat of the person who reads, −1 for a watcher
-   *  @param {(name: string) => unknown} fetchPart */
+   *  @param {(name: string) => Promise<FluentResource>} fetchPart */
   constructor(language, bundle, players, reader, fetchPart) {
     this.lang = language;
     this.bundle = bundle;
@@ -192,9 +204,16 @@ export class Words {
     return this.say(event.known && this.has(`${key}.known`) ? `${key}.known` : key, event.values);
   }
 
-  /** @param {string} rule @param {Values} values */
+  /** A reason; until it has come, what its rule is called. @param {string} rule @param {Values} values */
   why(rule, values) {
-    return this.say(`why-${rule}`, values);
+    if (this.has(`why-${rule}`)) return this.say(`why-${rule}`, values);
+    this.reasons();
+    return this.ruleTitle(rule);
+  }
+
+  /** What a refusal needs has come, for these words as they are. */
+  async reasons() {
+    this.bundle.addResource(await this.fetchPart("why"), { allowOverrides: true });
   }
 
   /** What a rule is called. @param {string} rule */
