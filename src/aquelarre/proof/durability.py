@@ -40,17 +40,21 @@ class Stubborn:
 
     async def play(self) -> None:
         person = self.person
+        await self._talk()  # first: so it is tried however early the server is killed
         while True:
             await person.until(lambda: person.over or person.asked or self._aside(), "a question")
             if person.over:
                 return
             await self._answer()
             if person.dice.below(TALKS) == 0:
-                text = f"{person.seat} says {len(self.said)}"
-                name = await person.do("say", text=text)
-                await person.done(name)
-                if any(each["id"] == name for each in person.acknowledged):
-                    self.said.append(text)
+                await self._talk()
+
+    async def _talk(self) -> None:
+        text = f"{self.person.seat} says {len(self.said)}"
+        name = await self.person.do("say", text=text)
+        await self.person.done(name)
+        if any(each["id"] == name for each in self.person.acknowledged):
+            self.said.append(text)
 
     def doubted(self) -> list[Data]:
         """The last word, the last answer and the last aside that were acknowledged."""
