@@ -8,10 +8,12 @@ from __future__ import annotations
 import os
 import shutil
 import subprocess
+from functools import cache
 from pathlib import Path
 
 NAMES = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
 SETTING = "AQUELARRE_CHROMIUM"  # names another one
+PATIENCE = 300.0  # seconds for apt; a network that swallows everything must not hold up the rest
 MISSING = (
     "No Chromium was found: the tests in a browser are not run. "
     "Install one (on Debian: apt-get install chromium), or name one in AQUELARRE_CHROMIUM."
@@ -28,17 +30,29 @@ def chromium() -> str | None:
 
 def make_sure() -> bool:
     """Have a Chromium. On a Debian machine that we may change, its package is installed."""
-    if chromium() is not None:
-        return True
+    return chromium() is not None or (install("chromium") and chromium() is not None)
+
+
+def install(*packages: str) -> bool:
+    """Install packages of Debian, on a machine that we may change; whether that was possible."""
     if os.name != "posix" or os.geteuid() != 0 or shutil.which("apt-get") is None:
         return False
-    print("Installing Debian's chromium for the tests in a browser…", flush=True)
+    print(f"Installing Debian's {' and '.join(packages)} for the tests in a browser…", flush=True)
+    wanted = ["apt-get", "install", "-y", "-qq", "--no-install-recommends", *packages]
+    return _lists_are_fresh() and _runs(wanted)
+
+
+@cache
+def _lists_are_fresh() -> bool:
+    return _runs(["apt-get", "update", "-qq"])
+
+
+def _runs(command: list[str]) -> bool:
     environment = {**os.environ, "DEBIAN_FRONTEND": "noninteractive"}
-    for command in (
-        ["apt-get", "update", "-qq"],
-        ["apt-get", "install", "-y", "-qq", "--no-install-recommends", "chromium"],
-    ):
-        done = subprocess.run(command, env=environment, capture_output=True, check=False)
-        if done.returncode:
-            return False
-    return chromium() is not None
+    try:
+        done = subprocess.run(
+            command, env=environment, capture_output=True, check=False, timeout=PATIENCE
+        )
+    except subprocess.TimeoutExpired:
+        return False
+    return done.returncode == 0

@@ -6,9 +6,11 @@ import os
 import sys
 import time
 from collections.abc import Sequence
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 import browser
+import engines
 import lanes
 import proxies
 from client import MISSING, Client
@@ -53,12 +55,15 @@ def check_everything(house: House, lane: str, environment: dict[str, str]) -> in
     quick = lane == lanes.QUICK  # it needs neither, and waits for nothing to be installed
     has_browser = quick or browser.make_sure()
     missing = [] if quick else proxies.make_sure()
+    # Installed while the other checks run; only pytest waits for them.
+    lacking = ThreadPoolExecutor(1).submit(lambda: [] if quick else engines.make_sure())
     client = Client(house)
     has_npm = client.make_sure()
     report = house.cache / "tests.xml"
     report.unlink(missing_ok=True)
     counted = f"--junit-xml={report}"
-    workers = f"--numprocesses={min(cores(), 4)}"
+    # Whoever is done takes work from the others: tests in a browser lie together, and are slow.
+    workers = f"--numprocesses={min(cores(), 4)}", "--dist=worksteal"
     checks = {
         "ruff check": house.command("ruff", "check", "."),
         "ruff format": house.command("ruff", "format", "--check", "."),
@@ -69,12 +74,14 @@ def check_everything(house: House, lane: str, environment: dict[str, str]) -> in
         ],
         **client.checks(has_npm),
         "docs site": [sys.executable, str(house.root / "tools" / "docs_site.py")],
-        "pytest": house.command("pytest", workers, counted, *lanes.which_tests(lane)),
+        "pytest": house.command("pytest", *workers, counted, *lanes.which_tests(lane)),
     }
     outcomes: list[str] = []
     passed = failed = 0
     for name in lanes.which_checks(lane, checks):
         command = checks[name]
+        if name == "pytest":
+            lacking.result()
         print(f"== {name}", flush=True)
         began = time.monotonic()
         good = run(command, house.root, environment) == 0
@@ -97,6 +104,8 @@ def check_everything(house: House, lane: str, environment: dict[str, str]) -> in
         print(MISSING.format(log=client.log))
     for name in missing:
         print(proxies.MISSING.format(name=name))
+    for line in lacking.result():
+        print(line)
     for line in lanes.said(lane):
         print(line)
     # The other checks count like a test each, so that this line and the exit status agree.

@@ -124,7 +124,8 @@ class House:
     # ------------------------------------------------------------------ what is there already
 
     def digest(self, part: str) -> str:
-        """What the stamp of `part` ("run", "test" or "package") must say to be up to date."""
+        """What the stamp of `part` must say to be up to date: of "package", or of the packages in
+        `requirements/` ("run", "fast", "test")."""
         depends_on = [
             # The interpreter: of which kind, and which one. After an upgrade of the system
             # the same link may lead to another Python, which would find no packages.
@@ -164,7 +165,7 @@ class House:
         """Whether what is in `.venv` is no ground to build `part` on."""
         if not self.has("run"):
             return True
-        if part == "test" and (self.stamps / "test").exists() and not self.has("test"):
+        if part != "run" and (self.stamps / part).exists() and not self.has(part):
             return True  # installing over it would leave behind packages no longer asked for
         return not self.python_starts()
 
@@ -184,7 +185,7 @@ class House:
     # ------------------------------------------------------------------------------- making it
 
     def prepare(self, part: str) -> None:
-        """Make sure that `part` ("run" or "test") can be used, installing what is missing."""
+        """Make sure that `part` (run, fast or test) can be used, installing what is missing."""
         if self.is_ready(part):
             return
         self.cache.mkdir(exist_ok=True)
@@ -264,7 +265,7 @@ class House:
                 f"Log: {self.log}"
             )
         self.remember(part)
-        self.remember("run")  # the packages of "test" are those of "run" and more
+        self.remember("run")  # the packages of the others are those of "run" and more
 
     def install_package(self, pip: Sequence[str], log: IO[str]) -> None:
         """Install Aquelarre itself, in place; this needs no network."""
@@ -334,6 +335,7 @@ class House:
         `./play COMMAND` is any other command of `aquelarre`."""
         self.prepare("run")
         environment = own_environment(os.environ)
+        environment.setdefault("AQUELARRE_FAST", "1")  # a fresh build of `./fast`, if any
         if arguments and arguments[0] == "terminal":
             command = self.command("aquelarre", "play", *arguments[1:])
             return self.become(command, {**environment, "AQUELARRE_CALLED": "./play terminal"})

@@ -21,11 +21,13 @@ BITE = "that each law finds what breaks it"
 HOLD = "random games of every size under every law"
 LEFT_OUT = {
     "tests/browser": "the pages in a browser",
+    "tests/engines": "the pages in WebKit and Firefox",
     "tests/docs/test_hosting.py": "servers behind nginx and Caddy",
     "tests/laws/test_laws_bite.py": BITE,
     "tests/laws/test_laws_bite_choices.py": BITE,
     "tests/laws/test_laws_bite_secrets.py": BITE,
     "tests/laws/test_laws_hold.py": HOLD,
+    "tests/lab/environments/test_suites.py": "the suites of PettingZoo, OpenSpiel and Gymnasium",
     "tests/package": "the wheel and the sdist",
     "tests/docs/test_your_own_bot.py": WALKS,
     "tests/docs/test_your_own_game.py": WALKS,

@@ -59,10 +59,12 @@ def main() -> None:
 
 
 def drawn(game: Game[Any], count: int, seed: str) -> Iterator[Refused]:
-    """So many refusals, each of another moment; of those that sound alike only a few."""
-    dice, alike, most = Dice(seed), dict[Why, int](), max(3, count // 30)
+    """So many refusals, each of another moment; of those that sound alike only a few, and more of
+    them where a game has no others: one with few reasons would never come to an end."""
+    dice, alike, most, games = Dice(seed), dict[Why, int](), max(3, count // 30), 0
     while count:
-        for refused in _of_a_game(game, dice.child(count)):
+        games, before = games + 1, count
+        for refused in _of_a_game(game, dice.child(games)):
             key = Why(refused.why.rule, refused.why.case)
             if refused.why and alike.get(key, 0) < most:
                 alike[key] = alike.get(key, 0) + 1
@@ -71,6 +73,7 @@ def drawn(game: Game[Any], count: int, seed: str) -> Iterator[Refused]:
                 count -= 1
             if not count:
                 return
+        most += count == before
 
 
 def _of_a_game(game: Game[Any], dice: Dice) -> Iterator[Refused]:

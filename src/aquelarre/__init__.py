@@ -4,6 +4,7 @@ What programs need most is here; the rest is in `aquelarre.kernel`, `aquelarre.m
 `aquelarre.bots`, `aquelarre.laws` and `aquelarre.words`.
 """
 
+import aquelarre.compiled  # noqa: F401  (first: it decides how the others are loaded)
 from aquelarre.bots import bot
 from aquelarre.editions import find
 from aquelarre.kernel import AquelarreError, Dice

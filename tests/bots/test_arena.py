@@ -12,7 +12,7 @@ from typing import Any
 
 import pytest
 
-from aquelarre.bots import UnknownBot, arena
+from aquelarre.bots import UnknownBot, arena, workers
 from aquelarre.bots.arena import NoSides, Study, play_games, points_of, simulate
 from aquelarre.bots.figures import as_csv, as_data
 from aquelarre.bots.playing import let_nature_answer
@@ -58,10 +58,10 @@ def test_few_games_are_asked_of_other_processes_at_a_time(monkeypatch: pytest.Mo
             submitted.append(args)
             return super().submit(*args, **extra)
 
-    monkeypatch.setattr(arena, "ProcessPoolExecutor", Counted)
+    monkeypatch.setattr(workers, "ProcessPoolExecutor", Counted)
     with pytest.raises(Enough):
         simulate(TEMPLATE, 10_000, 2, {}, ["random"], 0, 2, progress=enough)
-    assert len(submitted) <= 2 * arena.AHEAD + 1
+    assert len(submitted) <= 2 * workers.AHEAD + 1
 
 
 def test_the_number_of_processes_is_bounded(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -71,7 +71,7 @@ def test_the_number_of_processes_is_bounded(monkeypatch: pytest.MonkeyPatch) -> 
         asked.append(count)
         raise Enough
 
-    monkeypatch.setattr(arena, "ProcessPoolExecutor", pool)
+    monkeypatch.setattr(workers, "ProcessPoolExecutor", pool)
     for cores, most in ((2, 8), (500, 60), (None, 4)):
         monkeypatch.setattr("os.cpu_count", lambda cores=cores: cores)
         with pytest.raises(Enough):

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from copy import deepcopy
 
 import pytest
 
@@ -65,3 +66,11 @@ def test_bots_do_not_see_what_their_seat_cannot_see() -> None:
         for seed in range(5):
             other = Window(game, truth.imagine(Dice(seed)), seat)
             assert bot(kind, Dice(3)).answer(other) == answer
+
+
+@pytest.mark.parametrize("kind", [RandomBot, GuideBot])
+def test_a_copy_of_a_bot_throws_as_it_would(kind: type[RandomBot] | type[GuideBot]) -> None:
+    bot = kind(Dice(3))
+    bot.dice.word()
+    copy = deepcopy(bot)
+    assert [copy.dice.word() for _ in range(12)] == [bot.dice.word() for _ in range(12)]

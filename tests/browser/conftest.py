@@ -12,16 +12,11 @@ from __future__ import annotations
 import json
 import os
 import re
-import signal
-import subprocess
-import sys
 import tempfile
-import time
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
 
-import httpx
 import pytest
 from playwright.sync_api import (
     Browser,
@@ -36,98 +31,13 @@ from playwright.sync_api import (
 )
 
 import browser as system
+from serving import House as House  # for the tests that name it
 
 Data = dict[str, Any]
 PATIENCE = 60_000  # milliseconds after which a test says what it was waiting for
 expect.set_options(timeout=PATIENCE)
 IN_PAGE = Path(__file__).with_name("page.js")  # what is put into every page
 DESKTOP, PHONE = (1440, 900), (390, 844)
-
-SERVE = """
-import json, sys
-from itertools import count
-from pathlib import Path
-from aquelarre.server import making
-from aquelarre.server.config import Config
-from aquelarre.server.limits import Limits
-from aquelarre.server.run import bound, serve
-numbers = {}
-def seed():  # the same games each time
-    test = Path(sys.argv[3]).read_text()
-    return f"{test} {next(numbers.setdefault(test, count()))}"
-making.new_seed = seed
-sock = bound("127.0.0.1", int(sys.argv[2]))
-print(sock.getsockname()[1], flush=True)
-more = json.loads(sys.argv[4])
-common = {"thinkers": 0, "pace": 0.0, "limits": Limits.none(), "admin": "the token"}
-settings = Config(data=Path(sys.argv[1]), **{**common, **more})
-serve(settings, sock)
-"""
-
-
-class House:
-    """A server in a process of its own. It can be killed and started again on the same port.
-    The seeds of its tables come from what is written in a file: the name of the test."""
-
-    def __init__(self, data: Path, chance: Path, **settings: Any) -> None:
-        self.data = data
-        self.chance = chance
-        self.settings = settings
-        self.port = 0
-        self._finished: dict[str, str] = {}
-
-    def start(self) -> None:
-        command = [sys.executable, "-c", SERVE, str(self.data), str(self.port), str(self.chance)]
-        command.append(json.dumps(self.settings))
-        self.process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True)
-        assert self.process.stdout is not None
-        port = int(self.process.stdout.readline())  # from now on connections wait
-        assert self.port in (0, port), "the port was taken meanwhile"
-        self.port = port
-        self.base = f"http://127.0.0.1:{self.port}"
-        with httpx.Client(trust_env=False, verify=False) as http:
-            assert http.get(f"{self.base}/health", timeout=PATIENCE / 1000).status_code == 200
-
-    def finished(self, game: str) -> str:
-        """A table at which bots have played a whole game."""
-        if game not in self._finished:
-            test = self.chance.read_text()
-            self.chance.write_text(f"finished {game}")  # whichever test asks first
-            headers = {"X-Aquelarre": "1", "Origin": self.base}
-            with httpx.Client(
-                base_url=self.base, headers=headers, timeout=60, trust_env=False, verify=False
-            ) as http:
-                seats = {"carcassonne": 3, "discworld_witches": 3}.get(game, 5)
-                bots = {str(seat): "random" for seat in range(1, seats)}
-                wish = {"game": game, "seats": seats, "name": "Ana", "bots": bots}
-                table = http.post("/api/tables", json=wish).raise_for_status().json()["table"]
-                where = f"/api/tables/{table}"
-                http.post(f"{where}/seat", json={"seat": 0, "do": "leave"}).raise_for_status()
-            self.chance.write_text(test)
-            self.until_finished(table)
-            self._finished[game] = table
-        return self._finished[game]
-
-    def until_finished(self, table: str) -> None:
-        """Wait for the end of a game that bots play."""
-        until = time.monotonic() + PATIENCE / 1000
-        with httpx.Client(base_url=self.base, timeout=60, trust_env=False, verify=False) as http:
-            while http.get(f"/api/tables/{table}").json()["status"] != "finished":
-                assert time.monotonic() < until, "the bots do not come to an end"
-
-    def kill(self) -> None:
-        """As if the power had been cut."""
-        self.process.send_signal(signal.SIGKILL)
-        self._gone()
-
-    def stop(self) -> None:
-        self.process.terminate()
-        self._gone()
-
-    def _gone(self) -> None:
-        self.process.wait(PATIENCE / 1000)
-        assert self.process.stdout is not None
-        self.process.stdout.close()
 
 
 class Person:
@@ -264,7 +174,8 @@ class Person:
         self.until(
             """([seat, number]) => {
               const { question, over } = window.heard[seat].position;
-              const taken = over || question?.number !== number || question.answered;
+              const taken = over || question?.number !== number || question.answered
+                || question.parts; // a part leaves the question as it is
               return taken && !document.querySelector(".choices[aria-busy=true]");
             }""",
             [seat, number],
@@ -313,7 +224,8 @@ class Person:
         if option["refs"]:
             for _ in range(ways.index(option)):  # turn it until it lies as it should
                 self.hit(board.locator(f'[data-ref="{option["refs"][0]}"]'))
-            self.hit(self.page.locator(".actions .choices .confirm"))
+            if not question["parts"] or option["action"] in question["completes"]:  # no mere part
+                self.hit(self.page.locator(".actions .choices .confirm"))
         else:
             names = self.page.locator(".actions .choices > .action:not(.fold)")
             self.hit(names.nth([each["refs"] for each in options].index([])))

@@ -15,6 +15,66 @@ if TYPE_CHECKING:
 ON_BOARD = 9  # answers by touching the board, in the quick game
 
 
+# Which of the things that can be chosen lie, where they are in sight, under something else?
+COVERED = """() => {
+  const frame = document.querySelector(".stage .frame").getBoundingClientRect();
+  const parts = [0.1, 0.3, 0.5, 0.7, 0.9];
+  const found = new Set();
+  for (const each of document.querySelectorAll(".stage .sheet [data-ref].can")) {
+    const box = each.getBoundingClientRect();
+    const [left, top] = [Math.max(box.left, frame.left), Math.max(box.top, frame.top)];
+    const wide = Math.min(box.right, frame.right) - left;
+    const high = Math.min(box.bottom, frame.bottom) - top;
+    if (wide < 4 || high < 4) continue;
+    for (const x of parts) for (const y of parts) {
+      const hit = document.elementFromPoint(left + wide * x, top + high * y);
+      if (!hit?.closest(".frame")) found.add(`${each.dataset.ref} under ${hit?.className}`);
+    }
+  }
+  return [...found];
+}"""
+IN_SIGHT = """() => [...document.querySelectorAll(".stage .sheet [data-ref].can")]
+  .map((each) => [each, each.getBoundingClientRect()])
+  .map(([each, { x, y, width, height }]) => [each, x + width / 2, y + height / 2])
+  .find(([each, x, y]) => document.elementFromPoint(x, y)?.closest("[data-ref]") === each)
+  ?.slice(1)"""
+# Where the start tile is, as it was painted last.
+HOME = """async () => {
+  for (const _ of "12") await new Promise(requestAnimationFrame);
+  const { x, y, width } = document.querySelector('.stage [data-ref="place:0,0"]')
+    .getBoundingClientRect();
+  return [x, y, width];
+}"""
+
+
+@pytest.mark.parametrize(
+    "questions", [6, pytest.param(24, marks=pytest.mark.deep)], ids=["few", "many"]
+)
+@pytest.mark.parametrize("size", [(360, 640), (1440, 900)], ids=str)
+def test_nothing_covers_a_place_and_choosing_moves_nothing(
+    party: Party, size: tuple[int, int], questions: int
+) -> None:
+    """Neither figures that wait nor the buttons that zoom; and something is always in sight."""
+    _, (ana,) = party("carcassonne", "Ana", bots=3, phone=size[0] < 500, size=size)
+    outside = "(what) => document.querySelector(what).getBoundingClientRect().bottom"
+    top = "() => document.querySelector('.stage .frame').getBoundingClientRect().top"
+    for given in range(questions):
+        question = ana.until_asked(0)
+        if question is None:
+            break
+        ana.until("(number) => window.drawn() === number", question["number"])
+        point = ana.page.wait_for_function(IN_SIGHT).json_value()
+        assert ana.page.evaluate(COVERED) == []
+        for what in (".stage > .zoom", ".car-strip"):
+            assert ana.page.evaluate(outside, what) <= ana.page.evaluate(top) + 1
+        before = ana.page.evaluate(HOME)
+        (ana.page.touchscreen.tap if ana.touch else ana.page.mouse.click)(*point)
+        ana.page.locator(".choices .back, .choices .confirm").first.wait_for()
+        assert ana.page.evaluate(HOME) == pytest.approx(before, abs=2)
+        ana.page.keyboard.press("Escape")
+        ana.swift(0, given, most=1)
+
+
 def play(people: list[Person], on_board: int) -> int:
     """To the end: the first answers on the board, then through the action bar."""
     given = 0

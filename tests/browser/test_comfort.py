@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from playwright.sync_api import expect
+from playwright.sync_api import Route, expect
 
 if TYPE_CHECKING:
     from tests.browser.conftest import Opened, Party, Person
@@ -18,6 +18,21 @@ CALLS = """() => {
     close() {}
   };
   Object.defineProperty(document, "hidden", { configurable: true, get: () => window.away });
+}"""
+
+BELLS = """() => {
+  window.bells = [];
+  const node = () => ({ frequency: {}, connect: (next) => next ?? node(), start() {}, stop() {} });
+  window.AudioContext = class {
+    currentTime = 0;
+    resume() {}
+    createOscillator() { return node(); }
+    createGain() {
+      const gain = { setValueAtTime() {}, exponentialRampToValueAtTime() {},
+        linearRampToValueAtTime: (loud) => window.bells.push(loud) };
+      return { ...node(), gain };
+    }
+  };
 }"""
 
 
@@ -57,6 +72,26 @@ def test_size_contrast_and_motion_are_kept_on_the_device(person: Opened) -> None
     assert size(ana) == before
 
 
+def test_the_bell_is_as_loud_as_the_slider_says_and_silent_at_nothing(person: Opened) -> None:
+    ana = person("Ana")
+    ana.goto("/")
+    ana.page.evaluate(BELLS)
+    ana.button("Settings").first.click()
+    slider = ana.page.get_by_label("Sound")
+    heard = []
+    for value in ("100", "50", "0"):
+        ana.page.evaluate("window.bells = []")
+        slider.fill(value)
+        slider.dispatch_event("change")
+        heard.append(ana.page.evaluate("Math.max(0, ...window.bells)"))
+    assert heard[0] == 2 * heard[1] > 0
+    assert heard[2] == 0
+    slider.fill("30")
+    ana.page.reload()
+    ana.button("Settings").first.click()
+    expect(slider).to_have_value("30")
+
+
 def test_the_theme_follows_the_system_until_one_is_chosen(person: Opened) -> None:
     ana = person("Ana")
     ana.page.emulate_media(color_scheme="dark")
@@ -90,6 +125,24 @@ def test_escape_closes_the_menu_wherever_the_focus_is(party: Party) -> None:
     expect(ana.page.locator(".menu")).to_have_count(0)
 
 
+def test_escape_closes_what_is_still_coming(person: Opened) -> None:
+    """Pressed while the script of the settings, or what they say, is on its way."""
+    ana = person("Ana")
+    held: list[Route] = []
+    for what in ("**/web/comfort.js*", "**/api/text/en/-/comfort*"):
+        ana.page.route(what, lambda route: held.append(route))
+        ana.goto("/about")
+        with ana.page.expect_request(what):
+            ana.button("Settings").first.click()
+        ana.page.keyboard.press("Escape")
+        with ana.page.expect_response(what):
+            held.pop().continue_()
+        ana.page.unroute(what)
+        ana.page.wait_for_load_state("networkidle")
+        expect(ana.page.locator("dialog")).to_have_count(0)
+    choose(ana, "Large")
+
+
 def test_who_leaves_is_asked_by_the_page_itself(party: Party) -> None:
     table, (ana, _) = party("walpurgisnacht", "Ana", "Bea", bots=1)
     ana.button("Menu").click()
@@ -119,3 +172,24 @@ def test_a_missed_turn_leads_to_one_polite_question(party: Party) -> None:
         assert ana.until_asked(0)
         ana.swift(0, 1, most=1)
     assert ana.page.evaluate("window.calls[0]") == "Carcassonne with Mage & Witch: Your turn"
+
+
+def test_who_says_no_is_not_asked_again(party: Party) -> None:
+    table, (ana,) = party("carcassonne", "Ana", bots=1)
+    ana.page.evaluate(CALLS)
+    offer = ana.page.locator(".banner", has_text="looking elsewhere")
+    ana.page.evaluate("window.away = true")
+    while offer.count() == 0:
+        assert ana.until_asked(0)
+        ana.swift(0, 1, most=1)
+    ana.button("No, thanks").click()
+    for _ in range(2):
+        for _ in range(4):
+            assert ana.until_asked(0)
+            ana.swift(0, 1, most=1)
+        assert ana.until_asked(0)
+        expect(offer).to_have_count(0)
+        ana.sit_in_front(table, 0)  # nor after a reload
+        ana.page.evaluate(CALLS)
+        ana.page.evaluate("window.away = true")
+    assert ana.page.evaluate("window.calls.length") == 0

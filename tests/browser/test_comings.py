@@ -45,12 +45,18 @@ def test_who_leaves_and_who_sits_down_stand_in_the_log(
     bea.post(f"{where}/seat", seat=1, do="leave")
     lines = ana.page.locator(".log-coming")
     expect(lines).to_have_text([LEFT[lang]])
+    banner = ana.page.locator(".came")
+    expect(banner).to_have_text(LEFT[lang])
+    banner.get_by_role("button").click()
+    expect(banner).to_have_count(0)
     invite = ana.post(f"{where}/invite")["invite"]
     dee = person("Dee", lang=lang, reduced_motion="reduce")
     dee.join({"table": table, "invite": invite})
     dee.sit_in_front(table, 1)
     for one in (ana, dee):
         expect(one.page.locator(".log-coming")).to_have_text([LEFT[lang], SAT[lang]])
+    expect(banner).to_have_text(SAT[lang])
+    expect(dee.page.locator(".came")).to_have_count(0)  # that was before, or is Dee
     assert ana.page.locator(".log-line", has_text="Bea").all_inner_texts()[: len(told)] == told
     before = dee.page.locator(".log-line", has_text="Bea")
     expect(before.first).to_be_visible()

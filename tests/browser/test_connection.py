@@ -2,11 +2,8 @@
 
 from __future__ import annotations
 
-import socket
 import sqlite3
-import threading
 from collections.abc import Iterator
-from contextlib import suppress
 from typing import TYPE_CHECKING
 
 import pytest
@@ -14,6 +11,7 @@ from playwright.sync_api import expect
 
 from aquelarre.kernel import catalog
 from aquelarre.server.app import FILE
+from serving import Wire
 
 if TYPE_CHECKING:
     from tests.browser.conftest import House, Opened, Person
@@ -22,56 +20,6 @@ if TYPE_CHECKING:
 BROKEN = r"ERR_|WebSocket connection to|Failed to load resource"
 LOST = "No connection; trying again…"
 OTHERS = [name for name in catalog.names() if name != "carcassonne"]
-
-
-class Wire:
-    """A cable between browsers and a server that can be cut: open connections break, and new
-    ones do not come about. (`set_offline` only silences
-    an open socket: the page finds that out by its pings, after some twenty seconds.)"""
-
-    def __init__(self, port: int) -> None:
-        self.there = port
-        self.whole = True
-        self.ends: list[socket.socket] = []
-        self.listener = socket.create_server(("127.0.0.1", 0))
-        self.base = f"http://127.0.0.1:{self.listener.getsockname()[1]}"
-        threading.Thread(target=self._accept, daemon=True).start()
-
-    def _accept(self) -> None:
-        with suppress(OSError):
-            while True:
-                near, _ = self.listener.accept()
-                if not self.whole:
-                    near.close()
-                    continue
-                far = socket.create_connection(("127.0.0.1", self.there))
-                self.ends += [near, far]
-                for ends in ((near, far), (far, near)):
-                    threading.Thread(target=self._pump, args=ends, daemon=True).start()
-
-    def _pump(self, one: socket.socket, other: socket.socket) -> None:
-        with suppress(OSError):
-            while data := one.recv(65536):
-                other.sendall(data)
-        for end in (one, other):
-            with suppress(OSError):
-                end.shutdown(socket.SHUT_RDWR)
-
-    def cut(self) -> None:
-        self.whole = False
-        for end in self.ends:
-            with suppress(OSError):
-                end.shutdown(socket.SHUT_RDWR)
-
-    def mend(self) -> None:
-        self.whole = True
-
-    def close(self) -> None:
-        self.cut()
-        self.listener.shutdown(socket.SHUT_RDWR)
-        self.listener.close()
-        for end in self.ends:
-            end.close()
 
 
 @pytest.fixture

@@ -87,6 +87,10 @@ def test_an_apprentice_and_the_first_space_are_chosen_by_touching_them(party: Pa
     _, (ana,) = party(GAME, "Ana", bots=1)
     question = until_question(ana, "choose")
     assert question is not None
+    for option in question["options"]:  # each says what she does before one is chosen
+        said = ana.page.locator(f'.lan-apprentice[data-ref="{option["refs"][0]}"] i').last
+        expect(said).to_have_text(re.compile("^Once in the game she|^She has the first turn"))
+        expect(said).to_be_in_viewport()
     wanted = question["options"][-1]["refs"][0]
     touch(ana, question, wanted)
     assert view(ana)["players"][0]["apprentice"] == wanted.removeprefix("apprentice:")
@@ -97,6 +101,23 @@ def test_an_apprentice_and_the_first_space_are_chosen_by_touching_them(party: Pa
     expect(lit).to_have_count(len(spaces))
     touch(ana, question, spaces[1])
     assert view(ana)["players"][0]["space"] == spaces[1].removeprefix("space:")
+
+
+@pytest.mark.parametrize("lang", ["es", "en"])
+def test_the_map_has_half_the_height_of_a_small_phone(party: Party, lang: str) -> None:
+    """On one's own turn, from the choice of an apprentice on."""
+    _, (ana,) = party("discworld_witches", "Ana", bots=3, phone=True, size=(360, 640), lang=lang)
+    heights: dict[str, float] = {}
+    for given in range(6):
+        question = ana.until_asked(0)
+        assert question is not None
+        ana.until("(number) => window.drawn() === number", question["number"])
+        frame = ana.page.locator(".stage .frame").bounding_box()
+        assert frame is not None
+        heights[question["key"]] = min(frame["height"], heights.get(question["key"], 640))
+        ana.swift(0, given, most=1)
+    assert "choose" in heights
+    assert min(heights.values()) >= 320, heights
 
 
 def test_what_can_be_reached_glows_and_the_rest_says_why_not(party: Party) -> None:
@@ -111,6 +132,13 @@ def test_what_can_be_reached_glows_and_the_rest_says_why_not(party: Party) -> No
     expect(ana.page.locator(".lan-pips i")).to_have_count(2)  # the first of two actions
     scores = [str(player["score"]) for player in view(ana)["players"]]
     expect(ana.page.locator(".players .score")).to_have_text(scores)
+    events = ana.heard(0)["events"]
+    revealed = next(each for each in events if each["key"] == "revealed")
+    place = revealed["values"]["place"][1]
+    ana.page.locator(".log-line").nth(revealed["n"]).hover()  # a line points at the board
+    spaces = [each["space"] for each in view(ana)["spaces"] if each["place"] == place]
+    for space in spaces:
+        expect(ana.page.locator(f'[data-ref="space:{space}"][data-lit]')).to_have_count(1)
     ana.page.locator('.stage [data-ref="space:DG"]').click()  # nobody walks into the dungeon
     expect(ana.page.locator(".notice .rule-chip")).to_have_text(re.compile(r"^LAN-\d\d$"))
     assert ana.question(0) == question

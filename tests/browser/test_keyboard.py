@@ -11,7 +11,15 @@ if TYPE_CHECKING:
     from tests.browser.conftest import Opened, Party, Person
 
 MOST_TABS = 60
-ON_BOARD = ("lay", "follow_wisps")  # questions that are answered on the board
+TO_CONFIRM = 2  # Tabs from what was chosen
+ON_BOARD = ("lay", "follow_wisps", "start")  # in whole games these are answered on the board
+GAMES = [
+    ("carcassonne", 1),
+    ("discworld_witches", 1),
+    ("las_brujas", 2),
+    ("new_salem", 2),
+    ("walpurgisnacht", 2),
+]  # and how many bots
 
 # What has the focus: where it is, and whether a person sees it.
 FOCUS = """() => {
@@ -40,10 +48,10 @@ def press(one: Person, key: str) -> dict[str, Any]:
     return focus(one)
 
 
-def tab_to(one: Person, what: str, key: str = "Tab") -> dict[str, Any]:
+def tab_to(one: Person, what: str, key: str = "Tab", most: int = MOST_TABS) -> dict[str, Any]:
     """Press Tab until the focus is on something of that sort; every stop must be in sight."""
     found = focus(one)
-    for _ in range(MOST_TABS):
+    for _ in range(most + 1):
         if found[what]:
             return found
         found = press(one, key)
@@ -51,38 +59,57 @@ def tab_to(one: Person, what: str, key: str = "Tab") -> dict[str, Any]:
             assert found["inside"], f"out of sight: {found['what']}"
             assert found["ring"], f"no mark of the focus: {found['what']}"
             assert found["visible"], found["what"]
-    raise AssertionError(f"no {what} within {MOST_TABS} Tabs")
+    raise AssertionError(f"no {what} within {most} Tabs")
 
 
-def answer(one: Person, question: dict[str, Any], seat: int, board: bool) -> None:
-    """By keys, on the board where that is wanted, or else in the action bar."""
-    if board:
-        # forwards from the bar there is the whole log, with a stop for every rule in it
-        used = one.page.locator(".actions[data-used]").count() > 0
-        tab_to(one, "stage", "Shift+Tab" if used else "Tab")
-        for arrow in ("ArrowRight", "ArrowDown", "ArrowLeft"):
-            assert press(one, arrow)["stage"]
-        press(one, "Enter")
-        if one.page.locator(".actions .choices .confirm").count():
-            press(one, "r")  # another way round, if there is one
-            tab_to(one, "confirm")
-            press(one, "Enter")
-            one.until_taken(seat, question["number"])
-            return
+def on_board(one: Person, question: dict[str, Any], seat: int) -> bool:
+    """By keys on the board, and from there to the button that confirms. False: what was chosen
+    there leaves more to say, and is taken back."""
+    one.until("(number) => window.drawn() === number", question["number"])
+    used = one.page.locator(".actions[data-used]").count() > 0
+    tab_to(one, "stage", "Shift+Tab" if used else "Tab")
+    for arrow in ("ArrowRight", "ArrowDown", "ArrowLeft"):
+        assert press(one, arrow)["stage"]
+    press(one, "Enter")
+    if not one.page.locator(".actions .choices .confirm").count():
         press(one, "Escape")
+        return False
+    press(one, "r")  # another way round, if there is one
+    tab_to(one, "confirm", most=TO_CONFIRM)
+    press(one, "Enter")
+    one.until_taken(seat, question["number"])
+    assert not focus(one)["body"], "nothing has the focus after an answer"
+    return True
+
+
+def answer(one: Person, question: dict[str, Any], seat: int, board: bool) -> bool:
+    """By keys, on the board if wanted, or else in the action bar. Was it on the board?"""
+    if board and on_board(one, question, seat):
+        return True
     about = [seat, question["number"]]
+    chosen = False
     for _ in range(8):
-        tab_to(one, "confirm" if one.page.locator(".choices .confirm").count() else "choice")
+        sure = one.page.locator(".choices .confirm").count() > 0
+        tab_to(
+            one, "confirm" if sure else "choice", most=TO_CONFIRM if sure and chosen else MOST_TABS
+        )
         before = one.page.evaluate("() => window.choices()")
         press(one, "Enter")
+        chosen = True
         one.until(  # it is drawn a moment later that an answer is on its way
             "([before, what]) => window.answered(what) || window.choices() !== before",
             [before, about],
         )
         if one.page.evaluate("(what) => window.answered(what)", about):
             one.until_taken(seat, question["number"])
-            return
+            assert not focus(one)["body"], "nothing has the focus after an answer"
+            return False
     raise AssertionError("no answer after eight buttons")
+
+
+def touchable(one: Person) -> bool:
+    """Does Tab lead to something on the board itself, and not to a hand beside it?"""
+    return one.page.locator(".stage .sheet .can[data-ref][tabindex='0']").count() > 0
 
 
 def test_ten_turns_of_carcassonne(party: Party) -> None:
@@ -105,23 +132,41 @@ def test_a_night_of_walpurgisnacht(party: Party) -> None:
     ana.log_is_whole(0)
 
 
+@pytest.mark.parametrize(("game", "bots"), GAMES)
+def test_no_more_than_two_tabs_from_choosing_to_confirming(
+    party: Party, game: str, bots: int
+) -> None:
+    """On the board of every title, and in its bar."""
+    _, (ana,) = party(game, "Ana", bots=bots)
+    confirmed = 0
+    while confirmed < 2 and (question := ana.until_asked(0)):
+        ana.until("(number) => window.drawn() === number", question["number"])
+        confirmed += answer(ana, question, 0, board=touchable(ana))
+    assert confirmed, "nothing was ever chosen on the board"
+
+
 @pytest.mark.deep
-@pytest.mark.parametrize(
-    ("game", "bots"),
-    [
-        ("carcassonne", 1),
-        ("discworld_witches", 1),
-        ("las_brujas", 2),
-        ("new_salem", 2),
-        ("walpurgisnacht", 2),
-    ],
-)
+@pytest.mark.parametrize(("game", "bots"), GAMES)
 def test_a_whole_game(party: Party, game: str, bots: int) -> None:
     _, (ana,) = party(game, "Ana", bots=bots)
     while question := ana.until_asked(0):
         answer(ana, question, 0, board=question["key"] in ON_BOARD)
     ana.log_is_whole(0)
     expect(ana.page.locator(".result")).to_be_visible()
+
+
+def test_the_boards_of_four_witches_are_one_stop_and_arrows_lead_on(party: Party) -> None:
+    _, (ana,) = party("discworld_witches", "Ana", bots=3)
+    ana.until_asked(0)
+    boards = ana.page.locator(".lan-person > summary")
+    expect(boards).to_have_count(4)
+    assert boards.and_(ana.page.locator("[tabindex='0']")).count() == 1
+    boards.first.focus()
+    for nth in (1, 2, 3):
+        ana.page.keyboard.press("ArrowDown")
+        expect(boards.nth(nth)).to_be_focused()
+    ana.page.keyboard.press("ArrowUp")
+    expect(boards.nth(2)).to_be_focused()
 
 
 def test_the_focus_stays_in_the_bar_from_question_to_question(party: Party) -> None:
@@ -135,6 +180,19 @@ def test_the_focus_stays_in_the_bar_from_question_to_question(party: Party) -> N
         inside = "() => document.activeElement !== document.body"
         ana.page.wait_for_function(inside, timeout=5000)
         answer(ana, question, 0, board=False)
+
+
+def test_a_preview_that_goes_with_the_focus_does_not_hold_it_back(party: Party) -> None:
+    """From an answer to the board, while what the answer would do is no longer shown there."""
+    _, (ana,) = party("walpurgisnacht", "Ana", bots=2)
+    while (question := ana.until_asked(0)) and question["key"] != "first_gift":
+        ana.swift(0, most=1)
+    assert question is not None
+    ana.until("(number) => window.drawn() === number", question["number"])
+    ana.page.keyboard.press("Tab")
+    ana.page.locator(".choices > .action:not(.fold)").first.focus()
+    expect(ana.page.locator(".stage [data-getting]")).to_have_count(1)
+    tab_to(ana, "stage", "Shift+Tab", most=4)
 
 
 def test_from_the_lobby_to_the_first_answer(person: Opened) -> None:
@@ -167,3 +225,57 @@ def test_a_dialog_keeps_the_focus_and_gives_it_back(person: Opened) -> None:
     page.keyboard.press("Escape")
     expect(page.get_by_role("dialog")).to_have_count(0)
     expect(ana.button("Create a table").first).to_be_focused()
+
+
+def test_the_log_is_one_stop_and_points_at_the_board(party: Party) -> None:
+    _, (ana,) = party("walpurgisnacht", "Ana", bots=2)
+    while (question := ana.until_asked(0)) and question["key"] != "follow_wisps":
+        ana.swift(0, most=1)
+    ana.swift(0, most=1)
+    ana.until_asked(0)
+    log = ana.page.get_by_role("log")
+    assert log.locator("button:not([tabindex='-1'])").count() == 0
+    log.focus()
+    lit = '.stage [data-lit], .stage [data-lit="true"]'
+    for _ in range(log.locator(".log-line").count()):
+        ana.page.keyboard.press("ArrowUp")
+        if ana.page.locator(lit).count():
+            break
+    assert ana.page.locator(lit).count(), "no line points at anything"
+    line = log.locator(".log-line:focus")
+    rule = line.locator(".rule-chip").inner_text()
+    ana.page.keyboard.press("Enter")
+    expect(ana.page.locator(f'[data-rule="{rule}"]')).to_be_focused()
+
+
+def test_skip_links_and_the_keys_that_are_told(party: Party) -> None:
+    _, (ana,) = party("walpurgisnacht", "Ana", bots=2)
+    ana.until_asked(0)
+    for number, where in enumerate(("[data-ref]", ".actions", ".log")):
+        skip = ana.page.locator(".skip").nth(number)
+        skip.focus()
+        expect(skip).to_be_in_viewport()
+        ana.page.keyboard.press("Enter")
+        ana.until("(where) => document.activeElement.closest(where)", where)
+    ana.page.keyboard.press("?")
+    keys = ana.page.get_by_role("dialog", name="Keys")
+    expect(keys.locator("kbd", has_text="I")).to_be_visible()
+    ana.page.keyboard.press("Escape")
+    expect(keys).to_have_count(0)
+    ana.button("Menu").focus()
+    ana.page.keyboard.press("Enter")
+    ana.page.keyboard.press("Tab")
+    ana.page.keyboard.press("Escape")
+    expect(ana.button("Menu")).to_be_focused()
+
+
+def test_what_is_taken_away_leaves_the_focus_on_the_table(party: Party) -> None:
+    """A banner that was read, a thing that is gone, a button."""
+    _, (ana,) = party("carcassonne", "Ana", bots=1, hint=True)
+    ana.until_asked(0)
+    ana.button("Got it").focus()
+    ana.page.keyboard.press("Enter")
+    ana.until("() => document.activeElement.closest('.actions')")
+    tab_to(ana, "stage", "Shift+Tab")
+    ana.page.evaluate("() => document.activeElement.remove()")
+    ana.until("() => document.activeElement.closest('.stage')")

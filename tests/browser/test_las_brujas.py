@@ -114,8 +114,8 @@ def sides_are_shown(one: Person, seat: int) -> None:
     expect(trials).to_have_count(len(now["history"]["trials"]))
     for place, trial in enumerate(now["history"]["trials"]):
         double = now["options"]["double_trial"] and trial["accuser"] is not None
-        votes = f": {len(trial['innocent'])}."
-        counted = f"Against .*{votes}" if double else f"innocent{votes}"
+        votes = f"and {len(trial['innocent'])}"
+        counted = f"{votes} against .*\\." if double else rf"{votes} innocent\."
         expect(trials.nth(place)).to_have_text(re.compile(counted))
 
 
@@ -198,11 +198,16 @@ def test_a_claim_is_heard_in_everybodys_own_language(person: Opened) -> None:
             one.sit_in_front(made["table"], seat)
         if own_turn(ana, bea):
             break
+    bar = ana.page.locator(".tray").bounding_box()
     ana.page.locator(".bar-tools > .fold").click()
-    expect(ana.page.locator(".actions .choices")).not_to_be_visible()  # who speaks needs the room
-    ana.page.locator(".bar-tools .aside", has_text="I am a villager").click()
-    ana.page.locator(".bar-tools .danger").click()
+    sheet = ana.page.get_by_role("dialog", name="Speak up")
+    expect(sheet).to_be_visible()
+    assert ana.page.locator(".tray").bounding_box() == bar, "claims push nothing off"
     expect(ana.page.locator(".actions .choices")).to_be_visible()
+    expect(ana.page.locator(".bru-hand")).to_be_visible()
+    sheet.locator(".aside", has_text="I am a villager").click()
+    sheet.locator(".danger").click()
+    expect(sheet).to_have_count(0)
     bubble = bea.page.locator('.bru-seat[data-seat="0"] .bru-bubble')
     expect(bubble).to_have_text("Soy de los pueblerinos.")
     expect(ana.page.locator('.bru-seat[data-seat="0"] .bru-says')).to_be_visible()

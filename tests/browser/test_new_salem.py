@@ -107,7 +107,7 @@ def test_a_whole_game_by_mouse(party: Party, seats: int) -> None:
 def the_end_is_told_again(one: Person) -> None:
     """Whoever comes back later sees every number of the end with its reasons on the board."""
     one.page.reload()
-    one.hit(one.page.locator(".result footer .action").last)
+    one.until("() => window.heard[0]?.position?.over")
     result = one.heard(0)["position"]["view"]["result"]
     step = one.page.locator(".sal-ending .sal-steps > li")
     expect(step).to_have_count(5 if result["winners"] else 4)

@@ -37,12 +37,15 @@ def test_the_log_of_a_replay_has_every_event_once(person: Opened, house: House) 
 
 def test_steps_through_the_eyes_of_everybody_break_nothing(person: Opened, house: House) -> None:
     ana = person("Ana", reduced_motion="reduce")
-    ana.goto(f"/r/{house.finished('walpurgisnacht')}")
+    table = house.finished("walpurgisnacht")
+    ana.goto(f"/r/{table}")
     ana.page.locator(".stage .sheet [data-ref]").first.wait_for()
-    steps = ana.page.locator(".replay-slider output")
-    for number in range(1, 40):
+    steps, status = ana.page.locator(".replay-slider output"), ana.page.locator(".status")
+    expect(status).to_contain_text("The beginning.")
+    for number in range(1, ana.get(f"/api/tables/{table}/replay")["count"] + 1):
         ana.button("One step forward").click()
         expect(steps).to_contain_text(f"{number} /")
+        expect(status).not_to_contain_text("has answered")  # the game is over: it is told what
     assert ana.wrong() == []
 
 

@@ -79,8 +79,7 @@ def test_start_middle_and_end(person: Opened, game: str) -> None:
     while ana.until_asked(0):
         given += ana.swift(0, given)
     camera.take(f"{game}-3-end", where, ".result")
-    camera.take(f"{game}-4-end-board", where, ".result", ".result footer .action:last-child")
-    camera.take(f"{game}-5-replay", f"/r/{made['table']}#{REPLAYED.get(game, 20)}", board)
+    camera.take(f"{game}-4-replay", f"/r/{made['table']}#{REPLAYED.get(game, 20)}", board)
 
 
 def test_the_other_pages(person: Opened) -> None:

@@ -10,7 +10,7 @@ if TYPE_CHECKING:
 # Of all pairs of three cards, those with one card, as the action bar lists them: labels, and which
 # answers each button leads to.
 PAIRS_WITH = """async (picked) => {
-  const { Values } = await import("/web/values.js");
+  const { Values } = await import("/web/value-list.js");
   const { html, render } = await import("/web/html.js");
   const pairs = [["a", "b"], ["a", "c"], ["b", "c"]].map(([one, other], action) => ({
     action, verb: "swap", rule: "", refs: [`card:${one}`, `card:${other}`],

@@ -32,7 +32,7 @@ def test_an_illegal_place_says_which_rule_forbids_it(party: Party) -> None:
     taken.click()
     notice = ana.page.locator(".notice")
     expect(notice.locator(".rule-chip")).to_have_text("CAR-03")
-    expect(notice).to_contain_text("0,0")
+    expect(notice).to_contain_text("on the start tile")
     assert len(notice.inner_text()) > 20
     notice.locator(".rule-chip").click()
     expect(ana.page.locator('[data-rule="CAR-03"]')).to_be_in_viewport()
@@ -53,9 +53,13 @@ def test_the_why_button_asks_even_about_what_is_possible(party: Party) -> None:
     toggle.click()
     expect(toggle).to_have_attribute("aria-pressed", "true")
     ana.page.locator(f'.stage [data-ref="slot:{blocked["slot"]}"]').click()
-    expect(ana.page.locator(".notice .rule-chip")).to_have_text(re.compile(r"^WAL-\d\d$"))
+    reason = ana.page.get_by_role("dialog").locator(".told-reason .rule-chip")
+    expect(reason).to_have_text(re.compile(r"^WAL-\d\d$"))
     expect(toggle).to_have_attribute("aria-pressed", "false")
     assert ana.question(0) == question  # nothing was answered
+    reason.click()
+    expect(ana.page.get_by_role("dialog")).to_have_count(0)
+    expect(ana.page.locator(".rule.target")).to_be_focused()
 
 
 def test_a_legal_answer_is_not_given_but_told_to_be_possible(party: Party) -> None:
@@ -72,7 +76,7 @@ def test_a_legal_answer_is_not_given_but_told_to_be_possible(party: Party) -> No
     expect(toggle).to_have_css("background-color", violet)  # the mouse is on it: no white on white
     ref = next(ref for ref in question["options"][0]["refs"])
     page.locator(f'.stage [data-ref="{ref}"]').first.click()
-    expect(page.locator(".notice")).to_contain_text("that is possible now")
+    expect(page.get_by_role("dialog")).to_contain_text("that is possible now")
     expect(toggle).to_have_attribute("aria-pressed", "false")
     assert ana.question(0) == question  # nothing was answered
 

@@ -30,6 +30,7 @@ def test_the_game_of_the_page(person: Opened, tmp_path: Path) -> None:
             ana.press(question["number"], 0, pick=answers)
             answers += 1
         assert answers > 3
+        page.get_by_role("tab", name="Log").click()  # the result came before it
         expect(page.get_by_text("loved").first).to_be_visible()
         ana.log_is_whole(0)
 

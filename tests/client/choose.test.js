@@ -30,6 +30,40 @@ test("a ref has a kind, and options are found by all refs at once", () => {
   assert.deepEqual(actions(touching(options, ["card:a", "seat:2"])), [2]);
 });
 
+describe("an answer in parts", () => {
+  const gifts = [option(1, "card:a", "seat:1"), option(2, "card:a", "seat:2"), option(3), option(4, "card:b")];
+  beforeEach(() => choose.offer(1, gifts, true));
+
+  test("each part is sent as soon as it is clear: it can be taken back", () => {
+    choose.pick(["card:a"]);
+    assert.deepEqual(sent, []);
+    choose.pick(["seat:2"]);
+    choose.offer(1, gifts.slice(2), true);
+    choose.pick(["card:b"]);
+    assert.deepEqual(sent, [2, 4]);
+  });
+
+  test("so it is from the list", () => {
+    choose.narrow("card:a");
+    choose.narrow("seat:1");
+    assert.deepEqual(sent, [1]);
+  });
+
+  test("what completes the answer is confirmed: it cannot be taken back", () => {
+    choose.offer(1, gifts, true, [3, 4]);
+    choose.pick(["card:b"]);
+    assert.deepEqual(sent, []);
+    choose.confirm();
+    assert.deepEqual(sent, [4]);
+  });
+
+  test("another question is confirmed again", () => {
+    choose.offer(2, [option(5, "card:b")]);
+    choose.pick(["card:b"]);
+    assert.deepEqual(sent, []);
+  });
+});
+
 describe("one thing, one option", () => {
   beforeEach(() => choose.offer(1, [option(1, "card:a"), option(2, "card:b")]));
 

@@ -221,6 +221,28 @@ describe("pan and zoom", () => {
     assert.deepEqual([pan.k, pan.x, pan.y], before);
   });
 
+  test("all is shown again where nothing is too small, but not to who has chosen a view", () => {
+    const { pan } = board();
+    pan.attend({ boxes: [{ x: 700, y: 500, w: 40, h: 40 }], near: { x: 720, y: 520 }, scale: 1, enough: 0.8 });
+    pan.rest();
+    assert.equal(pan.k, 1);
+    pan.zoom(3, 0, 0);
+    pan.rest();
+    assert.equal(pan.k, 3);
+  });
+
+  test("while one chooses, what fits the width stays where it is when the window grows or shrinks", () => {
+    const { pan, sheet } = board();
+    const before = pan.base();
+    if (!before) throw new Error("there is a drawing");
+    pan.size = { ...pan.size, h: pan.size.h + 40 };
+    pan.stay(before);
+    assert.equal(pan.base()?.top, before.top);
+    assert.match(sheet.style.transform, /translate/);
+    pan.release();
+    assert.deepEqual([pan.x, pan.y, sheet.style.transform], [0, 0, ""]);
+  });
+
   test("the same spot stays in the middle when the drawing grows", () => {
     const { pan, sheet } = board();
     pan.centre(600, 400, 1);

@@ -18,8 +18,13 @@ declare module "node:assert/strict" {
     equal(found: unknown, wanted: unknown, message?: string): void,
     deepEqual(found: unknown, wanted: unknown): void,
     match(found: string, wanted: RegExp): void,
+    doesNotMatch(found: string, wanted: RegExp): void,
   };
   export default assert;
+}
+
+declare module "node:fs" {
+  export function readFileSync(path: URL, encoding: "utf8"): string;
 }
 
 declare function setImmediate(done: (given?: any) => void): void;

@@ -1,5 +1,6 @@
 /** Words in the browser say what they say in the terminal. */
 import assert from "node:assert/strict";
+import { readFileSync } from "node:fs";
 import { test } from "node:test";
 
 import "./fakes.js";
@@ -18,12 +19,12 @@ score = { SIGNED($points) }
 rule-OWL-01 = Owls sleep by day.
     .title = Sleep
 `;
-const REASONS = { why: "why-OWL-01 = { $who } sleeps.", other: "" };
+const REASONS = "why-OWL-01 = { $who } sleeps.";
 
 function words() {
   const bundle = new FluentBundle("en", { functions: { PLAIN, SIGNED }, useIsolating: false });
   bundle.addResource(new FluentResource(TEXTS));
-  return new Words("en", bundle, ["Ana"], -1, async (name) => new FluentResource(REASONS[name === "why" ? "why" : "other"]));
+  return new Words("en", bundle, ["Ana"], -1, () => null, async () => new FluentResource(REASONS));
 }
 
 test("one person of a side is called what one person is, if the game has a word for it", () => {
@@ -33,6 +34,14 @@ test("one person of a side is called what one person is, if the game has a word 
 
 test("what is added or taken has its sign", () => {
   assert.deepEqual([2, 0, -6].map((points) => words().say("score", { points })), ["+2", "0", "−6"]);
+});
+
+test("a score below zero is not heard as one above it", () => {
+  for (const [language, said] of [["es", "−1 punto"], ["en", "−1 point"]]) {
+    const bundle = new FluentBundle(language, { functions: { PLAIN, SIGNED }, useIsolating: false });
+    bundle.addResource(new FluentResource(readFileSync(new URL(`../../src/aquelarre/web/locale/${language}.ftl`, import.meta.url), "utf8")));
+    assert.match(new Words(language, bundle, [], -1, () => null, async () => new FluentResource("")).say("web-points", { points: -1 }), new RegExp(`^${said}s?$`));
+  }
 });
 
 test("a reason is called by its rule until it has come", async () => {

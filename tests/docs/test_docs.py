@@ -11,8 +11,11 @@ from pathlib import Path
 import pytest
 
 import labels
+import schema
+import sizes
 from aquelarre.editions import BadEdition, boxed, find
 from aquelarre.games.walpurgisnacht.tests import scenario
+from aquelarre.kernel.catalog import names
 from aquelarre.words import Words
 
 ROOT = Path(__file__).parents[2]
@@ -21,7 +24,11 @@ RUN = [
     "README.es.md",
     "docs/FORMAT.md",
     "docs/EDITIONS.md",
+    "docs/ENVIRONMENTS.md",
     "docs/LABELS.md",
+    "docs/LANGUAGE-MODELS.md",
+    "docs/LEAGUE.md",
+    "docs/RECORDS.md",
     "docs/RESEARCHERS.md",
 ]
 PAGES = sorted(
@@ -40,6 +47,19 @@ def test_examples_give_what_they_say(name: str) -> None:
 def test_the_labels_are_those_of_the_games() -> None:
     """If this fails: `python tools/labels.py`."""
     assert labels.FILE.read_text("utf-8") == labels.page()
+
+
+def test_the_columns_of_a_record_are_those_that_are_written() -> None:
+    """If this fails: `python tools/schema.py`. What is written is compared in tests/lab."""
+    assert schema.FILE.read_text("utf-8") == schema.page()
+
+
+def test_the_sizes_are_those_of_the_games() -> None:
+    """What does not depend on the machine or on luck; if it fails: `python tools/sizes.py`."""
+    page = (ROOT / "docs" / "RESEARCHERS.md").read_text("utf-8")
+    rows = [line.split(" | ") for line in page.splitlines() if line.count(" | ") == 12]
+    told = [[each.strip("| ") for each in row[:4]] for row in rows[2:]]
+    assert told == [sizes.names_of(*table) for table in sizes.tables()]
 
 
 def test_the_example_of_a_scenario() -> None:
@@ -85,6 +105,51 @@ def test_the_readme_names_both_commands_and_both_exist() -> None:
         for command in ("play", "test"):
             assert f"./{command}" in text
             assert (ROOT / command).stat().st_mode & 0o100
+
+
+def blocks(name: str) -> list[str]:
+    """The blocks of code of a page: its recipes, and whatever else is typed or read by machines."""
+    return re.findall(
+        r"^(?:<!-- [^\n]* -->\n)?```\w+\n.*?^```$", (ROOT / name).read_text("utf-8"), re.M | re.S
+    )
+
+
+def typed(name: str) -> set[str]:
+    """What a page has typed in passing: options, paths, figures."""
+    words = re.findall(r"`([^`\n]+)`", (ROOT / name).read_text("utf-8"))
+    return {word for word in words if re.match(r"(--[a-z-]+|/\w+|aquelarre_\w+\S*)$", word)}
+
+
+def test_hosts_copy_the_same_recipes_in_both_languages() -> None:
+    assert len(blocks("docs/HOSTING.md")) == 6
+    assert blocks("docs/HOSTING.es.md") == blocks("docs/HOSTING.md")
+    assert typed("docs/HOSTING.es.md") == typed("docs/HOSTING.md")
+
+
+def test_both_pages_for_hosts_have_the_same_sections_and_rows() -> None:
+    for part in (r"^## ", r"^\| ", r"^- \*\*", r"^\*\*"):
+        in_english, in_spanish = (
+            len(re.findall(part, (ROOT / name).read_text("utf-8"), re.M))
+            for name in ("docs/HOSTING.md", "docs/HOSTING.es.md")
+        )
+        assert in_english == in_spanish, part
+
+
+@pytest.mark.parametrize(("readme", "lang"), [("README.md", "en"), ("README.es.md", "es")])
+def test_the_readme_shows_every_game_in_its_language(readme: str, lang: str) -> None:
+    shown = re.findall(
+        r"!\[[^]]+\]\(src/aquelarre/games/(\w+)/ui/picture\.(\w+)\.webp\)",
+        (ROOT / readme).read_text("utf-8"),
+    )
+    assert sorted(shown) == [(name, lang) for name in sorted(names())]
+
+
+def test_two_commands_are_two() -> None:
+    for readme in ("README.md", "README.es.md"):
+        text = (ROOT / readme).read_text("utf-8")
+        block = re.search(r"^## (?:Two commands|Dos órdenes)$.*?```\n(.*?)```", text, re.M | re.S)
+        assert block is not None
+        assert [line.split()[0] for line in block[1].splitlines()] == ["./play", "./test"]
 
 
 @pytest.mark.parametrize(

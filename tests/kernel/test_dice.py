@@ -145,3 +145,12 @@ def test_shuffling_keeps_all_items(seed: int, items: list[int]) -> None:
 def test_dice_refuse_what_they_cannot_throw(n: int) -> None:
     with pytest.raises(ValueError, match="dice give a number"):
         Dice(0).below(n)
+
+
+def test_a_clone_falls_as_the_dice_do_and_by_itself() -> None:
+    dice = Dice("clone")
+    for _ in range(3):
+        dice.word()
+    other = dice.clone()
+    expected = [dice.word() for _ in range(20)]
+    assert [other.word() for _ in range(20)] == expected

@@ -84,3 +84,18 @@ def test_an_edition_has_its_own_pieces() -> None:
     assert (difficulty["ours"]["winter"], difficulty["other"]["winter"]) == (25, 24)
     assert of("discworld_witches", "place")["LT"]["paths"] == ["BR", "LC", "MC", "NO"]
     assert of("discworld_witches", "space")["LT1"]["near"][0] == "LC1"
+
+
+def test_discworld_says_where_each_fact_is_from() -> None:
+    whence = {"rulebook", "deduced", "found", "reconstructed"}
+    pieces = find("discworld_witches").pieces()
+    for kind in ("place", "tile", "card"):
+        assert all(
+            row["sources"] and set(row["sources"].values()) <= whence for row in pieces[kind]
+        )
+    assert of("discworld_witches", "tile")["fever"]["sources"] == {
+        "name": "rulebook",
+        "difficulty": "rulebook",
+        "points": "reconstructed",
+        "copies": "deduced",
+    }

@@ -275,3 +275,54 @@ def test_steps_must_say_what_they_do() -> None:
 def test_a_state_must_say_how_it_is_cloned() -> None:
     with pytest.raises(NotImplementedError, match="State"):
         State(2).clone()
+
+
+# -- answers in parts ----------------------------------------------------------------------
+
+
+class Draft(Ask[Diary]):
+    """All put marks together: 1 to 3 add one, 11 to 13 take it back, 0 completes the answer."""
+
+    __slots__ = ()
+    key = "draft"
+    parts = True
+
+    def seats(self, s: Diary) -> Seats:
+        return s.alive
+
+    def options(self, s: Diary, seat: Seat) -> list[Action]:
+        mine = [int(line[2]) for line in s.lines if line.startswith(f"{seat} ")]
+        return [0, *(x if x not in mine else 10 + x for x in (1, 2, 3))]
+
+    def is_part(self, s: Diary, seat: Seat, action: Action) -> bool:
+        return action != 0
+
+    def added(self, s: Diary, seat: Seat, action: Action) -> None:
+        if action < 10:
+            s.lines.append(f"{seat} {action}")
+        else:
+            s.lines.remove(f"{seat} {action - 10}")
+
+    def takes_back(self, s: Diary, seat: Seat, action: Action) -> Action:
+        return action - 10 if action > 10 else SILENT
+
+    def decided(self, s: Diary, answers: list[Action]) -> None:
+        s.lines.append("closed")
+
+
+def test_an_answer_is_put_together_of_parts_until_it_is_complete() -> None:
+    s = Diary(2)
+    s.then(Draft())
+    s.settle()
+    number = s.question
+    s.answer(0, 1)
+    s.answer(0, 2)
+    assert (s.asked, s.question) == (0b11, number), "nobody has answered yet"
+    s.answer(0, 0)
+    assert s.asked == 0b10
+    s.answer(0, 11)
+    assert s.asked == 0b11, "who takes something back is asked again"
+    s.answer(1, 0)
+    s.answer(0, 0)
+    assert s.lines == ["0 2", "closed"]
+    assert s.over

@@ -17,7 +17,6 @@ from aquelarre.kernel.catalog import find, names
 from aquelarre.match import Match, load, read, save, write
 from aquelarre.match.fair import redeal
 from aquelarre.server.errands import brought
-from aquelarre.server.errors import BadRequest
 from aquelarre.terminal.replay_command import told
 from aquelarre.words import Words
 
@@ -309,5 +308,5 @@ def test_a_server_does_not_take_in_a_game_with_a_short_deck() -> None:
     match = Match(find("carcassonne"), 2, seed=1, decks={"tile": ["W", "E"]})
     while not match.over:
         lay_on(match, 1)
-    with pytest.raises(BadRequest, match="short deck"):
+    with pytest.raises(BadFile, match="short deck"):
         brought(save(match))

@@ -9,7 +9,7 @@ import pytest
 from aquelarre.kernel import Dice
 
 if TYPE_CHECKING:
-    from tests.server.conftest import Serving
+    from tests.server.conftest import Live, Serving
 
 
 class Hours:
@@ -95,3 +95,81 @@ async def test_clocks_stand_still_while_the_server_is_down(server: Serving, hour
     used = 120_000 if asked_now.seat == asked.seat else 0
     assert left[str(asked_now.seat)] == 600_000 - used
     assert lives[0].table["absent"] == []
+
+
+DECISION = {"kind": "decision", "seconds": 60, "extra": 0}
+
+
+async def asked_of(lives: list[Live]) -> Live:
+    for live in lives:
+        await live.sync()
+    return next(live for live in lives if live.my_turn())
+
+
+async def test_after_a_pause_nobody_is_overdue_at_once(server: Serving, hours: Hours) -> None:
+    """Whoever had no time left has a moment to come back to the game, and no more than that."""
+    table, (ana, _), lives = await server.party("carcassonne", 2, 2, clock=DECISION)
+    asked = await asked_of(lives)
+    for _ in range(2):
+        hours.now += 100
+        await ana.post(f"/api/tables/{table}/pause", paused=True)
+        hours.now += 1000
+        await ana.post(f"/api/tables/{table}/pause", paused=False)
+        await asked.sync()
+        assert asked.table["absent"] == []
+        assert asked.table["clock"]["left"][str(asked.seat)] == 30_000
+    hours.now += 31
+    await server.guest().live(table, -1)
+    await asked.sync()
+    assert [each["seat"] for each in asked.table["absent"]] == [asked.seat]
+
+
+async def test_what_a_vote_gave_outlasts_a_pause(server: Serving, hours: Hours) -> None:
+    table, (ana, _), lives = await server.party("carcassonne", 2, 2, clock=DECISION)
+    asked = await asked_of(lives)
+    other = next(live for live in lives if live is not asked)
+    hours.now += 61
+    assert (await other.ask("vote", vote="wait"))["t"] == "ack"
+    for paused in (True, False):
+        await ana.post(f"/api/tables/{table}/pause", paused=paused)
+    await asked.sync()
+    assert asked.table["clock"]["left"][str(asked.seat)] == 59_000
+
+
+async def test_who_plays_alone_with_bots_is_never_overdue(server: Serving, hours: Hours) -> None:
+    """Nobody could decide anything about them."""
+    table, _, (live,) = await server.party("carcassonne", 2, 1, clock=DECISION)
+    await live.until_asked()
+    hours.now += 1000
+    await server.guest().live(table, -1)
+    await live.sync()
+    assert (live.table["absent"], live.table["clock"]["left"]) == ([], {})
+
+
+async def test_an_answer_after_the_replacement_is_refused(
+    server: Serving, hours: Hours, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Even before the bot has answered: until the person says that they are back."""
+    table, (ana, bea), lives = await server.party("carcassonne", 2, 2, clock=DECISION)
+    monkeypatch.setattr(server.table(table).bots, "wake", lambda: None)  # it thinks for long
+    asked = await asked_of(lives)
+    other = next(live for live in lives if live is not asked)
+    hours.now += 61
+    assert (await other.ask("vote", vote="bot"))["t"] == "ack"
+    action = asked.question["options"][0]["action"]
+    for refused in (await asked.answer(action), await asked.ask("undo")):
+        assert (refused["t"], refused["error"]) == ("refused", "error-bot-plays")
+    await (ana, bea)[asked.seat].seat(table, asked.seat, "back")
+    assert (await asked.answer(action))["t"] == "ack"
+
+
+async def test_a_command_that_was_done_is_acknowledged_after_the_replacement(
+    server: Serving,
+) -> None:
+    """It came twice, and in between a bot was asked to play on."""
+    table, (ana, bea), lives = await server.party("carcassonne", 2, 2)
+    asked = await asked_of(lives)
+    number, action = asked.question["number"], asked.question["options"][0]["action"]
+    assert (await asked.answer(action, number, id="once"))["t"] == "ack"
+    await (ana, bea)[asked.seat].seat(table, asked.seat, "bot", bot="random")
+    assert (await asked.answer(action, number, id="once"))["t"] == "ack"

@@ -6,6 +6,8 @@ import asyncio
 import sqlite3
 from typing import TYPE_CHECKING, Any
 
+import pytest
+
 from aquelarre.kernel import Dice
 from aquelarre.server.store import Change, Store
 
@@ -224,3 +226,33 @@ async def test_a_failed_write_does_not_harm_the_writes_beside_it(server: Serving
     assert failed == [7, 20]
     rows = store._reading.execute("SELECT n FROM chat WHERE \"table\" = 't' ORDER BY n")
     assert [n for (n,) in rows] == [number for number in range(20) if number != 7]
+
+
+async def test_who_sits_where_stays_if_the_disk_does_not_take_it(
+    server: Serving, caplog: pytest.LogCaptureFixture
+) -> None:
+    """It is refused as such, and is no mistake of ours."""
+    table, (ana, bea), lives = await server.party("walpurgisnacht", 3, 2)
+    invite = (await ana.post(f"/api/tables/{table}/invite"))["invite"]
+    hall, where = server.server.hall, f"/api/tables/{table}"
+    before = list(server.table(table).people)
+    gate = Gate(hall.store)
+    gate.problem = sqlite3.OperationalError("database or disk is full")
+    hall.store = gate
+    refused = [
+        await ana.post(f"{where}/invite", 500),
+        await ana.post(f"{where}/pass", 500, seat=0),
+        await bea.seat(table, 1, "leave", 500),
+        await ana.seat(table, 1, "bot", 500, bot="guide"),
+        await ana.seat(table, 0, "name", 500, name="Eva"),
+        await ana.post(f"{where}/notes", 500, seat=0, text="", marks={}),
+        await ana.post("/api/tables", 500, game="walpurgisnacht", seats=3, name="Ana"),
+    ]
+    assert {each["error"] for each in refused} == {"error-stumbled"}
+    assert {record.getMessage() for record in caplog.records} == {"not kept"}
+    hall.store = gate.store
+    assert server.table(table).people == before
+    assert (await ana.get(where))["people"][1]["name"] == "Bea"
+    await lives[1].sync()
+    await bea.seat(table, 1, "leave")
+    assert await server.guest("Caz").join(table, invite, 1, 403), "who left has ended it"

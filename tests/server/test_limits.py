@@ -183,7 +183,7 @@ async def test_the_largest_message_that_fits_is_read(server: Serving) -> None:
 
 async def test_a_saved_game_that_is_too_large(server: Serving) -> None:
     answer = await server.guest().http.post("/api/import", content=b"x" * 2_000_001)
-    assert answer.status_code == 429
+    assert (answer.status_code, answer.json()["values"]["reason"]) == (409, "size")
 
 
 @pytest.mark.parametrize(

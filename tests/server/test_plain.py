@@ -70,6 +70,9 @@ def test_what_fails_is_left_out_and_the_host_is_told_of_the_game(
     assert position["question"] is not None
     assert "failing_game" in caplog.text
     assert "today" in caplog.text
+    for _ in range(50):  # with every update, and for everybody who comes
+        frames.position(match, 0)
+    assert len(caplog.records) == 1, "the host is told once"
 
 
 def test_a_table_whose_view_fails_is_kept_without_a_fingerprint() -> None:

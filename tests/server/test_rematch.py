@@ -32,4 +32,4 @@ async def test_a_template_is_no_game_to_be_brought_in(server: Serving) -> None:
         seat = match.asked[0]
         match.play(seat, match.options(seat)[0].action)
     answer = await server.guest().http.post("/api/import", content=save(match).encode())
-    assert (answer.status_code, answer.json()["error"]) == (400, "error-bad-request")
+    assert (answer.status_code, answer.json()["values"]["reason"]) == (409, "game")

@@ -178,23 +178,39 @@ async def whole_replay(guest: Guest, table: str, seat: int) -> list[Data]:
             return found
 
 
+def steps_of(match: Match[Any]) -> list[int]:
+    """The answers before each step but the first: those of players, with what chance adds."""
+    return [at for at, (seat, _) in enumerate(match.answers) if seat != match.nature]
+
+
 async def test_the_replay_of_each_seat_shows_what_it_knew_then(server: Serving) -> None:
     table = await finished(server, seats=4)
     guest, match = server.guests[0], server.match(table)
+    ends = [*steps_of(match), len(match.answers)]
+    assert ends[0] > 1, "chance deals before anybody is asked"
     for seat in (-1, 0, 1, 2, 3):
         shown = await whole_replay(guest, table, seat)
-        assert [frame["n"] for frame in shown] == list(range(len(match.answers) + 1))
-        for count, frame in enumerate(shown):
-            then = match.at(count)
+        assert [frame["n"] for frame in shown] == list(range(len(ends)))
+        assert shown[0]["answer"] is None
+        for step, frame in enumerate(shown):
+            then = match.at(ends[step])
             assert frame["position"] == json.loads(encode(frames.position(then, seat)))
-            if count:
-                since = len(match.at(count - 1).events)
+            if step:
+                since = len(match.at(ends[step - 1]).events)
                 assert frame["events"] == heard(then, seat, since)
-                who, action = match.answers[count - 1]
-                assert frame["answer"]["seat"] == who
+                who, action = match.answers[ends[step - 1]]
+                assert frame["answer"]["seat"] == who != match.nature
                 shown_option = frame["answer"]["option"]
                 assert (shown_option is not None) == (who == seat)
                 assert shown_option is None or shown_option["action"] == action
+
+
+async def test_where_nothing_is_secret_every_answer_is_told_to_all(server: Serving) -> None:
+    table, (ana,), (live,) = await server.party("carcassonne", 2, 1)
+    await live.play(Dice(1))
+    for seat in (-2, -1, 0, 1):
+        shown = await whole_replay(ana, table, seat)
+        assert all(frame["answer"]["option"] for frame in shown[1:])
 
 
 async def test_the_replay_of_everything_tells_all(server: Serving) -> None:

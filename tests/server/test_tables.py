@@ -204,7 +204,7 @@ async def test_who_leaves_before_the_start_frees_the_seat(server: Serving) -> No
     shown = await bea.get(f"/api/tables/{made['table']}")
     assert person(shown, 1) | {"seat": 1} == {
         "seat": 1, "name": "", "bot": "", "free": True, "here": False, "mine": False,
-        "offered": True,
+        "offered": True, "had": True, "agent": "",
     }  # fmt: skip
     await bea.seat(made["table"], 1, "leave", 403)
 

@@ -15,7 +15,7 @@ import pytest
 from aquelarre.kernel import Dice
 from aquelarre.server.app import FILE
 from aquelarre.server.store import SqliteStore
-from aquelarre.server.store.schema import SCHEMA
+from aquelarre.server.store.schema import FROM_4_TO_5, SCHEMA
 
 if TYPE_CHECKING:
     from tests.server.conftest import Guest, Live, Serving
@@ -33,6 +33,7 @@ STATUSES = ("playing", "paused", "finished", "waiting")
 CHAT = ["¡Buenas noches!", "¿Quién empieza?"]
 # By version: the file, and what makes it one of that version. The first two did not have all
 # columns yet; the tables of the fourth were used a moment ago, or they might be too old to be kept.
+USED_NOW = "UPDATE used SET at = CAST(strftime('%s', 'now') AS REAL);"
 VERSIONS = {
     1: (
         "schema-3.sql",
@@ -40,7 +41,8 @@ VERSIONS = {
     ),
     2: ("schema-3.sql", "ALTER TABLE tables DROP COLUMN edition;"),
     3: ("schema-3.sql", ""),
-    4: ("schema-4.sql", "UPDATE used SET at = CAST(strftime('%s', 'now') AS REAL);"),
+    4: ("schema-4.sql", USED_NOW),
+    5: ("schema-4.sql", USED_NOW + FROM_4_TO_5),
 }
 # Where the tables of the fourth stood: the fingerprint of what every seat saw.
 STOOD = {
@@ -232,7 +234,8 @@ async def test_a_finished_game_can_be_told_again(house: Any, data: Path, version
             table = f"{game}-finished"
             assert (await ana.live(table, 0)).over
             told = await ana.get(f"/api/tables/{table}/replay?from=0&to=3")
-            assert told["count"] == len(server.match(table).answers)
+            match = server.match(table)
+            assert told["count"] == sum(seat != match.nature for seat, _ in match.answers)
             assert [frame["n"] for frame in told["frames"]] == [0, 1, 2, 3]
             assert (await ana.http.get(f"/api/tables/{table}/file")).status_code == 200
 
@@ -273,3 +276,15 @@ async def test_an_open_game_is_played_to_its_end(
     write_earlier(data / "house", version)
     async with house() as server:
         await played_to_the_end(server, f"{game}-{status}")
+
+
+@pytest.mark.parametrize("version", VERSIONS)
+async def test_people_at_tables_from_before_can_take_notes(
+    house: Any, data: Path, version: int
+) -> None:
+    write_earlier(data / "house", version)
+    async with house() as server:
+        ana, notes = device(server, "device 0"), "/api/tables/las_-playing/notes"
+        assert (await ana.get(f"{notes}?seat=0"))["text"] == ""
+        await ana.post(notes, seat=0, text="Bea?", marks={"1 witches": 2})
+        assert (await ana.get(f"{notes}?seat=0"))["marks"] == {"1 witches": 2}

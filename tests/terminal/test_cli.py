@@ -30,6 +30,7 @@ COMMANDS = (
     "load",
     "new-game",
     "laws",
+    "version",
 )
 
 # What is typed, and a part of what is said about it in Spanish and in English.

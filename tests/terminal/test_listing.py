@@ -6,8 +6,8 @@ import pytest
 
 from aquelarre.kernel.catalog import find
 from aquelarre.terminal.listing import Listing
-from aquelarre.terminal.things import Things
 from aquelarre.words import Words
+from aquelarre.words.things import Things
 
 GAME = find("walpurgisnacht")
 VERBS = {verb.name: verb for verb in GAME.verbs}
@@ -107,10 +107,10 @@ def test_things_are_found_by_ref_label_or_text(name: str, ref: str) -> None:
 LAND = find("carcassonne")
 
 
-def land(lang: str) -> Listing:
+def land(lang: str, *labels: str) -> Listing:
     """A tile with eight ways to lie on two places."""
     lay = next(verb for verb in LAND.verbs if verb.name == "lay")
-    places = [LAND.thing("place", label) or 0 for label in ("0,-1", "1,0")]
+    places = [LAND.thing("place", label) or 0 for label in labels or ("0,-1", "1,0")]
     options = [LAND.describe(lay.at(place, turn)) for place in places for turn in range(4)]
     return Listing(options, [], Words(lang, LAND, strict=True))
 
@@ -130,6 +130,15 @@ def land(lang: str) -> Listing:
 )
 def test_a_place_and_a_turn_are_named_together(lang: str, name: str, places: list[int]) -> None:
     assert land(lang).touching(name) == places
+
+
+def test_a_place_is_meant_by_its_whole_name() -> None:
+    found = land("en", "1,0", "1,-1")
+    assert found.touching("1 east") == [0, 1, 2, 3]
+    assert found.touching("1 east and 1 north") == [4, 5, 6, 7]
+    assert found.touching("1 east, half a turn") == [2]
+    assert found.named("1 East and 1 north") == "place:1,-1"
+    assert found.named("2 east") is None
 
 
 @pytest.mark.parametrize(("name", "ref"), [("mago", "figure:mage"), ("la bruja", "figure:witch")])

@@ -43,7 +43,7 @@ def house(tmp_path: Path) -> Path:
             tmp_path / "src" / "aquelarre" / part,
             ignore=shutil.ignore_patterns("__pycache__"),
         )
-    for file in ("__init__.py", "games/__init__.py"):
+    for file in ("__init__.py", "compiled.py", "games/__init__.py"):
         shutil.copy(SOURCE / "aquelarre" / file, tmp_path / "src" / "aquelarre" / file)
     shutil.copy(PROJECT, tmp_path / "pyproject.toml")
     return tmp_path

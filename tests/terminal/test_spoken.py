@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from aquelarre.terminal.spoken import command, plain
+from aquelarre.terminal.spoken import command
+from aquelarre.words.things import plain
 
 
 @pytest.mark.parametrize(

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import hashlib
 import re
+from itertools import product
 from pathlib import Path
+from typing import Any
 from xml.etree import ElementTree
 
 import pytest
@@ -12,7 +14,9 @@ from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
 import aquelarre
+from aquelarre.editions import Boxed
 from aquelarre.kernel.catalog import find, names
+from aquelarre.server.summary import box
 from aquelarre.words.language import LANGUAGES
 
 WEB = Path(aquelarre.__file__).parent / "web"
@@ -73,6 +77,20 @@ def test_the_page_knows_no_game() -> None:
 def test_every_game_brings_an_emblem(key: str) -> None:
     picture = ElementTree.parse(GAMES / key / "ui" / "emblem.svg").getroot()
     assert picture.get("viewBox") == "0 0 120 120"
+
+
+@pytest.mark.parametrize("key", names())
+def test_every_game_brings_pictures_and_small_ones(key: str) -> None:
+    """If a board has changed its looks: `python tools/pictures.py`."""
+    for (name, most), lang in product([("picture", 40_000), ("thumb", 12_000)], LANGUAGES):
+        picture = (GAMES / key / "ui" / f"{name}.{lang}.webp").read_bytes()
+        assert picture[:4] + picture[8:12] == b"RIFFWEBP"
+        assert len(picture) <= most
+    assert box(key, [])["pictured"]
+
+
+def test_a_game_without_pictures_is_not_asked_for_them(boxed: Boxed[Any]) -> None:
+    assert not box(boxed.key, [])["pictured"]
 
 
 def test_every_text_that_a_script_names_is_there() -> None:

@@ -9,8 +9,15 @@ import pytest
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
-import aquelarre.server.app  # (with these two, all that define errors are imported)
+import aquelarre.lab.assistant.serving
+import aquelarre.lab.joining
+import aquelarre.lab.league.running
+import aquelarre.lab.records.parquet
+import aquelarre.lab.records.reading
+import aquelarre.lab.records.recording
+import aquelarre.server.app  # (with these, all that define errors are imported)
 import aquelarre.terminal.cli  # noqa: F401
+from aquelarre.bots.engine.check import SAID, TRIED
 from aquelarre.kernel import AquelarreError
 from aquelarre.proof.findings import AREAS
 from aquelarre.words import LANGUAGES, Words
@@ -19,7 +26,13 @@ from aquelarre.words import LANGUAGES, Words
 COMMANDS = (
     *("aquelarre", "serve", "play", "games", "rules", "simulate", "replay", "verify", "bench"),
     *("backup", "load", "new-game", "edition", "edition-export", "edition-check", "restore"),
-    *("prove", "laws"),
+    *("prove", "laws", "mcp", "join", "record", "league", "version"),
+    *("engine", "engine-check"),
+)
+PACKAGES = (
+    *("aquelarre.words", "aquelarre.terminal", "aquelarre.server", "aquelarre.proof"),
+    *("aquelarre.lab", "aquelarre.lab.text", "aquelarre.lab.assistant"),
+    *("aquelarre.lab.records", "aquelarre.lab.league"),
 )
 OF_A_GAME = ("game-", "setting-", "side-")
 ISOLATION = "\u2066\u2067\u2068\u2069"
@@ -56,12 +69,14 @@ def texts(lang: str) -> dict[str, set[str]]:
 def used() -> set[str]:
     """The keys that the sources name."""
     found: set[str] = set()
-    for package in ("aquelarre.words", "aquelarre.terminal", "aquelarre.server", "aquelarre.proof"):
+    for package in PACKAGES:
         for source in files(package).iterdir():
             if source.name.endswith(".py"):
                 text = source.read_text("utf-8")
                 found |= set(re.findall(r'(?:say|_format|_line)\(\s*"([a-z.-]+)"', text))
-                found |= set(re.findall(r'"((?:help|result|pause|study|verify)-[a-z-]+)"', text))
+                found |= set(
+                    re.findall(r'"((?:help|result|pause|study|text|verify|league)-[a-z-]+)"', text)
+                )
                 found |= set(re.findall(r'"error": "([a-z-]+)"', text))
                 tried = re.findall(r'findings\.of\(\s*"[a-z]+", "([a-z-]+)"', text)
                 found |= {f"proof-{name}" for name in tried}
@@ -69,6 +84,9 @@ def used() -> set[str]:
     found |= {f"command-{name}" for name in COMMANDS}
     found |= {f"command-{name}.short" for name in COMMANDS[1:]}
     found |= {f"proof-area-{area}{part}" for area in AREAS for part in ("", ".about")}
+    found |= {f"engine-tried-{tried}" for tried in TRIED} | {
+        f"engine-check-{said}" for said in SAID
+    }
     return {key for key in found if not key.startswith(OF_A_GAME)}
 
 

@@ -2,7 +2,18 @@
 
 from aquelarre.bots.guarded import BotFailed
 from aquelarre.bots.named import UnknownBot, bot, installed, kinds
-from aquelarre.bots.protocol import Bot
+from aquelarre.bots.protocol import Bot, Heard, Listener
 from aquelarre.bots.simple import GuideBot, RandomBot
 
-__all__ = ["Bot", "BotFailed", "GuideBot", "RandomBot", "UnknownBot", "bot", "installed", "kinds"]
+__all__ = [
+    "Bot",
+    "BotFailed",
+    "GuideBot",
+    "Heard",
+    "Listener",
+    "RandomBot",
+    "UnknownBot",
+    "bot",
+    "installed",
+    "kinds",
+]

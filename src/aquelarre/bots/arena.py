@@ -6,27 +6,22 @@ the order of the games, so the number of processes changes nothing but the time 
 
 from __future__ import annotations
 
-import os
-import signal
-from collections import deque
-from collections.abc import Callable, Generator, Iterator, Sequence
-from concurrent.futures import Future, ProcessPoolExecutor
-from contextlib import closing, contextmanager
-from itertools import islice
-from multiprocessing import get_context
-from multiprocessing.synchronize import Event
+from collections.abc import Callable, Generator, Sequence
+from contextlib import closing
+from functools import partial
 from typing import Any
 
-from aquelarre.bots.named import checked
+from aquelarre.bots.faults import Faults, faults_of
+from aquelarre.bots.hearing import name_of
+from aquelarre.bots.named import checked, listening
 from aquelarre.bots.playing import let_nature_answer, play_out
 from aquelarre.bots.seating import FirstTurn, Seating
 from aquelarre.bots.tally import Mean, Tally
+from aquelarre.bots.workers import most_jobs, spread, wanted
 from aquelarre.editions import edition_text, find
 from aquelarre.kernel import AquelarreError, BadSetting, Dice, Game, Seat
 
 CHUNK = 10  # games sent to a process at a time, at most
-AHEAD = 4  # chunks for each process that are asked for before they are needed
-MOST_JOBS = 60  # processes, whatever is asked for: Windows cannot wait for many more
 Progress = Callable[[int], None]  # called with how many more games are done
 
 
@@ -61,7 +56,7 @@ class Study:
 class Played:
     """How one game went: small, because it travels between processes."""
 
-    __slots__ = ("bots", "decisions", "first", "points", "returns", "sides")
+    __slots__ = ("bots", "decisions", "faults", "first", "points", "returns", "sides")
 
     def __init__(
         self,
@@ -71,6 +66,7 @@ class Played:
         points: list[int],
         decisions: int,
         first: Seat = 0,
+        faults: Faults | None = None,
     ) -> None:
         self.bots = bots  # which bot of the list sat on each seat
         self.sides = sides  # the team of each seat, or -1
@@ -78,6 +74,7 @@ class Played:
         self.points = points  # of each seat, or none at all
         self.decisions = decisions
         self.first = first  # the seat that had the first turn
+        self.faults = faults  # of engines for which the guide had to answer, if any
 
     def order(self) -> list[Seat]:
         """The seats in turn order."""
@@ -100,6 +97,7 @@ class Results:
         # From who had the first turn on; where nobody has one, from seat 0 on.
         self.by_order = [Tally() for _ in range(study.seats)]
         self.winning_lead = Mean()  # of the best seat over the next one, where there are points
+        self.faults = Faults()
 
     @property
     def alone(self) -> bool:
@@ -109,6 +107,7 @@ class Results:
     def add(self, played: Played) -> None:
         self.games += 1
         self.decisions += played.decisions
+        self.faults.add(played.faults)
         results = list(zip(played.bots, played.sides, played.returns, strict=True))
         for which, tally in enumerate(self.by_bot):
             mine = [worth for bot, _, worth in results if bot == which]
@@ -165,7 +164,7 @@ def simulate(
     chosen = game.check(seats, settings)
     study = Study(game.key, seats, chosen, bots, seed, sides, edition_text(game))
     results = Results(study, game.sides, game.begins is not None)
-    with closing(_chunks(study, games, min(jobs, most_jobs()))) as chunks:
+    with closing(_chunks(study, games, jobs)) as chunks:
         for chunk in chunks:
             for played in chunk:
                 results.add(played)
@@ -174,70 +173,18 @@ def simulate(
     return results
 
 
-def most_jobs() -> int:
-    """More processes than this only wait for each other."""
-    return min(MOST_JOBS, 4 * (os.cpu_count() or 1))
-
-
 def _chunks(study: Study, games: int, jobs: int) -> Generator[list[Played], None, None]:
     """The games in order, a handful at a time, and never many of them in memory."""
-    size = max(1, min(CHUNK, games // (4 * jobs)))
+    size = max(1, min(CHUNK, games // (4 * min(jobs, most_jobs()))))
     spans = ((start, min(games, start + size)) for start in range(0, games, size))
-    if jobs == 1:
-        for start, stop in spans:
-            yield play_games(study, start, stop)
-        return
-    # "spawn" is the one way of starting that works alike everywhere.
-    context = get_context("spawn")
-    enough = context.Event()
-    pool = ProcessPoolExecutor(jobs, context, initializer=_begin, initargs=(enough,))
-    waiting: deque[Future[list[Played]]] = deque()
-
-    def submit(count: int) -> None:
-        for start, stop in islice(spans, count):
-            with _ctrl_c_later():  # this may start a process
-                waiting.append(pool.submit(_play_for_another, study, start, stop))
-
-    try:
-        submit(AHEAD * jobs)
-        while waiting:
-            chunk = waiting.popleft().result()
-            submit(1)
-            yield chunk
-    finally:  # after Ctrl-C above all: do not begin what nobody waits for
-        enough.set()
-        pool.shutdown(cancel_futures=True)
+    return spread(partial(_play_span, study), spans, jobs)
 
 
-@contextmanager
-def _ctrl_c_later() -> Iterator[None]:
-    """Ctrl-C is heard at the end of this, and never by the processes that start in here: it is
-    for this one to hear and to end them."""
-    if not hasattr(signal, "pthread_sigmask"):
-        yield
-        return
-    before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
-    try:
-        yield
-    finally:
-        signal.pthread_sigmask(signal.SIG_SETMASK, before)
-
-
-_enough: Event | None = None  # in a process that plays for another: set when no game is wanted
-
-
-def _begin(enough: Event) -> None:
-    """The first thing that a process does which plays for another."""
-    global _enough
-    _enough = enough
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-
-
-def _play_for_another(study: Study, start: int, stop: int) -> list[Played]:
+def _play_span(study: Study, span: tuple[int, int]) -> list[Played]:
     """The games of these numbers, or fewer if nobody wants them any more."""
     played: list[Played] = []
-    for index in range(start, stop):
-        if _enough is not None and _enough.is_set():
+    for index in range(*span):
+        if not wanted():
             break
         played += play_games(study, index, index + 1)
     return played
@@ -253,14 +200,16 @@ def play_games(study: Study, start: int, stop: int) -> list[Played]:
 def play_game(game: Game[Any], study: Study, index: int, dice: Dice) -> Played:
     """Game number `index` of a study."""
     state = game.new(study.seats, study.settings)
-    turns = FirstTurn(game, state)
+    turns = FirstTurn(game, state, keep=any(map(listening, study.bots)))
     state.settle()
     nature = dice.child("nature")
     let_nature_answer(state, nature)  # in most games teams are known once a player is asked
     seating = Seating(game, state, study.bots, study.sides, index)
-    decisions = play_out(game, state, seating.players(dice), nature)
+    players = seating.players(dice)
+    decisions = play_out(game, state, players, nature, name=name_of(dice))
     sides = seating.teams()
     if study.sides and -1 in sides:
         raise NoSides(f"Nobody is on a side in {study.game}.", game=study.game)
     returns, points = game.returns(state), game.points(state)
-    return Played(seating.which(), sides, returns, points, decisions, turns.seat)
+    faults = faults_of(players)
+    return Played(seating.which(), sides, returns, points, decisions, turns.seat, faults)

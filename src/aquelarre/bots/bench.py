@@ -7,16 +7,17 @@ bots play, by turns on the seats, and their thinking is measured too.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from random import Random
 from statistics import median
 from sys import getsizeof
 from time import process_time
 from typing import Any
 
+from aquelarre.bots.hearing import end_of, name_of
 from aquelarre.bots.named import bot
 from aquelarre.bots.playing import first, play_out
-from aquelarre.bots.protocol import Bot
+from aquelarre.bots.protocol import Bot, Heard, listens
 from aquelarre.bots.simple import SPEAKS_UP
 from aquelarre.kernel import Action, Dice, Game, State, Window
 from aquelarre.kernel.spelling import attributes
@@ -64,26 +65,34 @@ def measure(
     seed: int = 0,
     settings: dict[str, int] | None = None,
     bots: Sequence[str] = (),
+    progress: Callable[[float], None] | None = None,
 ) -> Speed:
     """Play games for about so many CPU seconds, at random or among bots of these kinds, then time
-    clones of mid-game states."""
+    clones of mid-game states. `progress` is told between two games which share of the time is
+    over; what it does with that is not measured."""
     speed = Speed(game.key, seats, settings or {})
     chance = Random(seed)
     settings = game.check(seats, settings or {})
     samples: list[State] = []
-    began = process_time()
+    began, telling = process_time(), 0.0
     # The last game is always finished, so that whole games are counted.
-    while speed.games == 0 or process_time() - began < seconds * (1 - CLONING):
+    while speed.games == 0 or process_time() - began - telling < seconds * (1 - CLONING):
         state = game.new(seats, settings)
         if bots:
             _play_bots(game, state, speed, bots, Dice(seed).child(speed.games))
         else:
             _play(state, speed, chance)
         speed.games += 1
-    speed.playing_s = max(process_time() - began, 1e-9)
+        if progress is not None:
+            now = process_time()
+            progress((now - began - telling) / seconds)
+            telling += process_time() - now
+    speed.playing_s = max(process_time() - began - telling, 1e-9)
     while len(samples) < SAMPLES:
         _sample(game.new(seats, settings), samples, chance)
     speed.clone_us = _clone_time(samples, seconds * CLONING)
+    if progress is not None:
+        progress(1.0)
     speed.state_bytes = round(median(own_bytes(state) for state in samples))
     return speed
 
@@ -118,16 +127,35 @@ class _Counting:
         return self.bot.aside(window)
 
 
+class _CountingListener(_Counting):
+    """The same of a bot that listens."""
+
+    __slots__ = ()
+
+    def hear(self, window: Window[Any], heard: Heard) -> None:
+        if listens(self.bot):
+            self.bot.hear(window, heard)
+
+    def over(self, window: Window[Any], returns: Sequence[float]) -> None:
+        end_of(self.bot, window, returns)
+
+
+def _counting(player: Bot, speed: Speed) -> Bot:
+    return (_CountingListener if listens(player) else _Counting)(player, speed)
+
+
 def _play_bots(
     game: Game[Any], state: State, speed: Speed, bots: Sequence[str], dice: Dice
 ) -> None:
     """One game among bots; counts decisions and options."""
     players = [
-        _Counting(bot(bots[(seat + speed.games) % len(bots)], dice.child(f"seat {seat}")), speed)
+        _counting(bot(bots[(seat + speed.games) % len(bots)], dice.child(f"seat {seat}")), speed)
         for seat in range(state.n)
     ]
+    if any(map(listens, players)):
+        state.news = []
     state.settle()
-    speed.decisions += play_out(game, state, players, dice.child("nature"))
+    speed.decisions += play_out(game, state, players, dice.child("nature"), name_of(dice))
 
 
 def _sample(state: State, samples: list[State], chance: Random) -> None:

@@ -66,6 +66,11 @@ def as_data(results: Results) -> dict[str, Any]:
     if results.winning_lead.games:
         data["winning_lead"] = results.winning_lead.margin().as_list()
         data["winning_lead_sd"] = _spread(results.winning_lead)
+    if results.faults:  # of engines for which the guide had to answer
+        data["faults"] = [
+            {"count": count, **first.values, "sentence": str(first)}
+            for count, first in results.faults
+        ]
     return data
 
 

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
-from aquelarre.bots.protocol import Bot
+from aquelarre.bots.hearing import end_of
+from aquelarre.bots.protocol import Bot, Heard, Listener, listens
 from aquelarre.kernel import Action, AquelarreError, Window
 from aquelarre.kernel.plugins import told
 
@@ -53,3 +55,34 @@ class Guarded:
             reason=reason,
             what=what,
         )
+
+
+class GuardedListener(Guarded):
+    """The same for a bot that listens."""
+
+    __slots__ = ("ears",)
+
+    def __init__(self, kind: str, bot: Listener) -> None:
+        super().__init__(kind, bot)
+        self.ears = bot
+
+    def hear(self, window: Window[Any], heard: Heard) -> None:
+        try:
+            self.ears.hear(window, heard)
+        except KeyboardInterrupt:
+            raise
+        except BaseException as problem:
+            raise self._failed("raised", told(problem)) from problem
+
+    def over(self, window: Window[Any], returns: Sequence[float]) -> None:
+        try:
+            end_of(self.ears, window, returns)
+        except KeyboardInterrupt:
+            raise
+        except BaseException as problem:
+            raise self._failed("raised", told(problem)) from problem
+
+
+def guarded(kind: str, bot: Bot) -> Bot:
+    """Somebody else's bot, held to the rules."""
+    return GuardedListener(kind, bot) if listens(bot) else Guarded(kind, bot)

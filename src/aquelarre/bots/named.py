@@ -1,9 +1,9 @@
 """Bots by name, as a person asks for them.
 
-Three kinds of name: `guide` and `random`; what other packages offer under the entry point group
-`aquelarre.bots`, as `name = "package:Class"`; and `package:Class` itself, which is code that gets
-run because somebody named it. So a name that comes from elsewhere than the command line or a
-program (a saved game, a request) must be `known`.
+Four kinds of name: `guide` and `random`; what other packages offer under the entry point group
+`aquelarre.bots`, as `name = "package:Class"`; and `package:Class` itself, or `cmd:./program` for an
+engine, which are code that gets run because somebody named it. So a name that comes from elsewhere
+than the command line or a program (a saved game, a request) must be `known`.
 """
 
 from __future__ import annotations
@@ -13,8 +13,9 @@ from collections.abc import Callable, Collection
 from functools import cache
 from importlib.metadata import EntryPoint
 
-from aquelarre.bots.guarded import BotFailed, Guarded
-from aquelarre.bots.protocol import Bot
+from aquelarre.bots.engine.command import command_of, is_engine
+from aquelarre.bots.guarded import BotFailed, guarded
+from aquelarre.bots.protocol import Bot, listens
 from aquelarre.bots.simple import GuideBot, RandomBot
 from aquelarre.kernel import AquelarreError, Dice, LeftOut, plugins
 from aquelarre.kernel.plugins import told
@@ -78,13 +79,18 @@ def checked(kind: str) -> str:
     return kind
 
 
+def listening(kind: str) -> bool:
+    """Do bots of this kind want to hear what happens?"""
+    return is_engine(kind) or listens(_maker(kind))
+
+
 def bot(kind: str, dice: Dice) -> Bot:
     """A bot of this kind, which throws these dice. Bots of others are held to the rules."""
     maker = _maker(kind)
-    if kind in _MAKERS:
+    if kind in _MAKERS or is_engine(kind):
         return maker(dice)
     try:
-        return Guarded(kind, maker(dice))
+        return guarded(kind, maker(dice))
     except KeyboardInterrupt:
         raise
     except BaseException as problem:
@@ -106,16 +112,28 @@ def look_again() -> None:
     """Forget what was found: other packages are there now."""
     _offers.cache_clear()
     _named.cache_clear()
+    _engine.cache_clear()
 
 
 def _maker(kind: str) -> Maker:
     if kind in _MAKERS:
         return _MAKERS[kind]
+    if is_engine(kind):
+        return _engine(kind)
     if ":" in kind:
         return _named(kind)
     found = _offers()[known(kind)]
     assert not isinstance(found, LeftOut)
     return found
+
+
+@cache
+def _engine(kind: str) -> Maker:
+    """The bots of a program. What is needed to talk to one is loaded when there is one."""
+    command = command_of(kind)
+    from aquelarre.bots.engine.player import EngineBot
+
+    return lambda dice: EngineBot(command, dice)
 
 
 @cache

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from aquelarre.bots.protocol import Bot
+from aquelarre.bots.hearing import Ears
+from aquelarre.bots.protocol import Bot, listens
 from aquelarre.kernel import SILENT, Dice, Game, Seats, State, Window
 from aquelarre.kernel.steps import Chance
 
@@ -19,24 +20,31 @@ def let_nature_answer(state: State, dice: Dice) -> None:
         state.answer(state.n, outcomes[dice.pick(step.odds(state))])
 
 
-def play_out(game: Game[Any], state: State, bots: Sequence[Bot], dice: Dice) -> int:
+def play_out(game: Game[Any], state: State, bots: Sequence[Bot], dice: Dice, name: str = "") -> int:
     """Play a game to its end; returns how many decisions the players took.
 
     Before the seats that owe an answer are asked, each seat that may speak up is polled once, in
     turn order. It is polled again when another question is open: the last one was answered, or
-    somebody's aside has led to it or opened it anew.
+    somebody's aside has led to it or opened it anew. A bot that listens hears before that what has
+    been told since (or since the state has been listened to): see `Listener`. `name` is what the
+    game is called to those bots.
     """
     windows = [Window(game, state, seat) for seat in range(state.n)]
+    ears = Ears(windows, state, bots, name) if any(map(listens, bots)) else None
     polled: Seats = 0
     given = 0
     while True:
         let_nature_answer(state, dice)
         if not state.asked:
+            if ears is not None:
+                ears.over(game, state)
             return given
         question, waiting = state.question, state.may & ~polled
         if waiting:
             seat = first(waiting)
             polled |= 1 << seat
+            if ears is not None:
+                ears.tell(seat)
             aside = bots[seat].aside(windows[seat])
             if aside is None:
                 continue
@@ -48,6 +56,8 @@ def play_out(game: Game[Any], state: State, bots: Sequence[Bot], dice: Dice) -> 
                 state.answer(seat, going)
                 polled = polled if state.question == question else 0
                 continue  # there was nothing to decide
+            if ears is not None:
+                ears.tell(seat)
             state.answer(seat, bots[seat].answer(windows[seat]))
         if state.question != question:
             polled = 0

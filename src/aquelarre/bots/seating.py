@@ -9,8 +9,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
+from aquelarre.bots.guarded import BotFailed
+from aquelarre.bots.hearing import end_of
 from aquelarre.bots.named import bot
-from aquelarre.bots.protocol import Bot
+from aquelarre.bots.protocol import Bot, Heard, listens
 from aquelarre.kernel import Action, Dice, Event, Game, Seat, State, Window
 
 
@@ -49,7 +51,7 @@ class Seating:
         """The bots on their seats."""
         own = [dice.child(f"seat {seat}") for seat in range(self.state.n)]
         if self.by_sides and -1 in self.teams():
-            return [_Latecomer(self, seat, dice) for seat, dice in enumerate(own)]
+            return [_latecomer(self, seat, dice) for seat, dice in enumerate(own)]
         return [bot(self.kinds[which], dice) for which, dice in zip(self.which(), own, strict=True)]
 
 
@@ -58,10 +60,10 @@ class _Latecomer:
 
     __slots__ = ("bots", "seat", "seating")
 
-    def __init__(self, seating: Seating, seat: Seat, dice: Dice) -> None:
+    def __init__(self, seating: Seating, seat: Seat, bots: Sequence[Bot]) -> None:
         self.seating = seating
         self.seat = seat
-        self.bots = [bot(kind, dice) for kind in seating.kinds]
+        self.bots = bots
 
     def answer(self, window: Window[Any]) -> Action:
         return self.bots[self.seating.which()[self.seat]].answer(window)
@@ -70,19 +72,52 @@ class _Latecomer:
         return self.bots[self.seating.which()[self.seat]].aside(window)
 
 
+class _ListeningLatecomer(_Latecomer):
+    """One of several bots, of whom some listen: all of those hear what the seat is told."""
+
+    __slots__ = ()
+
+    @property
+    def faults(self) -> list[BotFailed]:
+        return [fault for each in self.bots for fault in getattr(each, "faults", ())]
+
+    def hear(self, window: Window[Any], heard: Heard) -> None:
+        for each in self.bots:
+            if listens(each):
+                each.hear(window, heard)
+
+    def over(self, window: Window[Any], returns: Sequence[float]) -> None:
+        for each in self.bots:
+            if listens(each):
+                end_of(each, window, returns)
+
+
+def _latecomer(seating: Seating, seat: Seat, dice: Dice) -> Bot:
+    bots = [bot(kind, dice) for kind in seating.kinds]
+    if any(map(listens, bots)):
+        return _ListeningLatecomer(seating, seat, bots)
+    return _Latecomer(seating, seat, bots)
+
+
 class FirstTurn(list[Event]):
     """Listens to a new game until it tells whose the first turn is (`Game.begins`), and no longer:
-    a game that nobody listens to is faster. Where nobody begins, seat 0 counts as the first."""
+    a game that nobody listens to is faster. With `keep` some bot listens, and all events are kept.
+    Where nobody begins, seat 0 counts as the first."""
 
-    def __init__(self, game: Game[Any], state: State) -> None:
+    def __init__(self, game: Game[Any], state: State, keep: bool = False) -> None:
         super().__init__()
         self.notice = game.begins
         self.state = state
+        self.keep = keep
         self.seat: Seat = 0
-        if self.notice is not None:
+        if keep or self.notice is not None:
             state.news = self
 
     def append(self, event: Event) -> None:
+        if self.keep:
+            super().append(event)
         if event.notice is self.notice:
             self.seat = event.shown[event.notice.shown.index("seat")]
-            self.state.news = None
+            self.notice = None
+            if not self.keep:
+                self.state.news = None

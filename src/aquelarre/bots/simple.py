@@ -10,15 +10,21 @@ SPEAKS_UP = 16  # a random bot speaks up once in so many chances
 
 
 class RandomBot:
-    """Takes any legal answer, each as likely as the others."""
+    """Takes any legal answer, each as likely as the others; of an answer in parts as often one
+    that completes it as another part, or it would give and take back for ever."""
 
     __slots__ = ("dice",)
 
     def __init__(self, dice: Dice) -> None:
         self.dice = dice
 
+    def __deepcopy__(self, memo: dict[int, Any]) -> RandomBot:
+        return RandomBot(self.dice.clone())
+
     def answer(self, window: Window[Any]) -> Action:
-        options = window.options()
+        options, parts = window.options(), window.partial()
+        if parts and self.dice.below(2):
+            options = [action for action in options if action not in parts] or options
         return options[self.dice.below(len(options))]
 
     def aside(self, window: Window[Any]) -> Action | None:
@@ -35,6 +41,9 @@ class GuideBot:
 
     def __init__(self, dice: Dice) -> None:
         self.dice = dice
+
+    def __deepcopy__(self, memo: dict[int, Any]) -> GuideBot:
+        return GuideBot(self.dice.clone())
 
     def answer(self, window: Window[Any]) -> Action:
         return window.game.guide(window, self.dice)

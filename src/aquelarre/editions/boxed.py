@@ -6,9 +6,11 @@ from aquelarre.editions.faults import Fault
 from aquelarre.editions.plain_toml import Row
 from aquelarre.editions.sheet import Sheet
 from aquelarre.kernel import Game
+from aquelarre.kernel.native import mypyc_attr
 from aquelarre.kernel.steps import S
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Boxed(Game[S]):
     """What a game inherits that reads the facts of its box from a sheet."""
 

@@ -23,7 +23,7 @@ MOST_DIGITS = 9
 
 Row = dict[str, Any]
 
-FOREIGN = re.compile("[\x00-\x08\x0b-\x1f\x7f\ud800-\udfff]")
+FOREIGN = re.compile(r"[\x00-\x08\x0b-\x1f\x7f\ud800-\udfff]")
 SPACE = re.compile(r"[ \t]*")
 BLANK = re.compile(r"(?:[ \t\n]|#[^\n]*)*")
 REST = re.compile(r"[ \t]*(?:#[^\n]*)?(?:\n|$)")

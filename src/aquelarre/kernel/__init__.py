@@ -19,7 +19,7 @@ from aquelarre.kernel.errors import (
     UnknownGame,
 )
 from aquelarre.kernel.events import Event, Notice, Told
-from aquelarre.kernel.game import Decks, Game, Option, Say, Setting, View, Window
+from aquelarre.kernel.game import Decks, Game, Option, Say, Setting, View
 from aquelarre.kernel.pieces import Piece, Pieces, labelled
 from aquelarre.kernel.procedures import Procedure
 from aquelarre.kernel.seats import (
@@ -29,6 +29,7 @@ from aquelarre.kernel.seats import (
     Action,
     Seat,
     Seats,
+    added,
     everyone,
     holds,
     members,
@@ -40,6 +41,7 @@ from aquelarre.kernel.state import State
 from aquelarre.kernel.steps import Ask, Chance, Choice, Floor, Step
 from aquelarre.kernel.verbs import ChanceVerb, Verb, Vocabulary
 from aquelarre.kernel.why import NOTHING, Why
+from aquelarre.kernel.window import Window
 
 __all__ = [
     "ALL",
@@ -90,6 +92,7 @@ __all__ = [
     "Vocabulary",
     "Why",
     "Window",
+    "added",
     "everyone",
     "holds",
     "labelled",

@@ -9,8 +9,9 @@ choosing functions). Live tables take 32 bytes of the operating system's secure 
 from __future__ import annotations
 
 from hashlib import sha256
+from struct import Struct
 
-WORDS = 8  # per block
+EIGHT_WORDS = Struct(">8I")  # of a block
 SPAN = 1 << 32  # values of a word
 
 
@@ -35,14 +36,24 @@ class Dice:
         """Other dice that depend on this seed and a label only, not on what was thrown."""
         return Dice(self._seed + b"/" + str(label).encode())
 
+    def clone(self) -> Dice:
+        """Dice that will fall as these will."""
+        other = Dice(b"")
+        other._seed = self._seed
+        other._block = self._block
+        other._words = self._words.copy()
+        return other
+
+    def __deepcopy__(self, memo: dict[int, object]) -> Dice:
+        return self.clone()
+
     def word(self) -> int:
         """The next 32 bits."""
         if not self._words:
             digest = sha256(self._seed + self._block.to_bytes(8, "big")).digest()
             self._block += 1
-            self._words = [
-                int.from_bytes(digest[at : at + 4], "big") for at in range(4 * WORDS - 4, -1, -4)
-            ]
+            self._words = list(EIGHT_WORDS.unpack(digest))
+            self._words.reverse()  # the first is taken from the end
         return self._words.pop()
 
     def below(self, n: int) -> int:

@@ -1,21 +1,26 @@
-"""Game: a rulebook as an object, and Window: the only thing a bot or client may hold of it."""
+"""Game: a rulebook as an object."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from types import MappingProxyType
-from typing import Any, ClassVar, Generic
+from typing import TYPE_CHECKING, Any, ClassVar, Generic, Self
 
 from aquelarre.kernel.advice import Advice
 from aquelarre.kernel.dice import Dice
+from aquelarre.kernel.encoding import UNWRITTEN, Encoding
 from aquelarre.kernel.errors import BadSetting, UnknownSetting
 from aquelarre.kernel.events import Event, Notice
 from aquelarre.kernel.naming import action_called, verb_called
+from aquelarre.kernel.native import mypyc_attr
 from aquelarre.kernel.pieces import Piece, Pieces
-from aquelarre.kernel.seats import ALL, SILENT, WATCHER, Action, Seat, Seats, holds
+from aquelarre.kernel.seats import ALL, SILENT, Action, Seat, Seats
 from aquelarre.kernel.steps import S
 from aquelarre.kernel.verbs import Verb, Vocabulary
 from aquelarre.kernel.why import Why, elsewhere, why_not
+
+if TYPE_CHECKING:
+    from aquelarre.kernel.window import Window
 
 View = dict[str, Any]  # plain data: str keys; dict, list, str, int, bool or None as values
 Decks = Mapping[str, Sequence[str]]  # by kind of thing, the labels of those in a short deck
@@ -55,6 +60,7 @@ class Option:
         return " ".join([self.verb, *self.refs])
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Game(Generic[S]):
     """A rulebook: holds no state, so one instance serves every table."""
 
@@ -82,12 +88,19 @@ class Game(Generic[S]):
     begins: ClassVar[Notice | None] = None  # tells whose the first turn is: its value `seat`
     kinds: ClassVar[dict[str, str]] = {}  # what an argument or value is, where its name is not
     labels: ClassVar[Mapping[str, Sequence[str]]] = {}  # of the things of a kind, see `label`
+    # How many answers a seat may have to choose from at once, and more: for programs that keep room
+    # for them.
+    most_options: ClassVar[int] = 512
     # The tables on which speed is measured, if not with the usual seats and settings.
     yardsticks: ClassVar[tuple[tuple[int, dict[str, int]], ...]] = ()
 
     def __init__(self) -> None:
         self.vocabulary = Vocabulary(self.verbs)
         self.forgets = any(notice.fleeting for notice in self.notices)  # is anything fleeting?
+
+    def __deepcopy__(self, memo: dict[int, Any]) -> Self:
+        """A rulebook holds nothing that changes: one serves all copies of what holds it."""
+        return self
 
     # -- what every game writes ----------------------------------------------------------
 
@@ -128,6 +141,11 @@ class Game(Generic[S]):
     def side(self, s: S, seat: Seat) -> int:
         """The team of a seat, as a place in `sides`; -1 where everyone plays alone."""
         return -1
+
+    def together(self, n: int, settings: Mapping[str, int]) -> bool:
+        """Do all win or lose together at such a table? Whoever plays alone has the board against
+        them."""
+        return n == 1
 
     def points(self, s: S) -> list[int]:
         """What each seat has on the score track; empty for a game without one."""
@@ -197,6 +215,10 @@ class Game(Generic[S]):
         """The position in plain lines for a terminal or a screen reader."""
         return [f"{name}: {value}" for name, value in view.items()]
 
+    def whereabouts(self, view: View, option: Option, say: Say) -> str:
+        """Which of several things that are called alike an option means; "" if that is plain."""
+        return ""
+
     def before(self, say: Say) -> list[str]:
         """What players should know before their first game, in plain lines."""
         return []
@@ -215,6 +237,16 @@ class Game(Generic[S]):
         landscape. Made of a view alone, so it tells nothing new; it is too much to be sent to
         pages with each."""
         return []
+
+    def encoding(self) -> Encoding:
+        """How a view is written as numbers, for programs that learn. This one fits any game and
+        mixes its facts up; a game does better with one of its own (`seen/encoding.py`)."""
+        return UNWRITTEN
+
+    def glance(self, s: S, seat: Seat) -> View:
+        """As much of the view as the encoding reads, for those who need nothing else of it: some
+        views take long to build. Encoded, it gives the same as the whole view."""
+        return self.view(s, seat)
 
     def shorten(self, s: S, kind: str, labels: Sequence[str]) -> None:
         """Before set-up: let the deck of things of this kind hold just these, fewer than usual. For
@@ -326,37 +358,3 @@ class Game(Generic[S]):
             if chair != seat and given != SILENT:
                 s.heard[chair] = SILENT
                 s.asked |= 1 << chair
-
-
-class Window(Generic[S]):
-    """A game seen from one seat: all that a bot may hold. It never gives the state away."""
-
-    __slots__ = ("_state", "game", "seat")
-
-    def __init__(self, game: Game[S], state: S, seat: Seat) -> None:
-        self.game = game
-        self._state = state
-        self.seat = seat
-
-    def view(self) -> View:
-        return self.game.view(self._state, self.seat)
-
-    def options(self) -> list[Action]:
-        return self._state.options(self.seat) if self.seat != WATCHER else []
-
-    def asides(self) -> list[Action]:
-        return self._state.asides(self.seat) if self.seat != WATCHER else []
-
-    def question(self) -> str:
-        """The key of the open question, if this seat is asked (or nobody's secret)."""
-        step = self._state.open_question()
-        if step is None or (step.secret and not holds(self._state.owed, self.seat)):
-            return ""
-        return step.key
-
-    def imagine(self, dice: Dice) -> S:
-        """A state that could be the true one for all this seat knows."""
-        return self.game.imagine(self._state, self.seat, dice)
-
-    def why_not(self, thing: Action | str) -> Why:
-        return self.game.why_not(self._state, self.seat, thing)

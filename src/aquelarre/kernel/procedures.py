@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Self
 
+from aquelarre.kernel.native import mypyc_attr
 from aquelarre.kernel.steps import Step
 
 if TYPE_CHECKING:
     from aquelarre.kernel.state import State
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Procedure:
     """The facts of a part of the game that is under way: they exist, and are cloned, only while it
     lasts. `State.enter` begins it, `State.leave` breaks it off, `State.inside` finds it."""

@@ -46,6 +46,15 @@ def things_in(some: int) -> list[int]:
     return found
 
 
+def added(values: list[float]) -> float:
+    """Their sum, from the first to the last. The `sum` of Python rounds otherwise from 3.12 on, and
+    a bot would answer otherwise where two answers are worth the same."""
+    total = 0.0
+    for value in values:
+        total += value
+    return total
+
+
 def others(seats: Seats, seat: Seat) -> list[Seat]:
     """The seats of a set in turn order, without one of them."""
     return members(seats & ~only(seat))

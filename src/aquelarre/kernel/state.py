@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from typing import Any, Self, TypeVar
 
 from aquelarre.kernel.events import Event, Notice
+from aquelarre.kernel.native import mypyc_attr
 from aquelarre.kernel.procedures import END, Procedure
 from aquelarre.kernel.seats import SILENT, Action, Seat, Seats
 from aquelarre.kernel.steps import Ask, Step
@@ -15,6 +16,7 @@ PLAIN: Mapping[str, int] = {}  # the settings of a game that has none
 NEWEST = 1 << 30  # above every `rules_version`
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class State:
     """Everything true of a game in progress: no dice, no log, no players, no callbacks.
 
@@ -51,6 +53,10 @@ class State:
     def clone(self) -> Self:
         """An independent copy. It is silent: events go only to the original's listener."""
         raise NotImplementedError(type(self).__name__)
+
+    def __deepcopy__(self, memo: dict[int, Any]) -> Self:
+        """For `copy.deepcopy` of what holds a state: steps are shared there, too."""
+        return self.clone()
 
     def copy_kernel(self, other: State) -> None:
         """Take over what the kernel keeps of `other`; for `clone`. Steps are shared."""
@@ -169,12 +175,22 @@ class State:
         return step.options(self, seat) if isinstance(step, Ask) else []
 
     def goes_on(self, seat: Seat) -> Action:
-        """The only answer of a seat that is asked but can do nothing but go on; else SILENT."""
+        """The only answer of a seat that is asked but can do nothing but go on; else SILENT. Where
+        mere talk is no reason to wait (`Ask.acts`), it may still talk meanwhile."""
         step = self.agenda[-1] if self.asked >> seat & 1 else None
         if not isinstance(step, Ask) or not step.pause:
             return SILENT
         options = step.options(self, seat)
-        return options[0] if len(options) == 1 and not self.asides(seat) else SILENT
+        if len(options) != 1 or (self.may >> seat & 1 and step.acts(self, seat)):
+            return SILENT
+        return options[0]
+
+    def partial(self, seat: Seat) -> list[Action]:
+        """Those of the options that only add to an answer or take something back (`Ask.parts`)."""
+        step = self.agenda[-1] if self.owed >> seat & 1 else None
+        if not isinstance(step, Ask) or not step.parts:
+            return []
+        return [x for x in step.options(self, seat) if step.is_part(self, seat, x)]
 
     def asides(self, seat: Seat) -> list[Action]:
         """What the seat may say though nobody waits for it."""
@@ -182,7 +198,8 @@ class State:
         return step.asides(self, seat) if isinstance(step, Ask) else []
 
     def answer(self, seat: Seat, action: Action) -> None:
-        """Take one legal answer; when the last one owed is in, all take effect together.
+        """Take one legal answer, or a part of one; when the last one owed is in, all take effect
+        together.
 
         Not checked: the door for people is `aquelarre.match`, which refuses what is not legal.
         """
@@ -190,6 +207,11 @@ class State:
         assert isinstance(step, Ask)
         if self.may >> seat & 1 and action in step.asides(self, seat):
             self._interject(step, seat, action)
+            return
+        if step.parts and step.is_part(self, seat, action):
+            step.added(self, seat, action)
+            self.heard[seat] = SILENT  # whoever goes on with an answer has not completed it
+            self.asked |= 1 << seat
             return
         self.heard[seat] = action
         self.asked &= ~(1 << seat)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, ClassVar, Generic, TypeVar
 
+from aquelarre.kernel.native import mypyc_attr
 from aquelarre.kernel.seats import SILENT, Action, Seat, Seats
 from aquelarre.kernel.verbs import Verb
 from aquelarre.kernel.why import Why
@@ -14,6 +15,7 @@ if TYPE_CHECKING:
 S = TypeVar("S", bound="State")
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Step(Generic[S]):
     """One line of a rulebook's procedure. Never altered once made, so clones share it."""
 
@@ -24,6 +26,7 @@ class Step(Generic[S]):
         raise NotImplementedError(type(self).__name__)
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Ask(Step[S]):
     """A step that waits for answers: of one seat, or of several at once.
 
@@ -54,6 +57,7 @@ class Ask(Step[S]):
     window: ClassVar[bool] = (
         False  # a chance to react: nobody learns who has passed: see `occasion`
     )
+    parts: ClassVar[bool] = False  # is an answer put together of several? See `is_part`
 
     def seats(self, s: S) -> Seats:
         """Who owes an answer. Nobody: the step is skipped."""
@@ -94,6 +98,28 @@ class Ask(Step[S]):
         is passed for on this occasion. It depends on what everybody sees. 0: none."""
         return 0
 
+    def is_part(self, s: S, seat: Seat, action: Action) -> bool:
+        """Is this only a part of the seat's answer, or does it complete it? For questions with
+        `parts`. A part is `added` at once, and the seat is asked on; who has completed an answer
+        and adds to it or takes something back is asked again. Nobody else may notice anything of a
+        part before the question closes, so what is put together lies where only its owner sees
+        it."""
+        return False
+
+    def added(self, s: S, seat: Seat, action: Action) -> None:
+        """A part of the seat's answer: it changes nothing but what this seat has put together."""
+        raise NotImplementedError(type(self).__name__)
+
+    def takes_back(self, s: S, seat: Seat, action: Action) -> Action:
+        """The part given before that this part takes back, so that neither leaves a trace. SILENT:
+        it takes nothing back."""
+        return SILENT
+
+    def acts(self, s: S, seat: Seat) -> list[Action]:
+        """What a seat could do unasked, so that no table goes on for it: its `asides`, but for mere
+        talk where a question goes on without it. See `State.goes_on`."""
+        return self.asides(s, seat)
+
     def may(self, s: S) -> Seats:
         """Who may speak up meanwhile without being waited for. Itself possibly a secret."""
         return self.floor.seats(s) if self.floor is not None else 0
@@ -109,6 +135,7 @@ class Ask(Step[S]):
         self.floor.said(s, seat, action)
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Floor(Generic[S]):
     """What may be said while questions are open: by whom, and what it does. One floor serves every
     question during which the same may be said (`Ask.floor`)."""
@@ -134,6 +161,7 @@ class Floor(Generic[S]):
         raise NotImplementedError(type(self).__name__)
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Choice(Ask[S]):
     """A question to one seat."""
 
@@ -153,6 +181,7 @@ class Choice(Ask[S]):
         raise NotImplementedError(type(self).__name__)
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Chance(Ask[S]):
     """A question to nature, who answers with these odds."""
 

@@ -65,7 +65,7 @@ class Pair:
         differently, whoever neither hears nor sees it may notice nothing."""
         s, twin = self.s, self.twin
         alike, chance = mine == yours, mine[0] == yours[0] == s.n
-        waiting, questions = s.heard != twin.heard, (s.question, twin.question)
+        waiting, questions = unlike(s, twin), (s.question, twin.question)
         here, there = heard_in(self.game, s, mine), heard_in(self.game, twin, yours)
         if waiting and questions != (s.question, twin.question):
             alike = False
@@ -190,6 +190,12 @@ def parted(game: Game[Any], s: State, answer: tuple[Seat, Action], dice: Dice) -
         if pair.onlookers:
             return pair
     return None
+
+
+def unlike(s: State, twin: State) -> bool:
+    """May answers that are in differ, or what has been put together of them?"""
+    step = s.open_question()
+    return s.heard != twin.heard or (step is not None and step.parts)
 
 
 def common(mine: list[Action], yours: list[Action]) -> list[Action]:

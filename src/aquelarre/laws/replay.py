@@ -42,7 +42,9 @@ def check_saved(game: Game[Any], n: int, settings: dict[str, int], seed: int) ->
     files = 0
     while not match.over:
         match.play(*any_answer(match.state, dice))
-        positions[len(match.answers)] = position(match.state)
+        count = len(match.answers)  # fewer than before, where a part of an answer is taken back
+        positions = {place: there for place, there in positions.items() if place < count}
+        positions[count] = position(match.state)
         if listed and dice.below(8 + SELDOMER * files) == 0:
             _check_file(match)
             files += 1

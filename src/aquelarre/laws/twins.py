@@ -29,14 +29,14 @@ def check_twins(
     others = [place for place, (who, _) in enumerate(answers) if who != seat]
     for _ in range(TRIES if others else 0):
         place = others[dice.below(len(others))]
-        pair = _twins(game, game.start(n, settings), answers, place, seat, dice)
+        pair = twins_of(game, game.start(n, settings), answers, place, seat, dice)
         if pair is not None:
             _check_pair(game, *pair, seat, said(game, *answers[place]), dice)
             return True
     return False
 
 
-def _twins(
+def twins_of(
     game: Game[Any], s: State, answers: Answers, place: int, seat: Seat, dice: Dice
 ) -> tuple[State, State] | None:
     """The game as it was, and one in which that one answer was different, if it went unseen."""

@@ -21,10 +21,13 @@ def unused(
     beginning up to a dash (`f"show-slot-{state}"`)."""
     sources = " ".join(_sources(home))
     kinds = {game.kind(name) for notice in game.notices for name in notice.shown + notice.hidden}
+    pieces = set(game.pieces())
     for key in texts:
         name = key.partition(".")[0]
         head, _, tail = name.partition("-")
         if key in needs or head in kinds or head == "why":  # of reasons: see refusals
+            continue
+        if head == "tell" and tail.partition("-")[0] in pieces:  # the page asks for it by itself
             continue
         asked = tail if head == "advice" else name  # the kernel puts `advice-` before it
         if not any(f"{quote}{word}" in sources for word in _said(asked) for quote in QUOTES):

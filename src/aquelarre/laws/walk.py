@@ -72,7 +72,15 @@ def any_answer(s: State, dice: Dice) -> tuple[Seat, Action]:
     options = s.options(seat)
     if not options:
         raise LawBroken("options", f"seat {seat} is asked by {asking(s)} but has no answer.")
-    return seat, options[dice.below(len(options))]
+    return seat, any_of(s, seat, options, dice)
+
+
+def any_of(s: State, seat: Seat, options: list[Action], dice: Dice) -> Action:
+    """Any of these; of an answer in parts as often one that completes it as another part."""
+    parts = s.partial(seat)
+    if parts and dice.below(2):
+        options = [x for x in options if x not in parts] or options
+    return options[dice.below(len(options))]
 
 
 def take(game: Game[Any], s: State, seat: Seat, action: Action) -> None:

@@ -255,9 +255,15 @@ class Match(Generic[S]):
         raise Illegal(f"The rules do not allow that now ({why.rule}).", why.rule, **why.values)
 
     def _take(self, seat: Seat, action: Action) -> None:
-        state = self.state
+        state, step = self.state, self.state.open_question()
         if state.heard[seat] != SILENT and action not in state.asides(seat):
             self._drop_answer(seat, state.heard[seat])
+        if step is not None and step.parts:
+            before = step.takes_back(state, seat, action)
+            if before != SILENT:
+                self._drop_answer(seat, before)
+                state.answer(seat, action)
+                return
         several, question = state.owed & (state.owed - 1), state.question
         self._marks.append(len(self.events))
         self.answers.append((seat, action))
@@ -266,8 +272,8 @@ class Match(Generic[S]):
         self._gather()
 
     def _drop_answer(self, seat: Seat, action: Action) -> None:
-        """The seat changes its answer while the question is open: the old one had no effect
-        and leaves the log."""
+        """The seat changes its answer, or takes a part of it back, while the question is open: the
+        old one had no effect and leaves the log."""
         place = max(x for x, answer in enumerate(self.answers) if answer == (seat, action))
         del self.answers[place], self._marks[place], self._joint[place]
 
@@ -306,11 +312,12 @@ class Match(Generic[S]):
         """Was the last answer this seat's own, and did it show nothing that stays seen?
 
         Who was the last to answer a question put to several has seen the others' answers; and
-        while a window is open nobody learns in this way whether others have passed since."""
+        while a window is open nobody learns in this way whether others have passed since, nor
+        whether they put an answer together: its parts are taken back one by one."""
         if not self.answers or self.answers[-1][0] != seat or self.over or self._joint[-1]:
             return False
         step = self.state.open_question()
-        if step is not None and step.window:
+        if step is not None and (step.window or step.parts):
             return False
         return all(event.undoable for event in self.events[self._marks[-1] :])
 

@@ -73,8 +73,10 @@ class Absences:
             self.alarm.set(min(to_come) - now + LATE)
 
     def limits(self) -> dict[Seat, float]:
+        """When the others may decide about each who is asked. Where there are no others nobody
+        can, and no time is up."""
         found: dict[Seat, float] = {}
-        if not self.timer.running:
+        if not self.timer.running or len(self.company.persons()) < 2:
             return found
         for seat in self.asked():
             limit = self.timer.limit(seat, self.company.people[seat].used_ms / 1000)

@@ -14,7 +14,7 @@ from starlette.routing import Route, WebSocketRoute
 from starlette.websockets import WebSocket
 
 from aquelarre.editions import boxed
-from aquelarre.kernel import WATCHER, AquelarreError, Game, Seat
+from aquelarre.kernel import WATCHER, AquelarreError, BadFile, Game, Seat
 from aquelarre.kernel.catalog import find, names
 from aquelarre.server import counts
 from aquelarre.server.connection import obey, serve_socket, stream, understood
@@ -26,7 +26,9 @@ from aquelarre.server.hall import Hall
 from aquelarre.server.limits import AddressRates, AtOnce, Flow, Limits, SeatRates
 from aquelarre.server.live import LiveTable
 from aquelarre.server.messages import MOST_BYTES
+from aquelarre.server.notes_api import NotesApi
 from aquelarre.server.past_api import PastApi
+from aquelarre.server.pieces import pieces_of
 from aquelarre.server.records import HOST
 from aquelarre.server.requests import (
     ChangeSeat,
@@ -66,6 +68,7 @@ class Api:
         post, get = ["POST"], ["GET"]
         table = "/tables/{table}"
         past = PastApi(self.hall, self.device, self.table, self.of_addresses.replays)
+        notes = NotesApi(self.hall, self.device, self.table, self.of_seats.notes)
         return [
             Route("/games", self._safe(self.games, ALWAYS), methods=get),
             Route("/text/{lang}/{game}", self._safe(self.text, ALWAYS), methods=get),
@@ -85,11 +88,14 @@ class Api:
             Route(f"{table}/pause", self._safe(self.pause), methods=post),
             Route(f"{table}/rematch", self._safe(self.rematch), methods=post),
             Route(f"{table}/edition", self._safe(self.edition), methods=get),
+            Route(f"{table}/pieces", self._safe(self.pieces), methods=get),
             Route(f"{table}/stream", self._safe(self.stream), methods=get),
             Route(f"{table}/send", self._safe(self.send), methods=post),
             *FairApi(self.hall, self.device, self.table).routes(self._safe),
             *past.routes(self._safe),
+            *notes.routes(self._safe),
             WebSocketRoute(f"{table}/live", self.live),
+            WebSocketRoute(f"{table}/door", self.door),
         ]
 
     def _safe(self, handler: Handler, even_banned: bool = False) -> Handler:
@@ -179,6 +185,15 @@ class Api:
         """What is in the box that a table plays with: everybody may know."""
         return edition_of(self.table(request).game)
 
+    async def pieces(self, request: Request) -> Response:
+        """The same as facts for programs, the page among them."""
+        # Somebody is the first to ask, and making them takes some milliseconds.
+        found, tag = await asyncio.to_thread(pieces_of, self.table(request).game)
+        headers = {"cache-control": "no-cache", "etag": tag}
+        if request.headers.get("if-none-match") == tag:
+            return Response(status_code=304, headers=headers)
+        return Response(found, media_type="application/json", headers=headers)
+
     async def our_edition(self, request: Request) -> Response:
         """Our reconstruction of a box, for its owner to correct."""
         return edition_of(find(str(request.path_params["game"])[:40]))
@@ -204,6 +219,7 @@ class Api:
             chat=wish.chat,
             edition=wish.edition,
             promise=wish.promise,
+            agent=wish.agent,
         )
         return self.with_cookie(json(made), code, request)
 
@@ -211,7 +227,13 @@ class Api:
         wish = await body_of(request, Join)
         device, code = self.make_device(request)
         seat = await self.hall.seating.join(
-            self.table(request), device, wish.invite, wish.seat, wish.name, wish.promise
+            self.table(request),
+            device,
+            wish.invite,
+            wish.seat,
+            wish.name,
+            wish.promise,
+            wish.agent,
         )
         return self.with_cookie(json({"seat": seat}), code, request)
 
@@ -225,7 +247,7 @@ class Api:
     async def claim(self, request: Request) -> Response:
         wish = await body_of(request, Claim)
         device, code = self.make_device(request)
-        seat = await self.hall.seating.claim(self.table(request), device, wish.code)
+        seat = await self.hall.seating.claim(self.table(request), device, wish.code, wish.agent)
         return self.with_cookie(json({"seat": seat}), code, request)
 
     async def invite(self, request: Request) -> Response:
@@ -254,7 +276,7 @@ class Api:
         if not self.hall.seats_of(self.device(request), table):
             raise NotYours("Only those at the table can pause it.")
         async with table.lock:
-            await table.absences.set_paused(wish.paused)
+            await table.set_paused(wish.paused)
             table.broadcast()
         return json({})
 
@@ -265,11 +287,16 @@ class Api:
     async def bring_in(self, request: Request) -> Response:
         self.of_addresses.new_tables.take(address(request.scope))
         self.of_addresses.imports.take(address(request.scope))
-        raw = await bytes_of(request, MOST_FILE)
+        try:
+            raw = await bytes_of(request, MOST_FILE)
+        except TooMuch:
+            raise BadFile("size", 1, "no saved game is so large.") from None
+        device, code = self.make_device(request)
+        seat, text = number(request, "seat", -1), raw.decode("utf-8", "replace")
         with self.hall.errands.of(address(request.scope)):
-            table = await self.hall.making.bring_in(raw.decode("utf-8", "replace"))
+            made = await self.hall.making.bring_in(text, device, seat)
         counts.imports.inc()
-        return json({"table": table})
+        return self.with_cookie(json(made), code if "seat" in made else "", request)
 
     # -- live ------------------------------------------------------------------------------
 
@@ -293,6 +320,21 @@ class Api:
                 shared = self.of_addresses.messages.bucket(address(socket.scope))
                 device, flow = self.device(socket), Flow(self.limits.messages, shared)
                 await serve_socket(socket, table, seat, device, flow, self.of_seats, check)
+        except AquelarreError as problem:
+            counts.refused(problem.key)
+            await socket.close(1008)
+
+    async def door(self, socket: WebSocket) -> None:
+        """A program that speaks the engine protocol."""
+        from aquelarre.server.engine_door import serve_engine  # few servers have any
+
+        try:
+            await self.ready(socket)
+            table = self.table(socket)
+            with self.counted(socket):
+                shared = self.of_addresses.messages.bucket(address(socket.scope))
+                flow = Flow(self.limits.messages, shared)
+                await serve_engine(socket, self.hall, table, flow, self.of_seats)
         except AquelarreError as problem:
             counts.refused(problem.key)
             await socket.close(1008)

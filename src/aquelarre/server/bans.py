@@ -37,7 +37,7 @@ class Bans:
     async def put(self, name: str) -> None:
         """Keep a device out from now on. Bots play on in its place."""
         device, hall = self._named(name), self.hall
-        await hall.store.write(put_ban(device), put_audit("banned", device=name))
+        await hall.write(put_ban(device), put_audit("banned", device=name))
         self.since = hall.store.banned()
         for table in hall.loaded():
             table.company.say_goodbye("banned", device)
@@ -53,7 +53,7 @@ class Bans:
 
     async def lift(self, name: str) -> None:
         device = self._named(name)
-        await self.hall.store.write(lift_ban(device), put_audit("unbanned", device=name))
+        await self.hall.write(lift_ban(device), put_audit("unbanned", device=name))
         self.since = self.hall.store.banned()
 
     def _named(self, name: str) -> Device:

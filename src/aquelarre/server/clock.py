@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from math import inf
+
 from aquelarre.kernel import Seat
 from aquelarre.server.records import Clock
 
 AWAY = 60.0  # seconds after which a table may decide about somebody who is not there
 LONGER = 60.0  # what a vote to wait gives
+MOMENT = 30.0  # seconds that everybody has at least when a paused game goes on
 
 
 class Timer:
@@ -18,6 +21,8 @@ class Timer:
         self._left: dict[Seat, float] = {}  # when somebody who is asked went away
         self._longer: dict[Seat, float] = {}
         self._spent: dict[Seat, float] = {}  # before the clock was stopped
+        self._stopped = False
+        self._resumed = -inf  # when it went on, while the same question is open
 
     def ask(self, seats: list[Seat], here: set[Seat], now: float) -> None:
         """These seats are asked now; some of them are not there."""
@@ -26,8 +31,10 @@ class Timer:
         }
         if seats:
             self._spent = {}
+            self._resumed = now if self._stopped else self._resumed
+            self._stopped = False
+            self._longer = {s: more for s, more in self._longer.items() if s in self._since}
         self._left = {seat: self._left.get(seat, now) for seat in self._since if seat not in here}
-        self._longer = {s: more for s, more in self._longer.items() if s in self._since}
 
     @property
     def running(self) -> bool:
@@ -37,6 +44,7 @@ class Timer:
     def forget(self) -> None:
         """The question is closed."""
         self._since, self._left, self._longer, self._spent = {}, {}, {}, {}
+        self._stopped, self._resumed = False, -inf
 
     def forget_seat(self, seat: Seat) -> None:
         """Somebody else answers for the seat now."""
@@ -47,6 +55,7 @@ class Timer:
         """The game is paused: what has been used so far is kept."""
         self._spent = {seat: now - since for seat, since in self._since.items()}
         self._since, self._left = {}, {}
+        self._stopped = True
 
     def used(self, seat: Seat, now: float) -> float:
         """How long the seat has been thinking about this question."""
@@ -64,7 +73,9 @@ class Timer:
             limits.append(since + max(0.0, self.clock.seconds - used_before) + self.clock.extra)
         if seat in self._left:
             limits.append(self._left[seat] + AWAY)
-        return min(limits) + self._longer.get(seat, 0.0) if limits else None
+        if not limits:
+            return None
+        return max(min(limits) + self._longer.get(seat, 0.0), self._resumed + MOMENT)
 
     def wait_longer(self, seat: Seat) -> None:
         self._longer[seat] = self._longer.get(seat, 0.0) + LONGER

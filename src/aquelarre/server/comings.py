@@ -22,10 +22,12 @@ encode = msgspec.json.Encoder().encode
 LEFT = "left"  # a bot plays on
 REMOVED = "removed"  # by the host; a bot plays on
 SAT = "sat"  # a person in the place of a bot
+CAME = "came"  # a person to a seat that was empty: of a game that was brought in
 MOVED = "moved"  # to another device, and perhaps another person
 BOT = "bot"  # plays for somebody who keeps the seat
 BACK = "back"  # who plays again
 NAMED = "named"  # goes by another name
+SITS = (SAT, CAME, MOVED)  # somebody else is there from now on
 
 
 class Comings:
@@ -41,8 +43,11 @@ class Comings:
         if self.course.record.status not in (PLAYING, PAUSED):
             return []
         number = self.lines[-1].n + 1 if self.lines else 0
-        before = self.company.people[seat].name
-        return [Coming(number, time.time(), self.course.events, seat, what, before, who.name)]
+        before, at, events = self.company.people[seat].name, time.time(), self.course.events
+        lines = [Coming(number, at, events, seat, what, before, who.name)]
+        if who.agent and what in SITS:  # and is no person: everybody is told that, too
+            lines.append(Coming(number + 1, at, events, seat, who.agent, who.name, who.name))
+        return lines
 
     def switched(self, seat: Seat, who: SeatRecord) -> list[Coming]:
         """What is to be told when a bot plays for somebody, or no longer."""

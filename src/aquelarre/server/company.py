@@ -49,9 +49,10 @@ class Company:
             if listener is not but:
                 listener.send(frame)
 
-    def send_away(self, seat: Seat) -> None:
-        """End the connections of a seat that is somebody else's now."""
+    def send_away(self, seat: Seat, what: str) -> None:
+        """End the connections of a seat that is somebody else's now, and say what became of it."""
         for listener in [each for each in self.listeners if each.seat == seat]:
+            listener.send(encode({"t": "bye", "reason": what}))
             listener.end()
 
     def say_goodbye(self, reason: str = "restart", device: bytes | None = None) -> None:

@@ -94,10 +94,9 @@ async def obey(
                 return {"t": "pong"}
             case _:
                 raise BadRequest("The message cannot be understood.")
-    except Illegal as problem:  # its values are things of the game
+    except Illegal as problem:  # its values are things of the game, and the case of the reason
         told = refused(problem)
-        numbers = {each: v for each, v in problem.values.items() if isinstance(v, int)}
-        return {"t": "refused", "id": name, **told, "values": values(table.game, numbers)}
+        return {"t": "refused", "id": name, **told, "values": values(table.game, problem.values)}
     except AquelarreError as problem:
         return {"t": "refused", "id": name, **refused(problem)}
 
@@ -122,7 +121,7 @@ async def serve_socket(
     listener = Listener(seat, device, check)
     sending: asyncio.Task[None] | None = None
     try:
-        hello = understood(await asyncio.wait_for(_receive(socket), GREETING))
+        hello = understood(await asyncio.wait_for(received(socket), GREETING))
         if not isinstance(hello, Hello):
             raise BadRequest("The first message must be a hello.")
         sending = asyncio.create_task(_send_all(socket, listener))
@@ -143,7 +142,7 @@ async def serve_socket(
             await asyncio.wait([sending], timeout=GOODBYE)
             sending.cancel()
         with suppress(TimeoutError):
-            await asyncio.wait_for(_close(socket), GOODBYE)
+            await asyncio.wait_for(closed(socket), GOODBYE)
 
 
 async def _hear_all(
@@ -152,7 +151,7 @@ async def _hear_all(
     """Carry out what the client says, one after the other, until it goes."""
     with suppress(WebSocketDisconnect, OSError):
         while True:
-            raw = await _receive(socket)
+            raw = await received(socket)
             if listener.gone:  # the seat was taken away, but the goodbye is not read
                 return
             if not flow.take():
@@ -173,7 +172,7 @@ async def _hear_all(
             listener.send(encode(reply))
 
 
-async def _receive(socket: WebSocket) -> str | bytes:
+async def received(socket: WebSocket) -> str | bytes:
     message = await socket.receive()
     if message["type"] == "websocket.disconnect":
         raise WebSocketDisconnect(message.get("code", 1000))
@@ -188,10 +187,10 @@ async def _send_all(socket: WebSocket, listener: Listener) -> None:
     except (WebSocketDisconnect, OSError, RuntimeError):
         pass
     listener.gone = True
-    await _close(socket)
+    await closed(socket)
 
 
-async def _close(socket: WebSocket) -> None:
+async def closed(socket: WebSocket) -> None:
     with suppress(RuntimeError, OSError, WebSocketDisconnect):  # it may be closed already
         await socket.close(1000)
 

@@ -22,7 +22,7 @@ from aquelarre.match.fair import redeal
 from aquelarre.match.saved import Header, load
 from aquelarre.match.saved import packed as text_of
 from aquelarre.server.crew import Crew, Lost
-from aquelarre.server.errors import BadRequest, TooMuch
+from aquelarre.server.errors import TooMuch
 from aquelarre.server.limits import AtOnce
 from aquelarre.server.records import Standpoint
 from aquelarre.server.replays import replay
@@ -43,7 +43,7 @@ encode = msgspec.json.Encoder().encode
 
 
 class Brought(msgspec.Struct):
-    """A finished game out of a file."""
+    """A game out of a file."""
 
     game: str
     seats: int
@@ -53,6 +53,7 @@ class Brought(msgspec.Struct):
     people: list[tuple[str, str]]  # name, and the kind of bot
     answers: Answers
     standpoint: Standpoint
+    over: bool
 
 
 class Past(msgspec.Struct):
@@ -107,7 +108,7 @@ class Errands:
             yield
 
     async def bring_in(self, text: str) -> Brought:
-        """The finished game of a saved text, played again and checked."""
+        """The game of a saved text, played again and checked."""
         if self._imports >= MOST_IMPORTS:
             raise self._too_much()
         self._imports += 1
@@ -191,12 +192,13 @@ class Errands:
 
 def brought(text: str) -> Brought:
     match = load(text)
-    if match.game.key not in names():  # a template is no game to be shown
-        raise BadRequest("There is no such game.")
-    if not match.over:
-        raise BadRequest("This game is not over: go on with it in the terminal.")
+    key = match.game.key
+    if key not in names():  # a template is no game to be shown
+        raise BadFile("game", 1, f"there is no game {key} here.", game=key[:60])
     if match.decks:  # tables have whole ones
-        raise BadRequest("This game was played with a short deck: replay it in the terminal.")
+        raise BadFile("decks", 1, "the game is played with a short deck: open it in the terminal.")
+    if not match.over and (match.scripted or match.stacked):
+        raise BadFile("stacked", 1, "chance was laid out by hand: go on in the terminal.")
     return Brought(
         match.game.key,
         match.seats,
@@ -206,6 +208,7 @@ def brought(text: str) -> Brought:
         [(who.name, who.bot) for who in match.players],
         match.answers,
         standpoint(match),
+        match.over,
     )
 
 

@@ -70,6 +70,12 @@ class NotNow(Denied):
     key = "error-not-now"
 
 
+class BotPlays(NotNow):
+    """A bot has been put on the seat, so the person's own answer comes too late."""
+
+    key = "error-bot-plays"
+
+
 class TooLong(NotNow):
     """The log is so long that only what is asked for is still taken, so that the game ends."""
 

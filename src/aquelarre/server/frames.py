@@ -7,52 +7,23 @@ needs no vocabulary.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from functools import lru_cache
 from typing import Any
 
 import msgspec
 from msgspec import Raw
 
-from aquelarre.editions import ours, sheet_of
-from aquelarre.kernel import WATCHER, Action, Advice, Game, Seat, Told, Why, holds, members, only
-from aquelarre.match import Match
+from aquelarre.editions import ours
+from aquelarre.kernel import WATCHER, Action, Advice, Game, Seat, State, Why, holds, members, only
+from aquelarre.match import Match, data
+from aquelarre.match.data import edition as edition
+from aquelarre.match.data import event as event
+from aquelarre.match.data import values as values
 from aquelarre.server import plain
 
 Data = dict[str, Any]
 KNOWN_OPTIONS = 50_000  # descriptions that are kept
 encode = msgspec.json.Encoder().encode
-
-
-def values(game: Game[Any], given: Mapping[str, int | str]) -> Data:
-    """Named values as [kind, label] pairs; plain numbers and words stay as they are."""
-    return {
-        name: each if isinstance(each, str) else value(game, name, each)
-        for name, each in given.items()
-    }
-
-
-def value(game: Game[Any], name: str, number: int) -> int | list[str | int]:
-    kind = game.kind(name)
-    if kind == "number":
-        return number
-    if kind == "seat":
-        return ["seat", number]
-    if kind == "side":
-        return ["side", game.sides[number] if 0 <= number < len(game.sides) else ""]
-    return [kind, game.label(kind, number)]
-
-
-def event(game: Game[Any], number: int, told: Told, places: str) -> Data:
-    """Something that happened, as one seat was told."""
-    return {
-        "n": number,
-        "key": told.key,
-        "rule": told.rule,
-        "known": told.known,
-        "values": values(game, told.values),
-        "places": [game.ref(places, place) for place in told.places],
-    }
 
 
 def option(game: Game[Any], action: Action) -> Raw:
@@ -64,17 +35,7 @@ def option(game: Game[Any], action: Action) -> Raw:
 @lru_cache(maxsize=KNOWN_OPTIONS)
 def _option(game: Game[Any], action: Action) -> Raw:
     """It depends on nothing else, so it is worked out and packed once."""
-    found = game.describe(action)
-    packed = encode(
-        {
-            "action": action,
-            "verb": found.verb,
-            "args": values(game, found.args),
-            "refs": found.refs,
-            "rule": found.rule,
-        }
-    )
-    return Raw(packed)
+    return Raw(encode(data.option(game, action)))
 
 
 def why(game: Game[Any], reason: Why) -> Data:
@@ -118,6 +79,8 @@ def question(
         "goes_on": goes_on,
         "asked": [] if step.secret else members(asked & ~(1 << state.n)),
         "window": step.window,
+        "parts": step.parts,
+        "completes": _completing(state, seat, options) if step.parts else [],
         "occasion": step.occasion(state) if step.window else 0,
         "options": [_option(common, action) for action in options],
         "asides": [_option(common, action) for action in asides],
@@ -126,12 +89,10 @@ def question(
     }
 
 
-def edition(game: Game[Any]) -> Data | None:
-    """Which edition is played, for people to compare; None where there is but one."""
-    sheet = sheet_of(game)
-    if sheet is None:
-        return None
-    return {"title": sheet.title, "mark": sheet.mark, "ours": game is ours(game)}
+def _completing(state: State, seat: Seat, options: list[Action]) -> list[Action]:
+    """Those of the options that complete an answer put together of parts: no taking back then."""
+    parts = set(state.partial(seat)) if options else set()
+    return [action for action in options if action not in parts]
 
 
 def packed_view(match: Match[Any]) -> bytes:

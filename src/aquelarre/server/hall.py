@@ -12,6 +12,7 @@ from aquelarre.server import frames
 from aquelarre.server.bans import Bans
 from aquelarre.server.errands import Errands
 from aquelarre.server.errors import BadRequest, NoTable, NotNow, NotYours, OtherRules
+from aquelarre.server.keeping import written
 from aquelarre.server.live import LiveTable
 from aquelarre.server.loaded import Loaded
 from aquelarre.server.long_tables import LongTables
@@ -19,6 +20,7 @@ from aquelarre.server.making import Making
 from aquelarre.server.records import CLOSED, FINISHED, GONE, HOST, PAUSED, PLAYING, Device, Stored
 from aquelarre.server.seating import Seating
 from aquelarre.server.store import (
+    Change,
     Store,
     forget_table,
     put_audit,
@@ -144,10 +146,12 @@ class Hall:
         """A summary with what this device has to do with the table."""
         seats = self.seats_of(device, table)
         offered = self.seating.offered(table, device)
+        had = self.store.held(device, table.record.id).difference(seats)
         summary = table.summary()
         for person in summary["people"]:
             person["mine"] = person["seat"] in seats
             person["offered"] = person["seat"] in offered
+            person["had"] = person["seat"] in had
         summary["host"] = HOST in seats
         return summary
 
@@ -173,6 +177,10 @@ class Hall:
             raise NotNow("The game is not over yet.")
         return await self.errands.file(table.match)
 
+    async def write(self, *changes: Change) -> None:
+        """Make all these changes on the disk, or raise `NotKept`."""
+        await written(self.store, *changes)
+
     # -- for the host of the server --------------------------------------------------------
 
     async def close_table(self, name: str) -> None:
@@ -184,7 +192,7 @@ class Hall:
                 raise NotNow("Only a running game can be closed.")
             table.record.status = CLOSED
             try:
-                await self.store.write(put_table(table.record), put_audit("closed", name))
+                await self.write(put_table(table.record), put_audit("closed", name))
             except BaseException:
                 table.record.status = before
                 raise
@@ -196,10 +204,10 @@ class Hall:
         table = self._tables.look(name)
         try:
             if table is None:
-                await self.store.write(forget_table(name), put_audit(why, name))
+                await self.write(forget_table(name), put_audit(why, name))
                 return
             async with table.lock:
-                await self.store.write(forget_table(name), put_audit(why, name))
+                await self.write(forget_table(name), put_audit(why, name))
                 table.record.status = GONE  # for who holds it still
                 table.company.say_goodbye("gone")
                 table.close()
@@ -214,7 +222,7 @@ class Hall:
             line = self.store.line(name, n)
             if line is None:
                 raise BadRequest("There is no such line.")
-            await self.store.write(remove_line(name, n), put_audit("chat", name, line.seat))
+            await self.write(remove_line(name, n), put_audit("chat", name, line.seat))
             table.talk.remove(n)
 
     async def say_goodbye(self) -> None:

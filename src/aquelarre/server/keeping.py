@@ -78,8 +78,13 @@ class Keeping:
         self.standing.noted, self.standing.told = noted or self.standing.noted, told
 
     async def write(self, *changes: Change) -> None:
-        try:
-            await self.store.write(*changes)
-        except Exception as problem:
-            log.error("not kept", exc_info=problem)
-            raise NotKept("The disk did not take it: nothing was changed.") from problem
+        await written(self.store, *changes)
+
+
+async def written(store: Store, *changes: Change) -> None:
+    """All these changes are on the disk; or it has not taken them, and nothing was changed."""
+    try:
+        await store.write(*changes)
+    except Exception as problem:
+        log.error("not kept", exc_info=problem)
+        raise NotKept("The disk did not take it: nothing was changed.") from problem

@@ -14,7 +14,7 @@ from typing import Any
 
 import msgspec
 
-from aquelarre.kernel import WATCHER, Action, Seat
+from aquelarre.kernel import WATCHER, Action, Seat, holds
 from aquelarre.match import Match
 from aquelarre.server import frames
 from aquelarre.server.absence import Absences
@@ -24,7 +24,7 @@ from aquelarre.server.comings import Comings
 from aquelarre.server.commands import Commands
 from aquelarre.server.company import Company
 from aquelarre.server.course import Course
-from aquelarre.server.errors import NotKept, NotNow, NotYours, TooLong
+from aquelarre.server.errors import BotPlays, NotKept, NotNow, NotYours, TooLong
 from aquelarre.server.fair import Fairness
 from aquelarre.server.grace import Grace
 from aquelarre.server.keeping import Keeping
@@ -57,12 +57,12 @@ class LiveTable:
         self.comings = Comings(course, company, store.comings(self.record.id))
         self.talk = Talk(course, company, stored.chat, stored.gone)
         self.noting = Noting(keeping.is_behind, self.note_standing)
-        self.bots = BotSeats(course, company, thinkers, pace, self.play)
+        self.bots = BotSeats(course, company, thinkers, pace, self.play, self.stumbled)
         self.absences = Absences(
             course, company, keeping.write, self.set_bot, self._tell_time_is_up
         )
         self.grace = Grace(course, company, lambda: self.talk.said_to_all, self.play)
-        self.reactions = Reactions(course, company, pace, self.play)
+        self.reactions = Reactions(course, company, pace, lambda: self.talk.said_to_all, self.play)
         self.fairness = Fairness(
             course, company, stored.fair, keeping.write, self.lock, self.deal, self.broadcast
         )
@@ -104,6 +104,7 @@ class LiveTable:
             check()
             if self.commands.knows(seat, name):
                 return self.seq
+            self._check_plays(seat, name)
             match = self.course.to_play()
             if self.course.full and action in match.state.asides(seat):
                 raise TooLong("This game has become too long for that.")
@@ -112,11 +113,13 @@ class LiveTable:
                 self.broadcast(only=seat)
                 return self.seq
             used = self.reactions.thought(seat, self.absences.timer.used(seat, time.monotonic()))
-            before, step = match.question, match.state.open_question()
+            before, asked = match.question, match.state.asked
+            step = match.state.open_question()
             match.play(seat, action, question)
+            thinks = match.question == before and holds(match.state.asked, seat)
             self.reactions.go_on_at_once()
             who, done = self.people[seat], self.commands.doing(seat, name)
-            if self.record.clock.kind == "bank" and not who.bot:
+            if self.record.clock.kind == "bank" and not who.bot and not thinks:
                 who = msgspec.structs.replace(who, used_ms=who.used_ms + round(used * 1000))
                 await self.keeping.keep(done, put_seat(self.record.id, seat, who))
             else:
@@ -126,7 +129,10 @@ class LiveTable:
             if match.question != before:
                 self.absences.question_closed()
             silently = match.question == before and len(match.events) == self.updates.told
-            self.broadcast(only=seat if silently and step is not None and step.window else None)
+            hidden = step is not None and (
+                step.window or (step.parts and match.state.asked == asked)
+            )
+            self.broadcast(only=seat if silently and hidden else None)
             return self.seq
 
     async def keep_passing(
@@ -137,6 +143,7 @@ class LiveTable:
             check()
             if self.commands.knows(seat, name):
                 return self.seq
+            self._check_plays(seat, name)
             self.course.to_play()
             self.reactions.keep(seat, occasion, on)
             self.commands.hold(seat, name)
@@ -150,6 +157,7 @@ class LiveTable:
             check()
             if self.commands.knows(seat, name):
                 return self.seq
+            self._check_plays(seat, name)
             match = self.course.to_play()
             if question not in (-1, match.question):
                 raise NotNow("Another question is open by now.")
@@ -166,6 +174,11 @@ class LiveTable:
             self.absences.question_closed()
             self.broadcast(undone=True)
             return self.seq
+
+    def _check_plays(self, seat: Seat, name: str) -> None:
+        """Who was replaced says first that they are back. (Only what people send has a name.)"""
+        if name and self.company.is_bot(seat):
+            raise BotPlays("A bot plays for this seat: take over again first.")
 
     def why_not(self, seat: Seat, thing: Action | str) -> Data:
         match = self.course.to_look_at()
@@ -259,6 +272,14 @@ class LiveTable:
             if self.match is not None and not self.match.over:
                 self.broadcast()
 
+    async def set_paused(self, paused: bool) -> None:
+        """Stop the game, or let it go on (the caller has the lock). A bot plays for whoever has
+        not come to a game that was brought in, until somebody sits down there."""
+        await self.absences.set_paused(paused)
+        for seat, who in enumerate(self.people):
+            if not paused and not who.taken and not who.bot:
+                await self.set_bot(seat, "guide")
+
     async def set_bot(self, seat: Seat, kind: str, *more: Change) -> None:
         """A bot answers for the seat from now on; with '' the person does again."""
         who = msgspec.structs.replace(self.people[seat], bot=kind)
@@ -276,10 +297,20 @@ class LiveTable:
             self.match.players[seat].name, self.match.players[seat].bot = who.name, who.bot
         self.comings.tell(told)
 
-    def send_away(self, seat: Seat) -> None:
-        """The seat is somebody else's now: its connections end."""
+    async def stumbled(self, seat: Seat, what: str) -> None:
+        """The guide had to answer for a program that plays: everybody is told, once."""
+        async with self.lock:
+            told = self.comings.line(seat, what, self.people[seat])
+            if not told:
+                return
+            with suppress(NotKept):  # it was only a remark
+                await self.keeping.write(*self.comings.kept(told))
+                self.comings.tell(told)
+
+    def send_away(self, seat: Seat, what: str) -> None:
+        """The seat is somebody else's now: its connections end, and are told what happened."""
         self.reactions.forget(seat)
-        self.company.send_away(seat)
+        self.company.send_away(seat, what)
 
     def close(self) -> None:
         for each in (self.bots, *self._waiting):

@@ -1,4 +1,4 @@
-"""Making tables: new ones, rematches, and finished games that are brought in from a file."""
+"""Making tables: new ones, rematches, and games that are brought in from a file."""
 
 from __future__ import annotations
 
@@ -7,6 +7,7 @@ import time
 from typing import TYPE_CHECKING, Any
 
 from aquelarre.editions import edition_text, find
+from aquelarre.kernel import Seat
 from aquelarre.match import new_seed
 from aquelarre.server.bans import short
 from aquelarre.server.errors import BadRequest, NotNow, NotYours, SeatTaken
@@ -15,6 +16,8 @@ from aquelarre.server.names import bot_name, clean_name
 from aquelarre.server.records import (
     FINISHED,
     HOST,
+    PAUSED,
+    PLAYING,
     Clock,
     Device,
     FairRecord,
@@ -63,6 +66,7 @@ class Making:
         chat: str,
         edition: str = "",
         promise: str = "",
+        agent: str = "",
     ) -> Data:
         """A new table. The device gets the first seats, one for each name, and is the host."""
         found = await asyncio.to_thread(find, game, edition) if edition else find(game)
@@ -92,7 +96,7 @@ class Making:
         if len(own) < len(names):
             raise SeatTaken("There are not so many free seats.")
         for seat, name in zip(own, names, strict=True):
-            people[seat] = SeatRecord(name=clean_name(name), taken=True)
+            people[seat] = SeatRecord(name=clean_name(name), taken=True, agent=agent)
         for who in people:
             if who.bot:
                 who.name = bot_name(people)
@@ -100,7 +104,7 @@ class Making:
         changes.append(grant(device, record.id, HOST, *own))
         changes += _new(record, device)
         fair = FairRecord(promises={own[0]: promise} if own and promise else {})
-        await self.store.write(*changes, put_fair(record.id, fair))
+        await self.hall.write(*changes, put_fair(record.id, fair))
         new = self.hall.add(Stored(record, people, [], [], fair=fair))
         if all(who.taken for who in people):
             await new.begin()
@@ -136,7 +140,7 @@ class Making:
         )
         held = self.store.seats_held(old.id)
         people = [
-            SeatRecord(who.name, who.bot, taken=True)
+            SeatRecord(who.name, who.bot, taken=True, agent=who.agent)
             if who.taken and (who.bot or seat in held)
             else SeatRecord()
             for seat, who in enumerate(table.people)
@@ -150,14 +154,21 @@ class Making:
         changes.append(same_seats(old.id, record.id))
         changes += _new(record)
         fair = FairRecord(promises={seat: each for seat, each in ahead.items() if seat in here})
-        await self.store.write(*changes, put_fair(record.id, fair))
+        await self.hall.write(*changes, put_fair(record.id, fair))
         new = self.hall.add(Stored(record, people, [], [], fair=fair))
         if all(who.taken for who in people):
             await new.begin()
 
-    async def bring_in(self, text: str) -> str:
-        """A finished saved game becomes a table to look at."""
+    async def bring_in(self, text: str, device: Device, seat: Seat = -1) -> Data:
+        """A saved game becomes a table. A finished one is there to be looked at; one that is not
+        over goes on, with the device on this seat (-1: the first person's) as its host."""
         found = await self.hall.errands.bring_in(text)
+        people = [SeatRecord(clean_name(who), bot, True) for who, bot in found.people]
+        status, code = FINISHED, ""
+        if not found.over:
+            seat, status, code = self._seat_all(people, seat), PLAYING, new_code()
+            if not all(who.taken for who in people):
+                status = PAUSED  # the others are invited first; or bots play for them
         record = TableRecord(
             id=new_table_name(),
             game=found.game,
@@ -165,16 +176,32 @@ class Making:
             settings=found.settings,
             seed=found.seed,
             created=time.time(),
-            status=FINISHED,
-            chat="off",
+            status=status,
+            chat="off" if found.over else "on",
             edition=found.edition,
+            invite=hashed(code) if code else b"",
         )
-        people = [SeatRecord(clean_name(name), bot, True) for name, bot in found.people]
         changes: list[Change] = [put_table(record), Answers(record.id, 0, found.answers)]
         changes.append(put_standpoint(record.id, found.standpoint))
         changes.append(put_people(record.id, people))
-        await self.store.write(*changes, *_new(record))
-        return record.id
+        if not found.over:
+            changes.append(grant(device, record.id, HOST, seat))
+        await self.hall.write(*changes, *_new(record, b"" if found.over else device))
+        more = {} if found.over else {"seat": seat, "invite": code}
+        return {"table": record.id, "status": status, **more}
+
+    def _seat_all(self, people: list[SeatRecord], seat: Seat) -> Seat:
+        """Who brings a running game sits down; bots stay, people are to come. Names stay: a seat
+        is found again by them."""
+        if not -1 <= seat < len(people):
+            raise BadRequest("There is no such seat.")
+        persons = [place for place, who in enumerate(people) if not who.bot]
+        own = seat if seat >= 0 else persons[0] if persons else 0
+        for who in people:
+            who.bot = self.hall.thinkers.allowed(who.bot) if who.bot else ""
+            who.taken = bool(who.bot)
+        people[own].bot, people[own].taken = "", True
+        return own
 
 
 def _new(record: TableRecord, device: Device = b"") -> list[Change]:

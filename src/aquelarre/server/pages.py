@@ -1,16 +1,19 @@
-"""Pages: the files of the client, as they are in the package."""
+"""Pages: the files of the client, as they are in the package but for comments in scripts."""
 
 from __future__ import annotations
 
+import os
 from importlib.resources import files
 from pathlib import Path
 
 from starlette.requests import Request
 from starlette.responses import HTMLResponse, Response
 from starlette.routing import BaseRoute, Mount, Route
-from starlette.staticfiles import StaticFiles
+from starlette.staticfiles import PathLike, StaticFiles
+from starlette.types import Scope
 
 from aquelarre.kernel.catalog import find, folder, names
+from aquelarre.server.lean import is_ours, script
 
 ASKED_ABOUT = {"cache-control": "no-cache"}
 
@@ -37,12 +40,18 @@ class Fresh(StaticFiles):
     """Files that a browser asks about each time; unchanged ones are not sent again. They are many
     and small, so what they say about themselves is kept short: the tag tells what is new."""
 
-    def file_response(self, *args: object, **more: object) -> Response:
-        response = super().file_response(*args, **more)  # type: ignore[arg-type]
+    def file_response(
+        self, full_path: PathLike, stat_result: os.stat_result, scope: Scope, status_code: int = 200
+    ) -> Response:
+        response = super().file_response(full_path, stat_result, scope, status_code)
         response.headers.update(ASKED_ABOUT)
         for idle in ("last-modified", "accept-ranges"):
             del response.headers[idle]
-        return response
+        path = Path(full_path)
+        if response.status_code != 200 or not is_ours(path):
+            return response
+        headers = {name: response.headers[name] for name in (*ASKED_ABOUT, "etag")}
+        return Response(script(path, stat_result), 200, headers, "text/javascript")
 
 
 class Drawn(Fresh):

@@ -5,6 +5,7 @@ from __future__ import annotations
 import logging
 from functools import lru_cache
 from typing import Any
+from weakref import WeakKeyDictionary
 
 from aquelarre.editions import ours
 from aquelarre.kernel import Game, Seat, View
@@ -14,6 +15,7 @@ from aquelarre.words import LANGUAGES, Words
 
 FIRST_NAME = 0xE000  # a character of nobody's alphabet stands for the name on the first seat
 log = logging.getLogger("aquelarre.server")
+_told: WeakKeyDictionary[Match[Any], set[str]] = WeakKeyDictionary()  # what was logged of each
 
 
 def seen(match: Match[Any], seat: Seat) -> View | None:
@@ -22,7 +24,7 @@ def seen(match: Match[Any], seat: Seat) -> View | None:
     try:
         return match.view(seat)
     except Exception as problem:
-        log.error("the view of %s for seat %d", match.game.key, seat, exc_info=problem)
+        _tell(match, f"the view of {match.game.key} for seat {seat}", problem)
         return None
 
 
@@ -34,7 +36,7 @@ def sides(match: Match[Any]) -> list[str]:
         found = [game.side(match.state, seat) for seat in range(match.seats)]
         return [game.sides[side] if side >= 0 else "" for side in found]
     except Exception as problem:
-        log.error("the sides of %s", game.key, exc_info=problem)
+        _tell(match, f"the sides of {game.key}", problem)
         return []
 
 
@@ -50,8 +52,17 @@ def lines(match: Match[Any], view: View | None, seat: Seat) -> dict[str, list[st
             for lang in LANGUAGES
         }
     except Exception as problem:
-        log.error("the lines of %s for seat %d", match.game.key, seat, exc_info=problem)
+        _tell(match, f"the lines of {match.game.key} for seat {seat}", problem)
         return None
+
+
+def _tell(match: Match[Any], what: str, problem: Exception) -> None:
+    """The host is told of it, once for each match and seat: every update and everybody who comes
+    would fill the disk with the same lines."""
+    told = _told.setdefault(match, set())
+    if what not in told:
+        told.add(what)
+        log.error(what, exc_info=problem)
 
 
 @lru_cache(maxsize=100)

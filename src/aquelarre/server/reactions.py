@@ -7,13 +7,20 @@ together then. What a seat holds has no say in it.
 Questions that are put to all alike though some can only go on (`Ask.pause`) are of the same kind:
 the table goes on for who can do nothing else when a short moment is over, and who goes on by hand
 sooner waits for it, too. Only who thinks for longer shows that there was something to think about.
+
+A window can have a pause as well. Then the table passes for who has nothing to play there. Who may
+talk meanwhile has the whole pause for it, counted from the last thing that was said or done, and a
+little more or less each time: so the moment in which a window closes is not a sign that the table
+has passed for somebody.
 """
 
 from __future__ import annotations
 
 import time
+from collections.abc import Callable
 from contextlib import suppress
-from typing import Any
+from random import SystemRandom
+from typing import Any, NamedTuple
 
 from aquelarre.kernel import SILENT, Action, Ask, Refusal, Seat, holds
 from aquelarre.server.alarm import Alarm
@@ -23,6 +30,16 @@ from aquelarre.server.errors import NotKept, NotNow
 
 LEAST = 3.0  # seconds for which a window stays open among people, however quickly they pass
 AGAIN = 1.0  # seconds until it is tried again if the disk did not take it
+MORE = 0.5  # by up to so much of itself the time for talking gets longer
+CHANCE = SystemRandom()
+
+
+class Pass(NamedTuple):
+    """A pass that is to be entered."""
+
+    due: float
+    seat: Seat
+    action: Action
 
 
 class Reactions:
@@ -30,13 +47,24 @@ class Reactions:
 
     Both are only remembered, not kept on the disk: after a crash those people are asked again."""
 
-    def __init__(self, course: Course, company: Company, pace: float, play: Play) -> None:
+    def __init__(
+        self,
+        course: Course,
+        company: Company,
+        pace: float,
+        said_to_all: Callable[[], int],
+        play: Play,
+    ) -> None:
         self.course = course
         self.company = company
         self.in_a_hurry = not pace
+        self.said_to_all = said_to_all  # how many lines of chat there were for all
         self.play = play
         self._question = -1  # that is open
         self._opened = 0.0
+        self._heard = (-1, -1)  # events and lines of chat,
+        self._quiet = 0.0  # and since when there were no more
+        self._patience = 1.0  # how long this question waits for who may talk
         self._by_hand = False  # was something taken back? Then people go on themselves
         self._held: dict[Seat, Action] = {}  # passes that do not count yet
         self._keepers: dict[Seat, int] = {}  # who keeps passing, and on which occasion
@@ -93,7 +121,9 @@ class Reactions:
         match = self.course.match
         if match is None or seat < 0 or self.company.is_bot(seat):
             return False
-        return not self._taken_back and match.state.goes_on(seat) != SILENT
+        if self._taken_back or match.state.goes_on(seat) == SILENT:
+            return False
+        return not (self.in_a_hurry and match.state.asides(seat))  # there is no time to talk
 
     # -- when passes count -----------------------------------------------------------------
 
@@ -104,14 +134,20 @@ class Reactions:
         if match is not None and match.question != self._question:
             self._by_hand = self._taken_back
             self._question, self._opened = match.question, time.monotonic()
+            self._quiet, self._patience = self._opened, 1.0 + MORE * CHANCE.random()
             self._held.clear()
         if step is None or match is None:
             return
+        heard = len(match.events), self.said_to_all()
+        if heard != self._heard:
+            self._heard, self._quiet = heard, time.monotonic()
         occasion = step.occasion(match.state)
         self._keepers = {seat: said for seat, said in self._keepers.items() if said == occasion}
-        attended = self.company.listeners or step.pause  # nobody has to be there to go on
-        if self._waiting() and attended and not self._busy:
-            self.alarm.set(max(0.0, self._due(step) - time.monotonic()))
+        # nobody has to be there to go on, but in a window somebody could want to react
+        attended = self.company.listeners or not step.window
+        waiting = self._waiting()
+        if waiting and attended and not self._busy:
+            self.alarm.set(max(0.0, min(waiting).due - time.monotonic()))
 
     def go_on_at_once(self) -> None:
         """Where there is nobody from whom a hand must be kept, who can only go on does so in the
@@ -122,6 +158,7 @@ class Reactions:
             if step is None or self._looked_on(step):
                 return
             going = [seat for seat in match.asked if self._goes_on(seat)]
+            going = [seat for seat in going if not match.state.asides(seat)]
             if not going:
                 return
             match.play(going[0], match.state.goes_on(going[0]))
@@ -129,7 +166,7 @@ class Reactions:
     def thought(self, seat: Seat, seconds: float) -> float:
         """Of the time since the seat was asked, what it has used for thinking."""
         step, match = self._step(), self.course.match
-        if step is None or match is None or not self._looked_on(step):
+        if step is None or match is None or step.window or not self._looked_on(step):
             return seconds
         waits = step.lapses(match.state, seat) != SILENT
         return max(0.0, seconds - step.pause) if waits else seconds
@@ -140,7 +177,7 @@ class Reactions:
         if self.in_a_hurry:
             return False
         others = len(self.company.persons()) > 1
-        return others or (bool(step.pause) and self.company.watchers() > 0)
+        return others or (not step.window and self.company.watchers() > 0)
 
     @property
     def _taken_back(self) -> bool:
@@ -162,24 +199,38 @@ class Reactions:
             return self._opened
         return self._opened + (min(LEAST, step.grace or LEAST) if step.window else step.pause)
 
-    def _waiting(self) -> list[tuple[Seat, Action]]:
+    def _due_for_talkers(self, step: Ask[Any], seat: Seat) -> float:
+        """When the table goes on for a seat that can do nothing else but may talk."""
+        match = self.course.match
+        if not step.window or match is None or not match.state.asides(seat):
+            return self._due(step)
+        return max(self._due(step), self._quiet + step.pause * self._patience)
+
+    def _waiting(self) -> list[Pass]:
         """The passes that are to be entered, in turn order."""
         step, match = self._step(), self.course.match
         if step is None or match is None:
             return []
-        state = match.state
-        return [
-            (seat, self._held.get(seat, step.lapses(state, seat)))
-            for seat in range(state.n)
-            if holds(state.asked, seat) and not self.company.is_bot(seat)
-            if seat in self._held or self._keeps(step, seat) or self._goes_on(seat)
-        ]
+        found, state = [], match.state
+        for seat in range(state.n):
+            if not holds(state.asked, seat) or self.company.is_bot(seat):
+                continue
+            if seat in self._held:
+                found.append(Pass(self._due(step), seat, self._held[seat]))
+            elif self._keeps(step, seat):
+                found.append(Pass(self._due(step), seat, step.lapses(state, seat)))
+            elif self._goes_on(seat):
+                due = self._due_for_talkers(step, seat)
+                found.append(Pass(due, seat, state.goes_on(seat)))
+        return found
 
     async def _enter(self, question: int) -> None:
-        """Give all passes that wait; the last one of all closes the window."""
+        """Give all passes whose time has come; the last one of all closes the window."""
         self._busy = True
+        waiting = self._waiting()
+        due = max(time.monotonic(), min(waiting).due if waiting else 0.0)
         try:
-            for seat, action in self._waiting():
+            for _, seat, action in [each for each in waiting if each.due <= due]:
                 with suppress(Refusal, NotNow):  # somebody was quicker
                     await self.play(seat, question, action)
         except NotKept:

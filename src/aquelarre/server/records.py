@@ -41,6 +41,11 @@ class TableRecord(Struct, kw_only=True):
     edition: str = ""  # what is in the box, of a game that has editions
 
 
+# Who comes through the network and is no person: a program, or an assistant (a language model).
+# People at the table are told, and what is said there is kept with the game.
+PROGRAM, ASSISTANT = AGENTS = "program", "assistant"
+
+
 class SeatRecord(Struct):
     """Who sits there: a person, a bot, or nobody yet."""
 
@@ -48,6 +53,7 @@ class SeatRecord(Struct):
     bot: str = ""
     taken: bool = False
     used_ms: int = 0  # of a time bank
+    agent: str = ""  # what whoever sits there says to be, if no person: see `AGENTS`
 
 
 MOST_TOLD = 300  # lines of chat: who comes is told the last ones only
@@ -86,6 +92,14 @@ class Coming(Struct):
     what: str
     before: str  # the name on the seat until then
     name: str  # and from then on
+
+
+class Notes(Struct, frozen=True):
+    """What a person has noted for nobody else: a text, and whom they take for what ("SEAT SIDE": 1
+    no, 2 perhaps, 3 yes)."""
+
+    text: str = ""
+    marks: dict[str, int] = {}
 
 
 class Audited(Struct):

@@ -1,4 +1,8 @@
-"""Replays: a finished game, step by step, through the eyes of any seat or with all secrets."""
+"""Replays: a finished game, step by step, through the eyes of any seat or with all secrets.
+
+A step is the answer of a player with all that chance brings after it; the first is the beginning,
+with all that is dealt before anybody is asked. So nobody sits through a hundred cards being dealt.
+"""
 
 from __future__ import annotations
 
@@ -15,19 +19,27 @@ MOST_FRAMES = 40  # in one answer
 
 
 def replay(match: Match[Any], answers: list[Answer], seat: Seat, start: int, stop: int) -> Data:
-    """The frames after answers number `start` to `stop` of a match that has none yet (and whose
-    nature waits)."""
-    count = len(answers)
+    """The frames after the steps number `start` to `stop` of a match that has no answers yet (and
+    whose nature waits)."""
+    ends = steps_of(answers, match.nature)
+    count = len(ends) - 1
     first = max(0, min(start, count))
     last = max(first, min(stop, count, first + MOST_FRAMES))
-    for answer in answers[:first]:
-        match.play(*answer)
-    found = [_frame(match, answers[first - 1] if first else None, seat, 0)]
-    for answer in answers[first:last]:
-        before = len(match.events)
-        match.play(*answer)
-        found.append(_frame(match, answer, seat, before))
+    found, since = [], 0
+    for step in range(first, last + 1):
+        done = len(match.answers)
+        for answer in answers[done : ends[step]]:
+            match.play(*answer)
+        given = answers[ends[step - 1]] if step else None
+        found.append({"n": step, **_frame(match, given, seat, since)})
+        since = len(match.events)
     return {"count": count, "from": first, "frames": found}
+
+
+def steps_of(answers: list[Answer], nature: Seat) -> list[int]:
+    """How many answers have been given after each step."""
+    ends = [number for number, (seat, _) in enumerate(answers) if seat != nature]
+    return [*ends, len(answers)]
 
 
 def _frame(match: Match[Any], answer: Answer | None, seat: Seat, since: int) -> Data:
@@ -39,7 +51,6 @@ def _frame(match: Match[Any], answer: Answer | None, seat: Seat, since: int) -> 
         each.whole() if seat == EVERYTHING else each.heard_by(eyes) for each in match.events[since:]
     ]
     return {
-        "n": len(match.answers),
         "answer": _answer(game, answer, eyes, seat == EVERYTHING) if answer else None,
         "position": frames.position(match, eyes),
         "events": [
@@ -50,7 +61,7 @@ def _frame(match: Match[Any], answer: Answer | None, seat: Seat, since: int) -> 
 
 
 def _answer(game: Game[Any], answer: Answer, eyes: Seat, everything: bool) -> Data:
-    """Who answered, and what, as far as these eyes knew."""
+    """Who answered, and what, as far as these eyes knew: where there are no secrets, all do."""
     seat, action = answer
-    shown = everything or seat == eyes
+    shown = everything or seat == eyes or not game.secrets
     return {"seat": seat, "option": frames.option(game, action) if shown else None}

@@ -11,6 +11,8 @@ from aquelarre.server.records import Clock
 Name = Annotated[str, Meta(max_length=80)]
 Code = Annotated[str, Meta(max_length=80)]
 Number = Annotated[str, Meta(pattern="^([0-9a-f]{64})?$")]  # of a page, for the chance
+MOST_NOTED = 4000  # characters of a person's own notes
+Agent = Annotated[str, Meta(pattern="^(program|assistant)?$")]  # "": a person
 SeatNumber = Annotated[int, Meta(ge=-1, le=31)]
 
 
@@ -28,6 +30,7 @@ class NewTable(Struct, forbid_unknown_fields=True):
     chat: Annotated[str, Meta(pattern="^(on|off|reminders|claims)$")] = "on"
     edition: str = ""  # what is in the box; its length is checked when it is read
     promise: Number = ""  # of the number that the device's page will tell
+    agent: Agent = ""  # who makes the table and sits down
 
 
 class Join(Struct, forbid_unknown_fields=True):
@@ -35,10 +38,12 @@ class Join(Struct, forbid_unknown_fields=True):
     seat: SeatNumber = -1
     name: Name = ""
     promise: Number = ""
+    agent: Agent = ""
 
 
 class Claim(Struct, forbid_unknown_fields=True, rename={"code": "pass"}):
     code: Code
+    agent: Agent = ""
 
 
 class OfSeat(Struct, forbid_unknown_fields=True):
@@ -58,6 +63,14 @@ class Fair(Struct, forbid_unknown_fields=True):
     seat: SeatNumber
     promise: Number = ""
     contribution: Number = ""
+
+
+class SetNotes(Struct, forbid_unknown_fields=True):
+    """A person's own notes; each takes the place of what was there."""
+
+    seat: SeatNumber
+    text: Annotated[str, Meta(max_length=MOST_NOTED)] = ""
+    marks: Annotated[dict[str, Annotated[int, Meta(ge=1, le=3)]], Meta(max_length=256)] = {}
 
 
 class SetPaused(Struct, forbid_unknown_fields=True):

@@ -8,9 +8,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+import msgspec
+
 from aquelarre.kernel import Seat
 from aquelarre.server.bans import short
-from aquelarre.server.comings import BOT, LEFT, MOVED, NAMED, REMOVED, SAT
+from aquelarre.server.comings import BOT, CAME, LEFT, MOVED, NAMED, REMOVED, SAT
 from aquelarre.server.errors import (
     BadCode,
     BadRequest,
@@ -89,6 +91,7 @@ class Seating:
         seat: Seat,
         name: str,
         promise: str = "",
+        agent: str = "",
     ) -> Seat:
         """Take a free seat: with the invite, or anyhow where the table is open."""
         async with table.lock:
@@ -96,11 +99,13 @@ class Seating:
             self._check_invite(table, code)
             if table.record.status not in (WAITING, *RUNNING):
                 raise NotNow("The game is over.")
-            place = self._free_seat(table, device, seat)
-            who = SeatRecord(name=clean_name(name), taken=True)
+            place = self._free_seat(table, device, seat, clean_name(name))
+            who = SeatRecord(name=clean_name(name), taken=True, agent=agent)
             fair = table.fairness.with_promise(place, promise)
             sits = grant(device, table.record.id, place), put_fair(table.record.id, fair)
-            await self._seat(table, place, who, SAT, device, *sits)
+            waited = table.record.status in RUNNING and not table.company.is_bot(place)
+            what = CAME if waited else SAT
+            await self._seat(table, place, who, what, device, *sits)
             table.fairness.record = fair
             table.broadcast()
         if table.record.status == WAITING and table.company.all_sit():
@@ -115,12 +120,14 @@ class Seating:
         if not invited and table.game.secrets and table.record.status in RUNNING:
             raise NeedsInvite("The game has begun: a new invitation of the host is needed.")
 
-    def _free_seat(self, table: LiveTable, device: Device, seat: Seat) -> Seat:
-        """The wanted seat, or (-1) any that the device may have."""
+    def _free_seat(self, table: LiveTable, device: Device, seat: Seat, name: str) -> Seat:
+        """The wanted seat, or (-1) any that the device may have: first the one that waits for
+        somebody of this name, at a table that was brought in."""
         free = [s for s, who in enumerate(table.people) if not who.taken]
         if not free or (seat >= 0 and seat not in free):
             raise SeatTaken("This seat is taken.")
         offered = self.offered(table, device)
+        free.sort(key=lambda s: table.people[s].name.casefold() != name.casefold())
         place = seat if seat >= 0 else next((s for s in free if s in offered), free[0])
         self._check_secrets(table, device, place)
         return place
@@ -134,7 +141,7 @@ class Seating:
             self.hall.check_seat(device, table, HOST)
             before, table.record.invite = table.record.invite, hashed(code)
             try:
-                await self.store.write(put_table(table.record))
+                await self.hall.write(put_table(table.record))
             except BaseException:
                 table.record.invite = before
                 raise
@@ -147,11 +154,12 @@ class Seating:
         async with table.lock:
             check_there(table)
             self.hall.check_seat(device, table, seat)
-            await self.store.write(put_pass(hashed(code), table.record.id, seat))
+            await self.hall.write(put_pass(hashed(code), table.record.id, seat))
         return code
 
-    async def claim(self, table: LiveTable, device: Device, code: str) -> Seat:
-        """Use such a code. What is refused does not use it up."""
+    async def claim(self, table: LiveTable, device: Device, code: str, agent: str = "") -> Seat:
+        """Use such a code. What is refused does not use it up. From now on whoever comes sits
+        there: a person, or the `agent` that they say to be."""
         async with table.lock:
             seat = self.store.seat_of_pass(hashed(code), table.record.id)
             if seat is None:
@@ -160,12 +168,15 @@ class Seating:
             used = use_pass(hashed(code), table.record.id, device)
             deed = put_audit(MOVED, table.record.id, seat, short(device))
             if seat == HOST or seat in self.hall.seats_of(device, table):
-                await self.store.write(used, deed)
+                await self.hall.write(used, deed)
                 return seat
-            told = table.comings.line(seat, MOVED, table.people[seat])
-            await self.store.write(used, deed, *table.comings.kept(told))
-            table.comings.tell(told)
-            table.send_away(seat)
+            who = msgspec.structs.replace(table.people[seat], agent=agent)
+            told = table.comings.line(seat, MOVED, who)
+            sits = put_seat(table.record.id, seat, who)
+            await self.hall.write(used, deed, sits, *table.comings.kept(told))
+            table.sits(seat, who, told)
+            table.send_away(seat, MOVED)
+            table.broadcast()
         return seat
 
     # -- changing --------------------------------------------------------------------------
@@ -200,13 +211,15 @@ class Seating:
         who = table.people[seat]
         if not who.taken:
             raise NotNow("Nobody sits there.")
-        await self._seat(table, seat, SeatRecord(name, who.bot, True, who.used_ms), NAMED, device)
+        called = msgspec.structs.replace(who, name=name)
+        await self._seat(table, seat, called, NAMED, device)
 
     async def _put_bot(self, table: LiveTable, seat: Seat, kind: str, device: Device) -> None:
         who = table.people[seat]
         name = who.name or bot_name(table.people)
         what = "" if who.bot else BOT  # one bot for another: nobody came
-        await self._seat(table, seat, SeatRecord(name, kind, True, who.used_ms), what, device)
+        sits = SeatRecord(name, kind, True, who.used_ms, who.agent)
+        await self._seat(table, seat, sits, what, device)
 
     async def vacate(self, table: LiveTable, seat: Seat, what: str, device: Device) -> None:
         """The seat is free again; the device has seen to that. In a running game a bot keeps it
@@ -215,8 +228,8 @@ class Seating:
         gone = revoke(table.record.id, seat)
         if table.record.status not in (WAITING, *RUNNING):
             deed = put_audit(what, table.record.id, seat, short(device))
-            await self.store.write(gone, deed)
-            table.send_away(seat)
+            await self.hall.write(gone, deed)
+            table.send_away(seat, what)
             return
         who = SeatRecord(taken=False)
         if table.record.status in RUNNING:
@@ -232,7 +245,7 @@ class Seating:
             table.record.invite = before
             raise
         table.fairness.record = fair
-        table.send_away(seat)
+        table.send_away(seat, what)
 
     async def _seat(
         self,
@@ -248,7 +261,7 @@ class Seating:
         work = [put_seat(table.record.id, seat, who), *changes, *table.comings.kept(told)]
         if what not in ("", NAMED):  # a name is no deed
             work.append(put_audit(what, table.record.id, seat, short(device)))
-        await self.store.write(*work)
+        await self.hall.write(*work)
         table.sits(seat, who, told)
 
 

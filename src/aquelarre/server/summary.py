@@ -9,7 +9,7 @@ from collections.abc import Collection
 from typing import Any
 
 from aquelarre.kernel import Seat
-from aquelarre.kernel.catalog import find, names
+from aquelarre.kernel.catalog import find, folder, names
 from aquelarre.server import frames
 from aquelarre.server.absence import Absences
 from aquelarre.server.company import Company
@@ -57,6 +57,7 @@ def brief(
                 "seat": number,
                 "name": who.name,
                 "bot": who.bot,
+                "agent": who.agent,
                 "free": not who.taken,
                 "here": bool(who.bot) or number in here,
             }
@@ -119,4 +120,5 @@ def box(name: str, bots: list[str]) -> Data:
         },
         "bots": bots,
         "edition": frames.edition(game),
+        "pictured": folder(game).joinpath("ui", "thumb.es.webp").is_file(),
     }

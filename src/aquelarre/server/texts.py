@@ -1,9 +1,9 @@
 """Texts: the locales in parts, so that a page loads only what it shows.
 
 Those of the house are what every page needs, and parts for some of them (`APART`). Those of a game
-are five: what the lobby says of it, what its table says, and its rules in full, its reasons for
-refusals and what its guide says, which are fetched when somebody wants to read them. (The table's
-part has the rules' titles.)
+are six: what the lobby says of it, what its table says, and its rules in full, its reasons for
+refusals, what its guide says and what its things tell of themselves, fetched when somebody wants to
+read them. (The table's part has the rules' titles.)
 """
 
 from __future__ import annotations
@@ -21,15 +21,23 @@ from aquelarre.server.errors import BadRequest
 from aquelarre.words.language import LANGUAGES
 
 HOUSE = "-"  # the texts that belong to no game
-PARTS = BRIEF, TABLE, RULES, WHY, ADVICE = "brief", "table", "rules", "why", "advice"
+PARTS = BRIEF, TABLE, RULES, WHY, ADVICE, TELL = "brief table rules why advice tell".split()
 # What is said only to some: about fair chance, to the host of the server, about a file they bring,
-# to who makes the page suit him.
+# to who makes the page suit him, to who looks closely at a thing, about what one notes for oneself,
+# about time and who is away, when a game is over, about keys, about
+# who sits there and is no person.
 APART = {
     "fair": ("web-fair-",),
     "admin": ("web-admin-", "web-audit-"),
-    "files": ("error-bad-edition", "error-bad-file"),
+    "files": ("error-bad-edition", "error-bad-file", "web-bring-"),
     "comfort": ("web-comfort-",),
     "about": ("web-about-",),
+    "told": ("web-told-",),
+    "notes": ("web-notes-",),
+    "away": ("web-absent-", "web-vote-", "web-late", "web-own-time", "web-lost-", "web-grace"),
+    "end": ("web-end-",),
+    "keys": ("web-keys-",),
+    "agents": ("web-agent-",),
 }
 IN_BRIEF = ("game-", "setting-")  # what the lobby and its forms say of a game
 SHARED = ("error-", "player-", "result-", "table-", "log-empty")  # with the terminal
@@ -42,20 +50,29 @@ ONLY_TERMINAL = (
     "error-store",
     "error-unknown-language",
     "error-unknown-thing",
+    "error-bad-link",
     "error-bot-failed",
+    "error-desk",
+    "error-engine-left",
+    "error-extra-missing",
     "error-file",
     "error-game-failed",
+    "error-lab",
     "error-left-out",
     "error-new-game",
     "error-package",
     "error-with",
+    "error-turned",
     "error-unknown-command",
+    "error-no-server",
     "error-no-such",
+    "error-seat-lost",
     "error-speak",
 )
 ONLY_PRINTED = ("show-component", "source-")  # what a terminal prints of a game's components
 LINES = "show-"  # lines of a terminal; a board may use some of them, by their names in its scripts
-NAMED = re.compile(r"show-[a-z0-9-]*")
+NAMED = re.compile(r"(?:show|source)-[A-Za-z0-9-]*")
+TELLING = "tell.js"  # the script that says what a thing is: its words come with it
 
 
 @cache
@@ -83,23 +100,28 @@ def _part_of_house(key: str) -> str:
 
 
 def _game(lang: str, name: str, part: str) -> Iterator[ast.EntryType]:
-    drawn = _drawn(folder(find(name)))
-    for entry in _messages(folder(find(name)), lang):
+    home = folder(find(name))
+    drawn, told = _named(home, telling=False), _named(home, telling=True)
+    for entry in _messages(home, lang):
         key = entry.id.name
-        if key.startswith(ONLY_PRINTED) or (key.startswith(LINES) and not key.startswith(drawn)):
-            continue
-        if isinstance(entry, ast.Term) or part in _parts_of(entry.id.name):
+        if isinstance(entry, ast.Message) and key.startswith((LINES, *ONLY_PRINTED)):
+            on_board = key.startswith(drawn) and not key.startswith(ONLY_PRINTED)
+            if part == TABLE if on_board else part == TELL and key.startswith(told):
+                yield entry
+        elif isinstance(entry, ast.Term) or part in _parts_of(key):
             yield entry
-        elif part == TABLE and entry.attributes:  # a rule: its title will do
+        elif part == TABLE and key.startswith("rule-"):  # its title will do
             yield ast.Message(entry.id, attributes=entry.attributes)
 
 
-def _drawn(home: Traversable) -> tuple[str, ...]:
-    """The lines of the terminal that the game's board says, too; of some only how they begin."""
+def _named(home: Traversable, telling: bool) -> tuple[str, ...]:
+    """The lines of the terminal that the game's scripts say, too; of some only how they begin.
+    Either those of the script that tells what a thing is, or those of all the others."""
     scripts = home / "ui"
     if not scripts.is_dir():
         return ()
-    texts = [each.read_text("utf-8") for each in scripts.iterdir() if each.name.endswith(".js")]
+    found = [each for each in scripts.iterdir() if each.name.endswith(".js")]
+    texts = [each.read_text("utf-8") for each in found if (each.name == TELLING) == telling]
     return tuple(sorted({key for text in texts for key in NAMED.findall(text)}))
 
 
@@ -110,6 +132,8 @@ def _parts_of(key: str) -> tuple[str, ...]:
         return (WHY,)
     if key.startswith("advice-"):
         return (ADVICE,)
+    if key.startswith("tell-"):
+        return (TELL,)
     return (BRIEF, TABLE) if key.startswith(IN_BRIEF) else (TABLE,)
 
 

@@ -10,8 +10,11 @@ import logging
 from collections.abc import Callable, Sequence
 from typing import Any
 
-from aquelarre.bots import BotFailed, bot, kinds
-from aquelarre.bots.named import unknown
+from aquelarre.bots import BotFailed, Heard, bot, kinds
+from aquelarre.bots.engine import command_of, is_engine, longest_thought
+from aquelarre.bots.hearing import end_of
+from aquelarre.bots.named import listening, unknown
+from aquelarre.bots.protocol import listens
 from aquelarre.editions import edition_text, find
 from aquelarre.kernel import Action, Advice, Dice, Game, Seat, State, Window
 from aquelarre.server.crew import AT_ONCE, Crew, Lost, Stumbled
@@ -22,11 +25,16 @@ LONGEST = 30.0  # seconds for one thought; the slowest guide needs less than one
 PATIENCE = 5  # how nice bots are to other processes: what people do comes first
 TRIES = 3  # how often a thought is begun if its worker dies
 Urgency = Callable[[], int]
+Report = Callable[[BotFailed], None]  # is told what a bot did wrong that plays on all the same
 log = logging.getLogger("aquelarre.server")
 
 
 def at_once() -> int:
     return AT_ONCE
+
+
+def to_nobody(fault: BotFailed) -> None:
+    """Where nobody wants to know."""
 
 
 class Thinkers:
@@ -35,12 +43,16 @@ class Thinkers:
     A bot that cannot think (its worker dies each time, or it stumbles) answers at random, so that
     its table goes on. Beside our own kinds of bots there are those that the host allows, and no
     others: a name can be code that is run. Where a table has one that is not allowed any more, the
-    guide answers for it."""
+    guide answers for it. An engine (`cmd:./mybot`) is called here by its program alone: where that
+    lies and what it is given is for the host to know."""
 
     def __init__(
         self, processes: int, longest: float = LONGEST, allowed: Sequence[str] = ()
     ) -> None:
-        self.kinds = [*kinds(), *allowed]
+        self._engines = shown_engines(allowed)  # as people call them, and as they are started
+        others = [kind for kind in allowed if not is_engine(kind)]
+        self.kinds = [*kinds(), *others, *self._engines]
+        longest = max([longest, *map(longest_thought, self._engines.values())])
         self.crew = (
             Crew(processes, limit=longest, tries=TRIES, patience=PATIENCE) if processes else None
         )
@@ -52,8 +64,18 @@ class Thinkers:
             raise unknown(kind, self.kinds)
         return kind
 
-    def _allowed(self, kind: str) -> str:
+    def allowed(self, kind: str) -> str:
+        """The kind, or ours where bots of it may not sit down here (any more)."""
         return kind if kind in self.kinds else "guide"
+
+    def _played_by(self, kind: str) -> str:
+        """The kind that really answers."""
+        who = self.allowed(kind)
+        return self._engines.get(who, who)
+
+    def listens(self, kind: str) -> bool:
+        """Do such bots want to hear what happens?"""
+        return listening(self._played_by(kind))
 
     async def answer(
         self,
@@ -63,12 +85,15 @@ class Thinkers:
         kind: str,
         dice: Dice,
         urgency: Urgency = at_once,
+        heard: Heard | None = None,
+        report: Report = to_nobody,
     ) -> Action:
         imagined = game.imagine(state, seat, dice.child("imagined"))
-        who = self._allowed(kind)
-        given = (game.key, imagined, seat, who, dice.child("thought"), False, edition_text(game))
+        who = self._played_by(kind)
+        thought = dice.child("thought")
+        given = (game.key, imagined, seat, who, thought, False, edition_text(game), heard)
         try:
-            found: Action = await self._do(urgency, think, *given)
+            found: Action = await self._thought(urgency, report, *given)
         except (Lost, Stumbled, BotFailed) as problem:
             self._give_up(who, problem)
             found = bot("random", dice.child("at random")).answer(Window(game, imagined, seat))
@@ -82,15 +107,37 @@ class Thinkers:
         kind: str,
         dice: Dice,
         urgency: Urgency = at_once,
+        heard: Heard | None = None,
+        report: Report = to_nobody,
     ) -> Action | None:
         imagined = game.imagine(state, seat, dice.child("imagined"))
-        who = self._allowed(kind)
-        given = (game.key, imagined, seat, who, dice.child("thought"), True, edition_text(game))
+        who = self._played_by(kind)
+        thought = dice.child("thought")
+        given = (game.key, imagined, seat, who, thought, True, edition_text(game), heard)
         try:
-            found: Action | None = await self._do(urgency, think, *given)
+            found: Action | None = await self._thought(urgency, report, *given)
         except (Lost, Stumbled, BotFailed) as problem:
             self._give_up(who, problem)
             found = None
+        return found
+
+    async def over(
+        self, game: Game[Any], state: State, seat: Seat, kind: str, dice: Dice, heard: Heard
+    ) -> None:
+        """A bot that listens hears how the game has ended."""
+        imagined = game.imagine(state, seat, dice.child("imagined"))
+        who, returns = self._played_by(kind), game.returns(state)
+        given = (game.key, imagined, seat, who, dice, edition_text(game), heard, returns)
+        try:
+            await self._do(lambda: AT_ONCE + 2, tell_end, *given)
+        except (Lost, Stumbled, BotFailed) as problem:
+            self._give_up(who, problem)
+
+    async def _thought(self, urgency: Urgency, report: Report, *given: Any) -> Any:
+        """What a bot says, and what it did wrong meanwhile."""
+        found, faults = await self._do(urgency, think, *given)
+        for fault in faults:
+            report(fault)
         return found
 
     async def advise(self, game: Game[Any], state: State, seat: Seat, dice: Dice) -> Advice:
@@ -162,13 +209,53 @@ class Thinkers:
             self.crew.close()
 
 
+def shown_engines(allowed: Sequence[str]) -> dict[str, str]:
+    """The engines among these kinds by the names that people read; of two alike, with a number."""
+    found: dict[str, str] = {}
+    for kind in filter(is_engine, allowed):
+        name = shown = command_of(kind).shown
+        while shown in found:
+            shown = f"{name} {len(found) + 1}"
+        found[shown] = kind
+    return found
+
+
 def think(
-    game: str, imagined: State, seat: Seat, kind: str, dice: Dice, aside: bool, edition: str
-) -> Action | None:
-    """What a bot on this seat says, from what it knows."""
+    game: str,
+    imagined: State,
+    seat: Seat,
+    kind: str,
+    dice: Dice,
+    aside: bool,
+    edition: str,
+    heard: Heard | None = None,
+) -> tuple[Action | None, list[BotFailed]]:
+    """What a bot on this seat says, from what it knows and has heard; and what an engine did wrong,
+    for which the guide has answered."""
     window = Window(find(game, edition), imagined, seat)
     player = bot(kind, dice)
-    return player.aside(window) if aside else player.answer(window)
+    if heard is not None and listens(player):
+        player.hear(window, heard)
+    found = player.aside(window) if aside else player.answer(window)
+    return found, getattr(player, "faults", [])
+
+
+def tell_end(
+    game: str,
+    imagined: State,
+    seat: Seat,
+    kind: str,
+    dice: Dice,
+    edition: str,
+    heard: Heard,
+    returns: Sequence[float],
+) -> None:
+    """A bot that listens hears the last of it."""
+    window = Window(find(game, edition), imagined, seat)
+    player = bot(kind, dice)
+    if listens(player):
+        player.hear(window, heard)
+        end_of(player, window, returns)
 
 
 def advise(game: str, imagined: State, seat: Seat, dice: Dice, edition: str) -> Advice:

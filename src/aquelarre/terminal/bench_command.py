@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import platform
+from collections.abc import Callable
 from datetime import UTC, datetime
 from typing import Any
 
@@ -13,10 +14,12 @@ from aquelarre.bots.bench import Speed, measure
 from aquelarre.kernel import Game
 from aquelarre.kernel.catalog import names
 from aquelarre.terminal import editions, wishes
+from aquelarre.terminal.progress import Progress, progress_of
 from aquelarre.terminal.speaking import seconds, speaking, whole
 from aquelarre.words import Words
 
 LONGEST = 10  # seconds for one game
+PARTS = 20  # steps of the bar
 
 
 def command(words: Words) -> click.Command:
@@ -53,13 +56,32 @@ def command(words: Words) -> click.Command:
         if not as_json:
             click.echo(machine())
         for played, count, chosen in tables:
-            speed = measure(played, count, time, settings=chosen, bots=kinds)
+            with progress_of(PARTS, f"{played.key} ({count})") as progress:
+                speed = measure(
+                    played, count, time, settings=chosen, bots=kinds, progress=parts(progress)
+                )
             if as_json:
                 click.echo(json.dumps({**speed.as_dict(), "machine": machine()}))
             else:
                 click.echo(as_line(speed, words))
 
     return bench
+
+
+def parts(progress: Progress | None) -> Callable[[float], None] | None:
+    """Tells a bar of `PARTS` steps which part of the time is over."""
+    if progress is None:
+        return None
+    told = 0
+
+    def over(share: float) -> None:
+        nonlocal told
+        now = min(PARTS, int(share * PARTS))
+        if now > told:
+            progress(now - told)
+            told = now
+
+    return over
 
 
 def tables_of(

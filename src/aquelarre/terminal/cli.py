@@ -16,18 +16,24 @@ from aquelarre.terminal import (
     bench_command,
     beside,
     edition_command,
+    engine_command,
     games_command,
+    join_command,
     laws_command,
+    league_command,
     load_command,
+    mcp_command,
     new_game_command,
     play_command,
     prove_command,
+    record_command,
     replay_command,
     restore_command,
     rules_command,
     serve_command,
     simulate_command,
     verify_command,
+    version_command,
 )
 from aquelarre.terminal.speaking import complaint, group
 from aquelarre.terminal.trouble import GameFailed, of_file
@@ -45,6 +51,8 @@ COMMANDS = (
     games_command,
     rules_command,
     simulate_command,
+    record_command,
+    league_command,
     replay_command,
     verify_command,
     edition_command,
@@ -53,8 +61,12 @@ COMMANDS = (
     restore_command,
     load_command,
     prove_command,
+    join_command,
+    mcp_command,
     new_game_command,
     laws_command,
+    engine_command,
+    version_command,
 )
 
 

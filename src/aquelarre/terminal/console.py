@@ -11,6 +11,8 @@ from shutil import get_terminal_size
 
 import click
 
+from aquelarre.terminal.wrapping import fitted
+
 PAGE = 40  # lines of a screen whose height is not known
 WIPE_SCROLLED = "\x1b[3J"  # most terminals then forget what has scrolled off
 
@@ -32,8 +34,8 @@ class Console:
                 self._forget_typed = readline.clear_history
 
     def tell(self, *lines: str) -> None:
-        """Print lines as they are."""
-        for line in lines:
+        """Print lines; on a screen as wide as it is."""
+        for line in fitted(lines):
             print(line)
 
     def paragraph(self, lines: Iterable[str]) -> None:

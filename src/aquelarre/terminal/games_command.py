@@ -10,6 +10,7 @@ from aquelarre.bots import named
 from aquelarre.kernel import Game, Setting, catalog
 from aquelarre.kernel.catalog import find, names
 from aquelarre.terminal.speaking import speaking
+from aquelarre.terminal.wrapping import echo
 from aquelarre.words import Words
 
 
@@ -17,10 +18,9 @@ def command(words: Words) -> click.Command:
     @speaking(words, "games")
     def games() -> None:
         for name in names():
-            for line in described(find(name), words.lang):
-                click.echo(line)
+            echo(*described(find(name), words.lang))
         for problem in [*catalog.left_out(), *named.left_out()]:
-            click.echo(words.error(problem))
+            echo(words.error(problem))
 
     return games
 

@@ -8,12 +8,13 @@ one for each kind and numbers within it (`c.2`).
 from __future__ import annotations
 
 import re
+from functools import cached_property
 from itertools import groupby
 from string import ascii_lowercase
 
-from aquelarre.kernel import Option
-from aquelarre.terminal.spoken import plain
+from aquelarre.kernel import Option, View
 from aquelarre.words import Words
+from aquelarre.words.things import plain
 
 WORD_ENDS = r"[^\w,-]+"
 SHORT = 16  # up to so many answers are always listed in full
@@ -23,12 +24,19 @@ FEW = 6  # so are up to so many of the same verb in a longer list
 class Listing:
     """What one seat may answer now."""
 
-    def __init__(self, options: list[Option], asides: list[Option], words: Words) -> None:
+    def __init__(
+        self,
+        options: list[Option],
+        asides: list[Option],
+        words: Words,
+        view: View | None = None,
+    ) -> None:
+        """`view`: what the seat sees, to tell apart what is called alike."""
         self.options = options
         self.asides = asides
         self._spoken = _lettered(asides)
         self._words = words
-        self._texts = [words.option(option) for option in options]
+        self._texts = [words.option(option, view) for option in options]
 
     # -- choosing ------------------------------------------------------------------------
 
@@ -41,20 +49,49 @@ class Listing:
         return self._spoken.get(text.lower())
 
     def touching(self, name: str) -> list[int]:
-        """The places of the answers that this name means: a ref, a label, a word of the text.
+        """The places of the answers that this name means: a ref, a label, a thing as it is called,
+        a word of the text.
 
         Several names together mean the answers that all of them touch.
         """
         whole = self._meant(plain(name)) or self._meant(plain(name).replace(", ", ","))
         if whole or " " not in name:
             return whole
+        listed = [self._exactly(each) for each in re.split(r"[,;] ", plain(name))]
+        if all(listed):  # whole names, not words of them
+            return sorted(set.intersection(*map(set, listed)))
         words = [word.strip(",;") for word in plain(name).split()]
         parts = [set(self._meant(word)) for word in words if len(word) > 1 or self._meant(word)]
         return sorted(set.intersection(*parts)) if parts else []
 
+    def named(self, name: str) -> str | None:
+        """The ref of the thing of this name, if any answer touches it."""
+        return self._called.get(plain(name))
+
+    @cached_property
+    def _called(self) -> dict[str, str]:
+        """The refs of the things that answers touch, by what they are called."""
+        game = self._words.game
+        if game is None:
+            return {}
+        return {
+            plain(self._words.thing(game.kind(name), value)): ref
+            for option in self.options
+            for ref, (name, value) in zip(option.refs, option.args.items(), strict=True)
+            if game.kind(name) != "number"
+        }
+
+    def _exactly(self, name: str) -> list[int]:
+        called = self._called.get(name)
+        return [
+            place
+            for place, option in enumerate(self.options)
+            if name in _handles(option) or called in option.refs
+        ]
+
     def _meant(self, name: str) -> list[int]:
         places = range(len(self.options))
-        exact = [place for place in places if name in _handles(self.options[place])]
+        exact = self._exactly(name)
         if exact or len(name) < 2:
             return exact
         texts = [f" {re.sub(WORD_ENDS, ' ', plain(text))} " for text in self._texts]

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from aquelarre.bots.engine import kinds_in
 from aquelarre.bots.named import free_names, known
 from aquelarre.match import Player
-from aquelarre.terminal.spoken import plain
 from aquelarre.terminal.trouble import Trouble
 from aquelarre.terminal.wishes import bots_of
 from aquelarre.words import Words
+from aquelarre.words.things import plain
 
 LONGEST_NAME = 24
 
@@ -28,7 +29,7 @@ def check_bots(players: Sequence[Player], leave: str | None) -> None:
     """The bots of a saved game: those we have, and those that the person allows by their names,
     `owls:Owl,cats:Cat`. A file could name anything, and a name like `package:Class` is code that is
     run."""
-    allowed = [] if leave is None else [kind.strip() for kind in leave.split(",")]
+    allowed = [] if leave is None else kinds_in(leave)
     if set(allowed) - {who.bot for who in players}:
         raise Trouble("file-says", option="--bot")
     kinds = [kind for kind in dict.fromkeys(who.bot for who in players) if kind]

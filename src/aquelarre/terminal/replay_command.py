@@ -16,6 +16,7 @@ from aquelarre.terminal import editions, shelf
 from aquelarre.terminal.people import shown_names
 from aquelarre.terminal.speaking import speaking, whole
 from aquelarre.terminal.trouble import Trouble
+from aquelarre.terminal.wrapping import echo
 from aquelarre.words import Words
 
 
@@ -30,8 +31,7 @@ def command(words: Words) -> click.Command:
         people = [place for place, who in enumerate(match.players) if not who.bot]
         if seat is not None and not match.over and people != [seat]:
             raise Trouble("still-running")  # what a seat knows is for the person on it
-        for line in told(match, WATCHER if seat is None else seat, words.lang):
-            click.echo(line)
+        echo(*told(match, WATCHER if seat is None else seat, words.lang))
 
     return replay
 

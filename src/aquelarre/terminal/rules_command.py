@@ -10,6 +10,7 @@ from aquelarre.kernel import Game
 from aquelarre.terminal.speaking import speaking
 from aquelarre.terminal.trouble import Trouble
 from aquelarre.terminal.wishes import game_of
+from aquelarre.terminal.wrapping import echo
 from aquelarre.words import Words
 
 
@@ -20,9 +21,7 @@ def command(words: Words) -> click.Command:
     def rules(game: str, rule: str | None) -> None:
         found = game_of(game)
         spoken = Words(words.lang, found)
-        lines = one_rule(found, rule, spoken) if rule else all_rules(found, spoken)
-        for line in lines:
-            click.echo(line)
+        echo(*(one_rule(found, rule, spoken) if rule else all_rules(found, spoken)))
 
     return rules
 

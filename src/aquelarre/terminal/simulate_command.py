@@ -3,17 +3,15 @@
 from __future__ import annotations
 
 import json
-import sys
-from collections.abc import Iterator
-from contextlib import contextmanager
 
 import click
 
-from aquelarre.bots.arena import Progress, Results, simulate
+from aquelarre.bots.arena import Results, simulate
 from aquelarre.bots.figures import as_csv, as_data, bot_name
 from aquelarre.bots.tally import Margin, Mean, Tally
 from aquelarre.editions import sheet_of
 from aquelarre.terminal import editions, wishes
+from aquelarre.terminal.progress import progress_of
 from aquelarre.terminal.speaking import speaking, whole
 from aquelarre.terminal.trouble import Trouble
 from aquelarre.words import Words
@@ -66,6 +64,8 @@ def command(words: Words) -> click.Command:
             results = simulate(played, games, count, chosen, kinds, seed, jobs, sides, progress)
         if in_csv:
             click.echo(as_csv(results), nl=False)
+            for line in fault_lines(results, words):
+                click.echo(line, err=True)
         elif in_json:
             sheet = sheet_of(played)
             mark = {"edition": sheet.mark} if sheet is not None else {}
@@ -76,16 +76,6 @@ def command(words: Words) -> click.Command:
                 click.echo(line)
 
     return study
-
-
-@contextmanager
-def progress_of(games: int) -> Iterator[Progress | None]:
-    """A bar on the error stream, if a person is watching it."""
-    if not sys.stderr.isatty():
-        yield None
-        return
-    with click.progressbar(length=games, file=sys.stderr) as bar:
-        yield bar.update
 
 
 def as_lines(results: Results, words: Words) -> list[str]:
@@ -115,7 +105,15 @@ def as_lines(results: Results, words: Words) -> list[str]:
                     continue
                 name = f"{bot_name(study.bots, which)}, {_side(results, place, words)}"
                 lines.append(_row(name, tally, words, team=True))
-    return lines
+    return lines + fault_lines(results, words)
+
+
+def fault_lines(results: Results, words: Words) -> list[str]:
+    """What engines did wrong, each kind of it once."""
+    return [
+        words.say("study-fault", count=count, what=words.error(first))
+        for count, first in results.faults
+    ]
 
 
 def _place(results: Results, place: int, words: Words) -> str:

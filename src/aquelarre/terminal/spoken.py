@@ -5,7 +5,9 @@ Spanish and English words are understood in both languages, with or without acce
 
 from __future__ import annotations
 
-from unicodedata import combining, normalize
+from unicodedata import normalize
+
+from aquelarre.words.things import plain
 
 COMMANDS: dict[str, tuple[str, ...]] = {
     "help": ("help", "ayuda"),
@@ -30,12 +32,6 @@ _WORDS = sorted(
     ((word, name) for name, words in COMMANDS.items() for word in words),
     key=lambda pair: -len(pair[0]),
 )
-
-
-def plain(text: str) -> str:
-    """Lower case, without accents and without needless spaces: for comparing."""
-    decomposed = normalize("NFKD", text.casefold())
-    return " ".join("".join(c for c in decomposed if not combining(c)).split())
 
 
 def command(line: str) -> tuple[str, str]:

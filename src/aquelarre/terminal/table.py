@@ -13,12 +13,10 @@ from pathlib import Path
 from shlex import quote
 from typing import Any
 
-from aquelarre.bots import bot
 from aquelarre.kernel import (
     SILENT,
     WATCHER,
     AquelarreError,
-    Dice,
     Refusal,
     Seat,
     Seats,
@@ -27,13 +25,15 @@ from aquelarre.kernel import (
 )
 from aquelarre.match import Match
 from aquelarre.terminal import editions
+from aquelarre.terminal.bot_players import BotPlayers
 from aquelarre.terminal.console import Console
 from aquelarre.terminal.people import shown_names
-from aquelarre.terminal.spoken import command, plain
-from aquelarre.terminal.things import Things
+from aquelarre.terminal.sayings import Sayings
+from aquelarre.terminal.spoken import command
 from aquelarre.terminal.trouble import Trouble
 from aquelarre.terminal.turn import Leave, Turn
 from aquelarre.words import Words
+from aquelarre.words.things import Things, plain
 
 CALLED_SETTING = "AQUELARRE_CALLED"  # how the person has called us, if not by our own name
 
@@ -63,6 +63,7 @@ class Table:
         # Of a resumed game only the log may be told again, not what was seen when it happened.
         start = len(match.events) if file else 0
         self._told = dict.fromkeys((*self.people, WATCHER), start)
+        self._sayings = Sayings(match)
         self._drawn: list[str] = []  # the position as it was last printed
         self._drawn_at = 0  # after so many answers
         self._polled: Seats = 0  # bots that had their chance to speak up
@@ -70,6 +71,7 @@ class Table:
         self.taken_back = False  # was the last answer? Then nobody is hurried on
         self._looked_at = -1  # the secret question for which the device has been round
         self._things: dict[Seat, Things] = {}
+        self.bots = BotPlayers(match, lambda fault: console.tell(self.words.error(fault)))
 
     # -- the course of the game ----------------------------------------------------------
 
@@ -78,6 +80,7 @@ class Table:
         self._welcome()
         while not self.match.over:
             self._next()
+        self.bots.over()
         self._finale()
 
     def _next(self) -> None:
@@ -107,6 +110,9 @@ class Table:
             self._polled = 0  # the bots have a new chance to speak up
 
     def _goes_on(self, seat: Seat) -> bool:
+        """Can the seat only go on? A person who may talk is asked: there is no clock here."""
+        if not self._is_bot(seat) and self.match.state.asides(seat):
+            return False
         return bool(self.match.state.goes_on(seat) != SILENT)
 
     def _is_bot(self, seat: Seat) -> bool:
@@ -122,15 +128,9 @@ class Table:
 
     # -- bots ----------------------------------------------------------------------------
 
-    def _dice(self, seat: Seat) -> Dice:
-        """A bot's chance depends on the seed and the moment only, so a resumed game goes on as
-        it would have."""
-        return Dice(self.match.seed).child(f"bot {seat}").child(len(self.match.answers))
-
     def _poll(self, seat: Seat) -> None:
         self._polled |= 1 << seat
-        kind = self.match.players[seat].bot
-        aside = bot(kind, self._dice(seat)).aside(self.match.window(seat))
+        aside = self.bots.aside(seat)
         if aside is not None:
             self._play(seat, aside)
 
@@ -138,8 +138,7 @@ class Table:
         self._announce_asides()
         if self.pause and self._wants_to_speak(seat):
             return
-        kind = self.match.players[seat].bot
-        self._play(seat, bot(kind, self._dice(seat)).answer(self.match.window(seat)))
+        self._play(seat, self.bots.answer(seat))
 
     # -- people --------------------------------------------------------------------------
 
@@ -162,6 +161,7 @@ class Table:
             self.console.tell("", self.words.say("next-at-device", seat=seat))
         self.reader = seat
         self.show_news()
+        self._tell_sayings()
 
     def _go_round(self, question: int) -> None:
         """Who is asked is a secret: everybody takes the device, asked or not."""
@@ -253,15 +253,23 @@ class Table:
         if reader == WATCHER and self.people:
             return  # several people, and nobody in particular is looking
         words = self.words.for_reader(reader)
-        news = self.match.news(reader, self._told[reader])
+        since = self._told[reader]
+        news = self._sayings.story(reader, since, self.match.news(reader, since))
         self._told[reader] = len(self.match.events)
         if not self.match.game.secrets:  # everybody has read it over the reader's shoulder
             self._told = dict.fromkeys(self._told, len(self.match.events))
         self.console.tell(*[words.event(told) for told in news])
+        if self._sayings.many(reader):
+            self._tell_sayings()
+
+    def _tell_sayings(self) -> None:
+        """Tell the reader what was said meanwhile."""
+        self.console.tell(*self._sayings.told(self.reader, self.words.for_reader(self.reader)))
 
     def forget_later_news(self) -> None:
         """After an undo there are fewer events."""
         count = len(self.match.events)
+        self._sayings.forget_from(count)
         self._told = {seat: min(told, count) for seat, told in self._told.items()}
 
     def show_position(self, seat: Seat, again: bool = False) -> None:
@@ -334,6 +342,7 @@ class Table:
             self.console.tell(*[self.words.event(e.whole()) for e in self.match.events[start:]])
         else:
             self.show_news()
+            self._tell_sayings()
         self.show_position(self.reader, again=True)
         self.console.paragraph(self._result())
         if self.people:

@@ -8,8 +8,9 @@ from typing import TYPE_CHECKING
 from aquelarre.kernel import WATCHER, Action, AquelarreError, Dice, Finished, Option, Seat
 from aquelarre.terminal import shelf
 from aquelarre.terminal.listing import Listing
-from aquelarre.terminal.spoken import command, plain
+from aquelarre.terminal.spoken import command
 from aquelarre.terminal.trouble import Trouble
+from aquelarre.words.things import plain
 
 if TYPE_CHECKING:
     from aquelarre.terminal.table import Table
@@ -36,6 +37,7 @@ class Turn:
             [] if speaking else [describe(action) for action in state.options(seat)],
             [describe(action) for action in state.asides(seat)] if seat != WATCHER else [],
             self.words,
+            self.match.view(seat),
         )
         self._commands: dict[str, Callable[[str], bool]] = {
             "help": self._help,
@@ -169,7 +171,7 @@ class Turn:
         if chosen is not None:
             self._possible([chosen])
             return False
-        ref = self.table.things(self.words).find(rest)
+        ref = self.listing.named(rest) or self.table.things(self.words).find(rest)
         touching = [option for option in self.listing.options if ref in option.refs]
         if touching:
             self._possible(touching)

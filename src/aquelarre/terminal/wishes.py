@@ -8,6 +8,7 @@ from collections.abc import Sequence
 from difflib import get_close_matches
 from typing import Any
 
+from aquelarre.bots.engine import kinds_in
 from aquelarre.bots.named import checked
 from aquelarre.kernel import Game, UnknownGame
 from aquelarre.kernel.catalog import find, names
@@ -32,7 +33,7 @@ def bots_of(wish: str) -> list[str]:
     here = os.getcwd()
     if ":" in wish and here not in sys.path:
         sys.path.append(here)  # the processes that we start get it, too
-    return [checked(kind.strip()) for kind in wish.split(",")]
+    return [checked(kind) for kind in kinds_in(wish)]
 
 
 def usual_seats(game: Game[Any]) -> int:

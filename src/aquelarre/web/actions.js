@@ -3,22 +3,26 @@
  * ones are narrowed value by value with the same picks as on the board. This is the accessible
  * interface, and the board is a second view of the same list.
  */
-import { html, useEffect, useRef, useState } from "./html.js";
-import { actsOf, Asides } from "./asides.js";
+import { html, useEffect, useLayoutEffect, useRef, useState } from "./html.js";
+import { actsOf } from "./acts.js";
 import { KeptFocus } from "./focus.js";
 import { dressed, lazy } from "./lazy.js";
-import { Icon, narrow, possible, RuleChip, useEscape } from "./ui.js";
+import { Icon, narrow, notify, possible, RuleChip, useEscape } from "./ui.js";
 import { openSentence, Values } from "./values.js";
 
 /** @typedef {import("./types.js").Option} Option @typedef {import("./choose.js").Choose} Choose
  *  @typedef {import("./words.js").Words} Words */
 
 const KeepPassing = lazy(() => import("./keep.js").then((found) => found.KeepPassing)); // few games have it
+const All = lazy(() => import("./all.js").then((found) => found.All)); // seldom are there so many
+const Asides = lazy(() => dressed(import("./asides.js"), "speak").then((found) => found.Asides)); // at first there is nothing to say
 const Advice = lazy(() => dressed(import("./advice.js"), "advice").then((found) => found.Advice)); // only for who plays alone
 
 const FEW = 9; // options of a verb that are shown at once,
 const SHORT = 150; // and as many letters: the bar must not cover the board
 const FEW_ON_A_PHONE = 2; // there the board is what one touches, and the list must not cover it
+const ALL = "*"; // in the place of a verb: the list of everything
+const FOLDS = 3; // how far a phone folds; elsewhere one list for each kind will do
 
 /** Can it lie on a board? A number or a ballot cannot. @param {string} ref */
 const touchable = (ref) => !/^(number|ballot|cause|deed):/.test(ref);
@@ -30,39 +34,71 @@ export function Choices({ choose, words, busy, send }) {
   /** @type {Map<string, Option[]>} */
   const verbs = new Map();
   for (const option of left) verbs.set(option.verb, [...(verbs.get(option.verb) ?? []), option]);
-  const long = (/** @type {Option[]} */ options) =>
-    options.length > (narrow.value && options[0].refs.some(touchable) ? FEW_ON_A_PHONE : FEW)
-    || (options[0].refs.length > 0 && options.reduce((sum, each) => sum + words.option(each).length, 0) > SHORT);
+  /** @type {{current: HTMLElement|null}} */
+  const here = useRef(null);
   const [open, setOpen] = useState(/** @type {string[]} */ ([])); // verbs whose lists are unfolded
   useEffect(() => setOpen([]), [choose.question.value]);
-  const unfolded = verbs.get(open[0]);
+  const about = [choose.question.value, words.lang, ...left.map(({ action }) => action)].join(" ");
+  const tight = useTight(here, about, narrow.value ? FOLDS : Number(!choose.picked.value.length), open.length > 0);
+  const long = (/** @type {Option[]} */ options) =>
+    (tight && options.length > 1) || options.length > (narrow.value && options[0].refs.some(touchable) ? (choose.parts ? 0 : FEW_ON_A_PHONE) : FEW)
+    || (options[0].refs.length > 0 && options.reduce((sum, each) => sum + words.option(each).length, 0) > SHORT);
+  const unfolded = verbs.get(open.at(-1) ?? "");
   const sheet = narrow.value && unfolded && long(unfolded); // it lies over everything else
   const last = (/** @type {Option[]} */ options) => Number(narrow.value ? !options[0].refs.length : long(options)); // what ends it lies next to the thumb
   const groups = sheet ? [unfolded] : [...verbs.values()].sort((a, b) => last(a) - last(b));
   const fold = (/** @type {string} */ verb) => {
     choose.hover.value = null;
     if (open.includes(verb)) setOpen(open.filter((/** @type {string} */ each) => each !== verb));
-    else setOpen(narrow.value ? [verb] : [...open, verb]); // there is one sheet, but room for many lists
+    else setOpen(narrow.value ? [...open.filter((/** @type {string} */ each) => each === ALL), verb] : [...open, verb]); // there is one sheet, but room for many lists
   };
-  return html`<div class="choices" data-question=${choose.question.value} aria-busy=${busy}>
+  const button = (/** @type {Option} */ option, look = "action") => html`<${ActionButton} key=${option.action} option=${option} look=${look}
+    choose=${choose} words=${words} busy=${busy} send=${send} />`;
+  const list = (/** @type {Option[]} */ options) => html`<${Long} key=${options[0].verb} options=${options} choose=${choose} words=${words}
+    busy=${busy} send=${send} alone=${groups.length === 1} open=${open.includes(options[0].verb)} fold=${() => fold(options[0].verb)} />`;
+  const everything = tight > 1 && !sheet;
+  return html`<div class="choices" ref=${here} data-question=${choose.question.value} aria-busy=${busy}>
     ${choose.picked.value.length > 0 && html`<${Picked} choose=${choose} words=${words} busy=${busy} send=${send} />`}
-    ${!chosen && groups.map((options) =>
-      !long(options)
-        ? options.map((option) => html`<${ActionButton} key=${option.action} option=${option}
-            choose=${choose} words=${words} busy=${busy} send=${send} />`)
-        : html`<${Long} key=${options[0].verb} options=${options} choose=${choose} words=${words}
-            busy=${busy} send=${send} alone=${groups.length === 1} open=${open.includes(options[0].verb)}
-            fold=${() => fold(options[0].verb)} />`)}
+    ${!chosen && (everything ? html`<${All} ...${{ groups, words, long, button, list, count: left.length, alone: tight > 2 }} open=${open.includes(ALL)} fold=${() => fold(ALL)} />`
+      : groups.map((options) => (long(options) ? list(options) : options.map((option) => button(option)))))}
   </div>`;
 }
 
+/**
+ * How far the answers are folded, for the bar to be no higher than its style allows: 0 not at all, 1 into
+ * a list for each kind, 2 into one, 3 with nothing beside it. Where the style sets no limit, never.
+ * @param {{current: HTMLElement|null}} here @param {string} about what is offered: with something else it begins anew
+ * @param {number} most @param {boolean} unfolded then it is as high as somebody wants it
+ */
+function useTight(here, about, most, unfolded) {
+  const [laid, setLaid] = useState(0);
+  useEffect(() => {
+    const anew = () => setLaid((/** @type {number} */ times) => times + 1);
+    addEventListener("resize", anew);
+    document.fonts.addEventListener("loadingdone", anew);
+    return () => {
+      removeEventListener("resize", anew);
+      document.fonts.removeEventListener("loadingdone", anew);
+    };
+  }, []);
+  const wanted = `${about} ${laid}`;
+  const [found, setFound] = useState({ about: wanted, level: 0 });
+  const level = Math.min(most, found.about === wanted ? found.level : 0);
+  useLayoutEffect(() => {
+    const bar = here.current?.closest(".actions");
+    if (!bar || unfolded || level >= most || getComputedStyle(bar).maxHeight === "none") return;
+    if (bar.scrollHeight > bar.clientHeight + 1) setFound({ about: wanted, level: level + 1 });
+  }, [wanted, level, most, unfolded]);
+  return level;
+}
+
 /** @param {any} props */
-function ActionButton({ option, choose, words, busy, send }) {
+function ActionButton({ option, look, choose, words, busy, send }) {
   const plain = option.refs.length === 0;
   const show = () => (choose.hover.value = option);
   const hide = () => choose.hover.value === option && (choose.hover.value = null);
   useEffect(() => hide, []);
-  return html`<button type="button" class=${`action ${plain ? "quiet" : ""}`} aria-disabled=${busy}
+  return html`<button type="button" class=${`${look} ${!plain ? "" : choose.parts ? "confirm" : "quiet"}`} aria-disabled=${busy}
     onClick=${() => send(option)} onMouseEnter=${show} onMouseLeave=${hide} onFocus=${show}
     onBlur=${hide}>${words.option(option)}</button>`;
 }
@@ -122,14 +158,15 @@ export function ActionBar({ session, choose, words, openRule }) {
   /** @type {{current: HTMLElement|null}} */
   const bar = useRef(null);
   useEffect(() => {
-    if (!bar.current) return undefined;
-    const kept = new KeptFocus(bar.current);
+    const table = /** @type {HTMLElement|null|undefined} */ (bar.current?.closest(".table"));
+    if (!bar.current || !table) return undefined;
+    const kept = new KeptFocus(bar.current, table);
     return () => kept.end();
   }, []);
   const asked = (/** @type {Option} */ option) => { // "why can't I?": one can, and it is not done
     if (!choose.asking.value) return false;
     choose.asking.value = false;
-    possible(words, [option]);
+    notify(possible(words, [option]), { rule: option.rule, tone: "why" });
     return true;
   };
   const send = (/** @type {Option} */ option) => {

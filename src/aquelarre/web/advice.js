@@ -25,8 +25,8 @@ export function Advice({ session, choose, words, busy, send }) {
     }
   };
   const known = shown && answer.reasons.every((/** @type {any} */ reason) => words.has(`advice-${reason.key}`));
-  return html`<button type="button" class="action quiet advise" aria-expanded=${shown} aria-disabled=${busy}
-      onClick=${ask}>${words.say("web-advice")}</button>
+  return html`<button type="button" class="action quiet advise" aria-expanded=${shown} aria-disabled=${busy} aria-label=${words.say("web-advice")}
+      title=${words.say("web-advice")} onClick=${ask}><span class="wide-only">${words.say("web-advice")}</span><span class="narrow-only"><${Icon} name="talk" /></span></button>
     <div class="advice" role="status" aria-live="polite">${known && html`
       <ul>${answer.reasons.map((/** @type {any} */ reason) => html`<li key=${reason.key}>${words.say(`advice-${reason.key}`, reason.values)}</li>`)}</ul>
       <button type="button" class="action confirm" aria-disabled=${busy} onClick=${() => send(advised)}><${Icon} name="check" />${words.option(advised)}</button>`}</div>`;

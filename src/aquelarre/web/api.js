@@ -49,10 +49,11 @@ export async function getText(path) {
 }
 
 /** @param {string} path @param {any} [body] an object, or text that is sent as it is
- *  @param {Object<string, string>} [more] headers */
-export async function post(path, body = {}, more = {}) {
+ *  @param {Object<string, string>} [more] headers @param {boolean} [keepalive] is the page about to be left? */
+export async function post(path, body = {}, more = {}, keepalive = false) {
   const answer = await ask(path, {
     method: "POST",
+    keepalive,
     headers: { "Content-Type": "application/json", "X-Aquelarre": "1", ...more },
     body: typeof body === "string" ? body : JSON.stringify(body),
   });

@@ -1,4 +1,5 @@
-/** What may be said unasked: a button for each, or a list for each kind where there are many. */
+/** What may be said unasked: a button for each; where there are many, a sheet of its own over the board, so that the
+ *  bar stays as it is. */
 import { html, useEffect, useState } from "./html.js";
 import { touching } from "./choose.js";
 import { openSentence, Values } from "./values.js";
@@ -8,30 +9,21 @@ import { Icon, narrow, useEscape } from "./ui.js";
 
 const FEW = 2; // asides of a kind that are buttons of their own
 const ROOM = 2; // buttons and lists that a phone shows, and kinds elsewhere; more are folded into one
-const WORDS = /^(seat|deed|cause|stance|fact|fact_me|doing|doing_me|reply):/; // what can be talked about, but is nobody's to play
-
-/** In a window (of a trial…) what one does there with a thing of one's own is an aside, too: it is
- *  chosen like any answer, by touching that thing. What is about people and words is only said.
- *  @param {import("./types.js").Question|null|undefined} question @returns {Option[]} */
-export function actsOf(question) {
-  if (!question?.occasion) return [];
-  return question.asides.filter((option) => option.refs.some((ref) => !WORDS.test(ref)));
-}
 
 /** @param {{asides: Option[], question: number, words: Words, busy: boolean, send: (option: Option) => void,
  *  asked: (option: Option) => boolean}} props `asked`: it was only asked whether one could */
 export function Asides({ asides, question, words, busy, send, asked }) {
   const [sure, setSure] = useState(/** @type {number|null} */ (null)); // what is to be confirmed
   const [open, setOpen] = useState(""); // the kind whose list is unfolded
-  const [unfolded, setUnfolded] = useState(false);
+  const [place, setPlace] = useState(/** @type {{right: string, bottom: string}|null} */ (null)); // of the sheet, if it is there
   useEffect(() => {
     setSure(null);
     setOpen("");
-    setUnfolded(false);
+    setPlace(null);
   }, [question]);
   const say = (/** @type {Option} */ option) => {
     setSure(null);
-    setUnfolded(false);
+    setPlace(null);
     send(option);
   };
   /** @type {Map<string, Option[]>} */
@@ -39,10 +31,11 @@ export function Asides({ asides, question, words, busy, send, asked }) {
   for (const option of asides) kinds.set(option.verb, [...(kinds.get(option.verb) ?? []), option]);
   const count = [...kinds.values()].reduce((sum, options) => sum + (options.length > FEW ? 1 : options.length), 0);
   const folds = (narrow.value ? count : kinds.size) > ROOM;
-  const fold = folds && html`<button type="button" key="fold" class=${`action aside fold ${unfolded ? "is-open" : ""}`}
-    aria-expanded=${unfolded} onClick=${() => setUnfolded(!unfolded)}>
-    <${Icon} name=${unfolded ? "close" : "list"} size=${18} /><span>${words.say("web-asides")}</span> <span class="count">${count}</span></button>`;
-  if (folds && !unfolded) return fold;
+  useEscape(Boolean(place), () => setPlace(null));
+  const fold = folds && html`<button type="button" key="fold" class="action aside fold" aria-expanded=${Boolean(place)}
+    onClick=${(/** @type {MouseEvent} */ event) => setPlace(place ? null : above(event))}>
+    <${Icon} name="talk" size=${18} /><span>${words.say("web-asides")}</span> <span class="count">${count}</span></button>`;
+  if (folds && !place) return fold;
   const buttons = [...kinds].map(([verb, options]) => options.length > FEW
     ? html`<${List} key=${verb} options=${options} words=${words} busy=${busy} send=${say} open=${open === verb}
         fold=${() => setOpen(open === verb ? "" : verb)} />`
@@ -54,7 +47,18 @@ export function Asides({ asides, question, words, busy, send, asked }) {
         </span>`
       : html`<button type="button" class="action aside" key=${option.action}
           onClick=${() => asked(option) || setSure(option.action)}>${words.option(option)}</button>`));
-  return folds ? [fold, ...buttons] : buttons;
+  if (!folds) return buttons;
+  return [fold, html`<div class="sheet-shade speak-shade" key="shade" onClick=${() => setPlace(null)}></div>`,
+    html`<section class="speak" key="speak" role="dialog" aria-label=${words.say("web-asides")} style=${place}>
+      <header><b>${words.say("web-asides")}</b><button type="button" class="action quiet" aria-label=${words.say("web-close")}
+        onClick=${() => setPlace(null)}><${Icon} name="close" size=${18} /></button></header>${buttons}</section>`];
+}
+
+/** Over the bar, at the button that opens it. @param {MouseEvent} event */
+function above({ currentTarget }) {
+  const button = /** @type {Element} */ (currentTarget);
+  const bar = (button.closest(".tray") ?? button).getBoundingClientRect();
+  return { right: `${Math.max(8, innerWidth - button.getBoundingClientRect().right)}px`, bottom: `${innerHeight - bar.top + 6}px` };
 }
 
 /** Many asides of one kind, value by value. Where it lies alone it stays open: one may want to say it again. @param {any} props */

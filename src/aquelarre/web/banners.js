@@ -2,13 +2,21 @@
  *  rules, paused, a free seat, somebody absent, who may talk. */
 import { at } from "./api.js";
 import { mayCall, missed } from "./cue.js";
-import { html, useState } from "./html.js";
-import { Absent } from "./players.js";
+import { comingText } from "./comings.js";
+import { html, useEffect, useState } from "./html.js";
+import { lazy } from "./lazy.js";
 import { callWhenTurn, keep, notices, recall } from "./prefs.js";
-import { SitDown } from "./sit.js";
-import { Icon, RuleChip, tried, Unfair } from "./ui.js";
+import { Icon, IconButton, RuleChip, tried, Unfair } from "./ui.js";
 
 /** @typedef {import("./words.js").Words} Words */
+
+const Absent = lazy(() => import("./clocks.js").then((found) => found.Absent));
+const Missing = lazy(() => import("./clocks.js").then((found) => found.Missing));
+const Lost = lazy(() => import("./clocks.js").then((found) => found.Lost));
+const Agents = lazy(() => import("./agents.js").then((found) => found.Agents)); // where no person sits
+const WHILE = 60_000; // ms in which somebody who looks elsewhere comes back to the page
+const LEARNT = 2; // answers after which one knows how to choose
+const SitDown = lazy(() => import("./sit.js").then((found) => found.SitDown)); // only for who visits
 
 /** Other rules, paused, a free seat for a visitor, a bot on my own seat, somebody absent. @param {any} props */
 export function Banners({ room, session, words, players, openRule }) {
@@ -18,15 +26,19 @@ export function Banners({ room, session, words, players, openRule }) {
   const mayTake = summary.host && (summary.status === "finished" || !room.game.value?.secrets);
   const mayJoin = session.seat < 0 && free && ["playing", "paused"].includes(summary.status) && room.invited(summary);
   return html`<${Unfair} room=${room} words=${words} />
+    ${room.lost.value.length > 0 && html`<${Lost} room=${room} words=${words} />`}
     ${summary.outdated && html`<p class="banner" role="note">${words.say("web-outdated")}
       ${mayTake && html`<a class="action small" href=${at(summary.table, "/file")} download=${`${summary.table}.aquelarre`}>${words.say("web-export")}</a>`}</p>`}
     ${summary.status === "paused" && html`<p class="banner">${words.say("web-status-paused")}
-      ${session.seat >= 0 && html`<button type="button" class="action small" onClick=${() => tried(room.post("pause", { paused: false }), words)}>${words.say("web-resume")}</button>`}</p>`}
+      ${session.seat >= 0 && html`<button type="button" class="action small" onClick=${() => tried(room.post("pause", { paused: false }), words)}>${words.say("web-resume")}</button>`}
+      ${summary.people.some((/** @type {any} */ person) => person.free && !person.bot) && html`<${Missing} words=${words} players=${players} people=${summary.people} />`}</p>`}
     ${own?.bot && summary.status !== "finished" && html`<p class="banner">${words.say("web-bot-plays")}
       <button type="button" class="action small" onClick=${() => tried(room.seat(session.seat, "back"), words)}>${words.say("web-take-back")}</button></p>`}
+    ${summary.people.some((/** @type {any} */ person) => person.agent) && html`<${Agents} words=${words} players=${players} people=${summary.people} />`}
     ${mayJoin && html`<div class="banner"><${SitDown} room=${room} words=${words} compact /></div>`}
+    ${session.came.value.length > 0 && html`<${Came} session=${session} words=${words} />`}
     <${MissedTurn} words=${words} />
-    <${Absent} session=${session} words=${words} players=${players} />
+    ${Object.keys(summary.clock?.left ?? {}).length > 0 && html`<${Absent} session=${session} words=${words} players=${players} />`}
     <${Reminder} session=${session} words=${words} openRule=${openRule} />`;
 }
 
@@ -48,14 +60,32 @@ function Reminder({ session, words, openRule }) {
     <${RuleChip} rule=${silent.rule} open=${openRule} label=${words.say("web-open-rule", { rule: silent.rule, title: words.ruleTitle(silent.rule) })} /></p>`;
 }
 
-/** The first time a game is played here: what it is about, and how to play. @param {{game: string, words: Words}} props */
-export function Hint({ game, words }) {
+/** Somebody has sat down or left while we were here: said for a while. (The log says it for ever, and aloud.)
+ *  @param {{session: import("./session.js").Session, words: Words}} props */
+function Came({ session, words }) {
+  const lines = session.came.value;
+  const read = () => (session.came.value = []);
+  useEffect(() => {
+    const timer = setTimeout(read, WHILE);
+    return () => clearTimeout(timer);
+  }, [lines]);
+  return html`<div class="banner came"><${Icon} name="door" /><span>${lines.map((line) => html`<span key=${line.n}>${comingText(line, words)} </span>`)}</span>
+    <${IconButton} icon="close" class="small" label=${words.say("web-close")} onClick=${read} /></div>`;
+}
+
+/** The first time a game is played here: what it is about, and how to play. It goes with the first answers.
+ *  @param {{game: string, words: Words, session: import("./session.js").Session}} props */
+export function Hint({ game, words, session }) {
   const [seen, setSeen] = useState(recall(`hint-${game}`) === "seen");
-  if (seen) return null;
   const close = () => {
     keep(`hint-${game}`, "seen");
     setSeen(true);
   };
-  return html`<aside class="first-hint"><div><p class="goal">${words.say("game-goal")}</p><p>${words.say("web-first-hint")}</p></div>
+  const learnt = session.given.value >= LEARNT;
+  useEffect(() => {
+    if (learnt && !seen) close();
+  }, [learnt]);
+  if (seen) return null;
+  return html`<aside class="first-hint"><div><p class="goal">${words.say("game-goal")}</p><p>${words.say(session.seat < 0 ? "web-watch-hint" : "web-first-hint")}</p></div>
     <button type="button" class="action confirm small" onClick=${close}>${words.say("web-understood")}</button></aside>`;
 }

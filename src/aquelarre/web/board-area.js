@@ -50,9 +50,22 @@ export function Own(given) {
 /** A sentence about a thing that names it. @param {string} name @param {string} said */
 const about = (name, said) => (said.includes(name) ? said : `${name}: ${said}`);
 
+/** Why a thing cannot be chosen, or that it can. @param {Session} session @param {() => Words} words in which it is
+ *  said when it is known @param {string} ref @param {import("./types.js").Option[]} could what one could do with it
+ *  @returns {Promise<import("./types.js").Reason>} */
+async function reasonOf(session, words, ref, could) {
+  if (could.length) return { text: possible(words(), could, words().ref(ref)), rule: could[0].rule, tone: "why" };
+  const now = words();
+  const [answer] = await Promise.all([session.why(ref), now.reasons()]);
+  if (answer.t === "refused") return { text: now.refusal(answer), rule: "", tone: "bad" };
+  if (answer.rule) return { text: about(now.ref(ref), now.why(answer.rule, answer.values)), rule: answer.rule, tone: "why" };
+  return { text: now.say("web-why-nothing", { thing: now.ref(ref) }), rule: "", tone: "why" };
+}
+
 /** Bind the choosing to everything on the page that has a ref.
- *  @param {Choose} choose @param {Session} session @param {Words} words @param {{current: any}} pan */
-export function useHands(choose, session, words, pan) {
+ *  @param {Choose} choose @param {Session} session @param {Words} words @param {{current: any}} pan
+ *  @param {import("./types.js").Signal<import("./types.js").Looked|null>} looked what is looked at closely */
+export function useHands(choose, session, words, pan, looked) {
   /** @type {{current: HTMLDivElement|null}} */
   const root = useRef(null);
   const hands = useRef(/** @type {Hands|null} */ (null));
@@ -60,24 +73,23 @@ export function useHands(choose, session, words, pan) {
   page.current.words = words;
   useEffect(() => {
     if (!root.current) return undefined;
+    const why = (/** @type {string} */ ref, /** @type {import("./types.js").Option[]} */ could = []) =>
+      reasonOf(session, () => page.current.words, ref, could);
+    const canAsk = () => session.seat >= 0 && session.summary.value?.status === "playing";
     const made = new Hands(root.current, choose, {
       voice: () => page.current.words,
       name: (ref) => page.current.words.ref(ref),
-      canAsk: () => session.seat >= 0 && session.summary.value?.status === "playing",
+      canAsk,
       seen: (element) => {
         if (pan.current) pan.current.showElement(element);
         else element.scrollIntoView({ block: "nearest", inline: "nearest" });
       },
-      why: async (ref, could) => {
-        if (could.length) {
-          possible(page.current.words, could, page.current.words.ref(ref));
-          return;
-        }
-        const now = page.current.words;
-        const [answer] = await Promise.all([session.why(ref), now.reasons()]);
-        if (answer.t === "refused") notify(now.refusal(answer), { tone: "bad" });
-        else if (answer.rule) notify(about(now.ref(ref), now.why(answer.rule, answer.values)), { rule: answer.rule, tone: "why" });
-        else notify(now.say("web-why-nothing", { thing: now.ref(ref) }), { tone: "why" });
+      look: (element, chain, could) => {
+        looked.value = { element, chain, reason: could && canAsk() ? why(chain[0], could) : null };
+      },
+      why: async (chain, element) => {
+        const { text, ...how } = await why(chain[0]);
+        notify(text, { ...how, look: () => (looked.value = { element, chain, reason: null }) });
       },
     });
     hands.current = made;

@@ -21,6 +21,9 @@ export class Choose {
     /** @type {import("./types.js").Signal<Option[]>} */
     this.options = signal([]);
     this.question = signal(-1);
+    this.parts = false; // is an answer put together of several? Then each is sent as soon as it is clear
+    /** @type {number[]} */
+    this.completes = []; // but for what completes it
     /** @type {import("./types.js").Signal<string[]>} */
     this.picked = signal([]);
     this.turn = signal(0); // which of the options left is shown
@@ -51,8 +54,11 @@ export class Choose {
     });
   }
 
-  /** A new question, or the same one again. @param {number} number @param {Option[]} options */
-  offer(number, options) {
+  /** A new question, or the same one again. @param {number} number @param {Option[]} options @param {boolean} [parts]
+   *  @param {number[]} [completes] */
+  offer(number, options, parts = false, completes = []) {
+    this.parts = parts;
+    this.completes = completes;
     batch(() => {
       const same = number === this.question.peek() && sameOptions(options, this.options.peek());
       if (same) return;
@@ -136,6 +142,7 @@ export class Choose {
         this.turning.value = this.turnable(found);
       } else this.again(chain);
     });
+    if (found.fresh) this.part();
     return true;
   }
 
@@ -170,6 +177,13 @@ export class Choose {
       this.turning.value = this.turnable({ picked, options });
       this.hover.value = null;
     });
+    this.part();
+  }
+
+  /** A part of an answer is given as soon as it is clear which: it can be taken back. What completes the answer cannot. */
+  part() {
+    const [only, ...more] = this.left.value;
+    if (this.parts && !more.length && !this.completes.includes(only.action)) this.confirm();
   }
 
   /** @param {string} ref */

@@ -43,12 +43,14 @@ export function CreateDialog({ game, close }) {
   const [settings, setSettings] = useState(defaults(game));
   const [bots, setBots] = useState(/** @type {Object<string, string>} */ ({}));
   const [open, setOpen] = useState(false);
-  const [kind, setKind] = useState("none");
+  const [clocked, setClocked] = useState("none");
   const [seconds, setSeconds] = useState(60);
   const [chat, setChat] = useState("on");
   const [edition, setEdition] = useState(/** @type {import("./edition.js").Chosen|null} */ (null));
   const [busy, setBusy] = useState(false);
   if (!words) return null;
+  const alone = [...Array(seats).keys()].slice(1).every((seat) => bots[seat]);
+  const kind = alone ? "none" : clocked; // bots mind nobody's time
   const make = async (/** @type {Event} */ event) => {
     event.preventDefault();
     callMe(name);
@@ -64,7 +66,7 @@ export function CreateDialog({ game, close }) {
   const ways = game.claims?.events.length ? ["on", "reminders", "claims", "off"] : ["on", "reminders", "off"];
   const times = kind === "bank" ? [300, 600, 1200, 1800] : [30, 60, 120, 300];
   const pickKind = (/** @type {string} */ wanted) => {
-    setKind(wanted);
+    setClocked(wanted);
     setSeconds(wanted === "bank" ? 600 : 60);
   };
   return html`<${Dialog} title=${words.say("web-create-title", { game: words.say("game-title") })} close=${close} words=${words} wide>
@@ -80,8 +82,8 @@ export function CreateDialog({ game, close }) {
       <${Settings} game=${game} words=${words} settings=${settings} change=${setSettings} />
       ${game.edition && html`<${EditionField} game=${game.key} words=${words} chosen=${edition} choose=${setEdition} />`}
       <div class="create-more">
-        <label class="field"><span>${words.say("web-clock")}</span><select value=${kind} onChange=${(/** @type {any} */ event) => pickKind(event.target.value)}>
-          ${["none", "decision", "bank"].map((each) => html`<option value=${each} key=${each}>${words.say(`web-clock-${each}`)}</option>`)}</select></label>
+        ${!alone && html`<label class="field"><span>${words.say("web-clock")}</span><select value=${kind} onChange=${(/** @type {any} */ event) => pickKind(event.target.value)}>
+          ${["none", "decision", "bank"].map((each) => html`<option value=${each} key=${each}>${words.say(`web-clock-${each}`)}</option>`)}</select></label>`}
         ${kind !== "none" && html`<label class="field"><span>${words.say("web-time")}</span><select value=${seconds} onChange=${(/** @type {any} */ event) => setSeconds(Number(event.target.value))}>
           ${times.map((each) => html`<option value=${each} key=${each}>${each < 60 ? words.say("web-seconds", { count: each }) : words.say("web-minutes", { count: each / 60 })}</option>`)}</select></label>`}
         <label class="field"><span>${words.say("web-talk")}</span><select value=${chat} onChange=${(/** @type {any} */ event) => setChat(event.target.value)}>

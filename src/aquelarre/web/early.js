@@ -1,19 +1,30 @@
-// Before the first paint: what this browser has chosen earlier.
+// Before the first paint: what this browser has chosen earlier, and whether it is too old. Written so that every
+// browser can read it.
 (function () {
-  const root = document.documentElement;
-  let theme = "", lang = "";
-  /** @type {Object<string, string>} */
-  const comfort = { size: "", contrast: "", motion: "" };
-  try {
-    theme = localStorage.getItem("aquelarre-theme") || "";
-    lang = localStorage.getItem("aquelarre-lang") || "";
-    for (const name in comfort) comfort[name] = localStorage.getItem("aquelarre-" + name) || "";
-  } catch {
-    // without storage the defaults hold
+  var root = document.documentElement;
+  /** @param {string} name */
+  function kept(name) {
+    try {
+      return localStorage.getItem("aquelarre-" + name) || "";
+    // oxlint-disable-next-line no-unused-vars -- older browsers want a name here
+    } catch (none) {
+      return ""; // without storage the defaults hold
+    }
   }
-  const light = window.matchMedia("(prefers-color-scheme: light)").matches;
+  var theme = kept("theme"), lang = kept("lang");
+  ["size", "contrast", "motion"].forEach(function (name) {
+    if (kept(name)) root.dataset[name] = kept(name);
+  });
+  var light = window.matchMedia("(prefers-color-scheme: light)").matches;
   root.dataset.theme = theme === "light" || theme === "dark" ? theme : light ? "light" : "dark";
-  const own = (navigator.language || "en").slice(0, 2) === "es" ? "es" : "en";
-  for (const name in comfort) if (comfort[name]) root.dataset[name] = comfort[name];
+  var own = (navigator.language || "en").slice(0, 2) === "es" ? "es" : "en";
   root.lang = lang === "es" || lang === "en" ? lang : own;
+
+  // Safari 16.2, Firefox 121, Chrome 111: what the page draws with
+  var able = window.CSS && CSS.supports && CSS.supports("selector(:has(a))") && CSS.supports("color", "color-mix(in srgb, red, red)")
+    && "noModule" in document.createElement("script");
+  if (able) return;
+  var script = document.createElement("script");
+  script.src = /** @type {HTMLScriptElement} */ (document.currentScript || document.scripts[0]).src.replace("early.js", "old.js");
+  document.head.appendChild(script);
 })();

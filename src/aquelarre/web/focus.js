@@ -1,55 +1,69 @@
 /**
- * Keeps the focus of somebody who plays by keyboard inside the action bar, though its buttons come
- * and go with every question.
+ * Keeps the focus of somebody who plays by keyboard on the page, though its buttons and things come and go with
+ * every question: in the action bar, where it was there, or on the board.
  *
- * It watches the bar itself and not the questions: whatever takes the focused button away, a new
- * question, a pick, an answer on its way, is a change of the bar, and is seen right after it.
+ * It watches the table itself and not the questions: whatever takes the focused element away, a new question, a
+ * pick, a banner that was read, is a change of the table, and is seen right after it.
  */
 
 const LIKELY = [".confirm", ".values .value", ".choices .action:not(.is-open):not(.back)", ".choices button"];
+const THING = ["[data-ref][tabindex='0']", ".stage [data-ref][tabindex]"];
+const ELSE = [".actions", ".result", ".play"]; // the last one until the result has come
 
 export class KeptFocus {
-  /** @param {HTMLElement} bar that can be focused itself, while it has nothing to press */
-  constructor(bar) {
+  /** @param {HTMLElement} bar that can be focused itself, while it has nothing to press
+   *  @param {HTMLElement} table everything around it */
+  constructor(bar, table) {
     this.bar = bar;
-    this.inside = false; // did the focus rest in the bar, by keyboard?
-    this.on = {
-      keydown: () => this.use(true),
-      focusin: () => (this.inside = this.used),
-    };
-    for (const [name, listener] of Object.entries(this.on)) bar.addEventListener(name, listener);
-    this.away = (/** @type {FocusEvent} */ event) => {
-      if (!bar.contains(/** @type {Node} */ (event.target))) this.inside = false;
-    };
-    document.addEventListener("focusin", this.away);
-    this.pointed = () => this.use(false);
-    document.addEventListener("pointerdown", this.pointed);
+    this.table = table;
+    this.keys = false; // is it played by keyboard?
+    /** @type {Element|null} */
+    this.last = null; // what had the focus
+    /** @type {Element|null} */
+    this.coming = null; // what is about to get it: in between, nothing has it
+    this.on = { keydown: this.pressed.bind(this), focusin: this.came.bind(this), blur: this.goes.bind(this), pointerdown: this.pointed.bind(this) };
+    for (const [name, listener] of Object.entries(this.on)) document.addEventListener(name, /** @type {EventListener} */ (listener), true);
     this.observer = new MutationObserver(() => this.restore());
-    this.observer.observe(bar, { childList: true, subtree: true });
+    this.observer.observe(table, { childList: true, subtree: true, attributeFilter: ["class"] }); // a class may hide it, too
   }
 
   end() {
     this.observer.disconnect();
-    document.removeEventListener("focusin", this.away);
-    document.removeEventListener("pointerdown", this.pointed);
-    for (const [name, listener] of Object.entries(this.on)) this.bar.removeEventListener(name, listener);
+    for (const [name, listener] of Object.entries(this.on)) document.removeEventListener(name, /** @type {EventListener} */ (listener), true);
   }
 
-  get used() {
-    return this.bar.hasAttribute("data-used");
+  /** @param {KeyboardEvent} event */
+  pressed(event) {
+    this.keys = true;
+    if (this.bar.contains(/** @type {Node} */ (event.target))) this.bar.toggleAttribute("data-used", true);
   }
 
-  /** @param {boolean} keys */
-  use(keys) {
-    this.bar.toggleAttribute("data-used", keys);
-    this.inside = keys;
+  pointed() {
+    this.keys = false;
+    this.bar.toggleAttribute("data-used", false);
+  }
+
+  /** `blur` and not `focusout`, which comes after it: the page may be drawn anew in between. @param {FocusEvent} event */
+  goes({ relatedTarget }) {
+    this.coming = /** @type {Element|null} */ (relatedTarget);
+  }
+
+  /** @param {FocusEvent} event */
+  came({ target }) {
+    this.coming = null;
+    const found = /** @type {Element} */ (target);
+    this.last = this.table.contains(found) ? found : null;
+    this.inside = this.bar.contains(found);
   }
 
   restore() {
     const now = document.activeElement;
-    const lost = !now || now === document.body || now === this.bar;
-    if (!this.inside || !lost) return;
-    const next = LIKELY.map((what) => this.bar.querySelector(what)).find(Boolean) ?? this.bar;
-    if (next !== now) /** @type {HTMLElement} */ (next).focus({ preventScroll: true });
+    const nowhere = !now || now === document.body || now === this.bar || now.matches(".play");
+    if (!this.keys || !this.last || !nowhere || this.coming?.isConnected) return;
+    if (!this.inside && this.last.isConnected) return; // it was left on purpose
+    const here = (/** @type {string} */ what) => [...this.table.querySelectorAll(what)].find((each) => each.getClientRects().length > 0);
+    const things = this.last.hasAttribute("data-ref") ? THING : [];
+    const next = [...things, ...LIKELY.map((what) => `.actions ${what}`), ...ELSE].map(here).find(Boolean);
+    if (next && next !== now) /** @type {HTMLElement} */ (next).focus({ preventScroll: true });
   }
 }

@@ -3,12 +3,14 @@
  *
  * Marks what can be chosen (`.can`, `.picked`), names it for screen readers, makes it one stop of
  * the Tab key with arrows between the things, and turns clicks, taps and keys into picks. A thing
- * that no option touches asks why.
+ * that no option touches asks why, or is looked at closely where nothing is to be chosen.
  */
+import { Press } from "./press.js";
 
 /** @typedef {import("./choose.js").Choose} Choose */
 
 const FINGER = 44; // pixels that a finger needs
+const THINGS = ".stage, .own"; // where what has a ref is a thing of the game, and no name in a list
 const MARKS = ["can", "can-else", "picked"];
 const MARKED = MARKS.map((mark) => `.${mark}:not([data-ref])`).join(", "); // what has lost its ref
 
@@ -29,8 +31,10 @@ export function chainOf(element, root) {
 export class Hands {
   /**
    * @param {HTMLElement} root @param {Choose} choose
-   * @param {{voice: () => any, name: (ref: string) => string, why: (ref: string, could: import("./types.js").Option[]) => void,
-   *          seen: (element: Element) => void, canAsk: () => boolean}} page
+   * @param {{voice: () => any, name: (ref: string) => string, why: (chain: string[], element: Element) => void, canAsk: () => boolean,
+   *          look: (element: Element, chain: string[], could?: import("./types.js").Option[]) => void,
+   *          seen: (element: Element) => void}} page  `look`: closely, and with `could` also at why it is not possible;
+   *   `canAsk`: is there a game in which it can be asked why not?
    */
   constructor(root, choose, page) {
     this.root = root;
@@ -46,6 +50,7 @@ export class Hands {
     this.stops = []; // everything that can be touched now
     this.lastTouched = ""; // to find the place again when the board was drawn anew
     this.frame = 0;
+    this.press = new Press(root, (target) => this.look(target));
     choose.drawn = (ref) => this.surroundings.has(ref);
     choose.ambiguous = (ref) => (this.surroundings.get(ref)?.size ?? 0) > 1;
     this.on = {
@@ -64,6 +69,7 @@ export class Hands {
 
   end() {
     cancelAnimationFrame(this.frame);
+    this.press.end();
     this.observer.disconnect();
     for (const [name, listener] of Object.entries(this.on)) {
       this.root.removeEventListener(name, /** @type {EventListener} */ (listener));
@@ -88,7 +94,7 @@ export class Hands {
     }
     if (!this.surroundings.has(this.lastTouched)) this.lastTouched = ""; // it is gone, perhaps turned down
     const picked = new Set(this.choose.picked.value);
-    const asking = this.choose.asking.value && this.page.canAsk();
+    const asking = this.choose.asking.value;
     /** @type {Map<string, import("./choose.js").Found|null>} */
     const known = new Map();
     const found = chains.map((chain) => {
@@ -104,7 +110,9 @@ export class Hands {
       this.show(element, chain, found[place], taken, around.has(element));
     }
     for (const element of this.root.querySelectorAll(MARKED)) element.classList.remove(...MARKS);
-    this.rove(active.filter((element) => !around.has(element)));
+    // where nothing is to be chosen one may still walk over the board and look
+    const walked = active.length ? around : surrounding(elements, this.root);
+    this.rove((active.length ? active : elements).filter((element) => !walked.has(element)));
     this.observer.takeRecords(); // what was seen just now need not be seen again
   }
 
@@ -147,7 +155,8 @@ export class Hands {
       this.current = again ?? stops[0] ?? null;
     }
     for (const element of this.root.querySelectorAll("[data-ref]")) {
-      put(element, "tabindex", element === this.current ? "0" : inside.has(element) ? "-1" : null);
+      const reached = inside.has(element) || element === document.activeElement; // what has the focus keeps it
+      put(element, "tabindex", element === this.current ? "0" : reached ? "-1" : null);
     }
     this.stops = stops;
   }
@@ -158,11 +167,11 @@ export class Hands {
   click(event) {
     const target = /** @type {Element} */ (event.target);
     const chain = this.chainAt(target);
-    const missed = /** @type {any} */ (event).pointerType === "touch" && !this.choose.asking.value;
+    const missed = this.press.kind === "touch" && !this.choose.asking.value;
     const near = missed && !(chain.length && this.choose.resolve(chain)) ? this.nearest(event) : null;
-    if (near) this.touch(chainOf(near, this.root));
-    else if (chain.length) this.touch(chain);
-    else return;
+    const touched = near ?? (chain.length ? target.closest("[data-ref]") : null);
+    if (!touched) return;
+    this.touch(touched, event.detail > 1);
     event.preventDefault();
   }
 
@@ -175,7 +184,7 @@ export class Hands {
     for (const stop of this.stops) {
       const box = stop.getBoundingClientRect();
       const spare = (FINGER - Math.min(box.width, box.height)) / 2;
-      if (!box.width || spare <= 0 || !stop.closest(".stage")) continue;
+      if (!box.width || spare <= 0 || !stop.closest(".stage") || !stop.matches(".can, .can-else")) continue;
       const dx = Math.max(box.left - clientX, clientX - box.right, 0);
       const dy = Math.max(box.top - clientY, clientY - box.bottom, 0);
       const reach = Math.hypot(dx, dy);
@@ -195,15 +204,24 @@ export class Hands {
     return chainOf(own, this.root);
   }
 
-  /** @param {string[]} chain */
-  touch(chain) {
+  /** @param {Element} element @param {boolean} [hasty] the second of two quick clicks: the first may have answered */
+  touch(element, hasty = false) {
+    const chain = chainOf(element, this.root);
     this.lastTouched = chain[0];
-    const asking = this.choose.asking.value;
-    const possible = !asking && this.choose.pick(chain);
-    if (possible || !this.page.canAsk()) return;
-    this.choose.asking.value = false;
-    const found = asking ? this.choose.resolve(chain) : null;
-    this.page.why(chain[0], found?.picked.includes(chain[0]) ? found.options : []);
+    if (this.choose.asking.value) {
+      this.choose.asking.value = false;
+      const found = this.choose.resolve(chain);
+      this.page.look(element, chain, found?.picked.includes(chain[0]) ? found.options : []);
+    } else if (this.choose.pick(chain)) return;
+    else if (this.page.canAsk() && this.choose.options.value.length) this.page.why(chain, element);
+    else if (!hasty && element.closest(THINGS)) this.page.look(element, chain);
+  }
+
+  /** Closely, at the thing that this is a part of. @param {Element} target */
+  look(target) {
+    const own = this.chainAt(target).length ? target.closest("[data-ref]") : null;
+    if (own) this.page.look(own, chainOf(own, this.root));
+    return own !== null;
   }
 
   /** @param {PointerEvent} event */
@@ -242,8 +260,9 @@ export class Hands {
     else if (!own) return;
     else if (event.key === "Enter" || event.key === " ") {
       if (own instanceof HTMLButtonElement) return; // the browser makes a click of it
-      this.touch(chainOf(own, this.root));
+      this.touch(own);
     } else if (arrow && !event.shiftKey) this.step(own, arrow);
+    else if (event.key === "i" || event.key === "I") this.look(own);
     else if (event.key === "r" || event.key === "R") this.choose.next(event.shiftKey ? -1 : 1);
     else return;
     event.preventDefault();

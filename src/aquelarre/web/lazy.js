@@ -1,4 +1,5 @@
 /** Parts of the page that are fetched when they are first needed, with the styles that are theirs. */
+import { useEscape } from "./escape.js";
 import { html, useEffect, useState } from "./html.js";
 import { rooted } from "./root.js";
 
@@ -30,7 +31,7 @@ export async function dressed(module, ...names) {
 
 /**
  * A component that is fetched when it is first shown; `waiting` is shown until then.
- * `part.fetch()` fetches it ahead of time.
+ * `part.fetch()` fetches it ahead of time. What can be closed (`close`) can be closed while it is still coming, too.
  * @param {() => Promise<any>} load
  */
 export function lazy(load) {
@@ -51,6 +52,8 @@ export function lazy(load) {
   /** @param {any} props */
   function Lazy({ waiting = null, ...props }) {
     const [, redraw] = useState(0);
+    // A dialog that has come sees to it itself. (A function around it would keep these props as long as the effect below.)
+    useEscape(props.close, props.close);
     const missing = !part; // as drawn: it may arrive ahead of the effect, which then has to draw it
     useEffect(() => {
       let timer = 0;

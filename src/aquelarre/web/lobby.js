@@ -1,25 +1,26 @@
 /** The lobby: play at once, make a table, join one, or go on with one's own. */
 import { html, useEffect, useState } from "./html.js";
-import { allGames, get, post } from "./api.js";
+import { allGames, get } from "./api.js";
 import { Emblem } from "./emblem.js";
 import { lazy } from "./lazy.js";
 import { createTable } from "./make.js";
-import { callMe, myName } from "./prefs.js";
+import { callMe, lang, myName } from "./prefs.js";
+import { rooted } from "./root.js";
 import { Icon, Notices, notify, Switches } from "./ui.js";
 import { briefly, words as wordsOf } from "./words.js";
-import { go } from "./nav.js";
 
 /** @typedef {import("./types.js").Summary} Summary @typedef {import("./types.js").GameInfo} GameInfo
  *  @typedef {import("./words.js").Words} Words */
 
 const LOOK_EVERY = 8000; // ms
 const CreateDialog = lazy(() => import("./create.js").then((found) => found.CreateDialog));
+const WhichSeat = lazy(() => import("./bring.js").then((found) => found.WhichSeat));
 const HotSeatDialog = lazy(() => import("./create.js").then((found) => found.HotSeatDialog));
 
 export function LobbyPage() {
   const words = wordsOf();
   const [games, setGames] = useState(/** @type {GameInfo[]} */ ([]));
-  const [tables, setTables] = useState(/** @type {{open: Summary[], mine: Summary[]}} */ ({ open: [], mine: [] }));
+  const [tables, setTables] = useState(/** @type {{open: Summary[], mine: Summary[]}|null} */ (null));
   const [dialog, setDialog] = useState(/** @type {{kind: string, game: GameInfo}|null} */ (null));
   const [busy, setBusy] = useState(false);
   useEffect(() => void words?.fetchPart("files"), [words]); // somebody may bring one
@@ -30,6 +31,7 @@ export function LobbyPage() {
       try {
         setTables(await get("/api/tables"));
       } catch (problem) {
+        setTables((/** @type {any} */ before) => before ?? { open: [], mine: [] });
         const refusal = /** @type {any} */ (problem).refusal; // else the next look may get through
         if (refusal?.error === "error-banned") notify(wordsOf()?.refusal(refusal) ?? refusal.sentence, { tone: "bad" });
       }
@@ -57,13 +59,15 @@ export function LobbyPage() {
           <input type="text" maxlength="24" value=${myName.value} autocomplete="nickname" placeholder=${words.say("web-guest")}
             onInput=${(/** @type {any} */ event) => callMe(event.target.value)} /></label></div>
       </section>
-      ${tables.mine.length > 0 && html`<${TableList} title=${words.say("web-my-tables")} tables=${tables.mine} words=${words} mine />`}
-      <section class="games" aria-label=${words.say("web-games")}>
-        ${games.map((/** @type {GameInfo} */ game) => html`<${GameCard} key=${game.key} game=${game} house=${words} busy=${busy} quick=${quick}
-          open=${(/** @type {string} */ kind) => setDialog({ kind, game })} />`)}
-      </section>
-      <${TableList} title=${words.say("web-open-tables")} tables=${tables.open} words=${words} empty=${words.say("web-open-none")} />
-      <${Import} words=${words} />
+      ${tables && games.length && games.every((/** @type {GameInfo} */ game) => briefly(game.key)) ? html`
+        ${tables.mine.length > 0 && html`<${TableList} title=${words.say("web-my-tables")} tables=${tables.mine} words=${words} mine />`}
+        <section class="games" aria-label=${words.say("web-games")}>
+          ${games.map((/** @type {GameInfo} */ game) => html`<${GameCard} key=${game.key} game=${game} house=${words} busy=${busy} quick=${quick}
+            open=${(/** @type {string} */ kind) => setDialog({ kind, game })} />`)}
+        </section>
+        <${TableList} title=${words.say("web-open-tables")} tables=${tables.open} words=${words} empty=${words.say("web-open-none")} />
+        <${Import} words=${words} />
+      ` : html`<p class="loading" role="status">${words.say("web-loading")}</p>`}
     </main>
     ${dialog?.kind === "create" && html`<${CreateDialog} game=${dialog.game} close=${() => setDialog(null)} />`}
     ${dialog?.kind === "hot" && html`<${HotSeatDialog} game=${dialog.game} close=${() => setDialog(null)} />`}
@@ -73,10 +77,9 @@ export function LobbyPage() {
 
 /** @param {any} props */
 function GameCard({ game, house, busy, quick, open }) {
-  const words = briefly(game.key);
-  if (!words) return html`<article class="game card"><${Emblem} game=${game.key} /></article>`;
+  const words = /** @type {Words} */ (briefly(game.key));
   return html`<article class="game card">
-    <${Emblem} game=${game.key} size=${120} />
+    ${game.pictured ? html`<${Look} game=${game.key} />` : html`<${Emblem} game=${game.key} size=${120} />`}
     <div class="game-text"><h2>${words.say("game-title")}</h2>
       <p class="seats-line"><${Icon} name="players" size=${18} /> ${house.say("web-for-players", { least: game.least, most: game.most, more: game.most - game.least })}
         <a href=${`/rules/${game.key}`}>${house.say("web-rules")}</a></p>
@@ -87,6 +90,16 @@ function GameCard({ game, house, busy, quick, open }) {
       <button type="button" class="action quiet" onClick=${() => open("hot")}>${house.say("web-hot-seat")}</button>
     </div>
   </article>`;
+}
+
+/** The game in play, with its sign: small, or where the card is as wide as the screen one to look at.
+ *  @param {{game: string}} props */
+function Look({ game }) {
+  const at = (/** @type {string} */ name) => rooted(`/games/${game}/ui/${name}.${lang.value}.webp`);
+  return html`<div class="game-look"><picture>
+    <source media="(max-width: 560px)" srcset=${at("picture")} />
+    <img loading="lazy" width="240" height="240" alt="" src=${at("thumb")} /></picture>
+    <${Emblem} game=${game} size=${64} /></div>`;
 }
 
 /** @param {{title: string, tables: Summary[], words: Words, mine?: boolean, empty?: string}} props */
@@ -118,22 +131,23 @@ function TableRow({ table, house, mine }) {
     <a class="action small" href=${`/t/${table.table}`}>${house.say(key)}</a></li>`;
 }
 
-/** A saved game from a file becomes a table to look at. @param {{words: Words}} props */
+/** A saved game from a file becomes a table: to look at, or to go on with. @param {{words: Words}} props */
 function Import({ words }) {
+  const [asked, setAsked] = useState(/** @type {{text: string, people: any[]}|null} */ (null)); // who of these is this?
+  const hand = async (/** @type {string} */ text, /** @type {number} */ seat) => (await import("./bring.js")).bring(text, seat);
   const read = async (/** @type {any} */ event) => {
     const file = event.target.files[0];
     event.target.value = "";
     if (!file) return;
-    try {
-      const { table } = await post("/api/import", await file.text());
-      go(`/r/${table}`);
-    } catch (problem) {
-      const refusal = /** @type {any} */ (problem).refusal;
-      notify(refusal ? words.refusal(refusal) : words.say("web-error-server"), { tone: "bad" });
-    }
+    const text = await file.text();
+    const people = (await import("./bring.js")).peopleOf(text);
+    if (people.length > 1) setAsked({ text, people });
+    else hand(text, -1);
   };
+  const choose = (/** @type {number} */ seat) => (setAsked(null), asked && hand(asked.text, seat));
   return html`<section class="import"><label class="action quiet"><${Icon} name="file" />${words.say("web-import")}
-    <input type="file" class="hidden" onChange=${read} /></label></section>`;
+    <input type="file" class="hidden" onChange=${read} /></label>
+    ${asked && html`<${WhichSeat} people=${asked.people} choose=${choose} close=${() => setAsked(null)} words=${words} />`}</section>`;
 }
 
 /** The night outside: hills, a moon, somebody flying by. */

@@ -14,7 +14,7 @@ import { refsOf } from "./session.js";
  *          openRule: (rule: string) => void, point?: (refs: string[]|null) => void, quiet?: boolean}} props
  */
 export function Log({ events, comings = [], words, players, openRule, point, quiet = false }) {
-  return html`<div class="log" role="log" tabindex="0"
+  return html`<div class="log" role="log" tabindex="0" onKeyDown=${walk}
       aria-label=${words.say("web-log")} aria-live=${quiet ? "off" : "polite"} aria-relevant="additions"><ol>
     ${events.length + comings.length === 0 && html`<li class="log-empty">${words.say("log-empty")}</li>`}
     ${rowsOf(events, comings, words, players).map(({ event, coming, words: then, players: people }) => (event
@@ -22,6 +22,20 @@ export function Log({ events, comings = [], words, players, openRule, point, qui
       : html`<li key=${`coming ${coming?.n}`} class="log-coming"><span class="log-mark"><${Icon} name="door" size=${18} /></span>
           <span class="log-text">${coming && comingText(coming, then)}</span></li>`))}
   </ol></div>`;
+}
+
+/** From line to line with the arrows, and to the rule of one with Enter: so they are no stops of the Tab key.
+ *  @param {KeyboardEvent} event */
+function walk(event) {
+  const target = /** @type {HTMLElement} */ (event.target);
+  const log = /** @type {HTMLElement} */ (event.currentTarget);
+  const lines = /** @type {HTMLElement[]} */ ([...log.querySelectorAll(".log-line")]);
+  const at = lines.indexOf(target);
+  const to = { ArrowUp: at < 0 ? lines.length - 1 : at - 1, ArrowDown: at < 0 ? 0 : at + 1, Home: 0, End: lines.length - 1 }[event.key];
+  if (to !== undefined) lines[to]?.focus();
+  else if (event.key === "Enter" && at >= 0) target.querySelector("button")?.click();
+  else return;
+  event.preventDefault();
 }
 
 /** @param {GameEvent} event @param {import("./types.js").Player[]} players */
@@ -43,10 +57,11 @@ function line({ event, words, player, openRule, point }) {
   const show = point && (() => point(refsOf(event)));
   const hide = point && (() => point(null));
   const points = typeof event.values.points === "number" && event.values.points !== 0;
-  const node = kept(html`<li key=${event.n} class=${`log-line ${points ? "scored" : ""}`} onMouseEnter=${show} onMouseLeave=${hide}>
+  const node = kept(html`<li key=${event.n} class=${`log-line ${points ? "scored" : ""}`} tabindex="-1" onMouseEnter=${show} onMouseLeave=${hide}
+      onFocus=${show} onBlur=${hide}>
     <span class="log-mark">${player && html`<${Badge} player=${player} size=${18} />`}</span>
     <span class="log-text">${words.event(event)}
-      ${event.rule && html` <${RuleChip} rule=${event.rule} open=${openRule}
+      ${event.rule && html` <${RuleChip} rule=${event.rule} open=${openRule} tabindex="-1"
         label=${words.say("web-open-rule", { rule: event.rule, title: words.ruleTitle(event.rule) })} />`}</span>
   </li>`);
   drawn.set(event, { words, mark, point, node });

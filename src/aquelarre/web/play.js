@@ -1,14 +1,14 @@
 /** A running table: status line, board, own things, action bar; players, log, chat and rules beside. */
 import { effect, html, signal, useEffect, useMemo, useRef, useState } from "./html.js";
 import { ActionBar } from "./actions.js";
-import { actsOf } from "./asides.js";
+import { actsOf } from "./acts.js";
 import { Banners, Hint } from "./banners.js";
 import { BoardArea, Own, useHands } from "./board-area.js";
 import { useBoard } from "./boards.js";
 import { Choose } from "./choose.js";
 import { comingText, rowsOf } from "./comings.js";
 import { useCue } from "./cue.js";
-import { lazy } from "./lazy.js";
+import { dressed, lazy } from "./lazy.js";
 import { Log } from "./log.js";
 import { go } from "./nav.js";
 import { Players } from "./players.js";
@@ -24,11 +24,13 @@ import { Icon, IconButton, narrow, Notices, notify, tried } from "./ui.js";
 const Chat = lazy(() => import("./chat.js").then((found) => found.Chat));
 const RuleList = lazy(() => import("./rules.js").then((found) => found.RuleList));
 const FairCheck = lazy(() => import("./fair-view.js").then((found) => found.FairCheck));
-const Result = lazy(() => import("./result.js").then((found) => found.Result));
+const Result = lazy(() => dressed(import("./result.js"), "end").then((found) => found.Result));
+const CardView = lazy(() => dressed(import("./card-view.js"), "card-view").then((found) => found.CardView));
+const Notes = lazy(() => dressed(import("./notes.js"), "notes").then((found) => found.Notes));
 
 const TABS = ["log", "chat", "rules"];
 /** @type {Object<string, string>} */
-const TAB_ICONS = { board: "grid", players: "players", log: "scroll", chat: "talk", rules: "book" };
+const TAB_ICONS = { board: "grid", players: "players", log: "scroll", chat: "talk", rules: "book", notes: "file" };
 
 /** What the reader can choose, always that of the position shown. @param {Session} session */
 function useChoose(session) {
@@ -42,7 +44,7 @@ function useChoose(session) {
     const ending = effect(() => {
       const question = session.position.value?.question;
       const asked = session.summary.value?.status === "playing" ? question : null;
-      made.offer(question?.number ?? -1, asked ? [...(asked.mine && !asked.goes_on ? asked.options : []), ...actsOf(asked)] : []);
+      made.offer(question?.number ?? -1, asked ? [...(asked.mine && (asked.window || !asked.goes_on) ? asked.options : []), ...actsOf(asked)] : [], question?.parts, question?.completes);
     });
     return { choose: made, stop: ending };
   }, [session]);
@@ -66,40 +68,54 @@ export function Play({ room, session, words, players }) {
     setTab("rules");
     if (!sideOpen.value && !narrow.value) toggleSide();
   }, []);
-  const { root, hands } = useHands(choose, session, words, pan);
+  const looked = useMemo(() => signal(/** @type {import("./types.js").Looked|null} */ (null)), []);
+  const { root, hands } = useHands(choose, session, words, pan, looked);
   const status = statusOf(summary, position, words, session.seat, session.keeps.value);
   useCue(status.turn, words.say("game-title"), words.say("web-your-turn"));
   const trouble = session.trouble.value;
   useEffect(() => {
     if (trouble) words.reasons().then(() => notify(words.refusal(trouble), { rule: trouble.rule, tone: "bad" }));
   }, [trouble]);
-  const place = narrow.value || TABS.includes(tab) ? tab : "log";
+  const over = Boolean(position?.over);
+  const own = session.seat >= 0 ? [...TABS, "notes"] : TABS; // who watches notes nothing
+  const tabs = over && !narrow.value ? ["result", ...own] : own;
+  useEffect(() => {
+    if (!over || narrow.value) return;
+    setTab("result");
+    sideOpen.value = true; // but the next game begins as this person has it
+  }, [over]);
+  const place = narrow.value || tabs.includes(tab) ? tab : "log";
+  const result = over && html`<${Result} position=${position} events=${session.events.value} players=${players} me=${session.seat}
+    board=${board} words=${words} openRule=${openRule}><${After} room=${room} session=${session} words=${words} players=${players} /><//>`;
   const unread = useUnread(session, place === "chat");
   const aside = question && question.asides.length && !question.mine ? words.say("web-may-speak") : "";
   const drawing = { session, choose, pointed, board, words, players, pan, hands };
   const point = useMemo(() => (/** @type {string[]|null} */ refs) => (pointed.value = refs), []);
+  const skip = (/** @type {string} */ what, /** @type {string} */ where) => html`<button type="button" class="hidden action skip"
+    onClick=${() => (setTab(what === "web-log" ? "log" : "board"), requestAnimationFrame(() => focusFirst(where)))}>${words.say("web-skip", { what: words.say(what) })}</button>`;
   return html`<div class="table" ref=${root} data-tab=${tab} data-side=${sideOpen.value ? "open" : "closed"}>
+    <nav class="skips" aria-label=${words.say("web-tabs")}>${skip("web-board", "[data-ref][tabindex='0'], .frame[tabindex]")}
+      ${skip("web-actions", ".choices button, .actions, .result")}${skip("web-log", ".log")}</nav>
     <${TopBar} room=${room} session=${session} words=${words} tools=${!narrow.value && html`<${IconButton} icon="panel"
       pressed=${sideOpen.value} label=${words.say("web-side-panel")} onClick=${toggleSide} />`}>
       <${StatusLine} status=${status} session=${session} words=${words} extra=${aside} />
     <//>
-    <main class="play">
+    <main class="play" tabindex="-1">
       <h1 class="hidden">${words.say("game-title")}</h1>
       <div class="banners">
         <${Banners} room=${room} session=${session} words=${words} players=${players} openRule=${openRule} />
-        <${Hint} game=${summary.game} words=${words} />
+        ${!over && html`<${Hint} game=${summary.game} words=${words} session=${session} />`}
       </div>
       <div class="centre">
         ${board ? html`<${BoardArea} ...${drawing} />`
           : html`<div class="stage"><p class="loading" role="status">${words.say("web-loading")}</p></div>`}
         <${Ticker} events=${session.events.value} comings=${session.comings.value} words=${words} players=${players} />
-        ${position?.over && html`<${Result} position=${position} events=${session.events.value} players=${players} me=${session.seat}
-          board=${board} words=${words} openRule=${openRule}><${After} room=${room} session=${session} words=${words} players=${players} /><//>`}
         <${Notices} words=${words} openRule=${openRule} />
       </div>
       <div class=${`tray ${status.turn ? "turn" : ""} ${position?.over ? "over" : ""}`}>
         ${board && html`<${Own} ...${drawing} />`}
         <${ActionBar} session=${session} choose=${choose} words=${words} openRule=${openRule} />
+        ${narrow.value && result}
       </div>
     </main>
     <aside class="side" aria-label=${words.say("web-side-panel")}>
@@ -107,21 +123,31 @@ export function Play({ room, session, words, players }) {
         <${Players} session=${session} words=${words} players=${players} playAs=${(/** @type {number} */ seat) => room.playAs(seat)} />
         ${summary.watchers > 0 && html`<p class="watchers">${words.say("web-watchers", { count: summary.watchers })}</p>`}
       </div>
-      <nav class="side-tabs" role="tablist">${TABS.map((name) => html`<button type="button" role="tab" key=${name}
+      <nav class="side-tabs" role="tablist">${tabs.map((name) => html`<button type="button" role="tab" key=${name}
         aria-selected=${place === name} class=${place === name ? "on" : ""} onClick=${() => setTab(name)}>
         ${words.say(`web-tab-${name}`)}${name === "chat" && unread > 0 && html`<span class="count">${unread}</span>`}</button>`)}</nav>
+      ${over && !narrow.value && html`<div class=${`panel panel-result ${place === "result" ? "on" : ""}`}>${result}</div>`}
       <div class=${`panel panel-log ${place === "log" ? "on" : ""}`}><${Log} events=${session.events.value} comings=${session.comings.value} words=${words}
         players=${players} openRule=${openRule} point=${point} /></div>
       <div class=${`panel panel-chat ${place === "chat" ? "on" : ""}`}>${place === "chat" && html`<${Chat} session=${session} words=${words}
         players=${players} talk=${room.game.value?.talk} claims=${room.game.value?.claims?.events} openRule=${openRule} />`}</div>
       <div class=${`panel panel-rules ${place === "rules" ? "on" : ""}`}>${place === "rules" && html`<${RuleList} words=${words}
         rules=${room.game.value?.rules ?? []} now=${question?.rules ?? []} target=${rule.id || question?.rule || ""} at=${rule.at} table=${summary} />`}</div>
+      ${place === "notes" && html`<div class="panel panel-notes on"><${Notes} table=${room.table} seat=${session.seat} words=${words} players=${players}
+        sides=${room.game.value?.sides ?? []} /></div>`}
     </aside>
-    ${narrow.value && html`<nav class="tabbar" aria-label=${words.say("web-tabs")}>${["board", "players", ...TABS].map((name) => html`<button
+    ${looked.value && html`<${CardView} close=${() => (looked.value = null)} ...${{ looked, players, board, words, openRule }} view=${position?.view} me=${session.seat} table=${room.table} />`}
+    ${narrow.value && html`<nav class="tabbar" aria-label=${words.say("web-tabs")}>${["board", "players", ...tabs].map((name) => html`<button
       type="button" key=${name} class=${tab === name ? "on" : ""} aria-current=${tab === name ? "page" : undefined}
       onClick=${() => setTab(name)}><${Icon} name=${TAB_ICONS[name]} size=${20} /><span>${words.say(`web-tab-${name}`)}</span>
       ${name === "chat" && unread > 0 && html`<span class="count">${unread}</span>`}</button>`)}</nav>`}
   </div>`;
+}
+
+/** @param {string} where */
+function focusFirst(where) {
+  const found = where.split(", ").map((each) => document.querySelector(each)).find((each) => each?.getClientRects().length);
+  /** @type {HTMLElement|undefined} */ (found)?.focus();
 }
 
 /** After the game: again, or look at it once more. @param {any} props */

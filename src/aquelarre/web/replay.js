@@ -2,8 +2,9 @@
 import { html, useEffect, useMemo, useRef, useState } from "./html.js";
 import { allGames, ApiError, at, get } from "./api.js";
 import { asOf } from "./comings.js";
-import { lazy } from "./lazy.js";
+import { dressed, lazy } from "./lazy.js";
 import { Log } from "./log.js";
+import { useLook } from "./look.js";
 import { Badge, namesOf, playersOf } from "./seats.js";
 import { useBoard } from "./boards.js";
 import { Refs, seen, Stage } from "./stage.js";
@@ -11,13 +12,15 @@ import { Icon, IconButton, narrow, Switches } from "./ui.js";
 import { words as wordsOf } from "./words.js";
 import { refsOf } from "./session.js";
 import { RuleList } from "./rules.js";
-import { Result } from "./result.js";
 
 /** @typedef {{n: number, answer: {seat: number, option: import("./types.js").Option|null}|null,
  *   position: import("./types.js").Position, events: import("./types.js").GameEvent[]}} Frame */
 
 const FairCheck = lazy(() => import("./fair-view.js").then((found) => found.FairCheck));
+const Result = lazy(() => dressed(import("./result.js"), "end").then((found) => found.Result));
+const CardView = lazy(() => dressed(import("./card-view.js"), "card-view").then((found) => found.CardView));
 const CHUNK = 40;
+const EVERYTHING = -2; // instead of a seat: the eyes of somebody who is told all secrets
 const SPEEDS = [2400, 1200, 600, 250]; // ms for each step
 
 /** The frames of a game as one seat saw it, fetched as they are needed. */
@@ -26,7 +29,7 @@ class Film {
   constructor(table, eyes) {
     this.table = table;
     this.eyes = eyes;
-    this.count = 0; // answers in the whole game
+    this.count = 0; // steps in the whole game
     /** @type {Map<number, Frame>} */
     this.frames = new Map();
     /** @type {Map<number, import("./types.js").GameEvent>} */
@@ -86,9 +89,9 @@ function useFilm(table, eyes, step) {
 /** @param {{table: string}} props */
 export function ReplayPage({ table }) {
   const [summary, setSummary] = useState(/** @type {import("./types.js").Summary|null} */ (null));
-  const [rules, setRules] = useState(/** @type {string[]} */ ([]));
+  const [game, setGame] = useState(/** @type {import("./types.js").GameInfo|null} */ (null));
   const [fault, setFault] = useState(/** @type {any} */ (null));
-  const [eyes, setEyes] = useState(-1);
+  const [eyes, setEyes] = useState(EVERYTHING); // the game is over: nothing is secret any more
   const [step, setStep] = useState(Number(location.hash.slice(1)) || 0);
   const [speed, setSpeed] = useState(1);
   const [playing, setPlaying] = useState(false);
@@ -98,7 +101,7 @@ export function ReplayPage({ table }) {
     get(at(table)).then(setSummary, (error) => setFault(error.refusal));
   }, [table]);
   useEffect(() => {
-    if (summary) allGames().then((all) => setRules(all.find((each) => each.key === summary.game)?.rules ?? []));
+    if (summary) allGames().then((all) => setGame(all.find((each) => each.key === summary.game) ?? null));
   }, [summary]);
   const house = summary || fault ? wordsOf(summary?.game ?? "-") : null;
   const last = film.count;
@@ -142,6 +145,7 @@ export function ReplayPage({ table }) {
   useEffect(() => {
     if (house && summary) document.title = `${house.say("web-replay")} · ${title}`;
   }, [house, summary]);
+  const { root, looked } = useLook(house, summary && board && frame);
   if (!house) return html`<p class="loading" role="status">…</p>`;
   const wrong = fault ?? problem;
   if (wrong) return html`<main class="trouble"><h1>${house.refusal(wrong)}</h1><a class="action confirm" href="/">${house.say("web-to-lobby")}</a></main>`;
@@ -155,18 +159,17 @@ export function ReplayPage({ table }) {
   const answer = frame.answer;
   const props = { ...seen(frame.position, words), me: Math.max(-1, eyes), players, picked: nothing, preview: null, open: nothing,
     lit: new Refs(places), news };
-  return html`<div class="table replay" data-side="open">
+  return html`<div class="table replay" data-side="open" ref=${root}>
     <header class="topbar"><a class="home" href="/" aria-label=${words.say("web-to-lobby")}><${Icon} name="witch" size=${28} /></a>
       <p class="status" role="status"><b class="your-turn">${words.say("web-replay")}</b>
-        <span>${answer && answer.seat >= 0 && players[answer.seat]
+        <span>${answer
           ? html`<${Badge} player=${players[answer.seat]} size=${20} /> ${answer.option
               ? words.say("web-replay-answer", { name: players[answer.seat].name, option: words.option(answer.option) })
               : words.say("web-replay-hidden", { name: players[answer.seat].name })}`
-          : words.say(answer ? "web-replay-chance" : "web-replay-start")}</span></p>
+          : words.say("web-replay-start")}</span></p>
       ${!narrow.value && html`<${Switches} words=${words} />`}</header>
     <main class="play">
-      <div class="centre"><h1 class="hidden">${words.say("game-title")}</h1><${Stage} board=${board} props=${props} label=${words.say("web-board")} words=${words} places=${places} />
-      ${frame.position.over && html`<${Result} position=${frame.position} events=${events} players=${players} me=${Math.max(-1, eyes)} board=${board} words=${words} openRule=${setRule}><${FairCheck} words=${words} table=${table} players=${players} /><//>`}</div>
+      <div class="centre"><h1 class="hidden">${words.say("game-title")}</h1><${Stage} board=${board} props=${props} label=${words.say("web-board")} words=${words} places=${places} /></div>
       <section class="replay-bar" aria-label=${words.say("web-replay")}>
         <div class="replay-buttons">
           <${IconButton} icon="first" label=${words.say("web-step-first")} onClick=${() => to(0)} />
@@ -182,20 +185,22 @@ export function ReplayPage({ table }) {
         <label class="field inline replay-speed"><span>${words.say("web-speed")}</span>
           <select value=${speed} onChange=${(/** @type {any} */ event) => setSpeed(Number(event.target.value))}>
             ${SPEEDS.map((_, place) => html`<option value=${place} key=${place}>${["½×", "1×", "2×", "5×"][place]}</option>`)}</select></label>
-        <label class="field inline replay-eyes"><span>${words.say("web-eyes")}</span>
+        ${game?.secrets && html`<label class="field inline replay-eyes"><span>${words.say("web-eyes")}</span>
           <select value=${eyes} onChange=${(/** @type {any} */ event) => setEyes(Number(event.target.value))}>
+            <option value=${EVERYTHING}>${words.say("web-eyes-everything")}</option>
             <option value="-1">${words.say("web-eyes-all")}</option>
-            ${players.map((player) => html`<option value=${player.seat} key=${player.seat}>${player.name}</option>`)}
-            <option value="-2">${words.say("web-eyes-everything")}</option></select></label>
+            ${players.map((player) => html`<option value=${player.seat} key=${player.seat}>${player.name}</option>`)}</select></label>`}
         <a class="action quiet small replay-file" href=${at(table, "/file")} download=${`${table}.aquelarre`} aria-label=${words.say("web-export")}
           title=${words.say("web-export")}><${Icon} name="file" /><span class="wide-only">${words.say("web-export")}</span></a>
       </section>
     </main>
     <aside class="side">
+      ${frame.position.over && html`<${Result} position=${frame.position} events=${events} players=${players} me=${Math.max(-1, eyes)} board=${board} words=${words} openRule=${setRule}><${FairCheck} words=${words} table=${table} players=${players} /><//>`}
       ${rule
         ? html`<div class="panel on"><button type="button" class="action small quiet" onClick=${() => setRule("")}>${words.say("web-back-to-log")}</button>
-            <${RuleList} words=${words} rules=${rules} target=${rule} table=${summary} /></div>`
+            <${RuleList} words=${words} rules=${game?.rules ?? []} target=${rule} table=${summary} /></div>`
         : html`<div class="panel panel-log on"><${Log} events=${events} comings=${comings} words=${atLast} players=${playersOf(summary, atLast)} openRule=${setRule} quiet /></div>`}
     </aside>
+    ${looked.value && html`<${CardView} close=${() => (looked.value = null)} ...${{ looked, players, board, words, table }} view=${frame.position.view} me=${props.me} openRule=${setRule} />`}
   </div>`;
 }

@@ -1,9 +1,17 @@
 /** The end: who has won, and where every point came from. */
-import { html, useState } from "./html.js";
+import { html, useEffect, useState } from "./html.js";
+import { accountsOf, fromStart, pointsOf } from "./accounts.js";
+import { lazy } from "./lazy.js";
 import { Badge } from "./seats.js";
-import { Icon, RuleChip } from "./ui.js";
+import { Icon, narrow, RuleChip, useEscape } from "./ui.js";
+import { PLAIN, SIGNED } from "./words.js";
 
 /** @typedef {import("./words.js").Words} Words @typedef {import("./types.js").Player} Player */
+
+const Graph = lazy(() => import("./graph.js").then((found) => found.Graph));
+
+/** A side is named as inside a sentence. @param {string} text */
+const capital = (text) => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** One line for those with the same result. @param {Words} words @param {Player[]} players
  *  @param {number[]} returns */
@@ -23,8 +31,7 @@ function verdicts(words, players, returns) {
 function teams(words, players, sides) {
   return [...new Set(sides)].filter(Boolean).map((side) => {
     const names = words.list(players.filter((player) => sides[player.seat] === side).map((player) => player.name));
-    const line = words.say("result-side", { side: ["side", side], names });
-    return { side, text: line.charAt(0).toUpperCase() + line.slice(1) }; // a side is named as inside a sentence
+    return { side, text: capital(words.say("result-side", { side: ["side", side], names })) };
   });
 }
 
@@ -35,50 +42,44 @@ function teams(words, players, sides) {
  *   the board says what of the end it tells itself (docs/BOARDS.md)
  */
 export function Result({ position, events, players, me, words, openRule, board, children }) {
-  const [open, setOpen] = useState(true);
-  const { totals = [], ending = [], sides: drawn = false } = board ?? {};
+  const [open, setOpen] = useState(false);
+  useEscape(open && narrow.value, () => setOpen(false));
+  useEffect(() => void words.fetchPart("end"), [words]);
+  const { ending = [], sides: drawn = false } = board ?? {};
   if (!position.over || !position.returns) return null;
   const own = me >= 0 ? Math.sign(position.returns[me]) : null;
   const head = own === null ? "result-title" : own > 0 ? "web-you-won" : own === 0 ? "web-you-drew" : "web-you-lost";
-  const scores = position.view?.players;
-  const scored = events.filter((event) =>
-    typeof event.values.points === "number" && event.values.points !== 0 && !totals.includes(event.key));
+  const honour = own === null ? position.returns.some((each) => each > 0) : own > 0; // nobody is mocked with a cup
   const told = events.filter((event) => ending.includes(event.key));
-  const bySeat = Array.isArray(scores) && scores.every((each) => typeof each.score === "number");
-  const ranking = bySeat
-    ? [...players].sort((a, b) => scores[b.seat].score - scores[a.seat].score)
-    : [];
-  if (!open) {
-    return html`<button type="button" class="action result-again no-pan" onClick=${() => setOpen(true)}>
-      <${Icon} name="trophy" />${words.say("result-title")}</button>`;
-  }
-  return html`<section class=${`result no-pan ${own !== null && own > 0 ? "won" : ""}`} aria-label=${words.say("result-title")}>
-    <header><${Icon} name="trophy" size=${40} /><div><h2>${words.say(head)}</h2>
+  const accounts = accountsOf(position, events, players, board ?? {}, (side) => capital(words.say(`side-${side}`)));
+  const shown = open || !narrow.value;
+  return html`<section class=${`result no-pan ${own !== null && own > 0 ? "won" : ""}`} aria-label=${words.say("result-title")} tabindex="-1">
+    <header><${Icon} name=${honour ? "trophy" : "moon"} size=${narrow.value ? 30 : 40} /><div><h2>${words.say(head)}</h2>
       ${verdicts(words, players, position.returns).map(({ key, text }) => html`<p key=${key}>${text}</p>`)}
       ${!drawn && position.sides && html`<ul class="result-sides">${teams(words, players, position.sides).map(({ side, text }) => html`<li key=${side}>${text}</li>`)}</ul>`}</div></header>
-    <div class="result-body" tabindex="0">${told.length > 0 && html`<details class="scores told" open><summary><span class="name">${words.say("web-how-it-ended")}</span></summary>
-      <ol>${told.map((event) => html`<li key=${event.n}><span>${words.event(event)} ${event.rule && html`<${RuleChip} rule=${event.rule} open=${openRule} />`}</span></li>`)}</ol></details>`}
-    ${bySeat
-      ? html`<ol class="ranking">${ranking.map((player) => html`<li key=${player.seat}>
-          <${Scores} title=${html`<${Badge} player=${player} size=${28} /><span class="name">${player.name}</span><b class="score">${scores[player.seat].score}</b>`}
-            events=${scored.filter((event) => seatOf(event) === player.seat)} words=${words} openRule=${openRule} /></li>`)}</ol>`
-      : scored.length > 0 && html`<${Scores} title=${html`<span class="name">${words.say("web-scores-explained")}</span>`} events=${scored} words=${words} openRule=${openRule} open />`}</div>
+    ${shown && html`<div class="result-body" tabindex="0" role="group" aria-label=${words.say("web-scores-explained")}>
+      ${told.length > 0 && html`<details class="scores told" open><summary><span class="name">${words.say("web-how-it-ended")}</span></summary>
+        <ol>${told.map((event) => html`<li key=${event.n}><span>${words.event(event)} ${event.rule && html`<${RuleChip} rule=${event.rule} open=${openRule} />`}</span></li>`)}</ol></details>`}
+      ${accounts.length > 0 && html`<ol class="ranking">${accounts.map((account) => html`<li key=${account.key}>
+        <${Scores} account=${account} words=${words} openRule=${openRule} rest=${fromStart(accounts) ? "web-end-start" : "web-end-other"} /></li>`)}</ol>`}
+      ${accounts.some((each) => each.events.length > 1) && html`<${Graph} accounts=${accounts} count=${events.length} words=${words} />`}
+    </div>`}
     <footer>${children}
-      <button type="button" class="action quiet" onClick=${() => setOpen(false)}>${words.say("web-look-at-board")}</button></footer>
+      ${narrow.value && html`<button type="button" class="action quiet result-more" aria-expanded=${open} onClick=${() => setOpen(!open)}>${words.say(open ? "web-close" : "web-end-more")}</button>`}</footer>
   </section>`;
 }
 
-/** @param {import("./types.js").GameEvent} event */
-function seatOf(event) {
-  const value = event.values.seat;
-  return Array.isArray(value) ? Number(value[1]) : -1;
-}
-
-/** @param {any} props */
-function Scores({ title, events, words, openRule, open = false }) {
-  return html`<details class="scores" open=${open}><summary>${title}</summary>
-    <ul>${events.map((/** @type {any} */ event) => html`<li key=${event.n}><b class=${event.values.points < 0 ? "minus" : ""}>${event.values.points > 0 ? "+" : ""}${event.values.points}</b>
-      <span>${words.event(event)} ${event.rule && html`<${RuleChip} rule=${event.rule} open=${openRule} />`}</span></li>`)}
-    ${events.length === 0 && html`<li><span>${words.say("web-no-points")}</span></li>`}</ul>
+/** Where the points of an account come from; they add up. @param {{account: import("./accounts.js").Account, words: Words,
+ *  openRule: (rule: string) => void, rest: string}} props  `rest`: what to call those that no event tells of */
+function Scores({ account, words, openRule, rest }) {
+  const { player, events } = account;
+  const line = (/** @type {string|number} */ key, /** @type {number} */ points, /** @type {any} */ text) => html`<li key=${key}>
+    <b class=${points < 0 ? "minus" : ""}>${SIGNED([points])}</b><span>${text}</span></li>`;
+  return html`<details class="scores"><summary>${player && html`<${Badge} player=${player} size=${28} />`}<span class="name">${account.name}</span>
+      <b class="score" aria-label=${words.say("web-points", { points: account.total })}>${PLAIN([account.total])}</b></summary>
+    <ul>${account.rest > 0 && rest === "web-end-start" && line("rest", account.rest, words.say(rest))}
+    ${events.map((event) => line(event.n, pointsOf(event), html`${words.event(event)} ${event.rule && html`<${RuleChip} rule=${event.rule} open=${openRule} />`}`))}
+    ${account.rest !== 0 && rest !== "web-end-start" && line("rest", account.rest, words.say(rest))}
+    ${events.length === 0 && account.rest === 0 && html`<li><span>${words.say("web-no-points")}</span></li>`}</ul>
   </details>`;
 }

@@ -28,6 +28,8 @@ export class Room {
     this.curtain = signal(null); // the seat for whom the curtain waits
     /** @type {import("./types.js").Signal<any>} */
     this.problem = signal(null);
+    /** @type {import("./types.js").Signal<{seat: number, what: string}[]>} */
+    this.lost = signal([]); // seats that were ours, and what became of them
     this.invite = signal("");
     this.ready = signal(false);
     this.ended = false;
@@ -99,6 +101,8 @@ export class Room {
     for (const session of before) if (!wanted.includes(session.seat)) session.end();
     batch(() => {
       this.game.value = games.find((each) => each.key === summary.game) ?? null;
+      if (summary.people.some((person) => person.had)) import("./lost.js").then(({ lostOf }) => (this.lost.value = lostOf(summary, before, this.lost.value)));
+      else this.lost.value = [];
       this.sessions.value = wanted.map((seat) => {
         const found = before.find((each) => each.seat === seat);
         if (!found) return this.begin(seat, summary);
@@ -115,6 +119,9 @@ export class Room {
   /** @param {number} seat @param {Summary} summary */
   begin(seat, summary) {
     const session = new Session(this.table, seat, summary);
+    effect(() => {
+      if (["moved", "removed", "left"].includes(session.goodbye.value)) this.refresh().catch(() => {}); // from now on we watch
+    });
     effect(() => {
       if (session.light.value !== "lost") return;
       clearTimeout(this.timers.look);

@@ -6,9 +6,10 @@ import { Players } from "./players.js";
 import { useBoard } from "./boards.js";
 import { Refs, seen, Stage } from "./stage.js";
 import { StatusLine, statusOf } from "./status.js";
+import { dressed, lazy } from "./lazy.js";
 import { Icon, IconButton, Switches } from "./ui.js";
-import { Result } from "./result.js";
 
+const Result = lazy(() => dressed(import("./result.js"), "end").then((found) => found.Result));
 const LATEST = 6;
 
 /**
@@ -42,10 +43,10 @@ export function Screen({ room, session, words, players }) {
         ? html`<${Stage} board=${board} label=${words.say("web-board")} words=${words} places=${[...session.lit.value]}
             props=${{ ...seen(position, words), me: -1, players, picked: nothing, preview: null, open: nothing, lit: new Refs(session.lit.value), news: session.news.value }} />`
         : html`<div class="stage screen-wait"><h1>${words.say("game-title")}</h1><p>${words.say("web-status-waiting")}</p></div>`}
-      ${position && html`<${Result} position=${position} events=${session.events.value} players=${players} me=${-1} board=${board} words=${words} openRule=${() => {}} />`}
     </div></main>
     <aside class="side">
       <div class="panel panel-players on"><${Players} session=${session} words=${words} players=${players} /></div>
+      ${position?.over && html`<${Result} position=${position} events=${session.events.value} players=${players} me=${-1} board=${board} words=${words} openRule=${() => {}} />`}
       <div class="panel panel-log on"><${Log} events=${session.events.value.slice(-LATEST)} comings=${session.comings.value} words=${words} players=${players} openRule=${() => {}} quiet /></div>
       <div class="screen-join"><${Qr} text=${link} words=${words} />
         <p>${words.say(free ? "web-screen-join" : "web-screen-phones")}</p></div>

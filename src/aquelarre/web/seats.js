@@ -61,6 +61,12 @@ export function botKind(kind, words) {
   return words.has(key) ? words.say(key) : kind;
 }
 
+/** What sits there and is no person, though no bot of this server: a program, an assistant. @param {string} kind
+ *  @param {import("./words.js").Words} words */
+export function agentKind(kind, words) {
+  return words.has(`web-agent-${kind}`) ? words.say(`web-agent-${kind}`) : kind;
+}
+
 /** The first letter, or the seat's number where two names share it. @param {string[]} names
  *  @param {number} seat */
 function initialOf(names, seat) {
@@ -73,9 +79,9 @@ function initialOf(names, seat) {
 /** The mark of a player. @param {{player: import("./types.js").Player, size?: number}} props */
 export function Badge({ player, size = 28 }) {
   const low = player.shape === "triangle" ? 19.5 : player.shape === "heart" ? 15.5 : 16.4;
+  const letter = Math.max(12, (12 * 24) / size); // never below 12 pixels on the screen
   return html`<svg class="badge" width=${size} height=${size} viewBox="0 0 24 24" aria-hidden="true">
     <path d=${player.path} fill=${player.colour} stroke=${player.ink} stroke-width="1" />
-    <text x="12" y=${low} text-anchor="middle" font-size=${player.shape === "triangle" ? 10.5 : 12}
-      fill=${player.ink}>${player.initial}</text>
+    <text x="12" y=${low + (letter - 12) * 0.35} text-anchor="middle" style=${{ fontSize: `${letter}px` }} fill=${player.ink}>${player.initial}</text>
   </svg>`;
 }

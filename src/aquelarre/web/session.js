@@ -5,6 +5,7 @@ import { Live } from "./live.js";
 /** @typedef {import("./types.js").Summary} Summary @typedef {import("./types.js").Position} Position
  *  @typedef {import("./types.js").GameEvent} GameEvent @typedef {import("./types.js").Option} Option */
 
+const MOST_CAME = 3;
 const GLOW = 4_000; // ms that what an event points at is lit
 
 /** The refs an event is about: its places, and the things among its values.
@@ -31,6 +32,9 @@ export class Session {
     this.events = signal([]);
     /** @type {import("./types.js").Signal<import("./types.js").Coming[]>} */
     this.comings = signal([]); // who sat down and who left
+    /** @type {import("./types.js").Signal<import("./types.js").Coming[]>} */
+    this.came = signal([]); // those of the last while, until they are read
+    this.given = signal(0); // answers that were taken from here
     /** @type {import("./types.js").Signal<any[]>} */
     this.chat = signal([]);
     /** @type {import("./types.js").Signal<{rule: string, values: any}|null>} */
@@ -82,7 +86,7 @@ export class Session {
     if (message.t === "update") this.update(message);
     else if (message.t === "table") this.describe(message.table);
     else if (message.t === "chat") this.hear(message);
-    else if (message.t === "comings") this.comings.value = message.lines;
+    else if (message.t === "comings") this.come(message.lines);
     else if (message.t === "bye") this.goodbye.value = message.reason || "closed";
   }
 
@@ -137,6 +141,14 @@ export class Session {
     }, GLOW);
   }
 
+  /** All lines, also those of the time before we came. @param {import("./types.js").Coming[]} lines */
+  come(lines) {
+    const known = this.comings.value.at(-1)?.n ?? -1;
+    const fresh = lines.filter((line) => line.n > known && line.seat !== this.seat);
+    if (this.greeting !== null && fresh.length) this.came.value = this.came.value.concat(fresh).slice(-MOST_CAME);
+    this.comings.value = lines;
+  }
+
   /** @param {any} message */
   hear(message) {
     const have = new Set(this.chat.value.map((line) => line.n));
@@ -170,6 +182,7 @@ export class Session {
       action: option.action,
     });
     this.busy.value = false;
+    if (done) this.given.value += 1;
     return done;
   }
 

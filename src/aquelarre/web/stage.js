@@ -82,6 +82,11 @@ function Window({ board, props, places = [], asked = null, label, words, pan }) 
     };
   }, [board]);
   useLayoutEffect(() => holder.current?.settle());
+  useLayoutEffect(() => holder.current?.release(), [asked]);
+  const choosing = [...(props.picked ?? [])].length > 0; // from the first pick on nothing moves, until the next question
+  useLayoutEffect(() => {
+    if (choosing && holder.current) holder.current.steady = true;
+  }, [choosing]);
   useEffect(() => {
     const { current } = now;
     if (!current.places.length || !board.focus || !holder.current) return;
@@ -91,8 +96,9 @@ function Window({ board, props, places = [], asked = null, label, words, pan }) 
   // a finger needs more than a mouse: where things would be too small, the view comes nearer
   useEffect(() => {
     const { view, open } = now.current.props;
-    const where = asked !== null && narrow.value && board.attention?.(view, open);
-    if (where) holder.current?.attend(where);
+    const where = asked !== null && board.attention?.(view, open);
+    if (where && (narrow.value || where.always)) holder.current?.attend(where);
+    else if (where) holder.current?.rest();
   }, [asked, board, narrow.value]);
   const scrolls = useScrolls(frame, !zoomable);
   const key = (/** @type {KeyboardEvent} */ event) => {
@@ -107,10 +113,10 @@ function Window({ board, props, places = [], asked = null, label, words, pan }) 
       </div>
     </div>
     ${zoomable && html`<div class="zoom no-pan">
-      <button type="button" class="icon-button whole" title=${words.say("web-zoom-fit")}
+      <button type="button" class="icon-button whole" tabindex="-1" title=${words.say("web-zoom-fit")}
         onClick=${() => holder.current?.fit()}><${Icon} name="fit" /><span>${words.say("web-zoom-fit")}</span></button>
-      <${IconButton} icon="plus" label=${words.say("web-zoom-in")} onClick=${() => holder.current?.zoom(1.4, undefined, undefined, true)} />
-      <${IconButton} icon="minus" label=${words.say("web-zoom-out")} onClick=${() => holder.current?.zoom(1 / 1.4, undefined, undefined, true)} />
+      <${IconButton} icon="plus" tabindex="-1" label=${words.say("web-zoom-in")} onClick=${() => holder.current?.zoom(1.4, undefined, undefined, true)} />
+      <${IconButton} icon="minus" tabindex="-1" label=${words.say("web-zoom-out")} onClick=${() => holder.current?.zoom(1 / 1.4, undefined, undefined, true)} />
     </div>`}
     ${board.Beside && html`<div class="beside"><${Guarded} board=${board.Beside} props=${props} /></div>`}
   </section>`;

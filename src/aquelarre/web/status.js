@@ -1,10 +1,10 @@
 /** The status line: always says what is expected of whom. */
 import { html } from "./html.js";
-import { Icon, minutes, useTick } from "./ui.js";
+import { lazy } from "./lazy.js";
 
 /** @typedef {import("./words.js").Words} Words */
 
-const HURRY = 10; // seconds from which the time left is shown in another colour
+const Clocks = lazy(() => import("./clocks.js").then((found) => found.Clocks)); // many tables have none
 
 /**
  * @param {import("./types.js").Summary} summary @param {import("./types.js").Position|null} position
@@ -36,22 +36,11 @@ export function statusOf(summary, position, words, me, keeps = false) {
   return said(words.say("web-status-several", { names }));
 }
 
-/** How long a table still waits where silence is an answer too.
- *  @param {{session: import("./session.js").Session, words: Words}} props */
-function Grace({ session, words }) {
-  const left = session.summary.value?.clock?.grace;
-  useTick(typeof left === "number");
-  if (typeof left !== "number") return null;
-  const seconds = (left - (performance.now() - session.summaryAt)) / 1000;
-  const time = minutes(seconds);
-  return html`<span class=${`grace ${seconds < HURRY ? "short" : ""}`} role="timer" aria-live="off" title=${words.say("web-grace")}>
-    <${Icon} name="hourglass" size=${16} /><span class="hidden">${words.say("web-grace")}</span> ${time}</span>`;
-}
-
 /** @param {{status: {text: string, turn: boolean}, session: import("./session.js").Session, words: Words, extra?: string}} props */
 export function StatusLine({ status, session, words, extra = "" }) {
+  const clock = session.summary.value?.clock;
   return html`<p class=${`status ${status.turn ? "turn" : ""}`} role="status" aria-live="polite">
     ${status.turn && html`<b class="your-turn">${words.say("web-your-turn")}</b>`}
     <span>${status.text}${extra && html` <span class="status-extra">${extra}</span>`}</span>
-    <${Grace} session=${session} words=${words} /></p>`;
+    ${clock && (typeof clock.grace === "number" || clock.kind !== "none") && html`<${Clocks} session=${session} words=${words} />`}</p>`;
 }

@@ -1,5 +1,5 @@
 /** The line at the top of a table, with the menu. */
-import { html, useState } from "./html.js";
+import { html, useEffect, useState } from "./html.js";
 import { lazy } from "./lazy.js";
 import { go } from "./nav.js";
 import { Light } from "./light.js";
@@ -10,12 +10,26 @@ import { Icon, IconButton, narrow, sure, Switches, tried, useEscape } from "./ui
  *  @typedef {import("./room.js").Room} Room */
 
 const InviteDialog = lazy(() => import("./invite.js").then((found) => found.InviteDialog));
+const Keys = lazy(() => import("./keys.js").then((found) => found.Keys));
 const MoveDialog = lazy(() => import("./invite.js").then((found) => found.MoveDialog));
 
 /** @param {{room: Room, session: Session, words: Words, children?: any, tools?: any}} props */
 export function TopBar({ room, session, words, children, tools }) {
   const [menu, setMenu] = useState("");
-  const close = () => setMenu("");
+  const close = () => {
+    if (document.activeElement?.closest(".menu")) /** @type {HTMLElement|null} */ (document.querySelector(".menu-button"))?.focus();
+    setMenu("");
+  };
+  useEffect(() => {
+    const asked = (/** @type {KeyboardEvent} */ event) => {
+      const busy = /** @type {Element} */ (event.target).closest?.("input, select, textarea, dialog");
+      if (event.key !== "?" || busy || event.ctrlKey || event.metaKey || event.altKey) return;
+      event.preventDefault();
+      setMenu("keys");
+    };
+    addEventListener("keydown", asked);
+    return () => removeEventListener("keydown", asked);
+  }, []);
   useEscape(menu === "menu", close);
   const summary = session.summary.value;
   const leave = async () => {
@@ -42,9 +56,11 @@ export function TopBar({ room, session, words, children, tools }) {
       ${playing && session.seat >= 0 && item("hourglass", summary?.status === "paused" ? "web-resume" : "web-pause",
         () => tried(room.post("pause", { paused: summary?.status !== "paused" }), words))}
       ${session.seat >= 0 && item("door", "web-leave", leave)}
+      ${item("list", "web-keys", () => setMenu("keys"))}
       ${item("info", "web-about", () => go("/about"))}
     </div>`}
     ${menu === "menu" && html`<div class="menu-shade" onClick=${close}></div>`}
+    ${menu === "keys" && html`<${Keys} words=${words} close=${close} />`}
     ${menu === "invite" && html`<${InviteDialog} room=${room} words=${words} close=${close} />`}
     ${menu === "move" && html`<${MoveDialog} room=${room} seat=${session.seat} words=${words} close=${close} />`}
   </header>`;

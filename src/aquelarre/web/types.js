@@ -28,6 +28,8 @@
  * @property {string} rule
  * @property {boolean} mine
  * @property {boolean} answered
+ * @property {boolean} parts is an answer put together of several, each of which can be taken back?
+ * @property {number[]} completes the actions that complete such an answer
  * @property {boolean} goes_on the table goes on for the reader, who can do nothing else
  * @property {number[]} asked  in a window all others: nobody sees who has passed
  * @property {boolean} [window]  a chance to react, put to all alike
@@ -59,17 +61,19 @@
  * @property {number} seat
  * @property {string} name
  * @property {string} bot
+ * @property {"program"|"assistant"|""} agent what came through the network and is no person
  * @property {boolean} free
  * @property {boolean} here
  * @property {boolean} mine
  * @property {boolean} [offered]  this device may take it, if it is free: it has had no other secrets here
+ * @property {boolean} [had]  this device has had it, and has it no more
  *
  * @typedef {Object} Coming  somebody sat down at a running table, or left it
  * @property {number} n
  * @property {number} at  seconds
  * @property {number} events  how many there were when it happened
  * @property {number} seat
- * @property {"left"|"removed"|"sat"|"moved"|"bot"|"back"|"named"} what
+ * @property {"left"|"removed"|"sat"|"came"|"moved"|"bot"|"back"|"named"|"program"|"assistant"} what
  * @property {string} before  the name on the seat until then
  * @property {string} name  and from then on
  *
@@ -118,12 +122,17 @@
  * @property {string[]} sides
  * @property {string[]} bots
  * @property {Edition|null} [edition]  our box, of a game whose owner may bring another
+ * @property {boolean} [pictured]  it brings pictures of its board
  *
  * @typedef {Object} Refusal
  * @property {string} error
  * @property {string} rule
  * @property {Values} values
  * @property {string} sentence
+ *
+ * @typedef {{text: string, rule: string, tone: string}} Reason  why something is not possible, or that it is
+ * @typedef {{element: Element, chain: string[], reason: Promise<Reason>|null}} Looked  what is looked at closely: its
+ *   refs from the innermost outwards
  *
  * @typedef {Object} Player  how boards are told of a player
  * @property {number} seat

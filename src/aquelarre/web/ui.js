@@ -3,6 +3,8 @@ import { html, signal, useEffect, useRef, useState } from "./html.js";
 import { lazy } from "./lazy.js";
 import { lang, paint, speak, theme } from "./prefs.js";
 
+export { useEscape } from "./escape.js";
+
 /** @typedef {import("./words.js").Words} Words */
 
 const LATER = ["trophy", "curtains", "tv", "cauldron"]; // not needed at first: in a sprite of their own
@@ -22,22 +24,27 @@ export function IconButton({ icon, label, onClick, pressed, class: more = "", ..
 }
 
 /** A modal window. The browser keeps the focus inside and closes it with Escape.
- *  @param {{title: string, close: () => void, words: Words, children: any, wide?: boolean, class?: string}} props */
-export function Dialog({ title, close, words, children, wide = false, class: more = "" }) {
+ *  @param {{title: string, close: () => void, words: Words, children: any, wide?: boolean, class?: string,
+ *           back?: () => Element|null}} props  `back`: what gets the focus in the end, if not what had it before */
+export function Dialog({ title, close, words, children, wide = false, class: more = "", back }) {
   /** @type {{current: HTMLDialogElement|null}} */
   const ref = useRef(null);
+  const pressed = useRef(/** @type {EventTarget|null} */ (null)); // a press that began elsewhere closes nothing
+  const last = useRef(back);
+  last.current = back;
   useEffect(() => {
     const dialog = ref.current;
     const before = document.activeElement;
     if (dialog && !dialog.open) dialog.showModal();
     return () => {
       dialog?.close();
-      if (before instanceof HTMLElement && before.isConnected) before.focus(); // also if it was lost meanwhile
+      const to = /** @type {any} */ (last.current ? last.current() : before);
+      if (to?.isConnected) to.focus(); // also if it was lost meanwhile
     };
   }, []);
-  const outside = (/** @type {MouseEvent} */ event) => event.target === ref.current && close();
+  const outside = (/** @type {MouseEvent} */ event) => event.target === ref.current && pressed.current === ref.current && close();
   return html`<dialog ref=${ref} class=${`dialog ${wide ? "wide" : ""} ${more}`} aria-label=${title}
-      onClose=${close} onClick=${outside}>
+      onClose=${close} onPointerDown=${(/** @type {Event} */ event) => (pressed.current = event.target)} onClick=${outside}>
     <div class="dialog-body">
       <header class="dialog-head"><h2>${title}</h2>
         <${IconButton} icon="close" label=${words.say("web-close")} onClick=${close} /></header>
@@ -46,23 +53,22 @@ export function Dialog({ title, close, words, children, wide = false, class: mor
   </dialog>`;
 }
 
-/** @type {import("./types.js").Signal<{text: string, rule?: string, tone?: string, at: number}|null>} */
+/** @type {import("./types.js").Signal<{text: string, rule?: string, tone?: string, look?: () => void, at: number}|null>} */
 export const notice = signal(null);
 let noticeTimer = 0;
 
 /** Say something that goes away by itself. @param {string} text
- *  @param {{rule?: string, tone?: string, stay?: number}} [how] */
-export function notify(text, { rule = "", tone = "", stay = 9000 } = {}) {
-  notice.value = { text, rule, tone, at: Date.now() };
+ *  @param {{rule?: string, tone?: string, stay?: number, look?: () => void}} [how] `look`: closely at what it is about */
+export function notify(text, { rule = "", tone = "", stay = 9000, look } = {}) {
+  notice.value = { text, rule, tone, look, at: Date.now() };
   clearTimeout(noticeTimer);
   noticeTimer = setTimeout(() => (notice.value = null), stay);
 }
 
-/** To "why can't I?" about what can be chosen: one can. @param {Words} words
+/** What is said of something that can be chosen to who asks why not. @param {Words} words
  *  @param {import("./types.js").Option[]} options @param {string} [thing] what was touched */
 export function possible(words, options, thing = "") {
-  const what = options.length === 1 ? words.option(options[0]) : thing;
-  notify(words.say("web-why-possible", { what }), { rule: options[0].rule, tone: "why" });
+  return words.say("web-why-possible", { what: options.length === 1 ? words.option(options[0]) : thing });
 }
 
 /** Run a request and say what goes wrong. @param {Promise<any>} promise @param {Words} words */
@@ -102,6 +108,8 @@ export function Notices({ words, openRule }) {
     ${now && html`<p class=${`notice ${now.tone || ""}`} key=${now.at}>
       <span>${now.text}</span>
       ${now.rule && openRule && html`<${RuleChip} rule=${now.rule} open=${openRule} />`}
+      ${now.look && html`<${IconButton} icon="info" label=${words.say("web-closely")} class="small"
+        onClick=${() => (now.look?.(), (notice.value = null))} />`}
       <${IconButton} icon="close" label=${words.say("web-close")} class="small"
         onClick=${() => (notice.value = null)} />
     </p>`}
@@ -117,9 +125,9 @@ export function Unfair({ room, words }) {
   return html`<p class="banner" role="alert"><${Icon} name="info" /><span>${words.say(key)}</span></p>`;
 }
 
-/** A rule's id, which opens the rule. @param {{rule: string, open: (rule: string) => void, label?: string}} props */
-export function RuleChip({ rule, open, label }) {
-  return html`<button type="button" class="rule-chip" aria-label=${label} onClick=${() => open(rule)}>${rule}</button>`;
+/** A rule's id, which opens the rule. @param {{rule: string, open: (rule: string) => void, label?: string, tabindex?: string}} props */
+export function RuleChip({ rule, open, label, tabindex }) {
+  return html`<button type="button" class="rule-chip" aria-label=${label} tabindex=${tabindex} onClick=${() => open(rule)}>${rule}</button>`;
 }
 
 const Comfort = lazy(() => import("./comfort.js").then((found) => found.Comfort));
@@ -130,7 +138,7 @@ export function Switches({ words }) {
   const other = lang.value === "es" ? "en" : "es";
   const dark = theme.value === "dark";
   return html`<div class="switches">
-    <button type="button" class="icon-button lang" lang=${other} onClick=${() => speak(other)}
+    <button type="button" class="icon-button lang" lang=${other} onClick=${() => (speak(other), (notice.value = null))}
       title=${other === "es" ? "Español" : "English"}>
       ${other.toUpperCase()}<span class="hidden">${other === "es" ? ", Español" : ", English"}</span></button>
     <${IconButton} icon=${dark ? "sun" : "moon"} onClick=${() => paint(dark ? "light" : "dark")}
@@ -176,27 +184,4 @@ export async function copy(text) {
     field.remove();
     return done;
   }
-}
-
-// -- Escape closes what is open, the newest first, wherever the focus is; dialogs do so by themselves.
-
-/** @type {{current: () => void}[]} what is open, the newest last */
-const open = [];
-
-document.addEventListener("keydown", (event) => {
-  const newest = open.at(-1);
-  if (event.key !== "Escape" || !newest || document.querySelector("dialog[open]")) return;
-  event.preventDefault(); // the board would forget what is picked
-  newest.current();
-}, true);
-
-/** @param {unknown} shown is it open? @param {() => void} close */
-export function useEscape(shown, close) {
-  const latest = useRef(close);
-  latest.current = close;
-  useEffect(() => {
-    if (!shown) return undefined;
-    open.push(latest);
-    return () => void open.splice(open.indexOf(latest), 1);
-  }, [Boolean(shown)]);
 }

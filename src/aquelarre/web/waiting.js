@@ -2,7 +2,7 @@
 import { html } from "./html.js";
 import { Emblem } from "./emblem.js";
 import { lazy } from "./lazy.js";
-import { Badge, botKind } from "./seats.js";
+import { agentKind, Badge, botKind } from "./seats.js";
 import { clockText, settingValue } from "./settings.js";
 import { SitDown } from "./sit.js";
 import { Icon, tried, Unfair } from "./ui.js";
@@ -11,6 +11,8 @@ import { Icon, tried, Unfair } from "./ui.js";
 
 const EditionNote = lazy(() => import("./edition.js").then((found) => found.EditionNote)); // few games have any
 const FairNote = lazy(() => import("./fair-view.js").then((found) => found.FairNote));
+const Lost = lazy(() => import("./clocks.js").then((found) => found.Lost));
+const Agents = lazy(() => import("./agents.js").then((found) => found.Agents)); // where no person sits
 const Invitation = lazy(() => import("./invite.js").then((found) => found.Invitation)); // guests need none
 
 /** @param {{room: Room, words: Words, players: import("./types.js").Player[]}} props */
@@ -27,12 +29,13 @@ export function Waiting({ room, words, players }) {
     <header class="waiting-head"><${Emblem} game=${summary.game} />
       <div><h1>${words.say("game-title")}</h1><p class="goal">${words.say("game-goal")}</p></div></header>
     <${Unfair} room=${room} words=${words} />
+    ${room.lost.value.length > 0 && html`<${Lost} room=${room} words=${words} />`}
     <div class="waiting-grid">
       <section class="card"><h2>${words.say("web-seats")}</h2>
         <ul class="seat-list">${people.map((person) => html`<li key=${person.seat}>
           <${Badge} player=${players[person.seat]} size=${34} />
           <span class=${`seat-name ${person.free ? "free" : ""}`}>${players[person.seat].name}
-            <small>${[person.mine && words.say("web-you"), person.bot && botKind(person.bot, words)].filter(Boolean).join(" · ")}</small></span>
+            <small>${[person.mine && words.say("web-you"), person.bot && botKind(person.bot, words), person.agent && agentKind(person.agent, words)].filter(Boolean).join(" · ")}</small></span>
           ${host && person.free && html`<span class="seat-bots">${kinds.map((kind) => html`<button type="button" key=${kind} class="action small quiet"
             onClick=${() => tried(room.seat(person.seat, "bot", { bot: kind }), words)}>+ ${botKind(kind, words)}</button>`)}</span>`}
           ${host && !person.free && !person.mine && html`<button type="button" class="action small quiet"
@@ -40,6 +43,7 @@ export function Waiting({ room, words, players }) {
           ${person.mine && html`<button type="button" class="action small quiet"
             onClick=${() => tried(room.seat(person.seat, "leave"), words)}>${words.say("web-stand-up")}</button>`}
         </li>`)}</ul>
+        ${people.some((person) => person.agent) && html`<${Agents} words=${words} players=${players} people=${people} stays />`}
         ${mayJoin && html`<${SitDown} room=${room} words=${words} />`}
         ${!mine && !mayJoin && html`<p class="hint">${words.say(free.length ? "web-need-invite" : "web-all-taken")}</p>`}
         ${host && free.length === 0 && summary.fair?.stage !== "opening" && html`<button type="button" class="action confirm big" onClick=${() => tried(room.post("start"), words)}>

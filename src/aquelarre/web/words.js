@@ -11,7 +11,7 @@ import { FluentBundle, FluentResource } from "./vendor/fluent/index.js";
 /** @typedef {import("./types.js").Values} Values @typedef {import("./types.js").Value} Value */
 
 const HOUSE = "-";
-const APART = ["fair", "admin", "files", "comfort", "about"]; // parts of the house that not every page needs
+const APART = ["fair", "admin", "files", "comfort", "about", "told", "notes", "away", "end", "keys", "agents"]; // parts of the house that not every page needs
 const AGAIN = 3000; // milliseconds until a part that did not come is asked for again
 /** @type {Map<string, FluentResource|null>} parts by language and name; null while one is coming */
 const parts = new Map();
@@ -53,6 +53,14 @@ export const SIGNED = ([number]) => {
 /** `PLAIN($points)` of a text: 2, or with the sign of the books −6. @param {any[]} numbers */
 export const PLAIN = ([number]) => String(Number(number)).replace("-", "−");
 
+/** How far a place of a grid is from where it begins: `3,-2` is 3 to the east, 2 to the north. @param {string} label
+ *  @returns {Values|null} */
+function steps(label) {
+  if (!/^-?\d+,-?\d+$/.test(label)) return null;
+  const [x, y] = label.split(",").map(Number);
+  return { x, y, east: Math.max(x, 0), west: Math.max(-x, 0), south: Math.max(y, 0), north: Math.max(-y, 0) };
+}
+
 /** @type {Map<string, FluentBundle>} */
 const bundles = new Map();
 /** @type {Map<string, Words>} */
@@ -82,7 +90,7 @@ function wordsFrom(names, game, players, reader) {
   const language = lang.value;
   void arrived.value;
   const wanted = [HOUSE, ...names];
-  const later = [`${game}/rules`, `${game}/why`, `${game}/advice`, ...APART.map((name) => `${HOUSE}/${name}`)];
+  const later = [...["rules", "why", "advice", "tell"].map((name) => `${game}/${name}`), ...APART.map((name) => `${HOUSE}/${name}`)];
   for (const more of later) if (parts.get(`${language}/${more}`)) wanted.push(more);
   const found = wanted.map((name) => part(language, name));
   const whose = [...names, reader, ...players].join("\n");
@@ -101,7 +109,7 @@ function wordsFrom(names, game, players, reader) {
     latest.clear();
   }
   const home = (/** @type {string} */ name) => `${APART.includes(name) ? HOUSE : game}/${name}`;
-  const fresh = new Words(language, bundle, players, reader, (name) => soon(language, home(name)));
+  const fresh = new Words(language, bundle, players, reader, (name) => part(language, home(name)), () => soon(language, home("why")));
   made.set(key, fresh);
   return given(whose, fresh);
 }
@@ -116,13 +124,14 @@ function given(whose, words) {
 export class Words {
   /** @param {string} language @param {FluentBundle} bundle @param {string[]} players
    *  @param {number} reader the seat of the person who reads, −1 for a watcher
-   *  @param {(name: string) => Promise<FluentResource>} fetchPart */
-  constructor(language, bundle, players, reader, fetchPart) {
+   *  @param {(name: string) => FluentResource|null} fetchPart @param {() => Promise<FluentResource>} fetchReasons */
+  constructor(language, bundle, players, reader, fetchPart, fetchReasons) {
     this.lang = language;
     this.bundle = bundle;
     this.players = players;
     this.reader = reader;
     this.fetchPart = fetchPart;
+    this.fetchReasons = fetchReasons;
     /** @type {Map<string, Words>} */
     this.others = new Map();
     this.say = this.say.bind(this);
@@ -131,7 +140,7 @@ export class Words {
   /** The same texts with other names, of another time. @param {string[]} players @param {number} reader */
   called(players, reader) {
     const key = [reader, ...players].join("\n");
-    const kept = this.others.get(key) ?? new Words(this.lang, this.bundle, players, reader, this.fetchPart);
+    const kept = this.others.get(key) ?? new Words(this.lang, this.bundle, players, reader, this.fetchPart, this.fetchReasons);
     this.others.set(key, kept);
     return kept;
   }
@@ -149,10 +158,12 @@ export class Words {
     return this.pattern(key) !== null;
   }
 
-  /** The text of a key; a missing one is the bare key, which is better than nothing.
+  /** The text of a key; a missing one is the bare key, which is better than nothing. What things tell of
+   *  themselves is fetched with the first word of it.
    *  @param {string} key @param {Values} [values] */
   say(key, values = {}) {
     const pattern = this.pattern(key);
+    if (pattern === null && key.startsWith("tell-")) this.fetchPart("tell");
     if (pattern === null) return key;
     /** @type {Object<string, string|number>} */
     const spoken = {};
@@ -183,6 +194,8 @@ export class Words {
   thing(kind, label) {
     if (kind === "seat") return this.seat(Number(label));
     if (this.has(`${kind}-${label}`)) return this.say(`${kind}-${label}`);
+    const way = this.has(`${kind}.way`) ? steps(String(label)) : null;
+    if (way) return this.say(`${kind}.way`, way);
     if (this.has(kind)) return this.say(kind, { label: String(label) });
     return String(label);
   }
@@ -213,7 +226,7 @@ export class Words {
 
   /** What a refusal needs has come, for these words as they are. */
   async reasons() {
-    this.bundle.addResource(await this.fetchPart("why"), { allowOverrides: true });
+    this.bundle.addResource(await this.fetchReasons(), { allowOverrides: true });
   }
 
   /** What a rule is called. @param {string} rule */

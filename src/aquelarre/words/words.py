@@ -8,7 +8,8 @@ they become text. Keys are the same in all languages. A game's `locale/es.ftl` a
     verb-<verb>                     rule-<id>  .title
     event-<notice>  .known          why-<id>
     advice-<reason>                 what the guide has to say for an answer
-    <kind>-<label>, or <kind> ($label) for things too many to be named one by one
+    <kind>-<label>, or <kind> ($label) for things too many to be named one by one, or <kind>.way for
+                                    places of a grid ($x, $y and the steps $east, $west, …)
     show-…                          for the game's own drawing in plain lines
 
 Placeholders are the names of the arguments and values; each is put into words by its kind.
@@ -20,6 +21,7 @@ number adds or takes is `SIGNED($number)`: +2, −6; what it stands at is `PLAIN
 from __future__ import annotations
 
 import os
+import re
 from collections.abc import Mapping, Sequence
 from functools import cache
 from importlib.resources import files
@@ -38,12 +40,14 @@ from aquelarre.kernel import (
     Reason,
     Seat,
     Told,
+    View,
     Why,
 )
 from aquelarre.kernel.catalog import folder
 from aquelarre.words.language import checked
 
 STRICT_SETTING = "AQUELARRE_STRICT_WORDS"  # set by the tests: a missing text is an error there
+GRID = re.compile(r"(-?\d+),(-?\d+)", re.ASCII)  # a place: how many to the east and south
 Value = int | str
 
 
@@ -133,7 +137,8 @@ class Words:
         if self.has(f"{kind}-{label}"):
             return self._format(f"{kind}-{label}", {})
         if self.has(kind):
-            return self._format(kind, {"label": label})
+            way = _steps(label) if self.has(f"{kind}.way") else {}
+            return self._format(f"{kind}.way" if way else kind, {"label": label} | way)
         return self._missing(f"{self.lang} has no text '{kind}-{label}'", label)
 
     def names(self, kind: str, value: int) -> bool:
@@ -183,12 +188,17 @@ class Words:
 
     # -- what a game says ----------------------------------------------------------------
 
-    def option(self, option: Option) -> str:
-        """A legal answer. In a draft without texts, its key and what it touches."""
+    def option(self, option: Option, view: View | None = None) -> str:
+        """A legal answer. In a draft without texts, its key and what it touches. With a view, also
+        where the thing lies, if there are others of its name."""
         key = f"verb-{option.verb}"
         if not self.strict and not self.has(key):
             return f"{key} ({', '.join(option.refs)})" if option.refs else key
-        return self._format(key, self._values(option.args))
+        text = self._format(key, self._values(option.args))
+        if view is None or self.game is None:
+            return text
+        where = self.game.whereabouts(view, option, self.say)
+        return f"{text} ({where})" if where else text
 
     def event(self, told: Told) -> str:
         """What happened, as far as the reader was told."""
@@ -226,6 +236,16 @@ class Words:
         if not self.has(error.key):
             return str(error)
         return self._format(error.key, error.values | _more(error.values))
+
+
+def _steps(label: str) -> dict[str, Value]:
+    """How far a place of a grid is from its first: `3,-2` is 3 to the east, 2 to the north."""
+    found = GRID.fullmatch(label)
+    if found is None:
+        return {}
+    x, y = int(found[1]), int(found[2])
+    steps = {"east": max(x, 0), "west": max(-x, 0), "south": max(y, 0), "north": max(-y, 0)}
+    return {"x": x, "y": y, **steps}
 
 
 def _more(values: Mapping[str, Value]) -> dict[str, Value]:

@@ -225,6 +225,8 @@ async def test_whole_games_with_people_who_pass_act_talk_and_keep_passing(server
                 await live.ask("keep", occasion=live.question["occasion"], on=True)
             elif live.my_turn():
                 options = live.question["options"]
+                if live.question["parts"]:  # nobody thinks about gifts for ever
+                    options = [each for each in options if each["verb"] == "ready"] or options
                 await live.answer(options[dice.below(len(options))]["action"])
         await asyncio.sleep(0)
     for live in lives:

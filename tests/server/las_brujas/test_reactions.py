@@ -11,6 +11,7 @@ import pytest
 
 from aquelarre.games.las_brujas import verbs
 from aquelarre.games.las_brujas.rules.claims import is_claim
+from aquelarre.games.las_brujas.rules.trial import Floor
 from aquelarre.games.las_brujas.tests.scenario import card
 from aquelarre.games.las_brujas.verbs import ACCUSE, END_SPEECH, PASS, PLEAD, VOTE
 from aquelarre.server import reactions
@@ -194,6 +195,32 @@ async def test_one_person_among_bots_need_not_wait(
         await square.show(server, table, [live], square.village().trial(0, "J1a", 2))
         await square.say(live, PASS)
         await live.until(lambda: live.question["key"] != "floor", "the vote")
+
+
+async def test_a_table_passes_for_who_has_nothing_to_play(
+    house: Any, square: Square, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """They may speak until then; and who could act is waited for."""
+    monkeypatch.setattr(reactions, "LEAST", square.short)
+    monkeypatch.setattr(Floor, "pause", square.long)
+    async with house(pace=square.short) as server:
+        scene = square.village(_1=["C2a"]).trial(0, "J1a", 1)
+        table, _, lives = await square.at(server, scene)
+        assert [live.question["goes_on"] for live in lives] == [True, False, True, True, True]
+        await square.say(lives[3], verbs.SAY_SUSPECT, 0)
+        await square.say(lives[1], PASS)
+        await square.everybody(lives)
+        assert lives[0].question["key"] == "floor", "there is time to speak"
+        here = server.table(table)
+        here.reactions._quiet -= 2 * square.long
+        here.reactions.wake()
+        for live in lives:
+            await live.until_key("vote")
+
+
+async def test_in_a_hurry_who_may_speak_is_asked(server: Serving, square: Square) -> None:
+    _, _, lives = await square.at(server, square.village().trial(0, "J1a", 1))
+    assert not any(live.question["goes_on"] for live in lives)
 
 
 async def test_who_keeps_passing_is_passed_for_until_the_trial_moves_on(

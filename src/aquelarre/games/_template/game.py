@@ -22,7 +22,9 @@ class Template(Game[TemplateState]):
     verbs = VERBS
     notices = NOTICES
     labels = LABELS_OF
-    rule_of_seats, rule_of_turns, rule_of_the_end = "TPL-01", "TPL-03", "TPL-08"
+    rule_of_seats = "TPL-01"
+    rule_of_turns = "TPL-03"
+    rule_of_the_end = "TPL-08"
     rules = tuple(f"TPL-{number:02}" for number in range(1, 10))
 
     def new(self, n: int, settings: dict[str, int]) -> TemplateState:

@@ -17,13 +17,14 @@ from aquelarre.games.carcassonne.box.kinds import (
 )
 from aquelarre.games.carcassonne.box.places import place_label, place_of
 from aquelarre.games.carcassonne.box.tiles import FEATURES, ROTATIONS, SPOTS
-from aquelarre.games.carcassonne.rules import crop_circles
+from aquelarre.games.carcassonne.rules import crop_circles, whole_turns
 from aquelarre.games.carcassonne.rules.crop_circles import ALL_SIX, ONE, CropCircles, MixOneIn
 from aquelarre.games.carcassonne.rules.expansion import Expansion
 from aquelarre.games.carcassonne.rules.landscape import count
 from aquelarre.games.carcassonne.rules.mage_and_witch import FIGURES, SEND, MageAndWitch
 from aquelarre.games.carcassonne.rules.scoring import results
 from aquelarre.games.carcassonne.rules.turn import DrawFirstPlayer, LayStartTile, turn_with
+from aquelarre.games.carcassonne.rules.whole_turns import WholeTurn
 from aquelarre.games.carcassonne.seen import features, lines, view
 from aquelarre.games.carcassonne.state import NOTHING, Land
 from aquelarre.games.carcassonne.verbs import (
@@ -53,6 +54,7 @@ from aquelarre.kernel import (
     Window,
     holds,
 )
+from aquelarre.kernel.encoding import Encoding
 from aquelarre.kernel.folding import folded
 from aquelarre.kernel.naming import counted
 from aquelarre.kernel.why import NATURE, OTHER
@@ -80,12 +82,15 @@ class Carcassonne(Game[Land]):
         Setting("farmers", default=1, rule="CAR-12"),
         Setting("small_city", rule="CAR-07"),
     )
+    most_options = 512
     verbs = sorted([*VERBS, *MageAndWitch.verbs, *CropCircles.verbs], key=lambda verb: verb.base)
     notices = NOTICES + list(MageAndWitch.notices + CropCircles.notices)
     begins = BEGINS
     kinds = KINDS_OF_VALUES
     labels = LABELS_OF
-    rule_of_seats, rule_of_turns, rule_of_the_end = "CAR-01", "CAR-02", "CAR-11"
+    rule_of_seats = "CAR-01"
+    rule_of_turns = "CAR-02"
+    rule_of_the_end = "CAR-11"
     yardsticks = ((2, {"mage_and_witch": 0}), (2, {"mage_and_witch": 1}))
     rules = tuple(f"CAR-{number:02}" for number in (*range(1, 14), *range(20, 32), *range(40, 43)))
 
@@ -111,6 +116,14 @@ class Carcassonne(Game[Land]):
 
     def view(self, s: Land, seat: Seat) -> View:
         return view.view(s, seat)
+
+    def encoding(self) -> Encoding:
+        from aquelarre.games.carcassonne.seen.encoding import ENCODING  # only programs that learn
+
+        return ENCODING
+
+    def glance(self, s: Land, seat: Seat) -> View:
+        return view.glance(s, seat)
 
     def imagine(self, s: Land, seat: Seat, dice: Dice) -> Land:
         return view.imagine(s, seat, dice)
@@ -180,6 +193,15 @@ class Carcassonne(Game[Land]):
 
     def guide(self, window: Window[Land], dice: Dice) -> Action:
         return guide.answer(window, dice)
+
+    def whole_turns(self, s: Land) -> list[WholeTurn]:
+        """For searching bots: every placement with every follower that may come after it, listed
+        without laying a tile. Without expansions."""
+        return whole_turns.whole_turns(s)
+
+    def take_turn(self, s: Land, turn: WholeTurn) -> None:
+        """Both answers of a whole turn."""
+        whole_turns.take(s, turn)
 
     def draw(self, view: View, say: Say) -> list[str]:
         return lines.draw(view, say)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Self
 
 from aquelarre.games.carcassonne.box.places import Place
 from aquelarre.games.carcassonne.box.tiles import Pattern
@@ -92,8 +91,8 @@ class Land(State):
         self.closed: list[SegmentId] = []  # the features that the last tile has completed
         self.cities: list[int] = []  # the `parts` of all completed cities
 
-    def clone(self) -> Self:
-        copy = type(self)(self.n, self.settings, self.bag.clone(), self.turn, self.expansions)
+    def clone(self) -> Land:
+        copy = Land(self.n, self.settings, self.bag.clone(), self.turn, self.expansions)
         copy.copy_kernel(self)
         copy.drawn = self.drawn
         copy.set_aside = self.set_aside.copy()

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from aquelarre.editions import Boxed, Fault, Row
 from aquelarre.games.discworld_witches.box import pieces
 from aquelarre.games.discworld_witches.box.check import problems
@@ -30,13 +32,14 @@ from aquelarre.kernel import (
     Why,
     Window,
 )
+from aquelarre.kernel.encoding import Encoding
 
 
 class DiscworldWitches(Boxed[Lancre]):
     """Mundodisco: Las brujas, for 1 to 4 players. [LAN-01]"""
 
     key = "discworld_witches"
-    rules_version = 3  # tea at the location, the look round, effects before the dungeon
+    rules_version = 4  # who has looked may draw what makes her invisible
     oldest_rules = 2  # all are asked alike, whatever they hold
     least_seats = 1
     most_seats = 4
@@ -50,12 +53,15 @@ class DiscworldWitches(Boxed[Lancre]):
         Setting("felmet_refill", default=1, rule="LAN-43"),
         Setting("show_odds", default=1, rule="LAN-17"),
     )
+    most_options = 256
     verbs = VERBS
     notices = NOTICES
     begins = BEGINS
     kinds = KINDS
     labels = LABELS_OF
-    rule_of_seats, rule_of_turns, rule_of_the_end = "LAN-01", "LAN-53", "LAN-28"
+    rule_of_seats = "LAN-01"
+    rule_of_turns = "LAN-53"
+    rule_of_the_end = "LAN-28"
     rules = tuple(f"LAN-{number:02}" for number in range(1, 56))
     yardsticks = ((3, {}),)
     advises = True
@@ -77,6 +83,10 @@ class DiscworldWitches(Boxed[Lancre]):
 
     def returns(self, s: Lancre) -> list[float]:
         return results(s)
+
+    def together(self, n: int, settings: Mapping[str, int]) -> bool:
+        """The apprentices save Lancre together, or one does alone. [LAN-01]"""
+        return n == 1 or settings["mode"] == COOPERATIVE
 
     def points(self, s: Lancre) -> list[int]:
         return [points(s, seat) for seat in range(s.n)]
@@ -126,6 +136,16 @@ class DiscworldWitches(Boxed[Lancre]):
 
     def advise(self, window: Window[Lancre], dice: Dice) -> Advice:
         return advice.advise(window, dice)
+
+    def encoding(self) -> Encoding:
+        from aquelarre.games.discworld_witches.seen.encoding import (
+            ENCODING,  # only programs that learn
+        )
+
+        return ENCODING
+
+    def glance(self, s: Lancre, seat: Seat) -> View:
+        return view.glance(s, seat)
 
     def draw(self, view: View, say: Say) -> list[str]:
         return lines.draw(view, say)

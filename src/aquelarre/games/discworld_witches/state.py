@@ -39,6 +39,7 @@ OUTCOMES = ("", "points", "crisis", "room", "elves", "aliss", "solved", "problem
 TEA_AT_LOCATION = 3  # tea with all witches of the location, not only of the space [LAN-25]
 LOOK_ROUND = 3  # another space of Town or Castle costs no step of who goes on unseen [LAN-37]
 LAST_MOMENT = 3  # effects before one is thrown into the dungeon [LAN-43]
+FOUND_AFTER_LOOK = 4  # who has looked in secret may draw what makes her invisible [LAN-37]
 RULINGS_TOLD = 3  # what the rulebook leaves open is told as our ruling [LAN-42]
 
 MAGIC_TOKEN: Card = -1  # among the cards played in an attempt
@@ -58,8 +59,7 @@ class Placing(Procedure):
         self.revealed: Card = NO_CARD  # the last card
 
     def clone(self) -> Placing:
-        t = Placing.__new__(Placing)
-        t.box = self.box
+        t = Placing(self.box)
         t.ran_out = self.ran_out
         t.revealed = self.revealed
         return t
@@ -79,7 +79,7 @@ class Movement(Procedure):
         self.may_fly = 0  # 1: a broomstick may still be used in this movement
 
     def clone(self) -> Movement:
-        t = Movement.__new__(Movement)
+        t = Movement()
         t.steps = self.steps
         t.began = self.began
         t.walking = self.walking
@@ -102,7 +102,7 @@ class Tackling(Procedure):
         self.stayed = 0  # 1: fleeing is over
 
     def clone(self) -> Tackling:
-        t = Tackling.__new__(Tackling)
+        t = Tackling()
         t.dice = self.dice
         t.taken = self.taken
         t.played = self.played
@@ -129,7 +129,13 @@ class Lancre(State):
         *("outcome", "fatal", "winners", "removed"),  # the end
     )
 
-    def __init__(self, n: int, edition: Edition, settings: Mapping[str, int]) -> None:
+    def __init__(
+        self, n: int, edition: Edition, settings: Mapping[str, int], of: Lancre | None = None
+    ) -> None:
+        """A new game, or a copy `of` one."""
+        if of is not None:
+            self._take_over(of)
+            return
         super().__init__(n, settings)
         self.edition = edition
         # The board, by space
@@ -182,45 +188,47 @@ class Lancre(State):
         return self.settings["mode"] in (COOPERATIVE, SOLO)
 
     def clone(self) -> Lancre:
-        t = Lancre.__new__(Lancre)
-        t.n = self.n
-        t.news = None
-        t.copy_kernel(self)
-        t.edition = self.edition
-        t.tile = self.tile.copy()
-        t.tiled = self.tiled
-        t.up = self.up
-        t.known = self.known.copy()
-        t.crisis = self.crisis.copy()
-        t.witch = self.witch.copy()
-        t.easy_bag = self.easy_bag.clone()
-        t.hard_bag = self.hard_bag.clone()
-        t.box_top = self.box_top.copy()
-        t.box_easy = self.box_easy.copy()
-        t.box_hard = self.box_hard.copy()
-        t.cackle_supply = self.cackle_supply
-        t.crisis_supply = self.crisis_supply
-        t.aliss_supply = self.aliss_supply
-        t.cackles = self.cackles.copy()
-        t.aliss = self.aliss.copy()
-        t.apprentice = self.apprentice.copy()
-        t.token = self.token
-        t.easy = self.easy.copy()
-        t.hard = self.hard.copy()
-        t.deck = self.deck.copy()
-        t.discard = self.discard.copy()
-        t.hands = [hand.copy() for hand in self.hands]
-        t.age = self.age.copy()
-        t.shuffles = self.shuffles
-        t.turn = self.turn
-        t.first = self.first
-        t.active = self.active
-        t.action = self.action
-        t.last = self.last
-        t.rolls = self.rolls.copy()
-        t.looks = self.looks
-        t.outcome = self.outcome
-        t.fatal = self.fatal
-        t.winners = self.winners
-        t.removed = self.removed
-        return t
+        return Lancre(self.n, self.edition, self.settings, self)
+
+    def _take_over(self, of: Lancre) -> None:
+        """All that is true of another game."""
+        self.n = of.n
+        self.news = None
+        self.copy_kernel(of)
+        self.edition = of.edition
+        self.tile = of.tile.copy()
+        self.tiled = of.tiled
+        self.up = of.up
+        self.known = of.known.copy()
+        self.crisis = of.crisis.copy()
+        self.witch = of.witch.copy()
+        self.easy_bag = of.easy_bag.clone()
+        self.hard_bag = of.hard_bag.clone()
+        self.box_top = of.box_top.copy()
+        self.box_easy = of.box_easy.copy()
+        self.box_hard = of.box_hard.copy()
+        self.cackle_supply = of.cackle_supply
+        self.crisis_supply = of.crisis_supply
+        self.aliss_supply = of.aliss_supply
+        self.cackles = of.cackles.copy()
+        self.aliss = of.aliss.copy()
+        self.apprentice = of.apprentice.copy()
+        self.token = of.token
+        self.easy = of.easy.copy()
+        self.hard = of.hard.copy()
+        self.deck = of.deck.copy()
+        self.discard = of.discard.copy()
+        self.hands = [hand.copy() for hand in of.hands]
+        self.age = of.age.copy()
+        self.shuffles = of.shuffles
+        self.turn = of.turn
+        self.first = of.first
+        self.active = of.active
+        self.action = of.action
+        self.last = of.last
+        self.rolls = of.rolls.copy()
+        self.looks = of.looks
+        self.outcome = of.outcome
+        self.fatal = of.fatal
+        self.winners = of.winners
+        self.removed = of.removed

@@ -22,7 +22,7 @@ from aquelarre.games.las_brujas.notices import (
 from aquelarre.games.las_brujas.rules import asking, setup, talk
 from aquelarre.games.las_brujas.rules.burning import results
 from aquelarre.games.las_brujas.seen import imagine, lines, view
-from aquelarre.games.las_brujas.state import NOBODY, SECOND_READING, Case, Village
+from aquelarre.games.las_brujas.state import AT_ONCE, NOBODY, Case, Village
 from aquelarre.games.las_brujas.verbs import (
     BALLOTS,
     CAUSES,
@@ -42,6 +42,7 @@ from aquelarre.kernel import (
     BadSetting,
     Dice,
     Game,
+    Option,
     Pieces,
     Say,
     Seat,
@@ -52,6 +53,7 @@ from aquelarre.kernel import (
     Why,
     Window,
 )
+from aquelarre.kernel.encoding import Encoding
 
 LABELS_OF = {
     "card": LABELS,
@@ -74,7 +76,7 @@ class LasBrujas(Game[Village]):
     """The village, its trials and its ghosts, for 3 to 12 players. [BRU-01]"""
 
     key = "las_brujas"
-    rules_version = SECOND_READING
+    rules_version = AT_ONCE
     oldest_rules = 1
     least_seats = 3
     most_seats = 12
@@ -84,12 +86,15 @@ class LasBrujas(Game[Village]):
         Setting("limit", default=1, rule="BRU-10"),
         Setting("claims", default=1, rule="BRU-17"),
     )
+    most_options = 1024
     verbs = VERBS
     notices = NOTICES
     begins = BEGINS
     kinds = KINDS
     labels = LABELS_OF
-    rule_of_seats, rule_of_turns, rule_of_the_end = "BRU-01", "BRU-05", "BRU-06"
+    rule_of_seats = "BRU-01"
+    rule_of_turns = "BRU-05"
+    rule_of_the_end = "BRU-06"
     rules = tuple(f"BRU-{number:02}" for number in range(1, 34))
     sides = view.SIDES
     talk = ("BRU-17", "BRU-26")
@@ -166,7 +171,7 @@ class LasBrujas(Game[Village]):
         return found or super().not_now(s, seat, verb, action)
 
     def why_not(self, s: Village, seat: Seat, thing: Action | str) -> Why:
-        return asking.in_other_words(s, thing, super().why_not(s, seat, thing))
+        return asking.in_other_words(s, seat, thing, super().why_not(s, seat, thing))
 
     def missing(self, s: Village, kind: str, number: int) -> Why | None:
         return super().missing(s, kind, number) and Why("BRU-01", "no-seat")
@@ -186,8 +191,21 @@ class LasBrujas(Game[Village]):
     def guide_aside(self, window: Window[Village], dice: Dice) -> Action | None:
         return guide.aside(window, dice)
 
+    def encoding(self) -> Encoding:
+        from aquelarre.games.las_brujas.seen.encoding import ENCODING  # only programs that learn
+
+        return ENCODING
+
+    def glance(self, s: Village, seat: Seat) -> View:
+        from aquelarre.games.las_brujas.seen.glance import glance  # only programs that learn
+
+        return glance(s, seat)
+
     def draw(self, view: View, say: Say) -> list[str]:
         return lines.draw(view, say)
+
+    def whereabouts(self, view: View, option: Option, say: Say) -> str:
+        return lines.whereabouts(view, option, say)
 
     def before(self, say: Say) -> list[str]:
         return lines.before(say)

@@ -140,5 +140,13 @@ CLAIMED_REASON_ME = Notice(
 ASKED_ABOUT = Notice("asked_about", "BRU-17", ("seat", "victim", "doing", "about"), final=True)
 ASKED_ABOUT_ME = Notice("asked_about_me", "BRU-17", ("seat", "victim", "doing_me"), final=True)
 REPLIED = Notice("replied", "BRU-17", ("seat", "victim", "reply"), final=True)
+# the double trial by whom things are against, like its count
+CARD_VOTES_DOUBLE = Notice("card_votes_double", "BRU-29", ("card", "victim", "votes"))
+CHARACTER_VOTES_DOUBLE = Notice(
+    "character_votes_double", "BRU-29", ("character", "victim", "votes")
+)
+TIE_INFLUENTIAL_DOUBLE = Notice(
+    "tie_influential_double", "BRU-29", ("seat", "victim", "accused", "no", "accuser", "yes")
+)
 
 NOTICES = [value for value in list(globals().values()) if isinstance(value, Notice)]

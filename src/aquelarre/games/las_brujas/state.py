@@ -22,6 +22,15 @@ NOBODY: Seat = -1
 # [BRU-06], reasons and answers among the claims [BRU-17], who speaks from beyond [BRU-26], the
 # hermit's own pilgrimage [P12], and a limit that nobody reaches [A19].
 SECOND_READING = 2
+# The rules version in which gifts, and several cards to be discarded, are put together in one
+# question [BRU-15, L25]: before, card by card.
+ONE_SHARING = 3
+# The rules version in which what is drawn up is told when it is drawn [BRU-16], and what counts in
+# a double trial by whom it is against [BRU-29].
+TOLD_AS_IT_IS = 4
+# The rules version in which whoever plays a rumour too many says with it which one goes [BRU-12],
+# and the influential citizen chooses all rumours to be discarded in one question [BRU-14, L27].
+AT_ONCE = 4
 WITCH, VILLAGER = 0, 1  # the two sides, as places in Game.sides
 NO_SIDE = -1
 
@@ -56,7 +65,7 @@ class Turn(Procedure):
         self.barred: Card = NO_CARD  # C5: this trial card waits until the next turn
 
     def clone(self) -> Turn:
-        t = Turn.__new__(Turn)
+        t = Turn()
         t.praised = self.praised
         t.slandered = self.slandered
         t.barred = self.barred
@@ -128,11 +137,7 @@ class Trial(Procedure):
         return any(ballot != NO_BALLOT for ballot in self.ballots)
 
     def clone(self) -> Trial:
-        t = Trial.__new__(Trial)
-        t.accuser = self.accuser
-        t.accused = self.accused
-        t.cause = self.cause
-        t.double = self.double
+        t = Trial(0, self.accuser, self.accused, self.cause, double=self.double)
         t.marks = self.marks
         t.pleas = self.pleas
         t.bribed = self.bribed
@@ -155,13 +160,27 @@ class Assembly(Procedure):
     def __init__(self, n: int) -> None:
         self.tied: Seats = 0  # in the election
         self.gifts: list[Gifts] = [()] * n  # laid but not handed over
-        self.generous: Seats = 0  # who may lay another card
+        self.generous: Seats = 0  # who shares, or (before `ONE_SHARING`) may lay another card
 
     def clone(self) -> Assembly:
         t = Assembly(len(self.gifts))
         t.tied = self.tied
         t.gifts = self.gifts.copy()
         t.generous = self.generous
+        return t
+
+
+class Draft(Procedure):
+    """What each player has chosen so far, of several cards that are chosen in one question."""
+
+    __slots__ = ("chosen",)
+
+    def __init__(self, n: int) -> None:
+        self.chosen: list[CardSet] = [0] * n
+
+    def clone(self) -> Draft:
+        t = Draft(0)
+        t.chosen = self.chosen.copy()
         return t
 
 
@@ -222,7 +241,11 @@ class Village(State):
         "winner",
     )
 
-    def __init__(self, n: int, settings: Mapping[str, int]) -> None:
+    def __init__(self, n: int, settings: Mapping[str, int], of: Village | None = None) -> None:
+        """A new game, or a copy `of` one."""
+        if of is not None:
+            self._take_over(of)
+            return
         super().__init__(n, settings)
         self.undealt: CharacterSet = (1 << len(IDS)) - 1
         self.offered: list[CharacterSet] = [0] * n  # to choose from, for their owner's eyes only
@@ -295,53 +318,55 @@ class Village(State):
         return self.within(Assembly)
 
     def clone(self) -> Village:
-        t = Village.__new__(Village)
-        t.n = self.n
-        t.news = None
-        t.copy_kernel(self)
-        t.undealt = self.undealt
-        t.offered = self.offered.copy()
-        t.character = self.character.copy()
-        t.side_bag = self.side_bag.copy()
-        t.side = self.side.copy()
-        t.met = self.met
-        t.peeked = self.peeked.copy()
-        t.alive = self.alive
-        t.deck = self.deck
-        t.top = self.top.copy()
-        t.discard = self.discard
-        t.hand = self.hand.copy()
-        t.good = self.good.copy()
-        t.bad = self.bad.copy()
-        t.reputation = self.reputation.copy()
-        t.maybe = self.maybe.copy()
-        t.week = self.week
-        t.first = self.first
-        t.active = self.active
-        t.influential = self.influential
-        t.spent = self.spent
-        t.truce = self.truce
-        t.inquisitor = self.inquisitor
-        t.curfew = self.curfew
-        t.doll = self.doll
-        t.doll_week = self.doll_week
-        t.bearer = self.bearer.copy()
-        t.borne = self.borne.copy()
-        t.possessed = self.possessed
-        t.possessor = self.possessor
-        t.rolls = self.rolls.copy()
-        t.lucky = self.lucky
-        t.trials = self.trials
-        t.quota = self.quota
-        t.cleared = self.cleared
-        t.claims = self.claims.copy()
-        t.villagers_said = self.villagers_said
-        t.suspects = self.suspects.copy()
-        t.trusts = self.trusts.copy()
-        t.deeds = self.deeds.copy()
-        t.facts = self.facts.copy()
-        t.questions = self.questions.copy()
-        t.gossip = self.gossip
-        t.records = self.records
-        t.winner = self.winner
-        return t
+        return Village(self.n, self.settings, self)
+
+    def _take_over(self, of: Village) -> None:
+        """All that is true of another village."""
+        self.n = of.n
+        self.news = None
+        self.copy_kernel(of)
+        self.undealt = of.undealt
+        self.offered = of.offered.copy()
+        self.character = of.character.copy()
+        self.side_bag = of.side_bag.copy()
+        self.side = of.side.copy()
+        self.met = of.met
+        self.peeked = of.peeked.copy()
+        self.alive = of.alive
+        self.deck = of.deck
+        self.top = of.top.copy()
+        self.discard = of.discard
+        self.hand = of.hand.copy()
+        self.good = of.good.copy()
+        self.bad = of.bad.copy()
+        self.reputation = of.reputation.copy()
+        self.maybe = of.maybe.copy()
+        self.week = of.week
+        self.first = of.first
+        self.active = of.active
+        self.influential = of.influential
+        self.spent = of.spent
+        self.truce = of.truce
+        self.inquisitor = of.inquisitor
+        self.curfew = of.curfew
+        self.doll = of.doll
+        self.doll_week = of.doll_week
+        self.bearer = of.bearer.copy()
+        self.borne = of.borne.copy()
+        self.possessed = of.possessed
+        self.possessor = of.possessor
+        self.rolls = of.rolls.copy()
+        self.lucky = of.lucky
+        self.trials = of.trials
+        self.quota = of.quota
+        self.cleared = of.cleared
+        self.claims = of.claims.copy()
+        self.villagers_said = of.villagers_said
+        self.suspects = of.suspects.copy()
+        self.trusts = of.trusts.copy()
+        self.deeds = of.deeds.copy()
+        self.facts = of.facts.copy()
+        self.questions = of.questions.copy()
+        self.gossip = of.gossip
+        self.records = of.records
+        self.winner = of.winner

@@ -86,6 +86,12 @@ SAY_REASON_ME = Verb(
 ASK_ABOUT = Verb("ask_about", 54200, "BRU-17", seat=SEATS, doing=len(DOINGS), about=SEATS)
 ASK_ABOUT_ME = Verb("ask_about_me", 55100, "BRU-17", seat=SEATS, doing_me=len(DOINGS))
 REPLY = Verb("reply", 55200, "BRU-17", reply=len(REPLIES))
+# putting gifts together: what is laid may be taken back until all are ready
+READY = Verb("ready", 55300, "BRU-15")
+TAKE_BACK = Verb("take_back", 55310, "BRU-15", card=CARDS)
+# a rumour beyond the limit, with the one that goes: the new one itself, or one that lies there
+SPEND = Verb("spend", 56000, "BRU-12", card=CARDS, seat=SEATS)
+SUPPLANT = Verb("supplant", 60000, "BRU-12", card=CARDS, seat=SEATS, rumour=CARDS)
 
 VERBS = sorted(
     [value for value in list(globals().values()) if isinstance(value, Verb)],

@@ -44,6 +44,7 @@ from aquelarre.kernel import (
     Why,
     Window,
 )
+from aquelarre.kernel.encoding import Encoding
 from aquelarre.kernel.why import NATURE
 
 LABELS_OF = {"card": CARDS, "character": CHARACTERS, "event": EVENTS, "type": TYPES}
@@ -60,13 +61,16 @@ class NewSalem(Game[Town]):
     settings = (
         Setting("witch_types", default=THREE_TYPES, values=(TWO_TYPES, THREE_TYPES), rule="SAL-24"),
     )
+    most_options = 256
     verbs = VERBS
     notices = NOTICES
     begins = FIRST_NAMED
     kinds = KINDS
     labels = LABELS_OF
     rules = tuple(f"SAL-{number:02}" for number in range(1, 30))
-    rule_of_seats, rule_of_turns, rule_of_the_end = "SAL-01", "SAL-06", "SAL-20"
+    rule_of_seats = "SAL-01"
+    rule_of_turns = "SAL-06"
+    rule_of_the_end = "SAL-20"
     sides = SIDES
     talk = ("SAL-28",)
     yardsticks = ((5, {}),)
@@ -160,6 +164,16 @@ class NewSalem(Game[Town]):
 
     def guide_aside(self, window: Window[Town], dice: Dice) -> Action | None:
         return guide.aside(window, dice)
+
+    def encoding(self) -> Encoding:
+        from aquelarre.games.new_salem.seen.encoding import ENCODING  # only programs that learn
+
+        return ENCODING
+
+    def glance(self, s: Town, seat: Seat) -> View:
+        from aquelarre.games.new_salem.seen.glance import glance  # only programs that learn
+
+        return glance(s, seat)
 
     def draw(self, view: View, say: Say) -> list[str]:
         return lines.draw(view, say)

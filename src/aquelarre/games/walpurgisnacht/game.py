@@ -33,6 +33,7 @@ from aquelarre.kernel import (
     Window,
     holds,
 )
+from aquelarre.kernel.encoding import Encoding
 from aquelarre.kernel.folding import folded
 
 WIDE_FOOT_SEATS = 6  # 31 cards, 25 of them in the mountain
@@ -44,19 +45,22 @@ class Walpurgisnacht(Game[Night]):
     """La danza de las brujas, for 3 to 8 players. [WAL-01]"""
 
     key = "walpurgisnacht"
-    rules_version = 2
+    rules_version = 3
     oldest_rules = 1
     least_seats = 3
     most_seats = 8
     talk = ("WAL-37",)
     settings = (Setting("memory_aid", rule="WAL-06"), Setting("wide_foot", rule="WAL-04"))
+    most_options = 128
     verbs = VERBS
     notices = NOTICES
     begins = BEGINS
     kinds = KINDS
     labels = LABELS_OF
     rules = tuple(f"WAL-{number:02}" for number in range(1, 40))
-    rule_of_seats, rule_of_turns, rule_of_the_end = "WAL-01", "WAL-07", "WAL-28"
+    rule_of_seats = "WAL-01"
+    rule_of_turns = "WAL-07"
+    rule_of_the_end = "WAL-28"
     sides = view.SIDES
 
     def check(self, n: int, settings: dict[str, int]) -> dict[str, int]:
@@ -126,9 +130,11 @@ class Walpurgisnacht(Game[Night]):
     def why_not(self, s: Night, seat: Seat, thing: Action | str) -> Why:
         """Of a thing that the question is not about: when it could be touched. [WAL-07]"""
         found = super().why_not(s, seat, thing)
-        if isinstance(thing, str) and found == Why("WAL-07", "other"):
-            return reasons.touched(s, seat, thing.partition(":")[0])
-        return found
+        if not isinstance(thing, str) or found != Why("WAL-07", "other"):
+            return found
+        kind, _, label = thing.partition(":")
+        number = self.thing(kind, label)
+        return found if number is None else reasons.touched(s, seat, kind, number)
 
     def thing(self, kind: str, label: str) -> int | None:
         return super().thing(kind, label.upper() if kind in ("card", "slot") else label)
@@ -138,6 +144,16 @@ class Walpurgisnacht(Game[Night]):
 
     def guide_aside(self, window: Window[Night], dice: Dice) -> Action | None:
         return guide.aside(window, dice)
+
+    def glance(self, s: Night, seat: Seat) -> View:
+        return view.glance(s, seat)
+
+    def encoding(self) -> Encoding:
+        from aquelarre.games.walpurgisnacht.seen.encoding import (
+            ENCODING,  # only programs that learn
+        )
+
+        return ENCODING
 
     def draw(self, view: View, say: Say) -> list[str]:
         return lines.draw(view, say)

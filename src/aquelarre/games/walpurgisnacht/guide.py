@@ -15,7 +15,7 @@ from aquelarre.games.walpurgisnacht.rules.scoring import score_night, team_of
 from aquelarre.games.walpurgisnacht.rules.wisps import MOST_REVEALS, combination
 from aquelarre.games.walpurgisnacht.state import Night, Turn
 from aquelarre.games.walpurgisnacht.verbs import DECLARE, REVEAL, STOP
-from aquelarre.kernel import Action, Dice, Seat, Window
+from aquelarre.kernel import Action, Dice, Seat, Window, added
 
 WORLDS = 8  # imagined deals over which a gift is averaged
 MORE_TO_GIVE = 0.25  # another card in hand is worth a little: it can be given
@@ -137,7 +137,7 @@ def _best_gift(window: Window[Night], options: list[Action], dice: Dice) -> Acti
     worlds = [window.imagine(dice) for _ in range(WORLDS)]
 
     def worth(action: Action) -> float:
-        return sum(_worth_of_gift(world, window.seat, action) for world in worlds)
+        return added([_worth_of_gift(world, window.seat, action) for world in worlds])
 
     return max(options, key=worth)
 

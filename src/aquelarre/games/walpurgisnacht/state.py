@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import NamedTuple, Self
+from typing import NamedTuple
 
 from aquelarre.games.walpurgisnacht.box.cards import Card, CardSet
 from aquelarre.games.walpurgisnacht.box.mountain import SlotSet
@@ -69,8 +69,8 @@ class Night(State):
         self.gifts: tuple[Gift, ...] = ()  # every journey of a face-down card, in order
         self.score = [1, 1]  # both markers start on square 1 [WAL-05]
 
-    def clone(self) -> Self:
-        t = type(self)(self.n, self.settings, self.deck.clone(), self.mountain.copy())
+    def clone(self) -> Night:
+        t = Night(self.n, self.settings, self.deck.clone(), self.mountain.copy())
         t.copy_kernel(self)
         t.roles = self.roles.clone()
         t.mephisto = self.mephisto

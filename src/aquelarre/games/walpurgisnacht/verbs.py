@@ -79,5 +79,6 @@ WON = Notice("won", "WAL-36", ("winner", "witches", "villagers"))
 DRAWN = Notice("drawn", "WAL-36", ("witches", "villagers"))
 ALL_LOST = Notice("all_lost", "WAL-36", ("witches", "villagers"))
 FORBORE = Notice("forbore", "WAL-24", ("seat",))
+MARKER_SET = Notice("marker_set", "WAL-05", ("side", "points"))
 
 NOTICES = [value for value in list(globals().values()) if isinstance(value, Notice)]

@@ -25,7 +25,13 @@ from aquelarre.server.store.housekeeping import (
     put_used,
     remove_line,
 )
-from aquelarre.server.store.people import comings_until, hold_seats, put_coming, same_seats
+from aquelarre.server.store.people import (
+    comings_until,
+    hold_seats,
+    put_coming,
+    put_notes,
+    same_seats,
+)
 from aquelarre.server.store.problems import StoreProblem
 from aquelarre.server.store.restore import restore
 from aquelarre.server.store.rows import unreadable
@@ -50,6 +56,7 @@ __all__ = [
     "put_chat",
     "put_coming",
     "put_fair",
+    "put_notes",
     "put_pass",
     "put_people",
     "put_seat",

@@ -57,10 +57,10 @@ def put_seat(table: str, seat: int, who: SeatRecord) -> Change:
 def put_people(table: str, people: Sequence[SeatRecord], first: int = 0) -> Change:
     """Who sits on these seats, the first of which has this number."""
     rows = [
-        (table, seat, who.name, who.bot, int(who.taken), who.used_ms)
+        (table, seat, who.name, who.bot, int(who.taken), who.used_ms, who.agent)
         for seat, who in enumerate(people, first)
     ]
-    marks = ",".join(["(?,?,?,?,?,?)"] * len(rows))
+    marks = ",".join(["(?,?,?,?,?,?,?)"] * len(rows))
 
     def change(connection: sqlite3.Connection) -> None:
         connection.execute(f"INSERT OR REPLACE INTO seats VALUES {marks}", sum(rows, ()))
@@ -170,10 +170,11 @@ def _grant(connection: sqlite3.Connection, device: bytes, table: str, *seats: in
 
 
 def revoke(table: str, seat: int) -> Change:
-    """Nobody holds the seat any more, and codes for it end."""
+    """Nobody holds the seat any more, and codes for it end. What was noted there was for nobody
+    else."""
 
     def change(connection: sqlite3.Connection) -> None:
-        for name in ("grants", "passes"):
+        for name in ("grants", "passes", "notes"):
             connection.execute(f'DELETE FROM {name} WHERE "table" = ? AND seat = ?', (table, seat))
 
     return change

@@ -22,6 +22,7 @@ OF_A_TABLE = (  # everything that belongs to one
     "fair",
     "held",
     "comings",
+    "notes",
     "used",
 )
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import msgspec
 
-from aquelarre.server.records import HOST, Coming, FairRecord
+from aquelarre.server.records import HOST, Coming, FairRecord, Notes
 from aquelarre.server.store.reading import Reading
 
 
@@ -53,6 +53,17 @@ class Looking(Reading):
         """What pages have promised and told before the game."""
         row = self._reading.execute('SELECT data FROM fair WHERE "table" = ?', (table,)).fetchone()
         return None if row is None else msgspec.json.decode(row[0], type=FairRecord)
+
+    def notes(self, table: str, seat: int, device: bytes) -> Notes | None:
+        """What this device, and nobody else, has noted on a seat; nothing if it makes no sense."""
+        row = self._reading.execute(
+            'SELECT data FROM notes WHERE "table" = ? AND seat = ? AND device = ?',
+            (table, seat, device),
+        ).fetchone()
+        try:
+            return None if row is None else msgspec.json.decode(row[0], type=Notes)
+        except msgspec.MsgspecError:
+            return None
 
     def comings(self, table: str) -> list[Coming]:
         """Who came to a running table and who went, in order."""

@@ -1,10 +1,12 @@
-"""What is written about people: who has held a seat, who came and went."""
+"""What is written about people: who has held a seat, who came and went, what they noted."""
 
 from __future__ import annotations
 
 import sqlite3
 
-from aquelarre.server.records import Coming
+import msgspec
+
+from aquelarre.server.records import Coming, Notes
 from aquelarre.server.store.changes import Change
 
 
@@ -31,6 +33,20 @@ def same_seats(old: str, new: str) -> Change:
             'INSERT INTO grants SELECT device, ?, seat FROM grants WHERE "table" = ?', (new, old)
         )
         hold_seats(new)(connection)
+
+    return change
+
+
+def put_notes(table: str, seat: int, device: bytes, notes: Notes) -> Change:
+    """What the device has noted for itself on this seat; nothing is kept of nothing."""
+    row = (table, seat, device, msgspec.json.encode(notes).decode())
+    empty = not notes.text and not notes.marks
+
+    def change(connection: sqlite3.Connection) -> None:
+        if empty:
+            connection.execute('DELETE FROM notes WHERE "table" = ? AND seat = ?', (table, seat))
+        else:
+            connection.execute("INSERT OR REPLACE INTO notes VALUES (?,?,?,?)", row)
 
     return change
 

@@ -10,7 +10,7 @@ from aquelarre.server.store.reading import Reading
 from aquelarre.server.store.rows import BadRow, people_of, record_of, unreadable
 
 Used = tuple[str, float]  # a table, and when it was last used
-Seated = tuple[int, str, str, int, int]  # a row of the seats
+Seated = tuple[int, str, str, int, int, str]  # a row of the seats
 Brief = tuple[TableRecord, list[SeatRecord]]  # a table without what was played at it
 FOUND = """
 FROM tables t LEFT JOIN used u ON u."table" = t.id
@@ -48,7 +48,7 @@ class Registers(Reading):
         marks = ",".join("?" * len(tables))
         people: dict[str, list[Seated]] = {}
         rows = self._rows(
-            'SELECT "table", seat, name, bot, taken, used_ms FROM seats '
+            'SELECT "table", seat, name, bot, taken, used_ms, agent FROM seats '
             f'WHERE "table" IN ({marks}) ORDER BY "table", seat',
             tables,
         )

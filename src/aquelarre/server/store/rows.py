@@ -68,12 +68,15 @@ def record_of(row: Sequence[object]) -> TableRecord:
         raise BadRow from None
 
 
-def people_of(rows: Iterable[tuple[int, str, str, int, int]], seats: int) -> list[SeatRecord]:
+def people_of(rows: Iterable[tuple[int, str, str, int, int, str]], seats: int) -> list[SeatRecord]:
     """One for each seat."""
     found = list(rows)
     if len(found) != seats or any(seat != n for n, (seat, *_) in enumerate(found)):
         raise BadRow
-    return [SeatRecord(name, bot, bool(taken), used) for _, name, bot, taken, used in found]
+    return [
+        SeatRecord(name, bot, bool(taken), used, agent)
+        for _, name, bot, taken, used, agent in found
+    ]
 
 
 def answers_of(rows: Iterable[tuple[int, int, int, str]]) -> list[tuple[int, int]]:

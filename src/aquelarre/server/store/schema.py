@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import sqlite3
 
-SCHEMA = 4  # of the file: PRAGMA user_version
+SCHEMA = 6  # of the file: PRAGMA user_version
 
 # Of a new file, before the later steps.
 TABLES = """
@@ -80,12 +80,28 @@ CREATE TABLE IF NOT EXISTS audit (
 ) STRICT;
 CREATE INDEX IF NOT EXISTS tables_by_status ON tables (status, open, created);
 """
-STEPS = (FROM_1_TO_2, FROM_2_TO_3, FROM_3_TO_4)  # from a version to the next
+# 5: what people have noted for themselves; of a seat only its device's.
+FROM_4_TO_5 = """
+CREATE TABLE IF NOT EXISTS notes (
+    "table" TEXT NOT NULL, seat INTEGER NOT NULL, device BLOB NOT NULL, data TEXT NOT NULL,
+    PRIMARY KEY ("table", seat)
+) STRICT, WITHOUT ROWID;
+"""
+# 6: what sits on a seat through the network, if it is no person.
+FROM_5_TO_6 = "ALTER TABLE seats ADD COLUMN agent TEXT NOT NULL DEFAULT '';"
+LATER = FROM_3_TO_4 + FROM_4_TO_5 + FROM_5_TO_6  # than the tables of a new file
+STEPS = (
+    FROM_1_TO_2,
+    FROM_2_TO_3,
+    FROM_3_TO_4,
+    FROM_4_TO_5,
+    FROM_5_TO_6,
+)  # from a version to the next
 
 
 def prepare(connection: sqlite3.Connection) -> None:
     """Make the tables of a new file, or bring an older one up to date: all of it or nothing."""
     (version,) = connection.execute("PRAGMA user_version").fetchone()
     if version < SCHEMA:
-        missing = " ".join(STEPS[version - 1 :]) if version else TABLES + FROM_3_TO_4
+        missing = " ".join(STEPS[version - 1 :]) if version else TABLES + LATER
         connection.executescript(f"BEGIN; {missing} PRAGMA user_version = {SCHEMA}; COMMIT;")

@@ -19,6 +19,7 @@ from aquelarre.server.records import (
     Audited,
     ChatLine,
     Coming,
+    Notes,
     Standpoint,
     Stored,
     TableRecord,
@@ -87,6 +88,9 @@ class Store(Protocol):
 
     def comings(self, table: str) -> list[Coming]:
         """Who came to a running table and who went, in order."""
+
+    def notes(self, table: str, seat: int, device: bytes) -> Notes | None:
+        """What this device, and nobody else, has noted on a seat."""
 
     def latest(self, device: bytes, most: int) -> list[str]:
         """The tables at which a device has a seat, unfinished ones and new ones first."""
@@ -176,7 +180,8 @@ class SqliteStore(Looking, Registers):
         if not found:
             return None
         people = self._rows(
-            'SELECT seat, name, bot, taken, used_ms FROM seats WHERE "table" = ? ORDER BY seat',
+            "SELECT seat, name, bot, taken, used_ms, agent FROM seats "
+            'WHERE "table" = ? ORDER BY seat',
             (name,),
         )
         answers = self._rows(

@@ -21,6 +21,8 @@ export class Pan {
     this.fingers = new Map();
     this.dragged = false;
     this.byHand = false; // has a person chosen what is in sight?
+    this.steady = false; // is something being chosen, so that nothing may move?
+    this.held = false; // does it show all, but not in the size that would fit, or not in the middle?
     this.lastTap = 0;
     this.on = {
       wheel: this.wheel.bind(this),
@@ -42,8 +44,11 @@ export class Pan {
     // asked for once: asking in the middle of drawing would lay the page out twice
     this.size = { w: frame.clientWidth, h: frame.clientHeight };
     this.sizes = new ResizeObserver(() => {
+      const before = this.steady && frame.clientWidth === this.size.w ? this.base() : null;
       this.size = { w: frame.clientWidth, h: frame.clientHeight };
-      this.settle();
+      if (before) this.stay(before);
+      else this.settle();
+      this.measure();
     });
     this.sizes.observe(frame);
   }
@@ -66,11 +71,44 @@ export class Pan {
     const spare = this.k > 1 ? 0.35 : 0; // of the window that may stay empty at an edge
     this.x = clamp(x, w * (1 - this.k) - w * spare, w * spare);
     this.y = clamp(y, h * (1 - this.k) - h * spare, h * spare);
+    this.held = false;
+    this.put(gently);
+  }
+
+  put(gently = false) {
     this.sheet.classList.toggle("gliding", gently);
     this.sheet.style.transform =
-      this.k === 1 ? "" : `translate(${this.x}px, ${this.y}px) scale(${this.k})`;
-    this.frame.classList.toggle("zoomed", this.k > 1);
+      this.k === 1 && !this.held ? "" : `translate(${this.x}px, ${this.y}px) scale(${this.k})`;
+    this.frame.classList.toggle("zoomed", this.k > 1 && !this.held);
+    this.measure();
     this.remember();
+  }
+
+  /** How many units of the drawing a pixel is: styles keep letters legible by it, or leave them out. */
+  measure() {
+    const base = this.base();
+    if (base?.scale) this.sheet.style.setProperty("--px", (1 / base.scale).toFixed(3));
+  }
+
+  /** The window has become higher or lower while somebody chooses, because there is more or less to say
+   *  below it: what is drawn stays where it was. @param {{scale: number, left: number, top: number}} before */
+  stay({ scale, left, top }) {
+    const base = this.base();
+    if (!base) return;
+    const { w, h } = this.size;
+    const whole = this.k === 1 || this.held;
+    this.k = scale / base.whole;
+    this.x = left - ((w - base.box.width * base.whole) / 2) * this.k;
+    this.y = top - ((h - base.box.height * base.whole) / 2) * this.k;
+    this.held = whole && (Math.abs(this.k - 1) > 0.001 || Math.hypot(this.x, this.y) > 0.5);
+    if (whole && !this.held) [this.k, this.x, this.y] = [1, 0, 0];
+    this.put();
+  }
+
+  /** What was being chosen is chosen. */
+  release() {
+    this.steady = false;
+    if (this.held) this.to(1, 0, 0);
   }
 
   /** @param {number} factor @param {number} [px] @param {number} [py] of the window, its middle if not said
@@ -113,6 +151,7 @@ export class Pan {
   /** After the board was drawn anew: the same spot in the middle, in the same size. */
   settle() {
     const { anchor } = this;
+    this.measure();
     if (!anchor || this.k === 1) return;
     const base = this.base();
     if (!base) return;
@@ -163,6 +202,11 @@ export class Pan {
       }
     }
     this.centre(best.x, best.y, scale, true);
+  }
+
+  /** The reader is to choose somewhere else, and nothing is too small: all of it, unless a person has chosen a view. */
+  rest() {
+    if (!this.byHand && this.k > 1) this.fit();
   }
 
   /** Bring a part of the drawing into sight. @param {{x: number, y: number, w: number, h: number}} part */

@@ -26,6 +26,8 @@ web-join = Sit down
 web-continue = Go on
 web-look = Look
 web-import = Open a saved game
+web-bring-who = Who are you?
+web-bring-help = The game is not over and goes on here. You sit where you say; the others can be invited, or a bot plays for them.
 web-bots-count = { $count ->
         [one] 1 bot
        *[other] { $count } bots
@@ -65,7 +67,7 @@ web-comfort-motion-less = Less
 web-comfort-sound = Sound
 web-comfort-silence = Silent
 web-comfort-call = Alert me when it is my turn and I am looking elsewhere
-web-comfort-kept = Kept on this device.
+web-comfort-kept = Saved on this device.
 web-call-offer = Your turn came while you were looking elsewhere. Shall we alert you next time?
 web-call-yes = Yes, please
 web-call-no = No, thanks
@@ -184,6 +186,7 @@ web-plain-turn = to play
 web-board-broken = The picture of this game has failed. You can go on without it: choose here, or among the answers.
 web-view-broken = This game has failed to show the table. Whoever runs this server will find the reason in its log; the game itself is safe.
 web-actions = What you can do
+web-all = Options
 web-choose-on-board = Choose on the board, or from the list:
 web-search = Search
 web-more = { $count } more
@@ -199,27 +202,53 @@ web-advice = What would you do?
 web-why-button = Why can’t I…?
 web-why-possible = { $what }: that is possible now.
 web-why-nothing = { $thing }: nothing forbids it, but there is nothing to choose there right now.
+web-closely = Look at it closely
+web-told-nothing = There is nothing more to say about it.
+web-told-source-rulebook = This is what the rulebook says.
+web-told-source-deduced = Deduced from what the rulebook says.
+web-told-source-found = Not in the rulebook: found elsewhere.
+web-told-source-reconstructed = Our reconstruction: the rulebook does not print it.
 web-open-rule = Rule { $rule }: { $title }
 web-rule-now = now
 web-rules-search = Search the rules
 web-rules-before = Before you start
 web-nothing-found = Nothing with those words.
-web-first-hint = What glows can be chosen. Touch anything else and it tells you why not.
+web-first-hint = What glows can be chosen. Touch anything else: it tells you why not, or what it is.
+web-watch-hint = You are watching. Touch anything and it tells you what it is.
 web-understood = Got it
+web-skip = Go to: { $what }
+web-keys = Keys
+web-keys-move = From thing to thing on the board
+web-keys-choose = Choose it. Again on the same thing: confirm if one answer is left; else the next way (a tile turns), or drop it. Where there is nothing to choose: look closely
+web-keys-turn = Another way: turn the tile, change the place (with Shift: back)
+web-keys-look = What is it? Look closely
+web-keys-drop = Drop what is chosen, close what is open
+web-keys-board = On the board itself: nearer, farther, all of it
+web-keys-log = In the log: from line to line, and to its rule
+web-keys-next = On to the answers, the players, the log; where the players’ boards are one stop, arrows lead from board to board
+web-keys-help = These keys
+web-keys-touch = A click or a tap does the same as Enter. Hold a thing, or click it with the other button, to look closely at any time.
 web-players = Players
 web-log = What has happened
 web-coming-left = { $before } has left the table. A bot, { $name }, plays on.
 web-coming-removed = The host has removed { $before }. A bot, { $name }, plays on.
 web-coming-sat = { $name } sits down in seat { $number }, in place of { $before } (a bot).
+web-coming-came = { $name } sits down in seat { $number }.
 web-coming-moved = { $name }’s seat moves to another device.
 web-coming-bot = A bot plays for { $name }.
 web-coming-back = { $name } plays again.
+web-coming-program = { $name } is a program, not a person.
+web-coming-assistant = { $name } is an assistant (a language model), not a person; what is said is recorded with the game.
 web-coming-named = { $before } is called { $name } now.
+web-coming-slow = The program that plays for { $name } took too long: the game’s guide answered for it.
+web-coming-gone = The program that plays for { $name } broke off: the game’s guide answered for it.
+web-coming-wrong = The program that plays for { $name } answered something that is not allowed: the game’s guide answered for it.
 web-tab-board = Board
 web-tab-players = Players
 web-tab-log = Log
 web-tab-chat = Chat
 web-tab-rules = Rules
+web-tab-notes = Notes
 web-tabs = Parts of the table
 web-side-panel = Side panel
 web-you = you
@@ -229,8 +258,8 @@ web-away = not connected
 web-grace = Without an answer the game goes on in
 web-thinking = to decide
 web-points = { $points ->
-        [one] 1 point
-       *[other] { $points } points
+        [one] { PLAIN($points) } point
+       *[other] { PLAIN($points) } points
     }
 web-play-as = Play
 web-watcher = Somebody watching
@@ -258,11 +287,28 @@ web-light-lost = No connection; trying again…
 web-light-ended = Disconnected
 web-absent-wait = { $name } is away. Unless they come back, the table decides in { $time }.
 web-absent-vote = { $name } is not answering. What shall we do?
+web-absent-missing = Not here yet: { $names }. Invite them from the menu; if you go on without them, bots play in their place.
+web-late = Your time is up. You can still answer, but now the others may decide to wait for you, to pause, or to let a bot take your place.
+web-own-time = Your time
+web-lost-moved = Seat { $number }, which was yours, is on another device now. Here you can go on watching.
+web-lost-removed = The host has taken seat { $number } from you. You can go on watching.
 web-vote-wait = Wait
 web-vote-bot = Let a bot take over
 web-vote-pause = Pause
 web-pause = Pause the game
 web-resume = Go on playing
+web-agent-program = program
+web-agent-assistant = assistant
+web-agent-program-sits =
+    { $count ->
+        [one] { $names } is a program that somebody runs elsewhere. It is told what its seat may know, and what is said to it.
+       *[other] { $names } are programs that somebody runs elsewhere. They are told what their seats may know, and what is said to them.
+    }
+web-agent-assistant-sits =
+    { $count ->
+        [one] { $names } is an assistant, a language model and not a person. What its seat may know and what you write here is sent to it, and what is said is recorded with the game.
+       *[other] { $names } are assistants, language models and not people. What their seats may know and what you write here is sent to them, and what is said is recorded with the game.
+    }
 web-bot-plays = A bot is playing for you.
 web-take-back = Take over again
 web-curtain = Curtain
@@ -282,14 +328,21 @@ web-you-lost = You have lost
 web-how-it-ended = How it ended
 web-scores-explained = Where the points come from
 web-no-points = No points.
-web-look-at-board = Look at the board
+web-tab-result = Result
+web-end-more = Points and how it ended
+web-end-start = To begin with
+web-end-other = Counted separately
+web-end-graph = The points over the game
+web-end-first = start
+web-end-last = end
+web-end-table = As a table
+web-end-when = How far into the game
 web-rematch = Play again
 web-rematch-go = Go to the rematch
 web-replay = Replay
 web-replay-answer = { $name }: { $option }
 web-replay-hidden = { $name } has answered.
 web-replay-start = The beginning.
-web-replay-chance = Chance decides.
 web-step = Step
 web-step-first = To the beginning
 web-step-back = One step back
@@ -303,6 +356,22 @@ web-eyes-all = everybody
 web-eyes-everything = somebody who knows everything
 web-export = Save the game
 web-back-to-log = Back to the log
+
+## One's own notes
+
+web-notes-own = Only you see this. It is deleted when you leave the seat or move it to another device, and with the table.
+web-notes-grid = Whom you suspect
+web-notes-text = My notes
+web-notes-memory = Remembering is part of this game: nothing is written down here, only suspicions are marked.
+web-notes-mark = { $name }, { $side }: { $thought }
+web-notes-none = nothing
+web-notes-no = no
+web-notes-perhaps = perhaps
+web-notes-yes = yes
+web-notes-kept = All saved.
+web-notes-keeping = Saving…
+web-notes-unkept = Not saved yet.
+web-notes-away = Your notes cannot be read now. Open them again in a moment.
 
 ## Fair chance
 
@@ -397,6 +466,7 @@ web-admin-seat = Seat
 web-admin-device = Device
 web-audit-made = table made
 web-audit-sat = sits down
+web-audit-came = sits down
 web-audit-left = leaves
 web-audit-removed = removed from the table
 web-audit-moved = seat to another device

@@ -2,7 +2,7 @@
 
 ## La casa
 
-web-tagline = Juegos de mesa de brujas, con todas sus reglas vigiladas. Invita a quien quieras, o juega ya contra bots.
+web-tagline = Juegos de mesa de brujas en los que se cumplen todas las reglas. Invita a quien quieras, o juega ya contra bots.
 web-your-name = Tu nombre
 web-guest = Visitante
 web-games = Juegos
@@ -26,6 +26,8 @@ web-join = Sentarse
 web-continue = Seguir
 web-look = Mirar
 web-import = Abrir una partida guardada
+web-bring-who = ¿Quién eres?
+web-bring-help = La partida no ha terminado y sigue aquí. Te sientas donde digas; a los demás los puedes invitar, o que un bot juegue por ellos.
 web-bots-count = { $count ->
         [one] 1 bot
        *[other] { $count } bots
@@ -184,6 +186,7 @@ web-plain-turn = le toca
 web-board-broken = El dibujo de este juego ha fallado. Puedes seguir sin él: elige aquí o entre las respuestas.
 web-view-broken = Este juego no ha conseguido mostrar la mesa. Quien lleva el servidor encontrará el motivo en su registro; la partida está a salvo.
 web-actions = Lo que puedes hacer
+web-all = Opciones
 web-choose-on-board = Elige en el tablero, o en la lista:
 web-search = Buscar
 web-more = { $count } más
@@ -199,27 +202,53 @@ web-advice = ¿Tú qué harías?
 web-why-button = ¿Por qué no puedo…?
 web-why-possible = { $what }: eso sí se puede ahora.
 web-why-nothing = { $thing }: nada lo prohíbe, pero ahora mismo no hay nada que elegir ahí.
+web-closely = Mirarlo de cerca
+web-told-nothing = No hay más que decir de esto.
+web-told-source-rulebook = Así lo dice el reglamento.
+web-told-source-deduced = Deducido de lo que dice el reglamento.
+web-told-source-found = No está en el reglamento: lo hemos encontrado en otra fuente.
+web-told-source-reconstructed = Reconstrucción nuestra: el reglamento no lo imprime.
 web-open-rule = Regla { $rule }: { $title }
 web-rule-now = ahora
 web-rules-search = Buscar en las reglas
 web-rules-before = Antes de empezar
 web-nothing-found = Nada con esas palabras.
-web-first-hint = Lo que brilla se puede elegir. Toca cualquier otra cosa y te dirá por qué no.
+web-first-hint = Lo que brilla se puede elegir. Toca cualquier otra cosa: te dirá por qué no, o qué es.
+web-watch-hint = Estás mirando. Toca cualquier cosa y te dirá qué es.
 web-understood = Entendido
+web-skip = Ir a: { $what }
+web-keys = Teclas
+web-keys-move = De una cosa a otra en el tablero
+web-keys-choose = Elegirla. Otra vez sobre la misma: confirmar si queda una sola respuesta; si no, la siguiente forma (la loseta gira), o soltarla. Donde no hay nada que elegir: mirarla de cerca
+web-keys-turn = Otra forma: girar la loseta, cambiar el sitio (con mayúsculas: al revés)
+web-keys-look = ¿Qué es? Mirarla de cerca
+web-keys-drop = Soltar lo elegido, cerrar lo abierto
+web-keys-board = En el propio tablero: más cerca, más lejos, todo
+web-keys-log = En el registro: de línea en línea, y a su regla
+web-keys-next = Seguir hasta las respuestas, los jugadores, el registro; donde los tableros de los jugadores son una sola parada, las flechas llevan de uno a otro
+web-keys-help = Estas teclas
+web-keys-touch = Un clic o un toque hace lo mismo que Enter. Mantén pulsada una cosa, o púlsala con el otro botón, para mirarla de cerca en cualquier momento.
 web-players = Jugadores
 web-log = Lo que ha pasado
 web-coming-left = { $before } se levanta de la mesa. Sigue un bot, { $name }.
 web-coming-removed = Quien lleva la mesa ha retirado a { $before }. Sigue un bot, { $name }.
 web-coming-sat = { $name } se sienta en el asiento { $number }, en lugar de { $before } (bot).
+web-coming-came = { $name } se sienta en el asiento { $number }.
 web-coming-moved = El asiento de { $name } pasa a otro aparato.
 web-coming-bot = Un bot juega por { $name }.
 web-coming-back = { $name } vuelve a jugar.
+web-coming-program = { $name } es un programa, no una persona.
+web-coming-assistant = { $name } es un asistente (un modelo de lenguaje), no una persona; lo que se dice queda guardado con la partida.
 web-coming-named = { $before } se llama ahora { $name }.
+web-coming-slow = El programa que juega por { $name } tardó demasiado: respondió por él el guía del juego.
+web-coming-gone = El programa que juega por { $name } se cerró: respondió por él el guía del juego.
+web-coming-wrong = El programa que juega por { $name } respondió algo que no se puede: respondió por él el guía del juego.
 web-tab-board = Tablero
 web-tab-players = Jugadores
 web-tab-log = Registro
 web-tab-chat = Charla
 web-tab-rules = Reglas
+web-tab-notes = Notas
 web-tabs = Partes de la mesa
 web-side-panel = Panel lateral
 web-you = tú
@@ -229,8 +258,8 @@ web-away = sin conexión
 web-grace = Sin respuesta, la partida sigue en
 web-thinking = le toca
 web-points = { $points ->
-        [one] 1 punto
-       *[other] { $points } puntos
+        [one] { PLAIN($points) } punto
+       *[other] { PLAIN($points) } puntos
     }
 web-play-as = Jugar
 web-watcher = Alguien que mira
@@ -258,11 +287,28 @@ web-light-lost = Sin conexión; volviendo a intentarlo…
 web-light-ended = Desconectado
 web-absent-wait = { $name } no está. Si no vuelve, la mesa decide en { $time }.
 web-absent-vote = { $name } no responde. ¿Qué hacemos?
+web-absent-missing = Sin sentarse: { $names }. Invita desde el menú; si sigues sin ellos, juegan bots en su lugar.
+web-late = Se te ha acabado el tiempo. Aún puedes responder, pero ahora los demás pueden decidir esperarte, hacer una pausa o poner un bot en tu sitio.
+web-own-time = Tu tiempo
+web-lost-moved = El asiento { $number }, que era tuyo, está ahora en otro aparato. Aquí puedes seguir mirando.
+web-lost-removed = Quien lleva la mesa te ha quitado el asiento { $number }. Puedes seguir mirando.
 web-vote-wait = Esperar
 web-vote-bot = Que siga un bot
 web-vote-pause = Pausa
 web-pause = Poner en pausa
 web-resume = Seguir jugando
+web-agent-program = programa
+web-agent-assistant = asistente
+web-agent-program-sits =
+    { $count ->
+        [one] { $names } es un programa que alguien ejecuta en otro sitio. Se le cuenta lo que puede saber su asiento y lo que se le dice.
+       *[other] { $names } son programas que alguien ejecuta en otro sitio. Se les cuenta lo que pueden saber sus asientos y lo que se les dice.
+    }
+web-agent-assistant-sits =
+    { $count ->
+        [one] { $names } es un asistente: un modelo de lenguaje, no una persona. Se le envía lo que puede saber su asiento y lo que escribís aquí, y lo que se dice queda guardado con la partida.
+       *[other] { $names } son asistentes: modelos de lenguaje, no personas. Se les envía lo que pueden saber sus asientos y lo que escribís aquí, y lo que se dice queda guardado con la partida.
+    }
 web-bot-plays = Un bot juega por ti.
 web-take-back = Volver a jugar yo
 web-curtain = Telón
@@ -282,14 +328,21 @@ web-you-lost = Has perdido
 web-how-it-ended = Cómo ha acabado
 web-scores-explained = De dónde salen los puntos
 web-no-points = Sin puntos.
-web-look-at-board = Mirar el tablero
+web-tab-result = Resultado
+web-end-more = Puntos y cómo acabó
+web-end-start = Para empezar
+web-end-other = Contados aparte
+web-end-graph = Los puntos a lo largo de la partida
+web-end-first = inicio
+web-end-last = final
+web-end-table = En una tabla
+web-end-when = Cuánto se había jugado
 web-rematch = Otra partida
 web-rematch-go = Ir a la revancha
 web-replay = Repetición
 web-replay-answer = { $name }: { $option }
 web-replay-hidden = { $name } ha respondido.
 web-replay-start = El principio.
-web-replay-chance = Decide la suerte.
 web-step = Paso
 web-step-first = Al principio
 web-step-back = Un paso atrás
@@ -303,6 +356,22 @@ web-eyes-all = todos
 web-eyes-everything = quien lo sabe todo
 web-export = Guardar la partida
 web-back-to-log = Volver al registro
+
+## Las notas de cada uno
+
+web-notes-own = Solo tú ves esto. Se borra si dejas el asiento o lo llevas a otro aparato, y con la mesa.
+web-notes-grid = De quién sospechas
+web-notes-text = Mis notas
+web-notes-memory = En este juego recordar es parte de la partida: aquí no se escribe nada, solo se marcan sospechas.
+web-notes-mark = { $name }, { $side }: { $thought }
+web-notes-none = nada
+web-notes-no = no
+web-notes-perhaps = quizá
+web-notes-yes = sí
+web-notes-kept = Todo guardado.
+web-notes-keeping = Guardando…
+web-notes-unkept = Aún no se ha podido guardar.
+web-notes-away = Ahora no se pueden leer tus notas. Vuelve a abrirlas dentro de un momento.
 
 ## El azar limpio
 
@@ -397,6 +466,7 @@ web-admin-seat = Asiento
 web-admin-device = Aparato
 web-audit-made = mesa creada
 web-audit-sat = se sienta
+web-audit-came = se sienta
 web-audit-left = se levanta
 web-audit-removed = se le retira de la mesa
 web-audit-moved = asiento a otro aparato

@@ -84,6 +84,13 @@ card-C4 = the Cat (4)
 card-C5 = the Goat (5)
 card-C6 = the Moon (6)
 
+## What a card tells of itself
+
+tell-card = { $copies ->
+        [one] Worth { $value }. There is only one in the deck.
+       *[other] Worth { $value }. There are { $copies } in the deck.
+    }
+
 ## The position in words
 
 show-deck =

@@ -84,6 +84,13 @@ card-C4 = la Gata (4)
 card-C5 = la Cabra (5)
 card-C6 = la Luna (6)
 
+## Lo que una carta dice de sí misma
+
+tell-card = { $copies ->
+        [one] Vale { $value }. Solo hay una en el mazo.
+       *[other] Vale { $value }. Hay { $copies } en el mazo.
+    }
+
 ## La posición en palabras
 
 show-deck =

@@ -6,7 +6,7 @@
 game-title = Carcassonne with Mage & Witch
 game-goal = Tile by tile, a landscape of cities, roads, cloisters and farms grows. Place your followers where they bring in the most: whoever scores the most points wins.
 game-before =
-    A place is named by two numbers: how many tiles to the east and how many to the south of the start tile, which lies on 0,0. To the west and to the north they are negative.
+    A place is named by how far it lies from the start tile: “3 east and 2 north”. In the terminal it has numbers, too: 3,-2, which are negative to the west and to the north.
     You have 7 followers. They return to you when the feature they stand on is completed, except farmers, who stay until the end.
     Mage and witch belong to nobody: the mage makes a road or a city worth more and the witch halves it, whoever is on it.
 
@@ -39,14 +39,14 @@ ask-mix_in = Which crop circle tile is in the game?
 
 verb-no_follower = Place no follower
 verb-follower = Place a follower on { $spot }
-verb-lay = Lay the tile on { $place } ({ $rotation })
-verb-send = Place { $figure } on { $place }: { $spot }
+verb-lay = Lay the tile { $place } ({ $rotation })
+verb-send = Place { $figure } on { $spot }, { $place }
 verb-remove = Remove { $figure }
 verb-all_add = Let each player add a follower
 verb-all_take = Make each player take a follower back
 verb-add_none = Add no follower
-verb-add = Add a follower on { $place }: { $spot }
-verb-take = Take a follower back from { $place }: { $spot }
+verb-add = Add a follower on { $spot }, { $place }
+verb-take = Take a follower back from { $spot }, { $place }
 
 # What chance chooses
 verb-begin = { $seat } begins
@@ -59,28 +59,28 @@ event-started = In the middle of the table lies the start tile: “{ $tile }”.
 event-begins = Chance has decided: { $seat } begins.
 event-drew = { $seat } draws the tile “{ $tile }”.
 event-set_aside = The tile “{ $tile }” fits nowhere and leaves the game.
-event-laid = { $seat } lays the tile on { $place } ({ $rotation }).
-event-follower_put = { $seat } places a follower on { $place }: { $spot }.
-event-road_scored = { $seat } scores { score-points } for the completed road of { score-size } at { $place }{ score-parts }.
-event-city_scored = { $seat } scores { score-points } for the completed city of { score-size } at { $place }{ score-parts }.
-event-cloister_scored = { $seat } scores { score-points } for the completed cloister at { $place }: its own tile and the eight around it.
+event-laid = { $seat } lays the tile { $place } ({ $rotation }).
+event-follower_put = { $seat } places a follower on { $spot }, { $place }.
+event-road_scored = { $seat } scores { score-points } for the completed road of { score-size } ({ $place }{ score-parts }).
+event-city_scored = { $seat } scores { score-points } for the completed city of { score-size } ({ $place }{ score-parts }).
+event-cloister_scored = { $seat } scores { score-points } for the completed cloister ({ $place }): its own tile and the eight around it.
 event-ended = The game is over: now everything left on the table scores.
-event-open_road_scored = { $seat } scores { score-points } for the incomplete road of { score-size } at { $place }{ score-parts }.
-event-open_city_scored = { $seat } scores { score-points } for the incomplete city of { score-size } at { $place }{ score-parts }.
-event-open_cloister_scored = { $seat } scores { score-points } for the incomplete cloister at { $place }: { $size ->
+event-open_road_scored = { $seat } scores { score-points } for the incomplete road of { score-size } ({ $place }{ score-parts }).
+event-open_city_scored = { $seat } scores { score-points } for the incomplete city of { score-size } ({ $place }{ score-parts }).
+event-open_cloister_scored = { $seat } scores { score-points } for the incomplete cloister ({ $place }): { $size ->
         [1] just its own tile
        *[other] { score-size }, counting its own
     }.
 event-farm_scored = { $cities ->
-        [0] { $seat } scores no points for the farm at { $place }: it touches no completed city.
-        [3] { $seat } scores 3 points for the farm at { $place }, which touches one completed city.
-       *[other] { $seat } scores { score-points } for the farm at { $place }: 3 for each completed city it touches.
+        [0] { $seat } scores no points for the farm ({ $place }): it touches no completed city.
+        [3] { $seat } scores 3 points for the farm ({ $place }), which touches one completed city.
+       *[other] { $seat } scores { score-points } for the farm ({ $place }): 3 for each completed city it touches.
     }
 event-won = { $seat } wins with { score-points }!
 event-shared = { $seat } shares the victory with { score-points }.
 
 # Mage & Witch
-event-sent = { $seat } places { $figure } on { $place }: { $spot }.
+event-sent = { $seat } places { $figure } on { $spot }, { $place }.
 event-joined = The mage and the witch meet on the same feature: { $seat } has to move one of them.
 event-removed = { $seat } removes { $figure }: no other incomplete road or city is left.
 event-no_target = { $seat } can put neither the mage nor the witch into play: no incomplete road or city is left.
@@ -88,11 +88,11 @@ event-went_back = Feature completed: { $figure } goes back beside the board.
 
 # Crop circles
 event-mixed_in = A crop circle tile is in the game: “{ $tile }”.
-event-circle_adds = { $seat } uses the { $feature } circle: each player may add a follower beside one of their own.
-event-circle_takes = { $seat } uses the { $feature } circle: each player takes back one of their followers.
+event-circle_adds = { $seat } uses the { $feature } circle: each player may add a follower beside one of their own { $feature } followers.
+event-circle_takes = { $seat } uses the { $feature } circle: each player takes back one of their { $feature } followers.
 event-added_none = { $seat } adds no follower.
-event-added = { $seat } adds a follower on { $place }: { $spot }.
-event-took_back = { $seat } takes a follower back from { $place }: { $spot }.
+event-added = { $seat } adds a follower on { $spot }, { $place }.
+event-took_back = { $seat } takes a follower back from { $spot }, { $place }.
 
 # What a score is made up of: only what is not zero
 score-points = { $points ->
@@ -107,11 +107,11 @@ score-parts = { $pennants ->
         [0] { $mage ->
             [0] { $witch ->
                 [0] {""}
-               *[other] {" "}({ score-list })
+               *[other] ;{" "}{ score-list }
             }
-           *[other] {" "}({ score-list })
+           *[other] ;{" "}{ score-list }
         }
-       *[other] {" "}({ score-list })
+       *[other] ;{" "}{ score-list }
     }
 score-list = tiles { $tiles }{ $pennants ->
         [0] {""}
@@ -279,7 +279,26 @@ tile-CC6 = city circle with two corner cities (CC6)
 
 ## Where: the tile as it lies on the table, north at the top
 
+# as two numbers, or by its way from the start tile
 place = { $label }
+    .way = { $x ->
+            [0] { $y ->
+                [0] on the start tile
+               *[other] { way-down }
+            }
+           *[other] { $y ->
+                [0] { way-across }
+               *[other] { way-across } and { way-down }
+            }
+        }
+way-across = { $east ->
+        [0] { $west } west
+       *[other] { $east } east
+    }
+way-down = { $south ->
+        [0] { $north } north
+       *[other] { $south } south
+    }
 
 spot-city-N = the city on the north side
 spot-city-E = the city on the east side
@@ -382,7 +401,10 @@ show-complete-city = { $text }, complete
 show-complete-road = { $text }, complete
 show-complete-cloister = { $text }, complete
 show-with-mage = { $text }, with the mage ({ SIGNED($number) })
-show-with-witch = { $text }, with the witch ({ SIGNED($number) })
+show-with-witch = { $text }, with the witch ({ $number ->
+        [0] who takes nothing here
+       *[other] { SIGNED($number) }
+    })
 show-count = { $seat } { $number }
 show-feature = { $text }; { $crowd }; { score-points } for { $names }.
 show-feature-shared = { $text }; { $crowd }; { score-points } each for { $names }.
@@ -414,3 +436,78 @@ show-set-base = Base game, { score-size }:
 show-set-mage_and_witch = Mage & Witch, { score-size }:
 show-set-crop_circles = Crop circles, { score-size }:
 show-component = { $number } × { $tile }
+
+## What things tell of themselves: names for those who hear the board, and the large view
+
+tell-hand = Tile to lay: { $tile }
+tell-laid = { $tile }, { $place } (north { $north }, east { $east }, south { $south }, west { $west }).
+tell-kind = { $tile }. As printed: north { $north }, east { $east }, south { $south }, west { $west }.
+tell-copies = { $count ->
+        [one] There is { $count } such tile in the box.
+       *[other] There are { $count } such tiles in the box.
+    }
+tell-part = { $spot }, { $place }
+tell-stands = { $count ->
+        [one] { $seat } has a follower on { $spot }.
+       *[other] { $seat } has { $count } followers on { $spot }.
+    }
+tell-here = { $figure } is on { $spot }.
+tell-last = the last tile that { $seat } laid.
+tell-nobody = { $text }; unoccupied; { $points ->
+        [one] { $points } point as it stands
+       *[other] { $points } points as it stands
+    }.
+tell-done = { $text }; it scores no more.
+tell-meet = { $text }; { $crowd }. The mage and the witch meet there, and one of them has to go: if the mage stays, it would score { $mage }; if the witch stays, { $witch }.
+tell-meet-nobody = { $text }; unoccupied. The mage and the witch meet there, and one of them has to go: if the mage stays, it would score { $mage }; if the witch stays, { $witch }.
+tell-fits = { $place }, the tile fits. Around it: { $sides }.
+tell-unfit = { $place }, the tile does not fit. Around it: { $sides }.
+tell-empty = { $place }, nothing lies there yet. Around it: { $sides }.
+tell-way = { $rotations }: { $effect }
+tell-preview = { $place }, { $rotation } (north { $north }, east { $east }, south { $south }, west { $west }): { $effect }
+tell-turn = Position { $number } of { $count }: the R key turns the tile.
+tell-plain = completes nothing and touches no feature that anyone is on.
+tell-completes-city = completes a city
+tell-completes-road = completes a road
+tell-completes-cloister = completes a cloister
+tell-extends-city = extends a city
+tell-extends-road = extends a road
+tell-extends-farm = extends a farm
+tell-extends-cloister = { $own ->
+        [0] is one more tile around a cloister
+       *[other] a new cloister
+    }
+tell-joins-city = joins { $joined } cities into one
+tell-joins-road = joins { $joined } roads into one
+tell-joins-farm = joins { $joined } farms into one
+tell-magic = The mage would make it { $mage }, the witch { $witch }.
+tell-is-on = { $figure }: { $where }
+tell-waits = { $figure }: beside the board.
+tell-does-mage = The mage makes the road or city worth 1 more for each of its tiles, whoever gets the points. Pennants add nothing extra.
+tell-does-witch = The witch halves the points of the road or city, rounded up, whoever gets them.
+
+## Beside the board
+
+board-tiles = { $size ->
+        [0] No tiles left
+        [one] { $size } tile left
+       *[other] { $size } tiles left
+    }
+board-count = What is left, and what fits nowhere
+board-player = { $seat }: { $supply ->
+        [0] no followers left
+        [one] { $supply } follower left
+       *[other] { $supply } followers left
+    }
+board-occupied = Occupied
+board-left = Tiles to come
+board-of = { $tile }, { $count } left
+board-gaps = Gaps
+board-gaps-some = { $count ->
+        [one] In 1 place beside the landscape none of these tiles fits. It is crossed out on the board.
+       *[other] In { $count } places beside the landscape none of these tiles fits. They are crossed out on the board.
+    }
+board-gaps-none = In every place beside the landscape at least one of these tiles still fits.
+board-gap = { $place }: nothing fits there any more
+board-out = Out of the game because they fitted nowhere: { $tiles }.
+board-close = Close

@@ -6,7 +6,7 @@
 game-title = Carcassonne con Mago y Bruja
 game-goal = Loseta a loseta crece un paisaje de ciudades, caminos, monasterios y granjas. Coloca a tus seguidores donde más rindan: gana quien suma más puntos.
 game-before =
-    Cada lugar se nombra con dos números: cuántas losetas al este y cuántas al sur de la inicial, que está en 0,0. Hacia el oeste y hacia el norte son negativos.
+    Cada lugar se nombra por su distancia a la loseta inicial: «3 al este y 2 al norte». En la terminal tiene además dos números, 3,-2, que son negativos hacia el oeste y hacia el norte.
     Tienes 7 seguidores. Vuelven a ti cuando se completa la construcción donde están, salvo los granjeros, que se quedan hasta el final.
     Mago y bruja no son de nadie: el mago mejora los puntos de un camino o una ciudad y la bruja los reduce a la mitad, sean de quien sean.
 
@@ -39,14 +39,14 @@ ask-mix_in = ¿Qué loseta con círculo entra en juego?
 
 verb-no_follower = No colocar ningún seguidor
 verb-follower = Colocar un seguidor en { $spot }
-verb-lay = Colocar la loseta en { $place } ({ $rotation })
-verb-send = Colocar { $figure } en { $place }: { $spot }
+verb-lay = Colocar la loseta { $place } ({ $rotation })
+verb-send = Colocar { $figure } en { $spot }, { $place }
 verb-remove = Retirar { $figure }
 verb-all_add = Que todos puedan añadir un seguidor
 verb-all_take = Que todos retiren un seguidor
 verb-add_none = No añadir ningún seguidor
-verb-add = Añadir un seguidor en { $place }: { $spot }
-verb-take = Retirar un seguidor de { $place }: { $spot }
+verb-add = Añadir un seguidor en { $spot }, { $place }
+verb-take = Retirar un seguidor que está en { $spot }, { $place }
 
 # Lo que elige el azar
 verb-begin = Empieza { $seat }
@@ -59,28 +59,28 @@ event-started = En el centro de la mesa está la loseta inicial: «{ $tile }».
 event-begins = La suerte decide: empieza { $seat }.
 event-drew = { $seat } roba la loseta «{ $tile }».
 event-set_aside = La loseta «{ $tile }» no encaja en ningún sitio y sale del juego.
-event-laid = { $seat } coloca la loseta en { $place } ({ $rotation }).
-event-follower_put = { $seat } coloca un seguidor en { $place }: { $spot }.
-event-road_scored = { $seat } suma { score-points } por el camino completo de { score-size } en { $place }{ score-parts }.
-event-city_scored = { $seat } suma { score-points } por la ciudad completa de { score-size } en { $place }{ score-parts }.
-event-cloister_scored = { $seat } suma { score-points } por el monasterio completo en { $place }: su loseta y las ocho que lo rodean.
+event-laid = { $seat } coloca la loseta { $place } ({ $rotation }).
+event-follower_put = { $seat } coloca un seguidor en { $spot }, { $place }.
+event-road_scored = { $seat } suma { score-points } por el camino completo de { score-size } ({ $place }{ score-parts }).
+event-city_scored = { $seat } suma { score-points } por la ciudad completa de { score-size } ({ $place }{ score-parts }).
+event-cloister_scored = { $seat } suma { score-points } por el monasterio completo ({ $place }): su loseta y las ocho que lo rodean.
 event-ended = Fin de la partida: ahora puntúa todo lo que queda en la mesa.
-event-open_road_scored = { $seat } suma { score-points } por el camino sin completar de { score-size } en { $place }{ score-parts }.
-event-open_city_scored = { $seat } suma { score-points } por la ciudad sin completar de { score-size } en { $place }{ score-parts }.
-event-open_cloister_scored = { $seat } suma { score-points } por el monasterio sin completar en { $place }: { $size ->
+event-open_road_scored = { $seat } suma { score-points } por el camino sin completar de { score-size } ({ $place }{ score-parts }).
+event-open_city_scored = { $seat } suma { score-points } por la ciudad sin completar de { score-size } ({ $place }{ score-parts }).
+event-open_cloister_scored = { $seat } suma { score-points } por el monasterio sin completar ({ $place }): { $size ->
         [1] solo su loseta
        *[other] { score-size }, contando la suya
     }.
 event-farm_scored = { $cities ->
-        [0] { $seat } no suma puntos por la granja en { $place }: no toca ninguna ciudad completa.
-        [3] { $seat } suma 3 puntos por la granja en { $place }, que toca una ciudad completa.
-       *[other] { $seat } suma { score-points } por la granja en { $place }: 3 por cada ciudad completa que toca.
+        [0] { $seat } no suma puntos por la granja ({ $place }): no toca ninguna ciudad completa.
+        [3] { $seat } suma 3 puntos por la granja ({ $place }), que toca una ciudad completa.
+       *[other] { $seat } suma { score-points } por la granja ({ $place }): 3 por cada ciudad completa que toca.
     }
 event-won = ¡Gana { $seat } con { score-points }!
 event-shared = { $seat } comparte la victoria con { score-points }.
 
 # Mago y Bruja
-event-sent = { $seat } coloca { $figure } en { $place }: { $spot }.
+event-sent = { $seat } coloca { $figure } en { $spot }, { $place }.
 event-joined = El mago y la bruja se encuentran en la misma construcción: { $seat } tiene que mover uno de los dos.
 event-removed = { $seat } retira { $figure }: no queda ningún otro camino ni ciudad sin completar.
 event-no_target = { $seat } no puede poner en juego ni el mago ni la bruja: no queda ningún camino ni ciudad sin completar.
@@ -88,11 +88,11 @@ event-went_back = Construcción completa: { $figure } sale del tablero.
 
 # Círculos en los cultivos
 event-mixed_in = Entra en juego una loseta con círculo en los cultivos: «{ $tile }».
-event-circle_adds = { $seat } usa el círculo de { $feature }: cada jugador puede añadir un seguidor junto a uno de los suyos.
-event-circle_takes = { $seat } usa el círculo de { $feature }: cada jugador retira uno de sus seguidores.
+event-circle_adds = { $seat } usa el círculo de { $feature }: cada jugador puede añadir un seguidor junto a uno suyo de { $feature }.
+event-circle_takes = { $seat } usa el círculo de { $feature }: cada jugador retira uno de sus seguidores de { $feature }.
 event-added_none = { $seat } no añade ningún seguidor.
-event-added = { $seat } añade un seguidor en { $place }: { $spot }.
-event-took_back = { $seat } retira un seguidor de { $place }: { $spot }.
+event-added = { $seat } añade un seguidor en { $spot }, { $place }.
+event-took_back = { $seat } retira un seguidor que estaba en { $spot }, { $place }.
 
 # De qué se compone una puntuación: solo lo que no es cero
 score-points = { $points ->
@@ -107,11 +107,11 @@ score-parts = { $pennants ->
         [0] { $mage ->
             [0] { $witch ->
                 [0] {""}
-               *[other] {" "}({ score-list })
+               *[other] ;{" "}{ score-list }
             }
-           *[other] {" "}({ score-list })
+           *[other] ;{" "}{ score-list }
         }
-       *[other] {" "}({ score-list })
+       *[other] ;{" "}{ score-list }
     }
 score-list = losetas { $tiles }{ $pennants ->
         [0] {""}
@@ -279,7 +279,26 @@ tile-CC6 = círculo de ciudad con dos ciudades en esquina (CC6)
 
 ## Dónde: la loseta tal como está en la mesa, con el norte arriba
 
+# con dos números, o por el camino desde la loseta inicial
 place = { $label }
+    .way = { $x ->
+            [0] { $y ->
+                [0] en la loseta inicial
+               *[other] { way-down }
+            }
+           *[other] { $y ->
+                [0] { way-across }
+               *[other] { way-across } y { way-down }
+            }
+        }
+way-across = { $east ->
+        [0] { $west } al oeste
+       *[other] { $east } al este
+    }
+way-down = { $south ->
+        [0] { $north } al norte
+       *[other] { $south } al sur
+    }
 
 spot-city-N = la ciudad del lado norte
 spot-city-E = la ciudad del lado este
@@ -382,7 +401,10 @@ show-complete-city = { $text }, completa
 show-complete-road = { $text }, completo
 show-complete-cloister = { $text }, completo
 show-with-mage = { $text }, con el mago ({ SIGNED($number) })
-show-with-witch = { $text }, con la bruja ({ SIGNED($number) })
+show-with-witch = { $text }, con la bruja ({ $number ->
+        [0] que aquí no resta nada
+       *[other] { SIGNED($number) }
+    })
 show-count = { $seat } { $number }
 show-feature = { $text }; { $crowd }; { score-points } para { $names }.
 show-feature-shared = { $text }; { $crowd }; { score-points } para cada uno: { $names }.
@@ -414,3 +436,81 @@ show-set-base = Juego base, { score-size }:
 show-set-mage_and_witch = Mago y Bruja, { score-size }:
 show-set-crop_circles = Círculos en los Cultivos, { score-size }:
 show-component = { $number } × { $tile }
+
+## Lo que las cosas cuentan de sí mismas: nombres para quien oye el tablero, y la vista grande
+
+tell-hand = Loseta por colocar: { $tile }
+tell-laid = { $tile }, { $place } (norte { $north }, este { $east }, sur { $south }, oeste { $west }).
+tell-kind = { $tile }. Tal como viene: norte { $north }, este { $east }, sur { $south }, oeste { $west }.
+tell-copies = { $count ->
+        [one] En la caja hay { $count } loseta así.
+       *[other] En la caja hay { $count } losetas así.
+    }
+tell-part = { $spot }, { $place }
+tell-stands = { $count ->
+        [one] { $seat } tiene un seguidor en { $spot }.
+       *[other] { $seat } tiene { $count } seguidores en { $spot }.
+    }
+tell-here = { $figure } está en { $spot }.
+tell-last = la última loseta que ha colocado { $seat }.
+tell-nobody = { $text }; sin nadie; { $points ->
+        [one] { $points } punto tal como está
+       *[other] { $points } puntos tal como está
+    }.
+tell-done = { $text }; ya no da puntos.
+tell-meet = { $text }; { $crowd }. Ahí se encuentran el mago y la bruja, y uno de los dos tiene que irse: si se queda el mago, daría { $mage }; si se queda la bruja, { $witch }.
+tell-meet-nobody = { $text }; sin nadie. Ahí se encuentran el mago y la bruja, y uno de los dos tiene que irse: si se queda el mago, daría { $mage }; si se queda la bruja, { $witch }.
+tell-fits = { $place }, la loseta encaja. Alrededor: { $sides }.
+tell-unfit = { $place }, la loseta no encaja. Alrededor: { $sides }.
+tell-empty = { $place }, aún no hay nada. Alrededor: { $sides }.
+tell-way = { $rotations }: { $effect }
+tell-preview = { $place }, { $rotation } (norte { $north }, este { $east }, sur { $south }, oeste { $west }): { $effect }
+tell-turn = Posición { $number } de { $count }: la tecla R gira la loseta.
+tell-plain = no completa nada ni toca nada ocupado.
+tell-completes-city = completa una ciudad
+tell-completes-road = completa un camino
+tell-completes-cloister = completa un monasterio
+tell-extends-city = amplía una ciudad
+tell-extends-road = alarga un camino
+tell-extends-farm = amplía una granja
+tell-extends-cloister = { $own ->
+        [0] es una loseta más alrededor de un monasterio
+       *[other] un monasterio nuevo
+    }
+tell-joins-city = une { $joined } ciudades en una
+tell-joins-road = une { $joined } caminos en uno
+tell-joins-farm = une { $joined } granjas en una
+tell-magic = Con el mago daría { $mage }; con la bruja, { $witch }.
+tell-is-on = { $figure }: { $where }
+tell-waits = { $figure }: fuera del tablero.
+tell-does-mage = El mago da 1 punto más por cada loseta del camino o de la ciudad, sea de quien sea. Los escudos no dan nada extra.
+tell-does-witch = La bruja reduce a la mitad los puntos del camino o de la ciudad, redondeando hacia arriba, se los lleve quien se los lleve.
+
+## Junto al tablero
+
+board-tiles = { $size ->
+        [0] No quedan losetas
+        [one] Queda { $size } loseta
+       *[other] Quedan { $size } losetas
+    }
+board-count = Qué queda y qué ya no encaja
+board-player = { $seat }: { $supply ->
+        [0] no le quedan seguidores
+        [one] le queda { $supply } seguidor
+       *[other] le quedan { $supply } seguidores
+    }
+board-occupied = Ocupado
+board-left = Losetas por salir
+board-of = { $tile }, { $count ->
+        [one] queda { $count }
+       *[other] quedan { $count }
+    }
+board-gaps = Huecos
+board-gaps-some = { $count ->
+        [one] En 1 lugar junto al paisaje no encaja ninguna de estas losetas. Está tachado en el tablero.
+       *[other] En { $count } lugares junto al paisaje no encaja ninguna de estas losetas. Están tachados en el tablero.
+    }
+board-gaps-none = En todos los lugares junto al paisaje encaja todavía alguna de estas losetas.
+board-gap = { $place }: ahí ya no encaja nada
+board-out = Fuera del juego porque no encajaban: { $tiles }.
+board-close = Cerrar

@@ -38,6 +38,11 @@ class Expansion:
         """Why this is not the moment for one of its verbs."""
         return Why(verb.rule, "not-now")
 
+    def sends(self, s: Land, action: Action) -> tuple[int, int]:
+        """The figure that an answer sends and the segment it goes to, if it does nothing else;
+        -1 and -1, if it is no such answer."""
+        return -1, -1
+
     def distinct(self, s: Land, options: list[Action]) -> list[Action]:
         """The options without those that come to the same: for bots that try them all."""
         return options

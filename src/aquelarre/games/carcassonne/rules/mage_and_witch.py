@@ -77,6 +77,12 @@ class MageAndWitch(Expansion):
                 return Why("CAR-21", "tile-first")
         return super().not_now(s, verb)
 
+    def sends(self, s: Land, action: Action) -> tuple[int, int]:
+        if not SEND.owns(action):
+            return NOTHING, NOTHING
+        figure, place, spot = SEND.args(action)
+        return figure, segment_at(s, place, spot)
+
     def distinct(self, s: Land, options: list[Action]) -> list[Action]:
         """A figure counts for its whole feature, so one segment of each is enough."""
         if not isinstance(s.open_question(), SendFigure):

@@ -170,10 +170,10 @@ def _features(view: View, say: Say) -> list[str]:
         return [say("show-features-none")]
     lines = [say("show-features-over" if view["over"] else "show-features")]
     dearest = sorted(view["features"], key=lambda feature: -feature["points"])
-    return lines + [INDENT + _feature(feature, say) for feature in dearest]
+    return lines + [INDENT + _feature(feature, view["figures"], say) for feature in dearest]
 
 
-def _feature(feature: View, say: Say) -> str:
+def _feature(feature: View, figures: list[View | None], say: Say) -> str:
     followers, name, parts = feature["followers"], feature["feature"], feature["parts"]
     tiles = len(feature["places"])
     each = parts.get("tiles", 0) // tiles  # a pennant brings as much as a tile
@@ -186,9 +186,10 @@ def _feature(feature: View, say: Say) -> str:
     )
     if feature["complete"]:
         text = say(f"show-complete-{name}", text=text)
-    for figure in FIGURES:
-        if figure in parts:
-            text = say(f"show-with-{figure}", text=text, number=parts[figure])
+    here = {"place": feature["place"], "spot": feature["spot"]}
+    for number, figure in enumerate(FIGURES[: len(figures)]):
+        if figure in parts or figures[number] == here:  # half a point is no point: she stands there
+            text = say(f"show-with-{figure}", text=text, number=parts.get(figure, 0))
     crowd = [seat for seat, number in enumerate(followers) if number]
     leaders = [seat for seat in crowd if followers[seat] == max(followers)]
     each_of = [say("show-count", seat=seat, number=followers[seat]) for seat in crowd]

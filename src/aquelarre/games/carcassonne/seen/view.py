@@ -6,7 +6,7 @@ from typing import Any
 
 from aquelarre.games.carcassonne.box.kinds import FITS, LABELS
 from aquelarre.games.carcassonne.box.places import place_label
-from aquelarre.games.carcassonne.box.tiles import FARM, FEATURES, ROTATIONS, SPOTS
+from aquelarre.games.carcassonne.box.tiles import CLOISTER, FARM, FEATURES, ROTATIONS, SPOTS
 from aquelarre.games.carcassonne.rules.landscape import (
     count,
     feature_of,
@@ -57,6 +57,50 @@ def view(s: Land, seat: Seat) -> View:
         ],
         "figures": [_where(s, at) if at != NOTHING else None for at in s.figures],
         "features": _features(s),
+    }
+
+
+def glance(s: Land, seat: Seat) -> View:
+    """As much of the view as its encoding reads (encoding.py)."""
+    return {
+        "seat": seat,
+        "over": s.over,
+        "active": s.active,
+        "small_city": s.settings["small_city"],
+        "farmers": s.settings["farmers"],
+        "expansions": [expansion.name for expansion in s.expansions],
+        "drawn": LABELS[s.drawn] if s.drawn != NOTHING else None,
+        "left": s.bag.total,
+        "bag": {LABELS[kind]: copies for kind, copies in enumerate(s.bag.counts) if copies},
+        "players": [
+            {"score": score, "supply": supply}
+            for score, supply in zip(s.score, s.supply, strict=True)
+        ],
+        "tiles": [{"place": place_label(place)} for place in s.places],
+        "open": [place_label(place) for place in s.frontier],
+        "fits": _fits(s),
+        "spots": _spots(s),
+        "figures": [{} if at != NOTHING else None for at in s.figures],
+        "features": [_worth(s, feature) for feature in _occupied(s)],
+    }
+
+
+def _occupied(s: Land) -> list[SegmentId]:
+    """The features with followers, in the order of the view."""
+    found = {feature_of(s, segment) for segment in s.standing}
+    return [feature for _, feature in sorted((kind_of(s, each), each) for each in found)]
+
+
+def _worth(s: Land, feature: SegmentId) -> View:
+    """What a feature is, and what it would score as it is."""
+    kind, crowd = kind_of(s, feature), s.followers[feature]
+    around = places_of(s, feature) if kind == CLOISTER else ()
+    return {
+        "feature": FEATURES[kind],
+        "complete": kind != FARM and not s.ends[feature],
+        "followers": [count(crowd, player) for player in range(s.n)],
+        "points": sum(worth(s, feature, kind)),
+        "places": around or range(s.tiles[feature].bit_count()),
     }
 
 

@@ -7,7 +7,14 @@ import pytest
 from aquelarre.bots.arena import Results, simulate
 from aquelarre.games.carcassonne import GAME
 from aquelarre.games.carcassonne.box.tiles import CITY
-from aquelarre.games.carcassonne.guide import advantage, chance, expected, outlook
+from aquelarre.games.carcassonne.guide import (
+    advantage,
+    chance,
+    expected,
+    features_held,
+    followers_put,
+    outlook,
+)
 from aquelarre.games.carcassonne.rules.crop_circles import ALL_TAKE
 from aquelarre.games.carcassonne.tests.scenario import Scene
 from aquelarre.kernel import Dice, Option, Window
@@ -144,3 +151,35 @@ def test_random_players_score_about_as_elsewhere(settings: dict[str, int], wante
 @pytest.mark.parametrize(("settings", "wanted"), MEAN_SCORE)
 def test_random_players_score_as_elsewhere(settings: dict[str, int], wanted: float) -> None:
     assert mean_score(4000, settings) == pytest.approx(wanted, abs=0.5)
+
+
+def test_an_outlook_does_not_depend_on_the_order_in_which_followers_are_kept() -> None:
+    """Protects answers that are the same on every Python: floats are summed in a fixed order."""
+    scene = Scene()
+    scene.play("F", 0, -1, turn=1, follower="city-N")
+    scene.play("U", 1, 0, follower="road-E")
+    scene.play("U", 2, 0)
+    s = scene.s
+    assert len(s.standing) > 1
+    held, before = features_held(s), outlook(s)
+    assert held == sorted(held)
+    s.standing = dict(reversed(s.standing.items()))
+    assert features_held(s) == held
+    assert outlook(s) == before
+
+
+def test_whole_turns_tried_or_reckoned_are_worth_the_same() -> None:
+    """Protects the short way: what a follower is worth is what the turn played out is worth."""
+    scene = Scene()
+    scene.play("F", 0, -1, turn=1, follower="city-N")
+    scene.play("U", 1, 0, follower="road-E")
+    scene.draw("E")
+    scene.lay(0, -2, turn=2)
+    s = scene.s
+    options = s.options(s.active)
+    played = []
+    for action in options:
+        trial = s.clone()
+        trial.answer(s.active, action)
+        played.append(advantage(trial, s.active))
+    assert followers_put(s, s.active, options, None) == played

@@ -143,10 +143,7 @@ def test_the_numbers_on_the_tile_just_laid_are_those_of_the_answers(tile: str) -
     x, y = (int(number) for number in place.split(","))
     scene.lay(x, y, int(turn))
     if scene.question == "send":
-        assert (
-            words().say("show-laid", place=place_at(x, y), tile=LABELS.index(tile))
-            == (lines(scene)[-1])
-        )
+        assert words().say("show-laid", place=place, tile=LABELS.index(tile)) == (lines(scene)[-1])
         scene.answer(scene.s.options(scene.s.active)[0])
     assert scene.question == "follower"
     options = scene.options()
@@ -325,6 +322,18 @@ def test_the_end_shows_final_scores() -> None:
     named = Words("es", GAME, players=["Ana", "Beto", "Íñigo"], reader=0, strict=True)
     said = "Fin de la partida: Ana (tú), Beto e Íñigo comparten la victoria con 3 puntos."
     assert draw(GAME.view(scene.s, 0), named.say)[0] == said
+
+
+def test_the_witch_is_named_also_where_half_of_one_point_leaves_one() -> None:
+    scene = Scene(2, mage_and_witch=1)
+    scene.play("X", 1, 0, follower="road-N")
+    scene.draw("MW5")
+    scene.lay(0, -1)
+    scene.send("witch", 1, 0, "road-N")
+    road = (
+        "  1,0 road north: 1 tile, with the witch (who takes nothing here); Ana 1; 1 point for Ana."
+    )
+    assert road in lines(scene, "en")
 
 
 @BOTH

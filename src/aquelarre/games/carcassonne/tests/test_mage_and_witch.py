@@ -422,6 +422,7 @@ PUT_TOGETHER = {  # where the expansions are listed or drawn
     "game.py",
     "verbs.py",
     "box/kinds.py",
+    "seen/encoding.py",
     "seen/lines.py",
     "seen/picture.py",
 }

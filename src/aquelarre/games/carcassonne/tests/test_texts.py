@@ -60,6 +60,20 @@ def test_tile_names_say_the_picture_the_code_and_the_mark(lang: str) -> None:
     assert len(pictures) == len(KINDS)  # the code alone tells nobody what a tile looks like
 
 
+@BOTH
+def test_a_place_is_told_by_its_way_from_the_start_tile(lang: str) -> None:
+    w = words(lang)
+    told = {
+        (0, 0): {"es": "en la loseta inicial", "en": "on the start tile"},
+        (4, 0): {"es": "4 al este", "en": "4 east"},
+        (-1, 0): {"es": "1 al oeste", "en": "1 west"},
+        (0, 12): {"es": "12 al sur", "en": "12 south"},
+        (-3, -2): {"es": "3 al oeste y 2 al norte", "en": "3 west and 2 north"},
+    }
+    for (x, y), text in told.items():
+        assert w.thing("place", place_at(x, y)) == text[lang]
+
+
 # -- what is chosen and what happens -----------------------------------------------------
 
 
@@ -69,17 +83,19 @@ def test_choices_and_events_read_well() -> None:
     said = {
         es("verb-follower", spot=road): "Colocar un seguidor en el camino del lado este",
         en("event-added", seat=0, place=at, spot=farm): (
-            "Ana adds a follower on 3,-2: the farm on the north side (left)."
+            "Ana adds a follower on the farm on the north side (left), 3 east and 2 north."
         ),
-        es("verb-lay", place=at, rotation=2): "Colocar la loseta en 3,-2 (media vuelta)",
-        en("verb-lay", place=at, rotation=0): "Lay the tile on 3,-2 (unturned)",
+        es("verb-lay", place=at, rotation=2): (
+            "Colocar la loseta 3 al este y 2 al norte (media vuelta)"
+        ),
+        en("verb-lay", place=at, rotation=0): "Lay the tile 3 east and 2 north (unturned)",
         es("verb-send", figure=0, place=at, spot=road): (
-            "Colocar el mago en 3,-2: el camino del lado este"
+            "Colocar el mago en el camino del lado este, 3 al este y 2 al norte"
         ),
         en("verb-remove", figure=1): "Remove the witch",
         es("event-drew", seat=1, tile=0): "Beto roba la loseta «monasterio con camino (A)».",
         en("event-circle_takes", seat=2, feature=FARM): (
-            "Carla uses the farm circle: each player takes back one of their followers."
+            "Carla uses the farm circle: each player takes back one of their farm followers."
         ),
         es("event-won", seat=0, points=87): "¡Gana Ana con 87 puntos!",
         en("event-shared", seat=1, points=1): "Beto shares the victory with 1 point.",
@@ -95,44 +111,44 @@ def scored(lang: str, key: str, size: int, **parts: int) -> str:
 
 EXPLAINED = [
     ("city", 8, {"tiles": 16, "pennants": 4, "mage": 8},
-     "28 puntos por la ciudad completa de 8 losetas en 0,1 (losetas 16, escudos 4, mago +8).",
-     "28 points for the completed city of 8 tiles at 0,1 (tiles 16, pennants 4, mage +8)."),
+     "28 puntos por la ciudad completa de 8 losetas (1 al sur; losetas 16, escudos 4, mago +8).",
+     "28 points for the completed city of 8 tiles (1 south; tiles 16, pennants 4, mage +8)."),
     ("city", 4, {"tiles": 8},
-     "8 puntos por la ciudad completa de 4 losetas en 0,1.",
-     "8 points for the completed city of 4 tiles at 0,1."),
+     "8 puntos por la ciudad completa de 4 losetas (1 al sur).",
+     "8 points for the completed city of 4 tiles (1 south)."),
     ("city", 2, {"tiles": 2, "pennants": 1, "witch": -1},
-     "2 puntos por la ciudad completa de 2 losetas en 0,1 (losetas 2, escudos 1, bruja −1).",
-     "2 points for the completed city of 2 tiles at 0,1 (tiles 2, pennants 1, witch −1)."),
+     "2 puntos por la ciudad completa de 2 losetas (1 al sur; losetas 2, escudos 1, bruja −1).",
+     "2 points for the completed city of 2 tiles (1 south; tiles 2, pennants 1, witch −1)."),
     ("road", 5, {"tiles": 5, "witch": -2},
-     "3 puntos por el camino completo de 5 losetas en 0,1 (losetas 5, bruja −2).",
-     "3 points for the completed road of 5 tiles at 0,1 (tiles 5, witch −2)."),
+     "3 puntos por el camino completo de 5 losetas (1 al sur; losetas 5, bruja −2).",
+     "3 points for the completed road of 5 tiles (1 south; tiles 5, witch −2)."),
     ("road", 3, {"tiles": 3, "mage": 3},
-     "6 puntos por el camino completo de 3 losetas en 0,1 (losetas 3, mago +3).",
-     "6 points for the completed road of 3 tiles at 0,1 (tiles 3, mage +3)."),
+     "6 puntos por el camino completo de 3 losetas (1 al sur; losetas 3, mago +3).",
+     "6 points for the completed road of 3 tiles (1 south; tiles 3, mage +3)."),
     ("cloister", 9, {"tiles": 9},
-     "9 puntos por el monasterio completo en 0,1: su loseta y las ocho que lo rodean.",
-     "9 points for the completed cloister at 0,1: its own tile and the eight around it."),
+     "9 puntos por el monasterio completo (1 al sur): su loseta y las ocho que lo rodean.",
+     "9 points for the completed cloister (1 south): its own tile and the eight around it."),
     ("open_city", 1, {"tiles": 1},
-     "1 punto por la ciudad sin completar de 1 loseta en 0,1.",
-     "1 point for the incomplete city of 1 tile at 0,1."),
+     "1 punto por la ciudad sin completar de 1 loseta (1 al sur).",
+     "1 point for the incomplete city of 1 tile (1 south)."),
     ("open_city", 1, {"tiles": 1, "pennants": 1},
-     "2 puntos por la ciudad sin completar de 1 loseta en 0,1 (losetas 1, escudos 1).",
-     "2 points for the incomplete city of 1 tile at 0,1 (tiles 1, pennants 1)."),
+     "2 puntos por la ciudad sin completar de 1 loseta (1 al sur; losetas 1, escudos 1).",
+     "2 points for the incomplete city of 1 tile (1 south; tiles 1, pennants 1)."),
     ("open_road", 1, {"tiles": 1, "mage": 1},
-     "2 puntos por el camino sin completar de 1 loseta en 0,1 (losetas 1, mago +1).",
-     "2 points for the incomplete road of 1 tile at 0,1 (tiles 1, mage +1)."),
+     "2 puntos por el camino sin completar de 1 loseta (1 al sur; losetas 1, mago +1).",
+     "2 points for the incomplete road of 1 tile (1 south; tiles 1, mage +1)."),
     ("open_cloister", 1, {"tiles": 1},
-     "1 punto por el monasterio sin completar en 0,1: solo su loseta.",
-     "1 point for the incomplete cloister at 0,1: just its own tile."),
+     "1 punto por el monasterio sin completar (1 al sur): solo su loseta.",
+     "1 point for the incomplete cloister (1 south): just its own tile."),
     ("open_cloister", 5, {"tiles": 5},
-     "5 puntos por el monasterio sin completar en 0,1: 5 losetas, contando la suya.",
-     "5 points for the incomplete cloister at 0,1: 5 tiles, counting its own."),
+     "5 puntos por el monasterio sin completar (1 al sur): 5 losetas, contando la suya.",
+     "5 points for the incomplete cloister (1 south): 5 tiles, counting its own."),
     ("farm", 7, {"cities": 3},
-     "3 puntos por la granja en 0,1, que toca una ciudad completa.",
-     "3 points for the farm at 0,1, which touches one completed city."),
+     "3 puntos por la granja (1 al sur), que toca una ciudad completa.",
+     "3 points for the farm (1 south), which touches one completed city."),
     ("farm", 7, {"cities": 12},
-     "12 puntos por la granja en 0,1: 3 por cada ciudad completa que toca.",
-     "12 points for the farm at 0,1: 3 for each completed city it touches."),
+     "12 puntos por la granja (1 al sur): 3 por cada ciudad completa que toca.",
+     "12 points for the farm (1 south): 3 for each completed city it touches."),
 ]  # fmt: skip
 
 
@@ -148,10 +164,10 @@ def test_a_score_is_explained(
 @pytest.mark.rule("CAR-12")
 def test_a_farm_that_brings_nothing_says_why() -> None:
     assert scored("es", "farm_scored", 3) == (
-        "Ana no suma puntos por la granja en 0,1: no toca ninguna ciudad completa."
+        "Ana no suma puntos por la granja (1 al sur): no toca ninguna ciudad completa."
     )
     assert scored("en", "farm_scored", 3) == (
-        "Ana scores no points for the farm at 0,1: it touches no completed city."
+        "Ana scores no points for the farm (1 south): it touches no completed city."
     )
 
 
@@ -167,7 +183,8 @@ def test_a_score_names_only_the_parts_that_are_not_zero(lang: str) -> None:
             given = {name: 2 for bit, name in enumerate(said) if parts >> bit & 1}
             sentence = scored(lang, key, 6, tiles=6, **given)
             assert {name for name, word in said.items() if word in sentence} == set(given)
-            assert sentence.endswith(")." if given else " 0,1.")
+            bare = {"es": " (1 al sur).", "en": " (1 south)."}[lang]
+            assert sentence.endswith(bare) == (not given)
             assert "  " not in sentence
             assert " ," not in sentence
 

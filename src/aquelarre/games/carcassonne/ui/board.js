@@ -1,10 +1,13 @@
 /** The board of Carcassonne: the landscape, what stands on it, and what can be touched. */
 
-import { isComplete } from "./features.js";
-import { FIGURES, crowd, figure, follower } from "./figures.js";
-import { TILE, short } from "./geometry.js";
+import { signal } from "../../../web/kit/panel.js";
+import { crossed, pointed, strip } from "./beside.js";
+import { FIGURES, crowd, figure, follower, signOf } from "./figures.js";
+import { TILE, distance, short } from "./geometry.js";
 import { definitions } from "./grounds.js";
-import { boxOf, featureAt, landscape, outline, raw, same, sceneOf, shift } from "./landscape.js";
+import {
+  boxOf, featureAt, isComplete, landscape, lastTiles, outline, raw, same, sceneOf, shift,
+} from "./landscape.js";
 import { lie, pictureOf, xy } from "./tiles.js";
 
 /** @typedef {import("./tiles.js").Laid} Laid */
@@ -13,40 +16,92 @@ import { lie, pictureOf, xy } from "./tiles.js";
 /** @typedef {import("../../../web/types.js").Player} Player */
 /** @typedef {import("./grounds.js").Html} Html */
 /** @typedef {{ place: string, spot: string }} Where */
-/** @typedef {{ tiles: Laid[], open: string[], drawn: string | null, expansions: string[],
+/** @typedef {Where & { points: number, places: string[] }} Worth */
+/** @typedef {{ tiles: Laid[], open: string[], drawn: string | null, expansions: string[], left: number,
  *   followers: (Where & { seat: number, count: number })[], figures: (Where | null)[],
- *   active: number }} View */
+ *   players: { seat: number, supply: number }[], bag: Record<string, number>, set_aside: string[],
+ *   features: Worth[], spots: string[], small_city: boolean, over: boolean, active: number }} View */
 /** @typedef {import("../../../web/types.js").Option} Option */
 /** @typedef {import("../../../web/types.js").BoardProps & { view: View }} BoardProps */
 
 export const zoomable = true;
+export const layered = true; // a tile is what is seen at its place
 export const totals = ["won", "shared"]; // events that repeat a sum and score nothing
 
 /** Pixels for each unit where one chooses a place, or a spot on a tile: good for a finger, and
  * enough. A tile has 100 units. */
 const FOR_PLACES = { scale: 0.54, enough: 0.34 };
 const FOR_SPOTS = { scale: 1.1, enough: 0.8 };
-const HIT = 13.5; // half the width of what one touches to stand somewhere
+const FOR_MAGIC = { scale: 0.9, enough: 0.8 }; // wide targets, and many of them
+const HIT = 13.5; // half the width of what one touches to stand somewhere, at least
+const WIDE = 20; // and at most
+
+export const tell = () => import("./tell.js");
+
+/** The board in words, if they are here. They come with the first key or touch, or when the game goes
+ * on; what is needed to draw the first position comes first. */
+const words = signal(/** @type {typeof import("./tell.js") | null} */ (null));
+let coming = false;
+const fetchWords = () => {
+  if (coming) return;
+  coming = true;
+  tell().then((found) => (words.value = found), () => (coming = false));
+};
+for (const sign of ["keydown", "pointerdown", "focusin"]) globalThis.addEventListener?.(sign, fetchWords, { passive: true });
+let laid = 0; // tiles, when the board was last drawn
+
+/** @type {WeakMap<View, { t: unknown, full: unknown, names: Map<string, string> }>} */
+const spoken = new WeakMap();
+
+/** What things are called for those who hear the board: in full, or as long as the words are coming
+ * in short. @param {Pick<BoardProps, "view" | "t" | "thing">} props */
+function namesOf({ view, t, thing }) {
+  const full = words.value?.ready(t) ? words.value : null;
+  let kept = spoken.get(view);
+  if (kept?.t !== t || kept.full !== full) spoken.set(view, (kept = { t, full, names: new Map() }));
+  const { names } = kept;
+  const known = (/** @type {string} */ key, /** @type {() => string} */ make) => {
+    if (!names.has(key)) names.set(key, make());
+    return /** @type {string} */ (names.get(key));
+  };
+  const given = { view, t };
+  return {
+    /** @param {string} place */
+    place: (place) => known(place, () => full?.placeLines(place, given).join(" ") ?? thing(`place:${place}`)),
+    /** @param {Lying} tile */
+    tile: ({ place, face }) => known(place, () => full?.tileLines(place, given).join(" ") ?? `${t(`tile-${face.label}`)}, ${thing(`place:${place}`)}`),
+    /** @param {Where} where @param {"first" | "magic" | "beside"} sort */
+    target: (where, sort) => known(`${where.place}/${where.spot}/${sort}`, () => full?.targetInWords(where, sort, given) ?? t(`spot-${where.spot}`)),
+    /** @param {string} name */
+    figure: (name) => known(name, () => full?.figureInWords(name, given) ?? t(`figure-${name}`)),
+  };
+}
 
 /** @param {BoardProps} props */
-export function Board({ view, me, players, picked, preview, open, lit, html }) {
+export function Board({ view, me, players, picked, preview, open, lit, t, thing, html }) {
+  if (laid && laid !== view.tiles.length) fetchWords();
+  laid = view.tiles.length;
   const refs = { open: new Set(open ?? []), picked: new Set(picked ?? []), lit: new Set(lit ?? []) };
+  for (const place of pointed.value) refs.lit.add(`place:${place}`);
   const scene = sceneOf(view);
   const asked = args(preview);
   const player = players.find(({ seat }) => seat === me) ?? players[view.active] ?? players[0];
   const { box } = scene;
   const sorts = new Set([...refs.open].map((ref) => ref.slice(0, ref.indexOf(":"))));
-  const sides = { scene, refs, sorts, view, me, player, players, preview, asked, html };
+  const names = namesOf({ view, t, thing });
+  const sides = { scene, refs, sorts, view, me, player, players, preview, asked, names, html };
   return html`<svg class="carcassonne" viewBox="${box.x} ${box.y} ${box.w} ${box.h}"
       preserveAspectRatio="xMidYMid meet" role="group">
     ${(patterns ??= html`<defs>${definitions("car-meadow", html)}</defs>`)}
     <ellipse class="candle" cx=${box.x + box.w / 2} cy=${box.y + box.h / 2} rx=${box.w * 0.62}
       ry=${box.h * 0.62} fill="url(#car-candle)" />
     ${landscape(scene, view, html)}
-    <path class="last" transform=${shift(scene.last)} d="M4,18V4H18M82,4H96V18M96,82V96H82M18,96H4V82" />
+    ${home(html)}
+    ${newest(sides)}
+    ${gaps(sides)}
     ${places(sides)}
     ${pieces(sides)}
-    ${figures(sides, box)}
+    ${figures(sides)}
     ${spots(sides)}
     ${marks(sides)}
   </svg>`;
@@ -55,6 +110,11 @@ export function Board({ view, me, players, picked, preview, open, lit, html }) {
 /** @type {unknown} */
 let patterns = null; // made once
 
+/** Beside the landscape. @param {BoardProps} props */
+export function Beside(props) {
+  return strip({ ...props, last: lastTiles(props.view), named: namesOf(props).figure });
+}
+
 /** Where the reader is to choose, and how large it must be for a finger.
  * @param {View} view @param {Set<string>} open */
 export function attention(view, open) {
@@ -62,12 +122,14 @@ export function attention(view, open) {
   const refs = [...open];
   const places = refs.filter((ref) => ref.startsWith("place:")).map((ref) => ref.slice(6));
   const spots = refs.some((ref) => ref.startsWith("spot:"));
+  const magic = spots && refs.some((ref) => ref.startsWith("figure:"));
   if (!places.length && !spots) return null;
   const [x, y] = xy(last);
   return {
     boxes: (places.length ? places : [last]).map((place) => boxOf([place], 0)),
     near: { x: (x + 0.5) * TILE, y: (y + 0.5) * TILE },
-    ...(spots ? FOR_SPOTS : FOR_PLACES),
+    always: magic, // all over the landscape: they may be too small for a mouse, too
+    ...(magic ? FOR_MAGIC : spots ? FOR_SPOTS : FOR_PLACES),
   };
 }
 
@@ -78,20 +140,22 @@ export function focus(view, wanted) {
   return found.length ? boxOf(found, TILE / 2) : null;
 }
 
-/** The tile in hand, turned as it would be laid. @param {BoardProps} props */
-export function Own({ view, preview, t, html }) {
+/** The tile in hand, turned as it would be laid, and what that would do. @param {BoardProps} props */
+export function Own({ view, preview, picked, t, html }) {
   if (!view.drawn) return null;
-  const rotation = Number(args(preview).rotation ?? 0);
-  return html`<div class="own" role="img" aria-label=${t(`tile-${view.drawn}`)}>
-    <div aria-hidden="true">${tileFace(view.drawn, rotation, html)}</div></div>`;
+  const { place, rotation = 0 } = args(preview);
+  const said = preview?.verb === "lay" && [...picked].length && words.value?.ready(t)
+    ? words.value.previewInWords(place, Number(rotation), { view, t }) : "";
+  return html`<div class="own">${tileFace(view.drawn, Number(rotation), html, { "data-ref": `tile:${view.drawn}`, "aria-label": t(`tile-${view.drawn}`) })}
+    <p class="hidden" role="status">${said}</p></div>`;
 }
 
-/** A tile by itself. @param {string} tile @param {number} rotation @param {Html} html */
-function tileFace(tile, rotation, html) {
+/** A tile by itself. @param {string} tile @param {number} rotation @param {Html} html @param {object} [more] attributes */
+export function tileFace(tile, rotation, html, more = {}) {
   const lying = lie("1000,1000", tile, rotation);
   const { under, ground, top } = pictureOf(lying, new Map([[lying.place, lying]]));
   const id = `car-meadow-${tile}-${rotation}`;
-  return html`<svg class="carcassonne tile" viewBox="-9 -27 118 136" role="img">
+  return html`<svg class="carcassonne tile" viewBox="-9 -27 118 136" role="img" ...${more}>
     <defs>${definitions(id, html)}</defs>
     <rect class="base" x="-1.6" y="-1.6" width="103.2" height="106" rx="2" />
     <rect width="100" height="100" fill="url(#${id})" />${raw(under + ground, html)}
@@ -103,8 +167,32 @@ function tileFace(tile, rotation, html) {
 
 /** @typedef {{ scene: Scene, refs: Record<"open" | "picked" | "lit", Set<string>>, sorts: Set<string>,
  *   view: View, me: number, player: Player, players: Player[], preview: Option | null,
- *   asked: Record<string, any>, html: Html }} Sides  all that the parts of the board are made of;
+ *   asked: Record<string, any>, names: ReturnType<typeof namesOf>, html: Html }} Sides  all that the parts of the board are made of;
  *   `sorts`: the kinds of things that can be chosen */
+
+/** North, and where places are counted from: the start tile. @param {Html} html */
+const home = (html) => html`<g class="home" transform="translate(78 80)"><circle r="8.6" /><path
+  d="M0,-7.4L2.2,-2.2L7.4,0L2.2,2.2L0,7.4L-2.2,2.2L-7.4,0L-2.2,-2.2Z" /><path class="north" d="M0,-7.4L2.2,-2.2H-2.2Z" /></g>`;
+
+/** The tile that each player laid last; the very last one is marked most. @param {Sides} sides */
+function newest({ scene, view, players, html }) {
+  const corners = "M4,18V4H18M82,4H96V18M96,82V96H82M18,96H4V82";
+  const each = lastTiles(view).map(({ seat, place }) => ({ tile: scene.land.get(place), player: players.find((one) => one.seat === seat) }));
+  return html`<g class="newest">${each.slice(1).map(({ tile, player }) => tile && player && html`<g key=${player.seat}
+      transform=${shift(tile)} style=${{ "--seat": player.colour }}><path class="last-under" d=${corners} /><path class="last-of" d=${corners} /></g>`)}
+    <path class="last" transform=${shift(scene.last)} d=${corners} />
+    ${each.map(({ tile, player }) => tile && player && html`<path key=${`sign ${player.seat}`} class="last-sign"
+      style=${{ "--seat": player.colour }} transform="translate(${tile.x * TILE + 10} ${tile.y * TILE + 10})" d=${signOf(player.shape)} />`)}</g>`;
+}
+
+/** Gaps that nothing can fill, while somebody looks at the account of what is left. @param {Sides} sides */
+function gaps({ view, html }) {
+  const there = crossed.value.filter((place) => view.open.includes(place));
+  return there.length > 0 && html`<path class="gaps" d=${there.map((place) => {
+    const [x, y] = xy(place).map((each) => each * TILE);
+    return `M${x + 12},${y + 12}h76v76h-76ZM${x + 12},${y + 12}l76,76M${x + 88},${y + 12}l-76,76`;
+  }).join("")} />`;
+}
 
 /** What glows for a while: where a tile fits, what events point at, what was completed just now.
  * It lies above all else and in few pieces. What moves on its own is a layer of its own for a
@@ -143,7 +231,7 @@ const args = (option) => Object.fromEntries(Object.entries(option?.args ?? {})
 
 /** Empty places: where the tile fits they glow, and one shows the tile as it would lie.
  * @param {Sides} sides */
-function places({ scene, refs, view, preview, asked, html }) {
+function places({ scene, refs, view, preview, asked, names, html }) {
   const free = new Set();
   for (const ref of refs.open) if (ref.startsWith("place:")) free.add(ref.slice(6));
   if (free.size && view.drawn) view.open.forEach((place) => free.add(place)); // to ask: why not there?
@@ -154,7 +242,7 @@ function places({ scene, refs, view, preview, asked, html }) {
     const [x, y] = xy(place);
     const ref = `place:${place}`;
     const kind = `${refs.open.has(ref) ? "fits" : "unfit"} ${refs.picked.has(ref) ? "picked" : ""}`;
-    return html`<g key=${ref} class="place ${kind}" data-ref=${ref} transform=${shift({ x, y })}>
+    return html`<g key=${ref} class="place ${kind}" data-ref=${ref} role="img" aria-label=${names.place(place)} transform=${shift({ x, y })}>
       <rect class="hit" width=${TILE} height=${TILE} />
       ${place === ghost && view.drawn ? ghostTile(scene, view.drawn, place, Number(asked.rotation), html)
         : html`<rect class="glow" x="7" y="7" width="86" height="86" rx="6" />
@@ -177,7 +265,7 @@ function ghostTile({ land }, drawn, place, rotation, html) {
 
 /** What stands on the tiles, and where one could stand. @param {Sides} sides */
 function pieces(sides) {
-  const { scene, refs, view, preview, asked } = sides;
+  const { scene, refs, view, preview, asked, names } = sides;
   const taken = preview?.verb === "take" ? `${asked.place}/${asked.spot}` : "";
   return scene.order.map((tile) => {
     const { place } = tile;
@@ -186,17 +274,17 @@ function pieces(sides) {
     const standing = view.followers.filter((follower) => follower.place === place)
       .map(({ seat, spot, count }) => `${seat}${spot}${count}`);
     const who = standing.length ? sides.players.map(({ colour, initial }) => colour + initial) : "";
-    const key = `${tile.face.key}|${refs.picked.has(ref)}|${standing}|${who}|${taken.startsWith(`${place}/`) ? taken : ""}`;
+    const key = `${names.tile(tile)}|${tile.face.key}|${refs.picked.has(ref)}|${standing}|${who}|${taken.startsWith(`${place}/`) ? taken : ""}`;
     return same(`on ${place}`, key, () => piecesOn(sides, tile));
   });
 }
 
 /** @param {Sides} sides @param {Lying} tile */
 function piecesOn(sides, tile) {
-  const { refs, view, players, preview, asked, html } = sides;
+  const { refs, view, players, preview, asked, names, html } = sides;
   const ref = `place:${tile.place}`;
   const standing = view.followers.filter(({ place }) => place === tile.place);
-  return html`<g key=${ref} transform=${shift(tile)} data-ref=${ref}
+  return html`<g key=${ref} transform=${shift(tile)} data-ref=${ref} role="img" aria-label=${names.tile(tile)}
       class="tile ${refs.picked.has(ref) ? "picked" : ""}">
     <rect class="hit" width=${TILE} height=${TILE} />
     ${standing.map(({ seat, spot, count }) => {
@@ -220,22 +308,31 @@ function spots(sides) {
 }
 
 /** Something at a spot of a tile. @param {Lying} tile @param {string} spot @param {unknown} what
- * @param {Html} html @param {string} kind @param {string} [ref] */
-function standAt(tile, spot, what, html, kind, ref = undefined) {
+ * @param {Html} html @param {string} kind @param {string} [ref] @param {string} [name] */
+function standAt(tile, spot, what, html, kind, ref = undefined, name = undefined) {
   const part = tile.face.parts.find((each) => each.spot === spot);
   const [x, y] = part?.at ?? [50, 50];
-  return html`<g class=${kind} transform="translate(${short(x)} ${short(y)})" data-ref=${ref}>${what}</g>`;
+  return html`<g class=${kind} transform="translate(${short(x)} ${short(y)})" data-ref=${ref} role=${name && "img"} aria-label=${name}>${what}</g>`;
+}
+
+/** How far a target reaches: as far as it can without being in the way of another one of its tile.
+ * @param {import("./shapes.js").Part} part @param {import("./shapes.js").Part[]} others */
+function reachOf(part, others) {
+  const nearest = Math.min(...others.filter((other) => other !== part).map((other) => distance(part.at, other.at)));
+  return Math.min(WIDE, Math.max(HIT, nearest / 2));
 }
 
 /** Round targets on the spots of a tile, each with the ghost of who would stand there.
  * @param {Sides} sides @param {Lying} tile */
 function targetsOn(sides, tile) {
-  const { scene, refs, sorts, view, me, player, preview, asked, html } = sides;
+  const { scene, refs, sorts, view, me, player, preview, asked, names, html } = sides;
   const named = sorts.has("place"); // spots of named tiles
   const sending = sorts.has("figure");
   if (!(named ? refs.open.has(`place:${tile.place}`) : tile === scene.last)) return null;
   if (!sorts.has("spot")) return null;
-  return tile.face.parts.map((part) => {
+  const { parts } = tile.face;
+  const among = sending ? parts.filter(({ feature }) => feature === "city" || feature === "road") : parts;
+  return parts.map((part) => {
     const { spot, feature } = part;
     const ref = `spot:${spot}`;
     const can = refs.open.has(ref) && (!named || mayStand(scene, view, me, tile.place, spot, sending));
@@ -251,9 +348,10 @@ function targetsOn(sides, tile) {
       ghost = html`<g transform="translate(13 3)">${follower({ player, lying, html, kind })}</g>`;
     }
     if (sort === "first" && can) ghost = follower({ player, lying, html, kind });
-    return standAt(tile, spot, html`<circle class="hit" r=${HIT} />
-      <circle class="disc" r=${sort === "magic" && !chosen ? 7 : HIT} />${ghost}`, html,
-    `target ${sort} ${can ? "possible" : "impossible"} ${chosen ? "chosen" : ""}`, ref);
+    return standAt(tile, spot, html`<circle class="hit" r=${short(reachOf(part, among))} />
+      <circle class="disc" r=${sort === "magic" && !chosen ? 9 : HIT} />${ghost}`, html,
+    `target ${sort} ${can ? "possible" : "impossible"} ${chosen ? "chosen" : ""}`, ref,
+                   names.target({ place: tile.place, spot }, sort));
   });
 }
 
@@ -270,29 +368,24 @@ function mayStand(scene, view, me, place, spot, sending) {
   return Boolean(feature) && !isComplete(feature) && !taken;
 }
 
-/** The mage and the witch: on their features, or waiting at a corner of the board.
- * @param {Sides} sides @param {{ x: number, y: number, w: number, h: number }} box */
-function figures({ scene, refs, view, preview, asked, html }, box) {
-  if (!view.expansions.includes("mage_and_witch")) return null;
+/** The mage and the witch on their features; those who wait stand beside the landscape.
+ * @param {Sides} sides */
+function figures({ scene, refs, sorts, view, preview, asked, names, html }) {
+  const through = sorts.has("place") && !sorts.has("figure"); // nobody touches them now: they hide no place
   return view.figures.map((at, k) => {
+    const tile = at && scene.land.get(at.place);
+    const part = tile?.face.parts.find(({ spot }) => spot === at?.spot);
+    if (!at || !tile || !part) return null;
     const name = FIGURES[k];
     const ref = `figure:${name}`;
-    const tile = at && scene.land.get(at.place);
+    const leaves = ["remove", "send"].includes(preview?.verb ?? "") && asked.figure === name;
     const kind = `${refs.open.has(ref) ? "possible" : ""} ${refs.picked.has(ref) ? "picked" : ""}
-      ${preview?.verb === "remove" && asked.figure === name ? "leaves" : ""}
-      ${preview?.verb === "send" && asked.figure === name ? "leaves" : ""}
-      ${refs.lit.has(ref) ? "lit" : ""} ${tile ? "" : "waiting"}`;
-    let [x, y] = [box.x + 42 + k * 56, box.y + box.h - 30];
-    const part = tile?.face.parts.find(({ spot }) => spot === at?.spot);
-    if (at && tile && part) {
-      const shared = view.followers.some((f) => f.place === at.place && f.spot === at.spot)
-        || (tile === scene.last && refs.open.has(`spot:${at.spot}`)); // a follower may come
-      [x, y] = [tile.x * TILE + part.at[0] + (shared ? -17 : 0), tile.y * TILE + part.at[1] + (shared ? -5 : 3)];
-    }
-    return html`<g key=${ref} class="figure-place" data-ref=${ref}
+      ${leaves ? "leaves" : ""} ${refs.lit.has(ref) ? "lit" : ""}`;
+    const shared = view.followers.some((f) => f.place === at.place && f.spot === at.spot)
+      || (tile === scene.last && refs.open.has(`spot:${at.spot}`)); // a follower may come
+    const [x, y] = [tile.x * TILE + part.at[0] + (shared ? -17 : 0), tile.y * TILE + part.at[1] + (shared ? -5 : 3)];
+    return html`<g key=${ref} class="figure-place ${through ? "through" : ""}" data-ref=${ref} role="img" aria-label=${names.figure(name)}
       transform="translate(${short(x)} ${short(y)})">
-      <ellipse class="hit" cy="-14" rx="20" ry="28" />
-      ${tile ? null : html`<path class="plinth" d="M-19,4C-19,-3 19,-3 19,4V10C19,17 -19,17 -19,10Z" />`}
-      ${figure({ name, kind, html })}</g>`;
+      <ellipse class="hit" cy="-14" rx="20" ry="28" />${figure({ name, kind, html })}</g>`;
   });
 }

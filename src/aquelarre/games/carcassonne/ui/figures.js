@@ -42,11 +42,12 @@ export function follower({ player, lying = false, kind = "", html }) {
   </g>`;
 }
 
-/** How many there are, where it is more than one.
+/** How many there are, where it is more than one: a dot for each.
  * @param {{ count: number, lying: boolean, html: Html }} props */
 export const crowd = ({ count, lying, html }) => html`<g class="crowd"
     transform=${lying ? "translate(20 -7)" : "translate(12 -20)"}>
-  <circle r="6.4" /><text y="3.2">${count}</text></g>`;
+  <rect x=${-3 - 3 * count} y="-5" width=${6 + 6 * count} height="10" rx="5" />
+  ${Array.from({ length: count }, (_, k) => html`<circle cx=${6 * k + 3 - 3 * count} r="2.2" />`)}</g>`;
 
 /** @param {{ html: Html }} props */
 function mage({ html }) {

@@ -1,16 +1,20 @@
-/** The landscape as a whole: its tiles in layers, what belongs together, where it ends. */
+/** The landscape as a whole: its tiles in layers, which segments belong together (pure geometry: edges
+ * that touch join what lies on them), where it ends. */
 
-import { featuresOf, isComplete } from "./features.js";
 import { FIGURES } from "./figures.js";
 import { TILE } from "./geometry.js";
 import { landOf, pictureOf, xy } from "./tiles.js";
 
 /** @typedef {import("./tiles.js").Land} Land */
 /** @typedef {import("./tiles.js").Lying} Lying */
-/** @typedef {import("./features.js").Feature} Feature */
 /** @typedef {import("./grounds.js").Html} Html */
 /** @typedef {import("./board.js").View} View */
 /** @typedef {import("./board.js").Where} Where */
+/** @typedef {{ place: string, part: number }} Member */
+/** @typedef {{ feature: string, members: Member[], places: Set<string>, open: number }} Feature
+ *   `open`: sides beyond which no tile lies */
+
+const STEPS = [[0, -1], [1, 0], [0, 1], [-1, 0]];
 
 const MARGIN = TILE + 6; // around the landscape: every empty place beside it, whoever is to lay
 const ENOUGH = 1200; // drawings to keep
@@ -130,3 +134,74 @@ export function boxOf(found, margin) {
   const [x, y] = [Math.min(...xs) - margin, Math.min(...ys) - margin];
   return { x, y, w: Math.max(...xs) + TILE + margin - x, h: Math.max(...ys) + TILE + margin - y };
 }
+
+/** The tile that each player laid last, the newest first. One lays one in each turn; who laid the very last
+ * one before the end is not to be seen. @param {View} view @returns {{ seat: number, place: string }[]} */
+export function lastTiles({ tiles, players, active, drawn, over }) {
+  if (over) return [];
+  const n = players.length;
+  const last = active + (drawn ? n - 1 : 0);
+  const count = Math.min(n, tiles.length - 1);
+  return Array.from({ length: count }, (_, k) => ({
+    seat: (last - k + n) % n, place: tiles[tiles.length - 1 - k].place,
+  }));
+}
+
+// -- features ---------------------------------------------------------------------------------
+
+/** @param {string} place @param {number} part */
+const id = (place, part) => `${place}/${part}`;
+
+/** The features of a landscape, by place and segment ("3,-2/0").
+ * @param {Land} land @returns {Map<string, Feature>} */
+export function featuresOf(land) {
+  /** @type {Map<string, string>} */
+  const parent = new Map();
+  const top = (/** @type {string} */ key) => {
+    let at = key;
+    while (parent.get(at) !== at) at = /** @type {string} */ (parent.get(at));
+    return at;
+  };
+  for (const { place, face } of land.values()) {
+    face.parts.forEach((_, k) => parent.set(id(place, k), id(place, k)));
+  }
+  const opened = new Map();
+  for (const { x, y, place, face } of land.values()) {
+    face.parts.forEach((part, k) => {
+      for (const side of part.sides) {
+        const [dx, dy] = STEPS[side];
+        const next = land.get(`${x + dx},${y + dy}`);
+        const other = next?.face.parts.findIndex((p) => p.sides.includes((side + 2) % 4)) ?? -1;
+        if (next && other >= 0) parent.set(top(id(place, k)), top(id(next.place, other)));
+        else opened.set(id(place, k), (opened.get(id(place, k)) ?? 0) + 1);
+      }
+      for (const half of part.halves) {
+        const [dx, dy] = STEPS[half >> 1];
+        const next = land.get(`${x + dx},${y + dy}`);
+        const facing = ((half >> 1) + 2) % 4 * 2 + (1 - (half & 1));
+        const other = next?.face.parts.findIndex((p) => p.halves.includes(facing)) ?? -1;
+        if (next && other >= 0) parent.set(top(id(place, k)), top(id(next.place, other)));
+      }
+    });
+  }
+  /** @type {Map<string, Feature>} */
+  const byTop = new Map();
+  /** @type {Map<string, Feature>} */
+  const found = new Map();
+  for (const { place, face } of land.values()) {
+    face.parts.forEach(({ feature }, k) => {
+      const root = top(id(place, k));
+      const whole = byTop.get(root) ?? { feature, members: [], places: new Set(), open: 0 };
+      byTop.set(root, whole);
+      whole.members.push({ place, part: k });
+      whole.places.add(place);
+      whole.open += opened.get(id(place, k)) ?? 0;
+      found.set(id(place, k), whole);
+    });
+  }
+  return found;
+}
+
+/** Is this a city or road with no open end? @param {Feature | undefined} feature */
+export const isComplete = (feature) => feature !== undefined
+  && (feature.feature === "city" || feature.feature === "road") && !feature.open;

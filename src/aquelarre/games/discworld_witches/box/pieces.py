@@ -25,9 +25,12 @@ from aquelarre.games.discworld_witches.box.ids import (
 )
 from aquelarre.kernel import Piece, Pieces
 
+SOURCES = {"R": "rulebook", "D": "deduced", "F": "found", "X": "reconstructed"}
+
 
 def pieces(edition: Edition) -> Pieces:
-    """Ids that this edition does not use are left out. [LAN-01 … LAN-04]"""
+    """Ids that this edition does not use are left out. `sources`: where we know each fact from.
+    [LAN-01 … LAN-04]"""
     return {
         "place": [_place(edition, x) for x, spaces in enumerate(edition.spaces_of) if spaces],
         "space": [_space(edition, space) for space in edition.spaces],
@@ -53,6 +56,7 @@ def _place(edition: Edition, place: Place) -> Piece:
             for one, other, _ in edition.paths
             if place in (one, other)
         ),
+        "sources": _sources(edition, PLACES[place]),
     }
 
 
@@ -75,6 +79,7 @@ def _tile(edition: Edition, tile: Tile) -> Piece:
         "group": GROUPS[group] if group != NONE else "",
         "failure": FAILURES[edition.failure[tile]],
         "success": SUCCESSES[edition.success[tile]],
+        "sources": _sources(edition, TILES[tile]),
     }
 
 
@@ -90,4 +95,11 @@ def _card(edition: Edition, card: Card) -> Piece:
         "cackle": edition.cackle[card],
         "trio": CHARACTERS[trio] if trio != NONE else "",
         "location": PLACES[edition.location[card]],
+        "sources": _sources(edition, CARDS[card][:-1]),
     }
+
+
+def _sources(edition: Edition, row: str) -> dict[str, str]:
+    """The facts of a row of the box, each with where it is from."""
+    split = [(*key.split("."), mark) for key, mark in edition.sources]
+    return {fact: SOURCES[mark] for name, fact, mark in split if name == row}

@@ -20,7 +20,7 @@ from aquelarre.games.discworld_witches.rules.cards import COUNTED
 from aquelarre.games.discworld_witches.rules.ending import points
 from aquelarre.games.discworld_witches.rules.reckoning import missing, pending
 from aquelarre.games.discworld_witches.state import SOLO, Lancre, Tackling
-from aquelarre.kernel import Advice, Dice, Reason, Window
+from aquelarre.kernel import Advice, Dice, Reason, Window, added
 
 OFTEN = 0.15  # a flight this likely is worth a word
 SCARCE = 2  # tokens left that are worth a word
@@ -53,7 +53,7 @@ def reasons(look: Outlook, move: Move) -> list[Reason]:
     if move.verb in AWAY:
         return towards(look, move.space) or [Reason("all-same")]
     if move.verb in SURE:
-        return [Reason("cure")]
+        return curing(look)
     if move.verb in SYMBOLS:
         return adding_symbols(look)
     explain = EXPLAINED.get(move.verb)
@@ -199,6 +199,14 @@ def rolling_on(look: Outlook, move: Move) -> list[Reason]:
     return [Reason("stay", count=in_ten(stay.chance), missing=need)]
 
 
+def curing(look: Outlook) -> list[Reason]:
+    """Without dice there are no cackles; those of dice already rolled are kept. [LAN-24, LAN-31]"""
+    if not look.dice:
+        return [Reason("cure")]
+    need = missing(look.s, look.seat)
+    return [Reason("cure-after", missing=need) if len(look.dice) == 4 else Reason("cure-now")]
+
+
 def adding_symbols(look: Outlook) -> list[Reason]:
     """What the symbols make of the chance."""
     attempt, need = look.attempt(), missing(look.s, look.seat)
@@ -217,6 +225,8 @@ def failing(look: Outlook) -> list[Reason]:
     """What a failure would bring. [LAN-21, LAN-42 … LAN-47]"""
     s = look.s
     key = FAILURES.get(s.edition.failure[s.tile[look.here]], "fail-cackle")
+    if key == "fail-winter" and not s.easy[look.seat]:  # there is nothing to lose
+        key = "fail-cackle"
     return [Reason(key), *near_aliss(look)]
 
 
@@ -227,7 +237,7 @@ def rolling_again(look: Outlook, move: Move) -> list[Reason]:
         return [Reason("reroll-cackle", count=cackles), *near_aliss(look)]
     attempt, first = look.attempt(), len(look.dice) == 2
     falls = rolled_again(look, attempt, need, move)
-    then = sum(each.chance for each in falls) / len(falls)
+    then = added([each.chance for each in falls]) / len(falls)
     without = Attempt(attempt.task, attempt.means._replace(rerolls=()))
     now = (without.at_first if first else without.mended)(need).chance
     found = [Reason("reroll", left=percent(now), count=percent(then))] if then > now else []

@@ -10,6 +10,7 @@ from aquelarre.games.discworld_witches.guide.way import best_flight, fare
 from aquelarre.games.discworld_witches.rules.attempt import BY_HEADOLOGY, BY_MAGIC
 from aquelarre.games.discworld_witches.rules.reckoning import missing, pending
 from aquelarre.games.discworld_witches.state import Tackling
+from aquelarre.kernel import added
 
 SURE = ("use_pig_token", "cure_sheep", "face_death", "trio")
 SYMBOLS = ("play_headology", "play_magic", "use_magic_token")
@@ -33,7 +34,7 @@ def cheapest_cure(look: Outlook) -> Move | None:
 
 
 def cure_price(look: Outlook, move: Move) -> float:
-    return sum([look.prices.card(card) for card in move.args])
+    return added([look.prices.card(card) for card in move.args])
 
 
 # -- after the first pair ----------------------------------------------------------------
@@ -86,7 +87,7 @@ def best_reroll(look: Outlook, attempt: Attempt, need: int) -> tuple[Move | None
     found, best = None, 0.0
     for move in look.of("reroll", "reroll_both"):
         falls = rolled_again(look, attempt, need, move)
-        value = sum([each.value for each in falls]) / len(falls) - look.prices.card(move.args[0])
+        value = added([each.value for each in falls]) / len(falls) - look.prices.card(move.args[0])
         if found is None or value > best:
             found, best = move, value
     return found, best

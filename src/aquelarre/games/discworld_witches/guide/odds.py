@@ -12,6 +12,7 @@ from functools import lru_cache
 from typing import NamedTuple
 
 from aquelarre.games.discworld_witches.box.ids import VALUES
+from aquelarre.kernel import added
 
 Priced = tuple[int, float]  # points that something adds, and what it costs to spend it
 
@@ -22,7 +23,7 @@ PAIR: tuple[tuple[int, float], ...] = tuple(  # each sum of two dice, and how li
 )
 MOST = 2 * max(VALUES)  # on two dice
 EXACTLY: tuple[float, ...] = tuple(dict(PAIR).get(total, 0.0) for total in range(MOST + 1))
-AT_LEAST: tuple[float, ...] = tuple(sum(EXACTLY[total:]) for total in range(MOST + 1))
+AT_LEAST: tuple[float, ...] = tuple([added(list(EXACTLY[total:])) for total in range(MOST + 1)])
 NEVER = -999.0  # worse than anything
 TOO_MUCH = 999  # more than can be added
 KEPT = 100_000  # attempts that are remembered: many look alike

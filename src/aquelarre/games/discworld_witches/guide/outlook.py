@@ -6,8 +6,6 @@ has seen: a hard tile face down is what it may be, by the tiles that nobody has 
 
 from __future__ import annotations
 
-from typing import NamedTuple
-
 from aquelarre.games.discworld_witches.box import ids
 from aquelarre.games.discworld_witches.box.edition import SpaceSet
 from aquelarre.games.discworld_witches.box.ids import Card, Space, Tile
@@ -24,13 +22,14 @@ from aquelarre.games.discworld_witches.rules.board import (
     way_out,
 )
 from aquelarre.games.discworld_witches.state import COOPERATIVE, SOLO, Lancre, Tackling
-from aquelarre.kernel import Action, Dice, Seat, Window
+from aquelarre.kernel import Action, Dice, Seat, Window, added
 
 AN_ACTION = 1.8  # what an action brings, in points
 A_CRISIS = 0.4  # what a crisis on a tile costs, apart from the danger
 A_CRISIS_LESS = 2  # points by which a problem becomes easier [LAN-17]
 A_TOKEN = 0.3
 SYMBOL, ADD, REROLL, SLIP, OTHER = USES = ("symbol", "add", "reroll", "slip", "other")
+CURED = (ids.PIG, ids.DEATH, ids.SHEEP)  # what somebody may solve without dice: see `sure`
 FINE, ROUGH = 0.1, 0.5  # how exactly gains and losses are told apart
 
 
@@ -40,12 +39,15 @@ def roughly(task: Task) -> Task:
     return Task(task.need, round_to(task.gain, ROUGH), round_to(task.fail, ROUGH), flee)
 
 
-class Move(NamedTuple):
+class Move:
     """A legal answer: its number, its verb, and what it touches."""
 
-    action: Action
-    verb: str
-    args: tuple[int, ...]
+    __slots__ = ("action", "args", "verb")
+
+    def __init__(self, action: Action, verb: str, args: tuple[int, ...]) -> None:
+        self.action = action
+        self.verb = verb
+        self.args = args
 
     @property
     def space(self) -> Space:
@@ -58,7 +60,8 @@ class Outlook:
 
     __slots__ = (
         *("s", "seat", "moves", "prices", "hand", "brooms", "here", "unknown", "unseen"),
-        *("_means", "_prospects", "_unknown"),  # what has been reckoned already
+        *("_means", "_prospects", "_unknown", "_reach", "_far"),  # what has been reckoned already
+        *("_goals", "_values"),
     )
 
     def __init__(self, window: Window[Lancre], dice: Dice) -> None:
@@ -66,9 +69,11 @@ class Outlook:
         self.seat: Seat = window.seat
         find = window.game.vocabulary.find
         self.moves: list[Move] = []
-        for action in window.options():
-            verb = find(action)
-            assert verb is not None
+        verb = None
+        for action in window.options():  # those of a verb stand together
+            if verb is None or not verb.owns(action):
+                verb = find(action)
+                assert verb is not None
             self.moves.append(Move(action, verb.name, verb.args(action)))
         s = self.s
         self.prices = Prices(s, self.seat)
@@ -79,7 +84,11 @@ class Outlook:
         self.unseen = self._unseen()
         self._prospects: dict[tuple[Space, bool], Prospect] = {}
         self._unknown: dict[tuple[int, bool, bool], Prospect] = {}
-        self._means: dict[tuple[Tile, bool, bool], Means] = {}
+        self._means: dict[tuple[int, Tile, bool, bool], Means] = {}
+        self._values: dict[int, float] = {}
+        self._reach: dict[Space, SpaceSet] = {}
+        self._far: list[tuple[float, Space]] = []
+        self._goals: SpaceSet = s.tiled | other_witches_on(s, self.seat)
 
     def _unseen(self) -> list[tuple[Tile, int]]:
         """The kinds of hard tiles that this seat has not seen, and how many of each. [LAN-55]"""
@@ -105,7 +114,8 @@ class Outlook:
     def means(self, tile: Tile, crises: int, bare: bool = False) -> Means:
         """What could be spent on a problem; `bare`, when the cards will have been played by then.
         [LAN-06, LAN-17, LAN-24, LAN-29 … LAN-33, LAN-36, LAN-38]"""
-        key = tile, bool(crises), bare
+        alone = tile if tile in CURED else -1  # of the others only the group matters
+        key = self.s.edition.group[tile], alone, bool(crises), bare
         found = self._means.get(key)
         if found is None:
             found = self._means[key] = self._means_for(tile, crises, bare)
@@ -165,7 +175,7 @@ class Outlook:
         found = [self.prices.card(card) for card in self.hand if edition.effect[card] == cure]
         three = self.three()
         if three:
-            found.append(round_to(sum(self.prices.card(card) for card in three), 0.1))
+            found.append(round_to(added([self.prices.card(card) for card in three]), 0.1))
         return min(found, default=None)
 
     def three(self) -> list[Card]:
@@ -213,6 +223,14 @@ class Outlook:
         return 0.0
 
     # -- what a space promises -----------------------------------------------------------
+
+    def value(self, space: Space, bare: bool = False) -> float:
+        """What it is worth to go there."""
+        key = space << 1 | bare
+        found = self._values.get(key)
+        if found is None:
+            found = self._values[key] = self.prospect(space, bare).value
+        return found
 
     def prospect(self, space: Space, bare: bool = False) -> Prospect:
         """What may be expected of going there. [LAN-16]"""
@@ -275,15 +293,21 @@ class Outlook:
             return 0.0
         worth = prices.relief(HOSTESS)
         if s.settings["mode"] == COOPERATIVE:
-            worth += sum(Prices(s, x).relief(GUEST) for x in guests)
+            worth += added([Prices(s, x).relief(GUEST) for x in guests])
         return worth
 
     # -- what lies within reach ----------------------------------------------------------
 
     def within(self, space: Space, steps: int = 2) -> SpaceSet:
         """Where a walk of so many steps leads to from there. [LAN-14]"""
-        s, near = self.s, self.s.edition.near_set
-        stop = s.tiled | other_witches_on(s, self.seat)
+        if steps == 2:
+            if space not in self._reach:
+                self._reach[space] = self._within(space, steps)
+            return self._reach[space]
+        return self._within(space, steps)
+
+    def _within(self, space: Space, steps: int) -> SpaceSet:
+        s, near, stop = self.s, self.s.edition.near_set, self._goals
         found = edge = near[space]
         for _ in range(steps - 1):
             ahead = 0
@@ -297,21 +321,27 @@ class Outlook:
         """The best that another action could bring who is there, `without` what lies on a space.
         [LAN-13]"""
         goals = self.within(space)
-        if not bare and self.brooms:
-            price = self.prices.card(self.brooms[0])
-            anywhere = self.s.tiled & ~goals
-        else:
-            price, anywhere = 0.0, 0
         best = 0.0
-        for goal in spaces_in(goals & (self.s.tiled | other_witches_on(self.s, self.seat))):
+        for goal in spaces_in(goals & self._goals):
             if goal != without:
-                best = max(best, self.prospect(goal, bare).value)
-        for goal in spaces_in(anywhere):
-            if goal != without:
-                best = max(best, self.prospect(goal, bare).value - price)
+                value = self.value(goal, bare)
+                if value > best:
+                    best = value
+        if not bare and self.brooms:
+            for value, goal in self._by_broom():
+                if goal != without and not goals >> goal & 1:
+                    best = max(best, value - self.prices.card(self.brooms[0]))
+                    break
         if self.s.settings["mode"] == SOLO and (goals | 1 << space) >> ids.GRANNYS_HOUSE & 1:
-            best = max(best, self.prospect(ids.GRANNYS_HOUSE, bare).value)
+            best = max(best, self.value(ids.GRANNYS_HOUSE, bare))
         return best
+
+    def _by_broom(self) -> list[tuple[float, Space]]:
+        """All problems on the board, the most promising first: a broomstick leads to any."""
+        if not self._far and self.s.tiled:
+            found = [(self.value(goal), goal) for goal in spaces_in(self.s.tiled)]
+            self._far = sorted(found, reverse=True)
+        return self._far
 
     def is_hard(self, space: Space) -> bool:
         tile = self.s.tile[space]

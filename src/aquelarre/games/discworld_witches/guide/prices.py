@@ -23,7 +23,7 @@ from aquelarre.games.discworld_witches.state import (
     Lancre,
     Placing,
 )
-from aquelarre.kernel import Seat
+from aquelarre.kernel import Seat, added
 
 CARD_A_TURN = 0.55  # one more card in every later turn, for each of them
 BONUS_A_TURN = 0.5  # one more point in every attempt, for each later turn
@@ -195,7 +195,7 @@ class Prices:
         """What it is worth to give so many cackles back."""
         count = min(count, self.s.cackles[self.seat])
         supply = self.s.cackle_supply
-        return sum([self._soft_cackle(supply + number) for number in range(count)])
+        return added([self._soft_cackle(supply + number) for number in range(count)])
 
     # -- tiles ---------------------------------------------------------------------------
 

@@ -4,10 +4,10 @@
 ## The game
 
 game-title = Discworld: The Witches
-game-goal = You are an apprentice witch in Lancre: walk or fly to where people have problems and solve them, the easy ones first, to hold more cards for the hard ones. Whoever has most points wins; together or alone, you play against the trouble itself.
+game-goal = You are an apprentice witch in Lancre: walk or fly to where people have problems and solve them, the easy ones first, to hold more cards for the hard ones. Whoever has the most points wins; together or alone, you play against the trouble itself.
 game-before =
     A problem is solved with four dice, two by two: after the first two you may still flee. Cards add to the roll, but magic makes you cackle.
-    Every turn a new problem comes. If crises run out, or three elves lie face up at the end of a turn, everybody loses.
+    Every turn a new problem comes. If a crisis token is needed and none is left, or three elf tiles lie face up at the end of a turn, everybody loses.
     { game-reconstructed }
 game-reconstructed = The rulebook prints neither the whole board nor the tiles nor the cards. Most paths, many places, the points of tiles and nearly all cards are our own reconstruction: the numbers may differ from those in your box.
 game-corrected = The board, the tiles and the cards are those of an edition that somebody has written down from a box, not ours.
@@ -19,37 +19,37 @@ ask-choose = Which apprentice are you?
     .others = { $seat } is choosing an apprentice.
 ask-start = Where does your witch begin? On any space without a problem; you may join other witches.
     .others = { $seat } is choosing where to begin.
-ask-before = Your turn begins. Play an effect first, or reveal the card that says where the next problem appears.
+ask-before = Play an effect first, or reveal where the next problem appears.
     .others = { $seat } is about to reveal the location of the next problem.
 ask-place = On which space does the problem go?
     .others = { $seat } is choosing where the problem goes.
 ask-crisis = Which problem becomes a crisis?
     .others = { $seat } is choosing which problem becomes a crisis.
-ask-act = Move: walk, fly with a broomstick, or stay. You may also play effects.
+ask-act = Move, stay where you are or play an effect.
     .others = { $seat } is moving.
-ask-pass = You have looked at the problem in secret. Face it, or vanish and move on?
+ask-pass = Face the problem, or move on unseen?
     .others = { $seat } has looked at a problem in secret.
 ask-walk_on = Nobody sees you. Where do you go on to?
     .others = { $seat } moves on unseen.
-ask-dungeon = You are in the dungeon. Get out with a card, or lose this action and leave with the next?
+ask-dungeon = Leave with a card, or lose this action?
     .others = { $seat } is in the dungeon and is thinking about how to get out.
 ask-leave = You get out of the dungeon. Where to?
     .others = { $seat } gets out of the dungeon.
 ask-tackle = Roll the first two dice, or play something first?
     .others = { $seat } is preparing for a problem.
-ask-first_pair = Flee, or stay: add headology and magic, then roll the other two dice.
+ask-first_pair = Flee, or stay and roll the other two dice?
     .others = { $seat } has rolled two dice: flee or stay?
-ask-second_pair = All dice are rolled. Play effects, or leave it as it is.
+ask-second_pair = Play effects, or leave the roll as it is.
     .others = { $seat } has rolled all dice and is thinking.
 ask-flee_to = Where do you flee to?
     .others = { $seat } is fleeing.
 ask-retreat = It did not work. Where do you retreat to?
     .others = { $seat } is retreating.
-ask-last_word = You are about to land in the dungeon, and your turn will be over. Now is the time for your last effects.
+ask-last_word = You are going to the dungeon: play your last effects now.
     .others = { $seat } is about to land in the dungeon.
 ask-look = Which problem do you look at through borrowed eyes?
     .others = { $seat } is looking at problems in secret.
-ask-transmute = Which cards do you exchange? Discard them one by one, then draw as many.
+ask-transmute = Which cards do you exchange? Discard them one by one.
     .others = { $seat } is exchanging cards.
 ask-tea = Tea! How many cackles do you give back?
     .others = { $seat } is drinking tea.
@@ -57,7 +57,7 @@ ask-take_from = No cackles are left. From whom do you take one?
     .others = { $seat } is choosing from whom a cackle is taken.
 ask-lose = Winter bites: which easy problem do you give up?
     .others = { $seat } is choosing which easy problem to give up.
-ask-finish = Your actions are done. Play effects, or end your turn and draw cards.
+ask-finish = Play effects, or end your turn and draw cards.
     .others = { $seat } is ending the turn.
 
 # What chance decides
@@ -265,8 +265,8 @@ event-scored = { $seat }: { $easy } in easy problems, { $hard } in hard ones{ $a
         [one] { PLAIN($points) } point
        *[other] { PLAIN($points) } points
     }.
-event-tie_by_tokens = A tie: { $seat } has fewest cackle and Black Aliss tokens ({ $count }).
-event-tie_by_hard = Still a tie: { $seat } has most points in hard problems ({ $points }).
+event-tie_by_tokens = A tie: { $seat } has the fewest cackle and Black Aliss tokens ({ $count }).
+event-tie_by_hard = Still a tie: { $seat } has the most points in hard problems ({ $points }).
 event-tie_by_difficulty = Still a tie: { $seat } has solved the hardest problem ({ $difficulty }).
 event-won = { $seat } wins with { $points ->
         [one] { PLAIN($points) } point
@@ -331,7 +331,7 @@ rule-LAN-19 = After the second roll no more headology or magic: only effects, an
     .title = After the second roll
 rule-LAN-20 = A solved problem is yours, and its crises go back. Up to eight easy ones count for your hand of cards; more still score.
     .title = Success
-rule-LAN-21 = Failing costs a cackle. You retreat to an empty space next to it or at the same location, or by broomstick to any empty space. If there is none, take one more cackle and go to any empty space. A hard problem has consequences of its own.
+rule-LAN-21 = Failing costs a cackle. You retreat to an empty space next to it or at the same location, or by broomstick to any empty space. If there is none next to it, take one more cackle and go to any empty space; a broomstick spares you that cackle, but you need not spend it: the rulebook leaves that open, and we play it so. A hard problem has consequences of its own.
     .title = Failure
 rule-LAN-22 = After the first two dice you may flee to an empty space next to it or at the same location, or by broomstick to any empty space. It is no failure, but cackles on these dice are taken. If there is nowhere to go, you stay.
     .title = Fleeing
@@ -377,7 +377,7 @@ rule-LAN-42 = The Cunning Man: if you fail, all witches go to the dungeon. No te
     .title = The Cunning Man
 rule-LAN-43 = Duke and Lady Felmet: if you fail, you go to the dungeon and your turn ends. Just before that you may still play effects. You still draw cards, unless the table plays it otherwise.
     .title = The Felmets
-rule-LAN-44 = You leave the dungeon with your first action by playing a card with a broomstick, a card to flee or one to become invisible (or Tiffany’s token). Otherwise the first action is lost and you leave with the second. You go to any space, and do what there is to do there.
+rule-LAN-44 = You leave the dungeon with your first action by playing a card with a broomstick, a card to flee or one to become invisible (or Tiffany’s token). Otherwise the first action is lost and you leave with the second. You go to any space, and do what there is to do there. The new problem is placed before that, as in any turn: the rulebook speaks of the beginning of the turn, and we read it as the beginning of your actions.
     .title = Out of the dungeon
 rule-LAN-45 = The Hiver and Lily: if you fail, you take a Black Aliss token.
     .title = The Hiver and Lily
@@ -441,6 +441,7 @@ why-LAN-13 = { $case ->
     [unseen] You have passed unseen: now you must move on.
     [done] You have taken both your actions.
     [problem] You are dealing with a problem: you only move to flee or to retreat.
+    [stay] You are dealing with a problem: to stay is to roll the other two dice.
     [later] You move with each of your two actions; now this has to be answered.
     [placing] The new problem is placed before you move.
     [own-turn] You move in your own turn.
@@ -473,6 +474,8 @@ why-LAN-17 = { $case ->
     [magic] The symbol of { $card } is not magic.
     [no-problem] Dice are rolled when your witch tries to solve a problem.
     [close] The attempt is closed once all four dice have been rolled.
+    [closed] The attempt is over already.
+    [close-later] You can close the attempt as soon as you have answered this.
     [first] The first two dice have to be rolled before that.
     [settling] You can roll the dice as soon as you have answered this.
     [pair-rolled] The first two dice have been rolled already.
@@ -499,6 +502,7 @@ why-LAN-22 = { $case ->
    *[later] You flee from a problem, after rolling the first two dice.
 }
 why-LAN-23 = { $case ->
+    [self] Cackles are taken from others, not from yourself.
     [later] You only take a cackle from somebody when you have to take one and the supply is empty.
    *[most] Take it from whoever has most: that is { $count ->
             [one] one cackle
@@ -511,6 +515,7 @@ why-LAN-24 = { $case ->
    *[no-mark] { $card } does not have the mark of the power of three.
 }
 why-LAN-25 = { $case ->
+    [alone] Alone there is no tea: cackles are given back at Granny’s house, or with a card.
     [later] Cackles are given back like that when you take tea.
    *[most] You can give back { $count ->
             [one] one cackle
@@ -621,9 +626,13 @@ apprentice-annagramma = Annagramma Hawkin
 apprentice-petulia = Petulia Gristle
 apprentice-dimity = Dimity Hubbub
 ability-tiffany = Invisibility, once
+    .does = Once in the game she is invisible: she passes a problem or a witch, and may look at a hard problem in secret first.
 ability-annagramma = Magic, once; begins with a cackle
+    .does = Once in the game she uses magic without a card: it adds 2 and she takes a cackle. She begins with a cackle.
 ability-petulia = Cures a sick pig, once
+    .does = Once in the game she cures a sick pig where her witch is, at any moment of the attempt.
 ability-dimity = Has the first turn
+    .does = She has the first turn of the game.
 
 tile-fever = Fever
 tile-pig = Sick Pig
@@ -658,9 +667,9 @@ group-cunning = the Cunning Man
 group-hiver = the Hiver
 group-lily = Lily
 group-winter = the Wintersmith
-failure-elf = three face up at the end of a turn: everybody loses
+failure-elf = If three elf tiles lie face up on the board at the end of a turn, everybody loses.
 failure-dungeon = to the dungeon, and the turn ends
-failure-all_dungeon = all witches to the dungeon
+failure-all_dungeon = all witches to the dungeon, and the turn ends
 failure-aliss = a Black Aliss token
 failure-crisis = one more crisis on the tile
 failure-winter = everybody loses an easy problem
@@ -766,6 +775,9 @@ show-problem-hidden = { $space }: a hard problem face down{ $crisis ->
 show-looked = { $tile } (face down, only you know)
 show-odds = , { $percent }%
 show-empty-spaces = Empty: { $spaces }.
+show-with-witches = With witches and no problem: { $spaces }.
+show-apprentices = Apprentices to choose from:
+show-apprentice = { $apprentice }: { $does }
 show-player = { $seat }, { $apprentice }: { $space }, { $points ->
         [one] { PLAIN($points) } point
        *[other] { PLAIN($points) } points
@@ -1226,6 +1238,7 @@ board-looked = Face down, only you know it: { $problem }
 board-witches = Witches: { $names }
 board-apprentices = Choose an apprentice
 board-taken = taken
+board-near = Next to: { $places }
 board-accounts = Where every point comes from
 board-player = Apprentice
 board-easy = Easy
@@ -1258,7 +1271,7 @@ advice-may-flee = { $count ->
        *[other] { $count } times
     } in 10 the first two dice will be so bad that it is better to flee.
 advice-hand-grows = With one more easy problem you draw up to { $limit } cards.
-advice-elves-away = There are { $count } elves face up, and three at the end of a turn lose the game.
+advice-elves-away = There are { $count } elves face up, and with three at the end of a turn the game is lost.
 advice-crisis-back = It is in crisis, and { $left ->
         [0] no crisis token is left
         [one] only 1 crisis token is left
@@ -1352,6 +1365,8 @@ advice-close = You are { $missing } short, and nothing you hold is worth spendin
 advice-close-good = It is solved as it is.
 advice-slip = You are { $missing } short: getting away is better than failing.
 advice-cure = That solves it without dice, so without cackles.
+advice-cure-now = That solves it without rolling any more dice; cackles already rolled are taken all the same.
+advice-cure-after = You are { $missing } short, but that solves it; cackles on the dice are taken all the same.
 advice-draw = Two cards for one, before you act: your hand may go above its limit.
 advice-draw-cackle = Two cards for one, before you act; they are worth the cackle.
 advice-draw-hope = You are { $missing } short: new cards may still save it.
@@ -1384,8 +1399,8 @@ advice-end = Nothing you hold is worth playing now; you draw { $count ->
        *[other] { $count } cards
     }.
 advice-end-last = There is nothing more to win: { $points ->
-        [one] 1 point
-       *[other] { $points } points
+        [one] { PLAIN($points) } point
+       *[other] { PLAIN($points) } points
     }.
 advice-go-down = Nothing you hold is worth playing before the turn ends.
 advice-hurry = Two spaces further on there is something worth the card.
@@ -1396,3 +1411,46 @@ advice-look = It is the nearest that you do not know.
 advice-discard = The card has little to give: a new one is better on average.
 advice-draw-now = The cards you keep are better than new ones on average.
 advice-reveal = Nothing you hold is worth playing first.
+
+## Enlarged: what each thing is and does
+
+tell-symbol-magic = As magic it adds 2 to an attempt, after the first two dice, and costs a cackle.
+tell-symbol-headology = As headology it adds 1 to an attempt, after the first two dice.
+tell-symbol-broomstick = As a broomstick it takes you to any space when you move, and to any empty space when you flee or retreat.
+tell-effect = { $name }: { $effect }
+tell-trio = Power of three: { $character }. With two other characters it solves any problem.
+tell-location = If it is revealed as a turn begins, the problem goes here: { $place }.
+tell-easy = Easy problem: difficulty { $difficulty }, points: { $points }. Tiles in the box: { $copies }. Every two you solve raise your hand limit by a card.
+tell-hard = Hard problem: difficulty { $difficulty }, points: { $points }. Tiles in the box: { $copies }. Every two you solve add 1 to all your rolls.
+tell-failure = If you fail: { $failure }.
+tell-success = If you solve it: { $success }.
+tell-crisis = Each crisis adds 2 to the difficulty, and goes back to the supply when it is solved.
+tell-empty = It is empty: no problem and no witch.
+tell-no-problem = No problem, but it is not empty: there is a witch.
+tell-near = Next to: { $places }.
+tell-wide = It has several spaces: you choose which to enter.
+tell-home = Granny takes you in when you come or stay and there is no problem: you give back up to two cackles.
+tell-dungeon = Witches who fail against the Felmets or the Cunning Man end up here. You get out with a broomstick, a flee or an invisibility card, or by losing your first action.
+tell-die = It is worth what it shows. A cackle is worth 0, and you take it.
+tell-die-live = It has just been rolled, and can still be rolled again.
+tell-die-fixed = It can no longer be rolled again.
+tell-token-left = Unused: { $token }.
+tell-token-cackle = They are taken with dice, with magic and on failing, and given back over tea. When none is left, one is taken from whoever has most, or else a Black Aliss token.
+tell-token-crisis = A problem goes into crisis when another would have to appear on its space: difficulty +2. If a token is needed and none is left, everybody loses.
+tell-token-aliss = Each costs a point in the end. If you play together or alone, one is needed and none is left, everybody loses.
+tell-sources = How we know: { $facts }.
+tell-fact = { $fact } ({ $source })
+tell-fact-name = name
+tell-fact-spaces = spaces
+tell-fact-start = first problem
+tell-fact-difficulty = difficulty
+tell-fact-points = points
+tell-fact-copies = copies
+tell-fact-failure = failure
+tell-fact-symbol = symbol
+tell-fact-effect = effect
+tell-fact-trio = trio
+tell-fact-locations = location
+token-cackle = cackle tokens
+token-crisis = crisis tokens
+token-aliss = Black Aliss tokens

@@ -7,7 +7,7 @@ game-title = Mundodisco: Las brujas
 game-goal = Eres una aprendiz de bruja en Lancre: ve andando o en escoba a donde la gente tenga problemas y resuélvelos, primero los sencillos, que te dan más cartas para los complicados. Gana quien suma más puntos; en equipo o en solitario, jugáis contra los propios problemas.
 game-before =
     Un problema se resuelve con cuatro dados, de dos en dos: tras los dos primeros aún puedes huir. Las cartas suman a la tirada, pero la magia da ganas de carcajearse.
-    Cada turno llega un problema nuevo. Si se acaban las crisis, o si hay tres elfos boca arriba al terminar un turno, perdéis todos.
+    Cada turno llega un problema nuevo. Si hace falta una ficha de crisis y no queda ninguna, o si hay tres losetas de elfos boca arriba al terminar un turno, perdéis todos.
     { game-reconstructed }
 game-reconstructed = El reglamento no trae el tablero entero, ni las losetas, ni las cartas. La mayoría de los caminos, muchos lugares, los puntos de las losetas y casi todas las cartas son reconstrucción nuestra: los números pueden no coincidir con los de tu caja.
 game-corrected = El tablero, las losetas y las cartas son los de una edición que alguien ha escrito mirando su caja, no los nuestros.
@@ -19,37 +19,37 @@ ask-choose = ¿Qué aprendiz eres?
     .others = { $seat } elige aprendiz.
 ask-start = ¿Dónde empieza tu bruja? En cualquier casilla sin problema; puedes compartirla con otras brujas.
     .others = { $seat } elige dónde empieza.
-ask-before = Empieza tu turno. Juega antes algún efecto, o descubre la carta que dice dónde aparece el próximo problema.
+ask-before = Juega antes algún efecto, o descubre dónde aparece el problema.
     .others = { $seat } va a descubrir dónde aparece el próximo problema.
 ask-place = ¿En qué casilla aparece el problema?
     .others = { $seat } elige dónde aparece el problema.
 ask-crisis = ¿Qué problema entra en crisis?
     .others = { $seat } elige qué problema entra en crisis.
-ask-act = Muévete: a pie, en escoba, o quédate donde estás. También puedes jugar efectos.
+ask-act = Muévete, quédate donde estás o juega algún efecto.
     .others = { $seat } se mueve.
-ask-pass = Has mirado el problema en secreto. ¿Lo afrontas o te haces invisible y sigues?
+ask-pass = ¿Afrontas el problema, o sigues sin que te vean?
     .others = { $seat } ha mirado un problema en secreto.
 ask-walk_on = Nadie te ve. ¿Adónde sigues?
     .others = { $seat } sigue sin que nadie la vea.
-ask-dungeon = Estás en la Mazmorra. ¿Sales con una carta, o pierdes esta acción y sales con la siguiente?
+ask-dungeon = ¿Sales con una carta, o pierdes esta acción?
     .others = { $seat } está en la Mazmorra y piensa cómo salir.
 ask-leave = Sales de la Mazmorra. ¿Adónde vas?
     .others = { $seat } sale de la Mazmorra.
 ask-tackle = ¿Tiras los dos primeros dados o juegas algo antes?
     .others = { $seat } se prepara para un problema.
-ask-first_pair = Huye o quédate: suma cabezología y magia, y tira los otros dos dados.
+ask-first_pair = ¿Huyes, o te quedas y tiras los otros dos dados?
     .others = { $seat } ha tirado dos dados: ¿huye o se queda?
-ask-second_pair = Ya están tirados todos los dados. Juega efectos o déjalo como está.
+ask-second_pair = Juega efectos, o deja la tirada como está.
     .others = { $seat } ha tirado todos los dados y se lo piensa.
 ask-flee_to = ¿Adónde huyes?
     .others = { $seat } huye.
 ask-retreat = No ha salido bien. ¿Adónde te retiras?
     .others = { $seat } se retira.
-ask-last_word = Vas a acabar en la Mazmorra y tu turno va a terminar. Es el momento de jugar tus últimos efectos.
+ask-last_word = Vas a la Mazmorra: juega ahora tus últimos efectos.
     .others = { $seat } va a acabar en la Mazmorra.
 ask-look = ¿Qué problema miras con ojos prestados?
     .others = { $seat } mira problemas en secreto.
-ask-transmute = ¿Qué cartas cambias? Descártalas una a una y luego roba otras tantas.
+ask-transmute = ¿Qué cartas cambias? Descártalas una a una.
     .others = { $seat } cambia cartas.
 ask-tea = ¡La hora del té! ¿Cuántos carcajeos devuelves?
     .others = { $seat } toma el té.
@@ -57,7 +57,7 @@ ask-take_from = No quedan carcajeos. ¿A quién le quitas uno?
     .others = { $seat } elige a quién le quita un carcajeo.
 ask-lose = El invierno muerde: ¿qué problema sencillo pierdes?
     .others = { $seat } elige qué problema sencillo pierde.
-ask-finish = Has hecho tus acciones. Juega efectos, o termina el turno y roba cartas.
+ask-finish = Juega efectos, o termina el turno y roba cartas.
     .others = { $seat } termina su turno.
 
 # Lo que decide el azar
@@ -331,7 +331,7 @@ rule-LAN-19 = Tras la segunda tirada ya no se suma cabezología ni magia: solo e
     .title = Tras la segunda tirada
 rule-LAN-20 = El problema resuelto es tuyo y sus crisis vuelven a la reserva. Hasta ocho sencillos cuentan para tu mano de cartas; los demás solo dan puntos.
     .title = Éxito
-rule-LAN-21 = Fracasar cuesta un carcajeo. Te retiras a una casilla vacía de al lado o de la misma localización, o en escoba a cualquiera vacía. Si no hay, tomas otro carcajeo y vas a cualquier casilla vacía. Los problemas complicados tienen además sus propias consecuencias.
+rule-LAN-21 = Fracasar cuesta un carcajeo. Te retiras a una casilla vacía de al lado o de la misma localización, o en escoba a cualquiera vacía. Si no hay ninguna al lado, tomas otro carcajeo y vas a cualquier casilla vacía; una escoba te ahorra ese carcajeo, pero no estás obligada a gastarla: el reglamento no lo aclara y lo jugamos así. Los problemas complicados tienen además sus propias consecuencias.
     .title = Fracaso
 rule-LAN-22 = Tras los dos primeros dados puedes huir a una casilla vacía de al lado o de la misma localización, o en escoba a cualquiera vacía. No es un fracaso, pero los carcajeos de esos dados se toman. Si no hay adónde ir, te quedas.
     .title = Huir
@@ -377,7 +377,7 @@ rule-LAN-42 = El Hombre Astuto: si fracasas, todas las brujas van a la Mazmorra.
     .title = El Hombre Astuto
 rule-LAN-43 = Duque y Lady Felmet: si fracasas, vas a la Mazmorra y tu turno termina. Justo antes aún puedes jugar efectos. Aun así robas cartas, salvo que la mesa lo juegue de otro modo.
     .title = Los Felmet
-rule-LAN-44 = Sales de la Mazmorra con tu primera acción si juegas una carta de escoba, de huir o de hacerte invisible (o la ficha de Tiffany). Si no, pierdes la primera acción y sales con la segunda. Vas a cualquier casilla y haces lo que toque allí.
+rule-LAN-44 = Sales de la Mazmorra con tu primera acción si juegas una carta de escoba, de huir o de hacerte invisible (o la ficha de Tiffany). Si no, pierdes la primera acción y sales con la segunda. Vas a cualquier casilla y haces lo que toque allí. Antes se coloca el problema nuevo, como en cualquier turno: el reglamento habla del principio del turno, y lo leemos como el principio de tus acciones.
     .title = Salir de la Mazmorra
 rule-LAN-45 = El Colmenero y Lily: si fracasas, te quedas con una ficha de Aliss la Negra.
     .title = El Colmenero y Lily
@@ -441,6 +441,7 @@ why-LAN-13 = { $case ->
     [unseen] Has pasado sin que te vean: ahora tienes que moverte.
     [done] Ya has hecho tus dos acciones.
     [problem] Ahora te ocupas de un problema: solo te mueves para huir o para retirarte.
+    [stay] Ahora te ocupas de un problema: si te quedas, tiras los otros dos dados.
     [later] Te mueves con cada una de tus dos acciones; ahora hay que contestar a esto.
     [placing] Antes de que te muevas se coloca el problema nuevo.
     [own-turn] Te mueves en tu propio turno.
@@ -473,6 +474,8 @@ why-LAN-17 = { $case ->
     [magic] El símbolo de { $card } no es magia.
     [no-problem] Los dados se tiran cuando tu bruja intenta resolver un problema.
     [close] El intento se da por acabado después de tirar los cuatro dados.
+    [closed] El intento ya ha acabado.
+    [close-later] Podrás dar el intento por acabado en cuanto contestes a esto.
     [first] Antes hay que tirar los dos primeros dados.
     [settling] Podrás tirar los dados en cuanto contestes a esto.
     [pair-rolled] Los dos primeros dados ya están tirados.
@@ -499,6 +502,7 @@ why-LAN-22 = { $case ->
    *[later] Se huye de un problema, después de tirar los dos primeros dados.
 }
 why-LAN-23 = { $case ->
+    [self] Los carcajeos se les quitan a las demás, no a ti.
     [later] Solo se le quita un carcajeo a alguien cuando tienes que tomar uno y no quedan en la reserva.
    *[most] Se le quita a quien más tiene: { $count ->
             [one] un carcajeo
@@ -511,6 +515,7 @@ why-LAN-24 = { $case ->
    *[no-mark] { $card } no tiene la marca del poder del trío.
 }
 why-LAN-25 = { $case ->
+    [alone] En solitario no hay té: los carcajeos se devuelven en casa de Yaya, o con una carta.
     [later] Los carcajeos se devuelven así al tomar el té.
    *[most] Puedes devolver { $count ->
             [one] un carcajeo
@@ -621,9 +626,13 @@ apprentice-annagramma = Annagramma Halcón
 apprentice-petulia = Petulia Ternilla
 apprentice-dimity = Cortiza Jaleo
 ability-tiffany = Invisibilidad, una vez
+    .does = Una vez en la partida se hace invisible: pasa de largo ante un problema o una bruja, y antes mira en secreto el problema complicado.
 ability-annagramma = Magia, una vez; empieza con un carcajeo
+    .does = Una vez en la partida usa magia sin carta: suma 2 y toma un carcajeo. Empieza con un carcajeo.
 ability-petulia = Cura un cerdo enfermo, una vez
+    .does = Una vez en la partida cura un cerdo enfermo donde está su bruja, en cualquier momento del intento.
 ability-dimity = Tiene el primer turno
+    .does = Tiene el primer turno de la partida.
 
 tile-fever = Fiebre
 tile-pig = Cerdo enfermo
@@ -658,9 +667,9 @@ group-cunning = el Hombre Astuto
 group-hiver = el Colmenero
 group-lily = Lily
 group-winter = el Forjador de Invierno
-failure-elf = tres boca arriba al final de un turno: pierden todos
+failure-elf = Si al final de un turno hay tres losetas de elfos boca arriba en el tablero, pierden todos.
 failure-dungeon = a la Mazmorra, y se acaba el turno
-failure-all_dungeon = todas las brujas a la Mazmorra
+failure-all_dungeon = todas las brujas a la Mazmorra, y se acaba el turno
 failure-aliss = una ficha de Aliss la Negra
 failure-crisis = una crisis más en la loseta
 failure-winter = cada jugador pierde un problema sencillo
@@ -775,6 +784,9 @@ show-problem-hidden = { $space }: un problema complicado boca abajo{ $crisis ->
 show-looked = { $tile } (boca abajo, solo lo sabes tú)
 show-odds = , { $percent } %
 show-empty-spaces = Vacías: { $spaces }.
+show-with-witches = Con brujas y sin problema: { $spaces }.
+show-apprentices = Aprendices por elegir:
+show-apprentice = { $apprentice }: { $does }
 show-player = { $seat }, { $apprentice }: { $space }, { $points ->
         [one] { PLAIN($points) } punto
        *[other] { PLAIN($points) } puntos
@@ -1238,6 +1250,7 @@ board-looked = Boca abajo, solo lo sabes tú: { $problem }
 board-witches = Brujas: { $names }
 board-apprentices = Elige aprendiz
 board-taken = ya elegida
+board-near = Junto a: { $places }
 board-accounts = De dónde sale cada punto
 board-player = Aprendiz
 board-easy = Sencillos
@@ -1377,6 +1390,11 @@ advice-slip = { $missing ->
        *[other] Te faltan { $missing }
     }: mejor huir que fracasar.
 advice-cure = Así se resuelve sin dados, y por tanto sin carcajeos.
+advice-cure-now = Así se resuelve sin tirar más dados; los carcajeos que ya han salido los tomas igualmente.
+advice-cure-after = { $missing ->
+        [one] Te falta 1
+       *[other] Te faltan { $missing }
+    }, pero así lo resuelves; los carcajeos que han salido los tomas igualmente.
 advice-draw = Dos cartas por una, y antes de actuar: la mano puede pasar del límite.
 advice-draw-cackle = Dos cartas por una, y antes de actuar; valen el carcajeo.
 advice-draw-hope = { $missing ->
@@ -1412,8 +1430,8 @@ advice-end = No tienes nada que merezca la pena jugar ahora; { $count ->
        *[other] robas { $count } cartas
     }.
 advice-end-last = Ya no hay nada más que ganar: { $points ->
-        [one] 1 punto
-       *[other] { $points } puntos
+        [one] { PLAIN($points) } punto
+       *[other] { PLAIN($points) } puntos
     }.
 advice-go-down = No tienes nada que merezca la pena jugar antes de que termine el turno.
 advice-hurry = Dos casillas más allá hay algo que vale la carta.
@@ -1424,3 +1442,46 @@ advice-look = Es el más cercano de los que no conoces.
 advice-discard = La carta da poco de sí: una nueva es mejor por término medio.
 advice-draw-now = Las cartas que te quedas son mejores que unas nuevas por término medio.
 advice-reveal = No tienes nada que merezca la pena jugar antes.
+
+## En grande: lo que es y hace cada cosa
+
+tell-symbol-magic = Como magia suma 2 en un intento, tras los dos primeros dados, y cuesta un carcajeo.
+tell-symbol-headology = Como cabezología suma 1 en un intento, tras los dos primeros dados.
+tell-symbol-broomstick = Como escoba te lleva a cualquier casilla al moverte, y a cualquier casilla vacía al huir o retirarte.
+tell-effect = { $name }: { $effect }
+tell-trio = Poder del trío: { $character }. Con otros dos personajes distintos resuelve cualquier problema.
+tell-location = Si se descubre al empezar un turno, el problema va aquí: { $place }.
+tell-easy = Problema sencillo: dificultad { $difficulty }, puntos: { $points }. Losetas en la caja: { $copies }. Cada dos resueltos aumentan en una carta tu límite.
+tell-hard = Problema complicado: dificultad { $difficulty }, puntos: { $points }. Losetas en la caja: { $copies }. Cada dos resueltos suman 1 a todas tus tiradas.
+tell-failure = Si fracasas: { $failure }.
+tell-success = Si lo resuelves: { $success }.
+tell-crisis = Cada crisis suma 2 a la dificultad, y vuelve a la reserva al resolverlo.
+tell-empty = Está vacía: ni problema ni bruja.
+tell-no-problem = Sin problema, pero no está vacía: hay alguna bruja.
+tell-near = Junto a: { $places }.
+tell-wide = Tiene varias casillas: eliges en cuál entras.
+tell-home = Yaya te recibe si vienes o te quedas y no hay problema: devuelves hasta dos carcajeos.
+tell-dungeon = Aquí acaban las brujas que fracasan contra los Felmet o el Hombre Astuto. Se sale con una carta de escoba, de huir o de hacerse invisible, o perdiendo la primera acción.
+tell-die = Vale lo que muestra. Un carcajeo vale 0, y lo tomas.
+tell-die-live = Se acaba de tirar: aún se puede repetir.
+tell-die-fixed = Ya no se puede repetir.
+tell-token-left = Sin usar: { $token }.
+tell-token-cackle = Se toman con los dados, con la magia y al fracasar, y se devuelven con el té. Si no quedan, se le quita a quien más tenga o se toma una ficha de Aliss la Negra.
+tell-token-crisis = Un problema entra en crisis cuando otro tendría que aparecer en su casilla: dificultad +2. Si hace falta una ficha y no queda, pierden todos.
+tell-token-aliss = Cada una resta un punto al final. Si jugáis en equipo o en solitario, hace falta una y no queda ninguna, pierden todos.
+tell-sources = De dónde lo sabemos: { $facts }.
+tell-fact = { $fact } ({ $source })
+tell-fact-name = nombre
+tell-fact-spaces = casillas
+tell-fact-start = problema inicial
+tell-fact-difficulty = dificultad
+tell-fact-points = puntos
+tell-fact-copies = copias
+tell-fact-failure = fracaso
+tell-fact-symbol = símbolo
+tell-fact-effect = efecto
+tell-fact-trio = trío
+tell-fact-locations = localización
+token-cackle = fichas de carcajeo
+token-crisis = fichas de crisis
+token-aliss = fichas de Aliss la Negra

@@ -10,7 +10,7 @@ from aquelarre.games.discworld_witches.rules.asking import ActiveAsk, Args, Open
 from aquelarre.games.discworld_witches.rules.board import BARRED
 from aquelarre.games.discworld_witches.rules.cards import play
 from aquelarre.games.discworld_witches.rules.effects import FREE, free_effects
-from aquelarre.games.discworld_witches.rules.holding import opens_dungeon
+from aquelarre.games.discworld_witches.rules.holding import finds_cards, opens_dungeon
 from aquelarre.games.discworld_witches.rules.moments import no_token
 from aquelarre.games.discworld_witches.rules.moving import land
 from aquelarre.games.discworld_witches.rules.ways import has_invisibility
@@ -40,9 +40,7 @@ class Dungeon(OpenAsk):
     lapse = WAIT.base
 
     def matters(self, s: Lancre, seat: Seat) -> bool:
-        effect = s.edition.effect
-        found = any(effect[card] in (ids.E_DRAW, ids.E_TRANSMUTE) for card in s.hands[seat])
-        return found or bool(keys_of(s, seat)) or has_invisibility(s, seat)
+        return finds_cards(s, seat) or bool(keys_of(s, seat)) or has_invisibility(s, seat)
 
     def ways(self, s: Lancre, seat: Seat) -> list[Action]:
         spaces = s.edition.spaces

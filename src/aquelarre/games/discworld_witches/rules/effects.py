@@ -30,7 +30,7 @@ from aquelarre.games.discworld_witches.rules.board import (
 from aquelarre.games.discworld_witches.rules.cards import Draw, play
 from aquelarre.games.discworld_witches.rules.tiles import look_at, turn_up
 from aquelarre.games.discworld_witches.rules.tokens import TakeCackles, give_back
-from aquelarre.games.discworld_witches.rules.touching import Settling
+from aquelarre.games.discworld_witches.rules.touching import SettlingChoice
 from aquelarre.games.discworld_witches.state import Lancre
 from aquelarre.games.discworld_witches.verbs import (
     BORROW,
@@ -45,7 +45,7 @@ from aquelarre.games.discworld_witches.verbs import (
     STOP_LOOKING,
     TRANSMUTE,
 )
-from aquelarre.kernel import Action, Choice, Seat, Seats, Step, Verb, Why
+from aquelarre.kernel import Action, Seat, Seats, Step, Verb, Why
 
 DRAWN = 2  # cards [LAN-34]
 LOOKS = 2  # tiles [LAN-30]
@@ -157,7 +157,7 @@ def _borrow(s: Lancre, seat: Seat, card: Card) -> Steps:
     return [Borrowing(seat, looked=0)]
 
 
-class Borrowing(Settling, Choice[Lancre]):
+class Borrowing(SettlingChoice):
     """At which tile? The spaces of a place count as one location. [LAN-30, ruling 29]"""
 
     __slots__ = ("looked",)
@@ -215,7 +215,7 @@ def exchange(s: Lancre, seat: Seat, cards: tuple[Card, ...]) -> Steps:
     return [Transmuting(seat, cards) if s.hands[seat] else Draw(seat, len(cards))]
 
 
-class Transmuting(Settling, Choice[Lancre]):
+class Transmuting(SettlingChoice):
     """Which cards go? One after the other. [LAN-41]"""
 
     __slots__ = ("cards",)

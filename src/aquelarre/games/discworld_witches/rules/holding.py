@@ -34,6 +34,13 @@ def opens_dungeon(s: Lancre, card: Card) -> bool:
     return s.edition.effect[card] in (ids.E_FLEE, ids.E_INVISIBLE)
 
 
+def finds_cards(s: Lancre, seat: Seat) -> bool:
+    """Does she hold a card that brings others, among which may be what she needs? [LAN-34,
+    LAN-41]"""
+    effect = s.edition.effect
+    return any(effect[card] in (ids.E_DRAW, ids.E_TRANSMUTE) for card in s.hands[seat])
+
+
 def wrong_card(s: Lancre, seat: Seat, verb: Verb, action: Action) -> Why | None:
     """The seat does not hold the card, or it has another symbol or effect. Who wants to roll a die
     again has chosen the die: see `why_die`."""

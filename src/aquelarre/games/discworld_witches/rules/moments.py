@@ -5,7 +5,8 @@ from __future__ import annotations
 from aquelarre.games.discworld_witches import verbs
 from aquelarre.games.discworld_witches.box import ids
 from aquelarre.games.discworld_witches.box.ids import Tile
-from aquelarre.games.discworld_witches.state import Lancre, Placing, Tackling
+from aquelarre.games.discworld_witches.rules.board import BARRED
+from aquelarre.games.discworld_witches.state import SOLO, Lancre, Placing, Tackling
 from aquelarre.kernel import Action, Seat, Verb, Why
 
 FREE = (verbs.BORROW, verbs.DRAW_TWO, verbs.HELP, verbs.KNOW, verbs.SHAMBLE, verbs.TRANSMUTE)
@@ -17,6 +18,7 @@ TOKEN_OF = {  # whose token an answer takes [LAN-06]
     verbs.USE_PIG_TOKEN: ids.PETULIA,
 }
 PAIR, ALL_DICE = 2, 4
+AFTERWARDS = ("retreat", "flee_to", "last_word", "lose")  # questions when an attempt is over
 
 _OUT = Why("LAN-44", "free")
 _RETREAT = Why("LAN-21", "later")
@@ -69,9 +71,13 @@ def moment(s: Lancre, seat: Seat, verb: Verb, action: Action) -> Why | None:
     if verb in (verbs.STAY, verbs.WALK, verbs.FLY):
         return _move(s, seat, verb)
     if verb in (verbs.FLEE, verbs.FLEE_FLYING):
-        return _flee(s)
+        return BARRED if verb.args(action)[-1] == ids.DUNGEON else _flee(s)
     if verb in (verbs.ROLL, verbs.ROLL_ON, verbs.CLOSE):
         return _dice(s, verb)
+    if verb is verbs.TAKE_FROM and action - verb.base == seat:
+        return Why("LAN-23", "self")
+    if verb is verbs.GIVE_BACK and s.settings["mode"] == SOLO:
+        return Why("LAN-25", "alone")
     if verb is verbs.END_TURN:
         return Why("LAN-26", "problem" if s.inside(Tackling) else "actions")
     if verb is verbs.LOSE:
@@ -100,7 +106,8 @@ def _move(s: Lancre, seat: Seat, verb: Verb) -> Why:
     if found is None:
         return Why("LAN-15", "action") if verb is verbs.FLY else Why("LAN-13", "later")
     if verb is not verbs.FLY:
-        return Why("LAN-13", "problem")
+        stays = verb is verbs.STAY and len(found.dice) == PAIR
+        return Why("LAN-13", "stay" if stays else "problem")
     if not found.dice:
         return Why("LAN-15", "before-dice")
     if len(found.dice) == PAIR:
@@ -122,6 +129,9 @@ def _dice(s: Lancre, verb: Verb) -> Why:
     """The first pair, the second, the end of the attempt, in this order. [LAN-17]"""
     found = s.inside(Tackling)
     rolled = len(found.dice) if found is not None else 0
+    question = s.open_question()
+    if rolled == ALL_DICE and verb is verbs.CLOSE and question is not None:
+        return Why("LAN-17", "closed" if question.key in AFTERWARDS else "close-later")
     if rolled == ALL_DICE:
         return Why("LAN-17", "all-rolled")
     if verb is verbs.CLOSE:

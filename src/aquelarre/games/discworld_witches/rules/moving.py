@@ -14,6 +14,7 @@ from aquelarre.games.discworld_witches.rules.asking import ActiveAsk, Args, Open
 from aquelarre.games.discworld_witches.rules.board import distance, looks_round
 from aquelarre.games.discworld_witches.rules.cards import play
 from aquelarre.games.discworld_witches.rules.effects import FREE, free_effects
+from aquelarre.games.discworld_witches.rules.holding import finds_cards
 from aquelarre.games.discworld_witches.rules.moments import NOT_NOW, no_token
 from aquelarre.games.discworld_witches.rules.tiles import is_down, look_at
 from aquelarre.games.discworld_witches.rules.ways import (
@@ -27,7 +28,12 @@ from aquelarre.games.discworld_witches.rules.ways import (
     why_not_past,
     why_not_walk,
 )
-from aquelarre.games.discworld_witches.state import LOOK_ROUND, Lancre, Movement
+from aquelarre.games.discworld_witches.state import (
+    FOUND_AFTER_LOOK,
+    LOOK_ROUND,
+    Lancre,
+    Movement,
+)
 from aquelarre.games.discworld_witches.verbs import (
     FACE_IT,
     FLY,
@@ -184,7 +190,8 @@ def can_go_on(s: Lancre, movement: Movement) -> bool:
 
 
 class Pass(OpenAsk):
-    """She has looked: go on unseen, or face what is here? [LAN-37]"""
+    """She has looked: go on unseen, or face what is here? A card for that may still be drawn.
+    [LAN-08, LAN-37]"""
 
     __slots__ = ("played",)
     key = "pass"
@@ -196,7 +203,9 @@ class Pass(OpenAsk):
         self.played = played  # has she done something here? Then she may do more
 
     def matters(self, s: Lancre, seat: Seat) -> bool:
-        return self.played or can_vanish(s, seat)
+        if self.played or can_vanish(s, seat):
+            return True
+        return s.rules >= FOUND_AFTER_LOOK and finds_cards(s, seat)
 
     def ways(self, s: Lancre, seat: Seat) -> list[Action]:
         found, movement = [FACE_IT.base], s.within(Movement)

@@ -12,7 +12,7 @@ from aquelarre.games.discworld_witches.rules.cards import shuffle
 from aquelarre.games.discworld_witches.rules.effects import DRAWN, FREE, free_effects
 from aquelarre.games.discworld_witches.rules.ending import all_lose
 from aquelarre.games.discworld_witches.rules.tiles import EasyTile, lay_down, lay_up
-from aquelarre.games.discworld_witches.rules.touching import Settling
+from aquelarre.games.discworld_witches.rules.touching import SettlingChoice
 from aquelarre.games.discworld_witches.state import (
     LOST_FOR_ROOM,
     LOST_TO_CRISIS,
@@ -26,7 +26,7 @@ from aquelarre.games.discworld_witches.verbs import (
     REVEAL,
     REVEAL_CARD,
 )
-from aquelarre.kernel import Action, Chance, Choice, Seat, Seats, Step, Why
+from aquelarre.kernel import Action, Chance, Seat, Seats, Step, Why
 
 SCARCE = 3  # crisis tokens
 MOST_RUNS = 2  # times that the deck may run out in one placement [Ruling 4]
@@ -190,7 +190,7 @@ def place_in(s: Lancre, room: SpaceSet) -> list[Step[Lancre]]:
     return place(s, spaces_in(room)[0])
 
 
-class PlaceTile(Settling, Choice[Lancre]):
+class PlaceTile(SettlingChoice):
     """On an empty space of the location: the active player's choice, if there are several.
     [LAN-11]"""
 
@@ -257,7 +257,7 @@ class BoxTop(EasyTile):
 # -- crises ------------------------------------------------------------------------------
 
 
-class PutCrisis(Settling, Choice[Lancre]):
+class PutCrisis(SettlingChoice):
     """On a tile there: the active player's choice, if there are several. [LAN-09, LAN-11]"""
 
     __slots__ = ("worse",)

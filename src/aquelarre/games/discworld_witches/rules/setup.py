@@ -12,7 +12,7 @@ from aquelarre.games.discworld_witches.rules.placing import BoxTop
 from aquelarre.games.discworld_witches.rules.rolling import Pair
 from aquelarre.games.discworld_witches.rules.tiles import EasyTile, lay_down, lay_up
 from aquelarre.games.discworld_witches.rules.tokens import TakeCackles
-from aquelarre.games.discworld_witches.rules.touching import Settling
+from aquelarre.games.discworld_witches.rules.touching import SettlingChoice
 from aquelarre.games.discworld_witches.rules.turn import Turn
 from aquelarre.games.discworld_witches.state import (
     COOPERATIVE,
@@ -22,7 +22,7 @@ from aquelarre.games.discworld_witches.state import (
     Lancre,
 )
 from aquelarre.games.discworld_witches.verbs import CHOOSE, ROLL_PAIR, START_AT
-from aquelarre.kernel import Action, Choice, Seat, Seats, Step, Why, everyone, members
+from aquelarre.kernel import Action, Seat, Seats, Step, Why, everyone, members
 
 # In the boxes, by the number of players. [LAN-02, LAN-03]
 HARD_IN_BOXES = {
@@ -181,7 +181,7 @@ class Apprentices(Step[Lancre]):
         )
 
 
-class ChooseApprentice(Settling, Choice[Lancre]):
+class ChooseApprentice(SettlingChoice):
     """One of those that are left. [LAN-05, LAN-06]"""
 
     __slots__ = ()
@@ -237,7 +237,7 @@ class WitchesStart(Step[Lancre]):
         s.then(*(StartAt(seat) for seat in order), Turn(s.first))
 
 
-class StartAt(Settling, Choice[Lancre]):
+class StartAt(SettlingChoice):
     """On a space without a problem; other witches do not matter. [LAN-07, LAN-54]"""
 
     __slots__ = ()

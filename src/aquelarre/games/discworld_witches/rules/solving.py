@@ -13,7 +13,7 @@ from aquelarre.games.discworld_witches.state import Lancre, Tackling
 from aquelarre.games.discworld_witches.verbs import CURE_SHEEP, FACE_DEATH, TRIO, USE_PIG_TOKEN
 from aquelarre.kernel import Action, Seat, Verb, Why
 
-SOLVING = (FACE_DEATH, CURE_SHEEP, USE_PIG_TOKEN, TRIO)
+SOLVING: tuple[Verb, ...] = (FACE_DEATH, CURE_SHEEP, USE_PIG_TOKEN, TRIO)
 ENOUGH = Why("LAN-29", "enough")  # the dice are
 
 

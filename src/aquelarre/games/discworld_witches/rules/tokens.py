@@ -5,10 +5,10 @@ from __future__ import annotations
 
 from aquelarre.games.discworld_witches import notices
 from aquelarre.games.discworld_witches.rules.ending import all_lose
-from aquelarre.games.discworld_witches.rules.touching import Settling
+from aquelarre.games.discworld_witches.rules.touching import SettlingChoice
 from aquelarre.games.discworld_witches.state import LOST_TO_ALISS, PLAYING, Lancre
 from aquelarre.games.discworld_witches.verbs import TAKE_FROM
-from aquelarre.kernel import Action, Choice, Seat, Step, Why
+from aquelarre.kernel import Action, Seat, Step, Why
 
 
 def give_back(s: Lancre, seat: Seat, count: int) -> None:
@@ -61,7 +61,7 @@ def take_from(s: Lancre, seat: Seat, victim: Seat) -> None:
     s.tell(notices.TOOK_FROM, seat, victim)
 
 
-class TakeFrom(Settling, Choice[Lancre]):
+class TakeFrom(SettlingChoice):
     """Several have most cackles: whose is taken? [LAN-23]"""
 
     __slots__ = ("left",)

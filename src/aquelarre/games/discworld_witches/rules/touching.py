@@ -5,10 +5,10 @@ from __future__ import annotations
 
 from aquelarre.games.discworld_witches import verbs
 from aquelarre.games.discworld_witches.box import ids
-from aquelarre.games.discworld_witches.box.ids import Card
+from aquelarre.games.discworld_witches.box.ids import CARDS, Card
 from aquelarre.games.discworld_witches.rules.holding import USE_OF
 from aquelarre.games.discworld_witches.state import Lancre, Tackling
-from aquelarre.kernel import SILENT, Action, Ask, Seat, Verb
+from aquelarre.kernel import SILENT, Action, Ask, Choice, Seat, Verb
 
 MEANT = {  # by the kind of thing
     "space": verbs.WALK,
@@ -25,18 +25,31 @@ class Settling(Ask[Lancre]):
 
     def meant(self, s: Lancre, seat: Seat, kind: str, number: int) -> Action:
         """Things that it speaks of are answers to it; others mean what they mean elsewhere."""
-        spoken = {verbs.KINDS.get(name, name) for verb in self.verbs for name in verb.names}
-        return SILENT if kind in spoken else touched(s, seat, kind, number)
+        return in_settling(self, s, seat, kind, number)
+
+
+class SettlingChoice(Choice[Lancre]):
+    """The same, put to one seat."""
+
+    __slots__ = ()
+
+    def meant(self, s: Lancre, seat: Seat, kind: str, number: int) -> Action:
+        return in_settling(self, s, seat, kind, number)
+
+
+def in_settling(question: Ask[Lancre], s: Lancre, seat: Seat, kind: str, number: int) -> Action:
+    """What is meant while something is being settled. SILENT: the question itself knows."""
+    spoken = {verbs.KINDS.get(name, name) for verb in question.verbs for name in verb.names}
+    return SILENT if kind in spoken else touched(s, seat, kind, number)
 
 
 def touched(s: Lancre, seat: Seat, kind: str, number: int) -> Action:
     """The answer that a thing stands for, whatever is asked. SILENT: none."""
     if kind in MEANT:
         return MEANT[kind].at(number)
-    if kind == "die":
-        return verbs.REROLL.at(0, number)
-    if kind == "face":
-        return verbs.REROLL.at(0, _last_die(s))
+    if kind in ("die", "face"):  # with no card that she holds: none is named
+        other = next(card for card in range(len(CARDS)) if card not in s.hands[seat])
+        return verbs.REROLL.at(other, number if kind == "die" else _last_die(s))
     if kind == "number":
         return _cackles(s, seat, number)
     return played(s, USE_OF.get(s.edition.effect[number], verbs.DISCARD), number)
@@ -54,8 +67,9 @@ def _last_die(s: Lancre) -> int:
 
 
 def _cackles(s: Lancre, seat: Seat, count: int) -> Action:
-    """So many cackles given back: by a card for it, or else at tea. [LAN-25, LAN-39]"""
+    """So many cackles given back: by a card for it, if it can do that, or else at tea. [LAN-25,
+    LAN-39]"""
     known = [card for card in s.hands[seat] if s.edition.effect[card] == ids.E_KNOW]
-    verb, args = (verbs.KNOW, [known[0]]) if known else (verbs.GIVE_BACK, [])
-    most = verb.sizes[-1] - 1
-    return verb.at(*args, min(count, most))
+    if known and count < verbs.KNOW.sizes[-1]:
+        return verbs.KNOW.at(known[0], count)
+    return verbs.GIVE_BACK.at(min(count, verbs.GIVE_BACK.sizes[-1] - 1))

@@ -57,7 +57,32 @@ def knows_tile(s: Lancre, seat: Seat, space: Space) -> bool:
     return bool(s.up >> space & 1) or (seat != WATCHER and bool(s.known[space] >> seat & 1))
 
 
+def spaces_in_use(s: Lancre, seat: Seat) -> list[View]:
+    """The spaces with a tile or a witch, without odds."""
+    there: dict[Space, list[Seat]] = {}
+    for each, where in enumerate(s.witch):
+        there.setdefault(where, []).append(each)
+    return [
+        {
+            "space": ids.SPACES[space],
+            "tile": _facts(s, seat, space) if s.tiled >> space & 1 else None,
+            "witches": there.get(space, []),
+        }
+        for space in s.edition.spaces
+        if s.tiled >> space & 1 or space in there
+    ]
+
+
 def _tile(s: Lancre, seat: Seat, space: Space) -> View:
+    """A tile on the board, with the chances of who looks at it. [LAN-17, LAN-55]"""
+    found = _facts(s, seat, space)
+    if s.settings["show_odds"] and found["tile"] is not None:
+        need = found["difficulty"] - (bonus(s, seat) if seat != WATCHER else 0)
+        found["odds"] = {"of": OUTCOMES[4], "ways": ways(4, need)}
+    return found
+
+
+def _facts(s: Lancre, seat: Seat, space: Space) -> View:
     """A tile on the board, with its difficulty now. [LAN-17, LAN-55]"""
     up = bool(s.up >> space & 1)
     found: View = {
@@ -72,7 +97,6 @@ def _tile(s: Lancre, seat: Seat, space: Space) -> View:
         return found
     edition, tile = s.edition, s.tile[space]
     group = edition.group[tile]
-    need = difficulty(s, space) - (bonus(s, seat) if seat != WATCHER else 0)
     found |= {
         "tile": ids.TILES[tile],
         "hard": tile >= ids.FIRST_HARD,
@@ -84,8 +108,6 @@ def _tile(s: Lancre, seat: Seat, space: Space) -> View:
         "success": ids.SUCCESSES[edition.success[tile]],
         "difficulty": difficulty(s, space),
     }
-    if s.settings["show_odds"]:
-        found["odds"] = {"of": OUTCOMES[4], "ways": ways(4, need)}
     return found
 
 

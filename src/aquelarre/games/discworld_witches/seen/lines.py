@@ -15,7 +15,7 @@ def draw(view: View, say: Say) -> list[str]:
     """Whose turn it is, the problems, what is going on, the players, the reader's cards."""
     lines = _heading(view, say) + _board(view, say)
     if not view["over"]:
-        lines += _going_on(view, say)
+        lines += _going_on(view, say) + _apprentices(view, say)
     for player in view["players"]:
         lines += _player(view, player, say)
     return folded(lines + _hand(view, say))
@@ -90,15 +90,18 @@ def _names(seats: list[int], say: Say) -> str:
 
 
 def _board(view: View, say: Say) -> list[str]:
-    """Tokens, boxes, and every problem with its difficulty now. [LAN-04, LAN-17]"""
+    """Tokens, boxes, every problem with its difficulty now, and the spaces without one: those with
+    a witch are not empty. [LAN-04, LAN-17, LAN-54]"""
     supply = say("show-supply", deck=view["deck"], discard=len(view["discard"]), **view["supply"])
     lines = [supply, say("show-boxes", boxes="; ".join(_box(box, say) for box in view["boxes"]))]
     problems = [_problem(space, say) for space in view["spaces"] if space["tile"]]
     if problems:
         lines += [say("show-problems"), *("  " + problem for problem in problems)]
-    empty = [_space(each, say) for each in view["spaces"] if not each["tile"]]
-    if empty:
-        lines.append(say("show-empty-spaces", spaces="; ".join(empty)))
+    free = [each for each in view["spaces"] if not each["tile"]]
+    for key, witches in (("show-empty-spaces", False), ("show-with-witches", True)):
+        spaces = [_space(each, say) for each in free if bool(each["witches"]) is witches]
+        if spaces:
+            lines.append(say(key, spaces="; ".join(spaces)))
     near = _near(view, say)
     if near:
         lines.append(near)
@@ -118,7 +121,7 @@ def _near(view: View, say: Say) -> str:
 
 
 def _space(space: View, say: Say) -> str:
-    """An empty space, with the witches on it."""
+    """A space by its name, with the witches on it."""
     name = say(f"space-{space['space']}.name")
     if space["witches"]:
         name += f" ({_names(space['witches'], say)})"
@@ -190,6 +193,23 @@ def _going_on(view: View, say: Say) -> list[str]:
     elif view["question"] in ("act", "walk_on", "pass"):
         lines.append(say("show-walk", steps=view["walk"]["steps"]))
     return lines
+
+
+def _apprentices(view: View, say: Say) -> list[str]:
+    """What each of them can do, as long as somebody has yet to choose. [LAN-06]"""
+    chosen = [player["apprentice"] for player in view["players"]]
+    if None not in chosen:
+        return []
+    left = [name for name in ids.APPRENTICES if name not in chosen]
+    lines = [
+        say(
+            "show-apprentice",
+            apprentice=say(f"apprentice-{name}"),
+            does=say(f"ability-{name}.does"),
+        )
+        for name in left
+    ]
+    return [say("show-apprentices"), *("  " + line for line in lines)]
 
 
 # -- the players -------------------------------------------------------------------------

@@ -154,6 +154,7 @@ from aquelarre.games.discworld_witches.seen.board import (
     places,
     placing,
     space,
+    spaces_in_use,
     witches,
 )
 from aquelarre.games.discworld_witches.seen.result import result
@@ -210,6 +211,33 @@ def view(s: Lancre, seat: Seat) -> View:
         "transmute": _transmute(s),
         "tea": _tea(s),
         "result": result(s) if s.over else None,
+    }
+
+
+def glance(s: Lancre, seat: Seat) -> View:
+    """As much of the view as its encoding reads (encoding.py): of the spaces those where something
+    is, and nothing of what never changes in a game."""
+    question = s.open_question()
+    return {
+        "seat": seat,
+        "over": s.over,
+        "question": question.key if question else "",
+        "mode": MODES[s.settings["mode"]],
+        "options": _options(s),
+        "stage": _stage(s),
+        "turn": s.turn,
+        "active": _seat(s.active),
+        "action": s.action,
+        "last": bool(s.last),
+        "spaces": spaces_in_use(s, seat),
+        "boxes": boxes(s),
+        "supply": {"cackle": s.cackle_supply, "crisis": s.crisis_supply, "aliss": s.aliss_supply},
+        "deck": len(s.deck),
+        "placing": placing(s),
+        "players": [_player(s, seat, other) for other in range(s.n)],
+        "attempt": attempt(s),
+        "walk": _walk(s),
+        "look": _look(s),
     }
 
 

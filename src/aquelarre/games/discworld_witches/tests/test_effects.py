@@ -6,6 +6,7 @@ import pytest
 
 from aquelarre.games.discworld_witches.box.edition import OURS
 from aquelarre.games.discworld_witches.box.ids import CARDS
+from aquelarre.games.discworld_witches.state import FOUND_AFTER_LOOK
 from aquelarre.games.discworld_witches.tests.scenario import Scene
 
 
@@ -73,6 +74,24 @@ def test_effects_before_deciding_whether_to_face_what_was_looked_at() -> None:
     scene.play("draw_two", "C25").draw("C06", "C01")
     assert scene.question == "pass"
     assert scene.options() == ["face_it", "vanish C21a"]
+
+
+@pytest.mark.rule("LAN-08")
+@pytest.mark.rule("LAN-37")
+def test_who_has_looked_may_still_draw_what_makes_her_invisible() -> None:
+    """Drawing and transmuting may bring the card that takes her past the tile."""
+    drawing = ready("C25").hidden("BA", "lily").acting().play("walk", "BA")
+    assert drawing.options() == ["face_it", "draw_two C25a"]
+    drawing.play("draw_two", "C25").draw("C21", "C01")
+    assert drawing.options() == ["face_it", "vanish C21a"]
+    transmuting = ready("C32").hidden("BA", "lily").acting().play("walk", "BA")
+    assert transmuting.options() == ["face_it", "transmute C32a"]
+    transmuting.play("transmute", "C32").draw("C21")
+    assert transmuting.options() == ["face_it", "vanish C21a"]
+    earlier = ready("C25").hidden("BA", "lily")
+    earlier.s.rules = FOUND_AFTER_LOOK - 1
+    earlier.acting().play("walk", "BA")
+    assert not earlier.offered("draw_two"), "a game that began before goes on as it was"
 
 
 @pytest.mark.rule("LAN-08")

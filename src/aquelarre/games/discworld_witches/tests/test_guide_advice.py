@@ -87,7 +87,7 @@ def test_fleeing_tells_how_bad_it_looks_and_what_failing_costs() -> None:
         ("count", "fail-crisis"),
         ("queen", "fail-cackle"),
     ):
-        scene = alone().tile("BA", name).acting().play("walk", "BA").roll("2", "2")
+        scene = alone().tile("BA", name).won(0, "pig").acting().play("walk", "BA").roll("2", "2")
         assert scene.said(ask(scene).action).startswith("flee ")
         assert why(scene)["flee"]["count"] <= 1
         assert key in why(scene)
@@ -112,11 +112,22 @@ def test_at_the_dice() -> None:
     assert why(scene)["mend"] == {"card": card_number("C06"), "missing": 2}
     scene = alone("C34").cackles(0, 4).tile("BA", "death").acting().play("walk", "BA")
     assert "cure" in why(scene)
+    scene = alone("C34").tile("BA", "death").acting().play("walk", "BA").play("roll")
+    scene.roll("2", "cackle").play("roll_on").roll("2", "2")
+    assert why(scene)["cure-after"] == {"missing": 6}, "dice have been rolled, and a cackle"
     scene = alone("C07").tile("BA", "death").acting().play("walk", "BA").roll("6", "cackle")
     scene.play("roll_on").roll("5", "cackle")
     chances = why(scene)["reroll"]
     assert chances == {"left": 0, "count": round(100 * 5 / 6)}
     assert why(scene)["spare"] == {"count": 1}
+
+
+def test_winter_takes_nothing_from_who_has_solved_nothing() -> None:
+    for won, reason in (([], "fail-cackle"), (["pig"], "fail-winter")):
+        scene = alone().tile("BA", "winter").won(0, *won).acting().play("walk", "BA")
+        scene.roll("2", "2")
+        assert scene.said(ask(scene).action).startswith("flee")
+        assert reason in why(scene)
 
 
 def test_the_first_question_of_all() -> None:

@@ -8,7 +8,7 @@ import pytest
 
 from aquelarre.games.discworld_witches import GAME
 from aquelarre.games.discworld_witches.box.edition import our_data
-from aquelarre.games.discworld_witches.box.ids import CARDS, NOWHERE
+from aquelarre.games.discworld_witches.box.ids import APPRENTICES, CARDS, NOWHERE
 from aquelarre.games.discworld_witches.tests.scenario import Scene
 from aquelarre.kernel.folding import WIDTH
 from aquelarre.words import Words
@@ -96,7 +96,8 @@ def test_a_whole_position() -> None:
     ]
     spaces = " ".join(" ".join(lines[empty:near]).split())
     assert spaces.startswith("Empty: Lancre Town, space 1; Lancre Town, space 2;")
-    assert "; Magrat’s Cottage (Ana (you)); A Rock and a Hard Place;" in spaces
+    assert "; Lancre Castle, space 3; A Rock and a Hard Place;" in spaces
+    assert spaces.endswith(". With witches and no problem: Magrat’s Cottage (Ana (you)).")
     assert "Bad Ass" not in spaces
     assert lines[near:] == [
         "Next to Magrat’s Cottage: Lancre Town, Bad Ass, Mad Stoat.",
@@ -113,6 +114,35 @@ def test_a_whole_position() -> None:
         "  Perdita X Dream: magic; Draw two cards and take a cackle. Power of three (Perdita). "
         "[Mad Stoat]",
     ]
+
+
+@pytest.mark.rule("LAN-54")
+@pytest.mark.parametrize("lang", ["es", "en"])
+def test_a_space_with_a_witch_is_not_called_empty(lang: str) -> None:
+    words = Words(lang, GAME, players=["Ana", "Bea"], reader=0, strict=True)
+    scene = ready().acting()
+    lines = " ".join(" ".join(GAME.draw(scene.view(0), words.say)).split())
+    empty, witches = (
+        words.say(key, spaces="") for key in ("show-empty-spaces", "show-with-witches")
+    )
+    said = lines.split(empty.strip(" ."))[1].split(witches.strip(" ."))
+    for seat, space in enumerate(("MC", "MT")):
+        name = words.say(f"space-{space}.name")
+        assert name not in said[0]
+        assert f"{name} ({words.seat(seat)})" in said[1]
+
+
+@pytest.mark.rule("LAN-06")
+@pytest.mark.parametrize("lang", ["es", "en"])
+def test_apprentices_say_what_they_do_before_one_is_chosen(lang: str) -> None:
+    words = Words(lang, GAME, players=["Ana", "Bea"], reader=0, strict=True)
+    scene = ready()
+    scene.s.apprentice[0] = -1
+    lines = " ".join(" ".join(GAME.draw(scene.view(0), words.say)).split())
+    for name in APPRENTICES:
+        does = f"{words.say(f'apprentice-{name}')}: {words.say(f'ability-{name}.does')}"
+        assert (does in lines) is (name != "petulia")  # who has been chosen
+    assert words.say("show-apprentices") not in drawn(ready().acting(), lang=lang)
 
 
 @pytest.mark.rule("LAN-08")

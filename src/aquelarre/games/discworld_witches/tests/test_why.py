@@ -107,6 +107,39 @@ def test_an_answer_to_another_question(answer: str, rule: str, case: str) -> Non
     assert ready().acting().why(0, verb, *labels) == (rule, {"case": case} if case else {})
 
 
+@pytest.mark.rule("LAN-25")
+def test_alone_there_is_no_tea() -> None:
+    scene = Scene(1, "dimity").witch(0, "MC").acting()
+    assert scene.why(0, "give_back", "1") == ("LAN-25", {"case": "alone"})
+
+
+@pytest.mark.rule("LAN-23")
+def test_nobody_takes_a_cackle_from_herself() -> None:
+    scene = ready().acting()
+    assert touched(scene, "seat:0") == ("LAN-23", {"case": "self"})
+    assert touched(scene, "seat:1") == ("LAN-23", {"case": "later"})
+
+
+@pytest.mark.rule("LAN-17")
+def test_an_attempt_is_closed_once() -> None:
+    scene = ready("C08", "C32").tile("BA", "death").acting().play("walk", "BA")
+    assert scene.question == "tackle"
+    assert touched(scene, "space:DG") == ("LAN-44", {"case": "dungeon"}), "nobody flees there"
+    scene.play("roll").roll("2", "2")
+    assert scene.why(0, "stay") == ("LAN-13", {"case": "stay"})
+    scene.play("roll_on").roll("2", "2").play("close")
+    assert scene.question == "retreat"
+    assert scene.why(0, "close") == ("LAN-17", {"case": "closed"})
+
+
+@pytest.mark.rule("LAN-38")
+def test_a_face_that_is_touched_names_no_card() -> None:
+    """The first card of all is in her hand, and has nothing to do with it."""
+    scene = ready("C01", "C07").tile("BA", "death").acting().play("walk", "BA").roll("2", "2")
+    scene.play("roll_on").roll("2", "2")
+    assert touched(scene, "face:6") == ("LAN-38", {"case": "choose"})
+
+
 @pytest.mark.rule("LAN-44")
 def test_walking_in_the_dungeon() -> None:
     scene = ready("C25").witch(0, "DG").acting()

@@ -151,6 +151,13 @@ def test_who_walks_on_unseen_has_no_broomstick() -> None:
     )
 
 
+@pytest.mark.rule("LAN-25", "LAN-39")
+def test_more_cackles_than_the_card_gives_back_are_given_back_at_tea() -> None:
+    scene = ready("C01").cackles(0, 3).acting()
+    assert touched(scene, "number:2") == POSSIBLE
+    assert touched(scene, "number:3") == ("LAN-25", {"case": "later"})
+
+
 @pytest.mark.rule("LAN-22")
 def test_fleeing_by_broomstick() -> None:
     scene = tackling("death", "C01", "C06", around="RH")

@@ -114,7 +114,7 @@ def test_a_number_is_for_tea_or_for_the_card_that_gives_cackles_back() -> None:
     assert touched(tackling("death", "C04"), "number:1") == ("LAN-25", {"case": "later"})
     knowing = ready("C01").cackles(0, 1).acting()
     assert touched(knowing, "number:0") == ("LAN-39", {"count": 1})
-    assert touched(knowing, "number:3") == ("LAN-39", {"count": 1})
+    assert touched(knowing, "number:3") == ("LAN-25", {"case": "later"})  # no card gives back three
 
 
 @pytest.mark.rule("LAN-07")
@@ -177,7 +177,7 @@ def test_dice_while_a_card_is_being_settled() -> None:
     assert first.why(0, "flee", "MC") == ("LAN-22", {"case": "settling"})
     assert first.why(0, "close") == ("LAN-17", {"case": "close"})
     last = all_dice("death", "C32", "C04").play("transmute", "C32")
-    assert last.why(0, "close") == ("LAN-17", {"case": "all-rolled"})
+    assert last.why(0, "close") == ("LAN-17", {"case": "close-later"})
     assert last.why(0, "flee", "MC") == ("LAN-22", {"case": "rolled"})
 
 

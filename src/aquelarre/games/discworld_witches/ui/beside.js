@@ -11,19 +11,32 @@ import { Count, firstCopy, Mark, minus, PEOPLE, roomy, Sign, TilePicture } from 
 
 const COUNTED = 8; // easy problems that count for the hand
 
+/** @type {Object<string, number>} */
+const STEPS = { ArrowDown: 1, ArrowRight: 1, ArrowUp: -1, ArrowLeft: -1 };
+
+/** The boards are one stop of the Tab key, so that the answers are near; arrows lead to the others.
+ *  @param {KeyboardEvent} event */
+function walk(event) {
+  const from = /** @type {HTMLElement} */ (event.target);
+  if (!STEPS[event.key] || !from.matches("summary:not([data-ref])")) return;
+  const all = Array.from(/** @type {HTMLElement} */ (event.currentTarget).querySelectorAll("summary"));
+  all[all.indexOf(from) + STEPS[event.key]]?.focus();
+  event.preventDefault();
+}
+
 /** @param {any} props */
 export function People(props) {
   const { view, t, html } = props;
   const order = around(view.players, props.me);
   const room = roomy();
   return html`
-    <section class="lan-people" data-count=${order.length} aria-label=${t("board-people")}>
-      ${order.map((/** @type {any} */ player) => html`<${Person} key=${player.seat} player=${player} person=${props.people[player.seat]} room=${room} ...${props} />`)}
+    <section class="lan-people" data-count=${order.length} aria-label=${t("board-people")} onKeyDown=${walk}>
+      ${order.map((/** @type {any} */ player, /** @type {number} */ nth) => html`<${Person} key=${player.seat} first=${nth === 0} player=${player} person=${props.people[player.seat]} room=${room} ...${props} />`)}
     </section>`;
 }
 
 /** @param {any} props */
-function Person({ player, person, room, view, me, has, asked, t, html }) {
+function Person({ player, person, first, room, view, me, has, asked, t, html }) {
   const ref = `seat:${player.seat}`;
   const mine = player.seat === me;
   const pairs = Math.floor(Math.min(player.easy.length, COUNTED) / 2);
@@ -33,7 +46,7 @@ function Person({ player, person, room, view, me, has, asked, t, html }) {
   return html`
     <details class="lan-person" data-person=${player.seat} data-mine=${mine || undefined} data-turn=${turn || undefined}
         data-asked=${asked.includes(player.seat) || undefined} data-won=${won || undefined} style=${{ "--seat": person.colour }} open=${room || (mine && view.question === "lose")} name=${room ? undefined : "lan-person"}>
-      <summary data-ref=${has.open(ref) ? ref : undefined} data-picked=${has.picked(ref) || undefined} data-lit=${has.lit(ref) || undefined}>
+      <summary tabindex=${first ? 0 : -1} data-ref=${has.open(ref) ? ref : undefined} data-picked=${has.picked(ref) || undefined} data-lit=${has.lit(ref) || undefined}>
         <span class="lan-face">${player.apprentice ? html`<${Sign} name=${player.apprentice} html=${html} />` : null}<${Mark} person=${person} html=${html} /></span>
         <span class="lan-who"><b>${person.name}</b><i>${player.apprentice ? t(`apprentice-${player.apprentice}`) : t("board-no-apprentice")}</i></span>
         ${choosing ? html`<${OpeningRoll} faces=${view.rolls[player.seat] ?? []} t=${t} html=${html} />` : html`<span class="lan-facts">
@@ -49,7 +62,7 @@ function Person({ player, person, room, view, me, has, asked, t, html }) {
       <div class="lan-person-more">
         ${!room && html`<p><b>${person.name}</b>${player.apprentice && ` · ${t(`apprentice-${player.apprentice}`)} · ${t("board-hand", { count: player.hand, limit: player.limit })}`}</p>`}
         ${player.dungeon && html`<p class="lan-jailed">${t("board-in-dungeon")}</p>`}
-        ${player.apprentice && html`<p class="lan-ability">${t(`ability-${player.apprentice}`)}</p>`}
+        ${player.apprentice && html`<p class="lan-ability" data-ref=${`apprentice:${player.apprentice}`}>${t(`ability-${player.apprentice}`)}</p>`}
         <div class="lan-slots" role="group" aria-label=${t("board-easy-won", { count: player.easy.length, more: pairs })} title=${t("board-easy-won", { count: player.easy.length, more: pairs })}>
           ${Array.from({ length: Math.max(COUNTED, player.easy.length) }, (_, nth) => html`<${Slot} key=${nth} label=${player.easy[nth]} counts=${nth < COUNTED && nth % 2 === 1} mine=${mine} has=${has} t=${t} html=${html} />`)}
         </div>
@@ -85,13 +98,15 @@ function Slot({ label, counts, mine, has, t, html }) {
 /** Who will you be? @param {any} props */
 export function Apprentices({ view, has, t, html }) {
   if (view.question !== "choose" || view.over) return null;
+  const room = roomy();
   const taken = new Set(view.players.map((/** @type {any} */ { apprentice }) => apprentice));
   return html`
     <section class="lan-apprentices" aria-label=${t("board-apprentices")}>${Object.keys(PEOPLE).map((name) => {
       const ref = `apprentice:${name}`;
       return html`
         <div class="lan-apprentice" key=${name} data-ref=${ref} data-taken=${taken.has(name) || undefined} data-picked=${has.picked(ref) || undefined}>
-          <${Sign} name=${name} html=${html} /><span><b>${t(`apprentice-${name}`)}</b><i>${taken.has(name) ? t("board-taken") : t(`ability-${name}`)}</i></span></div>`;
+          <${Sign} name=${name} html=${html} /><span><b>${t(`apprentice-${name}`)}</b>${taken.has(name) ? html`<i>${t("board-taken")}</i>`
+            : html`${!room && html`<i aria-hidden="true">${t(`ability-${name}`)}</i>`}<i class=${room ? "" : "lan-said"}>${t(`ability-${name}.does`)}</i>`}</span></div>`;
     })}</section>`;
 }
 
@@ -108,7 +123,7 @@ export function Track({ view, t, html }) {
   const hard = up.filter((/** @type {any} */ tile) => tile.hard).length;
   const { supply, tokens } = view;
   /** @param {string} name */
-  const pile = (name) => html`<${Count} name=${name} count=${supply[name]} text=${t("board-supply", { name, count: supply[name], of: tokens[name] })} data-pile=${name}
+  const pile = (name) => html`<${Count} name=${name} count=${supply[name]} text=${t("board-supply", { name, count: supply[name], of: tokens[name] })} data-pile=${name} data-ref=${`token:${name}`}
     data-short=${(name === "crisis" && supply.crisis <= FEW_CRISES) || supply[name] === 0 || undefined} html=${html} />`;
   return html`
     <section class="lan-track" aria-label=${t("board-to-come")}>

@@ -16,6 +16,8 @@ export const totals = ["scored", "won", "shared", "tie_by_hard", "solo_pigs", "s
 export const ending = ["no_crisis_left", "no_room", "elves", "no_aliss_left", "scored", "tie_by_tokens", "tie_by_hard", "tie_by_difficulty", "won", "shared",
   "all_won", "all_lost", "solo_pigs", "solo_witch", "solo_honours"];
 
+export const tell = () => import("./tell.js");
+
 /** Pixels for each unit of the map: a space has 56. */
 const FINGER = { scale: 0.95, enough: 0.74 };
 
@@ -28,6 +30,7 @@ const Attempt = lazy(() => import("./attempt.js").then((found) => found.Attempt)
 const Ending = lazy(() => import("./ending.js").then((found) => found.Ending));
 const Hand = lazy(() => import("./hand.js").then((found) => found.Hand));
 const Legend = lazy(() => import("./hand.js").then((found) => found.Legend));
+const InWords = lazy(() => import("./hand.js").then((found) => found.InWords));
 const Travels = lazy(() => import("./travels.js").then((found) => found.Travels));
 
 /** The map. @param {BoardProps} props */
@@ -57,7 +60,7 @@ export function Beside(props) {
   return html`
     <${People} ...${given} />
     <${Track} ...${given} />
-    ${view.turn > 0 && html`<${Legend} ...${given} />`}
+    ${view.turn > 0 && html`<${InWords} ...${given} /><${Legend} ...${given} />`}
     ${view.turn > 0 && html`<${Attempt} ...${given} />`}
     <${Apprentices} ...${given} />
     ${view.over && html`<${Ending} ...${given} />`}

@@ -62,3 +62,16 @@ export function Legend({ view, me, has, t, html }) {
   return html`
     <p class="lan-legend" aria-hidden="true">${["walk", "fly"].map((way) => html`<span key=${way}><svg viewBox="-11 -11 22 22"><circle r="8" data-way=${way} /></svg>${t(`board-by-${way}`)}</span>`)}</p>`;
 }
+
+/** What the drawing shows at a glance, for who does not see it: whose turn it is and what for, the steps that are left, what
+ *  is about to come. @param {any} props */
+export function InWords({ view, t, html }) {
+  const { turn, turns, active, stage, placing, attempt, walk, question } = view;
+  if (view.over || active === null) return null;
+  const lines = [
+    t("show-turn", { turn, turns, mode: t(`mode-${view.mode}`), seat: ["seat", active], stage: t(`stage-${stage}`) }),
+    placing && t("show-placing", { tile: t(placing.tile ? `tile-${placing.tile}` : "show-hidden") }),
+    !attempt?.tile && walk && ["act", "walk_on", "pass"].includes(question) && t("show-walk", { steps: walk.steps }),
+  ].filter(Boolean);
+  return html`<div class="lan-said">${lines.map((said) => html`<p key=${said}>${said}</p>`)}</div>`;
+}

@@ -166,7 +166,7 @@ let drawn = null; // it is the same from one move to the next
 
 /** The map without anything that moves. @param {any} view @param {Layout} layout @param {(key: string) => string} t @param {Html} html */
 export function scenery(view, layout, t, html) {
-  const key = `${[...layout.spaces.keys()]} ${view.paths.map((/** @type {any} */ path) => path.from + path.to)} ${t("board-title")}`;
+  const key = `${[...layout.spaces.keys()]} ${view.paths.map((/** @type {any} */ path) => path.from + path.to)} ${t("board-title")} ${t("board-hub")}`;
   if (drawn?.key === key) return drawn.node;
   const [firs, round] = trees(layout);
   const node = html`

@@ -51,11 +51,13 @@ function Space({ one, point, start, far, view, me, people, has, preview, t, html
   const ref = `space:${one.space}`;
   const { tile } = one;
   const who = one.witches.map((/** @type {number} */ seat) => people[seat].name).join(", ");
-  const odds = tile && has.open(ref) && ASKS_WHERE.includes(view.question) ? chanceOf(tile.odds, t) : null;
-  const said = [t(`space-${one.space}.name`), tile && tileSaid(tile, t), who && t("board-witches", { names: who }), odds && t("board-chance", { chance: odds })].filter(Boolean).join(". ");
+  const chance = tile && chanceOf(tile.odds, t);
+  const odds = has.open(ref) && ASKS_WHERE.includes(view.question) ? chance : null;
+  const said = [t(`space-${one.space}.name`), tile && tileSaid(tile, t), who && t("board-witches", { names: who }), chance && t("board-chance", { chance }),
+    one.witches.includes(me) && nextTo(one.place, view, t)].filter(Boolean).join(". ");
   const meant = preview?.args?.space?.[1] === one.space;
   return html`
-    <g class="lan-space" data-ref=${ref} aria-label=${said} transform=${`translate(${point.x} ${point.y})`} data-lit=${has.lit(ref) || undefined}
+    <g class="lan-space" data-ref=${ref} aria-label=${said} transform=${`translate(${point.x} ${point.y})`} data-lit=${has.lit(ref) || has.lit(`place:${one.place}`) || undefined}
         data-tackled=${view.attempt?.space === one.space || undefined} data-meant=${meant || undefined} data-far=${far || undefined}>
       <title>${said}</title>
       <circle class="lan-hit" r="34" /><circle class="lan-ring" r="31" />
@@ -66,6 +68,13 @@ function Space({ one, point, start, far, view, me, people, has, preview, t, html
       ${odds && html`<g class="lan-odds" transform="translate(0 -33)"><rect x="-21" y="-11" width="42" height="19" rx="9" /><text y="4">${odds}</text></g>`}
       ${meant && comingOf(preview, view, me, html)}
     </g>`;
+}
+
+/** Where the ways from a place lead: told where the reader's witch stands, for who does not see the map.
+ *  @param {string} here @param {any} view @param {Say} t */
+function nextTo(here, view, t) {
+  const near = view.places.find((/** @type {any} */ { place }) => place === here)?.near ?? [];
+  return near.length > 0 && t("board-near", { places: near.map((/** @type {string} */ place) => t(`place-${place}`)).join(", ") });
 }
 
 /** @param {any} props */

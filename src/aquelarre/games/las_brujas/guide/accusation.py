@@ -14,7 +14,7 @@ from aquelarre.games.las_brujas.box.cards import (
 from aquelarre.games.las_brujas.guide.forecast import COUNTERED, of_accusation
 from aquelarre.games.las_brujas.guide.hand import DRAWN, effect_of_rumour, worth
 from aquelarre.games.las_brujas.guide.outlook import Outlook
-from aquelarre.kernel import Seat
+from aquelarre.kernel import Seat, added
 
 CAUTION = 0.012  # an accusation must be worth more than this in the first week
 PATIENCE = 0.002  # and so much less in each week after
@@ -67,7 +67,7 @@ def _trial(look: Outlook, card: Card, accused: Seat, condemned: float) -> float:
         value += (1 - COUNTERED - condemned) * look.gain[look.me]
     if not TRIAL_MARKS[card] & UNPAID:
         witch = look.own.witch[accused]
-        rest = sum([worth(look, held) for held in look.hand if held != card])
+        rest = added([worth(look, held) for held in look.hand if held != card])
         value += condemned * (REWARD * witch * DRAWN - (1 - witch) * rest)
     return value
 
@@ -81,7 +81,7 @@ def _support(look: Outlook, card: Card, accused: Seat) -> float:
         reverse=True,
     )
     votes = {"D2": 1.0, "D3": 2.0 if look.reputation(accused) < 0 else 0.0}
-    return sum(points[:2]) + sum(votes.get(FACE[held], 0.0) for held in look.hand)
+    return sum(points[:2]) + added([votes.get(FACE[held], 0.0) for held in look.hand])
 
 
 def lonely(look: Outlook, accused: Seat) -> float:

@@ -27,6 +27,8 @@ from aquelarre.games.las_brujas.state import Village
 from aquelarre.kernel import Action, Ask
 
 HAND = 5  # cards after the assembly [BRU-16]
+AS_IT_IS = float("-inf")  # what is chosen stays chosen: nothing has happened since
+SETTLED = -1.0  # whatever it would be worth to think again about a gift: nothing has happened since
 # Characters, the best first: a good name protects, and some abilities are worth one.
 PREFERRED = (
     "P13 P02 P24 P18 P16 P04 P03 P19 P11 P14 P05 P10 "
@@ -46,6 +48,8 @@ def choose(look: Outlook, action: Action) -> float:
 
 def discard(look: Outlook, action: Action) -> float:
     """The card that is worth least."""
+    if verbs.TAKE_BACK.owns(action):
+        return AS_IT_IS
     return -worth(look, action - verbs.DISCARD.base)
 
 
@@ -71,8 +75,10 @@ def arrange(look: Outlook, action: Action) -> float:
 def share(look: Outlook, action: Action) -> float:
     """What is of little use goes to somebody trusted, or where it does no harm; what is given
     away is drawn anew. [BRU-15, BRU-16]"""
-    if action == verbs.DONE.base:
+    if action in (verbs.DONE.base, verbs.READY.base):
         return 0.0
+    if verbs.TAKE_BACK.owns(action):
+        return SETTLED
     card, receiver = verbs.GIVE.args(action)
     laid = look.view["assembly"]["laid"][look.me]
     again = DRAWN if len(look.hand) - laid <= HAND else 0.0
@@ -91,11 +97,15 @@ def give_back(look: Outlook, asked: Ask[Village], action: Action) -> float:
 
 def drop(look: Outlook, action: Action) -> float:
     """One rumour goes: what helps a friend most, or an enemy least. [BRU-12]"""
+    if verbs.TAKE_BACK.owns(action):
+        return AS_IT_IS
     return loss_of_rumour(look, action - verbs.DROP.base)
 
 
 def calm(look: Outlook, action: Action) -> float:
     """A negative rumour is forgotten, of somebody trusted. [BRU-14]"""
+    if verbs.TAKE_BACK.owns(action):
+        return AS_IT_IS
     return 0.0 if action == verbs.DONE.base else loss_of_rumour(look, action - verbs.CALM.base)
 
 

@@ -8,7 +8,7 @@ from aquelarre.games.las_brujas.box.cards import FACE, NUMBER, Card
 from aquelarre.games.las_brujas.guide.accusation import lonely, pointed_at
 from aquelarre.games.las_brujas.guide.hand import DRAWN, worth
 from aquelarre.games.las_brujas.guide.outlook import Outlook
-from aquelarre.kernel import Seat
+from aquelarre.kernel import Seat, added
 
 A_TURN = 0.02  # what a turn is worth to who plays it
 OFFICE = 0.015  # what it is worth to be the influential citizen
@@ -30,7 +30,7 @@ def event_on(look: Outlook, card: Card, victim: Seat) -> float:
 
 def _crowd(look: Outlook, seats: list[Seat], each: float) -> float:
     """Something that each of these gains, friend or foe."""
-    return -each * sum(look.foe(seat) if seat != look.me else -1.0 for seat in seats)
+    return -each * added([look.foe(seat) if seat != look.me else -1.0 for seat in seats])
 
 
 def _fair(look: Outlook) -> float:
@@ -81,7 +81,7 @@ def _finger(look: Outlook) -> float:
     living = [seat for seat in order if seat in look.alive]
     pointed = [living[die % len(living)] for die in range(1, 7)]
     values = [pointed_at(look, seat) for seat in pointed if seat != look.me]
-    return sum(values) / len(values)
+    return added(values) / len(values)
 
 
 def _top(look: Outlook) -> Seat:
@@ -127,7 +127,7 @@ EVENTS: dict[str, Callable[[Outlook], float]] = {
 
 def barter(look: Outlook, victim: Seat) -> float:
     """Two hands change places: the player's own without this card. [S04]"""
-    mine = sum(worth(look, card) for card in look.hand if FACE[card] != "S04")
+    mine = added([worth(look, card) for card in look.hand if FACE[card] != "S04"])
     theirs = DRAWN * float(look.players[victim]["hand"])
     return (theirs - mine) * (1 + max(0.0, look.foe(victim)))
 

@@ -20,6 +20,7 @@ from aquelarre.games.las_brujas.box.cards import (
 )
 from aquelarre.games.las_brujas.guide.outlook import Outlook
 from aquelarre.kernel import Seat
+from aquelarre.kernel.native import mypyc_attr
 
 SURE = 0.06  # so much more suspicion than usual makes a villager vote guilty 73 times of 100
 WORD = 0.85  # how often people vote as they have said they think
@@ -31,6 +32,7 @@ COUNTERED = 0.25  # how often a trial comes to nothing
 HALF = 0.5  # an influential citizen's vote decides a tie: half a vote more
 
 
+@mypyc_attr(native_class=False)  # as `Outlook`
 class Forecast:
     """Expected votes in a trial, against less for the accused, but for those of one seat."""
 

@@ -16,7 +16,8 @@ from aquelarre.games.las_brujas.box.cards import (
     Card,
 )
 from aquelarre.games.las_brujas.guide.outlook import Outlook
-from aquelarre.kernel import Seat
+from aquelarre.games.las_brujas.verbs import SPEND, SUPPLANT
+from aquelarre.kernel import Action, Seat
 
 DRAWN = 0.008  # what an unknown card of the general deck is worth
 AFTER = 0.003  # an afterlife card: a spectre has no limit, and draws one each week
@@ -98,6 +99,16 @@ def effect_of_rumour(look: Outlook, card: Card, seat: Seat) -> int:
     if len(lying) < room:
         return points
     return max(0, points - min(lying)) if good else min(0, points - max(lying))
+
+
+def effect_beyond(look: Outlook, action: Action) -> tuple[Card, Seat, int]:
+    """A rumour beyond the limit, before whom, and by how much it changes their reputation with the
+    one that goes. [BRU-12]"""
+    if SPEND.owns(action):
+        card, seat = SPEND.args(action)
+        return card, seat, 0
+    card, seat, goes = SUPPLANT.args(action)
+    return card, seat, look.rumour(card, seat) - look.rumour(goes, seat)
 
 
 def carrier(look: Outlook, card: Card) -> Seat:

@@ -18,7 +18,8 @@ from aquelarre.games.las_brujas.guide.suspicion import (
     seen,
     shown_sides,
 )
-from aquelarre.kernel import Action, Dice, Seat, View
+from aquelarre.kernel import Action, Dice, Seat, View, added
+from aquelarre.kernel.native import mypyc_attr
 
 OWN_LIFE = 0.02  # what a player is worth to the side beyond the number: sure of their own side
 SWING = 0.06  # how often a point of reputation decides over somebody's life
@@ -43,6 +44,7 @@ def villagers_chance(witches: int, villagers: int) -> float:
     return share * found + (1 - share) * villagers_chance(witches, villagers - 1)
 
 
+@mypyc_attr(native_class=False)  # compiled, what is worked out once would be worked out each time
 class Outlook:
     """A view, and what its seat makes of it."""
 
@@ -98,7 +100,7 @@ class Outlook:
     def _deaths(self, opinion: Chances, care: float) -> list[float]:
         """What each death would be worth to a villager of this opinion in this seat."""
         found = _worth_of_burning(opinion, self.living, care)
-        done = sum([share for witches, share, _ in opinion.counts if witches == 0])
+        done = added([share for witches, share, _ in opinion.counts if witches == 0])
         if done and self.living > 2:  # all witches burnt, and nobody can know it [BRU-30]
             nearer = done * HALF_WON / (self.living - 2)
             found = [worth + nearer for worth in found]

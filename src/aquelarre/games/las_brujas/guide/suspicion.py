@@ -16,7 +16,7 @@ from typing import NamedTuple
 
 from aquelarre.games.las_brujas.box.cards import NUMBER, POSITIVE
 from aquelarre.games.las_brujas.rules.setup import RANDOM_SIDES, WITCHES
-from aquelarre.kernel import Seat, View
+from aquelarre.kernel import Seat, View, added
 
 
 class Tell(NamedTuple):
@@ -66,7 +66,7 @@ class Chances(NamedTuple):
     @property
     def living(self) -> float:
         """How many living witches are to be expected."""
-        return sum(count * share for count, share, _ in self.counts)
+        return added([count * share for count, share, _ in self.counts])
 
 
 def seen(view: View) -> Seen:
@@ -224,7 +224,7 @@ def _by_seat(
     found: list[tuple[int, float, list[float]]], seen: Seen, sides: Sides, unknown: list[Seat]
 ) -> Chances:
     """Weights as chances, at their seats, with those whose side is known."""
-    everything = sum([total for _, total, _ in found])
+    everything = added([total for _, total, _ in found])
     here = _known_living(seen, sides)
     counts = []
     witch = [1.0 if side == "witches" else 0.0 for side in sides]
@@ -236,5 +236,5 @@ def _by_seat(
         for seat, part in zip(unknown, inside, strict=True):
             row[seat] = part / everything
     for seat in unknown:
-        witch[seat] = sum([row[seat] for _, _, row in counts])
+        witch[seat] = added([row[seat] for _, _, row in counts])
     return Chances(witch, counts)

@@ -5,9 +5,9 @@ from __future__ import annotations
 from aquelarre.games.las_brujas import verbs
 from aquelarre.games.las_brujas.box.cards import FACE, NUMBER, Card
 from aquelarre.games.las_brujas.guide.forecast import Forecast, of_trial
-from aquelarre.games.las_brujas.guide.hand import effect_of_rumour, worth
+from aquelarre.games.las_brujas.guide.hand import effect_beyond, effect_of_rumour, worth
 from aquelarre.games.las_brujas.guide.outlook import Outlook
-from aquelarre.kernel import Action, Dice, Seat, Vocabulary
+from aquelarre.kernel import Action, Dice, Seat, Vocabulary, added
 
 BLEND_VOTE = 0.7  # how far a witch votes as a villager in her seat would
 HEALS = 1 / 3  # the healer's die [P15]
@@ -79,14 +79,16 @@ def _before_vote(look: Outlook, forecast: Forecast, action: Action) -> float:
         if action < verbs.FAVOUR.base:
             return 0.0
         votes = 1.0 if action - verbs.FAVOUR.base else -1.0
-        price = sum(sorted(worth(look, card) for card in look.hand)[:2]) + HELD
+        price = added(sorted(worth(look, card) for card in look.hand)[:2]) + HELD
         return _moved(look, forecast, votes) - price
     if verbs.PLEAD.base <= action < verbs.PLEAD.end:
         card = action - verbs.PLEAD.base
         return _moved(look, forecast, _plea(look, card)) - worth(look, card)
     if verbs.SPREAD.base <= action < verbs.SPREAD.end:
         card, accused = verbs.SPREAD.args(action)
-        return _rumour(look, forecast, card, accused)
+        return _rumour(look, forecast, card, accused, effect_of_rumour(look, card, accused))
+    if action >= verbs.SPEND.base:
+        return _rumour(look, forecast, *effect_beyond(look, action))
     if verbs.BRIBE.base <= action < verbs.BRIBE.end:
         card, voter = verbs.BRIBE.args(action)
         return _moved(look, forecast, _bribe(look, forecast, voter)) - worth(look, card)
@@ -107,9 +109,8 @@ def _moved(
     return at_stake * (forecast.condemned(own + votes) - forecast.condemned(own))
 
 
-def _rumour(look: Outlook, forecast: Forecast, card: Card, accused: Seat) -> float:
-    """A rumour on the accused: it moves votes now, and stays. [BRU-18]"""
-    points = effect_of_rumour(look, card, accused)
+def _rumour(look: Outlook, forecast: Forecast, card: Card, accused: Seat, points: int) -> float:
+    """A rumour on the accused that is worth so much: it moves votes now, and stays. [BRU-18]"""
     votes = 0.0 if "by_water" in look.view["trial"]["marks"] else -float(points)
     if look.view["trial"]["confession"] and look.reputation(accused) > 0:
         votes = 0.0

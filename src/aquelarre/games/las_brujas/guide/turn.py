@@ -16,9 +16,15 @@ from aquelarre.games.las_brujas.box.characters import (
 )
 from aquelarre.games.las_brujas.guide.accusation import accusation, lonely
 from aquelarre.games.las_brujas.guide.events import A_PEEK, DOLL_TRIAL, event, event_on, lay_doll
-from aquelarre.games.las_brujas.guide.hand import DRAWN, effect_of_rumour, loss_of_rumour, worth
+from aquelarre.games.las_brujas.guide.hand import (
+    DRAWN,
+    effect_beyond,
+    effect_of_rumour,
+    loss_of_rumour,
+    worth,
+)
 from aquelarre.games.las_brujas.guide.outlook import Outlook, best_of
-from aquelarre.kernel import Action, Dice, Seat
+from aquelarre.kernel import Action, Dice, Seat, added
 
 A_LOOK = 0.12  # what it is worth to learn a side that nobody can guess
 
@@ -50,6 +56,9 @@ def _worth(look: Outlook, action: Action) -> float:
     if action < verbs.SPREAD.end:
         card, receiver = verbs.SPREAD.args(action)
         return look.swing(receiver, effect_of_rumour(look, card, receiver)) - worth(look, card)
+    if action >= verbs.SPEND.base:
+        card, receiver, points = effect_beyond(look, action)
+        return look.swing(receiver, points) - worth(look, card)
     if action < verbs.EVENT_ON.end:
         card, victim = verbs.EVENT_ON.args(action)
         return event_on(look, card, victim)
@@ -69,7 +78,7 @@ def _worth(look: Outlook, action: Action) -> float:
 
 def _cheapest(look: Outlook, count: int) -> float:
     """What it costs to discard so many cards."""
-    return sum(sorted(worth(look, card) for card in look.hand)[:count])
+    return added(sorted(worth(look, card) for card in look.hand)[:count])
 
 
 def _move(look: Outlook, card: Card, receiver: Seat) -> float:

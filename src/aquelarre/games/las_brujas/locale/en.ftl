@@ -41,7 +41,7 @@ ask-cure = Which negative rumour of yours disappears?
     .others = { $seat } chooses which rumour to be rid of.
 ask-give_back = Which card do you give in return?
     .others = { $seat } chooses a card to give in return.
-ask-speech = You have the floor: say your piece in the chat or with a ready-made phrase, then end it.
+ask-speech = You have the floor: say your piece, in your own words or with a ready-made phrase, and end it when you are done.
     .others = { $seat } has the floor.
 ask-floor = Before the vote: play what you like in this trial, or pass. It closes when all pass in a row.
     .others = { $seat } may still step in.
@@ -63,7 +63,7 @@ ask-calm = You may discard negative rumours of the others, one from each player.
     .others = { $seat } decides which negative rumours to discard.
 ask-priest = Do you take a negative rumour from somebody with a bad reputation?
     .others = { $seat } decides whether to take a negative rumour away.
-ask-share = Sharing: lay cards face down in front of others. You must give the first one.
+ask-share = Sharing: choose which cards go to whom, at least one. You can change it until everybody is ready.
     .others = { $seat } chooses which cards to share.
 ask-raise = Which rumour from the discard pile comes back?
     .others = { $seat } chooses a rumour from the discard pile.
@@ -95,6 +95,8 @@ verb-say_reason = Say: “{ $stance } { $seat }, because they { $fact } { $about
 verb-say_reason_me = Say: “{ $stance } { $seat }, because they { $fact_me }”
 verb-ask_about = Ask { $seat }: “Why did you { $doing } { $about }?”
 verb-ask_about_me = Ask { $seat }: “Why did you { $doing_me }?”
+verb-take_back = Take back “{ $card }”
+verb-ready = Ready: give these cards
 verb-reply = Answer: “{ $reply }”
 verb-discard = Discard “{ $card }”
 verb-keep = Keep “{ $card }”
@@ -109,6 +111,8 @@ verb-raise = Bring “{ $card }” back
 verb-hand_on = Pass “{ $card }” on
 verb-return = Give “{ $card }” in return
 verb-spread = Rumour “{ $card }” about { $seat }
+verb-spend = Rumour “{ $card }” about { $seat }, discarded at once
+verb-supplant = Rumour “{ $card }” about { $seat } instead of “{ $rumour }”
 verb-accuse = Accuse { $seat } with “{ $card }”
 verb-event_on = Event “{ $card }” on { $seat }
 verb-give = Lay “{ $card }” in front of { $seat }
@@ -166,7 +170,7 @@ event-no_draw = { $seat } draws nothing: “{ $card }”.
 event-spread_good = { $seat } spreads “{ $card }” about { $receiver }, who stands at { SIGNED($total) } now.
 event-spread_bad = { $seat } spreads “{ $card }” about { $receiver }, who stands at { SIGNED($total) } now.
 event-raised = The spectre of { $seat } brings “{ $card }” back on { $receiver }, who stands at { SIGNED($total) } now.
-event-dropped = “{ $card }” is discarded; { $receiver } stands at { SIGNED($total) } now.
+event-dropped = The rumour “{ $card }” about { $receiver } is discarded; { $receiver } stands at { SIGNED($total) } now.
 event-moved = { $seat } carries “{ $card }” from { $owner } to { $receiver }.
 event-event_played = { $seat } plays the event “{ $card }”.
 event-event_aimed = { $seat } chooses { $victim } for “{ $card }”.
@@ -220,8 +224,16 @@ event-character_votes = “{ $character }”: { $votes ->
         [one] { $votes } vote
        *[other] { $votes } votes
     } { $cause }.
+event-card_votes_double = “{ $card }”: { $votes ->
+        [one] { $votes } vote
+       *[other] { $votes } votes
+    } against { $victim }.
+event-character_votes_double = “{ $character }”: { $votes ->
+        [one] { $votes } vote
+       *[other] { $votes } votes
+    } against { $victim }.
 event-counted = The count: { $yes } in favour and { $no } against.
-event-counted_double = The count: { $no } against { $accused } and { $yes } against { $accuser }.
+event-counted_double = The count: { PLAIN($no) } against { $accused } and { PLAIN($yes) } against { $accuser }.
 event-reputation_helps = Reputation of { $seat } ({ SIGNED($total) }): { $votes ->
         [one] one vote fewer
        *[other] { $votes } votes fewer
@@ -231,6 +243,7 @@ event-reputation_harms = Reputation of { $seat } ({ SIGNED($total) }): { $votes 
        *[other] { $votes } votes more
     } against them.
 event-tie_influential = A tie: the vote of { $seat }, the influential citizen, counts once more ({ $cause }): { $yes } to { $no }.
+event-tie_influential_double = A tie: the vote of { $seat }, the influential citizen, counts once more, against { $victim }: { PLAIN($no) } against { $accused } and { PLAIN($yes) } against { $accuser }.
 event-tie_inquisitor = A tie: with the inquisitor in the village, that means guilty.
 event-tie_dice = A tie: the die decides.
 event-decides = { $seat } decides: { $ballot }.
@@ -266,7 +279,7 @@ event-elected_by_vote = { $seat } is elected with { $votes ->
 event-ballot_for = { $seat } votes for { $victim }.
 event-vote_tied = Still a tie: those tied roll the die.
 event-named = { $seat } names { $victim } the influential citizen.
-event-calmed = { $seat } silences “{ $card }”; { $receiver } stands at { SIGNED($total) } now.
+event-calmed = { $seat } silences the rumour “{ $card }” about { $receiver }, who stands at { SIGNED($total) } now.
 event-gave = { $giver } gives a card to { $receiver }.
     .known = { $giver } gives “{ $card }” to { $receiver }.
 event-refilled = { $seat } draws { $count ->
@@ -330,7 +343,7 @@ rule-BRU-13 = The living player with the highest reputation is the influential c
     .title = The election
 rule-BRU-14 = The influential citizen may discard as many negative rumours as they have positive reputation, at most one from each player and none of their own.
     .title = Calming people down
-rule-BRU-15 = Every living player with cards lays one to three of them, face down, in front of other living players. All of it is handed over and taken up together: others see only how many cards go from whom to whom.
+rule-BRU-15 = Every living player with cards lays one to three of them, face down, in front of other living players. Until everybody is ready nobody sees what the others lay, and you may still change it; then all of it is handed over and taken up together. Everybody sees how many cards go from whom to whom, and whoever receives one knows who gave it. The rulebook leaves open whether they are seen while people choose, and who gave what: we play it so.
     .title = Sharing
 rule-BRU-16 = Then everybody living draws up to five cards (anyone who has more keeps them), the assembly ends, and whoever began the week plays again.
     .title = The end of the assembly
@@ -439,6 +452,8 @@ why-BRU-05 =
 why-BRU-06 = The game is over.
 why-BRU-09 =
     { $case ->
+        [marked] “{ $card }” is chosen already.
+        [unmarked] “{ $card }” is not chosen, so there is nothing to take back.
         [turn] It is { $seat }'s turn.
         [nobody] It is nobody's turn now.
         [as-counter] “{ $card }” is a counter-trial: it is played to cancel a trial.
@@ -467,6 +482,9 @@ why-BRU-09 =
 why-BRU-12 =
     { $case ->
         [others] “{ $card }” is not one of the rumours to choose from.
+        [which] { $seat } can have no more of that kind: say which one goes.
+        [room] There is room for it in front of { $seat }: no rumour has to go.
+        [afterwards] Which rumour goes is decided once it is played.
        *[other] You are not discarding a rumour now.
     }
 why-BRU-13 =
@@ -478,7 +496,8 @@ why-BRU-14 =
     { $case ->
         [kind] “{ $card }” is not a negative rumour in front of anybody.
         [own] You cannot discard your own rumours, only the others'.
-        [each] You have already taken one from that player in this assembly.
+        [each] You have already taken one from { $seat } in this assembly.
+        [quota] You can discard { $count } at most: take one back to choose another.
         [priest] You can take only one negative rumour, from another player whose reputation is negative.
         [done] You are not choosing rumours or cards now.
        *[not-now] It is not for you to discard negative rumours now.
@@ -490,6 +509,10 @@ why-BRU-15 =
         [laid] You have already laid “{ $card }” in front of somebody.
         [oneself] You cannot give cards to yourself: choose others.
         [first] The first card must be given.
+        [earlier] In this game cards are laid one by one, and what is laid stays.
+        [empty] You have no cards to share.
+        [most] You give { $count } cards at most: take one back to give another.
+        [not-laid] “{ $card }” is not among the cards you are giving.
        *[not-now] Cards are not being shared now.
     }
 why-BRU-17 =
@@ -518,6 +541,7 @@ why-BRU-17 =
 why-BRU-18 =
     { $case ->
         [accused] In a trial rumours are played only on { $accused }, the accused.
+        [none] You hold no rumour to play on { $accused }.
         [summary] It is a summary trial: there are no rumours.
         [mark] You bear the devil's mark: you cannot play rumours in this trial.
         [kind] “{ $card }” is not a rumour.
@@ -716,7 +740,7 @@ show-free = The verdict: innocent.
 show-revote = There will be another vote.
 show-last = The last card played is “{ $card }”.
 show-votes = Votes so far: { $yes } in favour, { $no } against.
-show-votes-double = Votes so far: { $no } against { $accused }, { $yes } against { $accuser }.
+show-votes-double = Votes so far: { PLAIN($no) } against { $accused }, { PLAIN($yes) } against { $accuser }.
 show-vote-ballot = { $seat }: { $votes } { $cause }{ $why }
 show-vote-reputation = Reputation of { $seat }: { $votes } { $cause }
 show-vote-influential = { $seat }, the influential citizen, once more: { $votes } { $cause }
@@ -764,6 +788,7 @@ show-own-empty = You have no cards.
 show-card-long = “{ $card }”: { $effect }
 show-offered = You may choose:
 show-offered-one = “{ $character }”, { $sex }, base { $value }. { $ability }
+show-draft = Chosen so far: { $cards }.
 show-looked-at = The next cards of the deck: { $cards }.
 show-final = { $seat } ({ $character }) was { $side }.
 show-components = Characters (24), general deck (93) and afterlife (20):
@@ -1022,7 +1047,7 @@ ability-P15 = Once a game, when somebody else is to burn: roll the die, and with
 ability-P16 = Once a week, in a trial that is not yours: discard two cards and add a vote, in favour or against, as you choose.
 ability-P17 = Once a week, in your turn: carry a negative rumour from one player to another who has fewer than two. Neither from nor to yourself.
 ability-P18 = You may have three positive rumours.
-ability-P19 = In the sharing you may give up to five cards; afterwards you draw one for each player you gave to, two at most.
+ability-P19 = In the sharing you may give up to five cards. When all have drawn up, you draw one more for each player you gave to, two at most.
 ability-P20 = Once a game, in your turn: discard three cards and look in secret at a living player's side.
 ability-P21 = If you begin your turn with three cards or fewer, you draw two.
 ability-P22 = Once a week, when an event chooses you: you may cancel it.
@@ -1090,6 +1115,8 @@ board-afterlife = { $count ->
     }; discarded: { $total }
 board-tied = Tied for the best reputation: one of them is elected.
 board-sharing = Everybody lays cards face down in front of others; all are taken up together.
+board-share-how = Touch a card and then a player: up to { $count } cards. Touch a gift to take it back. Nobody sees them until all are ready.
+board-own-gifts = Your gifts
 board-lying = Cards to choose from
 board-lies-before = in front of { $seat }
 board-in-hand = in { $seat }'s hand
@@ -1107,7 +1134,21 @@ board-trials = { $count ->
     }
 board-past = Week { $week }: { $accuser } accuses { $accused }.
 board-past-alone = Week { $week }: trial of { $accused }, without an accuser.
-board-past-votes = Guilty: { $guilty }; innocent: { $innocent }.
-board-past-double = Against { $accused }: { $guilty }; against { $accuser }: { $innocent }.
+board-past-votes = { $guilty } voted guilty and { $innocent } innocent.
+board-past-double = { $guilty } voted against { $accused } and { $innocent } against { $accuser }.
 board-past-burnt = { $victim } burns, and was { $side }.
 board-past-free = Nobody burns.
+tell-card = { $family ->
+        [good] A positive rumour: in your turn on anybody, in a trial on the accused.
+        [bad] A negative rumour: in your turn on anybody else, in a trial on the accused.
+        [trial] A trial card: in your turn it accuses somebody.
+        [counter] A counter-trial: it cancels a trial, as long as nobody has burned.
+        [during] Played during a trial, by anybody living.
+        [event] An event: played in your turn.
+        [rotating] An afterlife card that goes round: at the end of its bearer's turn it passes to the next living player, once to each.
+       *[afterlife] An afterlife card: only spectres play it.
+    }
+tell-character = { $source ->
+        [X] The character is reconstructed by us, and so is the ability.
+       *[other] The character is in the rulebook; the ability is reconstructed by us.
+    }

@@ -41,7 +41,7 @@ ask-cure = ¿Qué Rumor negativo tuyo desaparece?
     .others = { $seat } elige de qué Rumor se libra.
 ask-give_back = ¿Qué carta das a cambio?
     .others = { $seat } elige qué carta da a cambio.
-ask-speech = Tienes la palabra: di lo tuyo en la charla o con una frase hecha y, cuando acabes, termina.
+ask-speech = Tienes la palabra: di lo tuyo, con tus palabras o con una frase hecha, y cuando acabes, termina.
     .others = { $seat } tiene la palabra.
 ask-floor = Antes de votar: juega lo que quieras en este Juicio, o pasa. La ronda se cierra cuando todos pasan seguidos.
     .others = { $seat } aún puede intervenir en el Juicio.
@@ -63,7 +63,7 @@ ask-calm = Puedes descartar Rumores negativos de los demás, uno por jugador.
     .others = { $seat } decide qué Rumores negativos descarta.
 ask-priest = ¿Quitas un Rumor negativo a alguien de mala Reputación?
     .others = { $seat } decide si quita un Rumor negativo.
-ask-share = Reparto: deja cartas boca abajo ante otros. La primera es obligatoria.
+ask-share = Reparto: elige qué cartas das y a quién, al menos una. Puedes cambiarlo hasta que todos estén listos.
     .others = { $seat } elige qué cartas reparte.
 ask-raise = ¿Qué Rumor del descarte vuelve?
     .others = { $seat } elige un Rumor del descarte.
@@ -95,6 +95,8 @@ verb-say_reason = Decir: «{ $stance } { $seat } porque { $fact } { $about }»
 verb-say_reason_me = Decir: «{ $stance } { $seat } porque { $fact_me }»
 verb-ask_about = Preguntar a { $seat }: «¿Por qué { $doing } { $about }?»
 verb-ask_about_me = Preguntar a { $seat }: «¿Por qué { $doing_me }?»
+verb-take_back = Recuperar «{ $card }»
+verb-ready = Ya está: doy estas cartas
 verb-reply = Responder: «{ $reply }»
 verb-discard = Descartar «{ $card }»
 verb-keep = Conservar «{ $card }»
@@ -109,6 +111,8 @@ verb-raise = Que vuelva «{ $card }»
 verb-hand_on = Pasar «{ $card }»
 verb-return = Dar «{ $card }» a cambio
 verb-spread = Rumor «{ $card }» sobre { $seat }
+verb-spend = Rumor «{ $card }» sobre { $seat }, y se descarta al momento
+verb-supplant = Rumor «{ $card }» sobre { $seat } en lugar de «{ $rumour }»
 verb-accuse = Acusar a { $seat } con «{ $card }»
 verb-event_on = Suceso «{ $card }» sobre { $seat }
 verb-give = Dejar «{ $card }» ante { $seat }
@@ -166,7 +170,7 @@ event-no_draw = { $seat } no roba: «{ $card }».
 event-spread_good = { $seat } hace correr «{ $card }» sobre { $receiver }, que queda en { SIGNED($total) }.
 event-spread_bad = { $seat } hace correr «{ $card }» sobre { $receiver }, que queda en { SIGNED($total) }.
 event-raised = El Espectro de { $seat } hace volver «{ $card }» sobre { $receiver }, que queda en { SIGNED($total) }.
-event-dropped = Se descarta «{ $card }»; { $receiver } queda en { SIGNED($total) }.
+event-dropped = Se descarta el Rumor «{ $card }» sobre { $receiver }, que queda en { SIGNED($total) }.
 event-moved = { $seat } lleva «{ $card }» de { $owner } a { $receiver }.
 event-event_played = { $seat } juega el Suceso «{ $card }».
 event-event_aimed = { $seat } elige a { $victim } para «{ $card }».
@@ -220,8 +224,16 @@ event-character_votes = «{ $character }»: { $votes ->
         [one] { $votes } voto
        *[other] { $votes } votos
     } { $cause }.
+event-card_votes_double = «{ $card }»: { $votes ->
+        [one] { $votes } voto
+       *[other] { $votes } votos
+    } contra { $victim }.
+event-character_votes_double = «{ $character }»: { $votes ->
+        [one] { $votes } voto
+       *[other] { $votes } votos
+    } contra { $victim }.
 event-counted = Recuento: { $yes } a favor y { $no } en contra.
-event-counted_double = Recuento: { $no } contra { $accused } y { $yes } contra { $accuser }.
+event-counted_double = Recuento: { PLAIN($no) } contra { $accused } y { PLAIN($yes) } contra { $accuser }.
 event-reputation_helps = Reputación de { $seat } ({ SIGNED($total) }): { $votes ->
         [one] un voto menos
        *[other] { $votes } votos menos
@@ -231,6 +243,7 @@ event-reputation_harms = Reputación de { $seat } ({ SIGNED($total) }): { $votes
        *[other] { $votes } votos más
     } en su contra.
 event-tie_influential = Empate: el voto de { $seat }, Ciudadano Influyente, cuenta otra vez ({ $cause }): { $yes } a { $no }.
+event-tie_influential_double = Empate: el voto de { $seat }, Ciudadano Influyente, cuenta otra vez, contra { $victim }: { PLAIN($no) } contra { $accused } y { PLAIN($yes) } contra { $accuser }.
 event-tie_inquisitor = Empate: con el inquisidor en el pueblo, eso es condena.
 event-tie_dice = Empate: lo decide el dado.
 event-decides = { $seat } decide: { $ballot }.
@@ -266,7 +279,7 @@ event-elected_by_vote = { $seat } gana la elección con { $votes ->
 event-ballot_for = { $seat } vota por { $victim }.
 event-vote_tied = Sigue el empate: quienes empatan tiran el dado.
 event-named = { $seat } nombra Ciudadano Influyente a { $victim }.
-event-calmed = { $seat } acalla «{ $card }»; { $receiver } queda en { SIGNED($total) }.
+event-calmed = { $seat } acalla el Rumor «{ $card }» sobre { $receiver }, que queda en { SIGNED($total) }.
 event-gave = { $giver } da una carta a { $receiver }.
     .known = { $giver } da «{ $card }» a { $receiver }.
 event-refilled = { $seat } roba { $count ->
@@ -330,7 +343,7 @@ rule-BRU-13 = Es Ciudadano Influyente quien tiene la Reputación más alta de lo
     .title = La elección
 rule-BRU-14 = El Ciudadano Influyente puede descartar tantos Rumores negativos como Reputación positiva tenga, uno por jugador como mucho y ninguno suyo.
     .title = Calmar los ánimos
-rule-BRU-15 = Cada jugador vivo con cartas deja entre una y tres, boca abajo, ante otros vivos que elige. Todo se entrega y se recoge a la vez: los demás solo ven cuántas cartas van de quién a quién.
+rule-BRU-15 = Cada jugador vivo con cartas deja entre una y tres, boca abajo, ante otros vivos que elige. Hasta que todos han terminado, nadie ve lo que deja cada cual y aún se puede cambiar; entonces se entrega y se recoge todo a la vez. Todos ven cuántas cartas van de quién a quién, y quien recibe una sabe de quién es. El reglamento no aclara si se ven mientras se eligen ni quién da qué: lo jugamos así.
     .title = El Reparto
 rule-BRU-16 = Después cada vivo roba hasta tener cinco cartas (quien tenga más se las queda), la Asamblea acaba y juega quien empezó la semana.
     .title = Fin de la Asamblea
@@ -439,6 +452,8 @@ why-BRU-05 =
 why-BRU-06 = La partida ha terminado.
 why-BRU-09 =
     { $case ->
+        [marked] «{ $card }» ya está elegida.
+        [unmarked] «{ $card }» no está elegida: no hay nada que recuperar.
         [turn] Es el turno de { $seat }.
         [nobody] Ahora no es el turno de nadie.
         [as-counter] «{ $card }» es un Contrajuicio: se juega para anular un Juicio.
@@ -467,6 +482,9 @@ why-BRU-09 =
 why-BRU-12 =
     { $case ->
         [others] «{ $card }» no es uno de los Rumores entre los que se elige.
+        [which] { $seat } ya no puede tener más de ese tipo: di cuál se descarta.
+        [room] Delante de { $seat } cabe: no hay que descartar ningún Rumor.
+        [afterwards] Qué Rumor se descarta se decide después de jugarlo.
        *[other] Ahora no estás descartando ningún Rumor.
     }
 why-BRU-13 =
@@ -478,7 +496,8 @@ why-BRU-14 =
     { $case ->
         [kind] «{ $card }» no es un Rumor negativo que alguien tenga delante.
         [own] No puedes quitarte Rumores: solo a los demás.
-        [each] A ese jugador ya le has quitado uno en esta Asamblea.
+        [each] A { $seat } ya le has quitado uno en esta Asamblea.
+        [quota] Puedes descartar { $count } como mucho: recupera uno para elegir otro.
         [priest] Solo puedes quitar un Rumor negativo, y a otro jugador con Reputación negativa.
         [done] Ahora no estás eligiendo ni Rumores ni cartas.
        *[not-now] Ahora no te toca descartar Rumores negativos.
@@ -490,6 +509,10 @@ why-BRU-15 =
         [laid] Ya has dejado «{ $card }» ante alguien.
         [oneself] No puedes darte cartas: elige a otros.
         [first] La primera carta hay que darla.
+        [earlier] En esta partida las cartas se dejan de una en una, y lo dejado se queda.
+        [empty] No tienes cartas que repartir.
+        [most] Das { $count } cartas como mucho: recupera una para dar otra.
+        [not-laid] «{ $card }» no está entre las cartas que das.
        *[not-now] Ahora no toca repartir cartas.
     }
 why-BRU-17 =
@@ -518,6 +541,7 @@ why-BRU-17 =
 why-BRU-18 =
     { $case ->
         [accused] En un Juicio solo se juegan Rumores sobre quien está acusado: { $accused }.
+        [none] No tienes ningún Rumor que jugar sobre { $accused }.
         [summary] Es un Juicio sumarísimo: no hay Rumores.
         [mark] Llevas la marca del diablo: no puedes jugar Rumores en este Juicio.
         [kind] «{ $card }» no es un Rumor.
@@ -716,7 +740,7 @@ show-free = Veredicto: inocente.
 show-revote = Se votará otra vez.
 show-last = La última carta jugada es «{ $card }».
 show-votes = Votos por ahora: { $yes } a favor, { $no } en contra.
-show-votes-double = Votos por ahora: { $no } contra { $accused }, { $yes } contra { $accuser }.
+show-votes-double = Votos por ahora: { PLAIN($no) } contra { $accused }, { PLAIN($yes) } contra { $accuser }.
 show-vote-ballot = { $seat }: { $votes } { $cause }{ $why }
 show-vote-reputation = Reputación de { $seat }: { $votes } { $cause }
 show-vote-influential = { $seat }, Ciudadano Influyente, otra vez: { $votes } { $cause }
@@ -764,6 +788,7 @@ show-own-empty = No tienes cartas.
 show-card-long = «{ $card }»: { $effect }
 show-offered = Puedes elegir:
 show-offered-one = «{ $character }», { $sex }, base { $value }. { $ability }
+show-draft = Elegidas hasta ahora: { $cards }.
 show-looked-at = Las próximas cartas del mazo: { $cards }.
 show-final = { $seat } ({ $character }) era { $side }.
 show-components = Personajes (24), mazo general (93) y Ultratumba (20):
@@ -1022,7 +1047,7 @@ ability-P15 = Una vez por partida, cuando otro va a arder: tira el dado y, con 5
 ability-P16 = Una vez por semana, en un Juicio que no sea el tuyo: descarta dos cartas y añade un voto a favor o en contra, como elijas.
 ability-P17 = Una vez por semana, en tu turno: lleva un Rumor negativo de un jugador a otro que tenga menos de dos. Ni de ti ni a ti.
 ability-P18 = Puedes tener tres Rumores positivos.
-ability-P19 = En el Reparto puedes dar hasta cinco cartas; después robas una por cada jugador distinto al que diste, dos como mucho.
+ability-P19 = En el Reparto puedes dar hasta cinco cartas. Cuando todos completan su mano, robas además una por cada jugador distinto al que diste, dos como mucho.
 ability-P20 = Una vez por partida, en tu turno: descarta tres cartas y mira en secreto el Bando de un jugador vivo.
 ability-P21 = Si empiezas el turno con tres cartas o menos, robas dos.
 ability-P22 = Una vez por semana, cuando un Suceso te elige: puedes anularlo.
@@ -1090,6 +1115,8 @@ board-afterlife = { $count ->
     }; en su descarte, { $total }
 board-tied = Hay empate a Reputación: se elige entre ellos.
 board-sharing = Cada cual deja cartas boca abajo ante otros; se recogen todas a la vez.
+board-share-how = Toca una carta y luego a un jugador: hasta { $count } cartas. Toca un regalo para recuperarlo. Nadie los ve hasta que todos estén listos.
+board-own-gifts = Lo que das
 board-lying = Cartas que se pueden elegir
 board-lies-before = ante { $seat }
 board-in-hand = en la mano de { $seat }
@@ -1107,7 +1134,21 @@ board-trials = { $count ->
     }
 board-past = Semana { $week }: { $accuser } acusa a { $accused }.
 board-past-alone = Semana { $week }: Juicio a { $accused } sin acusador.
-board-past-votes = Culpable: { $guilty }; inocente: { $innocent }.
-board-past-double = Contra { $accused }: { $guilty }; contra { $accuser }: { $innocent }.
+board-past-votes = Votaron culpable { $guilty } e inocente { $innocent }.
+board-past-double = Votaron { $guilty } contra { $accused } y { $innocent } contra { $accuser }.
 board-past-burnt = Arde { $victim }, que era { $side }.
 board-past-free = Nadie arde.
+tell-card = { $family ->
+        [good] Rumor positivo: en tu turno, sobre cualquiera; en un Juicio, sobre el acusado.
+        [bad] Rumor negativo: en tu turno, sobre cualquier otro; en un Juicio, sobre el acusado.
+        [trial] Carta de Juicio: en tu turno acusa a alguien.
+        [counter] Contrajuicio: anula un Juicio mientras nadie haya ardido.
+        [during] Se juega durante un Juicio; puede hacerlo cualquiera con vida.
+        [event] Suceso: se juega en tu turno.
+        [rotating] Carta de Ultratumba que va rotando: al acabar el turno de su portador pasa al siguiente jugador con vida, una vez por cada uno.
+       *[afterlife] Carta de Ultratumba: solo la juegan los Espectros.
+    }
+tell-character = { $source ->
+        [X] El Personaje es una reconstrucción nuestra, y su habilidad también.
+       *[other] El Personaje figura en el reglamento; su habilidad es una reconstrucción nuestra.
+    }

@@ -27,6 +27,7 @@ from aquelarre.games.las_brujas.box.characters import (
 from aquelarre.games.las_brujas.rules.hands import (
     AnyOfHand,
     ChoiceAbout,
+    Discards,
     DiscardSome,
     DrawUp,
     Steps,
@@ -162,7 +163,7 @@ def why(s: Village, seat: Seat, action: Action) -> Why:
 def not_in_turn(s: Village, seat: Seat) -> Why:
     """Some abilities work by themselves, some have their own moment. [BRU-01]"""
     who = s.character[seat]
-    if who in (*ALONE, *CHOOSING, WASHERWOMAN):
+    if who in ALONE or who in CHOOSING or who == WASHERWOMAN:
         return NOTHING
     return Why("BRU-01", ELSEWHERE.get(who, "passive"))
 
@@ -302,7 +303,7 @@ class Arrange(Choice[Village]):
 
 def cure(s: Village, seat: Seat) -> Steps:
     """P07: two cards for a negative rumour of one's own."""
-    return (DiscardSome(1 << seat, 2), Cure(seat, seat, 0))
+    return (Discards(1 << seat, 2), Cure(seat, seat, 0))
 
 
 class Cure(DropOne):
@@ -362,7 +363,7 @@ def see_hand(s: Village, seat: Seat, victim: Seat) -> Steps:
 
 def read_cards(s: Village, seat: Seat, victim: Seat) -> Steps:
     """P20: three cards for a look at somebody's side."""
-    return (DiscardSome(1 << seat, 3), SeeSide(seat, victim))
+    return (Discards(1 << seat, 3), SeeSide(seat, victim))
 
 
 class SeeSide(Step[Village]):

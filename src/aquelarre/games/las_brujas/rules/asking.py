@@ -17,16 +17,18 @@ from aquelarre.games.las_brujas.box.cards import (
     Card,
     of_kind,
 )
-from aquelarre.games.las_brujas.box.characters import HEALER, HERMIT, NO_CHARACTER, RICH_WIDOW
+from aquelarre.games.las_brujas.box.characters import HEALER, HERMIT, IDS, NO_CHARACTER, RICH_WIDOW
 from aquelarre.games.las_brujas.rules import abilities
 from aquelarre.games.las_brujas.rules.claims import CLAIMS
-from aquelarre.games.las_brujas.state import NOBODY, SECOND_READING, Trial, Village
-from aquelarre.kernel import NOTHING, SILENT, Action, Ask, Seat, Verb, Why, members
+from aquelarre.games.las_brujas.state import NOBODY, ONE_SHARING, SECOND_READING, Trial, Village
+from aquelarre.kernel import NOTHING, SILENT, WATCHER, Action, Ask, Seat, Verb, Why, members
 
 SPECTRAL_WITNESS = NUMBER["U15"]
-IN_OWN_TURN = (verbs.END_TURN, verbs.EVENT, verbs.EVENT_ON, verbs.SPREAD, verbs.ACCUSE)
+RUMOUR_PLAYS = (verbs.SPREAD, verbs.SPEND, verbs.SUPPLANT)
+IN_OWN_TURN = (verbs.END_TURN, verbs.EVENT, verbs.EVENT_ON, *RUMOUR_PLAYS, verbs.ACCUSE)
 IN_SPECTRES_TURN = (verbs.HAUNT, verbs.HAUNT_TWO, verbs.ERASE)
 IN_A_TRIAL = (verbs.COUNTER, verbs.PLEAD, verbs.BRIBE, verbs.BEAR_WITNESS)
+IN_SHARING = (verbs.GIVE, verbs.TAKE_BACK, verbs.READY)
 PAID = (verbs.DISCARD, verbs.HAND_ON, verbs.RETURN)
 OF_THE_HAND = (*IN_OWN_TURN[1:], *IN_SPECTRES_TURN, *IN_A_TRIAL, *PAID)
 
@@ -43,6 +45,8 @@ def touched(question: Ask[Village], s: Village, seat: Seat, kind: str, number: i
         return verb.at(number, *[other] * (len(verb.names) - 1))
     if kind == "cause" and not s.alive >> seat & 1:
         return verbs.BEAR_WITNESS.at(SPECTRAL_WITNESS, number)
+    if kind == "seat" and not s.settings["claims"] and s.active != seat:
+        return SILENT  # there is nothing to say about them
     meant = MEANT.get(kind)
     return SILENT if meant is None else meant.at(number)
 
@@ -55,9 +59,44 @@ MEANT = {
 }
 
 
-def in_other_words(s: Village, thing: Action | str, found: Why) -> Why:
+def in_other_words(s: Village, seat: Seat, thing: Action | str, found: Why) -> Why:
     """A general reason as a precise one: whose turn it is, or what the player has to answer first.
     And of whoever touches just a word of a phrase nobody knows whom they mean. [BRU-05, BRU-17]"""
+    found = _in_general(s, thing, found)
+    kind, _, label = thing.partition(":") if isinstance(thing, str) else ("", "", "")
+    if (found.rule, found.case) == ("BRU-09", "turn") and seat != WATCHER:
+        return _not_usable(s, seat, thing) or found
+    if (found.rule, found.case) == ("BRU-26", "vote") and isinstance(thing, int):
+        for_a_victim = any(verb.owns(thing) for verb in (verbs.VOTE_AS, verbs.VOTE_BOTH))
+        return Why("BRU-21", "possesses") if for_a_victim else found
+    if found.rule == "BRU-03" and kind == "seat" and s.inside(Trial) is not None:
+        return _rumour_on(s, seat, int(label))
+    return found
+
+
+def _not_usable(s: Village, seat: Seat, thing: Action | str) -> Why:
+    """Whoever's turn it is: an ability of another character, or one that is not used in a turn."""
+    if isinstance(thing, str):
+        kind, _, label = thing.partition(":")
+        if kind != "character":
+            return NOTHING
+        thing = verbs.USE.at(IDS.index(label))
+    if not any(verb.owns(thing) for verb in (verbs.MOVE, verbs.USE, verbs.USE_ON)):
+        return NOTHING
+    return abilities.not_own(s, seat, thing) or abilities.not_in_turn(s, seat)
+
+
+def _rumour_on(s: Village, seat: Seat, other: Seat) -> Why:
+    """Who touches somebody in a trial, and holds no rumour, has named no card. [BRU-18]"""
+    question, accused = s.open_question(), s.trial.accused
+    if not s.alive >> seat & 1:
+        return Why("BRU-27", "living-cards")
+    if question is not None and question.key != "floor":
+        return Why("BRU-18", "after-speeches" if question.key == "speech" else "before-vote")
+    return Why("BRU-18", "none" if other == accused else "accused", accused=accused)
+
+
+def _in_general(s: Village, thing: Action | str, found: Why) -> Why:
     question = s.open_question()
     if question is not None and found.rule == "BRU-05":
         if found.case == "other":
@@ -73,6 +112,8 @@ def in_other_words(s: Village, thing: Action | str, found: Why) -> Why:
     return found
 
 
+# Questions in which a rumour or a card is chosen, and none that could be left at that.
+CHOOSING = "discard drop procession take storm sermon order cure give_back share raise".split()
 WORDS_OF_PHRASES = ("stance", "fact", "fact_me", "doing", "doing_me", "deed")
 
 
@@ -131,7 +172,7 @@ NOT_NOW = (
     (Why("BRU-13", "not-now"), ("elect", "name")),
     (Why("BRU-14", "not-now"), ("calm",)),
     (Why("BRU-14", "done"), ("done",)),
-    (Why("BRU-15", "not-now"), ("give",)),
+    (Why("BRU-15", "not-now"), ("give", "take_back", "ready")),
     (Why("BRU-17", "no-speech"), ("end_speech",)),
     (Why("BRU-17", "no-talk"), tuple(verb.name for verb in CLAIMS)),
     (Why("BRU-19", "pass"), ("pass",)),
@@ -177,8 +218,10 @@ def not_now(s: Village, seat: Seat, verb: Verb, action: Action) -> Why:
         return Why("BRU-26", "vote")
     if verb in CLAIMS and not s.settings["claims"]:
         return Why("BRU-17", "menus")
-    if spectre and verb is verbs.GIVE:
+    if spectre and verb in IN_SHARING:
         return Why("BRU-26", "share")
+    if verb in IN_SHARING[1:] and s.rules < ONE_SHARING:
+        return Why("BRU-15", "earlier")
     if verb is verbs.DROP:
         return Why("BRU-12", card=args[0])
     if verb is verbs.PASS_DOLL:
@@ -187,6 +230,10 @@ def not_now(s: Village, seat: Seat, verb: Verb, action: Action) -> Why:
     if verb in IN_A_TRIAL + IN_SPECTRES_TURN and waits:
         return NOTHING
     if verb is verbs.CHOOSE and s.character[seat] == NO_CHARACTER:
+        return NOTHING
+    question = s.open_question()
+    chooses = question is not None and question.key in CHOOSING and s.owed >> seat & 1
+    if verb is verbs.DONE and chooses:
         return NOTHING
     return next(why for why, names in NOT_NOW if verb.name in names)
 
@@ -204,8 +251,8 @@ def _not_in_turn(s: Village, seat: Seat, verb: Verb) -> Why:
     """Rumours, events and trials belong to one's own turn. [BRU-09, BRU-17, BRU-18]"""
     if not s.alive >> seat & 1 and verb is not verbs.END_TURN:
         return Why("BRU-27", "living-cards")
-    if verb in (verbs.SPREAD, verbs.ACCUSE) and s.inside(Trial) is not None:
-        return Why("BRU-18", "closed") if verb is verbs.SPREAD else Why("BRU-17", "trial")
+    if (verb in RUMOUR_PLAYS or verb is verbs.ACCUSE) and s.inside(Trial) is not None:
+        return Why("BRU-17", "trial") if verb is verbs.ACCUSE else Why("BRU-18", "closed")
     if s.active == NOBODY:
         return Why("BRU-09", "nobody")
     return NOTHING if s.active == seat else Why("BRU-09", "turn", seat=s.active)

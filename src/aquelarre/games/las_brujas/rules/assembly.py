@@ -1,25 +1,22 @@
-"""The assembly at the end of each week: election, calming, sharing, refill. [BRU-10, BRU-13 …
-BRU-16]"""
+"""The assembly at the end of each week: election and calming, then sharing and refill (sharing.py).
+[BRU-10, BRU-13 … BRU-16]"""
 
 from __future__ import annotations
 
+from typing import ClassVar
+
 from aquelarre.games.las_brujas import notices
 from aquelarre.games.las_brujas.box.cards import DOLL, CardSet, cards_in
-from aquelarre.games.las_brujas.box.characters import BAKER, EVERY, HERMIT, MILLER, PRIEST
-from aquelarre.games.las_brujas.rules import claims
+from aquelarre.games.las_brujas.box.characters import EVERY, PRIEST
 from aquelarre.games.las_brujas.rules.burning import seat_of
 from aquelarre.games.las_brujas.rules.claims import TALK
-from aquelarre.games.las_brujas.rules.hands import DrawUp, RollOff, Steps, not_held, numbers
+from aquelarre.games.las_brujas.rules.hands import RollOff, numbers
 from aquelarre.games.las_brujas.rules.reputation import carrier, remove, remove_doll
+from aquelarre.games.las_brujas.rules.sharing import Sharing
 from aquelarre.games.las_brujas.rules.trial import OpenCase
-from aquelarre.games.las_brujas.seen import knowledge
-from aquelarre.games.las_brujas.state import NOBODY, Assembly, Village
-from aquelarre.games.las_brujas.verbs import CALM, DONE, ELECT, GIVE, NAME, SEATS
-from aquelarre.kernel import Action, Ask, Choice, Seat, Seats, Step, Why, members, only
-
-HAND = 5  # cards after the assembly
-MILLERS_HAND = 6
-MOST_GIFTS, BAKERS_GIFTS, BAKERS_DRAW = 3, 5, 2
+from aquelarre.games.las_brujas.state import AT_ONCE, NOBODY, Assembly, Draft, Village
+from aquelarre.games.las_brujas.verbs import CALM, DONE, ELECT, NAME, TAKE_BACK
+from aquelarre.kernel import SILENT, Action, Ask, Choice, Seat, Seats, Step, Verb, Why, members
 
 
 class HoldAssembly(Step[Village]):
@@ -34,7 +31,7 @@ class HoldAssembly(Step[Village]):
             s.tell(notices.POSSESSION_OVER, s.possessed)
             s.possessed = s.possessor = NOBODY
         s.tell(notices.ASSEMBLY, s.week)
-        s.enter(Assembly(s.n), Election(), Calming(), PriestCalms(), Sharing())
+        s.enter(Assembly(s.n), Election(), Calming(), PriestCalms(), Sharing(), EndAssembly())
 
 
 # -- the election ------------------------------------------------------------------------
@@ -129,7 +126,11 @@ class Calming(Step[Village]):
     def run(self, s: Village) -> None:
         s.quota = max(0, s.reputation[s.influential])
         s.cleared = 1 << s.influential
-        s.then(CalmOne(s.influential))
+        laden = [seat for seat in members(s.alive & ~s.cleared) if s.bad[seat]]
+        if s.rules >= AT_ONCE and s.quota > 1 and len(laden) > 1:
+            s.enter(Draft(s.n), CalmSome(s.influential))
+        else:
+            s.then(CalmOne(s.influential))
 
 
 def calmable(s: Village) -> CardSet:
@@ -146,7 +147,7 @@ class CalmOne(Choice[Village]):
     __slots__ = ()
     key = "calm"
     rule = "BRU-14"
-    verbs = (CALM, DONE)
+    verbs: ClassVar[tuple[Verb, ...]] = (CALM, DONE)
     floor = TALK
 
     def seats(self, s: Village) -> Seats:
@@ -160,7 +161,9 @@ class CalmOne(Choice[Village]):
         owner = next((x for x in members(s.alive) if s.bad[x] >> card & 1), NOBODY)
         if owner == NOBODY:
             return Why("BRU-14", "kind", card=card)
-        return Why("BRU-14", "own" if owner == seat else "each")
+        if owner == seat:
+            return Why("BRU-14", "own")
+        return Why("BRU-14", "each", seat=owner)
 
     def chose(self, s: Village, action: Action) -> None:
         if action == DONE.base:
@@ -168,6 +171,53 @@ class CalmOne(Choice[Village]):
         s.quota -= 1
         s.cleared |= 1 << calm(s, self.seat, action)
         s.then(self)
+
+
+class CalmSome(CalmOne):
+    """Several are chosen in one question, and any of them taken back until it is enough. They are
+    discarded together. [BRU-14, L27]"""
+
+    __slots__ = ()
+    verbs = (CALM, TAKE_BACK, DONE)
+    parts = True
+
+    def options(self, s: Village, seat: Seat) -> list[Action]:
+        chosen = s.within(Draft).chosen[seat]
+        full = chosen.bit_count() >= s.quota
+        more = 0 if full else self._more(s, chosen)
+        return [DONE.base, *numbers(CALM.base, more), *numbers(TAKE_BACK.base, chosen)]
+
+    def _more(self, s: Village, chosen: CardSet) -> CardSet:
+        """One of each player, so none of those of whom one is chosen."""
+        found = 0
+        for seat in members(s.alive & ~s.cleared):
+            found |= 0 if s.bad[seat] & chosen else s.bad[seat]
+        return found
+
+    def is_part(self, s: Village, seat: Seat, action: Action) -> bool:
+        return action != DONE.base
+
+    def added(self, s: Village, seat: Seat, action: Action) -> None:
+        verb = CALM if CALM.owns(action) else TAKE_BACK
+        s.within(Draft).chosen[seat] ^= 1 << (action - verb.base)
+
+    def takes_back(self, s: Village, seat: Seat, action: Action) -> Action:
+        return CALM.at(action - TAKE_BACK.base) if TAKE_BACK.owns(action) else SILENT
+
+    def why(self, s: Village, seat: Seat, action: Action) -> Why:
+        chosen = s.within(Draft).chosen[seat]
+        if TAKE_BACK.owns(action):
+            return Why("BRU-09", "unmarked", card=action - TAKE_BACK.base)
+        card = action - CALM.base
+        if chosen >> card & 1:
+            return Why("BRU-09", "marked", card=card)
+        full = chosen.bit_count() >= s.quota and calmable(s) >> card & 1
+        return Why("BRU-14", "quota", count=s.quota) if full else super().why(s, seat, action)
+
+    def chose(self, s: Village, action: Action) -> None:
+        for card in cards_in(s.within(Draft).chosen[self.seat]):
+            s.quota -= 1
+            s.cleared |= 1 << calm(s, self.seat, CALM.at(card))
 
 
 def calm(s: Village, seat: Seat, action: Action) -> Seat:
@@ -208,138 +258,6 @@ class PriestCalms(Ask[Village]):
         priest = seat_of(s, PRIEST)
         if answers[priest] != DONE.base:
             calm(s, priest, answers[priest])
-
-
-# -- sharing -----------------------------------------------------------------------------
-
-
-def receivers(s: Village, seat: Seat) -> list[Seat]:
-    """To whom a player may give: other living ones, but not the hermit. [BRU-15, BRU-26, P12]"""
-    rest = s.alive & ~(1 << seat)
-    return [other for other in members(rest) if s.character[other] != HERMIT]
-
-
-def most_gifts(s: Village, seat: Seat) -> int:
-    """Three cards; the baker five. [BRU-15, P19]"""
-    return BAKERS_GIFTS if s.character[seat] == BAKER else MOST_GIFTS
-
-
-class Sharing(Step[Village]):
-    """Everybody who has cards lays one to three of them, face down, before others. The hermit
-    neither gives nor gets. [BRU-15, P12]"""
-
-    __slots__ = ()
-
-    def run(self, s: Village) -> None:
-        for seat in members(s.alive):
-            if s.hand[seat] and s.character[seat] != HERMIT:
-                s.assembly.generous |= 1 << seat
-        s.then(ShareOne(1), HandOver())
-
-
-def unlaid(s: Village, seat: Seat) -> CardSet:
-    """The cards of a hand that are not laid before anybody yet."""
-    held = s.hand[seat]
-    for gift in s.assembly.gifts[seat]:
-        held &= ~(1 << (gift >> 4))
-    return held
-
-
-class ShareOne(Ask[Village]):
-    """All at once and sealed: the first card must be given, further ones may. [BRU-15, A11]"""
-
-    __slots__ = ("number",)
-    key = "share"
-    rule = "BRU-15"
-    verbs = (GIVE, DONE)
-    floor = TALK
-
-    def __init__(self, number: int) -> None:
-        self.number = number
-
-    def seats(self, s: Village) -> Seats:
-        return s.assembly.generous
-
-    def options(self, s: Village, seat: Seat) -> list[Action]:
-        found = [DONE.base] if self.number > 1 else []
-        others = receivers(s, seat)
-        for card in cards_in(unlaid(s, seat)):
-            base = GIVE.base + card * SEATS
-            found += [base + other for other in others]
-        return found
-
-    def why(self, s: Village, seat: Seat, action: Action) -> Why:
-        if action == DONE.base:
-            return Why("BRU-15", "first")
-        card, receiver = GIVE.args(action)
-        if not unlaid(s, seat) >> card & 1:
-            return not_held(s, seat, card) or Why("BRU-15", "laid", card=card)
-        if not s.alive >> receiver & 1:
-            return Why("BRU-26", "share")
-        return Why("BRU-15", "oneself" if receiver == seat else "hermit")
-
-    def left_out(self, s: Village, seat: Seat) -> Why:
-        if not s.alive >> seat & 1:
-            return Why("BRU-26", "share")
-        return Why("BRU-15", "hermit" if s.character[seat] == HERMIT else "done")
-
-    def decided(self, s: Village, answers: list[Action]) -> None:
-        assembly = s.assembly
-        for seat in members(assembly.generous):
-            if answers[seat] == DONE.base:
-                assembly.generous &= ~(1 << seat)
-                continue
-            card, receiver = divmod(answers[seat] - GIVE.base, SEATS)
-            assembly.gifts[seat] += (card * 16 + receiver,)
-            if self.number == most_gifts(s, seat) or not unlaid(s, seat):
-                assembly.generous &= ~(1 << seat)
-        if assembly.generous:
-            s.then(ShareOne(self.number + 1))
-
-
-class HandOver(Step[Village]):
-    """All gifts are handed over and taken up together; then every living player draws up to five
-    cards (the miller six), and the baker one more for each player she gave to, at most two.
-    [BRU-15, BRU-16, P05, P19]"""
-
-    __slots__ = ()
-
-    def run(self, s: Village) -> None:
-        transfers = []
-        baked = 0
-        gifts = s.assembly.gifts
-        s.assembly.gifts = [()] * s.n
-        for seat in range(s.n):
-            for gift in gifts[seat]:
-                card, receiver = gift >> 4, gift & 15
-                transfers.append((seat, receiver, card))
-                s.hand[seat] ^= 1 << card
-                claims.did(s, claims.DID_GIVE, seat, receiver)
-                claims.did(s, claims.DID_TAKE, receiver, seat)
-                s.tell(notices.GAVE, seat, receiver, hidden=(card,), to=only(seat) | only(receiver))
-            if s.character[seat] == BAKER:
-                baked = len({gift & 15 for gift in gifts[seat]})
-        for _, receiver, card in transfers:
-            s.hand[receiver] |= 1 << card
-        knowledge.handed_over(s, transfers)
-        s.then(*_refill(s, min(baked, BAKERS_DRAW)), EndAssembly())
-
-
-def _refill(s: Village, baked: int) -> Steps:
-    """Draw up to the size of the hand, from the seat that begins the week on. [BRU-16]"""
-    order = [(s.first + step) % s.n for step in range(s.n)]
-    found: list[Step[Village]] = []
-    for seat in order:
-        if s.alive >> seat & 1:
-            size = MILLERS_HAND if s.character[seat] == MILLER else HAND
-            missing = size - s.hand[seat].bit_count()
-            if missing > 0:
-                s.tell(notices.REFILLED, seat, missing)
-                found.append(DrawUp(seat, missing, quiet=True))
-    baker = seat_of(s, BAKER)
-    if baked and baker != NOBODY:
-        found.append(DrawUp(baker, baked))
-    return tuple(found)
 
 
 # -- the end -----------------------------------------------------------------------------

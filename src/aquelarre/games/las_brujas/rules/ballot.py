@@ -19,6 +19,7 @@ from aquelarre.games.las_brujas.state import (
     NOBODY,
     SECOND_READING,
     TIED,
+    TOLD_AS_IT_IS,
     VOTING,
     Trial,
     Village,
@@ -57,9 +58,11 @@ class Ballot(Ask[Village]):
     rule = "BRU-21"
     verbs = (VOTE, VOTE_AS, VOTE_BOTH)
     floor = TrialFloor(VOTING)
-    meant = touched
     grace = VOTING_TIME
     renews = False
+
+    def meant(self, s: Village, seat: Seat, kind: str, number: int) -> Action:
+        return touched(self, s, seat, kind, number)
 
     def seats(self, s: Village) -> Seats:
         trial = s.trial
@@ -198,11 +201,15 @@ class Tally(Step[Village]):
 
 def tell_count(s: Village, trial: Trial, yes: int, no: int) -> None:
     """What counts besides the ballots, and the sums. [BRU-22]"""
+    against = trial.double and s.rules >= TOLD_AS_IT_IS
+    on_card = notices.CARD_VOTES_DOUBLE if against else notices.CARD_VOTES
+    on_character = notices.CHARACTER_VOTES_DOUBLE if against else notices.CHARACTER_VOTES
     for what, cause, votes in trial.pleas:
+        whom = victim_of(trial, cause) if against else cause
         if what < CARDS:
-            s.tell(notices.CARD_VOTES, what, cause, votes)
+            s.tell(on_card, what, whom, votes)
         else:
-            s.tell(notices.CHARACTER_VOTES, what - CARDS, cause, votes)
+            s.tell(on_character, what - CARDS, whom, votes)
     if trial.double:
         for seat in (trial.accused, trial.accuser):
             _tell_reputation(s, trial, seat)
@@ -210,6 +217,11 @@ def tell_count(s: Village, trial: Trial, yes: int, no: int) -> None:
     else:
         _tell_reputation(s, trial, trial.accused)
         s.tell(notices.COUNTED, yes, no)
+
+
+def victim_of(trial: Trial, cause: int) -> Seat:
+    """Whom a vote is against in a double trial. [BRU-29]"""
+    return trial.accuser if cause == FOR else trial.accused
 
 
 def _tell_reputation(s: Village, trial: Trial, seat: Seat) -> None:
@@ -246,13 +258,24 @@ def break_tie(s: Village, trial: Trial, votes: int) -> Steps:
     if rule == "influential":
         ballot, sums = trial.ballots[s.influential], [votes, votes]
         sums[CAUSE_OF[ballot]] += weight(s, trial, s.influential)
-        s.tell(notices.TIE_INFLUENTIAL, s.influential, CAUSE_OF[ballot], sums[FOR], sums[AGAINST])
+        _tell_tie(s, trial, CAUSE_OF[ballot], sums[FOR], sums[AGAINST])
         find(s, ballot)
         return ()
     s.tell(notices.TIE_DICE)
     if trial.accuser == NOBODY:
         return (Roll(trial.accused), FateOfTheLonely())
     return (RollOff(1 << trial.accuser | 1 << trial.accused), Decide())
+
+
+def _tell_tie(s: Village, trial: Trial, cause: int, yes: int, no: int) -> None:
+    """The influential citizen's vote counts once more; in a double trial against whom. [BRU-23,
+    BRU-29]"""
+    if trial.double and s.rules >= TOLD_AS_IT_IS:
+        whom = victim_of(trial, cause)
+        pair = (trial.accused, no, trial.accuser, yes)
+        s.tell(notices.TIE_INFLUENTIAL_DOUBLE, s.influential, whom, *pair)
+    else:
+        s.tell(notices.TIE_INFLUENTIAL, s.influential, cause, yes, no)
 
 
 class FateOfTheLonely(Step[Village]):
@@ -275,7 +298,9 @@ class Decide(Ask[Village]):
     rule = "BRU-23"
     verbs = (DECIDE,)
     floor = TrialFloor(TIED)
-    meant = touched
+
+    def meant(self, s: Village, seat: Seat, kind: str, number: int) -> Action:
+        return touched(self, s, seat, kind, number)
 
     def seats(self, s: Village) -> Seats:
         return 1 << s.lucky

@@ -9,7 +9,6 @@ Reasons and questions are about what all have seen somebody do to somebody: `Sta
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from functools import cache
 
 from aquelarre.games.las_brujas import notices
@@ -35,6 +34,7 @@ from aquelarre.games.las_brujas.verbs import (
     SAY_SUSPECT,
     SAY_TRUST,
     SAY_VILLAGER,
+    SEATS,
     STANCES,
 )
 from aquelarre.kernel import Action, Floor, Seat, Seats, Why, everyone, members, others
@@ -141,26 +141,32 @@ def _about_deeds(s: Village, seat: Seat) -> list[Action]:
     rest = s.alive & ~(1 << seat)
     if s.rules < SECOND_READING:  # questions without an object, about this week
         return [ask for deed, doers in enumerate(s.deeds) for ask in _asking(deed, doers & rest)]
-    seen = list(_seen(s, rest))
-    on_others = [each for each in seen if each[2] != seat]
-    on_me = [each for each in seen if each[2] == seat]
-    stances = range(len(STANCES))
-    return [
-        *(SAY_REASON.at(stance, *each) for stance in stances for each in on_others),
-        *(SAY_REASON_ME.at(stance, *each[:2]) for stance in stances for each in on_me),
-        *(ASK_ABOUT.at(*each) for each in on_others if each[1] < len(DOINGS)),
-        *(ASK_ABOUT_ME.at(*each[:2]) for each in on_me if each[1] < len(DOINGS)),
-    ]
-
-
-def _seen(s: Village, doers: Seats) -> Iterator[tuple[Seat, int, Seat]]:
-    """Who of these has done what to whom."""
-    for doer in members(doers):
+    on_others, on_me = [], []  # reasons to suspect
+    ask_others, ask_me = [], []
+    me = 1 << seat
+    for doer in members(rest):  # numbers as `Verb.at` makes them: this is asked very often
         for deed in range(len(FACTS)):
             done = s.facts[deed * s.n + doer]
-            if done:
-                for other in members(done):
-                    yield doer, deed, other
+            if not done:
+                continue
+            fact, doing = doer * len(FACTS) + deed, doer * len(DOINGS) + deed
+            if done & me:
+                on_me.append(SAY_REASON_ME.base + fact)
+                if deed < len(DOINGS):
+                    ask_me.append(ASK_ABOUT_ME.base + doing)
+            for other in members(done & ~me):
+                on_others.append(SAY_REASON.base + fact * SEATS + other)
+                if deed < len(DOINGS):
+                    ask_others.append(ASK_ABOUT.base + doing * SEATS + other)
+    trust, trust_me = SAY_REASON.size // len(STANCES), SAY_REASON_ME.size // len(STANCES)
+    return [
+        *on_others,
+        *[reason + trust for reason in on_others],
+        *on_me,
+        *[reason + trust_me for reason in on_me],
+        *ask_others,
+        *ask_me,
+    ]
 
 
 # -- what it does ------------------------------------------------------------------------

@@ -7,7 +7,7 @@ from collections.abc import Callable
 from aquelarre.games.las_brujas.box.cards import CAN_CANCEL, FACE, NO_CARD, Card, CardSet, cards_in
 from aquelarre.games.las_brujas.notices import CARD_RETURNS, COUNTERED
 from aquelarre.games.las_brujas.rules import claims
-from aquelarre.games.las_brujas.rules.hands import DiscardSome, Steps, play_out
+from aquelarre.games.las_brujas.rules.hands import Discards, Steps, play_out
 from aquelarre.games.las_brujas.seen import knowledge
 from aquelarre.games.las_brujas.state import NOBODY, SECOND_READING, Trial, Village
 from aquelarre.kernel import Seat, Why
@@ -93,7 +93,7 @@ def _adjournment(s: Village) -> Steps:
 
 def _bail(s: Village) -> Steps:
     """C6: the accused discards two cards of their choice."""
-    return (DiscardSome(1 << s.trial.accused, 2),)
+    return (Discards(1 << s.trial.accused, 2),)
 
 
 COUNTER_EFFECTS: dict[str, Callable[[Village], Steps]] = {

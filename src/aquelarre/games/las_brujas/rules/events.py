@@ -20,6 +20,7 @@ from aquelarre.games.las_brujas.box.cards import (
 from aquelarre.games.las_brujas.box.characters import HERMIT, SPINNER
 from aquelarre.games.las_brujas.rules.hands import (
     ChoiceAbout,
+    Discards,
     DiscardSome,
     DrawUp,
     OfSeat,
@@ -31,11 +32,12 @@ from aquelarre.games.las_brujas.rules.hands import (
     play_out,
     take,
 )
-from aquelarre.games.las_brujas.rules.reputation import DropOne, lay_doll, remove_and_tell
+from aquelarre.games.las_brujas.rules.preaching import Preach, Preaching
+from aquelarre.games.las_brujas.rules.reputation import lay_doll, remove_and_tell
 from aquelarre.games.las_brujas.rules.rotating import next_living
 from aquelarre.games.las_brujas.rules.trial import OpenCase
 from aquelarre.games.las_brujas.seen import knowledge
-from aquelarre.games.las_brujas.state import NOBODY, SECOND_READING, Village
+from aquelarre.games.las_brujas.state import NOBODY, ONE_SHARING, SECOND_READING, Village
 from aquelarre.games.las_brujas.verbs import CANCEL, DROP, HAND_ON, LET_BE, POINT_AT, TAKE
 from aquelarre.kernel import Action, Ask, Choice, Seat, Seats, Why, members, only
 
@@ -130,7 +132,7 @@ def bad_harvest(s: Village, seat: Seat, victim: Seat) -> Steps:
 def plague(s: Village, seat: Seat, victim: Seat) -> Steps:
     """S03: every living player of negative reputation discards two cards."""
     ill = sum(1 << other for other in members(s.alive) if s.reputation[other] < 0)
-    return (DiscardSome(ill, 2),)
+    return (Discards(ill, 2),)
 
 
 def procession(s: Village, seat: Seat, victim: Seat) -> Steps:
@@ -253,15 +255,9 @@ def sermon(s: Village, seat: Seat, victim: Seat) -> Steps:
     for other in in_turn(s, seat):
         if s.bad[other].bit_count() == 1:
             remove_and_tell(s, other, s.bad[other].bit_length() - 1)
-    return tuple(Preach(seat, other, 0) for other in laden)
-
-
-class Preach(DropOne):
-    """Which negative rumour of this player is forgotten? [S08]"""
-
-    __slots__ = ()
-    key = "sermon"
-    rule = "BRU-09"
+    if s.rules < ONE_SHARING or len(laden) < 2:
+        return tuple(Preach(seat, other, 0) for other in laden)
+    return (Preaching(seat, tuple(laden)),)
 
 
 # -- trials ------------------------------------------------------------------------------
@@ -284,7 +280,8 @@ class PointAt(Choice[Village]):
     __slots__ = ("suspects",)
     key = "point_at"
     rule = "BRU-33"
-    verbs = general = (POINT_AT,)
+    verbs = (POINT_AT,)
+    general = (POINT_AT,)
 
     def __init__(self, seat: Seat, suspects: Seats) -> None:
         super().__init__(seat)

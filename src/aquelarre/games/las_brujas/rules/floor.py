@@ -30,7 +30,7 @@ from aquelarre.games.las_brujas.rules import claims
 from aquelarre.games.las_brujas.rules.counter_trials import counter, counters
 from aquelarre.games.las_brujas.rules.counter_trials import why as why_counter
 from aquelarre.games.las_brujas.rules.hands import (
-    DiscardSome,
+    Discards,
     OfSeat,
     Roll,
     Steps,
@@ -38,7 +38,7 @@ from aquelarre.games.las_brujas.rules.hands import (
     numbers,
     play_out,
 )
-from aquelarre.games.las_brujas.rules.reputation import spread
+from aquelarre.games.las_brujas.rules.reputation import spread_on, spreads, why_one_goes
 from aquelarre.games.las_brujas.rules.rotating import bears, why_negative
 from aquelarre.games.las_brujas.state import (
     AGAINST,
@@ -61,7 +61,9 @@ from aquelarre.games.las_brujas.verbs import (
     HEAL,
     PLEAD,
     SEATS,
+    SPEND,
     SPREAD,
+    SUPPLANT,
 )
 from aquelarre.kernel import NOTHING, Action, Floor, Seat, Seats, Why, everyone, members
 
@@ -69,6 +71,7 @@ WINDOWS = (OPEN, VERDICT)
 BRIBERY, OUTCRY, ICY_WIND = NUMBER["D4"], NUMBER["D6"], NUMBER["U17"]
 SPECTRAL_WITNESS = NUMBER["U15"]
 TORCHES = NUMBER["D3"]
+BEYOND = (SPEND, SUPPLANT)  # a rumour beyond the limit
 BEFORE_VOTE = DURING & ~(1 << OUTCRY)
 VOICES = of_kind("U14")
 HEAL_FROM = 5  # on the die
@@ -83,7 +86,7 @@ class TrialFloor(Floor[Village]):
     """What may be interjected in one phase of a trial, by everybody alike. [BRU-17 … BRU-20]"""
 
     __slots__ = ("phase",)
-    verbs = (COUNTER, PLEAD, SPREAD, BRIBE, BEAR_WITNESS, HEAL, FAVOUR, *claims.CLAIMS)
+    verbs = (COUNTER, PLEAD, SPREAD, BRIBE, BEAR_WITNESS, HEAL, FAVOUR, *claims.CLAIMS, *BEYOND)
 
     def __init__(self, phase: str) -> None:
         self.phase = phase
@@ -129,8 +132,9 @@ class TrialFloor(Floor[Village]):
             return found
         if verb is COUNTER:
             return why_counter(s, seat, card)
-        if verb is SPREAD:
-            return why_rumour(s, seat, card, chosen[0], self.phase)
+        if verb is SPREAD or verb in BEYOND:
+            found = why_rumour(s, seat, card, chosen[0], self.phase)
+            return found or why_one_goes(s, seat, action) or Why("BRU-18", "after-speeches")
         return why_plea(s, card, self.phase, chosen)
 
     def _why_silent(self, s: Village, seat: Seat, action: Action) -> Why:
@@ -147,8 +151,8 @@ def _plays(s: Village, seat: Seat, hand: CardSet, phase: str) -> list[Action]:
     usable = hand & (during(s, trial, phase) if living else spectral(trial, seat, phase))
     found = numbers(PLEAD.base, usable & ~(1 << BRIBERY | 1 << SPECTRAL_WITNESS))
     if living and phase == OPEN and hand & RUMOURS:
-        base = SPREAD.base + trial.accused
-        found += [base + card * SEATS for card in cards_in(rumours(s, trial, seat))]
+        for card in cards_in(rumours(s, trial, seat)):
+            found += spreads(s, seat, card, [trial.accused])
     if usable >> BRIBERY & 1:
         base = BRIBE.base + BRIBERY * SEATS
         found += [base + voter for voter in members(voters(s, trial) & ~trial.bribed)]
@@ -171,7 +175,8 @@ def rumours(s: Village, trial: Trial, seat: Seat) -> CardSet:
 
 
 def why_rumour(s: Village, seat: Seat, card: Card, receiver: Seat, phase: str) -> Why:
-    """By the living, on the accused, while the floor is open. [BRU-18, A13, J3, J6, U03]"""
+    """By the living, on the accused, while the floor is open; nothing, if just that is so. [BRU-18,
+    A13, J3, J6, U03]"""
     if not s.alive >> seat & 1:
         return Why("BRU-27", "living-cards")
     if not RUMOURS >> card & 1:
@@ -185,8 +190,7 @@ def why_rumour(s: Village, seat: Seat, card: Card, receiver: Seat, phase: str) -
         return Why("BRU-18", "accused", accused=trial.accused)
     if trial.marks & MUTE_ACCUSED and seat == trial.accused:
         return Why("BRU-18", "mark")
-    found = why_negative(s, seat, receiver) if NEGATIVE >> card & 1 else NOTHING
-    return found or Why("BRU-18", "after-speeches")
+    return why_negative(s, seat, receiver) if NEGATIVE >> card & 1 else NOTHING
 
 
 def during(s: Village, trial: Trial, phase: str) -> CardSet:
@@ -292,11 +296,12 @@ def interject(s: Village, seat: Seat, action: Action) -> Steps:
     if action < PLEAD.end:
         return plead(s, seat, action - PLEAD.base)
     s.trial.last = NO_CARD
-    if action < SPREAD.end:
-        card, receiver = SPREAD.args(action)
+    if action < SPREAD.end or action >= SPEND.base:
+        verb = next(verb for verb in (SPREAD, *BEYOND) if verb.owns(action))
+        card, receiver = verb.args(action)[:2]
         deed = claims.DID_PRAISE if POSITIVE >> card & 1 else claims.DID_SLANDER
         claims.did(s, deed, seat, receiver)
-        return spread(s, seat, receiver, card)
+        return spread_on(s, seat, action)
     if action < BRIBE.end:
         card, voter = BRIBE.args(action)
         return bribe(s, seat, card, voter)
@@ -333,7 +338,7 @@ def favour(s: Village, seat: Seat, cause: int) -> Steps:
     s.spent |= 1 << seat
     add_votes(s.trial, CARDS + RICH_WIDOW, cause, 1)
     s.tell(notices.FAVOURED, seat, cause)
-    return (DiscardSome(1 << seat, 2),)
+    return (Discards(1 << seat, 2),)
 
 
 def bribe(s: Village, seat: Seat, card: Card, voter: Seat) -> Steps:

@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
+from typing import ClassVar
+
 from aquelarre.games.las_brujas import notices
-from aquelarre.games.las_brujas.box.cards import AFTERLIFE, GENERAL, Card, CardSet
+from aquelarre.games.las_brujas.box.cards import AFTERLIFE, GENERAL, Card, CardSet, cards_in
 from aquelarre.games.las_brujas.box.characters import LIBRARIAN
 from aquelarre.games.las_brujas.seen import knowledge
-from aquelarre.games.las_brujas.state import Village
-from aquelarre.games.las_brujas.verbs import DISCARD, DRAW, LOSE, ROLL
+from aquelarre.games.las_brujas.state import ONE_SHARING, Draft, Village
+from aquelarre.games.las_brujas.verbs import DISCARD, DRAW, LOSE, ROLL, TAKE_BACK
 from aquelarre.kernel import (
     NOTHING,
+    SILENT,
     Action,
     Ask,
     Chance,
@@ -17,6 +20,7 @@ from aquelarre.kernel import (
     Seat,
     Seats,
     Step,
+    Verb,
     Why,
     members,
     only,
@@ -172,7 +176,7 @@ class DiscardSome(Ask[Village]):
     __slots__ = ("who", "count")
     key = "discard"
     rule = "BRU-09"
-    verbs = (DISCARD,)
+    verbs: ClassVar[tuple[Verb, ...]] = (DISCARD,)
 
     def __init__(self, who: Seats, count: int = 1) -> None:
         self.who = who
@@ -197,6 +201,61 @@ class DiscardSome(Ask[Village]):
                 discard(s, seat, answers[seat] - DISCARD.base)
         if self.count > 1:
             s.then(DiscardSome(self.who, self.count - 1))
+
+
+class Discards(Step[Village]):
+    """Each of these players discards so many cards: chosen in one question. [Ruling L25]"""
+
+    __slots__ = ("who", "count")
+
+    def __init__(self, who: Seats, count: int) -> None:
+        self.who = who
+        self.count = count
+
+    def run(self, s: Village) -> None:
+        if s.rules < ONE_SHARING:
+            s.then(DiscardSome(self.who, self.count))
+        else:
+            s.enter(Draft(s.n), DiscardSeveral(self.who, self.count))
+
+
+class DiscardSeveral(DiscardSome):
+    """All of them at once; the last card that is chosen completes the answer, and until then each
+    can be taken back."""
+
+    __slots__ = ()
+    verbs = (DISCARD, TAKE_BACK)
+    parts = True
+
+    def options(self, s: Village, seat: Seat) -> list[Action]:
+        chosen = s.within(Draft).chosen[seat]
+        more = numbers(DISCARD.base, s.hand[seat] & ~chosen)
+        return more + numbers(TAKE_BACK.base, chosen)
+
+    def why(self, s: Village, seat: Seat, action: Action) -> Why:
+        back = TAKE_BACK.owns(action)
+        card = action - (TAKE_BACK if back else DISCARD).base
+        return not_held(s, seat, card) or Why("BRU-09", "unmarked" if back else "marked", card=card)
+
+    def is_part(self, s: Village, seat: Seat, action: Action) -> bool:
+        chosen = s.within(Draft).chosen[seat].bit_count()
+        last = chosen + 1 >= min(self.count, s.hand[seat].bit_count())
+        return TAKE_BACK.owns(action) or not last
+
+    def added(self, s: Village, seat: Seat, action: Action) -> None:
+        verb = TAKE_BACK if TAKE_BACK.owns(action) else DISCARD
+        s.within(Draft).chosen[seat] ^= 1 << (action - verb.base)
+
+    def takes_back(self, s: Village, seat: Seat, action: Action) -> Action:
+        return DISCARD.at(action - TAKE_BACK.base) if TAKE_BACK.owns(action) else SILENT
+
+    def decided(self, s: Village, answers: list[Action]) -> None:
+        chosen = s.within(Draft).chosen
+        for seat in members(self.who):
+            if answers[seat] >= 0:
+                chosen[seat] |= 1 << (answers[seat] - DISCARD.base)
+                for card in cards_in(chosen[seat]):
+                    discard(s, seat, card)
 
 
 # -- looking and losing ------------------------------------------------------------------

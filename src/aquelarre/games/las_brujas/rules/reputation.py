@@ -8,14 +8,15 @@ from aquelarre.games.las_brujas.box.cards import (
     POSITIVE,
     ROTATING_CARDS,
     Card,
+    CardSet,
     cards_in,
 )
 from aquelarre.games.las_brujas.box.characters import BASE, SCHOOLMISTRESS, WORTH
 from aquelarre.games.las_brujas.notices import DROPPED, SPREAD_BAD, SPREAD_GOOD
 from aquelarre.games.las_brujas.rules.hands import Steps, numbers
-from aquelarre.games.las_brujas.state import NOBODY, Village
-from aquelarre.games.las_brujas.verbs import DROP
-from aquelarre.kernel import Action, Choice, Seat, Why
+from aquelarre.games.las_brujas.state import AT_ONCE, NOBODY, Village
+from aquelarre.games.las_brujas.verbs import DROP, SEATS, SPEND, SPREAD, SUPPLANT
+from aquelarre.kernel import NOTHING, Action, Choice, Seat, Why
 
 LIMIT = 2  # rumours of each kind
 DOLL_VALUE = -1
@@ -87,6 +88,62 @@ def remove_doll(s: Village) -> None:
 def carrier(s: Village, card: Card) -> Seat:
     """Before whom the rumour lies."""
     return next(seat for seat in range(s.n) if (s.good[seat] | s.bad[seat]) >> card & 1)
+
+
+def lying(s: Village, seat: Seat, card: Card) -> CardSet:
+    """The rumours before the player that are of the same kind as this one."""
+    return (s.good if POSITIVE >> card & 1 else s.bad)[seat]
+
+
+def no_room(s: Village, seat: Seat, card: Card) -> bool:
+    """Would this be one rumour too many before the player? [BRU-12]"""
+    most = limit_of_good(s, seat) if POSITIVE >> card & 1 else LIMIT
+    return lying(s, seat, card).bit_count() >= most
+
+
+def says_which(s: Village, seat: Seat, receiver: Seat, card: Card) -> bool:
+    """Does whoever plays this rumour say with it which one goes? There is no room for it, and it is
+    for them to decide: of a negative one, and of a positive one before themselves. [BRU-12, L27]"""
+    decides = seat == receiver or not POSITIVE >> card & 1
+    return s.rules >= AT_ONCE and decides and no_room(s, receiver, card)
+
+
+def spreads(s: Village, seat: Seat, card: Card, receivers: list[Seat]) -> list[Action]:
+    """The ways to play a rumour on each of these players. [BRU-09, BRU-12, BRU-18]"""
+    found: list[Action] = []
+    for receiver in receivers:
+        if says_which(s, seat, receiver, card):
+            found.append(SPEND.at(card, receiver))
+            found += numbers(SUPPLANT.at(card, receiver, 0), lying(s, receiver, card))
+        else:
+            found.append(SPREAD.base + card * SEATS + receiver)
+    return found
+
+
+def spread_on(s: Village, seat: Seat, action: Action) -> Steps:
+    """One of these ways is played, in a turn or a trial. [BRU-09, BRU-12, BRU-18]"""
+    if SPREAD.owns(action):
+        card, receiver = SPREAD.args(action)
+        return spread(s, seat, receiver, card)
+    card, receiver, *goes = (SPEND if SPEND.owns(action) else SUPPLANT).args(action)
+    spread(s, seat, receiver, card)
+    remove_and_tell(s, receiver, goes[0] if goes else card)
+    return ()
+
+
+def why_one_goes(s: Village, seat: Seat, action: Action) -> Why:
+    """What is wrong with saying, or not saying, which rumour goes. [BRU-12, L27]"""
+    if SPREAD.owns(action):
+        card, receiver = SPREAD.args(action)
+        which = says_which(s, seat, receiver, card)
+        return Why("BRU-12", "which", seat=receiver) if which else NOTHING
+    card, receiver, *goes = (SPEND if SPEND.owns(action) else SUPPLANT).args(action)
+    if not no_room(s, receiver, card):
+        return Why("BRU-12", "room", seat=receiver)
+    if not says_which(s, seat, receiver, card):
+        return Why("BRU-12", "afterwards")
+    stays = goes and not lying(s, receiver, card) >> goes[0] & 1
+    return Why("BRU-12", "others", card=goes[0]) if stays else NOTHING
 
 
 def spread(s: Village, seat: Seat, receiver: Seat, card: Card) -> Steps:

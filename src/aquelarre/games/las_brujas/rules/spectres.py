@@ -52,6 +52,7 @@ from aquelarre.games.las_brujas.verbs import (
 from aquelarre.kernel import Action, Choice, Seat, Why, members
 
 DESECRATION, OBLIVION = NUMBER["U12"], NUMBER["U13"]
+NOTHING_LEFT = 2.0  # seconds after which a table ends the turn of who can do nothing else [L26]
 AIMED = ROTATING | ONE_SHOT & ~(1 << DESECRATION | 1 << OBLIVION)
 
 
@@ -69,7 +70,14 @@ class Haunt(Choice[Village]):
     rule = "BRU-27"
     verbs = (END_TURN, HAUNT, HAUNT_TWO, ERASE)
     floor = TALK
-    meant = touched
+    lapse = END_TURN.base
+    pause = NOTHING_LEFT
+
+    def meant(self, s: Village, seat: Seat, kind: str, number: int) -> Action:
+        return touched(self, s, seat, kind, number)
+
+    def acts(self, s: Village, seat: Seat) -> list[Action]:
+        return []  # who can only end the turn may talk in the next one as well
 
     def options(self, s: Village, seat: Seat) -> list[Action]:
         hand = s.hand[seat]

@@ -45,6 +45,8 @@ from aquelarre.kernel import Action, Ask, Choice, Seat, Seats, Step, everyone
 FALSE_WITNESS = NUMBER["C4"]
 # Seconds after which a live table takes silence for the end of a speech or a pass. [Ruling L3]
 SPEAKING_TIME, FLOOR_TIME, VERDICT_TIME = 90.0, 30.0, 15.0
+# And of a pass of who has nothing to play: time to say something where that may still move a vote.
+TALKING_TIME, NO_TIME = 10.0, 3.0  # [Ruling L26]
 
 
 # -- how it begins -----------------------------------------------------------------------
@@ -114,10 +116,12 @@ class Speech(Choice[Village]):
     rule = "BRU-17"
     verbs = (END_SPEECH,)
     floor = TrialFloor(SPEECHES)
-    meant = touched
     grace = SPEAKING_TIME
     lapse = END_SPEECH.base
     renews = False  # a speech does not get longer by what is said in it
+
+    def meant(self, s: Village, seat: Seat, kind: str, number: int) -> Action:
+        return touched(self, s, seat, kind, number)
 
     def options(self, s: Village, seat: Seat) -> list[Action]:
         return [END_SPEECH.base]
@@ -134,14 +138,18 @@ class PassAround(Ask[Village]):
     instead, and then all are asked again. It closes when all have passed in a row, so being asked
     tells nothing about anybody's hand. [BRU-18, BRU-19, A.9]
 
-    Nobody sees who has passed: who is slow could be thinking about a card. [Ruling L1]"""
+    Nobody sees who has passed: who is slow could be thinking about a card. [Ruling L1] A table
+    passes for who has nothing to play, as most spectres, in the same moment for all; whoever has
+    something to say may say it until then. [Ruling L26]"""
 
     __slots__ = ()
     after_count: ClassVar[bool]
     verbs = (PASS,)
-    meant = touched
     lapse = PASS.base
     window = True
+
+    def meant(self, s: Village, seat: Seat, kind: str, number: int) -> Action:
+        return touched(self, s, seat, kind, number)
 
     def occasion(self, s: Village) -> int:
         """Each window of each trial is one; an outcry makes another of the one after the count.
@@ -153,6 +161,9 @@ class PassAround(Ask[Village]):
 
     def options(self, s: Village, seat: Seat) -> list[Action]:
         return [PASS.base]
+
+    def acts(self, s: Village, seat: Seat) -> list[Action]:
+        return [word for word in self.asides(s, seat) if not claims.is_claim(word)]
 
 
 class OpenFloor(Step[Village]):
@@ -174,6 +185,7 @@ class Floor(PassAround):
     after_count = False
     floor = TrialFloor(OPEN)
     grace = FLOOR_TIME
+    pause = TALKING_TIME
 
     def decided(self, s: Village, answers: list[Action]) -> None:
         begin_vote(s, s.trial)
@@ -196,6 +208,7 @@ class Verdict(PassAround):
     after_count = True
     floor = TrialFloor(VERDICT)
     grace = VERDICT_TIME
+    pause = NO_TIME
 
     def decided(self, s: Village, answers: list[Action]) -> None:
         trial = s.trial

@@ -31,14 +31,14 @@ from aquelarre.games.las_brujas.rules.assembly import HoldAssembly
 from aquelarre.games.las_brujas.rules.burning import EndOfGame
 from aquelarre.games.las_brujas.rules.hands import (
     AnyOfHand,
-    DiscardSome,
+    Discards,
     DrawUp,
     OfSeat,
     Steps,
     not_held,
     numbers,
 )
-from aquelarre.games.las_brujas.rules.reputation import spread
+from aquelarre.games.las_brujas.rules.reputation import spread_on, spreads, why_one_goes
 from aquelarre.games.las_brujas.rules.rotating import bears, why_negative
 from aquelarre.games.las_brujas.rules.trial import accuse
 from aquelarre.games.las_brujas.seen import knowledge
@@ -60,17 +60,20 @@ from aquelarre.games.las_brujas.verbs import (
     MOVE,
     PASS_DOLL,
     SEATS,
+    SPEND,
     SPREAD,
+    SUPPLANT,
     USE,
     USE_ON,
 )
-from aquelarre.kernel import Action, Choice, Seat, Seats, Step, Why, members, others
+from aquelarre.kernel import NOTHING, Action, Choice, Seat, Seats, Step, Why, members, others
 
 BEGGARS_HAND = 3  # with so many cards or fewer the beggar draws two
 DOLL_PRICE = 2
 LAST_WEEK = 52  # with the option `limit`: a year [A19]
 EARLIER_LAST_WEEK = 30  # before the second reading
 CHILL = NUMBER["U06"]
+BEYOND = (SPEND, SUPPLANT)  # a rumour beyond the limit
 
 
 def turn_of(seat: Seat) -> Steps:
@@ -132,9 +135,16 @@ class Act(Choice[Village]):
     __slots__ = ()
     key = "act"
     rule = "BRU-09"
-    verbs = (END_TURN, EVENT, SPREAD, ACCUSE, EVENT_ON, MOVE, USE, USE_ON, PASS_DOLL)
+    verbs = (END_TURN, EVENT, SPREAD, ACCUSE, EVENT_ON, MOVE, USE, USE_ON, PASS_DOLL, *BEYOND)
     floor = claims.TALK
-    meant = touched
+    lapse = END_TURN.base
+    pause = spectres.NOTHING_LEFT
+
+    def meant(self, s: Village, seat: Seat, kind: str, number: int) -> Action:
+        return touched(self, s, seat, kind, number)
+
+    def acts(self, s: Village, seat: Seat) -> list[Action]:
+        return []  # who can only end the turn may talk in the next one as well
 
     def seats(self, s: Village) -> Seats:
         return s.alive & 1 << self.seat
@@ -142,7 +152,8 @@ class Act(Choice[Village]):
     def options(self, s: Village, seat: Seat) -> list[Action]:
         hand, turn = s.hand[seat], s.turn
         found = [END_TURN.base, *numbers(EVENT.base, hand & PLAIN_EVENTS)]
-        found += rumour_plays(s, turn, seat, hand)
+        rumours = rumour_plays(s, turn, seat, hand)
+        found += [play for play in rumours if play < SPREAD.end]
         if hand & TRIALS:
             found += accusations(s, seat, hand & TRIALS, turn.barred)
         for card in cards_in(hand & AIMED_EVENTS):
@@ -152,6 +163,7 @@ class Act(Choice[Village]):
         found += abilities.uses(s, seat)
         if s.doll == seat:
             found += doll_passes(s, seat)
+        found += sorted(play for play in rumours if play >= SPEND.base)
         return found
 
     def why(self, s: Village, seat: Seat, action: Action) -> Why:
@@ -162,9 +174,11 @@ class Act(Choice[Village]):
             return why_doll(s, seat, action - PASS_DOLL.base)
         card, *chosen = verb.args(action)
         found = not_held(s, seat, card)
-        if found or verb is not played_with(card):
+        kind = SPREAD if verb in BEYOND else verb
+        if found or kind is not played_with(card):
             return found or played_otherwise(card)
-        return WHY_ON[verb.name](s, seat, card, chosen[0])
+        found = WHY_ON[kind.name](s, seat, card, chosen[0])
+        return found or why_one_goes(s, seat, action)
 
     def chose(self, s: Village, action: Action) -> None:
         if action == END_TURN.base:
@@ -176,9 +190,8 @@ def act(s: Village, seat: Seat, action: Action) -> Steps:
     """What the player does, and what follows from it."""
     if action < EVENT.end:
         return events.play(s, seat, action - EVENT.base)
-    if action < SPREAD.end:
-        card, receiver = divmod(action - SPREAD.base, SEATS)
-        return play_rumour(s, seat, card, receiver)
+    if action < SPREAD.end or action >= SPEND.base:
+        return play_rumour(s, seat, action)
     if action < ACCUSE.end:
         card, accused = divmod(action - ACCUSE.base, SEATS)
         return accuse(s, seat, card, accused)
@@ -191,7 +204,7 @@ def act(s: Village, seat: Seat, action: Action) -> Steps:
         return abilities.use(s, seat)
     if action < USE_ON.end:
         return abilities.use_on(s, seat, USE_ON.args(action)[1])
-    return (DiscardSome(1 << seat, DOLL_PRICE), PassDoll(seat, action - PASS_DOLL.base))
+    return (Discards(1 << seat, DOLL_PRICE), PassDoll(seat, action - PASS_DOLL.base))
 
 
 # -- rumours -----------------------------------------------------------------------------
@@ -220,13 +233,18 @@ def may_slander(s: Village, turn: Turn, seat: Seat) -> Seats:
 
 
 def why_rumour(s: Village, seat: Seat, card: Card, receiver: Seat) -> Why:
-    """One of each kind, negative ones on others. [BRU-09, P10, P13, U03]"""
+    """One of each kind, negative ones on others; nothing, if nothing of this forbids it. [BRU-09,
+    P10, P13, U03]"""
     if not s.alive >> receiver & 1:
         return Why("BRU-26", "dead", seat=receiver)
-    if POSITIVE >> card & 1:
-        return Why("BRU-09", "praise-again" if may_praise(s, s.turn, seat) else "praised")
-    found = why_negative(s, seat, receiver)
-    return found or Why("BRU-09", "slander-again" if may_slander(s, s.turn, seat) else "slandered")
+    good = POSITIVE >> card & 1
+    found = NOTHING if good else why_negative(s, seat, receiver)
+    rest = (may_praise if good else may_slander)(s, s.turn, seat)
+    if found or rest >> receiver & 1:
+        return found
+    if good:
+        return Why("BRU-09", "praise-again" if rest else "praised")
+    return Why("BRU-09", "slander-again" if rest else "slandered")
 
 
 def rumour_plays(s: Village, turn: Turn, seat: Seat, hand: CardSet) -> list[Action]:
@@ -236,20 +254,21 @@ def rumour_plays(s: Village, turn: Turn, seat: Seat, hand: CardSet) -> list[Acti
         if hand & kind:
             receivers = members(may(s, turn, seat))
             for card in cards_in(hand & kind):
-                base = SPREAD.base + card * SEATS
-                found += [base + other for other in receivers]
+                found += spreads(s, seat, card, receivers)
     return found
 
 
-def play_rumour(s: Village, seat: Seat, card: Card, receiver: Seat) -> Steps:
+def play_rumour(s: Village, seat: Seat, action: Action) -> Steps:
     """A rumour of one's own turn: it counts against the limit. [BRU-09]"""
+    verb = next(verb for verb in (SPREAD, *BEYOND) if verb.owns(action))
+    card, receiver = verb.args(action)[:2]
     if POSITIVE >> card & 1:
         s.turn.praised |= 1 << receiver
         claims.did(s, claims.DID_PRAISE, seat, receiver)
     else:
         s.turn.slandered |= 1 << receiver
         claims.did(s, claims.DID_SLANDER, seat, receiver)
-    return spread(s, seat, receiver, card)
+    return spread_on(s, seat, action)
 
 
 # -- accusations -------------------------------------------------------------------------

@@ -9,14 +9,16 @@ from __future__ import annotations
 
 from aquelarre.games.las_brujas.box.cards import AFTERLIFE, GENERAL, Card, CardSet, cards_in
 from aquelarre.games.las_brujas.box.characters import LIBRARIAN
-from aquelarre.games.las_brujas.rules.assembly import receivers
+from aquelarre.games.las_brujas.rules.sharing import receivers
 from aquelarre.games.las_brujas.seen.view import hidden_from, knows_side
 from aquelarre.games.las_brujas.state import (
     NO_SIDE,
     NOBODY,
+    ONE_SHARING,
     SECOND_READING,
     WITCH,
     Assembly,
+    Draft,
     Trial,
     Village,
 )
@@ -32,6 +34,9 @@ def imagine(s: Village, seat: Seat, dice: Dice) -> Village:
     _deal_sides(t, seat, dice)
     _deal_cards(t, seat, dice)
     _lay_gifts(t, seat, dice)
+    draft = t.inside(Draft)
+    if draft is not None:  # what others have chosen so far is not known
+        draft.chosen = [cards if own == seat else 0 for own, cards in enumerate(draft.chosen)]
     return t
 
 
@@ -152,19 +157,48 @@ def deal(cards: CardSet, places: list[CardSet], room: list[int], dice: Dice) -> 
     """
     order = cards_in(cards)
     dice.shuffle(order)
-    choices = {card: [p for p, held in enumerate(places) if held >> card & 1] for card in order}
+    choices = _choices(order, places, cards.bit_length())
     order.sort(key=lambda card: len(choices[card]))
     left = room.copy()
     dealt = [0] * len(places)
     for card in order:
-        open_places = [place for place in choices[card] if left[place]]
-        if open_places:
-            place = open_places[dice.pick([left[place] for place in open_places])]
-        else:
+        may = choices[card]
+        place = _by_room(may, left, dice)
+        if place < 0:
             place = _make_room(card, choices, dealt, left)
         left[place] -= 1
         dealt[place] |= 1 << card
     return dealt
+
+
+def _choices(cards: list[Card], places: list[CardSet], width: int) -> dict[Card, list[int]]:
+    """For each card the places where it may be. Most cards may be in the same places, so the sets
+    are read side by side, and every combination is worked out once."""
+    rows = [f"{held:0{width}b}" for held in places]
+    columns = ["".join(column) for column in zip(*rows, strict=True)]  # the highest card first
+    known: dict[str, list[int]] = {}
+    found: dict[Card, list[int]] = {}
+    for card in cards:
+        column = columns[width - 1 - card]
+        if column not in known:
+            known[column] = [place for place, bit in enumerate(column) if bit == "1"]
+        found[card] = known[column]
+    return found
+
+
+def _by_room(places: list[int], left: list[int], dice: Dice) -> int:
+    """One of these places, as likely as it has room; -1 if none has any."""
+    total = 0
+    for place in places:
+        total += left[place]
+    if not total:
+        return -1
+    number = dice.below(total)
+    for place in places:
+        number -= left[place]
+        if number < 0:
+            return place
+    raise AssertionError("the number is below the room of all")
 
 
 def _make_room(
@@ -202,13 +236,17 @@ def _shift(
 
 
 def _lay_gifts(t: Village, seat: Seat, dice: Dice) -> None:
-    """How many cards the others have laid is known, but neither which nor before whom. [BRU-15]"""
+    """What the others lay is not known before it is handed over; before gifts were put together in
+    one question one knew how many, but neither which nor before whom. [BRU-15]"""
     assembly = t.inside(Assembly)
     if assembly is None:
         return
     for other, gifts in enumerate(assembly.gifts):
         count = len(gifts)
         if other == seat or not count:
+            continue
+        if t.rules >= ONE_SHARING:
+            assembly.gifts[other] = ()
             continue
         held, near = cards_in(t.hand[other]), receivers(t, other)
         dice.shuffle(held)

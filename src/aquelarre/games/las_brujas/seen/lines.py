@@ -5,8 +5,10 @@ from __future__ import annotations
 from aquelarre.games.las_brujas.box.cards import DATA as CARD_DATA
 from aquelarre.games.las_brujas.box.cards import FACE, FAMILIES, LABELS, NUMBER
 from aquelarre.games.las_brujas.box.characters import DATA as CHARACTER_DATA
-from aquelarre.kernel import Say, View
+from aquelarre.kernel import Option, Say, View
 from aquelarre.kernel.folding import TOGETHER, folded
+
+LYING = ("calm", "drop", "erase", "move", "take_back")  # verbs of what lies before somebody
 
 
 def draw(view: View, say: Say) -> list[str]:
@@ -15,11 +17,26 @@ def draw(view: View, say: Say) -> list[str]:
         return folded(_result(view, say))
     lines = _moment(view, say) + _effects(view, say)
     lines += _trial(view["trial"], say) if view["trial"] else []
-    lines += _assembly(view["assembly"], say) if view["assembly"] else []
+    lines += _assembly(view, say) if view["assembly"] else []
     for player in view["players"]:
         lines += _player(player, view, say)
     lines += _own(view, say)
     return folded(lines)
+
+
+def whereabouts(view: View, option: Option, say: Say) -> str:
+    """Before whom the rumour lies that an option means, or the gift that it takes back: there are
+    two of many cards."""
+    if option.verb not in LYING:
+        return ""
+    card = option.refs[-1 if option.verb == "erase" else 0].partition(":")[2]
+    rows = {player["seat"]: player["good"] + player["bad"] for player in view["players"]}
+    for gift in (view["assembly"] or {}).get("gifts", []):
+        rows[gift["receiver"]] = [*rows[gift["receiver"]], gift["card"]]
+    owner = next((seat for seat, cards in rows.items() if card in cards), None)
+    if owner is None or owner == view["seat"]:
+        return ""
+    return say("board-lies-before", seat=owner)
 
 
 def before(say: Say) -> list[str]:
@@ -195,11 +212,11 @@ def _vote(vote: View, cause: str, say: Say) -> str:
     return say("show-vote-character", character=who, votes=votes, cause=cause)
 
 
-def _assembly(assembly: View, say: Say) -> list[str]:
-    lines = []
+def _assembly(view: View, say: Say) -> list[str]:
+    assembly, lines = view["assembly"], []
     if assembly["tied"]:
         lines.append(say("show-tied", players=_names(assembly["tied"], say)))
-    if assembly["quota"]:
+    if assembly["quota"] and view["question"] == "calm":
         lines.append(say("show-quota", count=assembly["quota"]))
     for gift in assembly["gifts"]:
         card = _card(gift["card"], say)
@@ -278,6 +295,8 @@ def _own(view: View, say: Say) -> list[str]:
     if player["character"] and player["alive"]:
         who, ability = player["character"], say(f"ability-{player['character']}")
         lines.append(say("show-own-ability", character=say(f"character-{who}"), ability=ability))
+    if view.get("draft"):
+        lines.append(say("show-draft", cards=_listed(view["draft"], say)))
     if view["looked_at"]:
         lines.append(say("show-looked-at", cards=_listed(view["looked_at"], say)))
     return lines + _hand(player, say)

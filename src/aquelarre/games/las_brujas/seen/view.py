@@ -63,11 +63,13 @@ other card is the same `card:` wherever it lies, and every card of the box lies 
         last        label of the card that U17 could annul now, or None
         Nobody sees who has passed in a window: question.asked of the frame lists all others.
     assembly    None, or {"tied": [seats to elect from], "quota": rumours the influential citizen
-                may still discard, "cleared": [seats], "laid": [count for each seat],
-                "gifts": [{"card", "receiver"}] own, face down until all are handed over}
+                may still discard, "cleared": [seats], "laid": [count for each seat, 0 where
+                the reader does not see it], "gifts": [{"card", "receiver"}] own, until all are
+                handed over, "most": how many the reader may make, while they are put together}
     rolls       [last die of each seat, 0 for none]
     looked_at   own eyes only: labels on top of the general deck that the librarian knows, the
                 next card first; else []
+    draft       while several cards are chosen in one question: the reader's so far
     history     {"trials": [{"week", "accused", "accuser" | None, "verdict", "condemned" | None,
                              "side" | None, "guilty": [seats], "innocent": [seats]}…],
                  "rumours": [{"seat", "on", "card"}…]}: public, for who keeps accounts
@@ -100,6 +102,7 @@ from aquelarre.games.las_brujas.rules.counter_trials import counters_allowed
 from aquelarre.games.las_brujas.rules.floor import TrialFloor, voters
 from aquelarre.games.las_brujas.rules.hands import in_deck
 from aquelarre.games.las_brujas.rules.reputation import parts
+from aquelarre.games.las_brujas.rules.sharing import most_gifts
 from aquelarre.games.las_brujas.rules.trial import Speech
 from aquelarre.games.las_brujas.seen import knowledge
 from aquelarre.games.las_brujas.seen.votes import tie_shown, votes_of
@@ -108,15 +111,17 @@ from aquelarre.games.las_brujas.state import (
     NO_BALLOT,
     NO_WINNER,
     NOBODY,
+    ONE_SHARING,
     TIED,
     UNDECIDED,
     VERDICT,
     WITCH,
     Assembly,
+    Draft,
     Trial,
     Village,
 )
-from aquelarre.kernel import WATCHER, Ask, Seat, View, members
+from aquelarre.kernel import WATCHER, Ask, Seat, View, members, only
 
 SIDES: tuple[str, ...] = ("witches", "villagers")
 MARKS = ("mute_accused", "unpaid", "by_water", "summary", "mighty")
@@ -130,9 +135,9 @@ def view(s: Village, seat: Seat) -> View:
     return {
         "seat": seat,
         "over": s.over,
-        "winner": _winner(s),
+        "winner": winner_shown(s),
         "question": question.key if question else "",
-        "stage": _stage(s),
+        "stage": stage(s),
         "week": s.week,
         "first": _seat(s.first),
         "active": _seat(s.active),
@@ -144,15 +149,22 @@ def view(s: Village, seat: Seat) -> View:
         "options": _options(s),
         "effects": _effects(s),
         "players": [_player(s, seat, other, certain[other]) for other in range(s.n)],
-        "trial": _trial(s),
-        "assembly": _assembly(s, seat),
+        "trial": trial_shown(s),
+        "assembly": assembly_shown(s, seat),
         "rolls": list(s.rolls),
         "looked_at": _looked_at(s, seat),
         "history": {"trials": _past_trials(s), "rumours": _past_rumours(s)},
+        **_draft(s, seat),
     }
 
 
-def _stage(s: Village) -> str:
+def _draft(s: Village, seat: Seat) -> View:
+    """What the reader has chosen so far of several cards."""
+    draft = s.inside(Draft)
+    return {} if draft is None or seat == WATCHER else {"draft": labels(draft.chosen[seat])}
+
+
+def stage(s: Village) -> str:
     """What the week has come to. After the end of the game nothing is under way any more."""
     if s.first == NOBODY:
         return "setup"
@@ -195,7 +207,7 @@ def knows_side(s: Village, seat: Seat, other: Seat) -> bool:
     return bool(s.met and s.side[seat] == WITCH) or bool(s.peeked[seat] >> other & 1)
 
 
-def _winner(s: Village) -> str | None:
+def winner_shown(s: Village) -> str | None:
     if s.winner == UNDECIDED:
         return None
     return "nobody" if s.winner == NO_WINNER else SIDES[s.winner]
@@ -300,7 +312,7 @@ def _looked_at(s: Village, seat: Seat) -> list[str]:
 # -- the trial and the assembly ----------------------------------------------------------
 
 
-def _trial(s: Village) -> View | None:
+def trial_shown(s: Village) -> View | None:
     """Everything about a trial lies open, but for ballots not shown yet. [BRU-17, BRU-21]"""
     trial = s.inside(Trial)
     if trial is None:
@@ -338,23 +350,25 @@ def _phase(s: Village, trial: Trial) -> str:
     the verdict."""
     if trial.tally:
         return EXECUTION
-    floors = (step.floor for step in reversed(s.agenda) if isinstance(step, Ask))
+    floors = [step.floor for step in s.agenda[::-1] if isinstance(step, Ask)]
     phase = next(floor.phase for floor in floors if isinstance(floor, TrialFloor))
     return TIED if phase == VERDICT and trial.verdict == NO_BALLOT else phase
 
 
-def _assembly(s: Village, seat: Seat) -> View | None:
-    """Gifts lie face down: who has laid how many is seen, the rest only by the giver. [BRU-15]"""
+def assembly_shown(s: Village, seat: Seat) -> View | None:
+    """Gifts are seen only by the giver until they are handed over; where they are laid card by card
+    all see how many. [BRU-15]"""
     assembly = s.inside(Assembly)
     if assembly is None:
         return None
-    own = assembly.gifts[seat] if seat != WATCHER else ()
+    own, sealed = assembly.gifts[seat] if seat != WATCHER else (), s.rules >= ONE_SHARING
     return {
         "tied": members(assembly.tied),
         "quota": s.quota,
         "cleared": members(s.cleared),
-        "laid": [len(gifts) for gifts in assembly.gifts],
+        "laid": [0 if sealed and n != seat else len(x) for n, x in enumerate(assembly.gifts)],
         "gifts": [{"card": LABELS[gift >> 4], "receiver": gift & 15} for gift in own],
+        **({"most": most_gifts(s, seat)} if sealed and assembly.generous & only(seat) else {}),
     }
 
 

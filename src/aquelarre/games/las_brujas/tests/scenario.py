@@ -185,14 +185,13 @@ class Scene:
     def share(self, *gifts: tuple[Seat, str, Seat]) -> Scene:
         """Sharing: these gifts; everybody else gives the first card to the first they may."""
         waiting = list(gifts)
-        while self.question == "share":
-            for seat in self.asked:
-                mine = [gift for gift in waiting if gift[0] == seat]
-                if mine:
-                    waiting.remove(mine[0])
-                    self.answer(verbs.GIVE, mine[0][1], mine[0][2], seat=seat)
-                else:
-                    self.s.answer(seat, self.s.options(seat)[0])
+        for seat in self.asked:
+            mine = [gift for gift in waiting if gift[0] == seat]
+            for _, name, receiver in mine:
+                self.answer(verbs.GIVE, name, receiver, seat=seat)
+            if not mine:
+                self.s.answer(seat, self.s.options(seat)[0])
+            self.s.answer(seat, verbs.READY.base)
         return self.nature()
 
     def trial(self, accuser: Seat, name: str, accused: Seat) -> Scene:

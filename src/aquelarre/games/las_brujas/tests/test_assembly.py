@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import pytest
 
+from aquelarre.games.las_brujas.box.cards import GENERAL
 from aquelarre.games.las_brujas.tests.scenario import GAME, Scene, card
-from aquelarre.games.las_brujas.verbs import CALM, DONE, ELECT, GIVE, NAME
+from aquelarre.games.las_brujas.verbs import CALM, DONE, ELECT, NAME
+from aquelarre.kernel import Why
 
 EQUAL = ["P05", "P17", "P10", "P22", "P06"]  # all of base 0
 
@@ -58,7 +60,12 @@ def test_as_many_negative_rumours_as_positive_reputation_one_of_each_and_none_ow
     assert "R14a" not in scene.cards(CALM)
     scene.answer(CALM, "R15a")
     assert scene.cards(CALM) == ["R17", "R18"], "not another one of seat 1"
-    scene.answer(CALM, "R18").check()
+    again = GAME.why_not(scene.s, 0, CALM.at(card("R16a")))
+    assert again == Why("BRU-14", "each", seat=1), "and it is said whose"
+    scene.answer(CALM, "R18")
+    assert scene.cards(CALM) == [], "as many as they have reputation"
+    assert scene.s.reputation[3] < 0, "nothing has happened yet"
+    scene.answer(DONE).check()
     assert scene.question == "share"
     assert scene.s.reputation[3] == 0
 
@@ -85,36 +92,6 @@ def sharing(*hands: list[str]) -> Scene:
 
 
 @pytest.mark.rule("BRU-15")
-def test_one_to_three_cards_to_others_all_at_once() -> None:
-    scene = sharing(["R01a", "R02a", "R03a", "R04a"], ["R05"], ["R07"], ["R08"], ["R09"])
-    assert scene.asked == [0, 1, 2, 3, 4]
-    assert {seat for _, seat in scene.args(GIVE, 0)} == {1, 2, 3, 4}
-    assert not scene.options(DONE, 0), "the first one must be given"
-    scene.answer(GIVE, "R01a", 1, seat=0)
-    for seat, name in ((1, "R05"), (2, "R07"), (3, "R08"), (4, "R09")):
-        scene.answer(GIVE, name, 0, seat=seat)
-    assert scene.asked == [0], "the others have nothing left"
-    assert scene.cards(GIVE, 0) == ["R02a", "R03a", "R04a"]
-    assert scene.hand(1) == ["R05"], "nothing is handed over yet"
-    assert GAME.view(scene.s, 3)["assembly"]["laid"] == [1, 1, 1, 1, 1]
-    assert GAME.view(scene.s, 3)["assembly"]["gifts"] == [{"card": "R08", "receiver": 0}]
-    scene.answer(GIVE, "R02a", 1).next_cards("R21a", "R21b")
-    scene.answer(GIVE, "R03a", 2)
-    assert set(scene.hand(0)) >= {"R04a", "R05", "R07", "R08", "R09"}
-    assert {"R01a", "R02a"} <= set(scene.hand(1))
-    assert "R03a" in scene.hand(2)
-
-
-@pytest.mark.rule("BRU-15")
-def test_who_has_no_cards_gives_none_and_three_are_the_most() -> None:
-    scene = sharing(["R01a", "R02a", "R03a", "R04a"], [], [], [], ["R09"])
-    assert scene.asked == [0, 4]
-    scene.answer(GIVE, "R01a", 1, seat=0).answer(GIVE, "R09", 0, seat=4)
-    scene.answer(GIVE, "R02a", 1).answer(GIVE, "R03a", 1)
-    assert scene.question == "act", "no fourth card"
-
-
-@pytest.mark.rule("BRU-15")
 def test_only_giver_and_receiver_know_a_gift() -> None:
     scene = sharing(["R01a"], ["R05"], ["R07"], ["R08"], ["R09"])
     scene.share((0, "R01a", 1), (1, "R05", 0), (2, "R07", 0), (3, "R08", 0), (4, "R09", 0))
@@ -134,6 +111,23 @@ def test_everybody_living_draws_up_to_five_and_nobody_discards_down() -> None:
     assert sizes == [10, 5, 5, 5, 5], "nine, and the card of the turn"
     assert scene.s.week == 2
     assert scene.asked == [0]
+
+
+@pytest.mark.rule("BRU-16")
+def test_who_draws_up_is_told_of_when_it_is_done_and_with_what_there_was() -> None:
+    scene = sharing(["R01a"], ["R05"], ["R07"], ["R08"], ["R09"])
+    few = sum(1 << card(name) for name in ("S06", "S07", "S08", "S09", "S10", "S11"))
+    scene.s.deck, scene.s.discard = scene.s.deck & ~GENERAL | few, 0
+    scene.share((0, "R01a", 1), (1, "R05", 0), (2, "R07", 0), (3, "R08", 0), (4, "R09", 0))
+    told = [event.whole() for event in scene.s.news or []]
+    drawn = [(x.key, *x.values.values()) for x in told if x.key in ("refilled", "nothing_to_draw")]
+    assert drawn[:4] == [
+        ("refilled", 0, 1),
+        ("refilled", 1, 4),
+        ("refilled", 2, 1),
+        ("nothing_to_draw", 2),
+    ]
+    assert [len(scene.hand(seat)) for seat in range(1, 5)] == [5, 1, 0, 0]
 
 
 # -- the office --------------------------------------------------------------------------

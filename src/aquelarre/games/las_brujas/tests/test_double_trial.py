@@ -56,6 +56,25 @@ def test_card_votes_for_the_accused_count_against_the_accuser() -> None:
 
 
 @pytest.mark.rule("BRU-29")
+def test_votes_of_cards_are_told_by_whom_they_are_against_like_the_count() -> None:
+    scene = duel().hold(2, "D1a").hold(3, "D2a").answer(PLEAD, "D1a", seat=2)
+    scene.answer(PLEAD, "D2a", seat=3).vote(guilty=[0, 2, 4], innocent=[1, 3])
+    told = [tuple(event.values.values())[1:] for event in scene.told("card_votes_double")]
+    assert told == [(0, 1), (1, 1)], "against whom, and how many"
+    assert not scene.told("card_votes")
+
+
+@pytest.mark.rule("BRU-29", "BRU-23")
+def test_a_tie_that_the_influential_citizen_breaks_is_told_like_the_count() -> None:
+    scene = duel()
+    scene.s.influential = 2
+    scene.vote(guilty=[0, 2], innocent=[1, 3])
+    whole = {"seat": 2, "victim": 1, "accused": 1, "no": 3, "accuser": 0, "yes": 2}
+    assert scene.last("tie_influential_double") == whole
+    assert not scene.told("tie_influential")
+
+
+@pytest.mark.rule("BRU-29")
 def test_the_surviving_accuser_is_paid_or_punished_and_the_accused_never() -> None:
     scene = duel().hold(0, "R01a").vote(guilty=[0, 2, 3], innocent=[1]).all_pass()
     assert scene.hand(0) == [], "burnt an innocent"

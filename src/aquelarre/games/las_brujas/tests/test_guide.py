@@ -9,7 +9,7 @@ from aquelarre.bots.simple import GuideBot, RandomBot
 from aquelarre.games.las_brujas import verbs
 from aquelarre.games.las_brujas.box.cards import NUMBER
 from aquelarre.games.las_brujas.guide.forecast import of_accusation
-from aquelarre.games.las_brujas.state import Village
+from aquelarre.games.las_brujas.state import ONE_SHARING, Village
 from aquelarre.games.las_brujas.tests.scenario import GAME, Scene
 from aquelarre.games.las_brujas.tests.scenario_guide import (
     PEOPLE,
@@ -237,9 +237,9 @@ def test_a_witch_slanders_like_a_villager() -> None:
 @pytest.mark.rule("BRU-12")
 def test_of_a_third_rumour_the_weakest_good_one_goes_and_the_weakest_bad_one_too() -> None:
     scene = village().rumours(0, "R01a", "R07").hold(0, "R06a")
-    scene.answer(verbs.SPREAD, "R06a", 0)
-    assert advices(scene, 0) == {verbs.DROP.at(NUMBER["R01a"])}
+    assert advices(scene, 0) == {verbs.SUPPLANT.at(NUMBER["R06a"], 0, NUMBER["R01a"])}
     scene = suspect(village(), 3).rumours(3, "R14a", "R20a").hold(0, "R21a")
+    scene.s.rules = ONE_SHARING
     scene.answer(verbs.SPREAD, "R21a", 3)
     assert advices(scene, 0) == {verbs.DROP.at(NUMBER["R14a"])}
 

@@ -58,7 +58,9 @@ def test_rumours_in_a_trial() -> None:
     assert aside(scene.trial(0, "J1a", 3), 1) == verbs.SPREAD.at(NUMBER["R20a"], 3)
     scene = suspect(village(), 3).hold(0, "J1a").rumours(3, "R06a", "R07").hold(3, "R08", "R12")
     scene.trial(0, "J1a", 3)
-    assert aside(scene, 3) == verbs.SPREAD.at(NUMBER["R12"], 3), "the accused plays the best"
+    found = verbs.SUPPLANT.args(aside(scene, 3) or 0)
+    assert found[:2] == (NUMBER["R12"], 3), "the accused plays the best"
+    assert found[2] in (NUMBER["R06a"], NUMBER["R07"])
 
 
 def test_no_rumours_where_reputation_does_not_count() -> None:

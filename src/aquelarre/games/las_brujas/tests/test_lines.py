@@ -94,3 +94,21 @@ def test_the_end_shows_everybody() -> None:
 def test_what_newcomers_are_told() -> None:
     words = Words("es", GAME, players=NAMES, strict=True)
     assert len(GAME.before(words.say)) == 3
+
+
+@pytest.mark.rule("BRU-14")
+def test_an_option_says_before_whom_the_rumour_lies() -> None:
+    """There are two of many cards, so the name alone would not do."""
+    scene = Scene("wvvvw").rumours(1, "R14a").rumours(2, "R14b").rumours(0, "R15a")
+    view = GAME.view(scene.s, 0)
+    words = Words("en", GAME, players=NAMES, strict=True)
+
+    def said(verb: str, **things: int | str) -> str:
+        return words.option(GAME.describe(GAME.action(verb, **things)), view)
+
+    assert said("calm", card="R14a") == "Silence the rumour “Skips mass” (in front of Beto)"
+    assert said("calm", card="R14b") == "Silence the rumour “Skips mass” (in front of Carla)"
+    assert said("erase", card="U13", rumour="R14b").endswith("(in front of Carla)")
+    assert said("take_back", card="R14a").endswith("(in front of Beto)")
+    assert not said("drop", card="R15a").endswith(")"), "one's own need not be told"
+    assert not said("discard", card="J1a").endswith(")")

@@ -10,7 +10,7 @@ from aquelarre.games.las_brujas.rules.claims import is_claim
 from aquelarre.games.las_brujas.rules.hands import hand_over
 from aquelarre.games.las_brujas.seen import knowledge
 from aquelarre.games.las_brujas.seen.imagine import deal
-from aquelarre.games.las_brujas.state import Village
+from aquelarre.games.las_brujas.state import SECOND_READING, Village
 from aquelarre.games.las_brujas.tests.scenario import GAME, Scene, card
 from aquelarre.games.las_brujas.verbs import COUNTER, GIVE, PASS, USE_ON
 from aquelarre.kernel import Dice, members
@@ -194,8 +194,10 @@ def test_what_the_dead_did_not_hold_is_where_they_may_have_passed_it() -> None:
     assert "R01a" in GAME.view(scene.s, 0)["players"][2]["known"]
 
 
-def test_gifts_laid_by_others_are_imagined_by_their_number_only() -> None:
-    scene = Scene("wvvvw", FIVE).turns(0, 1, 2, 3).rumours(0, "R12").end_turn()
+def test_in_an_earlier_game_gifts_of_others_are_imagined_by_their_number_only() -> None:
+    scene = Scene("wvvvw", FIVE).turns(0, 1, 2, 3).rumours(0, "R12")
+    scene.s.rules = SECOND_READING
+    scene.end_turn()
     for seat in range(5):
         scene.answer(GIVE, scene.hand(seat)[0], (seat + 1) % 5, seat=seat)
     for world in scene.worlds(2, 20):

@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from aquelarre.games.las_brujas import verbs
-from aquelarre.games.las_brujas.tests.scenario import GAME, Scene
-from aquelarre.games.las_brujas.verbs import ACCUSE, DROP, EVENT, SPREAD
+from aquelarre.games.las_brujas.state import AT_ONCE, ONE_SHARING
+from aquelarre.games.las_brujas.tests.scenario import GAME, Scene, card
+from aquelarre.games.las_brujas.verbs import ACCUSE, DROP, EVENT, SPEND, SPREAD, SUPPLANT
+from aquelarre.kernel import Why
 
 
 @pytest.mark.rule("BRU-09")
@@ -108,11 +112,67 @@ def test_of_a_third_positive_rumour_the_receiver_decides() -> None:
 @pytest.mark.rule("BRU-12")
 def test_of_a_third_negative_rumour_who_plays_it_decides_and_it_may_be_the_new_one() -> None:
     scene = Scene("wvvv").rumours(1, "R14a", "R26").hold(0, "R15a")
-    scene.answer(SPREAD, "R15a", 1)
-    assert (scene.question, scene.asked) == ("drop", [0])
-    scene.answer(DROP, "R15a").check()
+    assert scene.args(SPREAD)[0] == (card("R15a"), 2), "not without saying which goes"
+    assert len(scene.args(SUPPLANT)) == 2
+    scene.answer(SPEND, "R15a", 1).check()
+    assert scene.question == "act"
     assert GAME.view(scene.s, 0)["players"][1]["bad"] == ["R14a", "R26"]
     assert "R15a" in GAME.view(scene.s, 0)["discard"]
+
+
+@pytest.mark.rule("BRU-12")
+def test_one_that_lies_there_may_go_for_it_and_all_is_told_as_before() -> None:
+    told = []
+    for rules in (ONE_SHARING, GAME.rules_version):
+        scene = Scene("wvvv").rumours(1, "R14a", "R26").hold(0, "R15a")
+        scene.s.rules = rules
+        if rules < AT_ONCE:
+            scene.answer(SPREAD, "R15a", 1)
+            assert (scene.question, scene.asked) == ("drop", [0])
+            scene.answer(DROP, "R26").check()
+        else:
+            scene.answer(SUPPLANT, "R15a", 1, "R26").check()
+        assert scene.question == "act"
+        assert GAME.view(scene.s, 0)["players"][1]["bad"] == ["R14a", "R15a"]
+        told.append([(event.notice.key, event.whole().values) for event in scene.s.news or []])
+    assert told[0] == told[1]
+
+
+@pytest.mark.rule("BRU-12")
+def test_of_a_third_positive_one_before_oneself_one_says_it_too() -> None:
+    scene = Scene("wvvv").rumours(0, "R01a", "R02a").rumours(1, "R03a", "R04a").hold(0, "R12")
+    assert {args[1] for args in scene.args(SUPPLANT)} == {0}, "others decide themselves"
+    scene.answer(SUPPLANT, "R12", 0, "R01a").check()
+    assert GAME.view(scene.s, 0)["players"][0]["good"] == ["R02a", "R12"]
+
+
+@pytest.mark.rule("BRU-12")
+def test_why_a_rumour_is_not_played_so() -> None:
+    scene = Scene("wvvv").rumours(1, "R14a", "R26").rumours(3, "R01a", "R02a")
+    scene.hold(0, "R15a", "R12")
+    why: dict[tuple[Any, ...], Why] = {
+        (SPREAD, "R15a", 1): Why("BRU-12", "which", seat=1),
+        (SPEND, "R15a", 2): Why("BRU-12", "room", seat=2),
+        (SUPPLANT, "R15a", 1, "R16a"): Why("BRU-12", "others", card=card("R16a")),
+        (SUPPLANT, "R12", 3, "R01a"): Why("BRU-12", "afterwards"),
+        (SUPPLANT, "R16a", 1, "R14a"): Why("BRU-03", card=card("R16a")),
+    }
+    for (verb, name, seat, *goes), reason in why.items():
+        action = verb.at(card(name), seat, *[card(each) for each in goes])
+        assert GAME.why_not(scene.s, 0, action) == reason
+    scene.s.rules = ONE_SHARING
+    action = SPEND.at(card("R15a"), 1)
+    assert GAME.why_not(scene.s, 0, action) == Why("BRU-12", "afterwards")
+
+
+@pytest.mark.rule("BRU-12", "BRU-18")
+def test_in_a_trial_it_is_the_same() -> None:
+    scene = Scene("wvvv").rumours(1, "R14a", "R26").hold(0, "J1a").hold(2, "R15a")
+    scene.trial(0, "J1a", 1)
+    assert scene.args(SPREAD, seat=2) == []
+    scene.answer(SUPPLANT, "R15a", 1, "R14a", seat=2).check()
+    assert scene.question == "floor"
+    assert GAME.view(scene.s, 0)["players"][1]["bad"] == ["R15a", "R26"]
 
 
 @pytest.mark.rule("BRU-12")

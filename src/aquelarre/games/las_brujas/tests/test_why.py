@@ -36,6 +36,42 @@ def test_not_in_somebody_elses_turn() -> None:
     assert why(scene, 2, verbs.EVENT, "S01") == Why("BRU-09", "turn", seat=0)
 
 
+@pytest.mark.rule("BRU-01")
+def test_in_somebody_elses_turn_an_ability_is_refused_for_its_own_reason() -> None:
+    scene = Scene("wvvvw", ["P01", "P09", "P10", "P22", "P11"])
+    assert why(scene, 2, verbs.USE, 0) == Why("BRU-01", "ability", character=0)
+    assert why(scene, 1, verbs.USE, 8) == Why("BRU-01", "passive"), "the executioner's"
+    assert GAME.why_not(scene.s, 3, "character:P22") == Why("BRU-01", "when-chosen")
+    assert why(scene, 4, verbs.USE, 10) == Why("BRU-09", "turn", seat=0), "it is for one's turn"
+
+
+@pytest.mark.rule("BRU-05")
+def test_who_is_choosing_a_card_is_not_told_that_nothing_is_chosen() -> None:
+    scene = scene_("S02").hold(1, "R02a").answer(verbs.EVENT, "S02")
+    assert scene.question == "discard"
+    assert why(scene, 1, verbs.DONE) == Why("BRU-05", "discard")
+    assert why(scene_(), 0, verbs.DONE) == Why("BRU-14", "done")
+
+
+@pytest.mark.rule("BRU-18")
+def test_who_touches_somebody_in_a_trial_without_a_rumour_in_hand() -> None:
+    scene = Scene("wvvvw", FIVE, claims=0)
+    for seat in range(5):
+        scene.hold(seat)
+    scene.hold(0, "J1a").trial(0, "J1a", 1)
+    assert scene.question == "floor"
+    assert GAME.why_not(scene.s, 2, "seat:3") == Why("BRU-18", "accused", accused=1)
+    assert GAME.why_not(scene.s, 2, "seat:1") == Why("BRU-18", "none", accused=1)
+
+
+@pytest.mark.rule("BRU-21")
+def test_a_spectre_without_a_victim_makes_nobody_vote() -> None:
+    scene = scene_("J1a").dead(4).trial(0, "J1a", 1).all_pass()
+    assert scene.question == "vote"
+    assert why(scene, 4, verbs.VOTE_AS, 0) == Why("BRU-21", "possesses")
+    assert why(scene, 4, verbs.VOTE, 0) == Why("BRU-26", "vote")
+
+
 @pytest.mark.rule("BRU-09")
 @pytest.mark.parametrize(
     ("held", "verb", "args", "wanted"),
@@ -82,7 +118,7 @@ def test_where_a_second_rumour_of_minstrel_and_pious_neighbour_cannot_go() -> No
 def test_what_is_wrong_with_an_ability() -> None:
     scene = Scene("wvvvw", ["P23", "P05", "P17", "P22", "P06"])
     use = (verbs.USE_ON, "P23")
-    assert why(scene, 1, *use, 1) == Why("BRU-09", "turn", seat=0)
+    assert why(scene, 1, *use, 1) == Why("BRU-01", "ability", character=22)
     assert why(scene, 0, *use, 2) == Why("BRU-01", "sex"), "a woman; but there are men"
     assert why(scene, 0, verbs.MOVE, "R14a", 1) == Why("BRU-01", "ability", character=16)
     scene.answer(*use, 1)
@@ -169,12 +205,13 @@ def test_rumours_in_a_trial() -> None:
 
 @pytest.mark.rule("BRU-18", "BRU-20")
 def test_while_a_rumour_too_many_is_dropped_the_trial_waits() -> None:
-    scene = scene_("J1a").hold(1, "C2a").hold(2, "R14a", "R15a").hold(3, "D1a")
-    scene.rumours(1, "R16a", "R16b").trial(0, "J1a", 1).answer(verbs.SPREAD, "R14a", 1, seat=2)
-    assert scene.question == "drop"
-    assert why(scene, 1, verbs.COUNTER, "C2a") == Why("BRU-05", "waiting", seat=2)
-    assert why(scene, 3, verbs.PLEAD, "D1a") == Why("BRU-05", "waiting", seat=2)
+    scene = scene_("J1a").hold(4, "C1a").hold(2, "R01a", "R15a").hold(3, "D1a")
+    scene.rumours(1, "R02a", "R03a").trial(0, "J1a", 1).answer(verbs.SPREAD, "R01a", 1, seat=2)
+    assert (scene.question, scene.asked) == ("drop", [1])
+    assert why(scene, 4, verbs.COUNTER, "C1a") == Why("BRU-05", "waiting", seat=1)
+    assert why(scene, 3, verbs.PLEAD, "D1a") == Why("BRU-05", "waiting", seat=1)
     assert why(scene, 2, verbs.SPREAD, "R15a", 1) == Why("BRU-18", "closed")
+    assert why(scene, 2, verbs.SPEND, "R15a", 1) == Why("BRU-18", "closed")
 
 
 @pytest.mark.rule("BRU-24")
@@ -227,7 +264,7 @@ def test_the_sharing() -> None:
     held = scene.hand(0)[0]
     assert why(scene, 0, verbs.GIVE, held, 4) == Why("BRU-26", "share")
     assert why(scene, 0, verbs.GIVE, held, 0) == Why("BRU-15", "oneself")
-    assert why(scene, 0, verbs.DONE) == Why("BRU-15", "first")
+    assert why(scene, 0, verbs.READY) == Why("BRU-15", "first")
 
 
 def test_a_thing_on_the_table() -> None:
@@ -235,7 +272,7 @@ def test_a_thing_on_the_table() -> None:
     assert GAME.why_not(scene.s, 0, "card:J2a") == Why("BRU-17", "ill-repute")
     assert GAME.why_not(scene.s, 0, "seat:4") == Why("BRU-26", "dead", seat=4)
     assert GAME.why_not(scene.s, 0, "seat:9") == Why("BRU-01", "no-seat")
-    assert GAME.why_not(scene.s, 2, "character:P05") == Why("BRU-09", "turn", seat=0)
+    assert GAME.why_not(scene.s, 2, "character:P05") == Why("BRU-01", "ability", character=4)
     assert GAME.why_not(scene.s, 0, verbs.END_TURN.base) == Why("")
 
 

@@ -16,18 +16,21 @@ export const zoomable = false;
 export const sides = true; // the end shows who was on which
 export const ending = ["burnt", "witches_win", "two_left", "villagers_win", "nobody_wins", "side_shown"];
 
+export const tell = () => import("./tell.js"); // what each thing is and does
+
 /** Questions that are put to all, and nobody sees who has passed. */
 const WINDOWS = ["floor", "verdict"];
 
 /** What is not needed to begin: it is fetched when it first is. */
 const Travels = lazy(() => import("./travels.js").then((found) => found.Travels));
+const Assembly = lazy(() => import("./assembly.js").then((found) => found.Assembly));
 const Trial = lazy(() => import("./trial.js").then((found) => found.Trial));
 const Ending = lazy(() => import("./ending.js").then((found) => found.Ending));
 const History = lazy(() => import("./ending.js").then((found) => found.History));
 
 /** The sign of what an option would do to the things it touches. */
 const GHOSTS = /** @type {Record<string, string>} */ ({
-  accuse: "trial", point_at: "trial", give: "card", pass_doll: "doll", haunt: "afterlife", haunt_two: "afterlife", erase: "afterlife", calm: "good",
+  accuse: "trial", point_at: "trial", give: "card", take_back: "card", pass_doll: "doll", haunt: "afterlife", haunt_two: "afterlife", erase: "afterlife", calm: "good",
   drop: "card", elect: "chain", name: "chain", bribe: "purse", event_on: "event", use_on: "suspect",
 });
 
@@ -53,7 +56,7 @@ export function Board(props) {
           <${State} ...${shared} />
           ${order.map((player, nth) => html`
             <${Seat} key=${player.seat} player=${player} place=${places[nth]} person=${people[player.seat]} mine=${player === mine} ...${shared} />`)}
-          ${view.over ? html`<div class="bru-middle"><${History} ...${shared} /></div>` : html`<${Middle} trial=${Trial} ...${shared} />`}
+          ${view.over ? html`<div class="bru-middle"><${History} ...${shared} /></div>` : html`<${Middle} trial=${Trial} assembly=${Assembly} ...${shared} />`}
         </div>
         <${Held} mine=${mine} ...${shared} />
       </div>
@@ -72,9 +75,12 @@ function lately(news) {
   return remembered.map(({ event }) => event);
 }
 
+/** What lays a rumour before somebody. */
+const SPREADS = ["spread", "spend", "supplant", "move"];
+
 /** A rumour is drawn as what it says. @param {any} preview */
 function signOf({ verb, args }) {
-  if (verb !== "spread" && verb !== "move") return GHOSTS[verb];
+  if (!SPREADS.includes(verb)) return GHOSTS[verb];
   return Number(String(args.card?.[1]).slice(1, 3)) > 13 ? "bad" : "good";
 }
 

@@ -4,7 +4,7 @@
  */
 
 import { valueOf } from "../../../web/kit/table.js";
-import { Balance, Count, faceOf, familyOf, kindOf, Mark, Sign } from "./glyphs.js";
+import { Balance, faceOf, familyOf, kindOf, Mark, Sign } from "./glyphs.js";
 import { characterOf, Portrait, signed } from "./people.js";
 
 /** @typedef {import("./glyphs.js").Say} Say */
@@ -53,7 +53,7 @@ const pips = ({ good, bad }) => [...good.map(() => "good"), ...bad.map(() => "ba
 /** The balance, and behind it everything about the player in words. @param {Given & {player: Who, mine: boolean}} props */
 function Facts({ player, mine, view, people, t, html }) {
   const { seat, reputation, alive } = player;
-  if (!player.character) return html`<b class="bru-called" aria-hidden="true">${people[seat].name}</b>`;
+  if (!player.character) return html`<b class="bru-called" aria-hidden="true">${people[seat].name}</b><span class="bru-said">${toldOf(player, view, people, t)[0]}</span>`;
   const parts = (reputation?.parts ?? []).map((part) => partText(part, t));
   const text = reputation ? t("board-reputation", { total: signed(reputation.total), parts: parts.join(", ") }) : t("board-no-reputation");
   return html`
@@ -64,10 +64,33 @@ function Facts({ player, mine, view, people, t, html }) {
           ? html`<${Balance} total=${reputation.total} html=${html} /><b aria-hidden="true" data-good=${reputation.total > 0 || undefined} data-bad=${reputation.total < 0 || undefined}>${signed(reputation.total)}</b>`
           : html`<${Sign} name="afterlife" html=${html} />`}
         <span class="bru-held"><${Sign} name=${alive ? "card" : "grave"} html=${html} /><span aria-hidden="true">${player.hand}</span></span>
-        <span class="bru-said">${t("show-name", { seat: name(seat) })}. ${text} ${t("board-hand", { count: player.hand })}</span>
+        <span class="bru-said">${toldOf(player, view, people, t).join(". ")}</span>
       </summary>
       <${More} player=${player} mine=${mine} view=${view} people=${people} t=${t} html=${html} />
     </details>`;
+}
+
+/** A player in words, as a terminal tells of one: also what is only to be seen in signs. @param {Who} player @param {View} view
+ *  @param {Person[]} people @param {Say} t @returns {string[]} */
+export function toldOf(player, view, people, t) {
+  const { seat, character, reputation, says, known, hand: count } = player;
+  const side = player.side ? t(`side-${player.side}.one`) : "";
+  if (!character) return [t("show-player-new", { seat: name(seat) })];
+  if (!reputation) return [t("show-spectre", { seat: name(seat), character: t(`character-${character}`), side, count })];
+  const names = (/** @type {number[]} */ seats) => seats.map((other) => people[other].name).join(", ");
+  const { sex } = characterOf(character);
+  const parts = reputation.parts.map((part) => partText(part, t)).join(", ");
+  const lines = [
+    t("show-player", { seat: name(seat), character: t(`character-${character}`), sex: t(`show-sex-${sex}`), total: signed(reputation.total), parts, count }),
+    side && seat !== view.seat && t("show-side", { side }),
+    known.length > 0 && t("show-known", { cards: known.map((card) => quoted(card, t)).join(", ") }),
+    player.curfew && t("show-curfew"),
+    player.ability && !player.ability.ready && t("show-spent"),
+    says.villager && t("show-says-villager"),
+    says.suspects.length > 0 && t("show-says-suspects", { players: names(says.suspects) }),
+    says.trusts.length > 0 && t("show-says-trusts", { players: names(says.trusts) }),
+  ];
+  return /** @type {string[]} */ (lines.filter(Boolean));
 }
 
 /** What is unfolded comes into sight. @param {Event} event */
@@ -172,11 +195,6 @@ function Rolled({ seat, news, t, html }) {
   return html`<b class="bru-die" key=${roll.n} ref=${fleeting} title=${t("event-rolled", { seat: name(seat), die })}>${die}</b>`;
 }
 
-/** How many cards somebody has laid down in the sharing. @param {Given & {count: number}} props */
-export function Laid({ count, t, html }) {
-  return html`<${Count} name="card" count=${count} text=${t("board-laid", { count })} html=${html} />`;
-}
-
 // the reader's own things
 
 /** @param {Given & {mine: Who|undefined}} props */
@@ -195,8 +213,9 @@ export function Hand({ mine, view, people, has, ghost, open, t, html }) {
         <div class="bru-cards bru-others" role="group" tabindex="0" aria-label=${t("board-lying")}>${others.map(({ card, where, seat }) => html`
           <${Card} key=${card} card=${card} place=${t(where, { seat: seat === null ? "" : name(seat) })} has=${has} ghost=${ghost} t=${t} html=${html} />`)}</div>`}
       ${!others.length && html`<div class="bru-cards" role="group" tabindex="0" aria-label=${t("show-own-hand")} data-many=${shown.length > 7 || undefined}>${shown.map((card) => html`
-        <${Card} key=${card} card=${card} to=${people[given.get(card) ?? -1]} has=${has} ghost=${ghost} t=${t} html=${html} />`)}
+        <${Card} key=${card} card=${card} to=${people[given.get(card) ?? -1]} chosen=${view.draft?.includes(card)} has=${has} ghost=${ghost} t=${t} html=${html} />`)}
         ${!shown.length && mine.character && html`<p class="bru-empty">${t("show-own-empty")}</p>`}</div>`}
+      ${view.draft && view.draft.length > 0 && html`<p class="bru-said">${t("show-draft", { cards: view.draft.map((card) => quoted(card, t)).join(", ") })}</p>`}
       ${view.looked_at.length > 0 && html`<p class="bru-looked">${t("show-looked-at", { cards: view.looked_at.map((card) => quoted(card, t)).join(", ") })}</p>`}
     </section>`;
 }
@@ -214,12 +233,12 @@ function elsewhere(view, mine, open) {
   });
 }
 
-/** A card with its name and what it does. @param {Given & {card: string, place?: string, to?: Person}} props */
-export function Card({ card, place, to, has, ghost, t, html }) {
+/** A card with its name and what it does. @param {Given & {card: string, place?: string, to?: Person, chosen?: boolean}} props */
+export function Card({ card, place, to, chosen, has, ghost, t, html }) {
   const ref = `card:${card}`;
   const { name: called, effect, worth, family } = faceOf(card, t);
   return html`
-    <div class="bru-card" data-ref=${ref} data-family=${family} data-picked=${has.picked(ref) || undefined} data-lit=${has.lit(ref) || undefined} data-ghost=${ghost?.refs.includes(ref) || undefined}
+    <div class="bru-card" data-ref=${ref} data-family=${family} data-picked=${has.picked(ref) || chosen || undefined} data-lit=${has.lit(ref) || undefined} data-ghost=${ghost?.refs.includes(ref) || undefined}
         data-given=${to ? true : undefined} title=${`${called}: ${effect}`}>
       <header><${Sign} name=${family} html=${html} /><b>${called}</b></header>
       ${worth ? html`<p class="bru-worth">${worth}</p>` : null}
@@ -238,13 +257,15 @@ function Own({ player, view, people, has, t, html }) {
     <div class="bru-own">
       <div class="bru-self" data-ref=${ref} data-lit=${has.lit(ref) || undefined} data-picked=${has.picked(ref) || undefined}>
         <span class="bru-niche"><${Portrait} character=${character} spectre=${!alive} html=${html} /></span>
-        <span class="bru-self-text"><b>${t(`character-${character}`)}</b>
+        ${alive && html`<span class="bru-said">${t("show-own-ability", { character: t(`character-${character}`), ability: t(`ability-${character}`) })}${ability?.ready ? "" : ` (${t("show-spent")})`}</span>`}
+        <span class="bru-self-text" aria-hidden=${alive || undefined}><b>${t(`character-${character}`)}</b>
           <span class="bru-ability">${alive ? t(`ability-${character}`) : t("board-spectre-own")}${ability && !ability.ready && html` <em>(${t("show-spent")})</em>`}</span></span>
       </div>
       ${side && html`
         <p class="bru-own-side" data-side=${side}><button type="button" class="bru-hide" aria-pressed="false" aria-label=${t("board-hide-side")} title=${t("board-hide-side")} onClick=${hide}><${Sign} name="suspect" html=${html} /></button>
           <span class="bru-secret"><${Sign} name=${side} html=${html} /><b>${t("show-own-side", { side: t(`side-${side}.one`) })}</b>
-            ${side === "witches" && friends.length > 0 && alive && html`<small>${t("board-with", { players: friends.map((other) => people[other.seat].name).join(", ") })}</small>`}</span></p>`}
+            ${side === "witches" && friends.length > 0 && alive && html`<small aria-hidden="true">${t("board-with", { players: friends.map((other) => people[other.seat].name).join(", ") })}</small>`}
+            ${side === "witches" && html`<span class="bru-said">${t("show-own-witches", { players: [player, ...friends].map((other) => people[other.seat].name).join(", ") })}</span>`}</span></p>`}
     </div>`;
 }
 

@@ -1,12 +1,11 @@
-/** The village square by night, and what happens in its middle: the turns of the week, the assembly. */
+/** The village square by night, and what happens in its middle: the turns of the week. */
 
 import { valueOf } from "../../../web/kit/table.js";
-import { Count, faceOf, Mark, Sign } from "./glyphs.js";
-import { Portrait } from "./people.js";
-import { Laid, name } from "./players.js";
+import { Count, faceOf, Sign } from "./glyphs.js";
+import { name } from "./players.js";
 
 /** @typedef {import("./glyphs.js").Html} Html */
-/** @typedef {import("./view.js").Given} Given @typedef {import("./view.js").Meeting} Meeting */
+/** @typedef {import("./view.js").Given} Given */
 
 const HORIZON = 176;
 
@@ -63,11 +62,17 @@ export function State({ view, t, html }) {
     effects.possession && ["afterlife", t("card-U10"), t("show-possession", { victim: name(effects.possession.victim), spectre: name(effects.possession.spectre) })],
   ].filter(Boolean));
   const alive = view.players.filter((player) => player.alive).length;
+  const told = [
+    view.stage !== "setup" && t("show-decks", { count: view.deck, total: view.afterlife_deck }),
+    effects.doll && t("show-doll", { seat: name(effects.doll.seat), week: effects.doll.since }),
+    ...effects.rotating.map(({ card, seat }) => t("show-rotating", { card: t(`card-${card}`), seat: name(seat), effect: faceOf(card, t).effect })),
+  ].filter(Boolean);
   return html`
     <div class="bru-state">
       ${view.stage !== "setup" && html`<p class="bru-week">${t("show-week", { week: view.week })}</p>
         <p class="bru-holder" data-none=${influential === null || undefined}>${influential === null ? t("show-no-influential")
         : html`<${Sign} name="chain" html=${html} />${t("show-influential", { seat: name(influential) })}`}</p>`}
+      <p class="bru-said">${told.join(" ")}</p>
       ${inForce.length > 0 && html`<ul class="bru-force">${inForce.map(([sign, called, text]) => html`<li key=${sign} title=${text}><${Sign} name=${sign} html=${html} /><span aria-hidden="true">${called}</span><span class="bru-said">${text}</span></li>`)}</ul>`}
     </div>
     <div class="bru-decks">
@@ -77,10 +82,10 @@ export function State({ view, t, html }) {
     </div>`;
 }
 
-/** @param {Given & {trial: any}} props `trial`: what draws one */
-export function Middle({ trial, ...props }) {
+/** @param {Given & {trial: any, assembly: any}} props what draws these */
+export function Middle({ trial, assembly, ...props }) {
   const { view, html } = props;
-  return html`<div class="bru-middle">${view.trial ? html`<${trial} ...${props} />` : view.assembly ? html`<${Assembly} ...${props} />` : html`<${Turn} ...${props} />`}</div>`;
+  return html`<div class="bru-middle">${view.trial ? html`<${trial} ...${props} />` : view.assembly ? html`<${assembly} ...${props} />` : html`<${Turn} ...${props} />`}</div>`;
 }
 
 /** Whose turn it is, and the card that has just been played. @param {Given} props */
@@ -104,28 +109,4 @@ function Played({ event, t, html }) {
     <div class="bru-card bru-played" key=${event.n} data-family=${family} title=${effect}>
       <header><${Sign} name=${family} html=${html} /><b>${called}</b></header>
       <footer>${t(`event-${event.key}`, event.values)}</footer></div>`;
-}
-
-/** Election, calming, sharing. @param {Given & {view: Meeting}} props */
-function Assembly({ view, people, asked, has, t, html }) {
-  const { assembly, question, influential } = view;
-  const step = question === "election" || question === "name" ? "election" : question === "calm" || question === "priest" ? "calm" : "share";
-  return html`
-    <section class="bru-assembly" data-step=${step} aria-label=${t("show-assembly", { week: view.week })}>
-      <h2><${Sign} name="event" html=${html} />${t("show-assembly", { week: view.week })}</h2>
-      <ol class="bru-steps">${["election", "calm", "share"].map((each) => html`<li key=${each} aria-current=${each === step ? "step" : undefined}>${t(`board-step-${each}`)}</li>`)}</ol>
-      ${influential !== null && html`<p class="bru-elected"><span class="bru-niche"><${Portrait} character=${view.players[influential].character} html=${html} /><span class="bru-office"><${Sign} name="chain" html=${html} /></span></span>
-        <span>${t("show-influential", { seat: name(influential) })}${step === "calm" && assembly.quota > 0 && html` ${t("show-quota", { count: assembly.quota })}`}</span></p>`}
-      ${assembly.tied.length > 0 && html`
-        <p class="bru-now">${t("board-tied")}</p>
-        <div class="bru-tied">${assembly.tied.map((seat) => html`
-          <div key=${seat} data-ref=${`seat:${seat}`} data-picked=${has.picked(`seat:${seat}`) || undefined}><span class="bru-niche"><${Portrait} character=${view.players[seat].character} html=${html} /><${Mark} person=${people[seat]} html=${html} /></span>${people[seat].name}</div>`)}</div>`}
-      ${step === "share" && html`
-        <p class="bru-now">${t("board-sharing")}</p>
-        <ul class="bru-gifts">${view.players.filter((player) => player.alive).map(({ seat }) => html`
-          <li key=${seat} data-late=${asked.has(seat) || undefined}><${Mark} person=${people[seat]} html=${html} />
-            ${assembly.laid[seat] > 0 && html`<${Laid} count=${assembly.laid[seat]} t=${t} html=${html} />`}<i aria-hidden="true">${asked.has(seat) ? "…" : "✓"}</i><span class="bru-said">${people[seat].name}: ${t(asked.has(seat) ? "board-thinks" : "board-done")}</span></li>`)}</ul>`}
-      ${assembly.gifts.length > 0 && html`<ul class="bru-own-gifts">${assembly.gifts.map((gift) => html`
-        <li key=${gift.card}>${t("show-gift", { card: t(`card-${gift.card}`), receiver: name(gift.receiver) })}</li>`)}</ul>`}
-    </section>`;
 }

@@ -43,8 +43,22 @@ export function Trial({ view, people, asked, has, t, html }) {
         <p>${accuser === null ? t("board-no-accuser") : t("board-accuser", { accuser: name(accuser) })} ${trial.double && fate !== "guilty" && t("show-trial-double")} <b>${sentence(view, t)}</b>
           ${trial.last && html` ${t("show-last", { card: t(`card-${trial.last}`) })}`}</p>
       </div>
+      <p class="bru-said">${courtTold(view, t).join(" ")}</p>
       <div class="bru-foot"><${Waiting} view=${view} people=${people} asked=${asked} t=${t} html=${html} /><${Tally} view=${view} t=${t} html=${html} /></div>
     </section>`;
+}
+
+/** The trial in words, as a terminal tells of it: what is seen in piles and signs. @param {Court} view @param {Say} t */
+function courtTold(view, t) {
+  const { accused, accuser, cause, phase, double, yes, no, votes } = view.trial;
+  const { name: card, effect } = faceOf(cause, t);
+  return [
+    accuser === null ? t("show-trial-alone", { accused: name(accused), card }) : t("show-trial", { accuser: name(accuser), accused: name(accused), card, effect }),
+    phase !== "speeches" && t(`show-phase-${phase}`),
+    double && t("show-trial-double"),
+    double && accuser !== null ? t("show-votes-double", { accuser: name(accuser), accused: name(accused), yes, no }) : t("show-votes", { yes, no }),
+    ...votes.map((vote) => `${voteText(view, vote, t)}.`),
+  ].filter(Boolean);
 }
 
 /** The card that brought it about, and what is special about this trial. @param {Given & {trial: TrialSeen}} props */

@@ -68,10 +68,12 @@
  * @property {string[]} discard
  * @property {string[]} afterlife_discard
  * @property {{double_trial: boolean}} options
- * @property {{truce: boolean, inquisitor: boolean, no_counter_trials: boolean, possession: {victim: number, spectre: number}|null}} effects
+ * @property {{truce: boolean, inquisitor: boolean, no_counter_trials: boolean, possession: {victim: number, spectre: number}|null,
+ *   doll: {seat: number, since: number}|null, rotating: {card: string, seat: number}[]}} effects
  * @property {Who[]} players
  * @property {Trial|null} trial
- * @property {{tied: number[], quota: number, laid: number[], gifts: {card: string, receiver: number}[]}|null} assembly
+ * @property {{tied: number[], quota: number, laid: number[], gifts: {card: string, receiver: number}[], most?: number}|null} assembly
+ * @property {string[]} [draft]
  * @property {string[]} looked_at
  * @property {{trials: PastTrial[]}} history
  */

@@ -8,6 +8,7 @@ of buildings are one int with a bit for each.
 from __future__ import annotations
 
 import tomllib
+from functools import lru_cache
 from importlib.resources import files
 from typing import Any
 
@@ -74,7 +75,12 @@ buildings_in = things_in  # the buildings of a set, in order
 
 def counts_of(street: BuildingSet) -> list[int]:
     """How many there are of each kind of building in a street."""
-    return [(street >> card * COPIES & ALL_COPIES).bit_count() for card in range(len(CARDS))]
+    return list(_counted(street))
+
+
+@lru_cache(maxsize=4096)
+def _counted(street: BuildingSet) -> tuple[int, ...]:
+    return tuple([(street >> card * COPIES & ALL_COPIES).bit_count() for card in range(len(CARDS))])
 
 
 def sets_in(counts: list[int], kind: int) -> int:

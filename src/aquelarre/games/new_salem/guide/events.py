@@ -20,7 +20,7 @@ from aquelarre.games.new_salem.rules.launch import successors
 from aquelarre.games.new_salem.rules.scoring import LETTER_POINTS
 from aquelarre.games.new_salem.rules.town import owner_of, town_despair
 from aquelarre.games.new_salem.state import Place
-from aquelarre.kernel import Seat, everyone, members, others
+from aquelarre.kernel import Seat, added, everyone, members, others
 
 # In cubes:
 KNOWING = 1.6  # to a puritan: having seen a character, with all rounds to come
@@ -106,7 +106,7 @@ class Adviser:
 
     def trials(self, count: int) -> float:
         worths = sorted(self.trying(other) for other in members(triable(self.look.s)))
-        return sum(worths[-min(count, self.look.s.pile) :]) if worths else 0.0
+        return added(worths[-min(count, self.look.s.pile) :]) if worths else 0.0
 
     def absolving(self, other: Seat) -> float:
         return -self.look.trial(other)
@@ -155,13 +155,13 @@ class Adviser:
         """A hope for everybody. [V12]"""
         look = self.look
         rest = others(everyone(look.s.n), look.seat)
-        return look.hope + sum(self.others_hope(other) for other in rest)
+        return look.hope + added([self.others_hope(other) for other in rest])
 
     def tithe(self) -> float:
         """A hope from all who have two. [V16]"""
         look = self.look
         rich = [x for x in others(everyone(look.s.n), look.seat) if look.s.wealth[x] > 1]
-        return sum(look.hope - self.others_hope(other) for other in rich)
+        return added([look.hope - self.others_hope(other) for other in rich])
 
     # -- buildings -----------------------------------------------------------------------
 

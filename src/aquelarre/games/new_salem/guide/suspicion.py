@@ -8,6 +8,7 @@ with two, and a witch does not mind despair: a street tells by its types and by 
 
 from __future__ import annotations
 
+from functools import lru_cache
 from math import perm
 
 from aquelarre.games.new_salem.box.cards import (
@@ -20,6 +21,7 @@ from aquelarre.games.new_salem.box.cards import (
     SIDE,
     TYPES,
     WITCHES,
+    BuildingSet,
     Character,
     types_of,
 )
@@ -84,11 +86,15 @@ def deals(sums: list[float], players: int, witches: int, puritans: int) -> float
 def witch_ratio(s: Town, other: Seat, seen: list[Character]) -> float:
     """How many times as likely this street is for a witch as for a puritan, if those whose
     characters have been seen are somebody else."""
-    street = s.streets[other]
+    return ratio_of_street(s.streets[other], tuple(seen), s.settings["witch_types"])
+
+
+@lru_cache(maxsize=4096)
+def ratio_of_street(street: BuildingSet, seen: tuple[Character, ...], witch_types: int) -> float:
+    """The same. A street stays for many decisions, so it is worked out once."""
     built, dark = street.bit_count(), (street & DARK_BUILDINGS).bit_count()
     of_type = [(street & mask).bit_count() for mask in OF_TYPE]
     likely = []
-    witch_types = s.settings["witch_types"]
     for side, characters in enumerate(CHARACTERS_OF):
         found = [x for x in characters if x not in seen]
         if not found:  # all of the side have been seen: nobody else is of it

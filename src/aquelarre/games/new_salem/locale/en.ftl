@@ -189,7 +189,10 @@ event-absolved = { $seat } absolves { $receiver }, who cannot be tried again thi
 event-handed = { $seat } hands “{ $event }” to { $receiver }.
 event-conscience_eased = { $seat } pays a hope cube and discards “{ $event }”.
 event-character_shown = { $seat } was { $character }, { $side_one }.
-event-town_counted = There is { $despair } despair in town before the trials are judged.
+event-town_counted = There { $despair ->
+        [one] is 1 despair cube
+       *[other] are { $despair } despair cubes
+    } in town before the trials are judged.
 event-witch_tried = { $seat }, a witch on trial: { $change ->
         [-2] −2
        *[other] { $change }
@@ -416,8 +419,8 @@ why-SAL-15 = { $case ->
    *[no-cards] There are no Trials left in the pile.
 }
 why-SAL-16 = { $case ->
-    [tried] { $seat } is on trial and cannot be constable.
-    [badge] { $seat } has a badge and so cannot be constable now.
+    [tried] { $seat } is on trial and cannot be named constable.
+    [badge] { $seat } has a badge and cannot be named constable now.
     [when] The new constable is named by the old one, after an event has been carried out.
     [first] First you have to name the new constable.
    *[self] The new constable has to be another player.
@@ -809,7 +812,7 @@ board-no-duty = { $seat } has { $hope } hope and the dearest event costs { $dear
     .own = You have { $hope } hope and the dearest event costs { $dearest }: you may end the phase.
 board-last-call = { $seat } wants to end the phase: last chance to give hope.
     .own = You want to end the phase: the others may still give hope.
-board-trials = Trials in the pile: { $pile } of { $total }
+board-trials = Trials in the pile: { $pile } of { $total }.
 board-trials-left = { $pile } of { $total } left
 board-left = the rest goes to { $seat }
 board-passed = Hands you passed on
@@ -822,7 +825,15 @@ board-points = { $points ->
         [one] 1 point
        *[other] { $points } points
     }
-board-building = { $building } ({ $type }): { $hope } hope, { $despair } despair.
+board-building = { $building } ({ $type }){ $hope ->
+        [0] { "" }
+        [one] , one hope cube
+       *[other] , { $hope } hope cubes
+    }{ $despair ->
+        [0] { "" }
+        [one] , one despair cube
+       *[other] , { $despair } despair cubes
+    }.
 board-chest = The chest: received hope goes here.
 board-own-street = Your street
 board-street = The street of { $seat }
@@ -841,3 +852,54 @@ board-end-points = { $side ->
         [witches] the best witch
        *[puritans] the best puritan
     }
+
+# What each thing is and does, in the large view
+tell-building = It stands in the street of { $seat }.
+tell-card = A building of the type { $type }. Its place in the panorama is { $pos ->
+        [L] on the left
+        [C] in the centre
+       *[R] on the right
+    }: with the other two it makes a set.
+tell-symbol-hope = { $count ->
+        [one] When it is built, one hope cube is put on it.
+       *[other] When it is built, { $count } hope cubes are put on it.
+    }
+tell-symbol-despair = { $count ->
+        [one] When it is built, one despair cube is put on it.
+       *[other] When it is built, { $count } despair cubes are put on it.
+    }
+tell-symbol-removal = { $count ->
+        [one] When it is built, you remove one despair cube from any building in town.
+       *[other] When it is built, you remove { $count } despair cubes from any buildings in town.
+    }
+tell-set = { $type ->
+        [MUE] At the end each complete set adds 3 despair to the town and is worth 2 points to its owner.
+        [JUS] At the end each complete set removes 3 despair from the town and is worth 2 points to its owner.
+       *[other] At the end each complete set is worth 2 points to its owner.
+    }
+tell-copies = There are { $all } of them in the box, and { $here } take part in this game (deduced).
+tell-name-source = Its name is { $source ->
+        [rulebook] from the rulebook
+        [deduced] deduced from the rulebook
+        [found] from other sources
+       *[reconstructed] reconstructed
+    }.
+tell-cost = It costs { $cost } hope ({ $source ->
+        [rulebook] from the rulebook
+        [deduced] deduced from the rulebook
+        [found] from other sources
+       *[reconstructed] reconstructed
+    }).
+tell-red = Red border: it never goes to the event deck and is not replaced.
+tell-kept = Whoever receives it keeps it.
+tell-kept-by = { $seat } keeps it.
+tell-state = Now: { $state }.
+tell-character = { $trade }, { $side }.
+tell-types = Each building of theirs of these types is worth a point: { $types }.
+tell-witch = At the end she adds 2 despair to the town if she is not on trial; on trial, she removes 2.
+tell-puritan = At the end, a puritan on trial adds 2 despair to the town.
+tell-whose = It is the character of { $seat }.
+tell-constable = The constable launches the events and pays for them, and may receive hope but not give it.
+tell-badge = With a badge nobody can be named constable, until it is handed back.
+tell-tried = On trial: cannot be named constable. At the end a witch on trial removes 2 despair, a puritan adds 2.
+tell-spared = Absolved: cannot be put on trial again this round.

@@ -128,7 +128,7 @@ event-built = { $seat } construye { $building }{ $hope ->
     }.
 event-redrew = { $seat } descarta sus dos cartas y roba la primera del mazo.
 event-passed = Las manos pasan a la izquierda, con { $left } cartas cada una.
-event-removed = { $seat } retira un cubo de Desesperación de { $building }, de { $owner }.
+event-removed = { $seat } retira un cubo de Desesperación de { $building } (calle de { $owner }).
 event-removed_loose = { $seat } retira un cubo de Desesperación del Personaje de { $owner }.
 event-not_removed = { $seat } no encuentra Desesperación que retirar.
 event-deck_ended = Del mazo solo quedan los descartes de esta ronda: se barajan.
@@ -431,8 +431,8 @@ why-SAL-15 = { $case ->
    *[no-cards] No quedan cartas de Juicio en la pila.
 }
 why-SAL-16 = { $case ->
-    [tried] { $seat } tiene una carta de Juicio y no puede ser Comisario.
-    [badge] { $seat } tiene Placa, así que ahora no puede ser Comisario.
+    [tried] { $seat } tiene una carta de Juicio: no se le puede nombrar Comisario.
+    [badge] { $seat } tiene Placa: ahora no se le puede nombrar Comisario.
     [when] Al nuevo Comisario lo nombra el anterior, después de resolver un Evento.
     [first] Antes tienes que nombrar al nuevo Comisario.
    *[self] El nuevo Comisario tiene que ser otro jugador.
@@ -753,11 +753,11 @@ show-constable = El Comisario es { $seat }. Placas en el centro: { $count }.
 show-duty = Con { $hope ->
         [one] un cubo
        *[other] { $hope } cubos
-    } de Esperanza tiene que iniciar un Evento: el más caro cuesta { $dearest }.
+    } de Esperanza, el Comisario tiene que iniciar un Evento: el más caro cuesta { $dearest }.
 show-no-duty = Con { $hope ->
         [one] un cubo
        *[other] { $hope } cubos
-    } de Esperanza puede terminar la fase: el Evento más caro cuesta { $dearest }.
+    } de Esperanza, el Comisario puede terminar la fase: el Evento más caro cuesta { $dearest }.
 show-events = Eventos sobre la mesa (Juicios en la pila: { $pile } de { $total }):
 show-events-short = Eventos sobre la mesa: { $events }. Juicios en la pila: { $pile } de { $total }.
 show-event-short = { $event } ({ $cost })
@@ -845,7 +845,7 @@ board-no-duty = { $seat } tiene { $hope ->
     } de Esperanza y el Evento más caro cuesta { $dearest }: puedes terminar la fase.
 board-last-call = { $seat } quiere terminar la fase: último momento para dar Esperanza.
     .own = Quieres terminar la fase: los demás aún pueden dar Esperanza.
-board-trials = Juicios en la pila: { $pile } de { $total }
+board-trials = Juicios en la pila: { $pile } de { $total }.
 board-trials-left = quedan { $pile } de { $total }
 board-left = el resto pasa a { $seat }
 board-passed = Manos que has pasado
@@ -858,13 +858,15 @@ board-points = { $points ->
         [one] 1 punto
        *[other] { $points } puntos
     }
-board-building = { $building } ({ $type }): { $hope ->
-        [one] un cubo
-       *[other] { $hope } cubos
-    } de Esperanza, { $despair ->
-        [one] un cubo
-       *[other] { $despair } cubos
-    } de Desesperación.
+board-building = { $building } ({ $type }){ $hope ->
+        [0] { "" }
+        [one] , un cubo de Esperanza
+       *[other] , { $hope } cubos de Esperanza
+    }{ $despair ->
+        [0] { "" }
+        [one] , un cubo de Desesperación
+       *[other] , { $despair } cubos de Desesperación
+    }.
 board-chest = El arca: aquí va la Esperanza que recibe.
 board-own-street = Tu calle
 board-street = La calle de { $seat }
@@ -883,3 +885,57 @@ board-end-points = { $side ->
         [witches] la mejor Bruja
        *[puritans] el mejor Puritano
     }
+
+# Lo que es y hace cada cosa, en grande
+tell-building = Está en la calle de { $seat }.
+tell-card = Edificio de { $type }. En su panorama va { $pos ->
+        [L] a la izquierda
+        [C] en el centro
+       *[R] a la derecha
+    }: con los otros dos forma un grupo.
+tell-symbol-hope = { $count ->
+        [one] Al construirlo, pones en él un cubo de Esperanza.
+       *[other] Al construirlo, pones en él { $count } cubos de Esperanza.
+    }
+tell-symbol-despair = { $count ->
+        [one] Al construirlo, pones en él un cubo de Desesperación.
+       *[other] Al construirlo, pones en él { $count } cubos de Desesperación.
+    }
+tell-symbol-removal = { $count ->
+        [one] Al construirlo, retiras un cubo de Desesperación de cualquier Edificio de la ciudad.
+       *[other] Al construirlo, retiras { $count } cubos de Desesperación de los Edificios que quieras.
+    }
+tell-set = { $type ->
+        [MUE] Al final, cada grupo completo añade 3 cubos de Desesperación a la ciudad y vale 2 puntos para su dueño.
+        [JUS] Al final, cada grupo completo retira 3 cubos de Desesperación de la ciudad y vale 2 puntos para su dueño.
+       *[other] Al final, cada grupo completo vale 2 puntos para su dueño.
+    }
+tell-copies = Hay { $all } como este en la caja, y en esta partida entran { $here } (deducido).
+tell-name-source = El nombre es { $source ->
+        [rulebook] del reglamento
+        [deduced] deducido del reglamento
+        [found] de otras fuentes
+       *[reconstructed] reconstruido
+    }.
+tell-cost = Cuesta { $cost ->
+        [one] un cubo
+       *[other] { $cost } cubos
+    } de Esperanza ({ $source ->
+        [rulebook] del reglamento
+        [deduced] deducido del reglamento
+        [found] de otras fuentes
+       *[reconstructed] reconstruido
+    }).
+tell-red = Borde rojo: no va al mazo de Eventos ni se repone.
+tell-kept = Quien la recibe la conserva delante de sí.
+tell-kept-by = La conserva { $seat }.
+tell-state = Ahora: { $state }.
+tell-character = { $trade }, { $side }.
+tell-types = Cada Edificio suyo de estos tipos le da un punto: { $types }.
+tell-witch = Al final, sin Juicio añade 2 cubos de Desesperación a la ciudad; sometida a Juicio, retira 2.
+tell-puritan = Al final, si está sometido a Juicio añade 2 cubos de Desesperación a la ciudad.
+tell-whose = Es el Personaje de { $seat }.
+tell-constable = Es el Comisario: inicia los Eventos y los paga; puede recibir Esperanza, pero no darla.
+tell-badge = Tiene Placa: hasta que la devuelva, no se le puede nombrar Comisario.
+tell-tried = Está sometido a Juicio: no se le puede nombrar Comisario. Al final, si es Bruja retira 2 cubos de Desesperación; si es Puritano, los añade.
+tell-spared = Se le ha absuelto: en esta ronda no se le puede llevar a Juicio.

@@ -166,7 +166,10 @@ def _no_event(s: Town, seat: Seat, verb: Verb, asked: str) -> Why:
         return Why("SAL-16", "first")
     if asked == "last_call":
         return Why("SAL-18", "ending")
-    return Why("SAL-14", "busy", event=s.within(Launching).launched)
+    launched = s.within(Launching).launched
+    if asked == "pay":
+        return Why("SAL-13", "paying", event=launched)
+    return Why("SAL-14", "busy", event=launched)
 
 
 def _not_ending(s: Town, seat: Seat) -> Why:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from functools import lru_cache
 
 from aquelarre.games.new_salem.box.cards import (
     CHARACTERS,
@@ -47,6 +48,12 @@ def odds_of_characters(n: int, known: list[Character]) -> tuple[list[Character],
     The pool has so many witches and puritans, drawn from all there are: so a side is as likely as
     its share of what is left of the pool, and within a side all are alike.
     """
+    found, odds = _odds_of(n, tuple(known))
+    return found.copy(), odds.copy()
+
+
+@lru_cache(maxsize=4096)
+def _odds_of(n: int, known: tuple[Character, ...]) -> tuple[list[Character], list[int]]:
     left, alike = [0, 0], [0, 0]
     for side in (WITCHES, PURITANS):
         dealt = sum(SIDE[character] == side for character in known)

@@ -40,7 +40,7 @@ def _town(view: View, say: Say) -> list[str]:
     if view["constable"] is not None:
         lines.append(say("show-constable", seat=view["constable"], count=view["badges"]))
     duty = view["duty"]
-    if duty:
+    if duty and not view["launched"]:  # while an event is carried out there is none [SAL-18]
         key = "show-duty" if duty["applies"] else "show-no-duty"
         lines.append(say(key, hope=duty["hope"], dearest=duty["dearest"]))
     return lines

@@ -127,17 +127,17 @@ def view(s: Town, seat: Seat) -> View:
             "threshold": threshold(s.n),
             "hope": sum(s.wealth),
         },
-        "duty": _duty(s),
+        "duty": duty_of(s),
         "deck": s.deck.total + sum(len(cards) for _, cards in s.bottom),
         "event_deck": s.event_deck.total + len(s.event_bottom),
         "trials": {"pile": s.pile, "total": s.pile + s.tried.bit_count()},
         "badges": s.n - s.badges.bit_count(),
-        "events": _events(s),
-        "launched": _launched(s),
+        "events": events_shown(s),
+        "launched": launched_event(s),
         "pack": [_card(card) for card in s.packs[seat]] if seat != WATCHER else [],
         "picked": _picked(s, seat),
-        "passed": _passed(s, seat),
-        "drawn": _drawn(s, seat),
+        "passed": passed_on(s, seat),
+        "drawn": drawn_for(s, seat),
         "players": [_player(s, seat, other) for other in range(s.n)],
         "tips": _tips(s, seat),
         "result": _result(s),
@@ -176,7 +176,7 @@ def _building(s: Town, building: Building, chest: Building) -> View:
     }
 
 
-def _duty(s: Town) -> View | None:
+def duty_of(s: Town) -> View | None:
     """How near the constable is to having to launch an event. [SAL-18]"""
     if not s.inside(Launching):
         return None
@@ -184,7 +184,7 @@ def _duty(s: Town) -> View | None:
     return {"hope": hope, "dearest": dearest(s), "applies": must_launch(s)}
 
 
-def _events(s: Town) -> list[View]:
+def events_shown(s: Town) -> list[View]:
     """The events on the table and what keeps the constable from launching them. [SAL-13]"""
     if s.constable == NOBODY:
         return []
@@ -219,7 +219,7 @@ def obstacle(s: Town, event: EventCard) -> str:
     return "" if launchable(s, event) else "building"
 
 
-def _launched(s: Town) -> View | None:
+def launched_event(s: Town) -> View | None:
     if s.launched == NOTHING:
         return None
     return {"event": EVENTS[s.launched], "cost": COST[s.launched]}
@@ -243,7 +243,7 @@ def _picked(s: Town, seat: Seat) -> str | None:
     return None
 
 
-def _passed(s: Town, seat: Seat) -> list[View]:
+def passed_on(s: Town, seat: Seat) -> list[View]:
     """The packs that the seat has handed on, with what must be left in them. [SAL-07]"""
     if seat == WATCHER:
         return []
@@ -254,7 +254,7 @@ def _passed(s: Town, seat: Seat) -> list[View]:
     ]
 
 
-def _drawn(s: Town, seat: Seat) -> View:
+def drawn_for(s: Town, seat: Seat) -> View:
     """Only the constable sees what he has drawn for an event. [V14, V15]"""
     sees = seat == s.constable
     return {"count": len(s.drawn), "cards": [_card(x) for x in s.drawn] if sees else None}

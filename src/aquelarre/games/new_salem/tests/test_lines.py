@@ -63,7 +63,10 @@ def test_events_their_costs_what_is_missing_and_the_duty() -> None:
     scene.hope(0, 1)
     assert "With 4 hope cubes the constable has to launch an event" in lines(scene, 1, "en")
     scene.play("launch", "V02")
-    assert "“Trial” is being carried out" in lines(scene, 1, "en")
+    text = lines(scene, 1, "en")
+    assert "“Trial” is being carried out" in text
+    assert "has to launch" not in text
+    assert "may end the phase" not in text
 
 
 def test_streets_with_cubes_chest_sets_and_notes() -> None:

@@ -68,6 +68,8 @@ def test_an_event_that_is_not_paid_yet_or_asks_for_two_answers() -> None:
     scene.play("launch", "V09")
     assert scene.question == "pay"
     assert scene.why(0, "pass_left", "ENT-L-1") == ("SAL-13", {"case": "paying", "event": 8})
+    assert scene.why(0, "end_phase") == ("SAL-13", {"case": "paying", "event": 8})
+    assert thing(scene, 0, "event:V01") == ("SAL-13", {"case": "paying", "event": 8})
     assert scene.why(0, "burn", "ENT-L-1") == ("SAL-14", {"case": "needs", "event": 5})
     assert scene.why(0, "pay_from", "ENT-L-2") == ("SAL-13", {"case": "not-yours", "building": 1})
     scene = town("V04").play("launch", "V04")

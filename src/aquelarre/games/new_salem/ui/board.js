@@ -17,6 +17,9 @@ import { Town } from "./town.js";
 const Ending = lazy(() => import("./ending.js").then((found) => found.Ending));
 const Travels = lazy(() => import("./travels.js").then((found) => found.Travels));
 
+/** What a thing is and does, for the large view of it. */
+export const tell = () => import("./tell.js");
+
 /** It scrolls; nothing is gained by moving it about. */
 export const zoomable = false;
 export const sides = true; // the end shows who was on which

@@ -30,6 +30,12 @@ function unfolded({ currentTarget }) {
   scrollable(/** @type {HTMLElement | null} */ (all.querySelector(".sal-event-row")));
 }
 
+/** Is it being carried out, can it be launched, and if not, why? @param {any} event @param {any} view @param {Say} t */
+export function stateOfEvent(event, view, t) {
+  if (view.launched?.event === event.event) return t("board-launched");
+  return event.launchable && event.payable ? t("board-ready") : t(`obstacle-${event.obstacle}`);
+}
+
 /** @param {any} props */
 function EventCard({ event, view, has, ghost, t, html }) {
   const ref = `event:${event.event}`;
@@ -41,12 +47,12 @@ function EventCard({ event, view, has, ghost, t, html }) {
         data-now=${now || undefined} data-picked=${has.picked(ref) || undefined} data-lit=${has.lit(ref) || undefined}
         data-ghost=${ghost?.refs.includes(ref) || undefined}>
       <header>
-        <span class="sal-cost"><${Sign} name="hope" html=${html} /><b aria-hidden="true">${event.cost}</b><span class="sal-said">${t("board-cost", { cost: event.cost })}</span></span>
-        <b class="sal-event-name">${t(`event-${event.event}`)}</b></header>
+        <span class="sal-cost" aria-hidden="true"><${Sign} name="hope" html=${html} /><b>${event.cost}</b></span>
+        <b class="sal-event-name">${t(`event-${event.event}`)}</b><span class="sal-said">${t("board-cost", { cost: event.cost })}</span></header>
       <p>${t(`event-${event.event}.text`)}</p>
       <footer>
         ${trials && html`<span class="sal-pile"><${Sign} name="trial" html=${html} />${t("board-trials-left", trials)}</span>`}
-        <span class="sal-state">${now ? t("board-launched") : ready ? t("board-ready") : t(`obstacle-${event.obstacle}`)}</span>
+        <span class="sal-state">${stateOfEvent(event, view, t)}</span>
       </footer>
     </article>`;
 }

@@ -17,7 +17,8 @@ export function Hand({ view, me, people, has, t, html }) {
   if (idle) {
     return html`
       <section class="sal-hand sal-hand-idle" aria-label=${t("show-pack")}><p class="sal-hand-text"><span>${t("show-pack")}</span>
-        ${view.pack.map((/** @type {Card} */ card, /** @type {number} */ nth) => html`<${CardChip} key=${nth} card=${card} t=${t} html=${html} />`)}</p></section>`;
+        ${view.pack.map((/** @type {Card} */ card, /** @type {number} */ nth) => html`<${CardChip} key=${nth} card=${card} whole t=${t} html=${html} />`)}</p>
+        ${view.passed.length > 0 && html`<${Passed} passed=${view.passed} people=${people} t=${t} html=${html} />`}</section>`;
   }
   const last = view.pack.length === 2;
   const both = view.picked === "discard_both";

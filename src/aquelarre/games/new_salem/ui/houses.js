@@ -61,18 +61,22 @@ export function Houses({ street, has, ghost, t, html }) {
     </div>`;
 }
 
+/** A building with what lies on it, in words. @param {Building} house @param {Say} t */
+export function houseInWords(house, t) {
+  const what = { building: t(`building-${house.building}`), type: t(`type-${house.type}`), hope: house.hope, despair: house.despair };
+  return t("board-building", what) + (house.chest ? ` ${t("board-chest")}` : "");
+}
+
 /** A building with what lies on it. @param {any} props */
 function House({ house, before, after, has, ghost, t, html }) {
   const ref = `building:${house.building}`;
   const name = t(`card-${house.card}`);
-  const what = { building: t(`building-${house.building}`), type: t(`type-${house.type}`), hope: house.hope, despair: house.despair };
-  const text = t("board-building", what) + (house.chest ? ` ${t("board-chest")}` : "");
   const coming = ghost?.refs.includes(ref) && ghost.sign;
   return html`
     <div class="sal-house" data-ref=${ref} data-type=${house.type} data-join-before=${before || undefined} data-join-after=${after || undefined}
         data-picked=${has.picked(ref) || undefined} data-lit=${has.lit(ref) || undefined} data-ghost=${ghost?.refs.includes(ref) || undefined}
-        data-tip=${what.building}>
-      <span class="sal-said">${text}</span>
+        data-tip=${t(`building-${house.building}`)}>
+      <span class="sal-said">${houseInWords(house, t)}</span>
       <${Picture} card=${house} html=${html} />
       <span class="sal-cubes" aria-hidden="true">
         <${Cubes} sign="hope" count=${house.hope} html=${html} /><${Cubes} sign="despair" count=${house.despair} html=${html} />
@@ -110,28 +114,38 @@ function Band({ card, name, number, html }) {
     </span>`;
 }
 
+/** What it does when it is built, by its printed symbols. @param {Card} card @param {Say} t */
+const symbolsOf = (card, t) => card.symbols.map((symbol) => t(`symbol-${symbol}`)).join(" + ");
+
+/** A card with all that is printed on it. @param {Card} card @param {Say} t */
+function cardInWords(card, t) {
+  return t("show-card", { card: t(`card-${card.card}`), type: t(`type-${card.type}`), pos: t(`pos-${card.pos}`), symbols: symbolsOf(card, t) });
+}
+
 /**
  * A card in the hand: large, with its type and symbols in words.
  * @param {{card: Card, scores?: boolean, up?: boolean, done?: boolean, away?: boolean, lit?: boolean, t: Say, html: Html}} props
  */
 export function HandCard({ card, scores, up, done, away, lit, t, html }) {
-  const what = { card: t(`card-${card.card}`), type: t(`type-${card.type}`), pos: t(`pos-${card.pos}`) };
-  const symbols = card.symbols.map((symbol) => t(`symbol-${symbol}`)).join(", ");
   return html`
     <div class="sal-house sal-card" data-ref=${`card:${card.card}`} data-type=${card.type} data-up=${up || undefined} data-done=${done || undefined} data-away=${away || undefined}
         data-lit=${lit || undefined}>
-      <span class="sal-said">${t("show-card", { ...what, symbols })}</span>
+      <span class="sal-said">${cardInWords(card, t)}</span>
       ${scores && html`<span class="sal-scores" title=${t("board-scores")}><span class="sal-said">${t("board-scores")}</span></span>`}
       <${Picture} card=${card} html=${html} />
       <span class="sal-printed" aria-hidden="true">${card.symbols.map((symbol, nth) => html`<${Sign} key=${nth} name=${symbol} html=${html} />`)}</span>
       <span class="sal-band" aria-hidden="true">
         <span class="sal-kind"><${Emblem} type=${card.type} html=${html} /></span>
-        <span class="sal-name">${soft(what.card)}<small>${what.type}</small></span>
+        <span class="sal-name">${soft(t(`card-${card.card}`))}<small>${t(`type-${card.type}`)}</small></span>
       </span>
     </div>`;
 }
 
-/** A card in a line of text. @param {{card: Card, t: Say, html: Html}} props */
-export function CardChip({ card, t, html }) {
-  return html`<span class="sal-chip" data-type=${card.type}><${Emblem} type=${card.type} html=${html} />${t(`card-${card.card}`)}</span>`;
+/** A card in a line of text. @param {{card: Card, whole?: boolean, t: Say, html: Html}} props */
+export function CardChip({ card, whole, t, html }) {
+  const name = t(`card-${card.card}`);
+  const text = whole ? cardInWords(card, t) : t("show-card-short", { card: name, symbols: symbolsOf(card, t) });
+  return html`
+    <span class="sal-chip" data-type=${card.type}><${Emblem} type=${card.type} html=${html} /><span aria-hidden="true">${name}</span>
+      <span class="sal-said">${text}</span></span>`;
 }

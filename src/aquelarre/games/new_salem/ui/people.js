@@ -77,9 +77,10 @@ export function Own({ player, tips, has, t, html }) {
 }
 
 /** Somebody's character, as far as it is known; at the end with what has brought points. @param {any} props */
-export function Known({ player, view, t, html }) {
+export function Known({ player, view, has, t, html }) {
+  const ref = `character:${player.character}`;
   return html`
-    <div class="sal-known" data-ref=${`character:${player.character}`}>
+    <div class="sal-known" data-ref=${ref} data-lit=${has.lit(ref) || undefined}>
       <${Portrait} character=${player.character} side=${player.side} html=${html} />
       <span class="sal-known-text"><b>${t(`character-${player.character}`)}</b><${Side} side=${player.side} t=${t} html=${html} /></span>
       ${view.over && html`<${Points} view=${view} seat=${player.seat} t=${t} html=${html} />`}

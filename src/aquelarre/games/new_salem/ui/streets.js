@@ -34,10 +34,10 @@ export function Street({ player, person, mine, view, has, ghost, asked, t, html 
           ${player.score !== null && html`<b class="sal-points">${t("board-points", { points: player.score })}</b>`}
         </span>
       </div>
-      ${player.character && (!mine || view.over) && html`<${Known} player=${player} view=${view} t=${t} html=${html} />`}
+      ${player.character && (!mine || view.over) && html`<${Known} player=${player} view=${view} has=${has} t=${t} html=${html} />`}
       ${player.kept.length > 0 && html`
         <p class="sal-kept">${player.kept.map((/** @type {string} */ event) => html`
-          <span class="sal-chip sal-chip-event" key=${event} data-ref=${`event:${event}`} title=${t(`event-${event}.text`)}>${t(`event-${event}`)}</span>`)}</p>`}
+          <span class="sal-chip sal-chip-event" key=${event} data-ref=${`event:${event}`} data-lit=${has.lit(`event:${event}`) || undefined} title=${t(`event-${event}.text`)}>${t(`event-${event}`)}</span>`)}</p>`}
       ${loose.hope + loose.despair > 0 && html`<p class="sal-loose">${t("show-note-loose", loose)}</p>`}
       ${mine && !view.over && html`<${Own} player=${player} tips=${view.tips} has=${has} t=${t} html=${html} />`}
       ${player.street.length

@@ -11,6 +11,7 @@ import { Count, Sign } from "./glyphs.js";
 export function Town({ view, t, html }) {
   const { despair, threshold } = view.town;
   const text = t(view.over ? "show-final-town" : "show-town", { despair, threshold });
+  const constable = view.constable !== null && !view.over && t("show-constable", { seat: ["seat", view.constable], count: view.badges });
   const slots = Math.max(threshold, despair);
   return html`
     <header class="sal-town" data-dark=${despair >= threshold || undefined}>
@@ -23,6 +24,7 @@ export function Town({ view, t, html }) {
       <ol class="sal-rounds" aria-label=${t("board-rounds")}>${view.rounds.map((/** @type {any} */ one) => html`
         <li key=${one.round} data-done=${one.done || undefined} aria-current=${one.round === view.round && !view.over ? "step" : undefined}
           title=${t("event-round_began", { round: one.round, deal: one.deal, play: one.play })}><span aria-hidden="true">${one.deal}</span><span class="sal-said">${t("event-round_began", { round: one.round, deal: one.deal, play: one.play })}</span></li>`)}</ol>
+      ${constable && html`<p class="sal-said">${constable}</p>`}
       <p class="sal-phase">${view.round > 0 && !view.over ? t("show-round", { round: view.round, phase: t(`phase-${view.phase}`) }) : t(`phase-${view.phase}`)}</p>
       <p class="sal-piles">
         <${Count} name="pack" count=${view.deck} text=${t("board-deck", { count: view.deck })} html=${html} />

@@ -77,6 +77,10 @@ verb-turn_up = “{ $card }” appears
 
 event-role_dealt = { $seat } gets a role.
     .known = { $seat } gets a role: “{ $card }”.
+event-marker_set = The marker of the { $side } begins on square { $points }: they start with { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }.
 event-mountain_shown = The foot of the mountain lies open. Memorise it!
 event-turned_down = The foot of the mountain is turned face down. The night begins.
 event-begins = Chance has decided: { $seat } begins.
@@ -163,9 +167,9 @@ event-wisps_held = { $seat } has { $green ->
         [one] { $points } point for the villagers
        *[other] { $points } points for the villagers
     }.
-event-won = The { $winner } win! Witches { $witches }, villagers { $villagers }.
-event-drawn = A draw: witches { $witches }, villagers { $villagers }.
-event-all_lost = Everyone was a witch, and the villagers have more points ({ $villagers } to { $witches }): everybody loses!
+event-won = The { $winner } win! Witches { PLAIN($witches) }, villagers { PLAIN($villagers) }.
+event-drawn = A draw: witches { PLAIN($witches) }, villagers { PLAIN($villagers) }.
+event-all_lost = Everyone was a witch, and the villagers have more points ({ PLAIN($villagers) } to { PLAIN($witches) }): everybody loses!
 
 ## The rules
 
@@ -455,7 +459,7 @@ setting-wide_foot = Outer pentagon of ten cards
 
 show-name = { $seat }
 show-name-declared = { $seat }, declared { $card }
-show-score = Points: witches { $witches }, villagers { $villagers }.
+show-score = Points: witches { PLAIN($witches) }, villagers { PLAIN($villagers) }.
 show-turn = Now playing: { $seat }.
 show-mountain = Mountain, from summit to foot (down: face down and not blocked):
 show-memory = Memory aid: below each figure, the cards that everybody has seen.
@@ -509,3 +513,55 @@ show-component = { $card } ({ $source }): { $kind }
 show-component-icons = { $wisp } ({ $wisp_source }); role: { $role } ({ $role_source }); { $eye }
 show-eye = cat's eye
 show-no-eye = no cat's eye
+
+## The board in the browser
+
+board-mountain = The mountain, from summit to foot
+board-slot-blocked = { $count ->
+        [one] { $slot }: blocked by { $first }
+       *[other] { $slot }: blocked by { $first } and { $second }
+    }
+board-remembered = What the table remembers: { $card }
+board-movements = Movements made in this dance: { $made } of 3.
+
+# What each thing is and does, in the large view
+tell-mephistopheles = Always a witch. If it is your role, you may declare it whenever you like; from then on a special action takes the place of the wisps and the rites in your turns.
+tell-walpurga = Whoever reveals her ends the game at once: all roles are shown, and the final scoring begins.
+tell-familiar = At the end the familiars of all witches together are counted: two give them 2 points, all three 5. For a villager its purple wisp counts against her, unless the bells drive it away.
+tell-bells = At the end, if any villager has them, all villagers discard their familiars. With a witch they stay silent.
+tell-crucifix = At the end a witch who has it together with Fertility discards both. A declared Mephistopheles is exempt.
+tell-fertility = At the end it gives the witches 3 points if one of them has kept it: with a crucifix she loses it.
+tell-herbs = At the end a witch who has them together with any ointment discards them and all her ointments. A declared Mephistopheles is exempt.
+tell-ointment = At the end it gives the witches 1 point if one of them has kept it: with the herbs she loses it.
+tell-brooms = At the end they give 3 points to the team of whoever has them.
+tell-spectres = At the end they give 2 points to the team opposing whoever has them.
+tell-bonfire = At the end it costs the witches 2 points if one of them has it.
+tell-plain = It has no effect of its own: its wisp and its role icon are what counts.
+tell-wisp = { $wisp ->
+        [purple] Purple wisp: when revealed, it counts for the witches. At the end it counts against the villager who has it.
+        [green] Green wisp: when revealed, it counts for the villagers. At the end it counts for the villager who has it.
+       *[none] No wisp: it uses up one of the three cards of a turn and does not change the combination.
+    } { $source ->
+        [rulebook] (From the rulebook.)
+        [deduced] (Deduced from the rulebook.)
+       *[reconstructed] (Reconstructed.)
+    }
+tell-eye = Cat's eye: it is always given face up. (Reconstructed.)
+tell-role = { $role ->
+        [witch] Witch icon: dealt as a role, it makes its owner a witch.
+        [villager] Villager icon: dealt as a role, it makes its owner a villager.
+       *[none] No role icon: it is not dealt as a role.
+    } { $source ->
+        [rulebook] (From the rulebook.)
+        [deduced] (Deduced from the rulebook.)
+       *[reconstructed] (Reconstructed.)
+    }
+tell-lies-hand = It is in the hand of the player whose turn it is.
+tell-lies-up = It lies face up in front of { $seat }.
+tell-lies-down = It lies face down in front of { $seat }.
+tell-lies-role = It is the role of { $seat }: it is never given away, and apart from its icon it counts for nothing.
+tell-place-P = This is the summit. Its card is blocked as long as either of its two neighbours in the inner pentagon is there.
+tell-place-I = Its card is blocked as long as both cards of the pentagram beside it are there; it is free once either is gone.
+tell-place-S = Its card is blocked as long as either of its two neighbours in the outer pentagon is there.
+tell-place-O = This is the foot of the mountain: its cards are never blocked.
+tell-blockers = Places that can block it: { $places }.

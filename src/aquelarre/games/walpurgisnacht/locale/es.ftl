@@ -77,6 +77,10 @@ verb-turn_up = Aparece «{ $card }»
 
 event-role_dealt = { $seat } recibe su rol.
     .known = { $seat } recibe su rol: «{ $card }».
+event-marker_set = El marcador de las { $side } empieza en la casilla { $points }: parten con { $points ->
+        [one] { $points } punto
+       *[other] { $points } puntos
+    }.
 event-mountain_shown = La falda de la montaña queda a la vista. ¡A memorizar!
 event-turned_down = La falda de la montaña queda boca abajo. Empieza la noche.
 event-begins = La suerte decide: empieza { $seat }.
@@ -164,9 +168,9 @@ event-wisps_held = Fuegos de { $seat }: { $green ->
         [one] { $points } punto para las aldeanas
        *[other] { $points } puntos para las aldeanas
     }.
-event-won = ¡Ganan las { $winner }! Brujas { $witches }, aldeanas { $villagers }.
-event-drawn = Empate: brujas { $witches }, aldeanas { $villagers }.
-event-all_lost = Solo había brujas, y las aldeanas suman más ({ $villagers } a { $witches }): ¡pierden todos!
+event-won = ¡Ganan las { $winner }! Brujas { PLAIN($witches) }, aldeanas { PLAIN($villagers) }.
+event-drawn = Empate: brujas { PLAIN($witches) }, aldeanas { PLAIN($villagers) }.
+event-all_lost = Solo había brujas, y las aldeanas suman más ({ PLAIN($villagers) } a { PLAIN($witches) }): ¡pierden todos!
 
 ## Las reglas
 
@@ -456,7 +460,7 @@ setting-wide_foot = Pentágono externo de diez cartas
 
 show-name = { $seat }
 show-name-declared = { $seat }, { $card } declarado
-show-score = Puntos: brujas { $witches }, aldeanas { $villagers }.
+show-score = Puntos: brujas { PLAIN($witches) }, aldeanas { PLAIN($villagers) }.
 show-turn = Turno de { $seat }.
 show-mountain = Montaña, de la cima a la falda (tapada: boca abajo y sin bloquear):
 show-memory = Ayuda de memoria: debajo de cada figura, las cartas que todos han visto.
@@ -510,3 +514,55 @@ show-component = { $card } ({ $source }): { $kind }
 show-component-icons = { $wisp } ({ $wisp_source }); rol: { $role } ({ $role_source }); { $eye }
 show-eye = ojo de gato
 show-no-eye = sin ojo de gato
+
+## El tablero en el navegador
+
+board-mountain = La montaña, de la cima a la falda
+board-slot-blocked = { $count ->
+        [one] { $slot }: bloqueada por el { $first }
+       *[other] { $slot }: bloqueada por el { $first } y el { $second }
+    }
+board-remembered = Lo que la mesa recuerda: { $card }
+board-movements = Movimientos hechos en esta danza: { $made } de 3.
+
+# Lo que es y hace cada cosa, en grande
+tell-mephistopheles = Es siempre bruja. Si es tu rol, puedes declararlo cuando quieras; desde entonces una acción especial ocupa en tus turnos el lugar de los fuegos fatuos y los ritos.
+tell-walpurga = Quien la revela termina la partida en el acto: se enseñan todos los roles y se hace la puntuación final.
+tell-familiar = Al final se cuentan los familiares de todas las brujas juntas: dos les dan 2 puntos y los tres, 5. A una aldeana su fuego púrpura le resta, si no los espantan las campanas.
+tell-bells = Al final, si las tiene una aldeana cualquiera, todas las aldeanas descartan sus familiares. Con una bruja no suenan.
+tell-crucifix = Al final, una bruja que lo tenga junto con la fertilidad descarta los dos. No afecta a Mefistófeles si se ha declarado.
+tell-fertility = Al final da 3 puntos a las brujas si una de ellas la conserva: con un crucifijo la pierde.
+tell-herbs = Al final, una bruja que las tenga junto con algún ungüento las descarta, y con ellas todos sus ungüentos. No afecta a Mefistófeles si se ha declarado.
+tell-ointment = Al final da 1 punto a las brujas si una de ellas lo conserva: con las hierbas lo pierde.
+tell-brooms = Al final dan 3 puntos al bando de quien las tiene.
+tell-spectres = Al final dan 2 puntos al bando contrario al de quien los tiene.
+tell-bonfire = Al final resta 2 puntos a las brujas si la tiene una de ellas.
+tell-plain = No tiene efecto propio: cuentan su fuego y su símbolo de rol.
+tell-wisp = { $wisp ->
+        [purple] Fuego púrpura: al revelarla suma para las brujas. Al final resta a la aldeana que la tenga.
+        [green] Fuego verde: al revelarla suma para las aldeanas. Al final suma a la aldeana que la tenga.
+       *[none] Sin fuego: gasta una de las tres cartas del turno y no cambia la combinación.
+    } { $source ->
+        [rulebook] (Del reglamento.)
+        [deduced] (Deducido del reglamento.)
+       *[reconstructed] (Reconstruido.)
+    }
+tell-eye = Ojo de gato: se entrega siempre boca arriba. (Reconstruido.)
+tell-role = { $role ->
+        [witch] Símbolo de bruja: repartida como rol, hace bruja a quien la recibe.
+        [villager] Símbolo de aldeana: repartida como rol, hace aldeana a quien la recibe.
+       *[none] Sin símbolo de rol: no se reparte como rol.
+    } { $source ->
+        [rulebook] (Del reglamento.)
+        [deduced] (Deducido del reglamento.)
+       *[reconstructed] (Reconstruido.)
+    }
+tell-lies-hand = Está en la mano de quien tiene el turno.
+tell-lies-up = Está boca arriba delante de { $seat }.
+tell-lies-down = Está boca abajo delante de { $seat }.
+tell-lies-role = Es el rol de { $seat }: no se entrega nunca y, salvo su símbolo, no cuenta para nada.
+tell-place-P = Es la cima. Su carta está bloqueada mientras quede alguna de sus dos vecinas del pentágono interno.
+tell-place-I = Su carta está bloqueada mientras estén las dos del pentagrama que la rodean; basta con que falte una.
+tell-place-S = Su carta está bloqueada mientras quede alguna de sus dos vecinas del pentágono externo.
+tell-place-O = Es la falda: sus cartas no están bloqueadas nunca.
+tell-blockers = Lugares que pueden bloquearlo: { $places }.

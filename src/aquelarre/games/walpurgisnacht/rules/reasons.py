@@ -40,7 +40,7 @@ def not_now(s: Night, seat: Seat, verb: Verb) -> Why:
         return Why("WAL-24", "yourself" if seat == s.mephisto else "no-order")
     if verb in SPECIAL:
         return _no_special_action(s, seat)
-    if verb in (REVEAL, STOP, *GIVING) and _has_special_action(s, seat):
+    if (verb in (REVEAL, STOP) or verb in GIVING) and _has_special_action(s, seat):
         return Why("WAL-24", "instead")
     if verb in (REVEAL, STOP):
         return Why("WAL-10", "over")
@@ -49,8 +49,9 @@ def not_now(s: Night, seat: Seat, verb: Verb) -> Why:
     return _no_dance(asked, verb)
 
 
-def touched(s: Night, seat: Seat, kind: str) -> Why:
-    """A thing was touched of which no answer to the question speaks."""
+def touched(s: Night, seat: Seat, kind: str, number: int) -> Why:
+    """A thing was touched of which no answer to the question speaks. Of a card it matters whether
+    it is her role or one that she has received: the seat knows both. [WAL-02, WAL-21]"""
     asked = _asked(s)
     if asked == "turn_down":
         return Why("WAL-25", "turn-down")
@@ -58,7 +59,10 @@ def touched(s: Night, seat: Seat, kind: str) -> Why:
         return Why("WAL-26", "places")
     if kind == "seat" and asked == "movement" and _has_special_action(s, seat):
         return _no_special_action(s, seat)
-    return not_now(s, seat, REVEAL if kind == "slot" else GIVE)
+    if kind == "card" and asked != "preview" and number == s.roles.face[seat]:
+        return Why("WAL-02", card=number)
+    received = kind == "card" and (s.up[seat] | s.down[seat]) >> number & 1
+    return not_now(s, seat, REVEAL if kind == "slot" else PASS_ON if received else GIVE)
 
 
 def _asked(s: Night) -> str:
@@ -101,7 +105,7 @@ def _no_dance(asked: str, verb: Verb) -> Why:
     if verb is TURN_DOWN:
         return Why("WAL-25", "none-open")
     if verb is PUT_BACK:
-        return Why("WAL-25", "early" if asked in ("follow_wisps", *GIFTS) else "none-left")
+        return Why("WAL-25", "early" if asked == "follow_wisps" or asked in GIFTS else "none-left")
     if asked in ("put_back", "turn_down"):
         return Why("WAL-26", "put-back" if asked == "put_back" else "open")
     return Why("WAL-26", "action" if asked == "mephisto_acts" else "early")

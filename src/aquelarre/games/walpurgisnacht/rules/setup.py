@@ -16,6 +16,7 @@ from aquelarre.games.walpurgisnacht.verbs import (
     BEGINS,
     DEAL_ROLE,
     LAY,
+    MARKER_SET,
     MOUNTAIN_SHOWN,
     READY,
     ROLE_DEALT,
@@ -23,6 +24,8 @@ from aquelarre.games.walpurgisnacht.verbs import (
     TURNED_DOWN,
 )
 from aquelarre.kernel import Action, Ask, Bag, Chance, Seat, Seats, Step, Verb, everyone, only
+
+TELLS_MARKERS = 3  # rules version: before it, nobody was told of the points that a team begins with
 
 
 def new_night(n: int, settings: Mapping[str, int]) -> Night:
@@ -123,11 +126,15 @@ class LayCard(Chance[Night]):
 
 
 class ShowFoot(Step[Night]):
-    """Now all may study the pentagram and the outer pentagon. [WAL-06]"""
+    """The markers are set [WAL-05], and now all may study the pentagram and the outer pentagon.
+    [WAL-06]"""
 
     __slots__ = ()
 
     def run(self, s: Night) -> None:
+        if s.rules >= TELLS_MARKERS:
+            for team, points in enumerate(s.score):
+                s.tell(MARKER_SET, team, points)
         s.tell(MOUNTAIN_SHOWN)
 
 

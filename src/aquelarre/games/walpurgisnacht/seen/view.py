@@ -133,6 +133,57 @@ def _winner(s: Night) -> str | None:
     return "nobody" if best < 0 else SIDES[best]
 
 
+def glance(s: Night, seat: Seat) -> View:
+    """As much of the view as its encoding reads (encoding.py): of the mountain, the cards."""
+    question = s.open_question()
+    danced = question.moved if isinstance(question, Movement) else 0
+    unblocked = free(s.lying, s.settings["wide_foot"])
+    open_to_all = s.lying if s.over or s.settings["memory_aid"] else s.face_up & s.lying
+    plain = s.lying & ~open_to_all & ~danced  # face down, and nothing else to say of them
+    return {
+        "seat": seat,
+        "over": s.over,
+        "memory_aid": s.settings["memory_aid"],
+        "question": question.key if question else "",
+        "active": s.active if s.active != NOBODY else None,
+        "score": {"witches": s.score[0], "villagers": s.score[1]},
+        "movements": question.made if isinstance(question, Movement) else None,
+        "hand": _hand(s, seat),
+        "stake": _stake(s) if isinstance(question, FollowWisps) else None,
+        "order": _order(question) if isinstance(question, HandOver) else None,
+        "mountain": [
+            *[FREE[slot] for slot in slots_in(plain & unblocked)],
+            *[BLOCKED[slot] for slot in slots_in(plain & ~unblocked)],
+            *[
+                _slot(s, slot, unblocked, danced)
+                for slot in slots_in((open_to_all | danced) & all_slots(s.settings["wide_foot"]))
+            ],
+        ],
+        "players": [_glanced(s, seat, other) for other in range(s.n)],
+        "winner": _winner(s),
+    }
+
+
+def _face_down(blocked: bool) -> list[View]:
+    """Cards face down on each place of the mountain."""
+    facts = {"card": True, "blocked": blocked, "danced": False, "open": False, "face": None}
+    return [{"slot": name, **facts} for name in SLOT_NAMES]
+
+
+FREE, BLOCKED = _face_down(False), _face_down(True)  # for glances; never altered
+
+
+def _glanced(s: Night, seat: Seat, other: Seat) -> View:
+    known = len(s.roles) > other and s.roles.knows(other, seat)
+    return {
+        "side": SIDES[team_of(s, other)] if known else None,
+        "declared": s.declared and other == s.mephisto,
+        "up": [IDS[card] for card in cards_in(s.up[other])],
+        "down": s.down[other].bit_count(),
+        "down_cards": [IDS[card] for card in cards_in(s.down[other])] if seat == other else None,
+    }
+
+
 def lies_open(s: Night, event: Event) -> bool:
     """A revealed card lies open until it leaves the hand or the hand is covered [WAL-10, WAL-19],
     one that was put back until it is turned down [WAL-25]. One given face down never does."""

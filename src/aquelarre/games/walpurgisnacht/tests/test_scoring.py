@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 import pytest
 
 from aquelarre.games.walpurgisnacht import GAME
+from aquelarre.games.walpurgisnacht.box.cards import VILLAGERS, WITCHES
 from aquelarre.games.walpurgisnacht.rules.scoring import score_night
 from aquelarre.games.walpurgisnacht.tests.scenario import Scenario
-from aquelarre.kernel import Told
+from aquelarre.kernel import Dice, Event, Told
+from aquelarre.match import Match
 
 # seats: 0 Mephistopheles (witch), 1 and 2 villagers, 3 witch; none of these icons is scored
 ROLES = ["W00", "W29", "W23", "W30"]
@@ -32,6 +36,40 @@ def end(scene: Scenario) -> Scenario:
 
 def told(scene: Scenario, key: str) -> list[Told]:
     return [event.whole() for event in scene.news if event.notice.key == key]
+
+
+OF_THE_WITCHES = ("familiars_scored", "ointments_scored", "fertility_scored", "bonfires_scored")
+
+
+def told_points(events: Iterable[Event]) -> list[int]:
+    """The points of each team, added up from everything that was told."""
+    found = [0, 0]
+    for event in events:
+        values = event.whole().values
+        if "points" in values:
+            key = event.notice.key
+            team = WITCHES if key in OF_THE_WITCHES else values.get("side", VILLAGERS)
+            found[int(team)] += int(values["points"])
+    return found
+
+
+@pytest.mark.rule("WAL-05")
+def test_where_the_points_come_from_adds_up() -> None:
+    """What the log tells is all there is, from the first square of the track on."""
+    for seed in range(20):
+        match = Match(GAME, 3 + seed % 6, seed=str(seed))
+        dice = Dice(str(seed))
+        while not match.over:
+            seat = match.asked[0]
+            options = match.state.options(seat)
+            match.play(seat, options[dice.below(len(options))])
+        assert told_points(match.events) == match.state.score, seed
+
+
+@pytest.mark.rule("WAL-05")
+def test_an_earlier_game_is_told_as_it_was() -> None:
+    assert "marker_set" in night().told()
+    assert "marker_set" not in Scenario(ROLES, rules=2).told()
 
 
 @pytest.mark.rule("WAL-28")
@@ -219,11 +257,4 @@ def test_if_all_are_witches_and_the_villagers_have_more_everybody_loses() -> Non
 
 def test_the_events_of_the_scoring_add_up_to_the_result() -> None:
     scene = end(night().hold(3, "W09", "W11", "W16").hold(1, "W14", "W06").hold(2, "W15", "W02"))
-    gained = [1, 1]
-    for event in scene.news:
-        values = event.whole().values
-        if "points" not in values or event.notice.key == "wisps_scored":
-            continue
-        team = values.get("side", 1 if event.notice.key == "wisps_held" else 0)
-        gained[team] += values["points"]
-    assert gained == scene.score
+    assert told_points(scene.news) == scene.score

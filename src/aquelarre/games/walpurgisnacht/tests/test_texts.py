@@ -45,6 +45,14 @@ def test_what_is_on_a_card_and_on_the_mountain_can_be_said(lang: str) -> None:
     assert len({say(f"slot-{SLOT_NAMES[slot]}") for slot in range(SLOTS)}) == SLOTS
 
 
+@BOTH
+def test_a_total_below_zero_has_the_sign_of_the_books(lang: str) -> None:
+    for key in ("event-won", "event-drawn", "event-all_lost", "show-score"):
+        said = words(lang).say(key, winner=1, witches=-2, villagers=3)
+        assert "−2" in said
+        assert "-2" not in said
+
+
 def test_points_read_well() -> None:
     es, en = words("es"), words("en")
     assert es.say("event-wisps_scored", side=0, points=1).endswith("1 punto a las brujas.")

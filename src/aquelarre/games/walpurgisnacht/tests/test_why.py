@@ -73,6 +73,19 @@ def test_gifts() -> None:
     assert why(scene, verbs.PASS_ON, card("W20"), 2) == Why("WAL-21", "nothing")
 
 
+@pytest.mark.rule("WAL-02")
+@pytest.mark.rule("WAL-21")
+def test_a_card_touched_while_cards_are_revealed() -> None:
+    """Her role is never given, and what she has received only after the other gifts."""
+    scene = start().hold(1, "W15")
+    assert thing(scene, "card:W26") == Why("WAL-02", card=26), "her role"
+    assert thing(scene, "card:W15") == Why("WAL-21", "others")
+    assert thing(scene, "card:W05") == Why("WAL-19", "reveal")
+    scene.reveal("O0")
+    assert thing(scene, "card:W26") == Why("WAL-02", card=26)
+    assert thing(scene, "card:W20") == Why("WAL-19", "early")
+
+
 @pytest.mark.rule("WAL-21")
 def test_the_third_gift_says_which_condition_is_missing() -> None:
     mixed = start().hold(1, "W15").reveal("O0").reveal("O3").give("W20", 2).keep()

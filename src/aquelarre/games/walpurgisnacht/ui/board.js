@@ -16,8 +16,12 @@ import { Mine, Player, Turn } from "./players.js";
 /** Cards that move: fetched when something first has. */
 const Travels = lazy(() => import("./travels.js").then((found) => found.Travels));
 
+/** What a thing is and does, for the large view of it. */
+export const tell = () => import("./tell.js");
+
 /** The picture fits any window: nothing is gained by moving it about. */
 export const zoomable = false;
+export const gains = { familiars_scored: "witches" }; // whose the points of events are that name nobody
 
 /**
  * @param {BoardProps} props
@@ -38,6 +42,7 @@ export function Board(props) {
   return html`
     <div class="wal" data-question=${view.question || "none"} data-over=${view.over || undefined}>
       <${Drawings} html=${html} />
+      <p class="wal-said">${t("show-score", view.score)}${" "}${view.active !== null && !view.over && t("show-turn", { seat: ["seat", view.active] })}</p>
       <div class="wal-board">
         ${view.over && html`<${Result} view=${view} people=${people} t=${t} html=${html} />`}
         <div class="wal-picture"><${Mountain} ...${shared} /></div>
@@ -61,7 +66,7 @@ function Faces({ view, t, html }) {
   const faces = view.mountain.filter((/** @type {any} */ one) => one.face);
   if (!faces.length) return null;
   return html`
-    <ul class="wal-faces">
+    <ul class="wal-faces" aria-hidden="true">
       ${faces.map((/** @type {any} */ one) => html`
         <li key=${one.slot}><b>${t(`slot-${one.slot}`)}</b>${" "}${t(`card-${one.face}`)}</li>`)}
     </ul>`;

@@ -147,15 +147,19 @@ export function CardBack({ html }) {
   return html`<use class="wal-back" href="#wal-back" x="-58" y="-70" width="116" height="140" />`;
 }
 
+/** What its icons show. @param {string} card @param {Say} t @param {boolean} [eye] does a cat's eye matter? */
+export function iconsOf(card, t, eye = true) {
+  const face = FACES[card];
+  const wisp = t(`wisp-${face.wisp}`);
+  return face.eye && eye ? t("show-with-eye", { wisp }) : wisp;
+}
+
 /**
- * A card's name with its icons and what it does, for a tooltip.
+ * A card's name with its icons and what it does.
  * @param {string} card @param {Say} t
  */
 export function described(card, t) {
-  const face = FACES[card];
-  const wisp = t(`wisp-${face.wisp}`);
-  const icons = face.eye ? t("show-with-eye", { wisp }) : wisp;
-  return t("show-card-long", { card: t(`card-${card}`), icons, kind: t(`kind-${face.kind}`) });
+  return t("show-card-long", { card: t(`card-${card}`), icons: iconsOf(card, t), kind: t(`kind-${FACES[card].kind}`) });
 }
 
 /**
@@ -172,7 +176,8 @@ export function TableCard({ card, down, fixed, picked, lit, leaving, t, html }) 
         ${down && html`<g class="wal-under"><${CardBack} html=${html} /></g>`}
         <g class="wal-over">${card ? html`<${CardFace} card=${card} t=${t} html=${html} />` : html`<${CardBack} html=${html} />`}</g>
       </svg>
-      <span class="wal-said">${card ? t(`card-${card}`) : ""}</span>
+      <span class="wal-said">${card ? described(card, t) : ""}</span>
+      ${card && html`<span class="wal-caption" aria-hidden="true">${t(`card-${card}`)}</span>`}
     </div>`;
 }
 
@@ -188,9 +193,10 @@ export function Chip({ card, down, ghost, lit, refs = true, t, html }) {
       <svg viewBox="-8 -8 80 80" aria-hidden="true">
         <use href=${`#wal-art-${drawingOf(card)}`} width="64" height="64" />
       </svg>
-      <span>${t(`card-${card}`)}</span>
+      <span class="wal-said">${described(card, t)}</span>
+      <span aria-hidden="true">${t(`card-${card}`)}</span>
       ${face.wisp !== "none" && html`
-        <svg class="wal-chip-wisp" viewBox="-4 -6 40 44" role="img" aria-label=${t(`wisp-${face.wisp}`)}>
+        <svg class="wal-chip-wisp" viewBox="-4 -6 40 44" aria-hidden="true">
           <use class=${`wal-wisp wal-wisp-${face.wisp}`} href=${`#wal-${face.wisp}`} width="32" height="32" />
         </svg>`}
     </span>`;

@@ -2,8 +2,9 @@
  * The mountain with its places and cards, and the two torches that tell the points.
  */
 
-import { CardBack, CardFace, described } from "./cards.js";
-import { figures, layout, outside } from "./layout.js";
+import { CardBack, CardFace } from "./cards.js";
+import { figures, layout } from "./layout.js";
+import { blockers, slotInWords } from "./names.js";
 import { Scene, SummitFire } from "./scene.js";
 
 /** @typedef {import("./cards.js").Html} Html */
@@ -11,6 +12,7 @@ import { Scene, SummitFire } from "./scene.js";
 /** @typedef {import("./layout.js").Layout} Layout */
 
 const TOP = -494;
+const RINGS = ["P", "I", "S", "O"]; // from the summit to the foot
 
 /**
  * @param {{view: any, ghosts: import("./ghosts.js").Ghosts, has: Record<"picked" | "open" | "lit", (ref: string) => boolean>, t: Say, html: Html}} props
@@ -20,32 +22,33 @@ export function Mountain({ view, ghosts, has, t, html }) {
   const place = layout(wide);
   const box = `${-place.half} ${TOP} ${2 * place.half} ${place.bottom - TOP}`;
   return html`
-    <svg class="wal-mountain" viewBox=${box}>
+    <svg class="wal-mountain" viewBox=${box} role="group" aria-label=${t("board-mountain")}>
       <${Scene} html=${html} />
       <g class="wal-figures" aria-hidden="true">
         <ellipse class="wal-figure-P" cx="0" cy="0" rx="134" ry="132" />
         ${figures(wide).map(({ figure, path }) => html`<path class=${`wal-figure-${figure}`} d=${path} />`)}
       </g>
-      <${Chains} view=${view} wide=${wide} html=${html} />
+      <${Chains} view=${view} place=${place} html=${html} />
       <${SummitFire} html=${html} />
-      <${Torch} side="witches" x=${-place.half + 44} ground=${place.bottom - BASE} points=${view.score.witches} won=${view.winner === "witches"} t=${t} html=${html} />
-      <${Torch} side="villagers" x=${place.half - 44} ground=${place.bottom - BASE} points=${view.score.villagers} won=${view.winner === "villagers"} t=${t} html=${html} />
-      ${view.mountain.map((/** @type {any} */ one) => html`
-        <${Slot} key=${one.slot} one=${one} place=${place} view=${view} ghosts=${ghosts} has=${has} t=${t} html=${html} />`)}
+      <${Torch} side="witches" x=${-place.half + 44} ground=${place.bottom - BASE} points=${view.score.witches} won=${view.winner === "witches"} lit=${has.lit("side:witches")} t=${t} html=${html} />
+      <${Torch} side="villagers" x=${place.half - 44} ground=${place.bottom - BASE} points=${view.score.villagers} won=${view.winner === "villagers"} lit=${has.lit("side:villagers")} t=${t} html=${html} />
+      ${RINGS.map((ring) => html`
+        <g key=${ring} role="group" aria-label=${t(`ring-${ring}`)}>
+          ${view.mountain.filter((/** @type {any} */ one) => one.slot.startsWith(ring)).map((/** @type {any} */ one) => html`
+            <${Slot} key=${one.slot} one=${one} place=${place} view=${view} ghosts=${ghosts} has=${has} t=${t} html=${html} />`)}
+        </g>`)}
       <${Ways} ghosts=${ghosts} place=${place} html=${html} />
     </svg>`;
 }
 
 /**
  * From each blocked card to those that hold it.
- * @param {{view: any, wide: boolean, html: Html}} props
+ * @param {{view: any, place: Layout, html: Html}} props
  */
-function Chains({ view, wide, html }) {
-  const { places } = layout(wide);
-  const lying = new Set(view.mountain.filter((/** @type {any} */ one) => one.card).map((/** @type {any} */ one) => one.slot));
+function Chains({ view, place: { places }, html }) {
   const chains = view.mountain
     .filter((/** @type {any} */ one) => one.blocked)
-    .flatMap((/** @type {any} */ one) => outside(one.slot, wide).filter((slot) => lying.has(slot)).map((slot) => [one.slot, slot]));
+    .flatMap((/** @type {any} */ one) => blockers(one.slot, view).map((slot) => [one.slot, slot]));
   return html`
     <g class="wal-chains" aria-hidden="true">
       ${chains.map((/** @type {string[]} */ [from, to]) => {
@@ -61,6 +64,7 @@ function Slot({ one, place, view, ghosts, has, t, html }) {
   const { x, y } = place.places.get(one.slot);
   const face = one.face;
   const ghost = ghosts.slots.get(one.slot);
+  const name = slotInWords(one, view, t);
   const state = {
     "data-lies": one.card ? "card" : "nothing",
     "data-blocked": one.blocked || undefined,
@@ -74,8 +78,8 @@ function Slot({ one, place, view, ghosts, has, t, html }) {
     "data-ghost": Boolean(ghost) || undefined,
   };
   return html`
-    <g class="wal-slot" data-ref=${ref} transform=${`translate(${x.toFixed(1)} ${y.toFixed(1)}) scale(${place.scale})`} ...${state}>
-      <title>${titleOf(one, view, t)}</title>
+    <g class="wal-slot" data-ref=${ref} aria-label=${name} transform=${`translate(${x.toFixed(1)} ${y.toFixed(1)}) scale(${place.scale})`} ...${state}>
+      <title>${name}</title>
       <rect class="wal-hit" x="-65" y="-73" width="130" height="146" />
       <rect class="wal-place" x="-54" y="-66" width="108" height="132" rx="9" />
       ${one.card && html`
@@ -91,7 +95,7 @@ function Slot({ one, place, view, ghosts, has, t, html }) {
             <g class="wal-sign wal-sign-danced" transform="translate(0 44)"><circle r="19" /><use href="#wal-whirl" x="-13" y="-13" width="26" height="26" /></g>`}
         </g>`}
       ${ghost && html`<${GhostCard} ghost=${ghost} slot=${one.slot} place=${place} t=${t} html=${html} />`}
-      <g class="wal-tag" transform=${one.card || ghost ? "translate(0 -62)" : "translate(0 0)"}>
+      <g class="wal-tag" aria-hidden="true" transform=${one.card || ghost ? "translate(0 -62)" : "translate(0 0)"}>
         <rect x="-21" y="-14" width="42" height="27" rx="8" /><text y="7" text-anchor="middle">${numberOf(one.slot)}</text>
       </g>
     </g>`;
@@ -131,29 +135,21 @@ function numberOf(slot) {
   return Number(slot.slice(1)) + 1;
 }
 
-/** @param {any} one @param {any} view @param {Say} t */
-function titleOf(one, view, t) {
-  const slot = t(`slot-${one.slot}`);
-  const state = !one.card ? "empty" : one.danced && view.movements !== null ? "danced" : one.blocked ? "blocked" : one.open ? "open" : "down";
-  const text = t(`show-slot-${state}`, { slot });
-  return one.face ? `${text} · ${described(one.face, t)}` : text;
-}
-
 const MOST = 40;
 const STEP = 7.8;
 const BASE = 88; // the foot of a torch above the lower edge
 
 /**
  * A torch whose fire climbs with the points.
- * @param {{side: "witches" | "villagers", x: number, ground: number, points: number, won: boolean, t: Say, html: Html}} props
+ * @param {{side: "witches" | "villagers", x: number, ground: number, points: number, won: boolean, lit: boolean, t: Say, html: Html}} props
  */
-function Torch({ side, x, ground, points, won, t, html }) {
+function Torch({ side, x, ground, points, won, lit, t, html }) {
   const height = Math.max(0, Math.min(points, MOST)) * STEP;
   const wisp = side === "witches" ? "purple" : "green";
   const role = side === "witches" ? "witch" : "villager";
   const ticks = Array.from({ length: MOST / 5 }, (_, i) => (i + 1) * 5);
   return html`
-    <g class=${`wal-torch wal-torch-${side}`} transform=${`translate(${x} 0)`} data-won=${won || undefined}>
+    <g class=${`wal-torch wal-torch-${side}`} transform=${`translate(${x} 0)`} aria-hidden="true" data-won=${won || undefined} data-lit=${lit || undefined}>
       <path class="wal-track" d=${`M0 ${ground}V${ground - MOST * STEP}`} />
       ${ticks.map((tick) => html`<path class="wal-tick" d=${`M-7 ${ground - tick * STEP}h14`} />`)}
       <path class="wal-pole" d=${`M-6 ${ground + 6}L-9 ${ground - height}h18L6 ${ground + 6}z`} />
@@ -166,10 +162,10 @@ function Torch({ side, x, ground, points, won, t, html }) {
         <path class="wal-cup" d="M-15-4h30l-5 18h-20z" />
       </g>
       <g class="wal-plaque" transform=${`translate(0 ${ground + 52})`}>
-        <rect x="-44" y="-46" width="88" height="74" rx="9" />
+        <rect x="-50" y="-46" width="100" height="74" rx="9" />
         <use class=${`wal-icon wal-${role}`} href=${`#wal-${role}`} x="-38" y="-41" width="32" height="32" />
         <text class="wal-points" x="-4" y="-10">${points}</text>
-        <text class="wal-side" y="18" text-anchor="middle" textLength=${t(`side-${side}`).length > 7 ? 80 : undefined} lengthAdjust="spacingAndGlyphs">${t(`side-${side}`)}</text>
+        <text class="wal-side" y="18" text-anchor="middle">${t(`side-${side}`)}</text>
       </g>
     </g>`;
 }

@@ -3,12 +3,12 @@
  */
 
 import { CardBack, Chip, TableCard } from "./cards.js";
+import { playerInWords, ROLE_OF_SIDE } from "./names.js";
 
 /** @typedef {import("./cards.js").Html} Html */
 /** @typedef {import("./cards.js").Say} Say */
 /** @typedef {{seat: number, name: string, bot?: string, colour: string, shape: string, initial: string}} Person */
 
-const ROLE_OF_SIDE = /** @type {Record<string, "witch" | "villager">} */ ({ witches: "witch", villagers: "villager" });
 const CARDS_IN_A_TURN = 3;
 const MOST_BACKS = 6;
 
@@ -81,9 +81,10 @@ function SeatHead({ seatRef, player, person, view, t, html }) {
   return html`
     <div class="wal-seat" data-ref=${seatRef}>
       <${Badge} person=${person} html=${html} />
-      <span class="wal-who">${person.name}</span>
+      <span class="wal-who" aria-hidden="true">${person.name}</span>
+      <span class="wal-said">${playerInWords(player, view, t)}</span>
       ${turn && html`
-        <svg class="wal-candle" viewBox="0 0 24 40" role="img" aria-label=${t("show-turn", { seat: person.name })}>
+        <svg class="wal-candle" viewBox="0 0 24 40" aria-hidden="true">
           <circle cx="12" cy="11" r="12" fill="url(#wal-glow-ember)" />
           <path class="wal-candle-flame wal-flicker" d="M12 1c1 5 5 7 5 12a5 5 0 0 1-10 0c0-5 4-7 5-12z" />
           <path class="wal-candle-wax" d="M7 20h10v16H7zM3 36h18v3H3z" />
@@ -107,7 +108,7 @@ function Backs({ count, html }) {
     <span class="wal-backs">
       ${Array.from({ length: Math.min(count, MOST_BACKS) }, (_, i) => html`
         <svg key=${i} viewBox="-60 -72 120 144" aria-hidden="true"><${CardBack} html=${html} /></svg>`)}
-      <b>×${count}</b>
+      <b aria-hidden="true">×${count}</b>
     </span>`;
 }
 
@@ -185,8 +186,9 @@ export function Turn({ view, people, ghosts, has, t, html }) {
         ${stake && html`<${Stake} stake=${stake} t=${t} html=${html} />`}
         ${order && html`<p class="wal-stake">${t("show-order", { giver: people[order.giver].name, receiver: people[order.receiver].name })}</p>`}
         ${view.movements !== null && html`
-          <p class="wal-steps" aria-hidden="true">
-            ${[0, 1, 2].map((i) => html`<svg key=${i} viewBox="0 0 32 32" data-made=${i < view.movements || undefined}><use href="#wal-whirl" width="32" height="32" /></svg>`)}
+          <p class="wal-steps">
+            <span class="wal-said">${t("board-movements", { made: view.movements })}</span>
+            ${[0, 1, 2].map((i) => html`<svg key=${i} viewBox="0 0 32 32" aria-hidden="true" data-made=${i < view.movements || undefined}><use href="#wal-whirl" width="32" height="32" /></svg>`)}
           </p>`}
       </div>
     </section>`;

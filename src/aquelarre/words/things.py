@@ -3,12 +3,18 @@
 from __future__ import annotations
 
 from typing import Any
+from unicodedata import combining, normalize
 
 from aquelarre.kernel import WATCHER, Game
-from aquelarre.terminal.spoken import plain
-from aquelarre.words import Words
+from aquelarre.words.words import Words
 
 NAMED = 200  # a kind with more things than this is known by labels only, not by texts
+
+
+def plain(text: str) -> str:
+    """Lower case, without accents and without needless spaces: for comparing."""
+    decomposed = normalize("NFKD", text.casefold())
+    return " ".join("".join(c for c in decomposed if not combining(c)).split())
 
 
 class Things:

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from aquelarre.kernel.catalog import find
-from aquelarre.terminal.things import Things
 from aquelarre.words import Words
+from aquelarre.words.things import Things
 
 BRUJAS = find("las_brujas")
 

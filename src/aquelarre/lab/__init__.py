@@ -1,0 +1,1 @@
+"""The laboratory: doors for other people's agents, and what is measured with them."""

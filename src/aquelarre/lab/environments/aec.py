@@ -1,0 +1,153 @@
+"""PettingZoo, one agent after the other (AEC): `env("walpurgisnacht", seats=5)`.
+
+Needs `aquelarre[pettingzoo]`.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from gymnasium import spaces
+from pettingzoo import AECEnv
+
+from aquelarre.kernel import Dice, Game, Seat, View
+from aquelarre.lab.environments.drawing import RENDERS, checked_render, drawn
+from aquelarre.lab.environments.infos import Info
+from aquelarre.lab.environments.rewards import ILLEGAL, Shaping
+from aquelarre.lab.environments.sight import Arrays, Sight, next_seed
+from aquelarre.match.match import new_seed
+
+
+class AquelarreAEC(AECEnv[str, Arrays, int]):
+    """A game of ours as PettingZoo knows games. Agents are `player_0`, `player_1`…, in turn order.
+
+    The reward is what the finished game is worth to each (`Game.returns`), and 0 before. An answer
+    that is not legal ends the game: -1 for who gave it, 0 for the others.
+    """
+
+    def __init__(
+        self,
+        game: Game[Any] | str,
+        seats: int | None = None,
+        settings: dict[str, int] | None = None,
+        *,
+        edition: str = "",
+        actions: str = "choice",
+        rows: bool = True,
+        points: bool = False,
+        max_decisions: int = 0,
+        recall: bool = False,
+        render_mode: str | None = None,
+    ) -> None:
+        """`actions`: `choice` or `dense`. `rows`: are the options described in observations?
+        `points`: are points on the score track rewarded as they come? `max_decisions`: after so
+        many the game is truncated; 0: never. `recall`: `information(agent)` is kept."""
+        super().__init__()
+        self.sight = Sight(game, seats, settings, edition, actions, rows)
+        self.render_mode = checked_render(render_mode)
+        self.metadata = {
+            "name": f"aquelarre_{self.sight.game.key}_v0",
+            "render_modes": list(RENDERS),
+            "is_parallelizable": False,
+        }
+        self.max_decisions = max_decisions
+        self.recall = recall
+        self.shaping = Shaping(points)
+        self.possible_agents = [f"player_{seat}" for seat in range(self.sight.seats)]
+        self.seat_of = {agent: seat for seat, agent in enumerate(self.possible_agents)}
+        both = {agent: self.sight.spaces() for agent in self.possible_agents}
+        self.observation_spaces = {agent: pair[0] for agent, pair in both.items()}
+        self.action_spaces = {agent: pair[1] for agent, pair in both.items()}
+        self.seeds = Dice(new_seed())
+        self.agents: list[str] = []
+
+    def observation_space(self, agent: str) -> spaces.Space[Any]:
+        return self.observation_spaces[agent]
+
+    def action_space(self, agent: str) -> spaces.Space[Any]:
+        return self.action_spaces[agent]
+
+    # -- playing -------------------------------------------------------------------------
+
+    def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
+        """A new game; the same seed deals the same one."""
+        if seed is not None:
+            self.seeds = Dice(seed)
+        self.table = self.sight.table(next_seed(self.seeds), self.max_decisions, self.recall)
+        self.agents = self.possible_agents[:]
+        self.rewards = dict.fromkeys(self.agents, 0.0)
+        self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
+        self.terminations = dict.fromkeys(self.agents, False)
+        self.truncations = dict.fromkeys(self.agents, False)
+        self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
+        self._skip_agent_selection = None
+        self.shaping.begin(self.table)
+        self.agent_selection = self.agents[self.table.seat]
+        self._inform()
+
+    def step(self, action: int | None) -> None:
+        """The answer of the agent whose decision it is."""
+        agent = self.agent_selection
+        if self.terminations[agent] or self.truncations[agent]:
+            self._was_dead_step(action)
+            return
+        table = self.table
+        if action is None:
+            raise ValueError(f"{agent} still plays and has to answer with a number.")
+        answer = self.sight.mode.action(table, int(action))
+        self._cumulative_rewards[agent] = 0.0
+        if answer is None:
+            table.stop()
+            self._end(terminated=True)
+            self._reward([ILLEGAL if each == agent else 0.0 for each in self.possible_agents])
+            return
+        table.act(answer)
+        if table.ended:
+            self._end(terminated=table.over)
+            self._reward(self.shaping.rewards(table))
+            return
+        if self.shaping.on:
+            self._reward(self.shaping.rewards(table))
+        self.agent_selection = self.possible_agents[table.seat]
+        self._inform()
+
+    def _reward(self, rewards: list[float]) -> None:
+        self.rewards = dict(zip(self.possible_agents, rewards, strict=True))
+        self._accumulate_rewards()
+
+    def _end(self, terminated: bool) -> None:
+        """The game is over, or broken off: every agent takes its leave."""
+        self.terminations = dict.fromkeys(self.agents, terminated)
+        self.truncations = dict.fromkeys(self.agents, not terminated)
+        self.infos = {agent: {} for agent in self.agents}
+        self.agent_selection = self.agents[0]
+
+    def _inform(self) -> None:
+        agent = self.agent_selection
+        self.infos[agent] = Info(self.table, self.table.seat)
+
+    # -- looking -------------------------------------------------------------------------
+
+    def observe(self, agent: str) -> Arrays:
+        return self.sight.observe(self.table, self.seat_of[agent])
+
+    def view(self, agent: str) -> View:
+        """All that the agent sees, as plain data."""
+        return self.table.view(self.seat_of[agent])
+
+    def information(self, agent: str) -> str:
+        """A text that stands for all that the agent knows, with a perfect memory (`recall`)."""
+        return self.table.information(self.seat_of[agent])
+
+    def render(self) -> Any:
+        """The table as the agent sees it whose decision it is."""
+        seat: Seat = self.seat_of[self.agent_selection]
+        return drawn(self.table, self.render_mode, seat)
+
+    def close(self) -> None:
+        """Nothing to close."""
+
+
+def env(game: Game[Any] | str, *args: Any, **options: Any) -> AquelarreAEC:
+    """A game of ours for PettingZoo: see `AquelarreAEC`."""
+    return AquelarreAEC(game, *args, **options)

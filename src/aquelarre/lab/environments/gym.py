@@ -1,0 +1,144 @@
+"""Gymnasium: one seat for an agent, bots on the others. `env("new_salem", seat=0, bots="guide")`.
+
+Importing this module registers all our games, too: `gymnasium.make("aquelarre/new_salem-v0")`.
+Needs `aquelarre[gym]`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+import gymnasium
+
+from aquelarre.bots import bot
+from aquelarre.bots.protocol import Bot
+from aquelarre.kernel import SILENT, Action, Dice, Game, Seat, View, Window
+from aquelarre.kernel.catalog import names
+from aquelarre.lab.environments.drawing import RENDERS, checked_render, drawn
+from aquelarre.lab.environments.infos import Info
+from aquelarre.lab.environments.rewards import ILLEGAL, Shaping
+from aquelarre.lab.environments.sight import Arrays, Sight
+from aquelarre.lab.environments.table import Table
+
+SEEDS = 2**63  # of games
+ANY = -1  # another seat each time, in turn
+
+
+class AquelarreGym(gymnasium.Env[Arrays, int]):
+    """A game of ours for one agent. What it is given and answers with is what the agents of
+    `aec.AquelarreAEC` are; the reward, too."""
+
+    metadata = {"render_modes": list(RENDERS), "render_fps": 1}  # noqa: RUF012  # as they have it
+
+    def __init__(
+        self,
+        game: Game[Any] | str,
+        seats: int | None = None,
+        settings: dict[str, int] | None = None,
+        *,
+        seat: Seat = 0,
+        bots: str | Sequence[str] = "random",
+        edition: str = "",
+        actions: str = "choice",
+        rows: bool = True,
+        points: bool = False,
+        max_decisions: int = 0,
+        render_mode: str | None = None,
+    ) -> None:
+        """`seat`: the agent's; -1: another one in each game, in turn. `bots`: the kind of all
+        others, or of each of them in turn order from the agent on. `max_decisions` are those of
+        all seats together."""
+        self.sight = Sight(game, seats, settings, edition, actions, rows)
+        if not ANY <= seat < self.sight.seats:
+            raise ValueError(f"There is no seat {seat} at a table for {self.sight.seats}.")
+        others = self.sight.seats - 1
+        self.kinds = [bots] * others if isinstance(bots, str) else list(bots)
+        if len(self.kinds) != others:
+            raise ValueError(f"There are {others} other seats, and bots for {len(self.kinds)}.")
+        self.wanted = seat
+        self.seat: Seat = max(0, seat)
+        self.max_decisions = max_decisions
+        self.shaping = Shaping(points)
+        self.render_mode = checked_render(render_mode)
+        self.observation_space, self.action_space = self.sight.spaces()
+        self.games = 0
+        self.table: Table
+        self.players: dict[Seat, tuple[Bot, Window[Any]]]
+
+    def reset(
+        self, *, seed: int | None = None, options: dict[str, Any] | None = None
+    ) -> tuple[Arrays, dict[str, Any]]:
+        """A new game, up to the agent's first decision. Who ends it before that is not asked: then
+        another one is dealt."""
+        super().reset(seed=seed)
+        if seed is not None:
+            self.games = 0
+        while True:
+            self._deal(int(self.np_random.integers(SEEDS)))
+            self._let_bots_answer()
+            if not self.table.ended:
+                return self._seen(), Info(self.table, self.seat)
+
+    def _deal(self, seed: int) -> None:
+        n = self.sight.seats
+        self.seat = self.games % n if self.wanted == ANY else self.wanted
+        self.games += 1
+        self.table = table = self.sight.table(seed, self.max_decisions)
+        dice = Dice(seed)
+        self.players = {}
+        for place, kind in enumerate(self.kinds, 1):
+            seat = (self.seat + place) % n
+            window = Window(table.game, table.state, seat)
+            self.players[seat] = (bot(kind, dice.child(f"seat {seat}")), window)
+        self.shaping.begin(table)
+
+    def step(self, action: int) -> tuple[Arrays, float, bool, bool, dict[str, Any]]:
+        """The agent's answer, and those of the bots until the agent is asked again."""
+        table = self.table
+        answer = self.sight.mode.action(table, int(action))
+        if answer is None:
+            table.stop()
+            return self._seen(), ILLEGAL, True, False, Info(table, self.seat)
+        table.act(answer)
+        self._let_bots_answer()
+        reward = self.shaping.rewards(table)[self.seat]
+        return self._seen(), reward, table.over, table.stopped, Info(table, self.seat)
+
+    def _let_bots_answer(self) -> None:
+        table = self.table
+        while not table.ended and table.seat != self.seat:
+            player, window = self.players[table.seat]
+            table.act(_answer(table, player, window))
+
+    def _seen(self) -> Arrays:
+        return self.sight.observe(self.table, self.seat)
+
+    def view(self) -> View:
+        """All that the agent sees, as plain data."""
+        return self.table.view(self.seat)
+
+    def render(self) -> Any:
+        """The table as the agent sees it."""
+        return drawn(self.table, self.render_mode, self.seat)
+
+
+def _answer(table: Table, player: Bot, window: Window[Any]) -> Action:
+    """What a bot says or answers."""
+    if not table.floor:
+        return player.answer(window)
+    said = player.aside(window)
+    return SILENT if said is None else said
+
+
+for _key in names():
+    gymnasium.register(
+        id=f"aquelarre/{_key}-v0",
+        entry_point="aquelarre.lab.environments.gym:AquelarreGym",
+        kwargs={"game": _key},
+    )
+
+
+def env(game: Game[Any] | str, *args: Any, **options: Any) -> AquelarreGym:
+    """A game of ours for Gymnasium: see `AquelarreGym`."""
+    return AquelarreGym(game, *args, **options)

@@ -1,0 +1,131 @@
+"""PettingZoo, all agents at once (Parallel): `parallel_env("new_salem", seats=5)`.
+
+For games whose questions are put to several at once: New Salem's draft, Las Brujas' votes. Needs
+`aquelarre[pettingzoo]`.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from gymnasium import spaces
+from pettingzoo import ParallelEnv
+
+from aquelarre.kernel import Dice, Game, View
+from aquelarre.lab.environments.drawing import RENDERS, checked_render, drawn
+from aquelarre.lab.environments.infos import Info
+from aquelarre.lab.environments.rewards import ILLEGAL, Shaping
+from aquelarre.lab.environments.round import Round
+from aquelarre.lab.environments.sight import Arrays, Sight, next_seed
+from aquelarre.match.match import new_seed
+
+Five = tuple[
+    dict[str, Arrays],
+    dict[str, float],
+    dict[str, bool],
+    dict[str, bool],
+    dict[str, dict[str, Any]],
+]
+
+
+class AquelarreParallel(ParallelEnv[str, Arrays, int]):
+    """A game of ours in which all agents act in each step; who is neither asked nor may speak up
+    has only silence. See `round.Round` for what happens in a step.
+
+    An answer that is not legal ends the game: -1 for who gave it, 0 for the others.
+    """
+
+    def __init__(
+        self,
+        game: Game[Any] | str,
+        seats: int | None = None,
+        settings: dict[str, int] | None = None,
+        *,
+        edition: str = "",
+        actions: str = "choice",
+        rows: bool = True,
+        points: bool = False,
+        max_decisions: int = 0,
+        render_mode: str | None = None,
+    ) -> None:
+        """As `aec.AquelarreAEC`; `max_decisions` counts steps of all together."""
+        self.sight = Sight(game, seats, settings, edition, actions, rows)
+        self.render_mode = checked_render(render_mode)
+        self.metadata = {
+            "name": f"aquelarre_{self.sight.game.key}_parallel_v0",
+            "render_modes": list(RENDERS),
+        }
+        self.max_decisions = max_decisions
+        self.shaping = Shaping(points)
+        self.possible_agents = [f"player_{seat}" for seat in range(self.sight.seats)]
+        self.seat_of = {agent: seat for seat, agent in enumerate(self.possible_agents)}
+        both = {agent: self.sight.spaces() for agent in self.possible_agents}
+        self.observation_spaces = {agent: pair[0] for agent, pair in both.items()}
+        self.action_spaces = {agent: pair[1] for agent, pair in both.items()}
+        self.seeds = Dice(new_seed())
+        self.agents: list[str] = []
+
+    def observation_space(self, agent: str) -> spaces.Space[Any]:
+        return self.observation_spaces[agent]
+
+    def action_space(self, agent: str) -> spaces.Space[Any]:
+        return self.action_spaces[agent]
+
+    def reset(
+        self, seed: int | None = None, options: dict[str, Any] | None = None
+    ) -> tuple[dict[str, Arrays], dict[str, dict[str, Any]]]:
+        """A new game; the same seed deals the same one."""
+        if seed is not None:
+            self.seeds = Dice(seed)
+        self.round = Round(self.sight, next_seed(self.seeds), self.max_decisions)
+        self.agents = self.possible_agents[:]
+        self.shaping.begin(self.round.tables[0])
+        return self._observations(), self._infos()
+
+    def step(self, actions: dict[str, int]) -> Five:
+        """What all answer: a number for each agent."""
+        culprits = self.round.step([int(actions[agent]) for agent in self.possible_agents])
+        table = self.round.tables[0]
+        if culprits:
+            rewards = [ILLEGAL if seat in culprits else 0.0 for seat in range(self.sight.seats)]
+        else:
+            rewards = self.shaping.rewards(table)
+        terminated, truncated = bool(culprits) or table.over, not culprits and table.stopped
+        agents = self.agents
+        five = (
+            self._observations(),
+            dict(zip(self.possible_agents, rewards, strict=True)),
+            dict.fromkeys(agents, terminated),
+            dict.fromkeys(agents, truncated and not terminated),
+            self._infos(),
+        )
+        if terminated or truncated:
+            self.agents = []
+        return five
+
+    def _observations(self) -> dict[str, Arrays]:
+        tables = self.round.tables
+        return {
+            agent: self.sight.observe(tables[seat], seat) for agent, seat in self.seat_of.items()
+        }
+
+    def _infos(self) -> dict[str, dict[str, Any]]:
+        tables = self.round.tables
+        return {agent: Info(tables[seat], seat) for agent, seat in self.seat_of.items()}
+
+    def view(self, agent: str) -> View:
+        """All that the agent sees, as plain data."""
+        seat = self.seat_of[agent]
+        return self.round.tables[seat].view(seat)
+
+    def render(self) -> Any:
+        """The table as everybody sees it."""
+        return drawn(self.round.tables[0], self.render_mode)
+
+    def close(self) -> None:
+        """Nothing to close."""
+
+
+def parallel_env(game: Game[Any] | str, *args: Any, **options: Any) -> AquelarreParallel:
+    """A game of ours for PettingZoo, all at once: see `AquelarreParallel`."""
+    return AquelarreParallel(game, *args, **options)

@@ -1,0 +1,1 @@
+"""Records: many games among bots as data, decision by decision (docs/RECORDS.md)."""

@@ -1,0 +1,68 @@
+"""The end: the result beside the board, points that add up, and how they grew."""
+
+from __future__ import annotations
+
+import re
+from typing import TYPE_CHECKING
+
+import pytest
+from playwright.sync_api import expect
+
+if TYPE_CHECKING:
+    from tests.browser.conftest import House, Opened
+
+SUMS = """() => [...document.querySelectorAll(".ranking .scores")].map((account) => [
+  Number(account.querySelector(".score").textContent),
+  [...account.querySelectorAll("li > b")].reduce((sum, each) =>
+    sum + Number(each.textContent.replace("−", "-")), 0)])"""
+COVERED = """() => {
+  const [result, stage] = [".result", ".stage"].map((what) =>
+    document.querySelector(what).getBoundingClientRect());
+  const wide = Math.min(result.right, stage.right) - Math.max(result.left, stage.left);
+  const high = Math.min(result.bottom, stage.bottom) - Math.max(result.top, stage.top);
+  return { covered: wide > 1 && high > 1, stage: stage.height / innerHeight };
+}"""
+
+
+@pytest.mark.parametrize("game", ["carcassonne", "walpurgisnacht"])
+def test_the_points_add_up_and_the_board_is_free(person: Opened, house: House, game: str) -> None:
+    ana = person("Ana", reduced_motion="reduce")
+    ana.goto(f"/t/{house.finished(game)}")
+    ana.page.locator(".result .graph path").first.wait_for()
+    sums = ana.page.evaluate(SUMS)
+    assert len(sums) > 1
+    assert [listed for _, listed in sums] == [total for total, _ in sums]
+    assert sum(total for total, _ in sums) > 0
+    assert not ana.page.evaluate(COVERED)["covered"]
+    table = ana.page.locator(".graph-table")
+    table.locator("summary").click()
+    last = table.locator("tbody tr").last.locator("td")
+    assert [int(each) for each in last.all_inner_texts()] == [total for total, _ in sums]
+    expect(ana.page.get_by_role("tab", name="Result")).to_have_attribute("aria-selected", "true")
+
+
+def test_on_a_phone_it_lies_below_the_board(person: Opened, house: House) -> None:
+    ana = person("Ana", phone=True, size=(360, 640), reduced_motion="reduce")
+    ana.goto(f"/t/{house.finished('carcassonne')}")
+    more = ana.page.locator(".result-more")
+    more.wait_for()
+    found = ana.page.evaluate(COVERED)
+    assert not found["covered"]
+    assert found["stage"] > 0.4
+    more.tap()
+    expect(ana.page.locator(".ranking")).to_be_visible()
+    assert not ana.page.evaluate(COVERED)["covered"]
+
+
+def test_no_cup_for_who_has_lost(person: Opened, house: House) -> None:
+    ana = person("Ana", reduced_motion="reduce")
+    table = house.finished("new_salem")  # with eyes to choose from
+    frames = ana.get(f"/api/tables/{table}/replay?seat=-1&from=9999&to=9999")["frames"]
+    returns = frames[0]["position"]["returns"]
+    ana.goto(f"/r/{table}")
+    ana.button("To the end").click()
+    for seat, icon in ((-1, "trophy"), (returns.index(min(returns)), "moon")):
+        ana.page.get_by_label("Through the eyes of").select_option(str(seat))
+        emblem = ana.page.locator(".result header use")
+        expect(emblem).to_have_attribute("href", re.compile(f"#{icon}$"))
+    expect(ana.page.locator(".result h2")).to_have_text("You have lost")

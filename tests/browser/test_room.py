@@ -1,0 +1,89 @@
+"""How much room the answers take: what has none is folded, and the board keeps its own."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import pytest
+from playwright.sync_api import expect
+
+from aquelarre.kernel import catalog
+
+if TYPE_CHECKING:
+    from tests.browser.conftest import Party, Person
+
+GAME = "discworld_witches"
+SMALLEST = (360, 640)
+HALF, FIFTH = 0.5, 0.2  # of the height
+ENOUGH = 25  # own answers after which a bar has had its longest lists
+
+# Drawn for good: what is measured and folded needs a moment of its own.
+SETTLED = "() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))"
+PART = "(what) => document.querySelector(what).getBoundingClientRect().height / innerHeight"
+# What does not fit is folded, and not scrolled out of sight.
+HIDDEN = """() => {
+  const bar = document.querySelector(".actions");
+  return bar.scrollHeight - bar.clientHeight;
+}"""
+SMALL = """(least) => [...document.querySelectorAll("body *")]
+  .filter((each) => each.getClientRects().length
+    && parseFloat(getComputedStyle(each).fontSize) < least
+    && [...each.childNodes].some((node) => node.nodeType === 3 && node.data.trim()))
+  .map((each) => `${each.getAttribute("class")}: ${each.textContent.trim()}`)"""
+
+
+def part(one: Person, what: str) -> float:
+    one.page.evaluate(SETTLED)
+    return float(one.page.evaluate(PART, what))
+
+
+@pytest.mark.parametrize(
+    ("lang", "bots"),
+    [
+        ("es", 0),
+        pytest.param("en", 0, marks=pytest.mark.deep),
+        pytest.param("es", 3, marks=pytest.mark.deep),
+    ],
+)
+def test_lancre_keeps_half_of_the_smallest_phone(party: Party, lang: str, bots: int) -> None:
+    _, (ana,) = party(GAME, "Ana", bots=bots, kind="guide", phone=True, size=SMALLEST, lang=lang)
+    given, folded = 0, 0
+    while question := ana.until_asked(0):
+        if question["key"] != "choose":  # then nobody is on the map yet
+            assert part(ana, ".stage .frame") >= HALF, question
+            assert ana.page.evaluate(HIDDEN) <= 1, question
+            assert ana.page.evaluate(SMALL, 12) == []
+        folded += ana.page.locator(".choices .all").count()
+        given += ana.swift(0, given * 5 + 1, most=1)
+    assert folded > 3
+
+
+def test_what_is_folded_on_a_phone_lies_in_a_sheet(party: Party) -> None:
+    _, (ana,) = party(GAME, "Ana", bots=1, kind="guide", phone=True, size=SMALLEST)
+    given = 0
+    while (question := ana.until_asked(0)) and not ana.page.locator(".choices .all").count():
+        given += ana.swift(0, given * 5 + 1, most=1)
+        ana.page.evaluate(SETTLED)
+    assert question is not None
+    options = ana.button("Options")
+    ana.hit(options)
+    expect(options).to_have_attribute("aria-expanded", "true")
+    sheet = ana.page.get_by_role("group", name="What you can do")
+    kinds = {option["verb"] for option in question["options"]}
+    expect(sheet.locator(".values").locator(".value, .fold")).to_have_count(len(kinds))
+    ana.page.keyboard.press("Escape")
+    expect(options).to_have_attribute("aria-expanded", "false")
+    assert ana.question(0) == question
+    ana.press(question["number"], 0, 1)
+
+
+@pytest.mark.parametrize(
+    "game", [pytest.param(x, marks=() if x == GAME else pytest.mark.deep) for x in catalog.names()]
+)
+def test_the_bar_is_at_most_a_fifth_of_a_desktop(party: Party, game: str) -> None:
+    bots = 6 if game == "las_brujas" else 3
+    _, (ana,) = party(game, "Ana", bots=bots, kind="guide", lang="es")
+    given = 0
+    while given < ENOUGH and ana.until_asked(0):
+        assert part(ana, ".actions") <= FIFTH + 0.001
+        given += ana.swift(0, given * 5 + 1, most=1)

@@ -1,0 +1,94 @@
+"""Engines in leagues and records: they hear what happens, their faults are told, their commands
+are nobody's business."""
+
+from __future__ import annotations
+
+import json
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from aquelarre.bots.engine.player import POOL
+from aquelarre.kernel.catalog import find
+from aquelarre.lab.league.plan import plan_of, table_of
+from aquelarre.lab.league.running import run
+from aquelarre.lab.names import public_names
+from aquelarre.lab.records import plan as records
+from aquelarre.lab.records.reading import decisions, games
+from aquelarre.lab.records.recording import record
+from aquelarre.terminal.cli import main
+
+SAMPLE = Path(__file__).parents[1] / "bots" / "sample_engine.py"
+
+
+@pytest.fixture(autouse=True)
+def _all_leave() -> Iterator[None]:
+    yield
+    POOL.close()
+
+
+def engine(fault: str, more: str = "") -> str:
+    return f"cmd@20000:{sys.executable} -I {SAMPLE} {fault} {more}".strip()
+
+
+def written(folder: Path) -> str:
+    files = [path for path in sorted(folder.rglob("*")) if path.is_file()]
+    return "\n".join(path.read_text("utf-8") for path in files)
+
+
+def test_an_engine_plays_in_a_league_and_hears_what_happens(tmp_path: Path) -> None:
+    diary = tmp_path / "diary"
+    table = table_of(find("walpurgisnacht"), 3, {})
+    standings = run(
+        plan_of([table], [engine("good", str(diary)), "random"], 1, "owl"), tmp_path / "out"
+    )
+    assert standings.games == 2
+    assert not standings.faults()
+    heard = [json.loads(line) for line in diary.read_text("utf-8").splitlines()]
+    told = [message for message in heard if message["t"] == "told"]
+    assert any(event["key"] == "begins" for each in told for event in each["events"])
+    assert [message["t"] for message in heard].count("over") == sum(
+        each.seats.count(0) for each in standings.outcomes
+    )
+
+
+def test_faults_are_told_and_go_on_with_the_league(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    out = tmp_path / "out"
+    wish = ["league", "_template", "--rounds", "1", "--out", str(out), "--lang", "en"]
+    assert main([*wish, "--bots", f"{engine('illegal')},random"]) == 0
+    told = capsys.readouterr().out
+    assert "times the guide answered for an engine" in told
+    assert "times the guide answered for an engine" in (out / "index.html").read_text("utf-8")
+    [fault] = json.loads((out / "ratings.json").read_bytes())["faults"]
+    assert fault["kind"] == "cmd:sample_engine.py"
+    assert fault["count"] > 1
+
+
+def test_nothing_that_is_written_tells_the_command(tmp_path: Path) -> None:
+    secret = f"{tmp_path / 'diary'} --token=hush"
+    kinds = [engine("good", secret), engine("illegal", secret), "random"]
+    assert public_names(kinds) == ["cmd:sample_engine.py #1", "cmd:sample_engine.py #2", "random"]
+    plan = plan_of([table_of(find("_template"), 2, {})], kinds, 1)
+    run(plan, tmp_path / "league")
+    run(plan, tmp_path / "league")  # the same command is known again
+    game = find("_template")
+    record(records.plan_of(game, games=3, seats=3, settings={}, bots=kinds), tmp_path / "record")
+    for folder in (tmp_path / "league", tmp_path / "record"):
+        text = written(folder)
+        assert "cmd:sample_engine.py #2" in text
+        assert "hush" not in text
+        assert str(SAMPLE) not in text
+
+
+def test_a_record_notes_for_whom_the_guide_answered(tmp_path: Path) -> None:
+    game = find("_template")
+    kinds = [engine("illegal"), "random"]
+    record(records.plan_of(game, games=1, seats=2, settings={}, bots=kinds), tmp_path)
+    [row] = games(tmp_path)
+    assert row["bots"] == ["cmd:sample_engine.py", "random"]
+    assert {each["bot"] for each in decisions(tmp_path)} == {"cmd:sample_engine.py", "random"}
+    assert [fault["reason"] for fault in row["faults"]] == ["engine-option"]

@@ -1,0 +1,202 @@
+"""A server in a process of its own, for tests and pictures; and a cable to it that can be cut.
+
+    python tools/serving.py FOLDER PORT FILE SETTINGS
+
+is what runs there: the tables of a folder, on a port (0: any, it is printed), with seeds that come
+from what is written in a file. The settings, as JSON, are those of `aquelarre.server.config`;
+besides, `scripts` are put into the page before anything of its own, for browsers that cannot be
+told to.
+"""
+
+from __future__ import annotations
+
+import json
+import signal
+import socket
+import subprocess
+import sys
+import threading
+import time
+from collections.abc import Sequence
+from contextlib import suppress
+from itertools import count
+from pathlib import Path
+from typing import Any
+
+import httpx
+
+PATIENCE = 60.0  # seconds
+SCRIPTS = "/web/for-tests"  # where the scripts that are put into the page are found
+
+
+class House:
+    """A server in a process of its own. It can be killed and started again on the same port.
+    The seeds of its tables come from what is written in a file: the name of the test."""
+
+    def __init__(self, data: Path, chance: Path, **settings: Any) -> None:
+        self.data = data
+        self.chance = chance
+        self.settings = settings
+        self.port = 0
+        self._finished: dict[str, str] = {}
+
+    def start(self) -> None:
+        command = [sys.executable, "-P", __file__, str(self.data), str(self.port)]
+        command += [str(self.chance), json.dumps(self.settings)]
+        self.process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True)
+        assert self.process.stdout is not None
+        port = int(self.process.stdout.readline())  # from now on connections wait
+        assert self.port in (0, port), "the port was taken meanwhile"
+        self.port = port
+        self.base = f"http://127.0.0.1:{self.port}"
+        with httpx.Client(trust_env=False, verify=False) as http:
+            assert http.get(f"{self.base}/health", timeout=PATIENCE).status_code == 200
+
+    def finished(self, game: str) -> str:
+        """A table at which bots have played a whole game."""
+        if game not in self._finished:
+            test = self.chance.read_text()
+            self.chance.write_text(f"finished {game}")  # whichever test asks first
+            headers = {"X-Aquelarre": "1", "Origin": self.base}
+            with httpx.Client(
+                base_url=self.base, headers=headers, timeout=60, trust_env=False, verify=False
+            ) as http:
+                seats = {"carcassonne": 3, "discworld_witches": 3}.get(game, 5)
+                bots = {str(seat): "random" for seat in range(1, seats)}
+                wish = {"game": game, "seats": seats, "name": "Ana", "bots": bots}
+                table = http.post("/api/tables", json=wish).raise_for_status().json()["table"]
+                where = f"/api/tables/{table}"
+                http.post(f"{where}/seat", json={"seat": 0, "do": "leave"}).raise_for_status()
+            self.chance.write_text(test)
+            self.until_finished(table)
+            self._finished[game] = table
+        return self._finished[game]
+
+    def until_finished(self, table: str) -> None:
+        """Wait for the end of a game that bots play."""
+        until = time.monotonic() + PATIENCE
+        with httpx.Client(base_url=self.base, timeout=60, trust_env=False, verify=False) as http:
+            while http.get(f"/api/tables/{table}").json()["status"] != "finished":
+                assert time.monotonic() < until, "the bots do not come to an end"
+
+    def kill(self) -> None:
+        """As if the power had been cut."""
+        self.process.send_signal(signal.SIGKILL)
+        self._gone()
+
+    def stop(self) -> None:
+        self.process.terminate()
+        self._gone()
+
+    def _gone(self) -> None:
+        self.process.wait(PATIENCE)
+        assert self.process.stdout is not None
+        self.process.stdout.close()
+
+
+class Wire:
+    """A cable between browsers and a server that can be cut: open connections break, and new
+    ones do not come about. (`set_offline` only silences
+    an open socket: the page finds that out by its pings, after some twenty seconds.)"""
+
+    def __init__(self, port: int) -> None:
+        self.there = port
+        self.whole = True
+        self.ends: list[socket.socket] = []
+        self.listener = socket.create_server(("127.0.0.1", 0))
+        self.base = f"http://127.0.0.1:{self.listener.getsockname()[1]}"
+        threading.Thread(target=self._accept, daemon=True).start()
+
+    def _accept(self) -> None:
+        with suppress(OSError):
+            while True:
+                near, _ = self.listener.accept()
+                if not self.whole:
+                    near.close()
+                    continue
+                far = socket.create_connection(("127.0.0.1", self.there))
+                self.ends += [near, far]
+                for ends in ((near, far), (far, near)):
+                    threading.Thread(target=self._pump, args=ends, daemon=True).start()
+
+    def _pump(self, one: socket.socket, other: socket.socket) -> None:
+        with suppress(OSError):
+            while data := one.recv(65536):
+                other.sendall(data)
+        for end in (one, other):
+            with suppress(OSError):
+                end.shutdown(socket.SHUT_RDWR)
+
+    def cut(self) -> None:
+        self.whole = False
+        for end in self.ends:
+            with suppress(OSError):
+                end.shutdown(socket.SHUT_RDWR)
+
+    def mend(self) -> None:
+        self.whole = True
+
+    def close(self) -> None:
+        self.cut()
+        self.listener.shutdown(socket.SHUT_RDWR)
+        self.listener.close()
+        for end in self.ends:
+            end.close()
+
+
+# -- in the process of the server ----------------------------------------------------------
+
+
+def main(arguments: Sequence[str]) -> None:
+    from aquelarre.server import making
+    from aquelarre.server.config import Config
+    from aquelarre.server.limits import Limits
+    from aquelarre.server.run import bound, serve
+
+    folder, port, chance, told = arguments
+    numbers: dict[str, count[int]] = {}
+
+    def seed() -> str:  # the same games each time
+        test = Path(chance).read_text()
+        return f"{test} {next(numbers.setdefault(test, count()))}"
+
+    making.new_seed = seed  # type: ignore[attr-defined]  # where tables take it from
+    more = json.loads(told)
+    put_in([Path(each) for each in more.pop("scripts", [])])
+    sock = bound("127.0.0.1", int(port))
+    print(sock.getsockname()[1], flush=True)
+    common = {"thinkers": 0, "pace": 0.0, "limits": Limits.none(), "admin": "the token"}
+    serve(Config(data=Path(folder), **{**common, **more}), sock)
+
+
+def put_in(scripts: list[Path]) -> None:
+    """Let the page load these scripts before its own."""
+    from starlette.requests import Request
+    from starlette.responses import FileResponse, HTMLResponse, Response
+    from starlette.routing import BaseRoute, Route
+
+    from aquelarre.server import pages
+
+    plain, routes = pages.index, pages.routes
+    named = {path.name: path for path in scripts}
+
+    async def index(request: Request) -> Response:
+        found = await plain(request)
+        root = request.scope.get("root_path", "")
+        tags = "".join(f'<script src="{root}{SCRIPTS}/{name}"></script>' for name in named)
+        page = bytes(found.body).decode().replace("<head>", f"<head>{tags}")
+        return HTMLResponse(page, headers={"cache-control": "no-cache"})
+
+    async def script(request: Request) -> Response:
+        return FileResponse(named[request.path_params["name"]], media_type="text/javascript")
+
+    def with_scripts() -> list[BaseRoute]:
+        return [Route(f"{SCRIPTS}/{{name}}", script), *routes()]
+
+    if named:
+        pages.index = index
+        pages.routes = with_scripts
+
+
+if __name__ == "__main__":
+    main(sys.argv[1:])
