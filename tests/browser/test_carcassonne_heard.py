@@ -202,8 +202,12 @@ def test_the_page_reckons_as_the_rules_do(person: Opened) -> None:
 
 # -- mage and witch ----------------------------------------------------------------------
 
-# Where a tile of the landscape is on the screen, and how large what one may touch is.
-SEEN = """() => {
+# Where a tile of the landscape is on the screen, and how large what one may touch is. As painted: a
+# window that has another height is laid out first, and the board follows before it is painted.
+SEEN = """async () => {
+  const frame = () => new Promise(requestAnimationFrame);
+  await frame();
+  await frame();
   const boxes = (what) => [...document.querySelectorAll(`.stage ${what}`)]
     .map((each) => each.getBoundingClientRect());
   const [{ x, y, width }] = boxes(".sheet [data-ref='place:0,0'] > .hit");
