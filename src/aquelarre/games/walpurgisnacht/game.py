@@ -125,7 +125,8 @@ class Walpurgisnacht(Game[Night]):
         """Everything has its moment: who is asked is told which. [WAL-07]"""
         if not holds(s.owed, seat):
             return super().not_now(s, seat, verb, action)
-        return reasons.not_now(s, seat, verb)
+        named = dict(zip(verb.names, verb.args(action), strict=True))
+        return reasons.not_now(s, seat, verb, named.get("card", reasons.NO_CARD))
 
     def why_not(self, s: Night, seat: Seat, thing: Action | str) -> Why:
         """Of a thing that the question is not about: when it could be touched. [WAL-07]"""

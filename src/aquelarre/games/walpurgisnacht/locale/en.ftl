@@ -29,8 +29,8 @@ ask-hand_over = Mephistopheles is making you pass on a card. Which of those you 
     .others = { $seat } is choosing which card to pass on at Mephistopheles' command.
 ask-put_back = Put a card from your hand back on the mountain: which one, and on which empty place?
     .others = { $seat } is putting cards back on the mountain.
-ask-turn_down = The cards you put back lie open to all. Turn them face down whenever you like.
-    .others = { $seat } has not turned down the returned cards yet. Take a good look!
+ask-turn_down = What you have put back lies open to all. Turn it face down whenever you like.
+    .others = { $seat } has not turned down yet what went back. Take a good look!
 ask-movement = Which card dances? Move it to an empty place or swap two: one to three movements in all.
     .others = { $seat } is making the cards dance.
 
@@ -52,7 +52,7 @@ verb-ready = Finish looking
 verb-stop = Stop
 verb-keep = Give nothing more
 verb-rest = End the dance
-verb-turn_down = Turn the returned cards face down
+verb-turn_down = Turn down what you have put back
 verb-declare = Declare yourself Mephistopheles
 verb-reveal = Reveal { $slot }
 verb-give = Give “{ $card }” to { $receiver }
@@ -107,7 +107,7 @@ event-forbore = { $seat } passes up Mephistopheles' action this turn.
 event-powerless = Nobody holds a received card: Mephistopheles ({ $seat }) can do nothing.
 event-put_down = { $seat } puts a card back on { $slot }.
     .known = { $seat } puts “{ $card }” back on { $slot }.
-event-hidden_again = { $seat } turns the returned cards face down.
+event-hidden_again = { $seat } turns face down what went back.
 event-moved = { $seat } makes the card on { $slot } dance to { $to }.
 event-swapped = { $seat } swaps the cards on { $slot } and { $other }.
 event-walpurga_comes = { $seat } reveals { $slot }: Saint Walpurga! The night is over.
@@ -193,9 +193,9 @@ rule-WAL-09 = Mephistopheles is always a witch. If that is your role, you may sa
     .title = Mephistopheles declares himself
 rule-WAL-10 = On your turn you reveal one to three unblocked cards of the mountain, one at a time; the first is compulsory. Everybody sees a revealed card and it leaves the mountain at once, so it can unblock another one for your next reveal. After any card that does not close the phase you may stop, even if no colour has come up. With the third card the phase ends and what you have counts: green, green and no wisp are 3 points; purple and two without a wisp, 1.
     .title = Phase 1: the path of the wisps
-rule-WAL-11 = A card of the inner pentagon is blocked while both its neighbours in the pentagram are there. As soon as one is gone, it is unblocked.
+rule-WAL-11 = A card of the inner pentagon is blocked while both its neighbours in the pentagram are there. As soon as one is gone, it is unblocked. Inner 1 lies between pentagram 1 and pentagram 2, inner 2 between 2 and 3, and so on up to inner 5, between pentagram 5 and pentagram 1.
     .title = Blocked in the inner pentagon
-rule-WAL-12 = A card of the pentacle is blocked while either of its two neighbours in the inner pentagon is there. A card of the pentagram is blocked while either of its two neighbours in the outer pentagon is there. It is unblocked only when both are gone.
+rule-WAL-12 = A card of the pentacle is blocked while either of its two neighbours in the inner pentagon is there. A card of the pentagram is blocked while either of its two neighbours in the outer pentagon is there. It is unblocked only when both are gone. The neighbours of pentacle 1 are inner 5 and inner 1, those of pentacle 2 are inner 1 and inner 2, and so on up to pentacle 5. In the same way those of pentagram 1 are outer 5 and outer 1; with the outer pentagon of ten cards, outer 1 and outer 6.
     .title = Blocked in the pentacle and the pentagram
 rule-WAL-13 = The cards of the outer pentagon are never blocked.
     .title = The foot is never blocked
@@ -258,7 +258,7 @@ why-WAL-01 = Nobody sits there at this table.
 why-WAL-02 = “{ $card }” is your role, and roles are never given away.
 why-WAL-04 = There is no { $slot } on this mountain.
 why-WAL-06 = { $case ->
-    [looking] The foot of the mountain is still being looked at: nothing else happens until everyone has finished.
+    [looking] The foot of the mountain is still being looked at: turns begin once everyone has finished.
    *[late] The foot of the mountain is looked at only once, before the first turn, and now it lies face down.
 }
 why-WAL-07 = { $case ->
@@ -286,19 +286,21 @@ why-WAL-19 = { $case ->
     [hand] “{ $card }” is not in your hand: give one of the cards you have revealed.
     [compulsory] The first gift is compulsory: choose a card from your hand and who gets it.
     [early] Cards are given once you have finished revealing: you can stop now or go on revealing.
+    [unrevealed] “{ $card }” is not one of the cards you have revealed this turn.
     [reveal] Cards are given after they have been revealed: reveal at least one first.
    *[over] This turn's gifts are over.
 }
 why-WAL-20 = { $case ->
     [hand] “{ $card }” is not in your hand: give one of the cards you have left.
-    [first] You have to make the first gift before that; the one face up comes after it.
+    [first] You have to make the first gift before that: the second, which is always face up, comes after it.
     [face-up] The first gift has been made: the second card is given face up.
    *[both] You have given two cards from your hand: now you may only pass on one you have received, if you like.
 }
 why-WAL-21 = { $case ->
     [nothing] You hold no received card that you could pass on.
-    [colours] To pass on a received card, all the cards you revealed this turn would need wisps of the same colour.
+    [colours] A received card is passed on only in a turn in which you reveal three cards, all with wisps of the same colour.
     [three] You cannot pass on a received card this turn: for that you must have revealed three cards.
+    [ahead] To pass on a received card, you first have to reveal three with wisps of the same colour and make the other two gifts.
     [others] Before you pass on a received card you have to make the other two gifts.
     [second] Before you pass on a received card you have to make the second gift.
     [received] “{ $card }” is not one of the cards you have received.
@@ -311,8 +313,8 @@ why-WAL-24 = { $case ->
     [himself] Mephistopheles commands others, not himself: if you want to give a card of your own, give it face up.
     [same] The player who passes the card on and the one who receives it must be different.
     [received] “{ $card }” is not one of the cards you have received.
-    [role] Only Mephistopheles can do that, and that is not your role.
-    [undeclared] To do that, you have to declare yourself Mephistopheles before the first reveal of your turn.
+    [role] That action belongs to Mephistopheles alone, and that is not your role.
+    [undeclared] To have Mephistopheles' action you have to declare yourself before the first reveal of your turn.
     [next-turn] You declared yourself when your turn had already begun: Mephistopheles' action is yours from your next turn.
     [over] You have already decided on Mephistopheles' action this turn.
     [powerless] Nobody held a received card, so Mephistopheles had no action this turn.
@@ -328,19 +330,20 @@ why-WAL-25 = { $case ->
     [first] First you have to put all the cards in your hand back on the mountain.
     [early] The cards left in your hand go back after the gifts.
     [none-left] You have no card in hand to put back.
-    [turn-down] First turn the returned cards face down.
-   *[none-open] There are no returned cards to turn face down.
+    [turn-down] First turn down what you have put back.
+   *[none-open] You have put nothing back that still lies face up.
 }
 why-WAL-26 = { $case ->
     [empty] There is no card on { $slot } to move.
     [moved] The card on { $slot } has already moved in this dance.
     [taken] There is already a card on { $slot }: choose an empty place or swap the two cards.
+    [fixed] There is already a card on { $slot }, which cannot move now: choose an empty place.
     [compulsory] The first movement is compulsory: move or swap before you end the dance.
     [destination] A card does not move to the place where it already lies: choose a place other than { $slot }.
     [mirrored] Name the swap the other way round: first { $slot }, then { $other }.
     [places] The dance moves the cards on the mountain: choose a place.
     [put-back] Before the dance you have to put the cards in your hand back on the mountain.
-    [open] Before the dance you have to turn the returned cards face down.
+    [open] Before the dance you have to turn down what you have put back.
     [action] The dance comes last: first decide on Mephistopheles' action.
    *[early] The dance comes at the end of the turn, after revealing and giving cards.
 }

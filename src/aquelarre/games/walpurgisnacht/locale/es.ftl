@@ -29,8 +29,8 @@ ask-hand_over = Mefistófeles te obliga a pasar una carta. ¿Cuál de las que ha
     .others = { $seat } elige qué carta pasa por orden de Mefistófeles.
 ask-put_back = Devuelve una carta de tu mano a la montaña: ¿cuál, y a qué hueco?
     .others = { $seat } devuelve cartas a la montaña.
-ask-turn_down = Las cartas devueltas están a la vista de todos. Ponlas boca abajo cuando quieras.
-    .others = { $seat } aún no ha puesto boca abajo las cartas devueltas. ¡Míralas bien!
+ask-turn_down = Lo que has devuelto está a la vista de todos. Ponlo boca abajo cuando quieras.
+    .others = { $seat } aún no ha puesto boca abajo lo que ha devuelto. ¡Míralo bien!
 ask-movement = ¿Qué carta danza? Muévela a un hueco o intercambia dos: de uno a tres movimientos en total.
     .others = { $seat } hace danzar las cartas.
 
@@ -52,7 +52,7 @@ verb-ready = Terminar de mirar
 verb-stop = Parar
 verb-keep = No entregar nada más
 verb-rest = Terminar la danza
-verb-turn_down = Poner boca abajo las cartas devueltas
+verb-turn_down = Poner boca abajo lo devuelto
 verb-declare = Declararte Mefistófeles
 verb-reveal = Revelar el { $slot }
 verb-give = Entregar «{ $card }» a { $receiver }
@@ -107,7 +107,7 @@ event-forbore = { $seat } renuncia en este turno a la acción de Mefistófeles.
 event-powerless = Nadie tiene cartas recibidas: Mefistófeles ({ $seat }) no puede hacer nada.
 event-put_down = { $seat } devuelve una carta al { $slot }.
     .known = { $seat } devuelve «{ $card }» al { $slot }.
-event-hidden_again = { $seat } pone boca abajo las cartas devueltas.
+event-hidden_again = { $seat } pone boca abajo lo que ha devuelto.
 event-moved = { $seat } hace danzar la carta del { $slot } hasta el { $to }.
 event-swapped = { $seat } intercambia la carta del { $slot } con la del { $other }.
 event-walpurga_comes = { $seat } revela el { $slot }: ¡es Santa Walpurga! La noche ha terminado.
@@ -194,9 +194,9 @@ rule-WAL-09 = Mefistófeles es siempre bruja. Si es tu rol, puedes declararlo y 
     .title = Mefistófeles se declara
 rule-WAL-10 = En tu turno revelas de una a tres cartas desbloqueadas de la montaña, de una en una; la primera es obligatoria. Cada carta revelada la ven todos y deja la montaña al instante, así que puede desbloquear otra para la siguiente. Tras cualquier carta que no cierre la fase puedes parar, aunque no haya salido ningún color. Con la tercera se acaba la fase y vale lo reunido: verde, verde y sin fuego son 3 puntos; púrpura y dos sin fuego, 1.
     .title = Fase 1: el camino de los fuegos fatuos
-rule-WAL-11 = Una carta del pentágono interno está bloqueada mientras estén las dos cartas del pentagrama que la rodean. En cuanto falta una, se desbloquea.
+rule-WAL-11 = Una carta del pentágono interno está bloqueada mientras estén las dos cartas del pentagrama que la rodean. En cuanto falta una, se desbloquea. El interno 1 está entre el pentagrama 1 y el pentagrama 2; el interno 2, entre el 2 y el 3, y así hasta el interno 5, entre el pentagrama 5 y el pentagrama 1.
     .title = Bloqueo en el pentágono interno
-rule-WAL-12 = Una carta del pentáculo está bloqueada mientras quede alguna de sus dos vecinas del pentágono interno. Una del pentagrama lo está mientras quede alguna de sus dos vecinas del pentágono externo. Solo se desbloquea cuando faltan ambas.
+rule-WAL-12 = Una carta del pentáculo está bloqueada mientras quede alguna de sus dos vecinas del pentágono interno. Una del pentagrama lo está mientras quede alguna de sus dos vecinas del pentágono externo. Solo se desbloquea cuando faltan ambas. Las vecinas del pentáculo 1 son el interno 5 y el interno 1; las del pentáculo 2, el interno 1 y el interno 2, y así hasta el pentáculo 5. Del mismo modo, las del pentagrama 1 son el externo 5 y el externo 1; con el pentágono externo de diez cartas, el externo 1 y el externo 6.
     .title = Bloqueo en el pentáculo y el pentagrama
 rule-WAL-13 = Las cartas del pentágono externo no están bloqueadas nunca.
     .title = La falda nunca se bloquea
@@ -259,7 +259,7 @@ why-WAL-01 = En esta mesa no hay nadie en ese asiento.
 why-WAL-02 = «{ $card }» es tu rol, y los roles no se entregan nunca.
 why-WAL-04 = En esta montaña no existe el { $slot }.
 why-WAL-06 = { $case ->
-    [looking] Todavía se está mirando la falda de la montaña: hasta que todos terminen no se hace nada más.
+    [looking] Todavía se está mirando la falda de la montaña: los turnos empiezan cuando todos hayan terminado.
    *[late] La falda de la montaña se mira una sola vez, antes del primer turno, y ya está boca abajo.
 }
 why-WAL-07 = { $case ->
@@ -287,19 +287,21 @@ why-WAL-19 = { $case ->
     [hand] «{ $card }» no está en tu mano: entrega una de las cartas que has revelado.
     [compulsory] La primera entrega es obligatoria: elige una carta de tu mano y a quién se la das.
     [early] Las cartas se entregan cuando terminas de revelar: puedes parar ya o seguir revelando.
+    [unrevealed] «{ $card }» no es una de las cartas que has revelado en este turno.
     [reveal] Las cartas se entregan después de revelarlas: antes revela al menos una.
    *[over] Las entregas de este turno ya han terminado.
 }
 why-WAL-20 = { $case ->
     [hand] «{ $card }» no está en tu mano: entrega una de las cartas que te quedan.
-    [first] Antes tienes que hacer la primera entrega; la de boca arriba viene después.
+    [first] Antes tienes que hacer la primera entrega: la segunda, que va siempre boca arriba, viene después.
     [face-up] La primera entrega ya está hecha: la segunda carta se entrega boca arriba.
    *[both] Ya has entregado dos cartas de tu mano: ahora solo puedes pasar una de las recibidas, si quieres.
 }
 why-WAL-21 = { $case ->
     [nothing] No tienes ninguna carta recibida que puedas pasar.
-    [colours] Para pasar una carta recibida, todas las que has revelado este turno tendrían que llevar fuego del mismo color.
+    [colours] Una carta recibida solo se pasa si en el turno revelas tres cartas y todas llevan fuego del mismo color.
     [three] Este turno no puedes pasar una carta recibida: para eso hay que haber revelado tres cartas.
+    [ahead] Para pasar una carta recibida, antes tienes que revelar tres con fuego del mismo color y hacer las otras dos entregas.
     [others] Antes de pasar una carta recibida tienes que hacer las otras dos entregas.
     [second] Antes de pasar una carta recibida tienes que hacer la segunda entrega.
     [received] «{ $card }» no es una de las cartas que has recibido.
@@ -312,8 +314,8 @@ why-WAL-24 = { $case ->
     [himself] Mefistófeles obliga a otros, no a sí mismo: si quieres dar una carta tuya, entrégala boca arriba.
     [same] Quien pasa la carta y quien la recibe tienen que ser distintos.
     [received] «{ $card }» no es una de las cartas que has recibido.
-    [role] Eso solo puede hacerlo Mefistófeles, y no es tu rol.
-    [undeclared] Para hacer eso tienes que declararte Mefistófeles antes de revelar la primera carta de tu turno.
+    [role] Esa acción es solo de Mefistófeles, que no es tu rol.
+    [undeclared] Para tener la acción de Mefistófeles tienes que declararte antes de revelar la primera carta de tu turno.
     [next-turn] Te declaraste con el turno ya empezado: la acción de Mefistófeles es tuya desde tu próximo turno.
     [over] En este turno ya has decidido tu acción de Mefistófeles.
     [powerless] Nadie tenía cartas recibidas, así que en este turno no había acción de Mefistófeles.
@@ -329,19 +331,20 @@ why-WAL-25 = { $case ->
     [first] Antes tienes que devolver a la montaña todas las cartas de tu mano.
     [early] Las cartas que te queden en la mano se devuelven después de las entregas.
     [none-left] No tienes en la mano ninguna carta que devolver.
-    [turn-down] Antes de nada, pon boca abajo las cartas devueltas.
-   *[none-open] No hay cartas devueltas que poner boca abajo.
+    [turn-down] Antes de nada, pon boca abajo lo que has devuelto.
+   *[none-open] No has devuelto nada que aún esté boca arriba.
 }
 why-WAL-26 = { $case ->
     [empty] En el { $slot } no hay ninguna carta que mover.
     [moved] La carta del { $slot } ya se ha movido en esta danza.
     [taken] En el { $slot } ya hay una carta: elige un hueco o intercambia las dos cartas.
+    [fixed] En el { $slot } ya hay una carta que ahora no puede moverse: elige un hueco.
     [compulsory] El primer movimiento es obligatorio: mueve o intercambia antes de terminar.
     [destination] Una carta no se mueve al lugar en el que ya está: elige otro que no sea el { $slot }.
     [mirrored] Ese intercambio se nombra al revés: primero el { $slot } y luego el { $other }.
     [places] En la danza se mueven las cartas de la montaña: elige un lugar.
     [put-back] Antes de danzar tienes que devolver a la montaña las cartas de tu mano.
-    [open] Antes de danzar tienes que poner boca abajo las cartas devueltas.
+    [open] Antes de danzar tienes que poner boca abajo lo que has devuelto.
     [action] La danza viene al final: antes decide tu acción de Mefistófeles.
    *[early] La danza viene al final del turno, después de revelar y entregar cartas.
 }

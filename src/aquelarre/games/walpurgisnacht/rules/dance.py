@@ -179,7 +179,7 @@ class Movement(NightChoice):
         if verb is SWAP:
             return Why("WAL-26", "mirrored", slot=to, other=slot)
         if s.lying >> to & 1:
-            return Why("WAL-26", "taken", slot=to)
+            return Why("WAL-26", "taken" if dancers >> to & 1 else "fixed", slot=to)
         return self.why_not_there(s, slot, to)
 
     def why_still(self, s: Night, slot: Slot) -> Why:

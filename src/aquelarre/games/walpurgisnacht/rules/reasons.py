@@ -3,7 +3,9 @@ this player. [WAL-07]"""
 
 from __future__ import annotations
 
-from aquelarre.games.walpurgisnacht.rules.rites import never_third_gift, no_third_gift
+from aquelarre.games.walpurgisnacht.box.cards import Card
+from aquelarre.games.walpurgisnacht.rules.mephisto import own_role
+from aquelarre.games.walpurgisnacht.rules.rites import never_passed_on, no_third_gift, not_hers
 from aquelarre.games.walpurgisnacht.state import Night, Turn
 from aquelarre.games.walpurgisnacht.verbs import (
     BESTOW,
@@ -25,10 +27,12 @@ from aquelarre.kernel import Seat, Verb, Why
 GIFTS = ("first_gift", "second_gift", "third_gift")
 GIVING = (GIVE, GIVE_OPEN, KEEP, PASS_ON)
 SPECIAL = (COMMAND, BESTOW, FORBEAR)
+NO_CARD: Card = -1
 
 
-def not_now(s: Night, seat: Seat, verb: Verb) -> Why:
-    """The player is asked, but not for an answer of this kind."""
+def not_now(s: Night, seat: Seat, verb: Verb, card: Card) -> Why:
+    """The player is asked, but not for an answer of this kind; `card` is the one it names, if
+    any."""
     asked = _asked(s)
     if asked == "preview":
         return Why("WAL-06", "looking")
@@ -45,7 +49,7 @@ def not_now(s: Night, seat: Seat, verb: Verb) -> Why:
     if verb in (REVEAL, STOP):
         return Why("WAL-10", "over")
     if verb in GIVING:
-        return _no_gift(s, seat, verb)
+        return _no_gift(s, seat, verb, card)
     return _no_dance(asked, verb)
 
 
@@ -61,8 +65,10 @@ def touched(s: Night, seat: Seat, kind: str, number: int) -> Why:
         return _no_special_action(s, seat)
     if kind == "card" and asked != "preview" and number == s.roles.face[seat]:
         return Why("WAL-02", card=number)
-    received = kind == "card" and (s.up[seat] | s.down[seat]) >> number & 1
-    return not_now(s, seat, REVEAL if kind == "slot" else PASS_ON if received else GIVE)
+    if kind != "card":
+        return not_now(s, seat, REVEAL if kind == "slot" else GIVE, NO_CARD)
+    received = (s.up[seat] | s.down[seat]) >> number & 1
+    return not_now(s, seat, PASS_ON if received else GIVE, number)
 
 
 def _asked(s: Night) -> str:
@@ -86,17 +92,22 @@ def _no_special_action(s: Night, seat: Seat) -> Why:
     return Why("WAL-24", "over" if any(s.up) or any(s.down) else "powerless")
 
 
-def _no_gift(s: Night, seat: Seat, verb: Verb) -> Why:
+def _no_gift(s: Night, seat: Seat, verb: Verb, card: Card) -> Why:
     """Gifts come one after another, when the reveals are over. [WAL-19, WAL-20, WAL-21]"""
-    asked = _asked(s)
+    asked, role = _asked(s), own_role(s, seat, card)
+    if role:
+        return role
     if verb is PASS_ON:
         if asked == "follow_wisps":
-            return no_third_gift(s, seat) or Why("WAL-21", "others")
-        return never_third_gift(s, seat) or Why("WAL-21", "third")
+            return not_hers(s, seat, card) or no_third_gift(s, seat) or Why("WAL-21", "ahead")
+        return never_passed_on(s, seat, card) or Why("WAL-21", "third")
+    if asked == "follow_wisps" and not s.hand:
+        return Why("WAL-19", "reveal")
+    in_hand = card == NO_CARD or s.hand >> card & 1
     if asked == "follow_wisps":
-        return Why("WAL-19", "early" if s.hand else "reveal")
+        return Why("WAL-19", "early") if in_hand else Why("WAL-19", "unrevealed", card=card)
     if asked == "second_gift":
-        return Why("WAL-20", "face-up")
+        return Why("WAL-20", "face-up") if in_hand else Why("WAL-20", "hand", card=card)
     return Why("WAL-20", "both") if asked == "third_gift" else Why("WAL-19", "over")
 
 

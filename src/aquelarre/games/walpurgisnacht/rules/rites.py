@@ -32,11 +32,13 @@ class FirstGift(NightChoice):
     def why(self, s: Night, seat: Seat, action: Action) -> Why:
         if action == KEEP.base:
             return Why("WAL-19", "compulsory")
-        if GIVE_OPEN.owns(action):
-            return Why("WAL-20", "first")
         if PASS_ON.owns(action):
-            return never_third_gift(s, seat) or Why("WAL-21", "others")
-        card, receiver = GIVE.args(action)
+            card, _ = PASS_ON.args(action)
+            return never_passed_on(s, seat, card) or Why("WAL-21", "others")
+        open_gift = GIVE_OPEN.owns(action)
+        card, receiver = (GIVE_OPEN if open_gift else GIVE).args(action)
+        if open_gift and s.hand >> card & 1:
+            return Why("WAL-20", "first")
         if receiver == seat:
             return Why("WAL-23")
         return own_role(s, seat, card) or Why("WAL-19", "hand", card=card)
@@ -81,7 +83,8 @@ class SecondGift(NightChoice):
 
     def why(self, s: Night, seat: Seat, action: Action) -> Why:
         if PASS_ON.owns(action):
-            return never_third_gift(s, seat) or Why("WAL-21", "second")
+            card, _ = PASS_ON.args(action)
+            return never_passed_on(s, seat, card) or Why("WAL-21", "second")
         card, receiver = GIVE_OPEN.args(action)
         if receiver == seat:
             return Why("WAL-23")
@@ -112,12 +115,21 @@ def no_third_gift(s: Night, seat: Seat) -> Why:
     return Why("") if s.up[seat] | s.down[seat] else Why("WAL-21", "nothing")
 
 
-def never_third_gift(s: Night, seat: Seat) -> Why:
+def not_hers(s: Night, seat: Seat, card: Card) -> Why:
+    """This card is none that she could pass on: it is her role [WAL-02], or she has received
+    others, but not this one. [WAL-21]"""
+    held, role = s.up[seat] | s.down[seat], own_role(s, seat, card)
+    if role or not held or held >> card & 1:
+        return role
+    return Why("WAL-21", "received", card=card)
+
+
+def never_passed_on(s: Night, seat: Seat, card: Card) -> Why:
     """What rules it out for this turn, now that the reveals are over: fewer than three cards leave
     none for the hand after two gifts, too. [WAL-21]"""
     turn = s.inside(Turn)
     few = Why("WAL-21", "three") if turn and len(turn.taken) < MOST_REVEALS else Why("")
-    return no_third_gift(s, seat) or few
+    return not_hers(s, seat, card) or no_third_gift(s, seat) or few
 
 
 class ThirdGift(NightChoice):
@@ -142,7 +154,7 @@ class ThirdGift(NightChoice):
         card, receiver = PASS_ON.args(action)
         if receiver == seat:
             return Why("WAL-23")
-        return own_role(s, seat, card) or Why("WAL-21", "received", card=card)
+        return Why("WAL-20", "both") if s.hand >> card & 1 else not_hers(s, seat, card)
 
     def chose(self, s: Night, action: Action) -> None:
         if action != KEEP.base:

@@ -6,7 +6,13 @@ import pytest
 
 from aquelarre.games.walpurgisnacht import GAME
 from aquelarre.games.walpurgisnacht.box.cards import DATA
-from aquelarre.games.walpurgisnacht.box.mountain import RINGS, SLOT_NAMES, SLOTS
+from aquelarre.games.walpurgisnacht.box.mountain import (
+    RINGS,
+    SLOT_NAMES,
+    SLOTS,
+    neighbours,
+    slots_in,
+)
 from aquelarre.games.walpurgisnacht.seen.lines import components
 from aquelarre.kernel.folding import WIDTH
 from aquelarre.words import LANGUAGES, Words
@@ -87,3 +93,32 @@ def test_the_components_say_where_each_card_comes_from(lang: str) -> None:
         assert w.say(f"card-{card['id']}") in whole
     assert whole.count(w.say("source-deduced")) == 6  # three ointments, three purple familiars
     assert all(len(line) <= WIDTH for line in lines)
+
+
+def test_a_single_card_that_went_back_is_not_spoken_of_as_several() -> None:
+    """One is what goes back most often, and these sentences are said of one or two. [WAL-25]"""
+    several = {"es": "cartas", "en": "cards"}
+    for lang, word in several.items():
+        say = words(lang).say
+        for key in ("ask-turn_down", "ask-turn_down.others", "verb-turn_down"):
+            assert word not in say(key, seat=1)
+        assert word not in say("event-hidden_again", seat=1)
+        for rule, case in (("25", "turn-down"), ("25", "none-open"), ("26", "open")):
+            assert word not in say(f"why-WAL-{rule}", case=case)
+
+
+@BOTH
+def test_the_rules_say_which_numbers_are_neighbours(lang: str) -> None:
+    """Who plays by ear or in plain lines sees no figure. [WAL-11, WAL-12]"""
+    for rule, inside, wide in (
+        ("WAL-11", "I0", 0),
+        ("WAL-11", "I4", 0),
+        ("WAL-12", "P0", 0),
+        ("WAL-12", "P1", 0),
+        ("WAL-12", "S0", 0),
+        ("WAL-12", "S0", 1),
+    ):
+        slot = SLOT_NAMES.index(inside)
+        said = words(lang).say(f"rule-{rule}").lower()
+        for place in (slot, *slots_in(neighbours(slot, wide))):
+            assert words(lang).thing("slot", place) in said

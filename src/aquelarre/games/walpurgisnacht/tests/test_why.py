@@ -79,11 +79,52 @@ def test_a_card_touched_while_cards_are_revealed() -> None:
     """Her role is never given, and what she has received only after the other gifts."""
     scene = start().hold(1, "W15")
     assert thing(scene, "card:W26") == Why("WAL-02", card=26), "her role"
-    assert thing(scene, "card:W15") == Why("WAL-21", "others")
+    assert thing(scene, "card:W15") == Why("WAL-21", "ahead")
     assert thing(scene, "card:W05") == Why("WAL-19", "reveal")
     scene.reveal("O0")
     assert thing(scene, "card:W26") == Why("WAL-02", card=26)
     assert thing(scene, "card:W20") == Why("WAL-19", "early")
+
+
+@pytest.mark.rule("WAL-19")
+@pytest.mark.rule("WAL-20")
+def test_a_card_that_was_not_revealed_is_no_gift_of_this_turn() -> None:
+    """To finish revealing, or to make the first gift, would not help."""
+    unrevealed = Why("WAL-19", "unrevealed", card=card("W05"))
+    scene = start().reveal("O0")
+    assert thing(scene, "card:W05") == unrevealed
+    assert why(scene, verbs.GIVE, card("W05"), 2) == unrevealed
+    assert why(scene, verbs.GIVE_OPEN, card("W05"), 2) == unrevealed
+    assert why(scene, verbs.GIVE, card("W26"), 2) == Why("WAL-02", card=26), "her role"
+    assert why(scene, verbs.GIVE, card("W20"), 2) == Why("WAL-19", "early")
+    scene.reveal("O1").stop()
+    assert why(scene, verbs.GIVE_OPEN, card("W05"), 2) == Why("WAL-19", "hand", card=5)
+    assert why(scene, verbs.GIVE_OPEN, card("W26"), 2) == Why("WAL-02", card=26)
+    scene.give("W20", 2)
+    assert why(scene, verbs.GIVE, card("W05"), 2) == Why("WAL-20", "hand", card=5)
+    assert why(scene, verbs.GIVE, card("W26"), 2) == Why("WAL-02", card=26)
+
+
+@pytest.mark.rule("WAL-20")
+@pytest.mark.rule("WAL-21")
+def test_a_card_that_was_not_received_is_not_passed_on() -> None:
+    """Who holds received cards, but not this one, is told so before anything else is named."""
+    not_hers = Why("WAL-21", "received", card=card("W05"))
+    role = Why("WAL-02", card=26)
+    scene = start().hold(1, "W15")
+    for moment in ("follow_wisps", "first_gift", "second_gift", "third_gift", "put_back"):
+        if moment == "first_gift":
+            scene.reveal("O0").reveal("O1").reveal("O2")
+        if moment == "second_gift":
+            scene.give("W20", 2)
+        if moment == "third_gift":
+            scene.give_open("W21", 2)
+            assert thing(scene, "card:W22") == Why("WAL-20", "both"), "the one left in her hand"
+        if moment == "put_back":
+            scene.keep()
+        assert scene.question == moment
+        assert why(scene, verbs.PASS_ON, card("W05"), 2) == not_hers
+        assert why(scene, verbs.PASS_ON, card("W26"), 2) == role
 
 
 @pytest.mark.rule("WAL-21")
@@ -178,12 +219,15 @@ def test_dancing() -> None:
     floats = Why("WAL-27", "alone", slot=slot("O0"))
     assert GAME.why_not(empty, scene.asked, "slot:O0") == floats, "an empty place to go to"
     assert why(scene, verbs.MOVE, slot("O1"), slot("O2")) == Why("WAL-26", "taken", slot=17)
+    fixed = Why("WAL-26", "fixed", slot=slot("S3"))
+    assert why(scene, verbs.MOVE, slot("O1"), slot("S3")) == fixed, "blocked: it cannot swap"
     assert why(scene, verbs.MOVE, slot("O1"), slot("O1")) == Why("WAL-26", "destination", slot=16)
     mirrored = Why("WAL-26", "mirrored", slot=slot("O1"), other=slot("O2"))
     assert why(scene, verbs.SWAP, slot("O2"), slot("O1")) == mirrored
     scene.move("O1", "O0")
     assert why(scene, verbs.MOVE, slot("O0"), slot("O1")) == Why("WAL-26", "moved", slot=15)
     assert why(scene, verbs.SWAP, slot("O0"), slot("O2")) == Why("WAL-26", "moved", slot=15)
+    assert why(scene, verbs.MOVE, slot("O2"), slot("O0")) == Why("WAL-26", "fixed", slot=15)
 
 
 @pytest.mark.rule("WAL-27")
@@ -241,7 +285,7 @@ def test_while_all_look_nothing_else_is_done() -> None:
 def test_gifts_in_the_wrong_order_or_too_late() -> None:
     scene = start().hold(1, "W15")
     assert why(scene, verbs.GIVE_OPEN, card("W20"), 2) == Why("WAL-19", "reveal")
-    assert why(scene, verbs.PASS_ON, card("W15"), 2) == Why("WAL-21", "others")
+    assert why(scene, verbs.PASS_ON, card("W15"), 2) == Why("WAL-21", "ahead")
     scene.reveal("O0").reveal("O1").reveal("O2").give("W20", 2).give_open("W21", 2)
     assert why(scene, verbs.GIVE, card("W22"), 2) == Why("WAL-20", "both")
     assert why(scene, verbs.GIVE_OPEN, card("W22"), 2) == Why("WAL-20", "both")
