@@ -39,7 +39,14 @@ function HandCard({ card, view, me, has, preview, t, html }) {
 /** What a card does, in words. @param {Card} card @param {Say} t */
 function effectOf({ effect, amount, against, cackle }, t) {
   const more = against.length ? "-against" : cackle ? "-cackle" : "";
-  return t(`effect-${effect}${more}`, { amount, groups: against.map((group) => t(`group-${group}`)).join(", ") });
+  return t(`effect-${effect}${more}`, { amount, groups: groupsOf(against, t) });
+}
+
+/** The enemies against whom a card works. @param {string[]} against @param {Say} t */
+export function groupsOf(against, t) {
+  const names = against.map((group) => t(`group-${group}`));
+  const last = names.pop() ?? "";
+  return names.length ? t("group-list", { others: names.join(", "), last }) : last;
 }
 
 /** What a card would bring to the attempt that is going on. @param {Card} card @param {any} view @param {number} me @param {Say} t */
