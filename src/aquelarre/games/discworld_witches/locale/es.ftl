@@ -419,7 +419,7 @@ why-LAN-07 = { $case ->
    *[problem] No puedes empezar en { $space }: hay un problema.
 }
 why-LAN-08 = { $case ->
-    [no-card] En esta caja no existe { $card }.
+    [no-card] En esta caja no hay esa carta: { $card }.
     [no-effect] La carta { $card } no tiene ese efecto.
     [useless] Espera un momento: podrás jugar ese efecto enseguida, y servirá de lo mismo.
     [own-turn] Los efectos se juegan en tu propio turno.

@@ -23,6 +23,7 @@ AFTERWARDS = ("flee_to", *FAILED)  # when it is over
 OUT = (verbs.LEAVE, verbs.LEAVE_BY_CARD, verbs.LEAVE_BY_TOKEN, verbs.WAIT)
 RETREATS = (verbs.RETREAT, verbs.RETREAT_FLYING, verbs.STRAY)
 
+_WINTER = Why("LAN-21", "settling")  # she has failed: she retreats when all have given up a tile
 _VANISH, _SYMBOL = Why("LAN-37", "stopped"), Why("LAN-17", "between")
 _LOOK, _EXCHANGE = Why("LAN-30", "later"), Why("LAN-41")
 
@@ -76,10 +77,10 @@ def moment(s: Lancre, seat: Seat, verb: Verb, action: Action) -> Why | None:
         return Why("LAN-26", "problem" if s.inside(Tackling) else "actions")
     if verb is verbs.LOSE:
         return _tile(s, seat, action - verb.base)
-    return no_token(s, seat, verb) or _as_things_are(s, seat, verb) or NOT_NOW.get(verb)
+    return no_token(s, seat, verb) or _as_things_are(s, seat, verb, action) or NOT_NOW.get(verb)
 
 
-def _as_things_are(s: Lancre, seat: Seat, verb: Verb) -> Why | None:
+def _as_things_are(s: Lancre, seat: Seat, verb: Verb, action: Action) -> Why | None:
     """Reasons in which it matters what has happened so far."""
     if verb is verbs.REVEAL:
         revealed = s.turn and seat == s.active
@@ -89,10 +90,13 @@ def _as_things_are(s: Lancre, seat: Seat, verb: Verb) -> Why | None:
     if verb in OUT:
         return Why("LAN-44", "later" if s.witch[seat] == ids.DUNGEON else "free")
     if verb in RETREATS:
-        return Why("LAN-21", "settling" if seat == s.active and _asks(s, "lose") else "later")
+        return _WINTER if seat == s.active and _asks(s, "lose") else Why("LAN-21", "later")
     if verb in (verbs.REROLL, verbs.REROLL_BOTH):
         found = s.inside(Tackling)
-        return Why("LAN-38", "later" if found and found.dice else "no-dice")
+        if not found or not found.dice:
+            return Why("LAN-38", "no-dice")
+        die = verb.args(action)[1] if verb is verbs.REROLL else 0
+        return Why("LAN-38", "unrolled" if die >= len(found.dice) else "later")
     return None
 
 
@@ -130,6 +134,8 @@ def _move(s: Lancre, seat: Seat, verb: Verb) -> Why:
     found = s.inside(Tackling)
     if found is None:
         return Why("LAN-15", "action") if verb is verbs.FLY else Why("LAN-13", "later")
+    if _asks(s, "lose"):
+        return _WINTER
     if verb is not verbs.FLY:
         stays = verb is verbs.STAY and len(found.dice) == PAIR
         return Why("LAN-13", "stay" if stays else "problem")

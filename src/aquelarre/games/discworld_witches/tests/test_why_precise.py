@@ -107,6 +107,7 @@ def test_before_the_retreat_winter_takes_its_tiles() -> None:
     winter.play("walk", "BA").roll("2", "2").play("roll_on").roll("2", "2")
     assert winter.question == "lose"
     assert winter.why(0, "retreat", "MC") == ("LAN-21", {"case": "settling"})
+    assert touched(winter, "space:MC") == ("LAN-21", {"case": "settling"})
     assert winter.why(1, "retreat", "MC") == ("LAN-21", {"case": "later"}), "it is not her attempt"
     assert winter.why(1, "flee", "MC") == ("LAN-22", {"case": "later"})
 
@@ -143,3 +144,4 @@ def test_how_far_it_is_to_what_one_would_pass_unseen() -> None:
 def test_while_a_card_is_settled_the_dice_still_lie_there() -> None:
     first = tackling("death", "C32", "C04").play("transmute", "C32")
     assert touched(first, "die:1") == ("LAN-38", {"case": "later"})
+    assert touched(first, "die:4") == ("LAN-38", {"case": "unrolled"})
