@@ -2,7 +2,7 @@
 
 import { surroundings } from "./land.js";
 import "./later.js";
-import { chanceOf, firstCopy, roomy, Sign } from "./pictures.js";
+import { chanceOf, firstCopy, groupsOf, roomy, Sign } from "./pictures.js";
 
 /** @typedef {import("./pictures.js").Say} Say */
 /** @typedef {{card: string, symbol: string, effect: string, amount: number, against: string[], cackle: number, trio: string | null, place: string}} Card */
@@ -40,13 +40,6 @@ function HandCard({ card, view, me, has, preview, t, html }) {
 function effectOf({ effect, amount, against, cackle }, t) {
   const more = against.length ? "-against" : cackle ? "-cackle" : "";
   return t(`effect-${effect}${more}`, { amount, groups: groupsOf(against, t) });
-}
-
-/** The enemies against whom a card works. @param {string[]} against @param {Say} t */
-export function groupsOf(against, t) {
-  const names = against.map((group) => t(`group-${group}`));
-  const last = names.pop() ?? "";
-  return names.length ? t("group-list", { others: names.join(", "), last }) : last;
 }
 
 /** What a card would bring to the attempt that is going on. @param {Card} card @param {any} view @param {number} me @param {Say} t */

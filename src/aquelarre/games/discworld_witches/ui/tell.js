@@ -1,7 +1,6 @@
 /** What each thing is and does, for the large card view: from what the reader sees and what is in the box. */
 
-import { groupsOf } from "./hand.js";
-import { chanceOf, tileSaid } from "./pictures.js";
+import { chanceOf, groupsOf, tileSaid } from "./pictures.js";
 
 /** @typedef {import("./pictures.js").Say} Say */
 /** @typedef {{lines: string[], source?: string, rules?: string[]}} Told */
