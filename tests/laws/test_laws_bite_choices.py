@@ -11,6 +11,7 @@ from aquelarre.games._template.verbs import DEAL, DEALT, KEEP, SHOW, SWAP
 from aquelarre.kernel import (
     Action,
     Advice,
+    Belief,
     Dice,
     Notice,
     Reason,
@@ -135,6 +136,14 @@ def test_bad_odds_break_the_law_of_options(deal: type[Deal]) -> None:
 class BadGuide(Template):
     def guide(self, window: Window[TemplateState], dice: Dice) -> Action:
         return SWAP.at()  # which those who have shown their card may not
+
+    def weigh(
+        self,
+        window: Window[TemplateState],
+        dice: Dice,
+        belief: Belief[TemplateState] | None = None,
+    ) -> list[float]:
+        return super(Template, self).weigh(window, dice)  # as it answers: no other law is broken
 
 
 class RashGuide(Template):

@@ -20,6 +20,7 @@ from aquelarre.kernel.errors import (
 )
 from aquelarre.kernel.events import Event, Notice, Told
 from aquelarre.kernel.game import Decks, Game, Option, Say, Setting, View
+from aquelarre.kernel.minds import Belief, heaviest, shares
 from aquelarre.kernel.pieces import Piece, Pieces, labelled
 from aquelarre.kernel.procedures import Procedure
 from aquelarre.kernel.seats import (
@@ -55,6 +56,7 @@ __all__ = [
     "BadFile",
     "BadSetting",
     "Bag",
+    "Belief",
     "Cards",
     "Chance",
     "ChanceVerb",
@@ -94,10 +96,12 @@ __all__ = [
     "Window",
     "added",
     "everyone",
+    "heaviest",
     "holds",
     "labelled",
     "members",
     "only",
     "others",
+    "shares",
     "things_in",
 ]

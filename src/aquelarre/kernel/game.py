@@ -10,7 +10,8 @@ from aquelarre.kernel.advice import Advice
 from aquelarre.kernel.dice import Dice
 from aquelarre.kernel.encoding import UNWRITTEN, Encoding
 from aquelarre.kernel.errors import BadSetting, UnknownSetting
-from aquelarre.kernel.events import Event, Notice
+from aquelarre.kernel.events import Event, Notice, Told
+from aquelarre.kernel.minds import Belief, any_option, guide_alone, likelihood
 from aquelarre.kernel.naming import action_called, verb_called
 from aquelarre.kernel.native import mypyc_attr
 from aquelarre.kernel.pieces import Piece, Pieces
@@ -91,6 +92,8 @@ class Game(Generic[S]):
     # How many answers a seat may have to choose from at once, and more: for programs that keep room
     # for them.
     most_options: ClassVar[int] = 512
+    # How much a difference of 1 between weights decides, see `weigh` and `likelihood`.
+    sharpness: ClassVar[float] = 1.0
     # The tables on which speed is measured, if not with the usual seats and settings.
     yardsticks: ClassVar[tuple[tuple[int, dict[str, int]], ...]] = ()
 
@@ -177,6 +180,29 @@ class Game(Generic[S]):
     def guide_aside(self, window: Window[S], dice: Dice) -> Action | None:
         """What a bot says unasked, if anything."""
         return None
+
+    # What a game tells minds, which look ahead: see docs/MINDS.md.
+
+    def weigh(self, window: Window[S], dice: Dice, belief: Belief[S] | None = None) -> list[float]:
+        """What the guide thinks of each of `window.options()`, in any unit: a finite number each,
+        and what `guide` answers (with the same dice) weighs most."""
+        return guide_alone(self, window, dice)
+
+    def outlook(self, s: S) -> list[float]:
+        """How this world looks for each seat, from -1, lost, to 1, won; at the end, the result."""
+        return self.returns(s) if s.over else [0.0] * s.n
+
+    def rollout(self, s: S, seat: Seat, dice: Dice) -> Action:
+        """A cheap answer of a seat that is asked, for games that are only imagined."""
+        return any_option(s, seat, dice)
+
+    def likelihood(self, s: S, seat: Seat, action: Action, dice: Dice) -> float:
+        """How likely the seat, if this world is true, gives this one of its options."""
+        return likelihood(self, s, seat, action, dice)
+
+    def belief(self, window: Window[S], told: Sequence[Told]) -> Belief[S]:
+        """What the seat holds for likely after all that it was told since the game began."""
+        return Belief()
 
     def may_talk(self, s: S, seat: Seat) -> Why:
         """The rule that forbids the seat to talk now; a `Why` without a rule allows it."""

@@ -27,6 +27,7 @@ from aquelarre.laws.edition import check_edition
 from aquelarre.laws.ending import check_end
 from aquelarre.laws.forgetting import check_forgetting
 from aquelarre.laws.locale import check_said, locale_faults
+from aquelarre.laws.minds import check_minds
 from aquelarre.laws.onlookers import check_onlookers
 from aquelarre.laws.options import check_accepted, check_guide, check_options
 from aquelarre.laws.order import check_order
@@ -46,7 +47,7 @@ WRITTEN: dict[str, Written] = {
     "rules": rules_faults,
     "edition": lambda game, home: caught(check_edition, game, home),
 }
-PLAYED = ("ending", "clone", "options", "conservation", "order", "redaction", "replay")
+PLAYED = ("ending", "clone", "options", "conservation", "order", "redaction", "replay", "minds")
 LAWS = (*WRITTEN, *PLAYED)
 DOCUMENTS = ("locale", "rules")  # what a draft may still lack
 SIDE = 60  # answers for which two games are played side by side, see `onlookers`
@@ -207,6 +208,8 @@ def check_position(game: Game[Any], s: State, dice: Dice, laws: Collection[str] 
     if "options" in laws:
         check_accepted(game, s, dice.child("accepted"))
         check_guide(game, s, dice.child("guide"))
+    if "minds" in laws:
+        check_minds(game, s, dice.child("minds"))
     if "order" in laws:
         check_order(game, s, dice.child("order"))
     if "redaction" in laws:

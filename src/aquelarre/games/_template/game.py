@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from aquelarre.games._template import guide, rules, seen
 from aquelarre.games._template.box import LABELS, pieces
-from aquelarre.games._template.state import TemplateState
+from aquelarre.games._template.state import NO_CARD, TemplateState
 from aquelarre.games._template.verbs import NOTICES, VERBS
-from aquelarre.kernel import Action, Dice, Game, Pieces, Say, Seat, Setting, View, Window
+from aquelarre.kernel import Action, Belief, Dice, Game, Pieces, Say, Seat, Setting, View, Window
 
 LABELS_OF = {"card": LABELS}
 
@@ -54,6 +54,20 @@ class Template(Game[TemplateState]):
 
     def guide(self, window: Window[TemplateState], dice: Dice) -> Action:
         return guide.guide(window, dice)
+
+    def weigh(
+        self,
+        window: Window[TemplateState],
+        dice: Dice,
+        belief: Belief[TemplateState] | None = None,
+    ) -> list[float]:
+        return guide.weigh(window, dice)
+
+    def outlook(self, s: TemplateState) -> list[float]:
+        """Dealing is chance: before everybody has a card nobody is ahead."""
+        if s.over:
+            return self.returns(s)
+        return guide.outlook(s) if NO_CARD not in s.hand else [0.0] * s.n
 
     def guide_aside(self, window: Window[TemplateState], dice: Dice) -> Action | None:
         return guide.guide_aside(window, dice)

@@ -4,19 +4,30 @@ from __future__ import annotations
 
 from aquelarre.games._template.box import VALUES
 from aquelarre.games._template.state import TemplateState
-from aquelarre.games._template.verbs import KEEP, SHOW, SWAP
-from aquelarre.kernel import Action, Dice, Window
+from aquelarre.games._template.verbs import SHOW, SWAP
+from aquelarre.kernel import Action, Dice, Window, heaviest
 
 AVERAGE = 3  # of the whole deck
 
 
 def guide(window: Window[TemplateState], dice: Dice) -> Action:
     """Keep what is above the average, swap what is below."""
-    if SWAP.at() not in window.options():
-        return KEEP.at()
+    return heaviest(window.options(), weigh(window, dice))
+
+
+def weigh(window: Window[TemplateState], dice: Dice) -> list[float]:
+    """A card is worth its value, and one that is yet to come the average; chance breaks a tie."""
     value = _own_value(window)
-    keep = value > AVERAGE or (value == AVERAGE and dice.below(2) == 0)
-    return KEEP.at() if keep else SWAP.at()
+    new = float(AVERAGE)
+    if value == AVERAGE:
+        new += -0.5 if dice.below(2) == 0 else 0.5
+    return [new if action == SWAP.at() else float(value) for action in window.options()]
+
+
+def outlook(s: TemplateState) -> list[float]:
+    """While all are deciding: who holds a card of the average is neither ahead nor behind."""
+    cards = [s.cards.face[place] for place in s.hand]
+    return [(VALUES[face] - AVERAGE) / max(VALUES) for face in cards]
 
 
 def guide_aside(window: Window[TemplateState], dice: Dice) -> Action | None:

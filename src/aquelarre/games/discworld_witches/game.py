@@ -119,9 +119,13 @@ class DiscworldWitches(Boxed[Lancre]):
         return len(there) + sum(s.box_hard) + len(gone) + sum(map(len, s.hard))
 
     def missing(self, s: Lancre, kind: str, number: int) -> Why | None:
-        """Another edition may have more spaces. [LAN-01, LAN-14]"""
+        """Another edition may have more spaces, cards and tiles. [LAN-08, LAN-14, LAN-20]"""
         if kind == "space" and number != DUNGEON and number not in s.edition.spaces:
             return Why("LAN-14", "off-board", space=number)
+        if kind == "card" and number not in s.edition.cards:
+            return Why("LAN-08", "no-card", card=number)
+        if kind == "tile" and not s.edition.copies[number]:
+            return Why("LAN-20", "no-tile", tile=number)
         return super().missing(s, kind, number)
 
     def not_now(self, s: Lancre, seat: Seat, verb: Verb, action: Action) -> Why:

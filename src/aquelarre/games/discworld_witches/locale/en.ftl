@@ -119,11 +119,11 @@ verb-leave_by_token = Get out unseen, with your token, to { $space }
 verb-look = Look at the problem at { $space }
 verb-play_headology = Headology with { $card }: +1
 verb-play_magic = Magic with { $card }: +2, and a cackle
-verb-add = { $card } adds to your roll
+verb-add = Add to your roll with { $card }
 verb-borrow = Borrowing with { $card }: look at two hard problems
-verb-face_death = { $card } deals with Death
-verb-cure_sheep = { $card } cures the sheep
-verb-slip_away = { $card } lets you flee
+verb-face_death = Play { $card } to deal with Death
+verb-cure_sheep = Cure the sheep with { $card }
+verb-slip_away = Flee thanks to { $card }
 verb-draw_two = Draw two cards with { $card }
 verb-hurry = Two more spaces with { $card }
 verb-vanish = Vanish with { $card }
@@ -139,8 +139,8 @@ verb-fly = Fly to { $space } with { $card }
 verb-flee_flying = Flee by broomstick to { $space } with { $card }
 verb-retreat_flying = Retreat by broomstick to { $space } with { $card }
 verb-leave_by_card = Get out to { $space } with { $card }
-verb-help = { $card } helps: one crisis fewer at { $space }
-verb-shamble = { $card } turns up the problem at { $space }
+verb-help = Get help with { $card }: one crisis fewer at { $space }
+verb-shamble = Turn up the problem at { $space } with { $card }
 verb-trio = Power of three: { $card }, { $second } and { $third }
 
 # What chance chooses
@@ -169,15 +169,15 @@ event-shuffled = The discard pile is shuffled: { $count ->
     }.
 event-no_cards = There are no cards left for { $seat } to draw.
 event-turn_began = Turn { $turn }: { $seat }.
-event-revealed = { $card } is revealed: { $place }.
+event-revealed = A card is revealed, { $card }: { $place }.
 event-placed = New problem at { $space }: { $tile }.
 event-placed_hidden = New hard problem, face down, at { $space }.
 event-crisis = There is a problem at { $space } already: now it is a crisis{ $count ->
         [one] { "" }
        *[other] {" "}({ $count } tokens)
     }.
-event-had_crisis = Nothing more can go wrong at { $place }: another card is revealed.
-event-witch_in_way = A witch is at { $place }: no problem dares to appear there. Another card is revealed.
+event-had_crisis = { $place }: nothing more can go wrong there. Another card is revealed.
+event-witch_in_way = { $place }: a witch is there, and no problem dares to appear. Another card is revealed.
 event-place_freely = The deck has run out twice: { $seat } puts the tile on any empty space.
 event-last_tile = That was the last problem: the game ends with this turn.
 event-walked = { $seat } walks to { $space }.
@@ -201,8 +201,8 @@ event-rested = { $seat } rests at Granny’s and gives back { $count ->
        *[other] { $count } cackles
     }.
 event-to_dungeon = { $seat } lands in the dungeon.
-event-turn_lost = { $seat }’s turn ends at once.
-event-turn_lost_too = { $seat }’s turn ends at once, too. The rulebook leaves that open: we play the Cunning Man like the Felmets.
+event-turn_lost = The turn ends at once for { $seat }.
+event-turn_lost_too = The turn ends at once for { $seat }, too. The rulebook leaves that open: we play the Cunning Man like the Felmets.
 event-waited = { $seat } waits in the dungeon: the first action is lost.
 event-left = { $seat } gets out of the dungeon to { $space }.
 event-left_by_card = { $seat } gets out of the dungeon to { $space } with { $card }.
@@ -214,7 +214,7 @@ event-rerolled_both = { $seat } rolls both dice again with { $card }: { $face } 
 event-used_headology = { $seat } uses headology, { $card }: { $total } so far.
 event-used_magic = { $seat } uses magic, { $card }: { $total } so far.
 event-used_magic_token = { $seat } uses the magic token: { $total } so far.
-event-added = { $card } adds { $amount } for { $seat }: { $total }.
+event-added = { $seat } adds { $amount } with { $card }: { $total }.
 event-fled = { $seat } flees to { $space }.
 event-fled_flying = { $seat } flees by broomstick to { $space } with { $card }.
 event-slipped_away = { $seat } plays { $card } to flee.
@@ -247,17 +247,17 @@ event-banished = The tile at { $space } leaves the board, too: { $tile }.
 event-borrowed = { $seat } goes borrowing with { $card }.
 event-draws_two = { $seat } plays { $card } to draw two cards.
 event-helped = { $seat } plays { $card }: one crisis fewer at { $space }.
-event-knew = { $seat } plays { $card } and gives back { $count ->
+event-knew = { $seat } gives back { $count ->
         [one] a cackle
        *[other] { $count } cackles
-    }.
+    } with { $card }.
 event-shambled = { $seat } plays { $card } to turn up the problem at { $space }.
 event-transmutes = { $seat } plays { $card } to exchange cards.
 event-discarded = { $seat } exchanges { $card }.
-event-no_crisis_left = A crisis is needed at { $space } and no token is left: everybody loses.
-event-no_room = There is no room for another problem in all of Lancre: everybody loses.
-event-elves = { $count } elf tiles lie face up at the end of the turn: everybody loses.
-event-no_aliss_left = { $seat } would have to take a Black Aliss token and none is left: everybody loses.
+event-no_crisis_left = A crisis is needed at { $space } and no token is left: the game is lost.
+event-no_room = There is no room for another problem in all of Lancre: the game is lost.
+event-elves = { $count } elf tiles lie face up at the end of the turn: the game is lost.
+event-no_aliss_left = { $seat } would have to take a Black Aliss token and none is left: the game is lost.
 event-scored = { $seat }: { $easy } in easy problems, { $hard } in hard ones{ $aliss ->
         [0] { "" }
        *[other] , −{ $aliss } for Black Aliss
@@ -419,14 +419,18 @@ why-LAN-07 = { $case ->
    *[problem] You cannot begin at { $space }: there is a problem.
 }
 why-LAN-08 = { $case ->
-    [no-effect] { $card } does not have that effect.
-    [useless] Playing that effect now would change nothing.
+    [no-card] This box has no such card: { $card }.
+    [no-effect] The card { $card } does not have that effect.
+    [useless] Wait a moment: you can play that effect shortly, and it will do just as much.
     [own-turn] Effects are played in your own turn.
     [reveals] Effects are played before the first card is revealed, or once the tile is placed. Not in between: that is how we read the rulebook.
     [settling] You can play effects as soon as you have answered this.
    *[not-held] You do not hold { $card }.
 }
-why-LAN-09 = The card is revealed at the beginning of your turn.
+why-LAN-09 = { $case ->
+    [revealed] The card of this turn has been revealed already.
+   *[later] The card is revealed at the beginning of your turn.
+}
 why-LAN-11 = { $case ->
     [problem] There is a problem at { $space } already.
     [witch] A witch is at { $space }.
@@ -445,6 +449,7 @@ why-LAN-13 = { $case ->
     [later] You move with each of your two actions; now this has to be answered.
     [placing] The new problem is placed before you move.
     [own-turn] You move in your own turn.
+    [choosing] First the apprentices are chosen; then every witch is put on the board.
     [setup] Witches move once the turns begin.
    *[here] You are there already: choose to stay.
 }
@@ -467,12 +472,17 @@ why-LAN-15 = { $case ->
     [before-dice] Roll two dice first; then you may flee by broomstick.
     [flee] You are dealing with a problem: with that broomstick you can flee to an empty space.
     [retreat] You are dealing with a problem: after failing, a broomstick is for retreating.
-   *[no-broomstick] { $card } has no broomstick.
+   *[no-broomstick] The card { $card } has no broomstick.
+}
+why-LAN-16 = { $case ->
+    [here] That is the problem you are dealing with: { $tile }.
+   *[elsewhere] You have not solved that problem: { $tile }. To try it, your witch has to go wherever it is.
 }
 why-LAN-17 = { $case ->
     [headology] The symbol of { $card } is not headology.
     [magic] The symbol of { $card } is not magic.
     [no-problem] Dice are rolled when your witch tries to solve a problem.
+    [no-attempt] Your witch is not trying to solve any problem.
     [close] The attempt is closed once all four dice have been rolled.
     [closed] The attempt is over already.
     [close-later] You can close the attempt as soon as you have answered this.
@@ -483,16 +493,24 @@ why-LAN-17 = { $case ->
    *[between] Headology and magic are played between the two rolls.
 }
 why-LAN-19 = After the second roll no more headology or magic can be added.
+why-LAN-20 = { $case ->
+    [won] You have solved that problem already: { $tile }. It will give you its points at the end.
+    [others] { $seat } has solved that problem already: { $tile }.
+    [gone] That problem is no longer in the game: { $tile }.
+   *[no-tile] This box has no such problem: { $tile }.
+}
 why-LAN-21 = { $case ->
     [problem] You cannot go to { $space }: there is a problem.
     [witch] You cannot go to { $space }: a witch is there.
     [far] You cannot walk to { $space }: it is not next to the problem. A broomstick would get you there.
     [retreat] You have a retreat: no need to stray.
+    [settling] You will retreat as soon as this is settled.
    *[later] The retreat comes after failing.
 }
 why-LAN-22 = { $case ->
     [stayed] You can no longer flee: by adding headology or magic you decided to stay.
     [rolled] You can no longer flee: you have stayed and rolled all four dice. If they are not enough, only a card to flee helps, before you let the attempt fail.
+    [failed] You can no longer flee: the attempt has failed.
     [settling] You can flee as soon as you have answered this.
     [before-dice] You flee after rolling the first two dice.
     [problem] You cannot flee to { $space }: there is a problem.
@@ -512,11 +530,12 @@ why-LAN-23 = { $case ->
 why-LAN-24 = { $case ->
     [same] The three must be three different characters.
     [later] The power of three is used while your witch is trying to solve a problem.
-   *[no-mark] { $card } does not have the mark of the power of three.
+   *[no-mark] The card { $card } does not have the mark of the power of three.
 }
 why-LAN-25 = { $case ->
     [alone] Alone there is no tea: cackles are given back at Granny’s house, or with a card.
-    [later] Cackles are given back like that when you take tea.
+    [together] Together you do not choose how many: at tea all the cackles that can be given back are.
+    [later] Cackles are given back at tea, or with a card to know yourself.
    *[most] You can give back { $count ->
             [one] one cackle
            *[other] { $count } cackles
@@ -528,7 +547,7 @@ why-LAN-26 = { $case ->
 }
 why-LAN-28 = The game is over.
 why-LAN-29 = { $case ->
-    [against] { $card } does not work against this: { $tile }.
+    [against] The card { $card } does not work against this: { $tile }.
     [enough] There is no need for it: you reach the difficulty already.
    *[later] The roll is changed after all four dice, before the attempt is over.
 }
@@ -551,7 +570,6 @@ why-LAN-36 = { $case ->
 why-LAN-37 = { $case ->
     [stuck] You cannot go on: no steps and no action are left.
     [last] There is no other action to move on with.
-    [far] You cannot reach { $space }.
     [free] Nothing stops you at { $space }: just walk.
     [look] Walk to { $space } and look first; then decide.
     [stuck-there] You could not go on from { $space }: no steps and no action would be left.
@@ -564,13 +582,20 @@ why-LAN-38 = { $case ->
     [before] Only the two dice just rolled can be rolled again.
     [choose] Choose the card to roll again with, and one of the last two dice or both.
     [no-card] You hold no card for rolling again.
+    [no-dice] There are no dice to roll again now: that is done during an attempt, with a card for it.
     [later] Dice are rolled again with a card for it, before the attempt is over.
    *[unrolled] That die has not been rolled yet.
 }
-why-LAN-39 = { $count ->
-    [0] You have no cackles to give back.
-    [one] With that card you can give back one cackle.
-   *[other] With that card you can give back { $count } cackles.
+why-LAN-39 = { $case ->
+    [none] You have no cackles to give back.
+    [all] { $count ->
+            [one] With that card you give back the one cackle you have, no more and no less.
+           *[other] With that card you give back { $count } cackles: unless you play against each other, all that can be given back are.
+        }
+   *[most] { $count ->
+            [one] With that card you can give back one cackle: you have no more.
+           *[other] With that card you can give back from one to { $count } cackles.
+        }
 }
 why-LAN-40 = { $case ->
     [here] There is no problem face down at { $space }.
@@ -582,18 +607,14 @@ why-LAN-43 = { $case ->
    *[caught] There is no retreat: you land in the dungeon.
 }
 why-LAN-44 = { $case ->
-    [card] { $card } does not open the dungeon: it takes a card with a broomstick, one to flee or one to become invisible.
+    [card] The card { $card } does not open the dungeon: it takes a card with a broomstick, one to flee or one to become invisible.
     [first] With the first action you leave only by playing a card with a broomstick, one to flee or one to become invisible; with the second you just go.
     [dungeon] Nobody goes to the dungeon of their own free will.
     [second] With the second action you leave without spending anything: choose where to.
-   *[free] You leave the dungeon with an action, when your witch is in it.
+    [later] You leave the dungeon with one of your two actions, not now.
+   *[free] Your witch is not in the dungeon.
 }
-why-LAN-47 = { $case ->
-    [won] You have solved that problem already: { $tile }. It will give you its points at the end.
-    [here] That is the problem you are dealing with: { $tile }.
-    [elsewhere] You have not solved that problem: { $tile }. To try it, your witch has to go where it is.
-   *[other] You lose one of the easy problems you have solved, and this is not one of them: { $tile }.
-}
+why-LAN-47 = You lose one of the easy problems you have solved, and this is not one of them: { $tile }.
 why-LAN-53 = { $case ->
     [nature] Chance decides here.
     [other] That is no answer to what is asked now.
@@ -667,6 +688,7 @@ group-cunning = the Cunning Man
 group-hiver = the Hiver
 group-lily = Lily
 group-winter = the Wintersmith
+group-list = { $others } and { $last }
 failure-elf = If three elf tiles lie face up on the board at the end of a turn, everybody loses.
 failure-dungeon = to the dungeon, and the turn ends
 failure-all_dungeon = all witches to the dungeon, and the turn ends
@@ -726,10 +748,10 @@ stage-act = actions
 stage-refill = drawing cards
 stage-end = the end
 outcome-points = Points have been counted.
-outcome-crisis = A crisis was needed and no token was left: everybody has lost.
-outcome-room = There was no room for another problem: everybody has lost.
-outcome-elves = Too many elves lay face up: everybody has lost.
-outcome-aliss = A Black Aliss token was needed and none was left: everybody has lost.
+outcome-crisis = A crisis was needed and no token was left: the game was lost.
+outcome-room = There was no room for another problem: the game was lost.
+outcome-elves = Too many elves lay face up: the game was lost.
+outcome-aliss = A Black Aliss token was needed and none was left: the game was lost.
 outcome-solved = The country is safe: everybody has won.
 outcome-problems = Too many hard problems are left: everybody has lost.
 verdict-pigs = Better keep pigs.
@@ -772,7 +794,7 @@ show-problem-hidden = { $space }: a hard problem face down{ $crisis ->
         [one] , crisis
        *[other] , { $crisis } crises
     }
-show-looked = { $tile } (face down, only you know)
+show-looked = { $tile } (face down, but you have seen it)
 show-odds = , { $percent }%
 show-empty-spaces = Empty: { $spaces }.
 show-with-witches = With witches and no problem: { $spaces }.
@@ -1212,7 +1234,7 @@ board-action = Action { $action } of 2
 board-opening = Roll for who chooses first: { $total }
 board-by-walk = On foot
 board-by-fly = By broomstick
-board-glimpse = Face down: only you have seen it
+board-glimpse = Face down: you have seen it in secret
 board-three = You have the power of three: your three characters solve any problem.
 board-solo-goal = 30 points make you a witch; more than 40, one with honours.
 board-turn = Turn { $turn } of { $turns }
@@ -1234,7 +1256,7 @@ board-problem = { $tile }, difficulty { $difficulty }, { $points ->
        *[other] { $points } points
     }
 board-hidden = A hard problem face down
-board-looked = Face down, only you know it: { $problem }
+board-looked = Face down, but you have seen it: { $problem }
 board-witches = Witches: { $names }
 board-apprentices = Choose an apprentice
 board-taken = taken

@@ -119,10 +119,10 @@ verb-leave_by_token = Salir sin que te vean, con tu ficha, e ir hasta { $space }
 verb-look = Mirar el problema que hay en { $space }
 verb-play_headology = Cabezología con { $card }: +1
 verb-play_magic = Magia con { $card }: +2 y un carcajeo
-verb-add = { $card } suma a tu tirada
+verb-add = Sumar a tu tirada con { $card }
 verb-borrow = Tomar en préstamo con { $card }: mirar dos problemas complicados
-verb-face_death = { $card } lidia con la Muerte
-verb-cure_sheep = { $card } cura la oveja
+verb-face_death = Jugar { $card } para lidiar con la Muerte
+verb-cure_sheep = Curar la oveja con { $card }
 verb-slip_away = Huir gracias a { $card }
 verb-draw_two = Robar dos cartas con { $card }
 verb-hurry = Dos casillas más con { $card }
@@ -139,8 +139,8 @@ verb-fly = Volar hasta { $space } con { $card }
 verb-flee_flying = Huir en escoba hasta { $space } con { $card }
 verb-retreat_flying = Retirarte en escoba hasta { $space } con { $card }
 verb-leave_by_card = Salir con { $card } e ir hasta { $space }
-verb-help = { $card } ayuda: una crisis menos en { $space }
-verb-shamble = { $card } descubre el problema que hay en { $space }
+verb-help = Recibir ayuda con { $card }: una crisis menos en { $space }
+verb-shamble = Descubrir con { $card } el problema que hay en { $space }
 verb-trio = El poder del trío: { $card }, { $second } y { $third }
 
 # Lo que elige el azar
@@ -214,7 +214,7 @@ event-rerolled_both = { $seat } vuelve a tirar los dos dados con { $card }: { $f
 event-used_headology = { $seat } usa cabezología, { $card }: lleva { $total }.
 event-used_magic = { $seat } usa magia, { $card }: lleva { $total }.
 event-used_magic_token = { $seat } usa la ficha de Magia: lleva { $total }.
-event-added = { $card } suma { $amount } para { $seat }: { $total }.
+event-added = { $seat } suma { $amount } con { $card }: { $total }.
 event-fled = { $seat } huye hasta { $space }.
 event-fled_flying = { $seat } huye en escoba hasta { $space } con { $card }.
 event-slipped_away = { $seat } juega { $card } para huir.
@@ -247,17 +247,17 @@ event-banished = Se retira también la loseta que había en { $space }: { $tile 
 event-borrowed = { $seat } toma en préstamo con { $card }.
 event-draws_two = { $seat } juega { $card } para robar dos cartas.
 event-helped = { $seat } juega { $card }: una crisis menos en { $space }.
-event-knew = { $seat } juega { $card } y devuelve { $count ->
+event-knew = { $seat } devuelve { $count ->
         [one] un carcajeo
        *[other] { $count } carcajeos
-    }.
+    } con { $card }.
 event-shambled = { $seat } juega { $card } para descubrir el problema que hay en { $space }.
 event-transmutes = { $seat } juega { $card } para cambiar cartas.
 event-discarded = { $seat } cambia { $card }.
-event-no_crisis_left = Hace falta una crisis en { $space } y no quedan fichas: pierden todos.
-event-no_room = No cabe un problema más en todo Lancre: pierden todos.
-event-elves = Hay { $count } losetas de elfos boca arriba al final del turno: pierden todos.
-event-no_aliss_left = { $seat } tendría que tomar una ficha de Aliss la Negra y no queda ninguna: pierden todos.
+event-no_crisis_left = Hace falta una crisis en { $space } y no quedan fichas: la partida está perdida.
+event-no_room = No cabe un problema más en todo Lancre: la partida está perdida.
+event-elves = Hay { $count } losetas de elfos boca arriba al final del turno: la partida está perdida.
+event-no_aliss_left = { $seat } tendría que tomar una ficha de Aliss la Negra y no queda ninguna: la partida está perdida.
 event-scored = { $seat }: { $easy } en problemas sencillos, { $hard } en complicados{ $aliss ->
         [0] { "" }
        *[other] , −{ $aliss } por Aliss la Negra
@@ -419,14 +419,18 @@ why-LAN-07 = { $case ->
    *[problem] No puedes empezar en { $space }: hay un problema.
 }
 why-LAN-08 = { $case ->
-    [no-effect] { $card } no tiene ese efecto.
-    [useless] Jugar ese efecto ahora no cambiaría nada.
+    [no-card] En esta caja no hay esa carta: { $card }.
+    [no-effect] La carta { $card } no tiene ese efecto.
+    [useless] Espera un momento: podrás jugar ese efecto enseguida, y servirá de lo mismo.
     [own-turn] Los efectos se juegan en tu propio turno.
     [reveals] Los efectos se juegan antes de descubrir la primera carta o con la loseta ya colocada. Entre una cosa y otra, no: así leemos el reglamento.
     [settling] Podrás jugar efectos en cuanto contestes a esto.
    *[not-held] No tienes { $card } en la mano.
 }
-why-LAN-09 = La carta se descubre al principio de tu turno.
+why-LAN-09 = { $case ->
+    [revealed] La carta de este turno ya se ha descubierto.
+   *[later] La carta se descubre al principio de tu turno.
+}
 why-LAN-11 = { $case ->
     [problem] En { $space } ya hay un problema.
     [witch] Hay una bruja en { $space }.
@@ -445,6 +449,7 @@ why-LAN-13 = { $case ->
     [later] Te mueves con cada una de tus dos acciones; ahora hay que contestar a esto.
     [placing] Antes de que te muevas se coloca el problema nuevo.
     [own-turn] Te mueves en tu propio turno.
+    [choosing] Primero se eligen las aprendices; después cada bruja entra en el tablero.
     [setup] Las brujas se mueven cuando empiezan los turnos.
    *[here] Ya estás ahí: elige quedarte.
 }
@@ -467,12 +472,17 @@ why-LAN-15 = { $case ->
     [before-dice] Primero tiras dos dados; después podrás huir en escoba.
     [flee] Ahora te ocupas de un problema: con esa escoba puedes huir a una casilla vacía.
     [retreat] Ahora te ocupas de un problema: tras un fracaso, la escoba sirve para retirarte.
-   *[no-broomstick] { $card } no tiene escoba.
+   *[no-broomstick] La carta { $card } no tiene escoba.
+}
+why-LAN-16 = { $case ->
+    [here] Es el problema que tienes entre manos: { $tile }.
+   *[elsewhere] Ese problema no lo has resuelto: { $tile }. Para intentarlo, tu bruja tiene que ir adonde esté.
 }
 why-LAN-17 = { $case ->
     [headology] El símbolo de { $card } no es cabezología.
     [magic] El símbolo de { $card } no es magia.
     [no-problem] Los dados se tiran cuando tu bruja intenta resolver un problema.
+    [no-attempt] Tu bruja no está intentando resolver ningún problema.
     [close] El intento se da por acabado después de tirar los cuatro dados.
     [closed] El intento ya ha acabado.
     [close-later] Podrás dar el intento por acabado en cuanto contestes a esto.
@@ -483,16 +493,24 @@ why-LAN-17 = { $case ->
    *[between] La cabezología y la magia se juegan entre las dos tiradas.
 }
 why-LAN-19 = Tras la segunda tirada ya no se puede sumar cabezología ni magia.
+why-LAN-20 = { $case ->
+    [won] Ese problema ya lo has resuelto: { $tile }. Al final te dará sus puntos.
+    [others] Ese problema ya lo ha resuelto { $seat }: { $tile }.
+    [gone] Ese problema ya no está en la partida: { $tile }.
+   *[no-tile] En esta caja no existe ese problema: { $tile }.
+}
 why-LAN-21 = { $case ->
     [problem] No puedes ir hasta { $space }: hay un problema.
     [witch] No puedes ir hasta { $space }: hay una bruja.
     [far] A pie no llegas hasta { $space }: no está al lado. Con una escoba llegarías.
     [retreat] Tienes por dónde retirarte: no hace falta perderse.
+    [settling] Te retirarás en cuanto esto esté resuelto.
    *[later] La retirada viene después de fracasar.
 }
 why-LAN-22 = { $case ->
     [stayed] Ya no puedes huir: al sumar cabezología o magia has decidido quedarte.
     [rolled] Ya no puedes huir: te has quedado y has tirado los cuatro dados. Si no bastan, solo sirve una carta para huir, antes de dar el intento por fracasado.
+    [failed] Ya no puedes huir: el intento ha fracasado.
     [settling] Podrás huir en cuanto contestes a esto.
     [before-dice] Se huye después de tirar los dos primeros dados.
     [problem] No puedes huir hasta { $space }: hay un problema.
@@ -512,11 +530,12 @@ why-LAN-23 = { $case ->
 why-LAN-24 = { $case ->
     [same] Tienen que ser tres personajes distintos.
     [later] El poder del trío se usa mientras tu bruja intenta resolver un problema.
-   *[no-mark] { $card } no tiene la marca del poder del trío.
+   *[no-mark] La carta { $card } no tiene la marca del poder del trío.
 }
 why-LAN-25 = { $case ->
     [alone] En solitario no hay té: los carcajeos se devuelven en casa de Yaya, o con una carta.
-    [later] Los carcajeos se devuelven así al tomar el té.
+    [together] En equipo no se elige cuántos: al tomar el té devolvéis todos los carcajeos que se puede.
+    [later] Los carcajeos se devuelven al tomar el té, o con una carta para conocerte a ti misma.
    *[most] Puedes devolver { $count ->
             [one] un carcajeo
            *[other] { $count } carcajeos
@@ -528,7 +547,7 @@ why-LAN-26 = { $case ->
 }
 why-LAN-28 = La partida ha terminado.
 why-LAN-29 = { $case ->
-    [against] { $card } no sirve contra esto: { $tile }.
+    [against] La carta { $card } no sirve contra esto: { $tile }.
     [enough] No hace falta: ya llegas a la dificultad.
    *[later] La tirada se modifica tras los cuatro dados, antes de que acabe el intento.
 }
@@ -551,7 +570,6 @@ why-LAN-36 = { $case ->
 why-LAN-37 = { $case ->
     [stuck] No puedes seguir: no te quedan pasos ni acciones.
     [last] No te queda otra acción con que seguir.
-    [far] No llegas hasta { $space }.
     [free] En { $space } no te detiene nada: ve andando.
     [look] Ve hasta { $space } y mira primero; luego decides.
     [stuck-there] Desde { $space } no podrías seguir: no te quedarían pasos ni acciones.
@@ -564,13 +582,20 @@ why-LAN-38 = { $case ->
     [before] Solo se pueden repetir los dos dados que acabas de tirar.
     [choose] Elige con qué carta repites y cuál de los dos últimos dados, o los dos.
     [no-card] No tienes ninguna carta para repetir la tirada.
+    [no-dice] Ahora no hay dados que repetir: se repiten durante un intento, con una carta para ello.
     [later] Los dados se repiten con una carta para repetir la tirada, antes de que acabe el intento.
    *[unrolled] Ese dado aún no se ha tirado.
 }
-why-LAN-39 = { $count ->
-    [0] No tienes carcajeos que devolver.
-    [one] Con esa carta puedes devolver un carcajeo.
-   *[other] Con esa carta puedes devolver { $count } carcajeos.
+why-LAN-39 = { $case ->
+    [none] No tienes carcajeos que devolver.
+    [all] { $count ->
+            [one] Con esa carta devuelves el carcajeo que tienes, ni más ni menos.
+           *[other] Con esa carta devuelves { $count } carcajeos: si no jugáis unos contra otros, se devuelven todos los que se puede.
+        }
+   *[most] { $count ->
+            [one] Con esa carta puedes devolver un carcajeo: no tienes más.
+           *[other] Con esa carta puedes devolver de uno a { $count } carcajeos.
+        }
 }
 why-LAN-40 = { $case ->
     [here] En { $space } no hay ningún problema boca abajo.
@@ -582,18 +607,14 @@ why-LAN-43 = { $case ->
    *[caught] No hay retirada: acabas en la Mazmorra.
 }
 why-LAN-44 = { $case ->
-    [card] { $card } no abre la Mazmorra: hace falta una carta de escoba, de huir o de hacerte invisible.
+    [card] La carta { $card } no abre la Mazmorra: hace falta una carta de escoba, de huir o de hacerte invisible.
     [first] Con la primera acción solo se sale jugando una carta de escoba, de huir o de hacerte invisible; con la segunda, sin nada.
     [dungeon] A la Mazmorra no va nadie por su propio pie.
     [second] Con la segunda acción sales sin gastar nada: elige adónde.
-   *[free] De la Mazmorra se sale con una acción, cuando tu bruja está en ella.
+    [later] De la Mazmorra saldrás con una de tus dos acciones, no ahora.
+   *[free] Tu bruja no está en la Mazmorra.
 }
-why-LAN-47 = { $case ->
-    [won] Ese problema ya lo has resuelto: { $tile }. Al final te dará sus puntos.
-    [here] Es el problema que tienes entre manos: { $tile }.
-    [elsewhere] Ese problema no lo has resuelto: { $tile }. Para intentarlo, tu bruja tiene que ir adonde esté.
-   *[other] Se pierde uno de los problemas sencillos que has resuelto, y este no lo es: { $tile }.
-}
+why-LAN-47 = Se pierde uno de los problemas sencillos que has resuelto, y este no lo es: { $tile }.
 why-LAN-53 = { $case ->
     [nature] Aquí decide el azar.
     [other] Eso no responde a lo que se pregunta ahora.
@@ -667,6 +688,7 @@ group-cunning = el Hombre Astuto
 group-hiver = el Colmenero
 group-lily = Lily
 group-winter = el Forjador de Invierno
+group-list = { $others } y { $last }
 failure-elf = Si al final de un turno hay tres losetas de elfos boca arriba en el tablero, pierden todos.
 failure-dungeon = a la Mazmorra, y se acaba el turno
 failure-all_dungeon = todas las brujas a la Mazmorra, y se acaba el turno
@@ -726,10 +748,10 @@ stage-act = acciones
 stage-refill = robar cartas
 stage-end = el final
 outcome-points = Se han contado los puntos.
-outcome-crisis = Hacía falta una crisis y no quedaban fichas: han perdido todos.
-outcome-room = No cabía un problema más: han perdido todos.
-outcome-elves = Había demasiados elfos boca arriba: han perdido todos.
-outcome-aliss = Hacía falta una ficha de Aliss la Negra y no quedaba ninguna: han perdido todos.
+outcome-crisis = Hacía falta una crisis y no quedaban fichas: partida perdida.
+outcome-room = No cabía un problema más: partida perdida.
+outcome-elves = Había demasiados elfos boca arriba: partida perdida.
+outcome-aliss = Hacía falta una ficha de Aliss la Negra y no quedaba ninguna: partida perdida.
 outcome-solved = Lancre está a salvo: han ganado todos.
 outcome-problems = Quedan demasiados problemas complicados: han perdido todos.
 verdict-pigs = Mejor criar cerdos.
@@ -781,7 +803,7 @@ show-problem-hidden = { $space }: un problema complicado boca abajo{ $crisis ->
         [one] , crisis
        *[other] , { $crisis } crisis
     }
-show-looked = { $tile } (boca abajo, solo lo sabes tú)
+show-looked = { $tile } (boca abajo, pero tú lo has visto)
 show-odds = , { $percent } %
 show-empty-spaces = Vacías: { $spaces }.
 show-with-witches = Con brujas y sin problema: { $spaces }.
@@ -1224,7 +1246,7 @@ board-action = Acción { $action } de 2
 board-opening = Tirada para elegir primero: { $total }
 board-by-walk = A pie
 board-by-fly = En escoba
-board-glimpse = Boca abajo: solo lo has visto tú
+board-glimpse = Boca abajo: lo has visto en secreto
 board-three = Tienes el poder del trío: tus tres personajes resuelven cualquier problema.
 board-solo-goal = Con 30 puntos eres bruja; con más de 40, con honores.
 board-turn = Turno { $turn } de { $turns }
@@ -1246,7 +1268,7 @@ board-problem = { $tile }, dificultad { $difficulty }, { $points ->
        *[other] { $points } puntos
     }
 board-hidden = Un problema complicado boca abajo
-board-looked = Boca abajo, solo lo sabes tú: { $problem }
+board-looked = Boca abajo, pero tú lo has visto: { $problem }
 board-witches = Brujas: { $names }
 board-apprentices = Elige aprendiz
 board-taken = ya elegida

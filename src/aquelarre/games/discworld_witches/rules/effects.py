@@ -102,7 +102,15 @@ def why_idle(s: Lancre, seat: Seat, verb: Verb, args: tuple[int, ...]) -> Why | 
         return Why("LAN-36", "here", space=args[1]) if any(s.crisis) else Why("LAN-36", "nowhere")
     if verb is SHAMBLE:
         return Why("LAN-40", "here", space=args[1]) if face_down(s) else Why("LAN-40", "nowhere")
-    return Why("LAN-39", count=min(KNOWN, s.cackles[seat])) if verb is KNOW else None
+    return _why_not_so_many(s, seat) if verb is KNOW else None
+
+
+def _why_not_so_many(s: Lancre, seat: Seat) -> Why:
+    """None to give back, or so many at most; together all that one can. [LAN-39, ruling N8]"""
+    most = min(KNOWN, s.cackles[seat])
+    if not most:
+        return Why("LAN-39", "none")
+    return Why("LAN-39", "all" if s.together else "most", count=most)
 
 
 def carry_out(s: Lancre, seat: Seat, action: Action) -> Steps | None:

@@ -18,20 +18,20 @@ TOKEN_OF = {  # whose token an answer takes [LAN-06]
     verbs.USE_PIG_TOKEN: ids.PETULIA,
 }
 PAIR, ALL_DICE = 2, 4
-AFTERWARDS = ("retreat", "flee_to", "last_word", "lose")  # questions when an attempt is over
+FAILED = ("retreat", "last_word", "lose")  # questions when an attempt has failed
+AFTERWARDS = ("flee_to", *FAILED)  # when it is over
+OUT = (verbs.LEAVE, verbs.LEAVE_BY_CARD, verbs.LEAVE_BY_TOKEN, verbs.WAIT)
+RETREATS = (verbs.RETREAT, verbs.RETREAT_FLYING, verbs.STRAY)
 
-_OUT = Why("LAN-44", "free")
-_RETREAT = Why("LAN-21", "later")
+_WINTER = Why("LAN-21", "settling")  # she has failed: she retreats when all have given up a tile
 _VANISH, _SYMBOL = Why("LAN-37", "stopped"), Why("LAN-17", "between")
 _LOOK, _EXCHANGE = Why("LAN-30", "later"), Why("LAN-41")
 
 NOT_NOW: dict[Verb, Why] = {
-    verbs.REVEAL: Why("LAN-09"),
     verbs.FACE_IT: Why("LAN-37", "no-look"),
     verbs.LINGER: Why("LAN-37", "seen"),
     verbs.CHOOSE: Why("LAN-05", "later"),
     verbs.START_AT: Why("LAN-07", "later"),
-    verbs.GIVE_BACK: Why("LAN-25", "later"),
     verbs.TAKE_FROM: Why("LAN-23", "later"),
     verbs.PLACE_AT: Why("LAN-11", "later"),
     verbs.CRISIS_ON: Why("LAN-11", "crisis-later"),
@@ -45,12 +45,9 @@ NOT_NOW: dict[Verb, Why] = {
     verbs.TRIO: Why("LAN-24", "later"),
     **dict.fromkeys((verbs.LOOK, verbs.STOP_LOOKING), _LOOK),
     **dict.fromkeys((verbs.DISCARD, verbs.DRAW_NOW), _EXCHANGE),
-    **dict.fromkeys((verbs.RETREAT, verbs.RETREAT_FLYING, verbs.STRAY), _RETREAT),
     **dict.fromkeys((verbs.PLAY_HEADOLOGY, verbs.PLAY_MAGIC, verbs.USE_MAGIC_TOKEN), _SYMBOL),
-    **dict.fromkeys((verbs.REROLL, verbs.REROLL_BOTH), Why("LAN-38", "later")),
     **dict.fromkeys((verbs.VANISH, verbs.VANISH_BY_TOKEN), _VANISH),
     **dict.fromkeys((verbs.PASS_BY, verbs.PASS_BY_TOKEN), _VANISH),
-    **dict.fromkeys((verbs.LEAVE, verbs.LEAVE_BY_CARD, verbs.LEAVE_BY_TOKEN, verbs.WAIT), _OUT),
 }
 
 
@@ -71,18 +68,49 @@ def moment(s: Lancre, seat: Seat, verb: Verb, action: Action) -> Why | None:
     if verb in (verbs.STAY, verbs.WALK, verbs.FLY):
         return _move(s, seat, verb)
     if verb in (verbs.FLEE, verbs.FLEE_FLYING):
-        return BARRED if verb.args(action)[-1] == ids.DUNGEON else _flee(s)
+        return BARRED if verb.args(action)[-1] == ids.DUNGEON else _flee(s, seat)
     if verb in (verbs.ROLL, verbs.ROLL_ON, verbs.CLOSE):
         return _dice(s, verb)
     if verb is verbs.TAKE_FROM and action - verb.base == seat:
         return Why("LAN-23", "self")
-    if verb is verbs.GIVE_BACK and s.settings["mode"] == SOLO:
-        return Why("LAN-25", "alone")
     if verb is verbs.END_TURN:
         return Why("LAN-26", "problem" if s.inside(Tackling) else "actions")
     if verb is verbs.LOSE:
         return _tile(s, seat, action - verb.base)
-    return no_token(s, seat, verb) or NOT_NOW.get(verb)
+    return no_token(s, seat, verb) or _as_things_are(s, seat, verb, action) or NOT_NOW.get(verb)
+
+
+def _as_things_are(s: Lancre, seat: Seat, verb: Verb, action: Action) -> Why | None:
+    """Reasons in which it matters what has happened so far."""
+    if verb is verbs.REVEAL:
+        revealed = s.turn and seat == s.active
+        return Why("LAN-09", "revealed" if revealed else "later")
+    if verb is verbs.GIVE_BACK:
+        return Why("LAN-25", _tea(s))
+    if verb in OUT:
+        return Why("LAN-44", "later" if s.witch[seat] == ids.DUNGEON else "free")
+    if verb in RETREATS:
+        return _WINTER if seat == s.active and _asks(s, "lose") else Why("LAN-21", "later")
+    if verb in (verbs.REROLL, verbs.REROLL_BOTH):
+        found = s.inside(Tackling)
+        if not found or not found.dice:
+            return Why("LAN-38", "no-dice")
+        die = verb.args(action)[1] if verb is verbs.REROLL else 0
+        return Why("LAN-38", "unrolled" if die >= len(found.dice) else "later")
+    return None
+
+
+def _asks(s: Lancre, *keys: str) -> bool:
+    """Is one of these questions open?"""
+    question = s.open_question()
+    return question is not None and question.key in keys
+
+
+def _tea(s: Lancre) -> str:
+    """Alone there is none, and who plays together is not asked how many. [LAN-25, ruling N8]"""
+    if s.settings["mode"] == SOLO:
+        return "alone"
+    return "together" if s.together else "later"
 
 
 def _effect(s: Lancre, seat: Seat) -> Why:
@@ -99,12 +127,15 @@ def _move(s: Lancre, seat: Seat, verb: Verb) -> Why:
     if seat == s.active and s.action and s.witch[seat] == ids.DUNGEON:
         return Why("LAN-44", "first" if s.action == 1 else "second")
     if seat != s.active or not s.turn:
-        return Why("LAN-13", "own-turn" if s.turn else "setup")
+        before = "choosing" if _asks(s, "choose") else "setup"
+        return Why("LAN-13", "own-turn" if s.turn else before)
     if not s.action:
         return Why("LAN-13", "placing")
     found = s.inside(Tackling)
     if found is None:
         return Why("LAN-15", "action") if verb is verbs.FLY else Why("LAN-13", "later")
+    if _asks(s, "lose"):
+        return _WINTER
     if verb is not verbs.FLY:
         stays = verb is verbs.STAY and len(found.dice) == PAIR
         return Why("LAN-13", "stay" if stays else "problem")
@@ -115,27 +146,28 @@ def _move(s: Lancre, seat: Seat, verb: Verb) -> Why:
     return Why("LAN-15", "retreat")
 
 
-def _flee(s: Lancre) -> Why:
+def _flee(s: Lancre, seat: Seat) -> Why:
     """After the first pair, as long as one has not stayed. [LAN-22]"""
     found = s.inside(Tackling)
-    if found is None:
+    if found is None or seat != s.active:
         return Why("LAN-22", "later")
     if len(found.dice) == PAIR:  # a card is being settled
         return Why("LAN-22", "stayed" if found.stayed else "settling")
-    return Why("LAN-22", "rolled" if found.dice else "before-dice")
+    if not found.dice:
+        return Why("LAN-22", "before-dice")
+    return Why("LAN-22", "failed" if _asks(s, *FAILED) else "rolled")
 
 
 def _dice(s: Lancre, verb: Verb) -> Why:
     """The first pair, the second, the end of the attempt, in this order. [LAN-17]"""
     found = s.inside(Tackling)
     rolled = len(found.dice) if found is not None else 0
-    question = s.open_question()
-    if rolled == ALL_DICE and verb is verbs.CLOSE and question is not None:
-        return Why("LAN-17", "closed" if question.key in AFTERWARDS else "close-later")
+    if rolled == ALL_DICE and verb is verbs.CLOSE:
+        return Why("LAN-17", "closed" if _asks(s, *AFTERWARDS) else "close-later")
     if rolled == ALL_DICE:
         return Why("LAN-17", "all-rolled")
     if verb is verbs.CLOSE:
-        return Why("LAN-17", "close")
+        return Why("LAN-17", "no-attempt" if found is None else "close")
     if found is None:
         return Why("LAN-17", "no-problem")
     if rolled:
@@ -144,8 +176,15 @@ def _dice(s: Lancre, verb: Verb) -> Why:
 
 
 def _tile(s: Lancre, seat: Seat, tile: Tile) -> Why:
-    """One that she has solved, one that she is tackling, or one somewhere else. [LAN-20, LAN-47]"""
+    """One that she has solved, one that she is tackling, or one somewhere else; unless others have
+    solved all there are, or the rest has left the game. [LAN-16, LAN-20, LAN-47, LAN-48]"""
     if tile in s.easy[seat] + s.hard[seat]:
-        return Why("LAN-47", "won", tile=tile)
-    here = s.inside(Tackling) is not None and s.tile[s.witch[s.active]] == tile
-    return Why("LAN-47", "here" if here else "elsewhere", tile=tile)
+        return Why("LAN-20", "won", tile=tile)
+    if s.inside(Tackling) is not None and s.tile[s.witch[s.active]] == tile:
+        return Why("LAN-16", "here", tile=tile)
+    won = [each for each in range(s.n) for other in s.easy[each] + s.hard[each] if other == tile]
+    if len(won) + s.removed.count(tile) < s.edition.copies[tile]:
+        return Why("LAN-16", "elsewhere", tile=tile)
+    if won:
+        return Why("LAN-20", "others", tile=tile, seat=won[0])
+    return Why("LAN-20", "gone", tile=tile)

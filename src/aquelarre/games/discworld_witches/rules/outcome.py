@@ -173,7 +173,7 @@ class LastWord(PausingAsk):
     __slots__ = ()
     key = "last_word"
     rule = "LAN-43"
-    verbs = (GO_DOWN, RETREAT, RETREAT_FLYING, *FREE)  # nobody retreats from the guards
+    verbs = (GO_DOWN, RETREAT, RETREAT_FLYING, STRAY, *FREE)  # nobody retreats from the guards
     goal = RETREAT
     broom = RETREAT_FLYING
     lapse = GO_DOWN.base
@@ -252,7 +252,7 @@ class Winter(Settling):
         return [LOSE.base + tile for tile in sorted(set(s.easy[seat]))]
 
     def why(self, s: Lancre, seat: Seat, action: Action) -> Why:
-        return Why("LAN-47", "other", tile=action - LOSE.base)
+        return Why("LAN-47", tile=action - LOSE.base)
 
     def decided(self, s: Lancre, answers: list[Action]) -> None:
         for seat in members(self.choosing):

@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from aquelarre.games.discworld_witches import verbs
 from aquelarre.games.discworld_witches.box import ids
-from aquelarre.games.discworld_witches.box.ids import CARDS, Card
+from aquelarre.games.discworld_witches.box.ids import Card
 from aquelarre.games.discworld_witches.rules.holding import USE_OF
 from aquelarre.games.discworld_witches.state import Lancre, Tackling
 from aquelarre.kernel import SILENT, Action, Ask, Choice, Seat, Verb
@@ -48,7 +48,7 @@ def touched(s: Lancre, seat: Seat, kind: str, number: int) -> Action:
     if kind in MEANT:
         return MEANT[kind].at(number)
     if kind in ("die", "face"):  # with no card that she holds: none is named
-        other = next(card for card in range(len(CARDS)) if card not in s.hands[seat])
+        other = next(card for card in s.edition.cards if card not in s.hands[seat])
         return verbs.REROLL.at(other, number if kind == "die" else _last_die(s))
     if kind == "number":
         return _cackles(s, seat, number)

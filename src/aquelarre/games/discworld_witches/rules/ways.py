@@ -136,7 +136,7 @@ def why_not_past(s: Lancre, seat: Seat, space: Space) -> Why:
         return BARRED
     movement = s.within(Movement)
     if not reach(s, seat, movement) >> space & 1:
-        return Why("LAN-37", "far", space=space)
+        return why_not_walk(s, seat, space)
     if not stopping(s, seat) >> space & 1:
         return Why("LAN-37", "free", space=space)
     left = movement.steps - distance(s, seat, space, movement)

@@ -270,11 +270,16 @@ def effect_text(card: View, say: Say) -> str:
     if effect == "draw" and card["cackle"]:
         return say("effect-draw-cackle")
     if effect == "add" and card["against"]:
-        groups = ", ".join(say(f"group-{group}") for group in card["against"])
-        return say("effect-add-against", amount=card["amount"], groups=groups)
+        return say("effect-add-against", amount=card["amount"], groups=_groups(card, say))
     if effect == "add":
         return say("effect-add", amount=card["amount"])
     return say(f"effect-{effect}")
+
+
+def _groups(card: View, say: Say) -> str:
+    """The enemies against whom a card works: one, or one after the other. [LAN-29]"""
+    *others, last = (say(f"group-{group}") for group in card["against"])
+    return say("group-list", others=", ".join(others), last=last) if others else last
 
 
 # -- what is in the box ------------------------------------------------------------------

@@ -32,7 +32,9 @@ def test_problems_with_difficulty_points_crises_and_chance() -> None:
     text = drawn(scene.acting())
     assert "Bad Ass: Fever, 9 (1 point), crisis, 88%" in text
     assert "Lancre Caves: a hard problem face down" in text
-    assert "Lily Weatherwax (face down, only you know), 23 (7 points), 0%" in text
+    assert "Lily Weatherwax (face down, but you have seen it), 23 (7 points), 0%" in text, (
+        "others may have seen it, too"
+    )
     assert "Lily" not in drawn(scene, seat=1)
     spanish = drawn(scene, lang="es")
     assert "Culo de Mal Asiento: Fiebre, 9 (1 punto), crisis, 88 %" in spanish
@@ -50,9 +52,8 @@ def test_the_own_cards_with_what_they_do() -> None:
         "Granny Weatherwax: headology; Give back up to two cackles. Power of three (Granny)."
         in (text)
     )
-    assert (
-        "4 more against the Magpyrs, Count Bela, after all four dice. [Nanny Ogg’s House]" in text
-    )
+    against = "4 more against the Magpyrs and Count Bela, after all four dice."
+    assert f"{against} [Nanny Ogg’s House]" in text
     assert "Draw two cards and take a cackle." in text
     assert "Granny Weatherwax:" not in drawn(ready("C01").acting(), seat=1)
 
@@ -151,7 +152,7 @@ def test_effects_of_cards_that_differ_a_little() -> None:
     assert text.count("Draw two cards.") == 1
     assert text.count("Draw two cards and take a cackle.") == 1
     assert text.count("2 more, after all four dice.") == 1
-    assert text.count("4 more against the Magpyrs, Count Bela, after all four dice.") == 1
+    assert text.count("4 more against the Magpyrs and Count Bela, after all four dice.") == 1
 
 
 @pytest.mark.rule("LAN-08")

@@ -58,8 +58,8 @@ def test_adding() -> None:
     wanted = {"case": "against", "card": CARDS.index("C09a"), "tile": TILES.index("vlad")}
     assert scene.why(0, "add", "C09") == ("LAN-29", wanted)
     assert said(scene, "add", "C09") == (
-        "Jason Ogg no sirve contra esto: Vlad de Magpyr.",
-        "Jason Ogg does not work against this: Vlad de Magpyr.",
+        "La carta Jason Ogg no sirve contra esto: Vlad de Magpyr.",
+        "The card Jason Ogg does not work against this: Vlad de Magpyr.",
     )
     short = all_dice("fever", "C09", "C07", last="2 cackle")
     assert short.view()["attempt"]["missing"] == 1
@@ -98,8 +98,8 @@ def test_rolling_again() -> None:
     )
     assert first.why(0, "reroll", "C01", "1") == ("LAN-38", {"case": "choose"})
     assert touched(first, "face:5") == ("LAN-38", {"case": "choose"}), "not a face, but a die"
-    assert ready("C07").acting().why(0, "reroll", "C07", "1") == ("LAN-38", {"case": "later"})
-    assert ready("C07").acting().why(0, "reroll_both", "C07") == ("LAN-38", {"case": "later"})
+    assert ready("C07").acting().why(0, "reroll", "C07", "1") == ("LAN-38", {"case": "no-dice"})
+    assert ready("C07").acting().why(0, "reroll_both", "C07") == ("LAN-38", {"case": "no-dice"})
 
 
 @pytest.mark.rule("LAN-38")

@@ -16,6 +16,7 @@ from aquelarre.games.discworld_witches.tests.scenario_why import (
     at,
     of,
     ready,
+    space,
     tackling,
     touched,
     unseen,
@@ -60,11 +61,11 @@ def test_a_card_has_only_its_own_effect_on_things_too() -> None:
     for verb in ("help", "shamble", "pass_by"):
         assert scene.why(0, verb, "C09", "BA") == of("LAN-08", "no-effect", "C09a")
     assert scene.why(0, "know", "C09", "1") == of("LAN-08", "no-effect", "C09a")
-    assert scene.why(0, "reroll", "C09", "1") == ("LAN-38", {"case": "later"}), "the die counts"
+    assert scene.why(0, "reroll", "C09", "1") == ("LAN-38", {"case": "no-dice"}), "the die counts"
     assert scene.why(0, "add", "C07") == of("LAN-08", "no-effect", "C07a")
     assert said(scene, "add", "C07") == (
-        "Igor y Retales no tiene ese efecto.",
-        "Igor and Scraps does not have that effect.",
+        "La carta Igor y Retales no tiene ese efecto.",
+        "The card Igor and Scraps does not have that effect.",
     )
 
 
@@ -72,9 +73,9 @@ def test_a_card_has_only_its_own_effect_on_things_too() -> None:
 @pytest.mark.parametrize(
     ("card", "wanted"),
     [
-        ("C01", ("LAN-39", {"count": 0})),
+        ("C01", ("LAN-39", {"case": "none"})),
         ("C02", ("LAN-36", {"case": "nowhere"})),
-        ("C07", ("LAN-38", {"case": "later"})),
+        ("C07", ("LAN-38", {"case": "no-dice"})),
         ("C09", ("LAN-29", {"case": "later"})),
         ("C26", ("LAN-32", {})),
         ("C29", ("LAN-30", {"case": "nowhere"})),
@@ -144,7 +145,7 @@ def test_who_walks_on_unseen_has_no_broomstick() -> None:
     scene = unseen("C06", "C01")
     assert scene.why(0, "fly", "C06", "CV") == ("LAN-15", {"case": "on-foot"})
     assert touched(scene, "card:C06a") == ("LAN-15", {"case": "on-foot"})
-    assert touched(scene, "card:C01a") == ("LAN-39", {"count": 0}), "there is none on that card"
+    assert touched(scene, "card:C01a") == ("LAN-39", {"case": "none"}), "she has no cackles"
     assert said(scene, "fly", "C06", "CV") == (
         "Ya has echado a andar: la escoba se coge al empezar el movimiento.",
         "You have set out on foot: a broomstick is taken at the beginning of the movement.",
@@ -231,7 +232,7 @@ def test_two_more_spaces_are_for_who_walks() -> None:
 @pytest.mark.rule("LAN-37")
 def test_passing_unseen() -> None:
     scene = ready("C21").tile("BA", "fever").hidden("LT1").acting()
-    assert scene.why(0, "pass_by", "C21", "RH") == at("LAN-37", "far", "RH")
+    assert scene.why(0, "pass_by", "C21", "RH") == at("LAN-14", "problem", "RH", stop=space("BA"))
     assert scene.why(0, "pass_by", "C21", "MS") == at("LAN-37", "free", "MS")
     assert scene.why(0, "pass_by", "C21", "LT1") == at("LAN-37", "look", "LT1")
     assert scene.why(0, "pass_by", "C21", "P1") == at("LAN-14", "off-board", "P1")
@@ -286,7 +287,7 @@ def test_vanishing_needs_a_way_to_go_on() -> None:
 def test_effects_that_would_do_nothing() -> None:
     scene = ready("C02", "C01", "C29", "C37").acting()
     assert scene.why(0, "help", "C02", "BA") == ("LAN-36", {"case": "nowhere"})
-    assert scene.why(0, "know", "C01", "2") == ("LAN-39", {"count": 0})
+    assert scene.why(0, "know", "C01", "2") == ("LAN-39", {"case": "none"})
     assert scene.why(0, "borrow", "C29") == ("LAN-30", {"case": "nowhere"})
     assert scene.why(0, "shamble", "C37", "BA") == ("LAN-40", {"case": "nowhere"})
     scene.tile("CV", "fever", crisis=1).hidden("DA")
@@ -331,10 +332,16 @@ def test_effects_are_answers_to_all_questions_of_the_own_turn(
 @pytest.mark.rule("LAN-39")
 def test_how_many_cackles_can_be_given_back() -> None:
     one = ready("C01").cackles(0, 1).acting()
-    assert one.why(0, "know", "C01", "2") == ("LAN-39", {"count": 1})
+    assert one.why(0, "know", "C01", "2") == ("LAN-39", {"case": "most", "count": 1})
     many = ready("C01", mode=1).cackles(0, 3).acting()
-    assert many.why(0, "know", "C01", "1") == ("LAN-39", {"count": 2}), "together all that may go"
+    assert many.why(0, "know", "C01", "1") == ("LAN-39", {"case": "all", "count": 2})
+    assert said(many, "know", "C01", "1") == (
+        "Con esa carta devuelves 2 carcajeos: si no jugáis unos contra otros, se devuelven todos "
+        "los que se puede.",
+        "With that card you give back 2 cackles: unless you play against each other, all that can "
+        "be given back are.",
+    )
     assert said(one, "know", "C01", "2") == (
-        "Con esa carta puedes devolver un carcajeo.",
-        "With that card you can give back one cackle.",
+        "Con esa carta puedes devolver un carcajeo: no tienes más.",
+        "With that card you can give back one cackle: you have no more.",
     )

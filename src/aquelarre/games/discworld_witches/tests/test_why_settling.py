@@ -23,12 +23,12 @@ from aquelarre.laws.texts import in_each_language
 from aquelarre.match import Match
 
 THINGS = {  # that the questions below do not speak of, if not otherwise said
-    "face:5": ("LAN-38", {"case": "later"}),
-    "die:1": ("LAN-38", {"case": "later"}),
+    "face:5": ("LAN-38", {"case": "no-dice"}),
+    "die:1": ("LAN-38", {"case": "no-dice"}),
     "apprentice:tiffany": ("LAN-05", {"case": "later"}),
     "seat:1": ("LAN-23", {"case": "later"}),
     "number:3": ("LAN-25", {"case": "later"}),
-    "tile:pig": ("LAN-47", {"case": "elsewhere", "tile": TILES.index("pig")}),
+    "tile:pig": ("LAN-16", {"case": "elsewhere", "tile": TILES.index("pig")}),
 }
 
 
@@ -113,14 +113,14 @@ def test_a_number_is_for_tea_or_for_the_card_that_gives_cackles_back() -> None:
     assert touched(tackling("death", "C04"), "number:3") == ("LAN-25", {"case": "later"})
     assert touched(tackling("death", "C04"), "number:1") == ("LAN-25", {"case": "later"})
     knowing = ready("C01").cackles(0, 1).acting()
-    assert touched(knowing, "number:0") == ("LAN-39", {"count": 1})
+    assert touched(knowing, "number:0") == ("LAN-39", {"case": "most", "count": 1})
     assert touched(knowing, "number:3") == ("LAN-25", {"case": "later"})  # no card gives back three
 
 
 @pytest.mark.rule("LAN-07")
 def test_before_the_first_turn() -> None:
     match: Match[Any] = Match(GAME, 2, seed="lancre")
-    things = {"space:BA": ("LAN-13", "setup"), "face:2": ("LAN-38", "later")}
+    things = {"space:BA": ("LAN-13", "choosing"), "face:2": ("LAN-38", "no-dice")}
     for ref, wanted in things.items():
         found = match.why_not(members(match.state.owed)[0], ref)
         assert (found.rule, found.case) == wanted
@@ -152,20 +152,20 @@ def test_who_has_looked_decides_before_she_goes_on() -> None:
 def test_problems_that_are_touched() -> None:
     scene = ready("C34").won(0, "pig", "lily").tile("BA", "death").acting()
     for won in ("pig", "lily"):
-        assert touched(scene, f"tile:{won}") == tile("won", won)
+        assert touched(scene, f"tile:{won}") == tile("LAN-20", "won", won)
     assert said(scene, "tile:lily") == (
         "Ese problema ya lo has resuelto: Lily Ceravieja. Al final te dará sus puntos.",
         "You have solved that problem already: Lily Weatherwax. It will give you its points at "
         "the end.",
     )
-    assert touched(scene, "tile:death") == tile("elsewhere", "death")
+    assert touched(scene, "tile:death") == tile("LAN-16", "elsewhere", "death")
     scene.play("walk", "BA")
     assert scene.question == "tackle"
-    assert touched(scene, "tile:death") == tile("here", "death")
+    assert touched(scene, "tile:death") == tile("LAN-16", "here", "death")
 
 
-def tile(case: str, name: str) -> Reason:
-    return "LAN-47", {"case": case, "tile": TILES.index(name)}
+def tile(rule: str, case: str, name: str) -> Reason:
+    return rule, {"case": case, "tile": TILES.index(name)}
 
 
 @pytest.mark.rule("LAN-17")

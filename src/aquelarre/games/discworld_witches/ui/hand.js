@@ -2,7 +2,7 @@
 
 import { surroundings } from "./land.js";
 import "./later.js";
-import { chanceOf, firstCopy, roomy, Sign } from "./pictures.js";
+import { chanceOf, firstCopy, groupsOf, roomy, Sign } from "./pictures.js";
 
 /** @typedef {import("./pictures.js").Say} Say */
 /** @typedef {{card: string, symbol: string, effect: string, amount: number, against: string[], cackle: number, trio: string | null, place: string}} Card */
@@ -39,7 +39,7 @@ function HandCard({ card, view, me, has, preview, t, html }) {
 /** What a card does, in words. @param {Card} card @param {Say} t */
 function effectOf({ effect, amount, against, cackle }, t) {
   const more = against.length ? "-against" : cackle ? "-cackle" : "";
-  return t(`effect-${effect}${more}`, { amount, groups: against.map((group) => t(`group-${group}`)).join(", ") });
+  return t(`effect-${effect}${more}`, { amount, groups: groupsOf(against, t) });
 }
 
 /** What a card would bring to the attempt that is going on. @param {Card} card @param {any} view @param {number} me @param {Say} t */

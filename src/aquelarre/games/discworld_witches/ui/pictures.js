@@ -190,3 +190,10 @@ export function chanceOf(odds, t, more = 0) {
   const percent = part > 0 && part < 0.005 ? "<1" : part > 0.995 && part < 1 ? ">99" : `${Math.round(part * 100)}`;
   return t("board-percent", { percent });
 }
+
+/** The enemies against whom a card works. @param {string[]} against @param {Say} t */
+export function groupsOf(against, t) {
+  const names = against.map((group) => t(`group-${group}`));
+  const last = names.pop() ?? "";
+  return names.length ? t("group-list", { others: names.join(", "), last }) : last;
+}

@@ -1,6 +1,6 @@
 /** What each thing is and does, for the large card view: from what the reader sees and what is in the box. */
 
-import { chanceOf, tileSaid } from "./pictures.js";
+import { chanceOf, groupsOf, tileSaid } from "./pictures.js";
 
 /** @typedef {import("./pictures.js").Say} Say */
 /** @typedef {{lines: string[], source?: string, rules?: string[]}} Told */
@@ -52,7 +52,7 @@ function ofCard(label, { t, pieces }) {
   if (!card) return null;
   const { symbol, effect, amount, against, cackle, trio, location, sources } = card;
   const more = against.length ? "-against" : cackle ? "-cackle" : "";
-  const groups = against.map((/** @type {string} */ group) => t(`group-${group}`)).join(", ");
+  const groups = groupsOf(against, t);
   return {
     lines: [
       t(`tell-symbol-${symbol}`),
