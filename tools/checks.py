@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import os
 import sys
+import tempfile
 import time
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
@@ -76,25 +77,23 @@ def check_everything(house: House, lane: str, environment: dict[str, str]) -> in
         "docs site": [sys.executable, str(house.root / "tools" / "docs_site.py")],
         "pytest": house.command("pytest", *workers, counted, *lanes.which_tests(lane)),
     }
+    wanted = {name: checks[name] for name in lanes.which_checks(lane, checks)}
+    tests = wanted.pop("pytest")
     outcomes: list[str] = []
     passed = failed = 0
-    for name in lanes.which_checks(lane, checks):
-        command = checks[name]
-        if name == "pytest":
-            lacking.result()
-        print(f"== {name}", flush=True)
-        began = time.monotonic()
-        good = run(command, house.root, environment) == 0
-        took = time.monotonic() - began
-        if name == "pytest":
-            tests_passed, tests_failed, not_run = count_tests(report)
-            passed += tests_passed
-            failed += tests_failed or int(not good)
-            name = f"pytest ({tests_passed} passed, {tests_failed} failed, {not_run} not run)"
-        else:
-            passed += good
-            failed += not good
-        outcomes.append(f"{'ok    ' if good else 'FAILED'} {took:6.1f} s  {name}")
+    for name, good, took in side_by_side(house, wanted, environment, cores()):  # one each
+        passed += good
+        failed += not good
+        outcomes.append(outcome(name, good, took))
+    lacking.result()
+    print("== pytest", flush=True)
+    began = time.monotonic()
+    good = run(tests, house.root, environment) == 0
+    tests_passed, tests_failed, not_run = count_tests(report)
+    passed += tests_passed
+    failed += tests_failed or int(not good)
+    name = f"pytest ({tests_passed} passed, {tests_failed} failed, {not_run} not run)"
+    outcomes.append(outcome(name, good, time.monotonic() - began))
     if not has_npm:
         outcomes.append("not run          tsc, eslint (style)")
     print("== summary", *outcomes, sep="\n")
@@ -111,6 +110,31 @@ def check_everything(house: House, lane: str, environment: dict[str, str]) -> in
     # The other checks count like a test each, so that this line and the exit status agree.
     print(f"{passed} passed, {failed} failed", flush=True)
     return 1 if failed else 0
+
+
+def side_by_side(
+    house: House, commands: dict[str, list[str]], environment: dict[str, str], at_once: int
+) -> Iterator[tuple[str, bool, float]]:
+    """Run these, some at once; what each says is told as a whole, in order. Gives of each its name,
+    whether it was good, and the seconds it took."""
+
+    def one(name: str) -> tuple[bool, float, str]:
+        with tempfile.TemporaryFile("w+", encoding="utf-8", errors="replace") as output:
+            began = time.monotonic()
+            good = run(commands[name], house.root, environment, output) == 0
+            took = time.monotonic() - began
+            output.seek(0)
+            return good, took, output.read()
+
+    with ThreadPoolExecutor(at_once) as pool:
+        for name, (good, took, said) in zip(commands, pool.map(one, commands), strict=True):
+            print(f"== {name}", said, sep="\n", end="", flush=True)
+            yield name, good, took
+
+
+def outcome(name: str, good: bool, took: float) -> str:
+    """A line of the summary."""
+    return f"{'ok    ' if good else 'FAILED'} {took:6.1f} s  {name}"
 
 
 def cores() -> int:
