@@ -63,8 +63,9 @@ def check_everything(house: House, lane: str, environment: dict[str, str]) -> in
     report = house.cache / "tests.xml"
     report.unlink(missing_ok=True)
     counted = f"--junit-xml={report}"
+    # One more than processors: tests of pages and servers wait for those half of their time.
     # Whoever is done takes work from the others: tests in a browser lie together, and are slow.
-    workers = f"--numprocesses={min(cores(), 4)}", "--dist=worksteal"
+    workers = f"--numprocesses={min(cores() + 1, 5)}", "--dist=worksteal"
     checks = {
         "ruff check": house.command("ruff", "check", "."),
         "ruff format": house.command("ruff", "format", "--check", "."),

@@ -39,11 +39,12 @@ def test_what_is_written_is_complete(name: str, law: str) -> None:
 @pytest.mark.parametrize(("name", "seats"), TABLES)
 def test_random_games_keep_the_laws(name: str, seats: int) -> None:
     """The costly laws, too, at one in forty positions of four games, or fewer where games are
-    long."""
+    long: beyond eight seats one game has more answers than four smaller ones."""
     game = catalog.find(name)
     answers = 0
+    sample = 40 if seats <= 8 else 80
     for settings, seed in settings_for(game, seats, 4):
-        given = check_random_game(game, seats, settings, seed, sample=40)
+        given = check_random_game(game, seats, settings, seed, sample=sample)
         assert given > 0
         answers += given
         if answers > CLOSE_ANSWERS:
