@@ -246,7 +246,7 @@ why-CAR-40 = { $case ->
     [adding] That has been chosen: with this circle followers may be added, and none is taken back.
     [taking] That has been chosen: with this circle each player takes a follower back, and none is added.
     [later] The circle of this tile acts at the end of the turn, after the scoring.
-   *[not-now] This turn's tile has no circle: only at the end of a turn with one are followers added or taken back like that.
+   *[not-now] This turn's tile has no crop circle, and without one no follower is added or taken back.
 }
 why-CAR-42 = This table plays without crop circles.
 

@@ -246,7 +246,7 @@ why-CAR-40 = { $case ->
     [adding] Ya está elegido: con este círculo se pueden añadir seguidores, y no se retira ninguno.
     [taking] Ya está elegido: con este círculo cada jugador retira un seguidor, y no se añade ninguno.
     [later] El círculo de esta loseta actúa al final del turno, después de puntuar.
-   *[not-now] La loseta de este turno no lleva círculo: solo al final de un turno con círculo se añaden o se retiran seguidores así.
+   *[not-now] La loseta de este turno no lleva círculo en los cultivos, y sin él no se añaden ni se retiran seguidores.
 }
 why-CAR-42 = En esta mesa se juega sin círculos en los cultivos.
 

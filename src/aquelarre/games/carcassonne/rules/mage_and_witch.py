@@ -13,6 +13,7 @@ from aquelarre.games.carcassonne.box.tiles import (
     NO_SEGMENT,
     ROAD,
     ROTATIONS,
+    Spot,
     feature_at,
 )
 from aquelarre.games.carcassonne.rules.expansion import NOT_TOLD, Expansion
@@ -95,7 +96,7 @@ class MageAndWitch(Expansion):
     def touched(self, s: Land, seat: Seat, kind: str, number: int) -> Why:
         """A tile is meant for a road or city on it, best of all one where a figure stands: of the
         reasons that is the one of the highest rule. [CAR-21, CAR-22, CAR-23] Figures are never on
-        farms and in cloisters [CAR-29]; any other spot that they could go to is an option."""
+        farms and in cloisters [CAR-29]; any other spot may be one by another name."""
         question = s.open_question()
         if kind not in ("place", "spot", "feature"):
             return NOT_TOLD
@@ -108,7 +109,7 @@ class MageAndWitch(Expansion):
         feature = feature_at(number) if kind == "spot" else number
         if feature not in (CITY, ROAD):
             return Why("CAR-21", "never")
-        return Why("CAR-21", "none") if kind == "spot" else NOT_TOLD
+        return question.spot(s, number) if kind == "spot" else NOT_TOLD
 
     def sends(self, s: Land, action: Action) -> tuple[int, int]:
         if not SEND.owns(action):
@@ -196,6 +197,15 @@ class SendFigure(TurnChoice):
             return Why("CAR-21", "bare")
         whys = [self.why(s, seat, SEND.at(THE_MAGE, place, spot)) for spot in spots]
         return max(whys, key=lambda why: why.rule)
+
+    def spot(self, s: Land, spot: Spot) -> Why:
+        """Why neither can go onto this part of a tile, whichever tile it is: some part that they
+        could go onto may lie there and go by another of its sides."""
+        for segment in targets(s):
+            place, name = place_and_spot(s, segment)
+            if segment_reaching(s, place, spot) == segment:
+                return Why("CAR-21", "named", spot=name)
+        return Why("CAR-21", "none")
 
     def chose(self, s: Land, action: Action) -> None:
         figure, place, spot = SEND.args(action)

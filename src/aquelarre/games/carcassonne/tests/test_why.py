@@ -214,6 +214,7 @@ def test_where_a_figure_may_not_go() -> None:
     for spot in ("cloister", "farm-NNW"):
         assert why(scene, f"spot:{spot}", 1) == Why("CAR-21", "never")
     assert why(scene, "spot:road-S", 1) == Why("CAR-21", "none")
+    assert why(scene, "spot:road-W", 1) == named("CAR-21", "road-E")  # of the start tile
     assert why(scene, "feature:farm", 1) == Why("CAR-21", "never")
 
 
