@@ -16,14 +16,25 @@ from aquelarre.games.carcassonne.box.kinds import (
     copies,
 )
 from aquelarre.games.carcassonne.box.places import place_label, place_of
-from aquelarre.games.carcassonne.box.tiles import FEATURES, ROTATIONS, SPOTS
+from aquelarre.games.carcassonne.box.tiles import FARM, FEATURES, ROTATIONS, SPOTS, feature_at
 from aquelarre.games.carcassonne.rules import crop_circles, whole_turns
 from aquelarre.games.carcassonne.rules.crop_circles import ALL_SIX, ONE, CropCircles, MixOneIn
-from aquelarre.games.carcassonne.rules.expansion import Expansion
+from aquelarre.games.carcassonne.rules.expansion import NOT_TOLD, Expansion
 from aquelarre.games.carcassonne.rules.landscape import count
-from aquelarre.games.carcassonne.rules.mage_and_witch import FIGURES, SEND, MageAndWitch
+from aquelarre.games.carcassonne.rules.mage_and_witch import (
+    FIGURES,
+    SEND,
+    MageAndWitch,
+    RemoveFigure,
+    SendFigure,
+)
 from aquelarre.games.carcassonne.rules.scoring import results
-from aquelarre.games.carcassonne.rules.turn import DrawFirstPlayer, LayStartTile, turn_with
+from aquelarre.games.carcassonne.rules.turn import (
+    DrawFirstPlayer,
+    LayStartTile,
+    PlaceFollower,
+    turn_with,
+)
 from aquelarre.games.carcassonne.rules.whole_turns import WholeTurn
 from aquelarre.games.carcassonne.seen import features, lines, view
 from aquelarre.games.carcassonne.state import NOTHING, Land
@@ -64,7 +75,7 @@ THE_CROP_CIRCLES = CropCircles("crop_circles")
 EXPANSIONS = (THE_MAGE_AND_WITCH, THE_CROP_CIRCLES)
 
 # What a person who touches a thing would like to do, where the question has no use for it.
-TOUCHED = {"figure": SEND, "place": LAY, "rotation": LAY, "spot": FOLLOWER, "feature": FOLLOWER}
+TOUCHED = {"figure": SEND, "place": LAY, "rotation": LAY, "feature": FOLLOWER}
 LABELS_OF = {"tile": LABELS, "spot": SPOTS, "figure": FIGURES, "feature": FEATURES}
 
 
@@ -157,29 +168,61 @@ class Carcassonne(Game[Land]):
         for expansion in EXPANSIONS:
             if verb in expansion.verbs:
                 if expansion in s.expansions:
-                    return expansion.not_now(s, verb)
+                    return expansion.not_now(s, verb, action)
                 return Why("CAR-20" if expansion is THE_MAGE_AND_WITCH else "CAR-42")
         if verb is LAY:
             return Why("CAR-02", "laid")
-        if s.drawn != NOTHING:
-            return Why("CAR-05", "tile-first")
+        return self._no_follower_now(s, seat, action)
+
+    def _no_follower_now(self, s: Land, seat: Seat, action: Action) -> Why:
+        """Some turns have no moment for a follower at all: the tables without farmers for one on a
+        farm, and whoever has none left, since those that return this turn come too late.
+        [CAR-05, CAR-12]"""
+        farmer = FOLLOWER.owns(action) and feature_at(action - FOLLOWER.base) == FARM
+        if farmer and not s.settings["farmers"]:
+            return Why("CAR-12")
+        if seat != s.active:
+            return Why("CAR-05", "turn", seat=s.active)
         question = s.open_question()
-        magic = question is not None and question.verbs[0] in MageAndWitch.verbs
-        return Why("CAR-05", "figure-first" if magic else "past")
+        before = s.drawn != NOTHING or isinstance(question, (SendFigure, RemoveFigure))
+        if not before:
+            return Why("CAR-05", "past")
+        if not s.supply[seat]:
+            return Why("CAR-05", "supply")
+        if isinstance(question, RemoveFigure):
+            return Why("CAR-05", "remove-first")
+        return Why("CAR-05", "tile-first" if s.drawn != NOTHING else "figure-first")
 
     def why_not(self, s: Land, seat: Seat, thing: Action | str) -> Why:
         """Tiles come by chance and players are never chosen; any other thing is touched by a player
         who would like to use it. [CAR-02]"""
         why = super().why_not(s, seat, thing)
-        if isinstance(thing, str) and why == Why(self.rule_of_turns, OTHER):
-            kind = thing.partition(":")[0]
-            if kind == "tile":
-                return Why(self.rule_of_turns, NATURE)
-            if kind == "seat":
-                return Why("CAR-02", "player")
-            if kind in TOUCHED:
-                return self.not_now(s, seat, TOUCHED[kind], TOUCHED[kind].base)
+        if not isinstance(thing, str) or not why or not holds(s.owed, seat):
+            return why
+        kind, _, label = thing.partition(":")
+        number = self.thing(kind, label)
+        if number is None:
+            return why
+        told = self._touched(s, seat, kind, number)
+        if told or why != Why(self.rule_of_turns, OTHER):
+            return told or why
+        if kind == "tile":
+            return Why(self.rule_of_turns, NATURE)
+        if kind == "seat":
+            return Why("CAR-02", "player")
+        if kind == "spot":
+            return self.not_now(s, seat, FOLLOWER, FOLLOWER.at(number))
+        if kind in TOUCHED:
+            return self.not_now(s, seat, TOUCHED[kind], TOUCHED[kind].base)
         return why
+
+    def _touched(self, s: Land, seat: Seat, kind: str, number: int) -> Why:
+        """The reason of the question that is open, if it has one for what is pointed at."""
+        question = s.open_question()
+        if isinstance(question, PlaceFollower):
+            return question.touched(s, kind, number)
+        told = (expansion.touched(s, seat, kind, number) for expansion in s.expansions)
+        return next((why for why in told if why), NOT_TOLD)
 
     def label(self, kind: str, value: int) -> str:
         if kind == "place":

@@ -156,6 +156,22 @@ class Face:
         """The segment that lies there, NO_SEGMENT if none does."""
         return self.spots.index(spot) if spot in self.spots else NO_SEGMENT
 
+    def reaching(self, spot: Spot) -> int:
+        """The segment on that side, also where it is named after another of its sides."""
+        if spot == CLOISTER_SPOT:
+            return self.kind.cloister
+        if spot >= FIRST_FARM_SPOT:
+            return self.kind.segment_at_half((spot - FIRST_FARM_SPOT - 2 * self.rotation) % 8)
+        k = self.kind.segment_at_side((spot - self.rotation) % 4)
+        return k if k != NO_SEGMENT and self.kind.features[k] == feature_at(spot) else NO_SEGMENT
+
+
+def feature_at(spot: Spot) -> int:
+    """What a spot is a part of: a city, a road, a farm or the cloister."""
+    if spot < FIRST_FARM_SPOT:
+        return CITY if spot < FIRST_ROAD_SPOT else ROAD
+    return FARM if spot < CLOISTER_SPOT else CLOISTER
+
 
 def read(file: str) -> list[Kind]:
     """The kinds of tiles in one of the tables beside this module."""

@@ -201,19 +201,29 @@ why-CAR-03 = { $case ->
    *[occupied] There is a tile there already.
 }
 why-CAR-05 = { $case ->
-    [taken] There is no room for another: that feature has a follower already, here or on another of its tiles.
+    [taken] That feature already has one of { $seat }'s followers, on another of its tiles.
+    [yours] You already have a follower on that feature, on another of its tiles.
+    [named] That part of the tile is the same as { $spot }: choose it by that name.
+    [supply] You have no followers left in your supply, so you cannot place one this turn.
+    [turn] This is { $seat }'s turn, and only the player whose turn it is may place a follower.
     [another-tile] The tile has been laid, and the follower can only go on it.
     [tile-first] The tile is laid first; then, if you like, you place a follower on it.
     [figure-first] The mage or the witch moves first; then, if you like, you place a follower.
+    [remove-first] First you choose which of the two figures you remove; then, if you like, you place a follower.
     [past] It is too late to place a follower this turn.
     [which-part] That is the tile: choose which part of it the follower goes on.
-   *[nothing] The tile you have just laid has no such part. Those that reach several sides are named after one of them.
+   *[nothing] The tile you have just laid has no such part.
 }
 why-CAR-11 = The game is over.
 why-CAR-12 = This table plays without farmers: no follower goes on a farm.
 why-CAR-20 = This table plays without Mage & Witch.
 why-CAR-21 = { $case ->
-    [nothing] Mage and witch go on incomplete roads and cities, and there is none there.
+    [nothing] That tile has no such part.
+    [no-tile] No tile lies there: mage and witch go on roads and cities of those on the table.
+    [bare] That tile has neither roads nor cities, and mage and witch go nowhere else.
+    [never] Mage and witch do not go on farms or cloisters: only on incomplete roads and cities.
+    [none] No tile has a road or a city there where the mage or the witch could go.
+    [named] That part of the tile is the same as { $spot }: choose it by that name.
     [complete] That feature is complete: mage and witch go on incomplete roads and cities.
     [tile-first] The tile is laid first; then the mage or the witch moves.
     [past] It is too late to move the mage or the witch this turn.
@@ -222,13 +232,21 @@ why-CAR-21 = { $case ->
 }
 why-CAR-22 = That is where { $figure } is: mage and witch never share a road or a city.
 why-CAR-23 = To move, { $figure } has to go to a different road or city, and is on that one already.
-why-CAR-24 = A figure is removed only if it is on the board and neither of the two has anywhere to go.
+why-CAR-24 = { $case ->
+    [off] You cannot remove { $figure }: that figure is not on the board.
+    [room] There is still somewhere to go: one of the two figures moves, and none is removed.
+   *[not-now] A figure is removed only when one has to move and neither of the two has anywhere to go.
+}
 why-CAR-40 = { $case ->
-    [own] You can only choose among your own followers of the kind the circle marks, where they stand.
+    [kind] This is a { $feature } circle: only { $feature } followers count now.
+    [theirs] The follower there is { $seat }'s, and you can only choose among your own.
+    [none] You have no { $feature } follower there.
+    [named] That part of the tile is the same as { $spot }: choose it by that name.
     [choose-first] First you choose for the whole table whether followers are added or taken back; then each player answers.
     [adding] That has been chosen: with this circle followers may be added, and none is taken back.
     [taking] That has been chosen: with this circle each player takes a follower back, and none is added.
-   *[not-now] A circle acts at the end of the turn in which its tile is laid: first the player whose turn it is chooses whether all may add a follower or all take one back, then each player answers.
+    [later] The circle of this tile acts at the end of the turn, after the scoring.
+   *[not-now] This turn's tile has no crop circle, and without one no follower is added or taken back.
 }
 why-CAR-42 = This table plays without crop circles.
 

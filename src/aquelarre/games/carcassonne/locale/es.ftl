@@ -201,19 +201,29 @@ why-CAR-03 = { $case ->
    *[occupied] Ahí ya hay una loseta.
 }
 why-CAR-05 = { $case ->
-    [taken] Ahí no cabe otro: en esa construcción ya hay algún seguidor, aquí o en otra de sus losetas.
+    [taken] En esa construcción ya hay un seguidor de { $seat }, en otra de sus losetas.
+    [yours] En esa construcción ya tienes un seguidor, en otra de sus losetas.
+    [named] Esa parte de la loseta es la misma que { $spot }: elígela por ese nombre.
+    [supply] No te quedan seguidores en la reserva: en este turno no puedes colocar ninguno.
+    [turn] Este turno es de { $seat }, y solo quien tiene el turno puede colocar un seguidor.
     [another-tile] La loseta ya está colocada, y el seguidor solo puede ir en ella.
     [tile-first] Primero se coloca la loseta, y después, si quieres, un seguidor en ella.
     [figure-first] Primero se mueve el mago o la bruja, y después, si quieres, se coloca un seguidor.
+    [remove-first] Primero eliges cuál de las dos figuras retiras, y después, si quieres, colocas un seguidor.
     [past] En este turno ya ha pasado el momento de colocar un seguidor.
     [which-part] Esa es la loseta: elige a qué parte de ella va el seguidor.
-   *[nothing] La loseta que acabas de colocar no tiene esa parte. Las que llegan a varios lados se nombran por uno solo.
+   *[nothing] La loseta que acabas de colocar no tiene esa parte.
 }
 why-CAR-11 = La partida ha terminado.
 why-CAR-12 = En esta mesa se juega sin granjeros: en las granjas no se colocan seguidores.
 why-CAR-20 = En esta mesa se juega sin Mago y Bruja.
 why-CAR-21 = { $case ->
-    [nothing] El mago y la bruja van a caminos y ciudades sin completar, y ahí no hay ninguno.
+    [nothing] Esa loseta no tiene esa parte.
+    [no-tile] Ahí no hay ninguna loseta: el mago y la bruja van a caminos y ciudades de las que están en la mesa.
+    [bare] Esa loseta no tiene ni caminos ni ciudades, y el mago y la bruja no van a otra parte.
+    [never] El mago y la bruja no van a granjas ni a monasterios: solo a caminos y ciudades sin completar.
+    [none] Ninguna loseta tiene ahí un camino o una ciudad adonde puedan ir el mago o la bruja.
+    [named] Esa parte de la loseta es la misma que { $spot }: elígela por ese nombre.
     [complete] Esa construcción ya está completa: el mago y la bruja van a caminos y ciudades sin completar.
     [tile-first] Primero se coloca la loseta; después se mueve el mago o la bruja.
     [past] En este turno ya ha pasado el momento de mover el mago o la bruja.
@@ -222,13 +232,21 @@ why-CAR-21 = { $case ->
 }
 why-CAR-22 = Ahí ya está { $figure }: el mago y la bruja nunca comparten camino ni ciudad.
 why-CAR-23 = Para moverse, { $figure } tiene que ir a otro camino o a otra ciudad: en esa construcción ya está.
-why-CAR-24 = Una figura solo se retira si está en el tablero y ninguna de las dos tiene adónde ir.
+why-CAR-24 = { $case ->
+    [off] No se puede retirar { $figure }: no está en el tablero.
+    [room] Todavía hay adónde ir: se mueve una de las dos figuras y no se retira ninguna.
+   *[not-now] Una figura solo se retira cuando hay que mover una y ninguna de las dos tiene adónde ir.
+}
 why-CAR-40 = { $case ->
-    [own] Solo puedes elegir entre tus propios seguidores de la clase que marca el círculo, allí donde están.
+    [kind] Este círculo es de { $feature }: ahora solo cuentan los seguidores de { $feature }.
+    [theirs] El seguidor que está ahí es de { $seat }, y solo puedes elegir entre los tuyos.
+    [none] Ahí no tienes ningún seguidor de { $feature }.
+    [named] Esa parte de la loseta es la misma que { $spot }: elígela por ese nombre.
     [choose-first] Primero eliges para toda la mesa si se añaden o se retiran seguidores; después responde cada jugador.
     [adding] Ya está elegido: con este círculo se pueden añadir seguidores, y no se retira ninguno.
     [taking] Ya está elegido: con este círculo cada jugador retira un seguidor, y no se añade ninguno.
-   *[not-now] El círculo actúa al final del turno en que se coloca su loseta: primero quien tiene el turno elige si todos pueden añadir un seguidor o todos retiran uno, y luego responde cada jugador.
+    [later] El círculo de esta loseta actúa al final del turno, después de puntuar.
+   *[not-now] La loseta de este turno no lleva círculo en los cultivos, y sin él no se añaden ni se retiran seguidores.
 }
 why-CAR-42 = En esta mesa se juega sin círculos en los cultivos.
 

@@ -6,19 +6,21 @@ Everything about the expansion is here: its words, its steps at the end of the t
 from __future__ import annotations
 
 from aquelarre.games.carcassonne.box.kinds import FACES, FIRST_CROP_CIRCLE, KINDS
-from aquelarre.games.carcassonne.box.places import PLACES
-from aquelarre.games.carcassonne.box.tiles import FEATURES, SPOTS
-from aquelarre.games.carcassonne.rules.expansion import Expansion
+from aquelarre.games.carcassonne.box.places import PLACES, Place
+from aquelarre.games.carcassonne.box.tiles import FEATURES, ROTATIONS, SPOTS, Spot, feature_at
+from aquelarre.games.carcassonne.rules.expansion import NOT_TOLD, Expansion
 from aquelarre.games.carcassonne.rules.landscape import (
     count,
     kind_of,
+    owners,
     place_and_spot,
     put_follower,
     segment_at,
+    segment_reaching,
     take_follower,
 )
 from aquelarre.games.carcassonne.rules.turn import TurnChoice
-from aquelarre.games.carcassonne.state import Land, SegmentId
+from aquelarre.games.carcassonne.state import NOTHING, Land, SegmentId
 from aquelarre.kernel import (
     Action,
     Chance,
@@ -59,8 +61,9 @@ class CropCircles(Expansion):
     def after_scoring(self) -> tuple[Step[Land], ...]:
         return (ChooseForAll(),)
 
-    def not_now(self, s: Land, verb: Verb) -> Why:
-        """While a circle acts: it is chosen for all first, and what was chosen holds. [CAR-40]"""
+    def not_now(self, s: Land, verb: Verb, action: Action) -> Why:
+        """A circle acts at the end of its turn. While it does: it is chosen for all first, and
+        what was chosen holds. [CAR-40]"""
         question = s.open_question()
         if isinstance(question, ChooseForAll):
             return Why("CAR-40", "choose-first")
@@ -68,7 +71,22 @@ class CropCircles(Expansion):
             return Why("CAR-40", "adding")
         if isinstance(question, ChooseTakeBack):
             return Why("CAR-40", "taking")
-        return super().not_now(s, verb)
+        kind = s.drawn if s.drawn != NOTHING else s.faces[-1] // ROTATIONS
+        if KINDS[kind].mark:
+            return Why("CAR-40", "later")
+        return super().not_now(s, verb, action)
+
+    def touched(self, s: Land, seat: Seat, kind: str, number: int) -> Why:
+        """A tile, a spot or a kind of feature is meant for a follower there. [CAR-40]"""
+        question = s.open_question()
+        if not isinstance(question, OwnFollower):
+            return NOT_TOLD
+        if kind == "place":
+            return question.place(s, seat, number)
+        if kind == "spot":
+            return question.spot(s, seat, number)
+        wrong = kind == "feature" and number != question.kind
+        return Why("CAR-40", "kind", feature=question.kind) if wrong else NOT_TOLD
 
 
 class MixOneIn(Chance[Land]):
@@ -130,7 +148,34 @@ class OwnFollower(Choice[Land]):
         self.kind = kind
 
     def why(self, s: Land, seat: Seat, action: Action) -> Why:
-        return Why("CAR-40", "own")
+        """Another kind, or none of the player's own there."""
+        place, spot = ADD.args(action) if ADD.owns(action) else TAKE.args(action)
+        if feature_at(spot) != self.kind:
+            return Why("CAR-40", "kind", feature=self.kind)
+        segment = segment_reaching(s, place, spot)
+        there = owners(s.standing.get(segment, 0), s.n)
+        if seat in there:
+            return Why("CAR-40", "named", spot=place_and_spot(s, segment)[1])
+        if there:
+            return Why("CAR-40", "theirs", seat=there[0])
+        return Why("CAR-40", "none", feature=self.kind)
+
+    def place(self, s: Land, seat: Seat, place: Place) -> Why:
+        """Why no follower of what lies there can be chosen: best of all, whose it is."""
+        tile = s.tile_at.get(place)
+        for spot in FACES[s.faces[tile]].spots if tile is not None else ():
+            why = self.why(s, seat, ADD.at(place, spot))
+            if why.case == "theirs":
+                return why
+        return Why("CAR-40", "none", feature=self.kind)
+
+    def spot(self, s: Land, seat: Seat, spot: Spot) -> Why:
+        """Why none on this part of a tile can be chosen, whichever tile it is."""
+        whys = [
+            self.why(s, seat, ADD.at(place_and_spot(s, segment)[0], spot))
+            for segment in own_segments(s, seat, self.kind)
+        ]
+        return next((why for why in whys if why.case == "named"), whys[0])
 
 
 class AddFollower(OwnFollower):

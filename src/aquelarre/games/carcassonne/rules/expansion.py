@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, ClassVar
 
-from aquelarre.kernel import Action, Notice, Step, Verb, Why
+from aquelarre.kernel import Action, Notice, Seat, Step, Verb, Why
 
 if TYPE_CHECKING:
     from aquelarre.games.carcassonne.state import Land
+
+NOT_TOLD = Why("")  # the reason stands elsewhere
 
 
 class Expansion:
@@ -34,9 +36,14 @@ class Expansion:
     def completed(self, s: Land, feature: int) -> None:
         """The feature has been completed and scored, if anybody stood there."""
 
-    def not_now(self, s: Land, verb: Verb) -> Why:
+    def not_now(self, s: Land, verb: Verb, action: Action) -> Why:
         """Why this is not the moment for one of its verbs."""
         return Why(verb.rule, "not-now")
+
+    def touched(self, s: Land, seat: Seat, kind: str, number: int) -> Why:
+        """Why whoever is asked cannot choose a thing that is pointed at, and no more: a tile (by
+        its place), a spot or a kind of feature. Without a rule: it is not for this expansion."""
+        return NOT_TOLD
 
     def sends(self, s: Land, action: Action) -> tuple[int, int]:
         """The figure that an answer sends and the segment it goes to, if it does nothing else;

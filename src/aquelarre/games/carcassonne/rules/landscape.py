@@ -49,6 +49,15 @@ def segment_at(s: Land, place: Place, spot: Spot) -> SegmentId:
     return tile * SEGMENTS + k if k != NO_SEGMENT else NO_SEGMENT
 
 
+def segment_reaching(s: Land, place: Place, spot: Spot) -> SegmentId:
+    """The same, also where the segment is named after another of its sides."""
+    tile = s.tile_at.get(place)
+    if tile is None:
+        return NO_SEGMENT
+    k = FACES[s.faces[tile]].reaching(spot)
+    return tile * SEGMENTS + k if k != NO_SEGMENT else NO_SEGMENT
+
+
 def bits(of: int) -> Iterator[int]:
     """The numbers in a set of bits, lowest first."""
     while of:
@@ -157,6 +166,11 @@ def _surround(s: Land, place: Place, closed: list[SegmentId]) -> None:
 def count(crowd: Crowd, seat: Seat) -> int:
     """How many of a crowd are the seat's."""
     return crowd >> seat * SEAT_BITS & SEAT_MASK
+
+
+def owners(crowd: Crowd, n: int) -> list[Seat]:
+    """Who has followers in a crowd."""
+    return [seat for seat in range(n) if count(crowd, seat)]
 
 
 def put_follower(s: Land, seat: Seat, segment: SegmentId) -> None:

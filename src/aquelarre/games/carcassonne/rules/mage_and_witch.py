@@ -5,21 +5,30 @@ Everything about the expansion is here: its words, its step in the turn, its say
 
 from __future__ import annotations
 
-from aquelarre.games.carcassonne.box.kinds import FIRST_CROP_CIRCLE, FIRST_MAGE_AND_WITCH
-from aquelarre.games.carcassonne.box.places import PLACES
-from aquelarre.games.carcassonne.box.tiles import FIRST_FARM_SPOT, NO_SEGMENT, ROTATIONS
-from aquelarre.games.carcassonne.rules.expansion import Expansion
+from aquelarre.games.carcassonne.box.kinds import FACES, FIRST_CROP_CIRCLE, FIRST_MAGE_AND_WITCH
+from aquelarre.games.carcassonne.box.places import PLACES, Place
+from aquelarre.games.carcassonne.box.tiles import (
+    CITY,
+    FIRST_FARM_SPOT,
+    NO_SEGMENT,
+    ROAD,
+    ROTATIONS,
+    Spot,
+    feature_at,
+)
+from aquelarre.games.carcassonne.rules.expansion import NOT_TOLD, Expansion
 from aquelarre.games.carcassonne.rules.landscape import (
     bits,
     feature_of,
     open_features,
     place_and_spot,
     segment_at,
+    segment_reaching,
 )
 from aquelarre.games.carcassonne.rules.turn import TurnChoice
 from aquelarre.games.carcassonne.state import NOTHING, Land, SegmentId
 from aquelarre.games.carcassonne.verbs import MAGE, WITCH
-from aquelarre.kernel import SILENT, Action, Notice, Seat, Step, Verb, Why
+from aquelarre.kernel import Action, Notice, Seat, Step, Verb, Why
 
 FIGURES = ("mage", "witch")
 THE_MAGE, THE_WITCH = range(len(FIGURES))
@@ -65,17 +74,42 @@ class MageAndWitch(Expansion):
                 s.figures[figure] = NOTHING
                 s.tell(WENT_BACK, figure)
 
-    def not_now(self, s: Land, verb: Verb) -> Why:
+    def not_now(self, s: Land, verb: Verb, action: Action) -> Why:
         """A figure moves after its tile has been laid and before the follower, if there is
-        anywhere to go. [CAR-21, CAR-24]"""
+        anywhere to go; otherwise one that is in play is removed. [CAR-21, CAR-24]"""
+        question = s.open_question()
+        if verb is REMOVE:
+            figure = action - REMOVE.base
+            if s.figures[figure] == NOTHING:
+                return Why("CAR-24", "off", figure=figure)
+            if isinstance(question, SendFigure):
+                return Why("CAR-24", "room")
         if verb is SEND:
-            if isinstance(s.open_question(), RemoveFigure):
+            if isinstance(question, RemoveFigure):
                 return Why("CAR-21", "nowhere")
             if s.drawn == NOTHING and marked(s):
                 return Why("CAR-21", "past")
             if has_mark(s.drawn):
                 return Why("CAR-21", "tile-first")
-        return super().not_now(s, verb)
+        return super().not_now(s, verb, action)
+
+    def touched(self, s: Land, seat: Seat, kind: str, number: int) -> Why:
+        """A tile is meant for a road or city on it, best of all one where a figure stands: of the
+        reasons that is the one of the highest rule. [CAR-21, CAR-22, CAR-23] Figures are never on
+        farms and in cloisters [CAR-29]; any other spot may be one by another name."""
+        question = s.open_question()
+        if kind not in ("place", "spot", "feature"):
+            return NOT_TOLD
+        if isinstance(question, RemoveFigure):
+            return Why("CAR-21", "nowhere")
+        if not isinstance(question, SendFigure):
+            return NOT_TOLD
+        if kind == "place":
+            return question.place(s, seat, number)
+        feature = feature_at(number) if kind == "spot" else number
+        if feature not in (CITY, ROAD):
+            return Why("CAR-21", "never")
+        return question.spot(s, number) if kind == "spot" else NOT_TOLD
 
     def sends(self, s: Land, action: Action) -> tuple[int, int]:
         if not SEND.owns(action):
@@ -142,29 +176,36 @@ class SendFigure(TurnChoice):
 
     def why(self, s: Land, seat: Seat, action: Action) -> Why:
         figure, place, spot = SEND.args(action)
-        segment = segment_at(s, place, spot)
+        segment = segment_reaching(s, place, spot)
         if segment == NO_SEGMENT:
-            return Why("CAR-21", "nothing")
+            return Why("CAR-21", "nothing" if place in s.tile_at else "no-tile")
         feature = feature_of(s, segment)
         for other, at in enumerate(s.figures):
             if at != NOTHING and feature_of(s, at) == feature:
                 return Why("CAR-23" if other == figure else "CAR-22", figure=other)
+        if feature in target_features(s):
+            return Why("CAR-21", "named", spot=place_and_spot(s, segment)[1])
         return Why("CAR-21", "complete")
 
-    def meant(self, s: Land, seat: Seat, kind: str, number: int) -> Action:
-        """A tile is meant for a road or city on it, best of all one where a figure stands. A spot
-        without a tile is on none: nothing ever lies in the corner of the table."""
-        if kind == "spot":
-            return SEND.base
-        if kind != "place":
-            return SILENT
+    def place(self, s: Land, seat: Seat, place: Place) -> Why:
+        """Why neither can go onto any part of what lies there."""
+        tile = s.tile_at.get(place)
+        if tile is None:
+            return Why("CAR-21", "no-tile")
+        spots = [spot for spot in FACES[s.faces[tile]].spots if spot < FIRST_FARM_SPOT]
+        if not spots:
+            return Why("CAR-21", "bare")
+        whys = [self.why(s, seat, SEND.at(THE_MAGE, place, spot)) for spot in spots]
+        return max(whys, key=lambda why: why.rule)
 
-        def telling(action: Action) -> tuple[str, bool]:
-            why = self.why(s, seat, action)
-            return why.rule, why.case == "complete"
-
-        spots = range(FIRST_FARM_SPOT)
-        return max((SEND.at(THE_MAGE, number, spot) for spot in spots), key=telling)
+    def spot(self, s: Land, spot: Spot) -> Why:
+        """Why neither can go onto this part of a tile, whichever tile it is: some part that they
+        could go onto may lie there and go by another of its sides."""
+        for segment in targets(s):
+            place, name = place_and_spot(s, segment)
+            if segment_reaching(s, place, spot) == segment:
+                return Why("CAR-21", "named", spot=name)
+        return Why("CAR-21", "none")
 
     def chose(self, s: Land, action: Action) -> None:
         figure, place, spot = SEND.args(action)

@@ -4,9 +4,22 @@ from __future__ import annotations
 
 from aquelarre.games.carcassonne.box.kinds import FACES, FITS, START_KIND
 from aquelarre.games.carcassonne.box.places import START
-from aquelarre.games.carcassonne.box.tiles import FARM, NO_SEGMENT, ROTATIONS, SEGMENTS
-from aquelarre.games.carcassonne.rules.expansion import Expansion
-from aquelarre.games.carcassonne.rules.landscape import feature_of, lay, put_follower
+from aquelarre.games.carcassonne.box.tiles import (
+    FARM,
+    NO_SEGMENT,
+    ROTATIONS,
+    SEGMENTS,
+    feature_at,
+)
+from aquelarre.games.carcassonne.rules.expansion import NOT_TOLD, Expansion
+from aquelarre.games.carcassonne.rules.landscape import (
+    feature_of,
+    lay,
+    owners,
+    place_and_spot,
+    put_follower,
+    segment_reaching,
+)
 from aquelarre.games.carcassonne.rules.scoring import FinalScoring, ScoreCompleted
 from aquelarre.games.carcassonne.state import NOTHING, Land
 from aquelarre.games.carcassonne.verbs import (
@@ -159,7 +172,7 @@ class PlaceFollower(TurnChoice):
     __slots__ = ()
     key = "follower"
     rule = "CAR-05"
-    verbs = (FOLLOWER, NO_FOLLOWER, LAY)  # no tile is laid, but who points at one means a follower
+    verbs = (FOLLOWER, NO_FOLLOWER)
 
     def seats(self, s: Land) -> Seats:
         return 1 << s.active if follower_options(s) else 0
@@ -168,15 +181,25 @@ class PlaceFollower(TurnChoice):
         return [NO_FOLLOWER.base, *follower_options(s)]
 
     def why(self, s: Land, seat: Seat, action: Action) -> Why:
-        if LAY.owns(action):
-            just_laid = LAY.args(action)[0] == s.places[-1]
-            return Why("CAR-05", "which-part" if just_laid else "another-tile")
-        face = FACES[s.faces[-1]]
-        k = face.segment(action - FOLLOWER.base)
-        if k == NO_SEGMENT:
+        spot = action - FOLLOWER.base
+        if feature_at(spot) == FARM and not s.settings["farmers"]:
+            return Why("CAR-12")
+        segment = segment_reaching(s, s.places[-1], spot)
+        if segment == NO_SEGMENT:
             return Why("CAR-05", "nothing")
-        no_farmer = face.kind.features[k] == FARM and not s.settings["farmers"]
-        return Why("CAR-12") if no_farmer else Why("CAR-05", "taken")
+        others = owners(s.followers[feature_of(s, segment)], s.n)
+        if seat in others:
+            return Why("CAR-05", "yours")
+        if others:
+            return Why("CAR-05", "taken", seat=others[0])
+        return Why("CAR-05", "named", spot=place_and_spot(s, segment)[1])
+
+    def touched(self, s: Land, kind: str, number: int) -> Why:
+        """A tile, a part of one or a kind of feature that is pointed at is meant for a follower; a
+        part has its own reason. [CAR-05]"""
+        if kind == "place" and number != s.places[-1]:
+            return Why("CAR-05", "another-tile")
+        return Why("CAR-05", "which-part") if kind in ("place", "feature") else NOT_TOLD
 
     def chose(self, s: Land, action: Action) -> None:
         if action == NO_FOLLOWER.base:

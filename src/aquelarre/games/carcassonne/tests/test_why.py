@@ -6,7 +6,7 @@ import pytest
 
 from aquelarre.games.carcassonne import GAME
 from aquelarre.games.carcassonne.box.places import place_at
-from aquelarre.games.carcassonne.box.tiles import SPOTS
+from aquelarre.games.carcassonne.box.tiles import FEATURES, SPOTS
 from aquelarre.games.carcassonne.rules.crop_circles import (
     ADD,
     ADD_NONE,
@@ -23,6 +23,11 @@ from aquelarre.kernel import Action, Seat, Why
 
 def why(scene: Scene, thing: Action | str, seat: Seat = 0) -> Why:
     return GAME.why_not(scene.s, seat, thing)
+
+
+def named(rule: str, spot: str) -> Why:
+    """The part is there, but it goes by this name."""
+    return Why(rule, "named", spot=SPOTS.index(spot))
 
 
 def hand(tile: str, **settings: int) -> Scene:
@@ -50,7 +55,8 @@ def test_everything_in_its_order_and_tiles_by_chance() -> None:
     assert why(scene, BEGIN.at(1)) == Why("CAR-02", "nature")
     assert why(scene, "seat:2") == Why("CAR-01")
     scene.lay(1, 0)
-    assert why(scene, LAY.at(place_at(2, 0), 0)) == Why("CAR-05", "another-tile")
+    assert why(scene, LAY.at(place_at(2, 0), 0)) == Why("CAR-02", "laid")
+    assert why(scene, "rotation:1") == Why("CAR-02", "laid")
 
 
 @pytest.mark.rule("CAR-03")
@@ -92,19 +98,81 @@ def test_where_a_follower_may_not_go() -> None:
     scene.play("U", 1, 0, follower="road-E")
     scene.draw("U")
     scene.lay(2, 0)
-    for spot, case in (("road-E", "taken"), ("city-N", "nothing"), ("cloister", "nothing")):
-        assert why(scene, FOLLOWER.at(SPOTS.index(spot)), 1) == Why("CAR-05", case)
-        assert why(scene, f"spot:{spot}", 1) == Why("CAR-05", case)
+    taken = Why("CAR-05", "taken", seat=0)
+    nothing = Why("CAR-05", "nothing")
+    for spot, reason in (("road-E", taken), ("city-N", nothing), ("cloister", nothing)):
+        assert why(scene, FOLLOWER.at(SPOTS.index(spot)), 1) == reason
+        assert why(scene, f"spot:{spot}", 1) == reason
     assert why(scene, "spot:farm-NNW", 1) == Why("")
     assert why(scene, "place:0,0", 1) == Why("CAR-05", "another-tile")
     assert why(scene, "place:2,0", 1) == Why("CAR-05", "which-part")  # the tile just laid
+    assert why(scene, "feature:road", 1) == Why("CAR-05", "which-part")
+
+
+@pytest.mark.rule("CAR-05")
+def test_a_part_that_goes_by_another_of_its_sides() -> None:
+    """It is there: the reason is that of the part itself, or how it is called."""
+    scene = Scene()
+    scene.play("U", 1, 0, follower="road-E")
+    scene.draw("U")
+    scene.lay(2, 0)
+    assert why(scene, "spot:road-W", 1) == Why("CAR-05", "taken", seat=0)
+    assert why(scene, "spot:farm-NNE", 1) == named("CAR-05", "farm-NNW")
+    assert why(scene, FOLLOWER.at(SPOTS.index("farm-WSW")), 1) == named("CAR-05", "farm-ESE")
+    assert why(scene, "spot:road-S", 1) == Why("CAR-05", "nothing")
+    assert why(scene, "spot:city-W", 1) == Why("CAR-05", "nothing")
+
+
+@pytest.mark.rule("CAR-05")
+def test_a_feature_where_one_has_a_follower_oneself() -> None:
+    scene = Scene()
+    scene.play("U", 1, 0, follower="road-E")
+    scene.play("U", -1, 0)
+    scene.draw("U")
+    scene.lay(2, 0)
+    assert why(scene, "spot:road-E") == Why("CAR-05", "yours")
+
+
+@pytest.mark.rule("CAR-05")
+def test_no_followers_left_to_place_this_turn() -> None:
+    scene = hand("MW5", mage_and_witch=1)
+    scene.s.supply[0] = 0
+    for thing in ("spot:city-N", FOLLOWER.at(0), NO_FOLLOWER.at()):
+        assert why(scene, thing) == Why("CAR-05", "supply")
+    scene.lay(0, -1)
+    assert scene.question == "send"
+    assert why(scene, FOLLOWER.at(0)) == Why("CAR-05", "supply")
+
+
+@pytest.mark.rule("CAR-05", "CAR-21")
+def test_one_of_the_figures_has_to_be_removed_first() -> None:
+    scene = Scene(mage_and_witch=1)
+    for tile, x, y, turn in (
+        ("A", 1, 0, 1),
+        ("A", -1, 0, 3),
+        ("B", 1, -1, 0),
+        ("B", 1, -2, 0),
+        ("E", 0, -2, 2),
+    ):
+        scene.play(tile, x, y, turn)
+    scene.s.figures = [0, scene.s.tile_at[place_at(0, -2)] * 8]
+    scene.draw("MW5")
+    scene.lay(0, -1)
+    assert scene.question == "remove"
+    assert why(scene, NO_FOLLOWER.at(), 1) == Why("CAR-05", "remove-first")
+    assert why(scene, FOLLOWER.at(0), 1) == Why("CAR-05", "remove-first")
+    for thing in ("place:0,0", "place:5,5", "spot:city-N", "spot:farm-NNW", "feature:city"):
+        assert why(scene, thing, 1) == Why("CAR-21", "nowhere")
 
 
 @pytest.mark.rule("CAR-12")
 def test_no_farmers_at_this_table() -> None:
     scene = hand("U", farmers=0)
-    scene.lay(1, 0)
     assert why(scene, "spot:farm-NNW") == Why("CAR-12")
+    scene.lay(1, 0)
+    for spot in ("farm-NNW", "farm-NNE"):  # by its own name, and by another of its sides
+        assert why(scene, f"spot:{spot}") == Why("CAR-12")
+        assert why(scene, FOLLOWER.at(SPOTS.index(spot))) == Why("CAR-12")
 
 
 @pytest.mark.rule("CAR-21")
@@ -116,17 +184,53 @@ def test_figures_only_move_in_the_magic_step() -> None:
     assert why(scene, send) == Why("")
     assert why(scene, SEND.at(0, place_at(0, 0), 0)) == Why("CAR-21", "complete")
     assert why(scene, SEND.at(0, place_at(0, 0), 2)) == Why("CAR-21", "nothing")
-    assert why(scene, REMOVE.at(0)) == Why("CAR-24", "not-now")
     assert why(scene, LAY.at(place_at(1, 0), 0)) == Why("CAR-02", "laid")
     assert why(scene, "rotation:1") == Why("CAR-02", "laid")
     assert why(scene, NO_FOLLOWER.at()) == Why("CAR-05", "figure-first")
-    assert why(scene, "place:5,5") == Why("CAR-21", "nothing")
-    assert why(scene, "spot:cloister") == Why("CAR-21", "nothing")
     scene.send("mage", 0, 0, "road-E")
     scene.follower()
     scene.draw("MW1")
     scene.lay(-1, 0)
     assert why(scene, "place:0,0", 1) == Why("CAR-23", figure=0)
+
+
+@pytest.mark.rule("CAR-21")
+def test_where_a_figure_may_not_go() -> None:
+    scene = Scene(mage_and_witch=1)
+    scene.play("B", 0, 1)
+    scene.draw("MW5")
+    scene.lay(0, -1)
+
+    def send(x: int, y: int, spot: str) -> Why:
+        return why(scene, SEND.at(0, place_at(x, y), SPOTS.index(spot)), 1)
+
+    assert send(5, 5, "road-E") == Why("CAR-21", "no-tile")
+    assert why(scene, "place:5,5", 1) == Why("CAR-21", "no-tile")
+    assert send(0, 0, "road-W") == named("CAR-21", "road-E")
+    assert send(0, 0, "road-N") == Why("CAR-21", "nothing")
+    assert send(0, 0, "city-N") == Why("CAR-21", "complete")
+    assert send(0, 1, "road-E") == Why("CAR-21", "nothing")
+    assert why(scene, "place:0,1", 1) == Why("CAR-21", "bare")
+    for spot in ("cloister", "farm-NNW"):
+        assert why(scene, f"spot:{spot}", 1) == Why("CAR-21", "never")
+    assert why(scene, "spot:road-S", 1) == Why("CAR-21", "none")
+    assert why(scene, "spot:road-W", 1) == named("CAR-21", "road-E")  # of the start tile
+    assert why(scene, "feature:farm", 1) == Why("CAR-21", "never")
+
+
+@pytest.mark.rule("CAR-24")
+def test_when_a_figure_is_not_removed() -> None:
+    scene = hand("MW5", mage_and_witch=1)
+    assert why(scene, REMOVE.at(0)) == Why("CAR-24", "off", figure=0)
+    scene.lay(0, -1)
+    assert why(scene, REMOVE.at(1)) == Why("CAR-24", "off", figure=1)
+    scene.send("witch", 0, 0, "road-E")
+    assert why(scene, REMOVE.at(1)) == Why("CAR-24", "not-now")
+    scene.follower()
+    scene.draw("MW1")
+    assert why(scene, REMOVE.at(1), 1) == Why("CAR-24", "not-now")
+    scene.lay(-1, 0)
+    assert why(scene, REMOVE.at(1), 1) == Why("CAR-24", "room")
 
 
 @pytest.mark.rule("CAR-20", "CAR-42")
@@ -139,13 +243,22 @@ def test_expansions_that_are_not_played() -> None:
 
 
 @pytest.mark.rule("CAR-40")
+def test_a_tile_without_a_circle() -> None:
+    scene = hand("U", crop_circles=6)
+    assert why(scene, ALL_ADD.at()) == Why("CAR-40", "not-now")
+    scene.lay(1, 0)
+    assert why(scene, TAKE.at(place_at(0, 0), 0)) == Why("CAR-40", "not-now")
+
+
+@pytest.mark.rule("CAR-40")
 def test_circles() -> None:
     scene = Scene(crop_circles=6)
     scene.play("U", 0, 1, follower="road-E")
     scene.play("U", 0, 2, follower="road-E")
     scene.draw("CC1")
+    assert why(scene, ALL_ADD.at()) == Why("CAR-40", "later")
     scene.lay(1, 0)
-    assert why(scene, ALL_ADD.at()) == Why("CAR-40", "not-now")
+    assert why(scene, ALL_ADD.at()) == Why("CAR-40", "later")
     assert why(scene, MIX_IN.at(32)) == Why("CAR-02", "nature")
     scene.follower()
     assert why(scene, FOLLOWER.at(0)) == Why("CAR-05", "past")
@@ -153,13 +266,39 @@ def test_circles() -> None:
     assert why(scene, ADD_NONE.at()) == Why("CAR-40", "choose-first")
     scene.answer(ALL_ADD.at())
     assert why(scene, TAKE.at(place_at(0, 2), SPOTS.index("road-E")), 1) == Why("CAR-40", "adding")
-    assert why(scene, "place:0,1", 1) == Why("CAR-40", "own")
+    assert why(scene, "place:0,1", 1) == Why("CAR-40", "theirs", seat=0)
     assert why(scene, ALL_ADD.at(), 1) == Why("CAR-40", "adding")
+    assert why(scene, FOLLOWER.at(0), 1) == Why("CAR-05", "turn", seat=0)
     own, other = (ADD.at(place_at(0, y), SPOTS.index("road-E")) for y in (2, 1))
     assert why(scene, own, 1) == Why("")
     assert why(scene, ADD_NONE.at(), 1) == Why("")
-    assert why(scene, other, 1) == Why("CAR-40", "own")
+    assert why(scene, other, 1) == Why("CAR-40", "theirs", seat=0)
     assert why(scene, own, 0) == Why("CAR-02", "waiting", seat=1)
+
+
+@pytest.mark.rule("CAR-40")
+def test_which_followers_a_circle_is_about() -> None:
+    """A road circle: the player's own on roads, each where it stands."""
+    scene = Scene(crop_circles=6)
+    scene.play("U", 0, 1, follower="farm-NNW")
+    scene.play("U", 0, 2, follower="road-E")
+    scene.play("CC1", 1, 0)
+    scene.answer(ALL_ADD.at())
+
+    def add(x: int, y: int, spot: str) -> Why:
+        return why(scene, ADD.at(place_at(x, y), SPOTS.index(spot)), 1)
+
+    road = FEATURES.index("road")
+    assert add(0, 1, "farm-NNW") == Why("CAR-40", "kind", feature=road)
+    assert add(0, 2, "road-W") == named("CAR-40", "road-E")
+    assert add(0, 1, "road-E") == Why("CAR-40", "none", feature=road)
+    assert add(5, 5, "road-E") == Why("CAR-40", "none", feature=road)
+    assert why(scene, "place:0,1", 1) == Why("CAR-40", "none", feature=road)
+    assert why(scene, "place:5,5", 1) == Why("CAR-40", "none", feature=road)
+    assert why(scene, "spot:cloister", 1) == Why("CAR-40", "kind", feature=road)
+    assert why(scene, "feature:city", 1) == Why("CAR-40", "kind", feature=road)
+    assert why(scene, "spot:road-W", 1) == named("CAR-40", "road-E")
+    assert why(scene, "spot:road-N", 1) == Why("CAR-40", "none", feature=road)
 
 
 @pytest.mark.rule("CAR-40")
