@@ -205,7 +205,7 @@ class State:
         """
         step = self.agenda[-1]
         assert isinstance(step, Ask)
-        if self.may >> seat & 1 and action in step.asides(self, seat):
+        if self.may >> seat & 1 and step.is_aside(self, seat, action):
             self._interject(step, seat, action)
             return
         if step.parts and step.is_part(self, seat, action):
