@@ -20,6 +20,7 @@ import json
 import os
 import subprocess
 import sys
+from importlib.util import find_spec
 from pathlib import Path
 from random import Random
 from statistics import median
@@ -31,6 +32,7 @@ HOME = ROOT / ".cache" / "peers"
 THEIRS = ("hearts", "crazy_eights", "spades")
 OURS = (("walpurgisnacht", 5), ("new_salem", 5), ("las_brujas", 7), ("discworld_witches", 3))
 WANTED = {"walpurgisnacht": 1.0, "new_salem": 1.0, "las_brujas": 0.7, "discworld_witches": 0.5}
+SPEAKS_UP = 16  # who may speak up unasked does so once in so many chances
 # Of the study, in a CPU second: hearts, and the engine in Go.
 HEARTS, GO_STAGES, GO_TURNS = 182_000, 250, 83
 Speeds = dict[str, float]
@@ -59,17 +61,49 @@ def theirs(seconds: float) -> Speeds:
 
 def ours(seconds: float) -> Speeds:
     """Our games, as `aquelarre bench` plays them; Carcassonne in games."""
-    from aquelarre import find
-    from aquelarre.bots.bench import measure
-
     found: Speeds = {}
     for name, seats in OURS:
-        speed = measure(find(name), seats, seconds)
-        found[name] = speed.decisions / speed.playing_s
-    speed = measure(find("carcassonne"), 2, seconds, settings={"mage_and_witch": 0})
-    found["stages"] = speed.games / speed.playing_s
+        found[name] = played(name, seats, {}, seconds)[0]
+    found["stages"] = played("carcassonne", 2, {"mage_and_witch": 0}, seconds)[1]
     found["turns"] = turns(seconds)
     return found
+
+
+def played(name: str, seats: int, wishes: dict[str, int], seconds: float) -> tuple[float, float]:
+    """Decisions and games in a second. The loop is here, and interpreted, as that of `theirs`; the
+    one of `aquelarre bench` may be compiled."""
+    from aquelarre import find
+
+    game, chance = find(name), Random(0)
+    settings = game.check(seats, wishes)
+    games, decisions, began = 0, 0, process_time()
+    while process_time() - began < seconds:
+        state: Any = game.start(seats, settings)
+        while state.asked:
+            decisions += step_of(state, chance)
+        games += 1
+    taken = process_time() - began
+    return decisions / taken, games / taken
+
+
+def step_of(state: Any, chance: Random) -> int:
+    """One answer; whether a player gave it."""
+    if state.asked >> state.n:
+        step = state.agenda[-1]
+        outcomes = step.options(state, state.n)
+        state.answer(state.n, chance.choices(outcomes, step.odds(state))[0])
+        return 0
+    seats = state.may if state.may and not int(chance.random() * SPEAKS_UP) else 0
+    if seats:
+        seat = (seats & -seats).bit_length() - 1
+        asides = state.asides(seat)
+        if asides:
+            state.answer(seat, asides[int(chance.random() * len(asides))])
+            return 1
+    seat = (state.asked & -state.asked).bit_length() - 1
+    options = state.options(seat)
+    state.answer(seat, options[int(chance.random() * len(options))])
+    return 1
 
 
 def turns(seconds: float) -> float:
@@ -146,7 +180,8 @@ def main() -> int:
     if wishes.side:
         print(json.dumps((ours if wishes.side == "ours" else theirs)(wishes.seconds)))
         return 0
-    python = HOME / "bin" / "python"
+    there = find_spec("pyspiel") is not None  # the environment of the tests has it, too
+    python = Path(sys.executable) if there else HOME / "bin" / "python"
     if not python.exists():
         print("OpenSpiel is not there: python tools/peers.py --install")
         return 1

@@ -9,6 +9,7 @@ beside the sources, is for one Python on one platform, and plays the same games.
 from __future__ import annotations
 
 import os
+import shutil
 import sys
 from pathlib import Path
 from typing import Any
@@ -30,7 +31,9 @@ class CompiledWheel(BuildHookInterface[Any]):
         import compiling
 
         work = Path(self.root, ".cache", "fast", "work")
-        libraries = Path(self.root, ".cache", "fast", "work", "wheel")
+        libraries = work / "wheel"
+        shutil.rmtree(libraries, ignore_errors=True)  # of earlier sources
+        work.mkdir(parents=True, exist_ok=True)
         compiling.build(compiling.extensions(work), work, libraries, jobs=2)
         os.chdir(here)
         build_data["pure_python"] = False

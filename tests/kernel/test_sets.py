@@ -12,3 +12,4 @@ from aquelarre.kernel import members, things_in
 def test_the_things_of_a_set_come_in_the_order_of_their_numbers(things: set[int]) -> None:
     bits = sum(1 << thing for thing in things)
     assert things_in(bits) == members(bits) == sorted(things)
+    assert things_in(bits, 7) == [7 + thing for thing in sorted(things)]

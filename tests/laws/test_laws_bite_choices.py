@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import pytest
 
+from aquelarre.bots.playing import let_nature_answer
 from aquelarre.games._template.game import Template
-from aquelarre.games._template.rules import Choose, Deal, Reveal
+from aquelarre.games._template.rules import Choose, Deal, Reveal, Showing
 from aquelarre.games._template.state import TemplateState
 from aquelarre.games._template.verbs import DEAL, DEALT, KEEP, SHOW, SWAP
 from aquelarre.kernel import (
@@ -23,6 +24,7 @@ from aquelarre.kernel import (
     Window,
 )
 from aquelarre.laws import LawBroken, broken_laws, check_game, check_games
+from aquelarre.laws.reasons import check_declared
 
 PLANTED = Notice("planted", "TPL-03")
 
@@ -93,6 +95,29 @@ class NotCarriedOut(Choose):
 @pytest.mark.parametrize("step", [NothingToSay, Unsorted, Twice, NotCarriedOut])
 def test_bad_lists_break_the_law_of_options(step: type[Choose]) -> None:
     assert laws_broken_by(with_steps(step(), Reveal())) == {"options"}
+
+
+class OtherWords(Showing):
+    """What may be said is not among its verbs."""
+
+    __slots__ = ()
+    verbs = (SWAP,)
+
+
+class Unheard(Choose):
+    """Then it is no aside for the kernel, though the question names it."""
+
+    __slots__ = ()
+    verbs = (KEEP, SHOW)
+    floor = OtherWords()
+
+
+def test_a_floor_names_what_may_be_said() -> None:
+    game = with_steps(Unheard(), Reveal())()
+    s = game.start(3, {"showing": 1})
+    let_nature_answer(s, Dice(1))
+    with pytest.raises(LawBroken, match=r"show\(\).*the `verbs` of the floor do not name that"):
+        check_declared(game, s)
 
 
 @pytest.mark.parametrize("step", [NoSuchVerb, AsideIsAnAnswer])

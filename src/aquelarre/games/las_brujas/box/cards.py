@@ -43,7 +43,10 @@ LABELS = tuple(_labels)  # the name of each card in refs: R07, or R01a and R01b 
 NUMBER = {label: card for card, label in enumerate(LABELS)}
 CARDS = len(LABELS)
 
-cards_in = things_in  # the cards of a set, in order
+
+def cards_in(cards: CardSet) -> list[Card]:
+    """The cards of a set, in order."""
+    return things_in(cards)
 
 
 def labels(cards: CardSet) -> list[str]:

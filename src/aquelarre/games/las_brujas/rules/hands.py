@@ -24,6 +24,7 @@ from aquelarre.kernel import (
     Why,
     members,
     only,
+    things_in,
 )
 
 Steps = tuple[Step[Village], ...]
@@ -60,12 +61,7 @@ class ChoiceAbout(Choice[Village]):
 
 def numbers(base: Action, cards: CardSet) -> list[Action]:
     """The actions of a verb with these cards, in order."""
-    found = []
-    while cards:
-        lowest = cards & -cards
-        found.append(base + lowest.bit_length() - 1)
-        cards ^= lowest
-    return found
+    return things_in(cards, base)
 
 
 # -- drawing -----------------------------------------------------------------------------

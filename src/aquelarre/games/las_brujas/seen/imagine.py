@@ -157,8 +157,9 @@ def deal(cards: CardSet, places: list[CardSet], room: list[int], dice: Dice) -> 
     """
     order = cards_in(cards)
     dice.shuffle(order)
-    choices = _choices(order, places, cards.bit_length())
-    order.sort(key=lambda card: len(choices[card]))
+    choices = _choices(cards, places)
+    counts = [len(may) for may in choices]
+    order.sort(key=counts.__getitem__)
     left = room.copy()
     dealt = [0] * len(places)
     for card in order:
@@ -171,18 +172,23 @@ def deal(cards: CardSet, places: list[CardSet], room: list[int], dice: Dice) -> 
     return dealt
 
 
-def _choices(cards: list[Card], places: list[CardSet], width: int) -> dict[Card, list[int]]:
-    """For each card the places where it may be. Most cards may be in the same places, so the sets
-    are read side by side, and every combination is worked out once."""
-    rows = [f"{held:0{width}b}" for held in places]
-    columns = ["".join(column) for column in zip(*rows, strict=True)]  # the highest card first
-    known: dict[str, list[int]] = {}
-    found: dict[Card, list[int]] = {}
-    for card in cards:
-        column = columns[width - 1 - card]
-        if column not in known:
-            known[column] = [place for place, bit in enumerate(column) if bit == "1"]
-        found[card] = known[column]
+def _choices(cards: CardSet, places: list[CardSet]) -> list[list[int]]:
+    """By card, the places where it may be. Most cards may be in the same places: those are worked
+    out together, as sets that each place divides."""
+    alike: list[tuple[CardSet, list[int]]] = [(cards, [])]
+    for place, held in enumerate(places):
+        divided: list[tuple[CardSet, list[int]]] = []
+        for some, may in alike:
+            inside = some & held
+            if inside:
+                divided.append((inside, [*may, place]))
+            if inside != some:
+                divided.append((some ^ inside, may))
+        alike = divided
+    found: list[list[int]] = [[]] * cards.bit_length()
+    for some, may in alike:
+        for card in cards_in(some):
+            found[card] = may
     return found
 
 
@@ -201,9 +207,7 @@ def _by_room(places: list[int], left: list[int], dice: Dice) -> int:
     raise AssertionError("the number is below the room of all")
 
 
-def _make_room(
-    card: Card, choices: dict[Card, list[int]], dealt: list[CardSet], left: list[int]
-) -> int:
+def _make_room(card: Card, choices: list[list[int]], dealt: list[CardSet], left: list[int]) -> int:
     """Move cards along, each to another place where it may be, until one has room."""
     came: dict[int, tuple[int, Card]] = {}  # the place and card from which a place was reached
     queue = list(choices[card])

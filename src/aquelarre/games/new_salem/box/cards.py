@@ -70,7 +70,9 @@ def building_number(name: str) -> Building | None:
     return CARDS.index(card) * COPIES + int(copy) - 1
 
 
-buildings_in = things_in  # the buildings of a set, in order
+def buildings_in(buildings: BuildingSet) -> list[Building]:
+    """The buildings of a set, in order."""
+    return things_in(buildings)
 
 
 def counts_of(street: BuildingSet) -> list[int]:

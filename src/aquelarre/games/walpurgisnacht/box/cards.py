@@ -54,4 +54,7 @@ SPECTRES = _set_of("kind", "spectres")
 BONFIRES = _set_of("kind", "bonfire")
 WISPS = (_set_of("wisp", "purple"), _set_of("wisp", "green"))  # by colour
 
-cards_in = things_in  # the cards of a set, in order
+
+def cards_in(cards: CardSet) -> list[Card]:
+    """The cards of a set, in order."""
+    return things_in(cards)
