@@ -72,7 +72,7 @@ function Window({ board, props, places = [], asked = null, label, words, pan }) 
   const now = useRef(/** @type {{props: any, places: string[]}} */ ({ props, places }));
   Object.assign(now.current, { props, places });
   const zoomable = Boolean(board.Pan);
-  useEffect(() => {
+  useLayoutEffect(() => { // before anything is painted: without its measures all letters would be tiny
     if (!board.Pan || !frame.current || !sheet.current) return undefined;
     const made = new board.Pan(frame.current, sheet.current);
     holder.current = made;
@@ -94,11 +94,12 @@ function Window({ board, props, places = [], asked = null, label, words, pan }) 
     if (part) holder.current.show(part);
   }, [places.join(" ")]);
   // a finger needs more than a mouse: where things would be too small, the view comes nearer
-  useEffect(() => {
+  useLayoutEffect(() => {
     const { view, open } = now.current.props;
-    const where = asked !== null && board.attention?.(view, open);
+    const where = asked === null ? null : board.attention?.(view, open) ?? null;
     if (where && (narrow.value || where.always)) holder.current?.attend(where);
     else if (where) holder.current?.rest();
+    else if (holder.current) holder.current.wish = null;
   }, [asked, board, narrow.value]);
   const scrolls = useScrolls(frame, !zoomable);
   const key = (/** @type {KeyboardEvent} */ event) => {
