@@ -87,7 +87,7 @@ function Window({ board, props, places = [], asked = null, label, words, pan }) 
   useLayoutEffect(() => {
     if (choosing && holder.current) holder.current.steady = true;
   }, [choosing]);
-  useEffect(() => {
+  useLayoutEffect(() => { // before the next one: where one is to choose matters more than what has happened
     const { current } = now;
     if (!current.places.length || !board.focus || !holder.current) return;
     const part = board.focus(current.props.view, current.places);
