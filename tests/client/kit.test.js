@@ -213,6 +213,13 @@ describe("pan and zoom", () => {
     assert.equal(begins >= 0 && begins + box.w * scale <= 400, true);
   });
 
+  test("nothing beyond the edges of the drawing comes into sight", () => {
+    const { pan } = board();
+    pan.attend({ boxes: [{ x: 760, y: 0, w: 40, h: 40 }], near: { x: 780, y: 20 }, scale: 1, enough: 0.8 });
+    const { left, top, scale } = lying(pan);
+    assert.deepEqual([left + 800 * scale, top], [400, 0]);
+  });
+
   test("a window that has become too small for it comes nearer; one in which all is large enough shows all", () => {
     const { pan, frame } = board();
     const resize = (/** @type {number} */ width, /** @type {number} */ height) => {

@@ -72,6 +72,7 @@ function Window({ board, props, places = [], asked = null, label, words, pan }) 
   const now = useRef(/** @type {{props: any, places: string[]}} */ ({ props, places }));
   Object.assign(now.current, { props, places });
   const zoomable = Boolean(board.Pan);
+  const over = Boolean(props.view.over);
   useLayoutEffect(() => { // before anything is painted: without its measures all letters would be tiny
     if (!board.Pan || !frame.current || !sheet.current) return undefined;
     const made = new board.Pan(frame.current, sheet.current);
@@ -98,9 +99,9 @@ function Window({ board, props, places = [], asked = null, label, words, pan }) 
     const { view, open } = now.current.props;
     const where = asked === null ? null : board.attention?.(view, open) ?? null;
     if (where && (narrow.value || where.always)) holder.current?.attend(where);
-    else if (where) holder.current?.rest();
+    else if (where || over) holder.current?.rest(); // in the end all of it is looked at
     else if (holder.current) holder.current.wish = null;
-  }, [asked, board, narrow.value]);
+  }, [asked, board, narrow.value, over]);
   const scrolls = useScrolls(frame, !zoomable);
   const key = (/** @type {KeyboardEvent} */ event) => {
     if (event.target === frame.current && holder.current?.key(event)) event.preventDefault();

@@ -207,7 +207,10 @@ export class Pan {
         best = { held: held.length, far, x, y };
       }
     }
-    this.centre(best.x, best.y, scale, this.painted);
+    const { box } = base; // and nothing beyond its edges
+    const x = within(best.x, box.x, box.width, this.size.w / scale);
+    const y = within(best.y, box.y, box.height, this.size.h / scale);
+    this.centre(x, y, scale, this.painted);
   }
 
   /** Would the window hold all of a part, with this point in the middle and in this size?
@@ -355,6 +358,12 @@ export class Pan {
 /** The middle between the outermost ends. @param {number[][]} spans */
 function middle(spans) {
   return (Math.min(...spans.map(([from]) => from)) + Math.max(...spans.map(([, to]) => to))) / 2;
+}
+
+/** The middle of what is seen, so that it does not reach beyond the whole; or that of the whole, if that is less.
+ *  @param {number} middleOf @param {number} from @param {number} length @param {number} seen */
+function within(middleOf, from, length, seen) {
+  return seen >= length ? from + length / 2 : clamp(middleOf, from + seen / 2, from + length - seen / 2);
 }
 
 /** @param {number} value @param {number} least @param {number} most */
