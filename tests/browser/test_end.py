@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import expect
 
 if TYPE_CHECKING:
-    from tests.browser.conftest import House, Opened
+    from tests.browser.conftest import House, Opened, Party
 
 SUMS = """() => [...document.querySelectorAll(".ranking .scores")].map((account) => [
   Number(account.querySelector(".score").textContent),
@@ -66,3 +66,21 @@ def test_no_cup_for_who_has_lost(person: Opened, house: House) -> None:
         emblem = ana.page.locator(".result header use")
         expect(emblem).to_have_attribute("href", re.compile(f"#{icon}$"))
     expect(ana.page.locator(".result h2")).to_have_text("You have lost")
+
+
+@pytest.mark.parametrize("size", [(360, 640), (844, 390)])
+def test_on_a_phone_the_whole_map_is_seen_in_the_end(party: Party, size: tuple[int, int]) -> None:
+    """However near one was; and what is told of the end leaves it room."""
+    _, (ana,) = party("discworld_witches", "Ana", bots=1, phone=True, size=size)
+    near = False
+    for given in range(200):
+        if ana.until_asked(0) is None:
+            break
+        near = near or ana.page.locator(".frame.zoomed").count() > 0
+        ana.swift(0, given, most=1)
+    assert near
+    ana.page.locator(".result").wait_for()
+    expect(ana.page.locator(".frame.zoomed")).to_have_count(0)
+    frame = ana.page.locator(".stage .frame").bounding_box()
+    assert frame is not None
+    assert frame["height"] > 0.3 * size[1]

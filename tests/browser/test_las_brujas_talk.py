@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 from playwright.sync_api import expect
 
 if TYPE_CHECKING:
-    from tests.browser.conftest import Opened, Person
+    from tests.browser.conftest import Opened, Party, Person
 
 GAME = "las_brujas"
 TABLES = 8  # as many games are begun until somebody who is no bot speaks in a trial
@@ -55,3 +55,61 @@ def test_who_listens_reads_why_and_who_speaks_may_write(person: Opened) -> None:
     expect(listening.page.locator(".chat-lines")).to_contain_text("by the well at midnight")
     expect(speaking.page.locator(".grace")).to_be_visible()  # how long the floor is theirs
     expect(listening.page.locator(".grace")).to_be_visible()
+
+
+# What is seen of bubbles lies over somebody's name, reputation and hand; or over another bubble.
+HIDDEN = """() => {
+  const shown = { visibilityProperty: true };
+  const all = (what) => [...document.querySelectorAll(what)];
+  const seen = (what) => all(what).filter((each) => each.checkVisibility(shown));
+  const bubbles = seen(".bru-bubble");
+  const over = (one, other) => {
+    const [a, b] = [one, other].map((each) => each.getBoundingClientRect());
+    return Math.min(a.right, b.right) - Math.max(a.left, b.left) > 1
+      && Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > 2;
+  };
+  const facts = seen(".bru-facts > summary");
+  const hidden = bubbles.flatMap((bubble) => [...facts, ...bubbles]
+    .filter((each) => each !== bubble && over(bubble, each))
+    .map((each) => `${bubble.textContent} / ${each.textContent.trim()}`));
+  return { bubbles: bubbles.length, hidden };
+}"""
+
+
+def test_what_is_said_hides_no_numbers_on_a_phone(party: Party) -> None:
+    """Whoever says it, and in whatever part of the week."""
+    for size in ((360, 640), (390, 844)):
+        look = {"phone": True, "size": size, "lang": "es"}
+        _, (ana,) = party(GAME, "Ana", bots=6, kind="guide", **look)
+        bubbles, stages = 0, set()
+        for given in range(14):
+            if ana.until_asked(0) is None:
+                break
+            found = ana.page.evaluate(HIDDEN)
+            bubbles += found["bubbles"]
+            stages.add(ana.heard(0)["position"]["view"]["stage"])
+            assert found["hidden"] == []
+            ana.swift(0, given, most=1)
+        assert bubbles > 2
+        assert len(stages) > 1
+
+
+# The week and the decks, and what lies before the players.
+CORNERS = """() => {
+  const boxes = (what) => [...document.querySelectorAll(what)]
+    .map((each) => [each.className, each.getBoundingClientRect()]).filter(([, box]) => box.width);
+  const over = (a, b) => a.left < b.right && b.left < a.right
+    && a.top < b.bottom && b.top < a.bottom;
+  const corners = boxes(".bru-state, .bru-decks");
+  return boxes(".bru-who, .bru-before > *, .bru-lying > *").flatMap(([name, a]) =>
+    corners.filter(([, b]) => over(a, b)).map(([corner]) => `${name} / ${corner}`));
+}"""
+
+
+def test_nothing_lies_on_the_week_and_the_decks(party: Party) -> None:
+    _, (ana,) = party(GAME, "Ana", bots=6, kind="guide", lang="es")
+    for given in range(14):
+        if ana.until_asked(0) is None:
+            break
+        assert ana.page.evaluate(CORNERS) == []
+        ana.swift(0, given, most=1)

@@ -176,3 +176,42 @@ def test_the_menu_of_a_phone_has_language_and_theme(party: Party) -> None:
     expect(ana.page.locator("html")).to_have_attribute("lang", "es")
     ana.button("Tema claro").tap()  # the menu stays open
     expect(ana.page.locator("html")).to_have_attribute("data-theme", "light")
+
+
+# In the bar of answers: what is cut off, and a last row with nothing but “why can't I?” in it.
+UNTIDY = """() => {
+  const bar = document.querySelector(".actions").getBoundingClientRect();
+  const seen = [...document.querySelectorAll(".actions button")]
+    .filter((each) => each.getClientRects().length && !each.closest(".long.is-open"))
+    .map((each) => [each, each.getBoundingClientRect()]);
+  const cut = seen.filter(([, box]) => box.bottom > bar.bottom + 1 || box.right > bar.right + 1)
+    .map(([each]) => `cut: ${each.ariaLabel ?? each.textContent}`);
+  const low = Math.max(...seen.map(([, box]) => box.bottom));
+  const last = seen.filter(([, box]) => box.bottom > low - 20).map(([each]) => each);
+  const alone = last.length < seen.length && last.every((each) => each.matches(".why-toggle"));
+  return alone ? [...cut, "“why can't I?” has a row for itself"] : cut;
+}"""
+MAY_SCROLL = "las_brujas"  # where all may play many cards at once; the bar may be scrolled there
+
+
+@pytest.mark.parametrize("game", catalog.names())
+def test_the_answers_lie_in_full_rows(party: Party, game: str) -> None:
+    """Also while something is picked."""
+    _, (ana,) = party(game, "Ana", bots=3, kind="guide", phone=True, size=SMALLEST, lang="es")
+    untidy: dict[str, list[str]] = {}
+    for given in range(12):
+        question = ana.until_asked(0)
+        if question is None:
+            break
+        ana.until("(number) => window.drawn() === number", question["number"])
+        untidy[question["key"]] = ana.page.evaluate(UNTIDY)
+        things = ana.page.locator(".stage [data-ref].can, .own [data-ref].can")
+        if things.count():
+            things.last.dispatch_event("click")
+            untidy[f"{question['key']}, picked"] = ana.page.evaluate(UNTIDY)
+            ana.page.keyboard.press("Escape")
+        ana.swift(0, given, most=1)
+    cut = {key: wrong for key, wrong in untidy.items() if wrong}
+    if game == MAY_SCROLL:
+        cut = {key: wrong for key, wrong in cut.items() if not wrong[0].startswith("cut")}
+    assert cut == {}

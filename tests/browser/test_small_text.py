@@ -9,6 +9,7 @@ import pytest
 from aquelarre.kernel import catalog
 
 if TYPE_CHECKING:
+    from playwright.sync_api import Route
     from tests.browser.conftest import Opened, Party, Person
 
 SMALLEST = (360, 640)
@@ -74,3 +75,53 @@ def test_on_the_boards(party: Party, game: str, size: tuple[int, int]) -> None:
         found |= dict(each.split(": ", 1) for each in small(ana))
         ana.swift(0, given, most=1)
     assert found == {}
+
+
+# The same of every picture that is painted in the beginning, not only of those that last.
+PAINTED = f"""(() => {{
+  const small = {SMALL};
+  window.painted = {{ pictures: 0, small: [], scales: [] }};
+  const look = () => {{
+    const map = document.querySelector(".stage .sheet svg");
+    if (map) {{
+      window.painted.pictures += 1;
+      window.painted.small.push(...small().filter((each) => each.startsWith("text")));
+      window.painted.scales.push(map.getBoundingClientRect().width);
+    }}
+    requestAnimationFrame(look);
+  }};
+  requestAnimationFrame(look);
+}})()"""
+
+
+def test_from_the_first_picture_on(person: Opened) -> None:
+    """Nobody sees the whole map with its names before it comes near."""
+    ana = person("Ana", phone=True, size=SMALLEST, lang="es", reduced_motion="reduce")
+    made = ana.make("discworld_witches", 2, bots={"1": "random"})
+    ana.context.add_init_script(PAINTED)
+    ana.sit_in_front(made["table"], 0)
+    ana.until("() => window.painted.pictures > 9")
+    assert ana.page.evaluate("() => [...new Set(window.painted.small)]") == []
+    assert len(set(ana.page.evaluate("() => window.painted.scales"))) == 1
+
+
+# All that is needed to draw the map is here, and there was time to do so.
+EVERYTHING_ELSE = """async () => {
+  await Promise.all([import("/games/discworld_witches/ui/board.js"), import("/web/kit/pan.js")]);
+  for (let frame = 0; frame < 3; frame += 1) await new Promise(requestAnimationFrame);
+}"""
+
+
+def test_a_board_is_not_drawn_without_its_style(person: Opened) -> None:
+    """Its letters and its places would be as small as they come."""
+    ana = person("Ana", phone=True, size=SMALLEST, lang="es", reduced_motion="reduce")
+    made = ana.make("discworld_witches", 2, bots={"1": "random"})
+    held: list[Route] = []
+    ana.page.route("**/ui/board.css", lambda route: held.append(route))
+    ana.goto(f"/t/{made['table']}")
+    ana.until("() => window.heard[0]?.position")
+    ana.page.evaluate(EVERYTHING_ELSE)
+    assert ana.page.locator(".stage .loading").count() == 1
+    held[0].continue_()
+    ana.page.locator(".stage .sheet [data-ref]").first.wait_for()
+    assert small(ana) == []

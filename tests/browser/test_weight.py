@@ -62,3 +62,15 @@ def test_the_first_load_of_a_running_table_is_light(person: Opened, game: str) -
     made = ana.make(game, 4, bots={"1": "random", "2": "random", "3": "random"})
     sizes = weigh(ana, f"/t/{made['table']}", ".stage .sheet [data-ref]")
     assert report(game, sizes) < MOST_BYTES
+
+
+@pytest.mark.parametrize(("lang", "north"), [("es", "norte"), ("en", "north")])
+def test_the_long_names_of_carcassonne_belong_to_the_first_load(
+    person: Opened, lang: str, north: str
+) -> None:
+    """Who hears the board need press no key for them."""
+    ana = person("Ana", lang=lang)
+    made = ana.make("carcassonne", 4, bots={"1": "random", "2": "random", "3": "random"})
+    named = f".stage [data-ref^='place:'][aria-label*='({north} ']"
+    sizes = weigh(ana, f"/t/{made['table']}", named)
+    assert report(f"carcassonne, {lang}", sizes) < MOST_BYTES

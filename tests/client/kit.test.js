@@ -213,6 +213,41 @@ describe("pan and zoom", () => {
     assert.equal(begins >= 0 && begins + box.w * scale <= 400, true);
   });
 
+  test("nothing beyond the edges of the drawing comes into sight", () => {
+    const { pan } = board();
+    pan.attend({ boxes: [{ x: 760, y: 0, w: 40, h: 40 }], near: { x: 780, y: 20 }, scale: 1, enough: 0.8 });
+    const { left, top, scale } = lying(pan);
+    assert.deepEqual([left + 800 * scale, top], [400, 0]);
+  });
+
+  test("a window that has become too small for it comes nearer; one in which all is large enough shows all", () => {
+    const { pan, frame } = board();
+    const resize = (/** @type {number} */ width, /** @type {number} */ height) => {
+      Object.assign(frame.box, { width, height });
+      pan.resized();
+      return lying(pan).scale;
+    };
+    assert.equal(resize(800, 600), 1);
+    pan.attend({ boxes: [{ x: 700, y: 500, w: 40, h: 40 }], near: { x: 720, y: 520 }, scale: 1, enough: 0.8 });
+    assert.equal(pan.k, 1);
+    assert.equal(resize(360, 300), 1); // it was turned on its side
+    assert.equal(pan.k > 2, true);
+    resize(1600, 1200);
+    assert.equal(pan.k, 1);
+    pan.wish = null; // nobody is to choose
+    assert.equal(resize(400, 300), 0.5);
+  });
+
+  test("what nobody has seen yet does not glide", () => {
+    const { pan, sheet } = board();
+    const where = { boxes: [{ x: 700, y: 500, w: 40, h: 40 }], near: { x: 720, y: 520 }, scale: 1, enough: 0.8 };
+    pan.attend(where);
+    assert.equal(sheet.classes.has("gliding"), false);
+    pan.resized();
+    pan.attend(where);
+    assert.equal(sheet.classes.has("gliding"), true);
+  });
+
   test("a view that a person has chosen is kept while one can go on in it", () => {
     const { pan } = board();
     pan.zoom(3, 0, 0);

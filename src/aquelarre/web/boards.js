@@ -1,6 +1,7 @@
 /** The boards of the games: each is a module of its game's folder (docs/BOARDS.md). In the place of one that a
  *  game does not bring, the server sends the plain one. */
 import { useEffect, useState } from "./html.js";
+import { sheet } from "./lazy.js";
 import { rooted } from "./root.js";
 
 /** @typedef {{x: number, y: number, w: number, h: number}} Box
@@ -21,25 +22,22 @@ const boards = new Map();
 export function boardOf(game) {
   let found = boards.get(game);
   if (!found) {
-    const home = rooted(`/games/${game}/ui`);
-    const style = Object.assign(document.createElement("link"), {
-      rel: "stylesheet",
-      href: `${home}/board.css`,
-    });
-    document.head.append(style);
-    found = import(`${home}/board.js`).then(withPan).catch(async (problem) => {
+    found = fetched(rooted(`/games/${game}/ui`)).catch((problem) => {
       console.warn(`no board of ${game}:`, problem);
-      style.href = rooted("/web/plain/board.css");
-      return import("./plain/board.js");
+      return fetched(rooted("/web/plain"));
     });
     boards.set(game, found);
   }
   return found;
 }
 
-/** @param {BoardModule} board */
-async function withPan(board) {
-  return board.zoomable ? { ...board, Pan: (await import("./kit/pan.js")).Pan } : { ...board };
+/** A board and its style: nobody sees it without. @param {string} home */
+async function fetched(home) {
+  const style = sheet(`${home}/board.css`);
+  const board = await import(`${home}/board.js`);
+  const Pan = board.zoomable ? (await import("./kit/pan.js")).Pan : undefined;
+  await style;
+  return { ...board, Pan };
 }
 
 /** @param {string} game @returns {BoardModule|null} */

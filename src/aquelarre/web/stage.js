@@ -72,7 +72,8 @@ function Window({ board, props, places = [], asked = null, label, words, pan }) 
   const now = useRef(/** @type {{props: any, places: string[]}} */ ({ props, places }));
   Object.assign(now.current, { props, places });
   const zoomable = Boolean(board.Pan);
-  useEffect(() => {
+  const over = Boolean(props.view.over);
+  useLayoutEffect(() => { // before anything is painted: without its measures all letters would be tiny
     if (!board.Pan || !frame.current || !sheet.current) return undefined;
     const made = new board.Pan(frame.current, sheet.current);
     holder.current = made;
@@ -87,19 +88,20 @@ function Window({ board, props, places = [], asked = null, label, words, pan }) 
   useLayoutEffect(() => {
     if (choosing && holder.current) holder.current.steady = true;
   }, [choosing]);
-  useEffect(() => {
+  useLayoutEffect(() => { // before the next one: where one is to choose matters more than what has happened
     const { current } = now;
     if (!current.places.length || !board.focus || !holder.current) return;
     const part = board.focus(current.props.view, current.places);
     if (part) holder.current.show(part);
   }, [places.join(" ")]);
   // a finger needs more than a mouse: where things would be too small, the view comes nearer
-  useEffect(() => {
+  useLayoutEffect(() => {
     const { view, open } = now.current.props;
-    const where = asked !== null && board.attention?.(view, open);
+    const where = asked === null ? null : board.attention?.(view, open) ?? null;
     if (where && (narrow.value || where.always)) holder.current?.attend(where);
-    else if (where) holder.current?.rest();
-  }, [asked, board, narrow.value]);
+    else if (where || over) holder.current?.rest(); // in the end all of it is looked at
+    else if (holder.current) holder.current.wish = null;
+  }, [asked, board, narrow.value, over]);
   const scrolls = useScrolls(frame, !zoomable);
   const key = (/** @type {KeyboardEvent} */ event) => {
     if (event.target === frame.current && holder.current?.key(event)) event.preventDefault();

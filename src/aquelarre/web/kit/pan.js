@@ -22,6 +22,9 @@ export class Pan {
     this.dragged = false;
     this.byHand = false; // has a person chosen what is in sight?
     this.steady = false; // is something being chosen, so that nothing may move?
+    this.painted = false; // has anybody seen it yet? Until then nothing glides
+    /** @type {import("../boards.js").Attention|null} */
+    this.wish = null; // where the reader is to choose now
     this.held = false; // does it show all, but not in the size that would fit, or not in the middle?
     this.lastTap = 0;
     this.on = {
@@ -43,14 +46,20 @@ export class Pan {
     frame.addEventListener("click", this.guard, true);
     // asked for once: asking in the middle of drawing would lay the page out twice
     this.size = { w: frame.clientWidth, h: frame.clientHeight };
-    this.sizes = new ResizeObserver(() => {
-      const before = this.steady && frame.clientWidth === this.size.w ? this.base() : null;
-      this.size = { w: frame.clientWidth, h: frame.clientHeight };
-      if (before) this.stay(before);
-      else this.settle();
-      this.measure();
-    });
+    this.sizes = new ResizeObserver(() => this.resized());
     this.sizes.observe(frame);
+  }
+
+  /** The window has another size, or is there for the first time. */
+  resized() {
+    const { clientWidth: w, clientHeight: h } = this.frame;
+    const before = this.steady && w === this.size.w ? this.base() : null;
+    this.size = { w, h };
+    if (before) this.stay(before);
+    else this.settle();
+    this.measure();
+    if (!before && this.wish && !this.byHand && !this.serves(this.wish)) this.attend(this.wish);
+    this.painted = true;
   }
 
   end() {
@@ -177,15 +186,12 @@ export class Pan {
   /** The reader is to choose here. If things are too small to be hit, come nearer: to as many of
    *  them as the window holds, and among equals to those next to `near`.
    *  @param {import("../boards.js").Attention} where */
-  attend({ boxes, near, scale, enough }) {
+  attend(where) {
+    const { boxes, near, scale, enough } = where;
+    this.wish = where;
     const base = this.base();
     if (!base || !boxes.length) return;
-    const seen = (/** @type {Box} */ box, /** @type {number} */ x, /** @type {number} */ y, /** @type {number} */ size) =>
-      Math.abs(box.x + box.w / 2 - x) + box.w / 2 <= this.size.w / size / 2 &&
-      Math.abs(box.y + box.h / 2 - y) + box.h / 2 <= this.size.h / size / 2;
-    const { anchor } = this;
-    const fine = anchor && anchor.scale >= enough && boxes.some((box) => seen(box, anchor.x, anchor.y, anchor.scale));
-    if (this.byHand && fine) return; // somebody has chosen a view in which one can go on
+    if (this.byHand && this.near(where)) return; // somebody has chosen a view in which one can go on
     if (base.whole >= enough) {
       if (this.k > 1) this.fit();
       return;
@@ -193,7 +199,7 @@ export class Pan {
     this.byHand = false;
     let best = { held: 0, far: Infinity, x: near.x, y: near.y };
     for (const one of boxes) {
-      const held = boxes.filter((box) => seen(box, one.x + one.w / 2, one.y + one.h / 2, scale));
+      const held = boxes.filter((box) => this.holds(box, one.x + one.w / 2, one.y + one.h / 2, scale));
       const x = middle(held.map((box) => [box.x, box.x + box.w]));
       const y = middle(held.map((box) => [box.y, box.y + box.h]));
       const far = Math.hypot(x - near.x, y - near.y);
@@ -201,11 +207,37 @@ export class Pan {
         best = { held: held.length, far, x, y };
       }
     }
-    this.centre(best.x, best.y, scale, true);
+    const { box } = base; // and nothing beyond its edges
+    const x = within(best.x, box.x, box.width, this.size.w / scale);
+    const y = within(best.y, box.y, box.height, this.size.h / scale);
+    this.centre(x, y, scale, this.painted);
+  }
+
+  /** Would the window hold all of a part, with this point in the middle and in this size?
+   *  @param {Box} box @param {number} x @param {number} y @param {number} scale */
+  holds(box, x, y, scale) {
+    return (
+      Math.abs(box.x + box.w / 2 - x) + box.w / 2 <= this.size.w / scale / 2 &&
+      Math.abs(box.y + box.h / 2 - y) + box.h / 2 <= this.size.h / scale / 2
+    );
+  }
+
+  /** Is something of it in sight, and large enough? @param {import("../boards.js").Attention} where */
+  near({ boxes, enough }) {
+    const { anchor } = this;
+    return anchor !== null && anchor.scale >= enough && boxes.some((box) => this.holds(box, anchor.x, anchor.y, anchor.scale));
+  }
+
+  /** Can one choose there, as the window is? @param {import("../boards.js").Attention} where */
+  serves(where) {
+    const base = this.base();
+    if (!base) return true;
+    return base.whole >= where.enough ? this.k === 1 : this.near(where);
   }
 
   /** The reader is to choose somewhere else, and nothing is too small: all of it, unless a person has chosen a view. */
   rest() {
+    this.wish = null;
     if (!this.byHand && this.k > 1) this.fit();
   }
 
@@ -326,6 +358,12 @@ export class Pan {
 /** The middle between the outermost ends. @param {number[][]} spans */
 function middle(spans) {
   return (Math.min(...spans.map(([from]) => from)) + Math.max(...spans.map(([, to]) => to))) / 2;
+}
+
+/** The middle of what is seen, so that it does not reach beyond the whole; or that of the whole, if that is less.
+ *  @param {number} middleOf @param {number} from @param {number} length @param {number} seen */
+function within(middleOf, from, length, seen) {
+  return seen >= length ? from + length / 2 : clamp(middleOf, from + seen / 2, from + length - seen / 2);
 }
 
 /** @param {number} value @param {number} least @param {number} most */

@@ -38,17 +38,16 @@ const WIDE = 20; // and at most
 
 export const tell = () => import("./tell.js");
 
-/** The board in words, if they are here. They come with the first key or touch, or when the game goes
- * on; what is needed to draw the first position comes first. */
+/** The board in words, if they are here. What is needed to draw the first position comes first; then,
+ * as soon as the page has nothing else to do, these: who hears the board need not touch it. */
 const words = signal(/** @type {typeof import("./tell.js") | null} */ (null));
 let coming = false;
 const fetchWords = () => {
   if (coming) return;
   coming = true;
-  tell().then((found) => (words.value = found), () => (coming = false));
+  const rest = globalThis.requestIdleCallback ?? setTimeout;
+  rest(() => tell().then((found) => (words.value = found), () => (coming = false)));
 };
-for (const sign of ["keydown", "pointerdown", "focusin"]) globalThis.addEventListener?.(sign, fetchWords, { passive: true });
-let laid = 0; // tiles, when the board was last drawn
 
 /** @type {WeakMap<View, { t: unknown, full: unknown, names: Map<string, string> }>} */
 const spoken = new WeakMap();
@@ -79,8 +78,7 @@ function namesOf({ view, t, thing }) {
 
 /** @param {BoardProps} props */
 export function Board({ view, me, players, picked, preview, open, lit, t, thing, html }) {
-  if (laid && laid !== view.tiles.length) fetchWords();
-  laid = view.tiles.length;
+  fetchWords();
   const refs = { open: new Set(open ?? []), picked: new Set(picked ?? []), lit: new Set(lit ?? []) };
   for (const place of pointed.value) refs.lit.add(`place:${place}`);
   const scene = sceneOf(view);

@@ -184,7 +184,7 @@ function Bubble({ seat, news, t, html }) {
   const last = news.filter((event) => CLAIMS[event.key]).slice(-2); // more of them would hide the village
   const said = last.findLast((event) => valueOf(event, "seat") === seat);
   if (!said) return null;
-  return html`<q class="bru-bubble" key=${said.n} ref=${fleeting}>${t(`board-said-${CLAIMS[said.key]}`, said.values)}</q>`;
+  return html`<q class="bru-bubble" key=${said.n} data-older=${said !== last.at(-1) || undefined} ref=${fleeting}>${t(`board-said-${CLAIMS[said.key]}`, said.values)}</q>`;
 }
 
 /** The die that has just been thrown. @param {Given & {seat: number}} props */
