@@ -465,7 +465,7 @@ why-BRU-09 =
         [as-rumour] “{ $card }” is a rumour: choose whom it is about.
         [as-trial] “{ $card }” is a trial card: choose whom to accuse.
         [as-aimed] “{ $card }” is an event: choose whom it is for.
-        [as-event] “{ $card }” is an event that chooses nobody.
+        [as-event] “{ $card }” is an event: it is played without choosing anybody.
         [as-haunting] “{ $card }” is an afterlife card: a spectre plays it in its own turn.
         [hermit] No event can choose { $seat }, the hermit.
         [empty] { $seat } has no cards.
@@ -539,6 +539,7 @@ why-BRU-17 =
         [never-done-me] Nobody who is alive has been seen to do that to you.
         [oneself] That phrase is about somebody else, not about you.
         [unasked] Nobody has asked you anything.
+        [about-me] What somebody did to you has a phrase of its own.
         [about] That is not how to ask here: say what they did and to whom.
         [earlier] This game began before there was such a phrase.
         [vote] The vote is on: phrases wait until the ballots are shown.
@@ -604,7 +605,7 @@ why-BRU-21 =
     }
 why-BRU-23 =
     { $case ->
-        [no-tie] There is no tie to decide now.
+        [no-tie] There is no tied trial to decide now.
         [either] You have to decide: guilty or innocent.
         [double] You have to decide which of the two burns.
        *[other] Only whoever rolled higher decides.

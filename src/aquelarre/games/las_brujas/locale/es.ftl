@@ -465,7 +465,7 @@ why-BRU-09 =
         [as-rumour] «{ $card }» es un Rumor: elige sobre quién corre.
         [as-trial] «{ $card }» es una carta de Juicio: elige a quién acusas.
         [as-aimed] «{ $card }» es un Suceso: elige sobre quién.
-        [as-event] «{ $card }» es un Suceso que no elige a nadie.
+        [as-event] «{ $card }» es un Suceso: se juega sin elegir a nadie.
         [as-haunting] «{ $card }» es de Ultratumba: un Espectro la juega en su turno.
         [hermit] Ningún Suceso puede elegir a { $seat }, que es el Ermitaño.
         [empty] { $seat } no tiene cartas.
@@ -539,6 +539,7 @@ why-BRU-17 =
         [never-done-me] Nadie con vida te ha hecho eso a la vista de todos.
         [oneself] Esa frase es para hablar de otra persona, no de ti.
         [unasked] Nadie te ha preguntado nada.
+        [about-me] De lo que alguien te hizo a ti se habla con otra frase.
         [about] Así no se pregunta aquí: di qué hizo y a quién.
         [earlier] Esta partida empezó cuando aún no existía esa frase.
         [vote] Se está votando: las frases esperan a que se descubran los votos.
@@ -604,7 +605,7 @@ why-BRU-21 =
     }
 why-BRU-23 =
     { $case ->
-        [no-tie] Ahora no hay ningún empate que decidir.
+        [no-tie] Ahora no hay ningún Juicio empatado que decidir.
         [either] Tienes que decidir: culpable o inocente.
         [double] Tienes que decidir cuál de los dos arde.
        *[other] Solo decide quien ha sacado más en el dado.

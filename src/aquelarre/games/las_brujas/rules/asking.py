@@ -250,9 +250,7 @@ def not_now(s: Village, seat: Seat, verb: Verb, action: Action) -> Why:
         return Why("BRU-27", "spectres")
     if verb in OF_THE_HAND and not s.hand[seat] >> args[0] & 1:
         return Why("BRU-03", card=args[0])
-    if verb in IN_SPECTRES_TURN and not spectre:
-        return played_otherwise(args[0])
-    if verb in PLEAS and not ONLY_IN_A_TRIAL >> args[0] & 1:
+    if verb in OF_THE_HAND and _never_so(verb, args[0], spectre):
         return played_otherwise(args[0])
     if verb in IN_OWN_TURN:
         return _not_in_turn(s, seat, verb)
@@ -288,10 +286,20 @@ def not_now(s: Village, seat: Seat, verb: Verb, action: Action) -> Why:
     if verb is verbs.CHOOSE and s.character[seat] == NO_CHARACTER:
         return NOTHING
     question = s.open_question()
-    chooses = question is not None and question.key in CHOOSING and s.owed >> seat & 1
-    if verb is verbs.DONE and chooses:
+    key = question.key if question is not None else ""
+    chooses = key in CHOOSING and s.owed >> seat & 1
+    elects = key in ("election", "name")
+    if (chooses and verb is verbs.DONE) or (elects and verb in (verbs.ELECT, verbs.NAME)):
         return NOTHING
     return next(why for why, names in NOT_NOW if verb.name in names)
+
+
+def _never_so(verb: Verb, card: Card, spectre: bool) -> bool:
+    """Is the card never played in this way, whenever it may be? [BRU-19, BRU-27]"""
+    for_trials = bool(ONLY_IN_A_TRIAL >> card & 1)
+    if verb in IN_SPECTRES_TURN:
+        return for_trials or not spectre
+    return verb in PLEAS and not for_trials
 
 
 def _no_vote(s: Village, trial: Trial, seat: Seat) -> Why:

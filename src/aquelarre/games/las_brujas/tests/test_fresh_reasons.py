@@ -97,6 +97,39 @@ def test_the_living_play_no_card_as_spectres_do() -> None:
     assert why(scene, 0, verbs.HAUNT, "U03", 1) == Why("BRU-27", "spectres")
 
 
+@pytest.mark.rule("BRU-27")
+def test_a_spectres_card_for_trials_is_not_said_to_be_for_its_turn() -> None:
+    scene = scene_("J1a").dead(4, "U14a", "U16", "U03").trial(0, "J1a", 1)
+    assert why(scene, 4, verbs.HAUNT, "U14a", 1) == Why("BRU-09", "in-trial", card=card("U14a"))
+    assert why(scene, 4, verbs.HAUNT, "U16", 1) == Why("BRU-09", "as-counter", card=card("U16"))
+    assert why(scene, 4, verbs.HAUNT, "U03", 1) == Why("BRU-27", "own-turn")
+
+
+@pytest.mark.rule("BRU-13")
+def test_while_somebody_is_elected_nobody_is_told_that_nobody_is() -> None:
+    scene = scene_()
+    scene.s.character = [IDS.index("P05")] * 5
+    for _ in range(5):
+        scene.answer(verbs.END_TURN)
+    assert scene.question == "election"
+    assert why(scene, 0, verbs.NAME, 1) == Why("BRU-05", "election")
+    scene.dice(6, 5, 5, 5, 5)
+    for seat in range(5):
+        scene.answer(verbs.ELECT, seat, seat=seat)
+    assert scene.question == "name"
+    assert why(scene, 1, verbs.ELECT, 1) == Why("BRU-05", "waiting", seat=0)
+    assert why(scene, 0, verbs.ELECT, 1) == Why("BRU-05", "name")
+
+
+@pytest.mark.rule("BRU-17")
+def test_what_was_done_to_oneself_was_seen_and_is_asked_otherwise() -> None:
+    scene = scene_("R01a").answer(verbs.SPREAD, "R01a", 2)
+    praised = verbs.DOINGS.index("praised")
+    assert why(scene, 2, verbs.ASK_ABOUT, 0, praised, 2) == Why("BRU-17", "about-me")
+    assert why(scene, 2, verbs.SAY_REASON, 0, 0, praised, 2) == Why("BRU-17", "about-me")
+    assert why(scene, 2, verbs.ASK_ABOUT, 1, praised, 2) == Why("BRU-17", "undone", seat=1)
+
+
 @pytest.mark.rule("BRU-19")
 def test_a_rumour_is_not_said_to_be_for_trials_only() -> None:
     scene = scene_("R02a", "D1a", "C5")
