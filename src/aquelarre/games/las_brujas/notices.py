@@ -148,5 +148,7 @@ CHARACTER_VOTES_DOUBLE = Notice(
 TIE_INFLUENTIAL_DOUBLE = Notice(
     "tie_influential_double", "BRU-29", ("seat", "victim", "accused", "no", "accuser", "yes")
 )
+# spectres draw from a deck of their own
+DREW_AFTERLIFE = Notice("drew_afterlife", "BRU-27", ("seat",), ("card",))
 
 NOTICES = [value for value in list(globals().values()) if isinstance(value, Notice)]

@@ -116,7 +116,7 @@ verb-supplant = Rumour “{ $card }” about { $seat } instead of “{ $rumour }
 verb-accuse = Accuse { $seat } with “{ $card }”
 verb-event_on = Event “{ $card }” on { $seat }
 verb-give = Lay “{ $card }” in front of { $seat }
-verb-move = Carry the rumour “{ $card }” to { $seat }
+verb-move = Carry to { $seat } the rumour “{ $card }”
 verb-haunt = Play “{ $card }” on { $seat }
 verb-bribe = “{ $card }”: buy the vote of { $seat }
 verb-bear_witness = “{ $card }”: a vote { $cause }
@@ -138,7 +138,7 @@ verb-lose = “{ $card }” comes up
 ## What happens
 
 event-offered = Everybody gets { $count } characters to choose from.
-event-chosen = { $seat } is “{ $character }”.
+event-chosen = { $seat } keeps “{ $character }”.
 event-sides_dealt = Everybody looks at their own side in secret.
 event-hands_dealt = Everybody draws { $count } cards.
 event-met = All close their eyes. The witches open theirs, recognise one another and close them again.
@@ -147,6 +147,8 @@ event-rolls_again = A tie: they roll again.
 event-begins = { $seat } begins. Turns go to the right.
 event-drew = { $seat } draws a card.
     .known = { $seat } draws “{ $card }”.
+event-drew_afterlife = { $seat } draws an afterlife card.
+    .known = { $seat } draws the afterlife card “{ $card }”.
 event-reshuffled = The deck is empty: its discard pile is shuffled.
 event-reshuffled_afterlife = The afterlife deck is empty: its discard pile is shuffled.
 event-nothing_to_draw = There is nothing left to draw for { $seat }.
@@ -162,7 +164,7 @@ event-passed = A card goes from { $giver } to { $receiver }.
     .known = “{ $card }” goes from { $giver } to { $receiver }.
 event-shown = Whispers: { $seat } shows “{ $card }”.
 event-week = Week { $week }.
-event-turn = { $seat }'s turn.
+event-turn = The turn of { $seat }.
 event-spectre_turn = The turn of the spectre of { $seat }.
 event-turn_lost = { $seat } loses the turn because of the curfew.
 event-turn_cut = The turn of { $seat } ends here.
@@ -256,10 +258,10 @@ event-healed = { $seat } rolls a { $die } and heals { $victim }: the trial comes
 event-not_healed = { $seat } rolls a { $die } and can do nothing for { $victim }.
 event-acquitted = { $accused } goes free.
 event-burnt = { $victim } burns at the stake, and turns out to be { $side_one }.
-event-hand_lost = { $victim } leaves { $count ->
-        [0] an empty hand
-        [one] one card
-       *[other] { $count } cards
+event-hand_lost = { $victim } { $count ->
+        [0] had no cards in hand
+        [one] loses the only card in hand
+       *[other] loses the { $count } cards in hand
     } and comes back as a spectre.
 event-office_empty = The village has no influential citizen any more.
 event-rewarded = That was a witch: { $accuser } draws { $count } cards.
@@ -408,6 +410,8 @@ why-BRU-01 =
         [aimed] Choose whom to use your ability on.
         [others] Your ability is used on another player.
         [sex] You can only look at the hand of somebody of the other sex.
+        [no-carry] There is no negative rumour now that you could carry from one to another.
+        [carrying] Choose which negative rumour you carry, and to whom.
         [carry] You can only carry a negative rumour from another player to somebody with fewer than two, never to yourself.
         [deck] You are not arranging cards of the deck now.
         [looked] “{ $card }” is not among the cards you still have to arrange.
@@ -426,7 +430,7 @@ why-BRU-05 =
         [discard] You have to discard a card first.
         [prevent] You have to decide first whether to cancel the event.
         [procession] You have to pass a card to your right first.
-        [take] You have to choose a card from the hand you have seen first.
+        [take] First you have to choose a card from the hand you have seen.
         [storm] You have to choose first which positive rumour you lose.
         [sermon] You have to choose first which negative rumour is forgotten.
         [point_at] You have to decide first who stands trial.
@@ -440,7 +444,7 @@ why-BRU-05 =
         [verdict] There is a verdict: all you can do now is step in or pass.
         [rob_grave] You have to decide first whether to keep cards of the dead.
         [keep] You have to choose first which cards to keep.
-        [election] You have to vote first for the influential citizen.
+        [election] You have to vote for the influential citizen first.
         [name] You have to name the influential citizen first.
         [calm] You have to decide first which negative rumours to discard.
         [priest] You have to decide first whether to take away a negative rumour.
@@ -461,7 +465,7 @@ why-BRU-09 =
         [as-rumour] “{ $card }” is a rumour: choose whom it is about.
         [as-trial] “{ $card }” is a trial card: choose whom to accuse.
         [as-aimed] “{ $card }” is an event: choose whom it is for.
-        [as-event] “{ $card }” is an event that chooses nobody.
+        [as-event] “{ $card }” is an event: it is played without choosing anybody.
         [as-haunting] “{ $card }” is an afterlife card: a spectre plays it in its own turn.
         [hermit] No event can choose { $seat }, the hermit.
         [empty] { $seat } has no cards.
@@ -508,7 +512,7 @@ why-BRU-15 =
         [done] You cannot give any more cards in this sharing.
         [laid] You have already laid “{ $card }” in front of somebody.
         [oneself] You cannot give cards to yourself: choose others.
-        [first] The first card must be given.
+        [first] You have to give one card at least.
         [earlier] In this game cards are laid one by one, and what is laid stays.
         [empty] You have no cards to share.
         [most] You give { $count } cards at most: take one back to give another.
@@ -530,9 +534,12 @@ why-BRU-17 =
         [said] You have used up your phrases: there are three a week, and three more in each trial.
         [menus] Ready-made phrases are not used at this table.
         [undone] Nobody has seen { $seat } do that.
-        [never-seen] That phrase is about something all have seen, and there is no such thing yet.
+        [never-seen] A reason is something that all have seen another living player do, and there is nothing yet.
+        [never-done] Nobody else who is alive has been seen to do that.
+        [never-done-me] Nobody who is alive has been seen to do that to you.
         [oneself] That phrase is about somebody else, not about you.
         [unasked] Nobody has asked you anything.
+        [about-me] What somebody did to you has a phrase of its own.
         [about] That is not how to ask here: say what they did and to whom.
         [earlier] This game began before there was such a phrase.
         [vote] The vote is on: phrases wait until the ballots are shown.
@@ -542,6 +549,7 @@ why-BRU-18 =
     { $case ->
         [accused] In a trial rumours are played only on { $accused }, the accused.
         [none] You hold no rumour to play on { $accused }.
+        [none-own] You hold no rumour to play on yourself.
         [summary] It is a summary trial: there are no rumours.
         [mark] You bear the devil's mark: you cannot play rumours in this trial.
         [kind] “{ $card }” is not a rumour.
@@ -597,7 +605,7 @@ why-BRU-21 =
     }
 why-BRU-23 =
     { $case ->
-        [no-tie] There is no tie to decide now.
+        [no-tie] There is no tied trial to decide now.
         [either] You have to decide: guilty or innocent.
         [double] You have to decide which of the two burns.
        *[other] Only whoever rolled higher decides.
@@ -713,7 +721,7 @@ source-X = reconstructed by us
 show-week = Week { $week }.
 show-setup = The game is being set up.
 show-assembly = Assembly of week { $week }.
-show-turn = { $seat }'s turn.
+show-turn = The turn of { $seat }.
 show-influential = Influential citizen: { $seat }.
 show-no-influential = There is no influential citizen.
 show-decks = Cards in the deck: { $count }. In the afterlife deck: { $total }.
@@ -778,8 +786,8 @@ show-known = you know of: { $cards }
 show-curfew = loses the next turn
 show-spent = ability used up
 show-says-villager = claims to be a villager
-show-says-suspects = says they suspect { $players }
-show-says-trusts = says they trust { $players }
+show-says-suspects = says whom they suspect: { $players }
+show-says-trusts = says whom they trust: { $players }
 show-own-side = You are { $side }.
 show-own-ability = Your character: { $character }. { $ability }
 show-own-witches = The witches: { $players }.

@@ -116,7 +116,7 @@ verb-supplant = Rumor «{ $card }» sobre { $seat } en lugar de «{ $rumour }»
 verb-accuse = Acusar a { $seat } con «{ $card }»
 verb-event_on = Suceso «{ $card }» sobre { $seat }
 verb-give = Dejar «{ $card }» ante { $seat }
-verb-move = Llevar el Rumor «{ $card }» a { $seat }
+verb-move = Llevar a { $seat } el Rumor «{ $card }»
 verb-haunt = Jugar «{ $card }» sobre { $seat }
 verb-bribe = «{ $card }»: comprar el voto de { $seat }
 verb-bear_witness = «{ $card }»: un voto { $cause }
@@ -138,7 +138,7 @@ verb-lose = Sale «{ $card }»
 ## Lo que ocurre
 
 event-offered = Cada jugador recibe { $count } Personajes para elegir uno.
-event-chosen = { $seat } es «{ $character }».
+event-chosen = { $seat } se queda con «{ $character }».
 event-sides_dealt = Cada jugador mira su Bando en secreto.
 event-hands_dealt = Cada jugador roba { $count } cartas.
 event-met = Todos cierran los ojos. Las Brujas los abren, se reconocen y los vuelven a cerrar.
@@ -147,6 +147,8 @@ event-rolls_again = Empate en el dado: se tira otra vez.
 event-begins = Empieza { $seat }. Los turnos van hacia la derecha.
 event-drew = { $seat } roba una carta.
     .known = { $seat } roba «{ $card }».
+event-drew_afterlife = { $seat } roba una carta de Ultratumba.
+    .known = { $seat } roba «{ $card }», de Ultratumba.
 event-reshuffled = El mazo se ha acabado: se baraja el descarte.
 event-reshuffled_afterlife = El mazo de Ultratumba se ha acabado: se baraja su descarte.
 event-nothing_to_draw = No queda nada que robar para { $seat }.
@@ -256,10 +258,10 @@ event-healed = { $seat } saca un { $die } y cura a { $victim }: el Juicio queda 
 event-not_healed = { $seat } saca un { $die } y no puede hacer nada por { $victim }.
 event-acquitted = { $accused } sale libre.
 event-burnt = { $victim } arde en la hoguera. Era { $side_one }.
-event-hand_lost = { $victim } deja { $count ->
-        [0] una mano vacía
-        [one] una carta en la mano
-       *[other] { $count } cartas en la mano
+event-hand_lost = { $victim } { $count ->
+        [0] no tenía cartas en la mano
+        [one] pierde la única carta de su mano
+       *[other] pierde las { $count } cartas de su mano
     } y vuelve como Espectro.
 event-office_empty = El pueblo se queda sin Ciudadano Influyente.
 event-rewarded = Era una Bruja: { $accuser } roba { $count } cartas.
@@ -408,6 +410,8 @@ why-BRU-01 =
         [aimed] Elige con quién usas tu habilidad.
         [others] Tu habilidad se usa con otro jugador.
         [sex] Solo puedes mirar la mano de alguien del otro sexo.
+        [no-carry] Ahora no hay ningún Rumor negativo que puedas llevar de uno a otro.
+        [carrying] Elige qué Rumor negativo llevas y a quién.
         [carry] Solo puedes llevar un Rumor negativo de otro jugador a alguien que tenga menos de dos, nunca a ti.
         [deck] Ahora no estás ordenando cartas del mazo.
         [looked] «{ $card }» no está entre las cartas que aún tienes que ordenar.
@@ -461,7 +465,7 @@ why-BRU-09 =
         [as-rumour] «{ $card }» es un Rumor: elige sobre quién corre.
         [as-trial] «{ $card }» es una carta de Juicio: elige a quién acusas.
         [as-aimed] «{ $card }» es un Suceso: elige sobre quién.
-        [as-event] «{ $card }» es un Suceso que no elige a nadie.
+        [as-event] «{ $card }» es un Suceso: se juega sin elegir a nadie.
         [as-haunting] «{ $card }» es de Ultratumba: un Espectro la juega en su turno.
         [hermit] Ningún Suceso puede elegir a { $seat }, que es el Ermitaño.
         [empty] { $seat } no tiene cartas.
@@ -508,7 +512,7 @@ why-BRU-15 =
         [done] En este Reparto ya no dejas más cartas.
         [laid] Ya has dejado «{ $card }» ante alguien.
         [oneself] No puedes darte cartas: elige a otros.
-        [first] La primera carta hay que darla.
+        [first] Tienes que dar una carta como mínimo.
         [earlier] En esta partida las cartas se dejan de una en una, y lo dejado se queda.
         [empty] No tienes cartas que repartir.
         [most] Das { $count } cartas como mucho: recupera una para dar otra.
@@ -530,9 +534,12 @@ why-BRU-17 =
         [said] Ya has gastado tus frases: son tres por semana y tres más en cada Juicio.
         [menus] En esta mesa no se usan las frases hechas.
         [undone] Nadie ha visto a { $seat } hacer eso.
-        [never-seen] Esa frase habla de algo que todos hayan visto, y aún no lo hay.
+        [never-seen] Para dar un motivo hace falta algo que todos hayan visto hacer a otro jugador vivo, y aún no lo hay.
+        [never-done] Nadie más con vida ha hecho eso a la vista de todos.
+        [never-done-me] Nadie con vida te ha hecho eso a la vista de todos.
         [oneself] Esa frase es para hablar de otra persona, no de ti.
         [unasked] Nadie te ha preguntado nada.
+        [about-me] De lo que alguien te hizo a ti se habla con otra frase.
         [about] Así no se pregunta aquí: di qué hizo y a quién.
         [earlier] Esta partida empezó cuando aún no existía esa frase.
         [vote] Se está votando: las frases esperan a que se descubran los votos.
@@ -542,6 +549,7 @@ why-BRU-18 =
     { $case ->
         [accused] En un Juicio solo se juegan Rumores sobre quien está acusado: { $accused }.
         [none] No tienes ningún Rumor que jugar sobre { $accused }.
+        [none-own] No tienes ningún Rumor que jugar sobre ti.
         [summary] Es un Juicio sumarísimo: no hay Rumores.
         [mark] Llevas la marca del diablo: no puedes jugar Rumores en este Juicio.
         [kind] «{ $card }» no es un Rumor.
@@ -597,7 +605,7 @@ why-BRU-21 =
     }
 why-BRU-23 =
     { $case ->
-        [no-tie] Ahora no hay ningún empate que decidir.
+        [no-tie] Ahora no hay ningún Juicio empatado que decidir.
         [either] Tienes que decidir: culpable o inocente.
         [double] Tienes que decidir cuál de los dos arde.
        *[other] Solo decide quien ha sacado más en el dado.
@@ -778,8 +786,8 @@ show-known = sabes que tiene: { $cards }
 show-curfew = pierde el próximo turno
 show-spent = habilidad gastada
 show-says-villager = dice ser de los pueblerinos
-show-says-suspects = dice que sospecha de { $players }
-show-says-trusts = dice que se fía de { $players }
+show-says-suspects = dice de quién sospecha: { $players }
+show-says-trusts = dice de quién se fía: { $players }
 show-own-side = Eres { $side }.
 show-own-ability = Tu Personaje: { $character }. { $ability }
 show-own-witches = Las Brujas: { $players }.
@@ -960,7 +968,7 @@ effect-C1 = Anula el Juicio si la Reputación de quien está acusado no es negat
 effect-C2 = Anula el Juicio contra ti.
 effect-C3 = El Ciudadano Influyente anula el Juicio de otro.
 effect-C4 = Anula el Juicio contra ti y empieza otro contra quien te acusaba: ahora acusas tú.
-effect-C5 = Anula un Juicio declarado con carta. La carta vuelve a la mano de quien acusa, que no la usará más este turno.
+effect-C5 = Anula un Juicio declarado con carta. La carta vuelve a la mano de quien acusa, que este turno ya no puede usarla.
 effect-C6 = Anula el Juicio si quien está acusado tiene al menos dos cartas, que descarta.
 effect-D1 = Antes de votar: un voto a favor.
 effect-D2 = Antes de votar: un voto en contra.

@@ -157,7 +157,8 @@ def why(s: Village, seat: Seat, action: Action) -> Why:
     price = PRICES.get(who, 0)
     if s.hand[seat].bit_count() < price:
         return Why("BRU-01", "price", count=price)
-    return _why_aimed(s, seat, action) if uses(s, seat) else Why("BRU-01", LACKS[who])
+    usable = moves(s, seat) or uses(s, seat)
+    return _why_aimed(s, seat, action) if usable else Why("BRU-01", LACKS[who])
 
 
 def not_in_turn(s: Village, seat: Seat) -> Why:
@@ -171,6 +172,8 @@ def not_in_turn(s: Village, seat: Seat) -> Why:
 def _why_aimed(s: Village, seat: Seat, action: Action) -> Why:
     """The ability can be used now, but not so."""
     who = s.character[seat]
+    if who == WASHERWOMAN:
+        return Why("BRU-01", "carrying")
     if who in ALONE or not USE_ON.owns(action):
         return Why("BRU-01", "alone" if who in ALONE else "aimed")
     victim = USE_ON.args(action)[1]
@@ -187,6 +190,7 @@ LACKS = {  # what there is not, when nobody and nothing can be chosen
     APOTHECARY: "no-rumour",
     INNKEEPER: "no-cards",
     TAVERN_MAID: "no-sex",
+    WASHERWOMAN: "no-carry",
 }
 ELSEWHERE = {  # abilities with a moment of their own
     PRIEST: "in-assembly",

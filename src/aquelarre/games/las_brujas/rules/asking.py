@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from aquelarre.games.las_brujas import verbs
 from aquelarre.games.las_brujas.box.cards import (
+    AFTERLIFE,
     AIMED_EVENTS,
     CAN_CANCEL,
     DURING,
@@ -15,19 +16,33 @@ from aquelarre.games.las_brujas.box.cards import (
     RUMOURS,
     TRIALS,
     Card,
+    cards_in,
     of_kind,
 )
 from aquelarre.games.las_brujas.box.characters import HEALER, HERMIT, IDS, NO_CHARACTER, RICH_WIDOW
 from aquelarre.games.las_brujas.rules import abilities
-from aquelarre.games.las_brujas.rules.claims import CLAIMS
-from aquelarre.games.las_brujas.state import NOBODY, ONE_SHARING, SECOND_READING, Trial, Village
+from aquelarre.games.las_brujas.rules.claims import CLAIMS, left
+from aquelarre.games.las_brujas.rules.floor import why_rumour
+from aquelarre.games.las_brujas.state import (
+    NOBODY,
+    ONE_SHARING,
+    OPEN,
+    SECOND_READING,
+    SPEECHES,
+    VERDICT,
+    VOTING,
+    Trial,
+    Village,
+)
 from aquelarre.kernel import NOTHING, SILENT, WATCHER, Action, Ask, Seat, Verb, Why, members
 
 SPECTRAL_WITNESS = NUMBER["U15"]
 RUMOUR_PLAYS = (verbs.SPREAD, verbs.SPEND, verbs.SUPPLANT)
 IN_OWN_TURN = (verbs.END_TURN, verbs.EVENT, verbs.EVENT_ON, *RUMOUR_PLAYS, verbs.ACCUSE)
 IN_SPECTRES_TURN = (verbs.HAUNT, verbs.HAUNT_TWO, verbs.ERASE)
-IN_A_TRIAL = (verbs.COUNTER, verbs.PLEAD, verbs.BRIBE, verbs.BEAR_WITNESS)
+PLEAS = (verbs.PLEAD, verbs.BRIBE, verbs.BEAR_WITNESS)
+IN_A_TRIAL = (verbs.COUNTER, *PLEAS)
+ONLY_IN_A_TRIAL = CAN_CANCEL | DURING | IN_TRIAL
 IN_SHARING = (verbs.GIVE, verbs.TAKE_BACK, verbs.READY)
 PAID = (verbs.DISCARD, verbs.HAND_ON, verbs.RETURN)
 OF_THE_HAND = (*IN_OWN_TURN[1:], *IN_SPECTRES_TURN, *IN_A_TRIAL, *PAID)
@@ -62,7 +77,7 @@ MEANT = {
 def in_other_words(s: Village, seat: Seat, thing: Action | str, found: Why) -> Why:
     """A general reason as a precise one: whose turn it is, or what the player has to answer first.
     And of whoever touches just a word of a phrase nobody knows whom they mean. [BRU-05, BRU-17]"""
-    found = _in_general(s, thing, found)
+    found = _in_general(s, seat, thing, found)
     kind, _, label = thing.partition(":") if isinstance(thing, str) else ("", "", "")
     if (found.rule, found.case) == ("BRU-09", "turn") and seat != WATCHER:
         return _not_usable(s, seat, thing) or found
@@ -87,18 +102,30 @@ def _not_usable(s: Village, seat: Seat, thing: Action | str) -> Why:
 
 
 def _rumour_on(s: Village, seat: Seat, other: Seat) -> Why:
-    """Who touches somebody in a trial, and holds no rumour, has named no card. [BRU-18]"""
+    """Who touches somebody in a trial has named no card: what keeps back the rumours they hold, or
+    any rumour. [BRU-18]"""
     question, accused = s.open_question(), s.trial.accused
     if not s.alive >> seat & 1:
         return Why("BRU-27", "living-cards")
-    if question is not None and question.key != "floor":
-        return Why("BRU-18", "after-speeches" if question.key == "speech" else "before-vote")
-    return Why("BRU-18", "none" if other == accused else "accused", accused=accused)
+    phase = PHASES.get(question.key, OPEN) if question is not None else OPEN
+    held = cards_in(s.hand[seat] & RUMOURS)
+    found = why_rumour(s, seat, held[0] if held else ANY_RUMOUR, other, phase)
+    if found and (held or found.rule == "BRU-18"):
+        return found
+    if phase == SPEECHES:
+        return Why("BRU-18", "after-speeches")
+    return Why("BRU-18", "none-own") if seat == accused else Why("BRU-18", "none", accused=accused)
 
 
-def _in_general(s: Village, thing: Action | str, found: Why) -> Why:
+PHASES = {"speech": SPEECHES, "vote": VOTING, "verdict": VERDICT}
+ANY_RUMOUR = NUMBER["R01a"]
+
+
+def _in_general(s: Village, seat: Seat, thing: Action | str, found: Why) -> Why:
     question = s.open_question()
     if question is not None and found.rule == "BRU-05":
+        if found.case in ("waiting", "several") and seat != WATCHER and not s.alive >> seat & 1:
+            found = _of_spectres(question, thing, found)
         if found.case == "other":
             return Why("BRU-05", question.key)
         if found.case == "waiting" and question.key in ("act", "haunt"):
@@ -107,14 +134,39 @@ def _in_general(s: Village, thing: Action | str, found: Why) -> Why:
             return Why("BRU-17", "speech", speaker=members(s.owed)[0])
     word = thing.partition(":")[0] if isinstance(thing, str) else ""
     if word in WORDS_OF_PHRASES and found.case in ("undone", "dead", "oneself"):
+        if not left(s, seat):
+            return Why("BRU-17", "said")
         form = word == "deed" and s.rules >= SECOND_READING
-        return Why("BRU-17", "about" if form else "never-seen")
+        return Why("BRU-17", "about" if form else NEVER.get(word, "never-seen"))
     return found
+
+
+def _of_spectres(question: Ask[Village], thing: Action | str, found: Why) -> Why:
+    """In the assembly others are asked, and a spectre never is: it neither votes, gives nor
+    argues. [BRU-26]"""
+    kind = thing.partition(":")[0] if isinstance(thing, str) else ""
+    if question.key in ASSEMBLY and kind in (*WORDS_OF_PHRASES, "reply"):
+        return Why("BRU-26", "silent")
+    things, case = NOT_OF_SPECTRES.get(question.key, ((), ""))
+    return Why("BRU-26", case) if kind in things else found
+
+
+ASSEMBLY = ("election", "name", "calm", "priest", "share")
+NOT_OF_SPECTRES = {  # what is touched there, or an answer itself
+    "election": (("", "seat", "ballot"), "vote"),
+    "share": (("", "seat", "card"), "share"),
+}
 
 
 # Questions in which a rumour or a card is chosen, and none that could be left at that.
 CHOOSING = "discard drop procession take storm sermon order cure give_back share raise".split()
 WORDS_OF_PHRASES = ("stance", "fact", "fact_me", "doing", "doing_me", "deed")
+NEVER = {  # what nobody else who is alive has been seen to do
+    "fact": "never-done",
+    "doing": "never-done",
+    "fact_me": "never-done-me",
+    "doing_me": "never-done-me",
+}
 
 
 def played_otherwise(card: Card) -> Why:
@@ -194,10 +246,12 @@ def not_now(s: Village, seat: Seat, verb: Verb, action: Action) -> Why:
     answered first."""
     args = verb.args(action)
     spectre = not s.alive >> seat & 1
-    if verb in IN_SPECTRES_TURN and not spectre:
+    if verb in IN_SPECTRES_TURN and not spectre and AFTERLIFE >> args[0] & 1:
         return Why("BRU-27", "spectres")
     if verb in OF_THE_HAND and not s.hand[seat] >> args[0] & 1:
         return Why("BRU-03", card=args[0])
+    if verb in OF_THE_HAND and _never_so(verb, args[0], spectre):
+        return played_otherwise(args[0])
     if verb in IN_OWN_TURN:
         return _not_in_turn(s, seat, verb)
     if verb in (verbs.MOVE, verbs.USE, verbs.USE_ON):
@@ -232,10 +286,20 @@ def not_now(s: Village, seat: Seat, verb: Verb, action: Action) -> Why:
     if verb is verbs.CHOOSE and s.character[seat] == NO_CHARACTER:
         return NOTHING
     question = s.open_question()
-    chooses = question is not None and question.key in CHOOSING and s.owed >> seat & 1
-    if verb is verbs.DONE and chooses:
+    key = question.key if question is not None else ""
+    chooses = key in CHOOSING and s.owed >> seat & 1
+    elects = key in ("election", "name")
+    if (chooses and verb is verbs.DONE) or (elects and verb in (verbs.ELECT, verbs.NAME)):
         return NOTHING
     return next(why for why, names in NOT_NOW if verb.name in names)
+
+
+def _never_so(verb: Verb, card: Card, spectre: bool) -> bool:
+    """Is the card never played in this way, whenever it may be? [BRU-19, BRU-27]"""
+    for_trials = bool(ONLY_IN_A_TRIAL >> card & 1)
+    if verb in IN_SPECTRES_TURN:
+        return for_trials or not spectre
+    return verb in PLEAS and not for_trials
 
 
 def _no_vote(s: Village, trial: Trial, seat: Seat) -> Why:

@@ -255,7 +255,20 @@ def why(s: Village, seat: Seat, action: Action) -> Why:
         return Why("BRU-26", "shown")
     if (s.rules < SECOND_READING) != ASK_WHY.owns(action):  # questions took another form
         return Why("BRU-17", "about" if ASK_WHY.owns(action) else "earlier")
+    if _to_oneself(s, seat, action):
+        return Why("BRU-17", "about-me")
     return Why("BRU-17", "undone", seat=about)
+
+
+def _to_oneself(s: Village, seat: Seat, action: Action) -> bool:
+    """Was it done to whoever speaks? There is a phrase of its own for that."""
+    if SAY_REASON.owns(action):
+        _, doer, deed, other = SAY_REASON.args(action)
+    elif ASK_ABOUT.owns(action):
+        doer, deed, other = ASK_ABOUT.args(action)
+    else:
+        return False
+    return other == seat and bool(s.facts[deed * s.n + doer] >> seat & 1)
 
 
 def _whom(action: Action) -> Seat:

@@ -134,7 +134,9 @@ class TrialFloor(Floor[Village]):
             return why_counter(s, seat, card)
         if verb is SPREAD or verb in BEYOND:
             found = why_rumour(s, seat, card, chosen[0], self.phase)
-            return found or why_one_goes(s, seat, action) or Why("BRU-18", "after-speeches")
+            if not found and self.phase == SPEECHES:
+                return Why("BRU-18", "after-speeches")
+            return found or why_one_goes(s, seat, action)
         return why_plea(s, card, self.phase, chosen)
 
     def _why_silent(self, s: Village, seat: Seat, action: Action) -> Why:

@@ -142,7 +142,8 @@ class DrawOne(Chance[Village]):
             knowledge.drawn(s, seat, self.family)
         s.hand[seat] |= 1 << card
         if not self.quiet:
-            s.tell(notices.DREW, seat, hidden=(card,), to=only(seat))
+            drew = notices.DREW_AFTERLIFE if self.family == AFTERLIFE else notices.DREW
+            s.tell(drew, seat, hidden=(card,), to=only(seat))
 
 
 # -- discarding --------------------------------------------------------------------------

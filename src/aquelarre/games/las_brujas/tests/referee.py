@@ -159,6 +159,10 @@ class Following(Facts):
 
     # -- cards in hands --------------------------------------------------------------------
 
+    def on_drew_afterlife(self, seat: int, card: int) -> None:
+        assert seat not in self.living
+        self.on_drew(seat, card)
+
     def on_drew(self, seat: int, card: int) -> None:
         assert (FAMILY_OF[FACE[card]] == "afterlife") == (seat not in self.living)
         if self.active is None and not self.shared:

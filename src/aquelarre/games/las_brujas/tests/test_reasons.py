@@ -169,7 +169,8 @@ def test_when_a_trial_is_voted_on_and_by_whom() -> None:
 @pytest.mark.rule("BRU-17")
 def test_words_of_phrases() -> None:
     scene = scene_("P05").dead(1)
-    assert GAME.why_not(scene.s, 0, "fact_me:took") == Why("BRU-17", "never-seen"), "by anybody"
+    found = GAME.why_not(scene.s, 0, "fact_me:took")
+    assert found == Why("BRU-17", "never-done-me"), "by anybody"
     assert GAME.why_not(scene.s, 0, "stance:trust") == Why("BRU-17", "never-seen")
     assert GAME.why_not(scene.s, 0, "deed:guilty") == Why("BRU-17", "about")
     mute = Scene("vwvvw", claims=0).hold(0, "J1a").dead(4).trial(0, "J1a", 1)

@@ -40,6 +40,14 @@ def test_only_the_drawer_is_told_which_card_it_was() -> None:
     assert [seat for seat in range(-1, 5) if "card" in event.heard_by(seat).values] == [1]
 
 
+@pytest.mark.rule("BRU-27")
+def test_a_spectre_is_told_to_draw_from_its_own_deck_and_only_it_which_card() -> None:
+    scene = Scene("wvvvw", FIVE).dead(1).next_cards("U03").end_turn()
+    event = next(x for x in reversed(scene.s.news or []) if x.notice.key.startswith("drew"))
+    assert (event.notice.key, event.notice.rule) == ("drew_afterlife", "BRU-27")
+    assert [seat for seat in range(-1, 5) if "card" in event.heard_by(seat).values] == [1]
+
+
 @pytest.mark.rule("BRU-04")
 def test_no_event_and_no_question_tells_who_the_witches_are() -> None:
     """Worlds with other sides look the same to a villager all the way through the set-up."""

@@ -91,7 +91,7 @@ export function Middle({ trial, assembly, ...props }) {
 /** Whose turn it is, and the card that has just been played. @param {Given} props */
 function Turn({ view, news, t, html }) {
   const { active } = view;
-  const played = news.filter((event) => Array.isArray(event.values.card) && !["drew", "gave", "taken", "passed"].includes(event.key)).at(-1);
+  const played = news.filter((event) => Array.isArray(event.values.card) && !["drew", "drew_afterlife", "gave", "taken", "passed"].includes(event.key)).at(-1);
   return html`
     <section class="bru-plate">
       <svg class="bru-post-place" viewBox="0 0 132 110" aria-hidden="true"><path class="bru-pyre" d="M60 2h12v80H60z" /><path class="bru-pyre" d="M4 96l18-18h88l18 18-8 12H12zM30 78l14-14h44l14 14z" /><path class="bru-logs" d="M12 96h108M30 78h72M16 107l24-40M116 107L92 67M60 20h12M60 40h12" /></svg>

@@ -24,6 +24,7 @@ function flightsOf(event) {
   const card = label("card");
   switch (key) {
     case "drew": return fly("card", GENERAL, seat("seat"));
+    case "drew_afterlife": return fly("afterlife", AFTERLIFE, seat("seat"));
     case "discarded": return fly("card", seat("seat"), GENERAL);
     case "spread_good":
     case "spread_bad":

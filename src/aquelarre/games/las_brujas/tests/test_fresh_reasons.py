@@ -1,0 +1,163 @@
+"""Reasons that fresh eyes found untrue or vague: each is true of just this card and moment."""
+
+from __future__ import annotations
+
+import pytest
+
+from aquelarre.games.las_brujas import verbs
+from aquelarre.games.las_brujas.box.characters import IDS
+from aquelarre.games.las_brujas.tests.scenario import GAME, Scene, card
+from aquelarre.kernel import Verb, Why
+
+FIVE = ["P05", "P17", "P10", "P22", "P06"]
+
+
+def scene_(*held: str, claims: int = 1) -> Scene:
+    scene = Scene("wvvvw", FIVE, claims=claims)
+    for seat in range(5):
+        scene.hold(seat)
+    return scene.hold(0, *held)
+
+
+def why(scene: Scene, seat: int, verb: Verb, *args: int | str) -> Why:
+    return GAME.why_not(scene.s, seat, verb.at(*(Scene._number(arg) for arg in args)))
+
+
+@pytest.mark.rule("BRU-01")
+def test_the_washerwoman_touches_her_own_character() -> None:
+    """Her ability is to carry a rumour: touching her character names none. It was an error."""
+    scene = Scene("wvvvw", ["P17", "P05", "P10", "P22", "P06"])
+    assert GAME.why_not(scene.s, 0, "character:P17") == Why("BRU-01", "no-carry")
+    assert why(scene, 0, verbs.USE_ON, "P17", 1) == Why("BRU-01", "no-carry")
+    scene.rumours(1, "R14a")
+    assert GAME.why_not(scene.s, 0, "character:P17") == Why("BRU-01", "carrying")
+    assert why(scene, 0, verbs.MOVE, "R14a", 0) == Why("BRU-01", "carry")
+
+
+@pytest.mark.rule("BRU-01")
+@pytest.mark.parametrize("who", IDS)
+@pytest.mark.parametrize("held", [(), ("R01a", "R02a", "R03a")])
+def test_every_ability_tried_in_any_way_has_a_reason(who: str, held: tuple[str, ...]) -> None:
+    scene = Scene("wvvvw", [who, *[each for each in [*FIVE, "P18"] if each != who][:4]])
+    for seat in range(5):
+        scene.hold(seat)
+    scene.hold(0, *held)
+    for action in (verbs.USE.at(IDS.index(who)), verbs.USE_ON.at(IDS.index(who), 0)):
+        assert action in scene.s.options(0) or GAME.why_not(scene.s, 0, action)
+
+
+@pytest.mark.rule("BRU-17")
+@pytest.mark.parametrize("word", ["doing:accused", "fact:praised", "fact_me:slandered"])
+def test_who_has_used_up_their_phrases_is_told_so_whoever_sits_next(word: str) -> None:
+    """The next seat is dead: that says nothing about what has been seen."""
+    scene = scene_("R01a").dead(1).answer(verbs.SPREAD, "R01a", 2)
+    scene.s.claims = [0] * 5
+    assert GAME.why_not(scene.s, 0, word) == Why("BRU-17", "said")
+
+
+@pytest.mark.rule("BRU-17")
+def test_what_nobody_else_alive_has_done_is_no_reason() -> None:
+    scene = scene_("R01a").answer(verbs.SPREAD, "R01a", 2)
+    assert GAME.why_not(scene.s, 0, "fact:praised") == Why("BRU-17", "never-done"), "only they did"
+    assert GAME.why_not(scene.s, 0, "doing_me:slandered") == Why("BRU-17", "never-done-me")
+    assert GAME.why_not(scene.s, 0, "stance:trust") == Why("BRU-17", "never-seen")
+    assert not GAME.why_not(scene.s, 2, "fact_me:praised")
+
+
+@pytest.mark.rule("BRU-26")
+def test_a_spectre_in_the_assembly_is_told_what_spectres_do_not_do() -> None:
+    scene = scene_().dead(4)
+    for seat in range(4):
+        scene.hold(seat, f"R0{seat + 1}a")
+        scene.s.character[seat] = IDS.index("P05")
+    while scene.question in ("act", "haunt"):
+        scene.answer(verbs.END_TURN)
+    assert scene.question == "election"
+    assert why(scene, 4, verbs.ELECT, 1) == Why("BRU-26", "vote")
+    assert GAME.why_not(scene.s, 4, "seat:1") == Why("BRU-26", "vote")
+    assert GAME.why_not(scene.s, 4, "ballot:guilty") == Why("BRU-26", "vote")
+    assert GAME.why_not(scene.s, 4, "fact:gave") == Why("BRU-26", "silent")
+    for seat in range(4):
+        scene.answer(verbs.ELECT, 0, seat=seat)
+    assert scene.question == "share"
+    assert GAME.why_not(scene.s, 4, "seat:1") == Why("BRU-26", "share")
+    assert GAME.why_not(scene.s, 4, "card:U17") == Why("BRU-26", "share")
+    assert GAME.why_not(scene.s, 4, "stance:trust") == Why("BRU-26", "silent")
+    assert why(scene, 4, verbs.GIVE, "R01a", 1) == Why("BRU-26", "share")
+
+
+@pytest.mark.rule("BRU-27")
+def test_the_living_play_no_card_as_spectres_do() -> None:
+    """Only of an afterlife card it is true that spectres play it so."""
+    scene = scene_("J1a")
+    assert why(scene, 0, verbs.HAUNT, "J1a", 1) == Why("BRU-09", "as-trial", card=card("J1a"))
+    assert why(scene, 0, verbs.HAUNT, "C5", 1) == Why("BRU-03", card=card("C5"))
+    assert why(scene, 2, verbs.HAUNT_TWO, "R18", 1, 3) == Why("BRU-03", card=card("R18"))
+    assert why(scene, 2, verbs.ERASE, "R12", "J1a") == Why("BRU-03", card=card("R12"))
+    assert why(scene, 0, verbs.HAUNT, "U03", 1) == Why("BRU-27", "spectres")
+
+
+@pytest.mark.rule("BRU-27")
+def test_a_spectres_card_for_trials_is_not_said_to_be_for_its_turn() -> None:
+    scene = scene_("J1a").dead(4, "U14a", "U16", "U03").trial(0, "J1a", 1)
+    assert why(scene, 4, verbs.HAUNT, "U14a", 1) == Why("BRU-09", "in-trial", card=card("U14a"))
+    assert why(scene, 4, verbs.HAUNT, "U16", 1) == Why("BRU-09", "as-counter", card=card("U16"))
+    assert why(scene, 4, verbs.HAUNT, "U03", 1) == Why("BRU-27", "own-turn")
+
+
+@pytest.mark.rule("BRU-13")
+def test_while_somebody_is_elected_nobody_is_told_that_nobody_is() -> None:
+    scene = scene_()
+    scene.s.character = [IDS.index("P05")] * 5
+    for _ in range(5):
+        scene.answer(verbs.END_TURN)
+    assert scene.question == "election"
+    assert why(scene, 0, verbs.NAME, 1) == Why("BRU-05", "election")
+    scene.dice(6, 5, 5, 5, 5)
+    for seat in range(5):
+        scene.answer(verbs.ELECT, seat, seat=seat)
+    assert scene.question == "name"
+    assert why(scene, 1, verbs.ELECT, 1) == Why("BRU-05", "waiting", seat=0)
+    assert why(scene, 0, verbs.ELECT, 1) == Why("BRU-05", "name")
+
+
+@pytest.mark.rule("BRU-17")
+def test_what_was_done_to_oneself_was_seen_and_is_asked_otherwise() -> None:
+    scene = scene_("R01a").answer(verbs.SPREAD, "R01a", 2)
+    praised = verbs.DOINGS.index("praised")
+    assert why(scene, 2, verbs.ASK_ABOUT, 0, praised, 2) == Why("BRU-17", "about-me")
+    assert why(scene, 2, verbs.SAY_REASON, 0, 0, praised, 2) == Why("BRU-17", "about-me")
+    assert why(scene, 2, verbs.ASK_ABOUT, 1, praised, 2) == Why("BRU-17", "undone", seat=1)
+
+
+@pytest.mark.rule("BRU-19")
+def test_a_rumour_is_not_said_to_be_for_trials_only() -> None:
+    scene = scene_("R02a", "D1a", "C5")
+    found = why(scene, 0, verbs.BEAR_WITNESS, "R02a", 0)
+    assert found == Why("BRU-09", "as-rumour", card=card("R02a"))
+    assert why(scene, 0, verbs.PLEAD, "D1a") == Why("BRU-19", "rounds")
+    assert why(scene, 0, verbs.PLEAD, "C5") == Why("BRU-19", "rounds")
+
+
+@pytest.mark.rule("BRU-18")
+def test_during_the_speeches_nobody_is_asked_which_rumour_goes() -> None:
+    scene = scene_("J1a").hold(2, "R16a").rumours(1, "R14a", "R15a")
+    scene.answer(verbs.ACCUSE, "J1a", 1)
+    assert scene.question == "speech"
+    assert GAME.why_not(scene.s, 2, "card:R16a") == Why("BRU-18", "after-speeches")
+    scene.speeches()
+    assert why(scene, 2, verbs.SPREAD, "R16a", 1) == Why("BRU-12", "which", seat=1)
+
+
+@pytest.mark.rule("BRU-18")
+def test_who_touches_somebody_in_a_trial_with_rumours_that_are_of_no_use() -> None:
+    """They hold rumours: to say that they hold none was not true."""
+    scene = scene_("J1a", claims=0).hold(1, "R14a").trial(0, "J1a", 1)
+    assert scene.question == "floor"
+    assert GAME.why_not(scene.s, 1, "seat:1") == Why("BRU-09", "self")
+    assert GAME.why_not(scene.s, 1, "seat:2") == Why("BRU-18", "accused", accused=1)
+    bare = scene_("J1a", claims=0).trial(0, "J1a", 1)
+    assert GAME.why_not(bare.s, 1, "seat:1") == Why("BRU-18", "none-own")
+    assert GAME.why_not(bare.s, 2, "seat:1") == Why("BRU-18", "none", accused=1)
+    summary = scene_("J6a", claims=0).answer(verbs.ACCUSE, "J6a", 1)
+    assert GAME.why_not(summary.s, 2, "seat:1") == Why("BRU-18", "summary")
