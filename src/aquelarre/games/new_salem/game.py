@@ -100,6 +100,10 @@ class NewSalem(Game[Town]):
         """That it is for others to answer says little: of a thing that the question is not about,
         when it could be touched, and of events that they are for the constable. [SAL-06, SAL-13]"""
         found = super().why_not(s, seat, thing)
+        if found and isinstance(thing, str) and found.rule != self.rule_of_seats:
+            misplaced = reasons.misplaced(s, seat, thing)
+            if misplaced:
+                return misplaced
         vague = found.rule == self.rule_of_turns and found.case != NATURE
         if not vague or seat == WATCHER:
             return found

@@ -18,7 +18,7 @@ ask-pick = Choose a building from your hand in secret.
 ask-last_pick = Keep one card, or discard both and build the top card of the deck.
     .others = { $seat } is deciding about the last two cards.
 ask-remove = From which building do you remove a despair cube?
-    .others = { $seat } is choosing where to remove a despair cube.
+    .others = { $seat } is choosing where to remove a despair cube from.
 ask-conscience = Guilty conscience: pay a hope cube, if you have one, and discard the card, or put a despair cube on a building of yours.
     .others = { $seat } is wrestling with a guilty conscience.
 ask-launch = Launch an event or, unless you must launch one, end the phase.
@@ -326,10 +326,11 @@ why-SAL-06 = { $case ->
     [nature] That is for chance to decide.
     [other] That is no answer to what is asked now.
     [several] It is for the others to answer now.
+    [building] You have to choose a building now, not a player.
     [name] Right now { $seat } is naming the new constable.
     [pay] Right now { $seat } is paying for the event.
-    [remove] Right now { $seat } is removing despair.
-    [conscience] Right now { $seat } is deciding about a guilty conscience.
+    [remove] Right now { $seat } is choosing where to remove a despair cube from.
+    [conscience] Right now { $seat } is deciding what to do about a guilty conscience.
     [try] Right now { $seat } is choosing who to put on trial.
     [question] Right now { $seat } is choosing whose character to look at.
     [confess] Right now { $seat } is choosing who confesses.
@@ -352,6 +353,7 @@ why-SAL-07 = { $case ->
 why-SAL-08 = { $case ->
     [once] A cube has already been removed from { $building }: with this event, at most one from each building.
     [once-character] A cube has already been removed from the character of { $seat }: with this event, at most one.
+    [own-once-character] A cube has already been removed from your character: with this event, at most one.
     [character] There is no despair on the character of { $seat }.
     [own-character] There is no despair on your character.
     [when] Despair is removed by building a card with that symbol, or when an event says so.
@@ -372,6 +374,8 @@ why-SAL-12 = { $case ->
     [there] Your chest is already on { $building }.
     [last] At this last moment you can only give hope: the chest stays where it is.
     [not-ending] The phase is not ending: if you do not want to give hope, there is no need to say anything.
+    [pass-later] That is only answered when the constable is about to end the launching phase.
+    [others-pass] That is for the others to answer: the constable does not give hope.
     [chest-later] The chest can only be moved in the launching phase.
    *[later] Hope can only be given in the launching phase.
 }
@@ -382,19 +386,22 @@ why-SAL-13 = { $case ->
         [one] 1 hope cube
        *[other] { $hope } hope cubes
     }.
-    [no-target] “{ $event }” cannot be launched: there is nobody and nothing to carry it out on.
+    [nobody-tried] Nobody is on trial: with “{ $event }” you could absolve nobody.
+    [no-building] There is no building in town that could burn with “{ $event }”.
+    [no-others] No other player has a building, and “{ $event }” needs one.
     [no-offer] For “{ $event }” you need a building of your own to offer.
-    [empty] There is no hope of yours on { $building }.
+    [empty] There is no hope on { $building }.
     [not-yours] { $building } is not in your street: the cost comes from buildings of yours.
     [paid] The constable pays for an event on launching it, and there is none to pay for now.
     [paying] “{ $event }” has to be paid for first.
    *[later] Events are launched in phase 3 of the round.
 }
 why-SAL-14 = { $case ->
-    [confess] Neither you nor the constable, { $seat }: choose another player.
+    [confess] “Confession” does not let you show it to the constable, { $seat }: choose another player.
     [confess-first] First you have to choose who confesses.
     [confessing] The constable has chosen you: show your character to somebody.
     [not-tried] { $seat } is not on trial.
+    [own-not-tried] You are not on trial.
     [not-drawn] { $card } is not one of the buildings you have drawn.
     [clear] There is no despair on { $building }.
     [poor] You have no hope left to pay with: you have to put a despair cube on a building of yours.
@@ -402,7 +409,7 @@ why-SAL-14 = { $case ->
     [fed] Only those who had no hope to lose to “Famine” answer now.
     [not-yours] { $building } is not in your street: the despair goes on a building of yours.
     [housed] You have buildings: the despair goes on one of them.
-    [busy] “{ $event }” has to be carried out in full first.
+    [busy] You have already launched “{ $event }”: first it is carried out, and then a successor is named.
     [needs] That is only done while “{ $event }” is carried out.
     [build-when] You choose among drawn buildings only while “Dark bargain” or “Hasty construction” is carried out.
     [hand-when] An event card is handed over only while it is carried out, and if its text says so.
@@ -415,6 +422,9 @@ why-SAL-15 = { $case ->
     [tried] { $seat } is already on trial.
     [spared] { $seat } was absolved and cannot be put on trial this round.
     [chosen] { $seat } has already been chosen with this event.
+    [own-tried] You are already on trial.
+    [own-spared] You were absolved and cannot be put on trial this round.
+    [own-chosen] You have already chosen yourself with this event.
     [when] To put somebody on trial, “Trial” or “Witch hunt” has to be launched.
    *[no-cards] There are no Trials left in the pile.
 }
@@ -422,11 +432,12 @@ why-SAL-16 = { $case ->
     [tried] { $seat } is on trial and cannot be named constable.
     [badge] { $seat } has a badge and cannot be named constable now.
     [when] The new constable is named by the old one, after an event has been carried out.
-    [first] First you have to name the new constable.
+    [first] You have launched an event: name the new constable, who may launch another or end the phase.
    *[self] The new constable has to be another player.
 }
 why-SAL-18 = { $case ->
     [constable] Only the constable, { $seat }, can end the phase.
+    [called] { $seat } already wants to end the phase: all that is left to decide is whether more hope is given.
     [duty] You have { $hope ->
         [one] 1 hope cube
        *[other] { $hope } hope cubes
@@ -437,13 +448,17 @@ why-SAL-18 = { $case ->
 why-SAL-20 = The game is over.
 why-SAL-26 = { $case ->
     [yours] { $building } is yours already: choose another player's building.
-    [not-yours] { $building } is not in your street.
+    [not-yours] { $building } is not in your street: choose a building of yours.
     [none-to-pass] You have no building to pass.
     [offer-first] First choose which building of yours you offer.
     [offered] You have already offered a building: choose the one you want for it.
    *[nowhere] { $building } is not in town.
 }
-why-SAL-28 = A character is looked at only when an event says so.
+why-SAL-28 = { $case ->
+    [own] That is your own character: it is not shown unless an event says so.
+    [player] Choose a player, not a character card.
+   *[look] A character is looked at only when an event says so.
+}
 
 ## Advice for witches, in private
 

@@ -338,6 +338,7 @@ why-SAL-06 = { $case ->
     [nature] Eso lo decide el azar.
     [other] Eso no responde a lo que se pregunta ahora.
     [several] Ahora les toca a los demás.
+    [building] Ahora tienes que elegir un Edificio, no a un jugador.
     [name] Ahora es { $seat } quien nombra al nuevo Comisario.
     [pay] Ahora es { $seat } quien paga el Evento.
     [remove] Ahora es { $seat } quien elige de dónde retira un cubo de Desesperación.
@@ -364,6 +365,7 @@ why-SAL-07 = { $case ->
 why-SAL-08 = { $case ->
     [once] De { $building } ya se ha retirado un cubo: con este Evento, como mucho uno por Edificio.
     [once-character] Del Personaje de { $seat } ya se ha retirado un cubo: con este Evento, como mucho uno.
+    [own-once-character] De tu Personaje ya se ha retirado un cubo: con este Evento, como mucho uno.
     [character] Sobre el Personaje de { $seat } no hay Desesperación.
     [own-character] Sobre tu Personaje no hay Desesperación.
     [when] La Desesperación se retira al construir un Edificio con ese símbolo o cuando lo dice un Evento.
@@ -384,6 +386,8 @@ why-SAL-12 = { $case ->
     [there] Tu arca ya está en { $building }.
     [last] En este último momento solo se da Esperanza: el arca se queda donde está.
     [not-ending] La fase no está terminando: si no quieres dar Esperanza, no hace falta decir nada.
+    [pass-later] Eso solo se responde cuando el Comisario va a terminar la fase de iniciar Eventos.
+    [others-pass] Eso lo responden los demás: el Comisario no da Esperanza.
     [chest-later] El arca solo se mueve en la fase de iniciar Eventos.
    *[later] La Esperanza solo se da en la fase de iniciar Eventos.
 }
@@ -394,19 +398,22 @@ why-SAL-13 = { $case ->
         [one] un cubo
        *[other] { $hope } cubos
     } de Esperanza.
-    [no-target] «{ $event }» no se puede iniciar: no hay a quién ni a qué aplicarlo.
+    [nobody-tried] Nadie está sometido a Juicio: con «{ $event }» no podrías absolver a nadie.
+    [no-building] En la ciudad no hay ningún Edificio que pueda arder con «{ $event }».
+    [no-others] Ningún otro jugador tiene Edificios, y «{ $event }» necesita uno.
     [no-offer] Para «{ $event }» necesitas un Edificio tuyo que ofrecer.
-    [empty] No hay Esperanza tuya en { $building }.
+    [empty] En { $building } no hay Esperanza.
     [not-yours] { $building } no está en tu calle: el coste sale de Edificios tuyos.
     [paid] El coste de un Evento lo paga el Comisario al iniciarlo, y ahora no queda ninguno por pagar.
     [paying] Antes hay que terminar de pagar «{ $event }».
    *[later] Los Eventos se inician en la fase 3 de la ronda.
 }
 why-SAL-14 = { $case ->
-    [confess] Ni tú ni el Comisario, { $seat }: elige a otro jugador.
+    [confess] «Confesión» no deja enseñárselo al Comisario, { $seat }: elige a otro jugador.
     [confess-first] Antes tienes que elegir quién confiesa.
     [confessing] El Comisario te ha elegido a ti: enseña tu Personaje a alguien.
     [not-tried] { $seat } no tiene ninguna carta de Juicio.
+    [own-not-tried] No tienes ninguna carta de Juicio.
     [not-drawn] { $card } no es uno de los Edificios que has robado.
     [clear] En { $building } no hay Desesperación.
     [poor] No te queda Esperanza con que pagar: tienes que poner un cubo de Desesperación en un Edificio tuyo.
@@ -414,7 +421,7 @@ why-SAL-14 = { $case ->
     [fed] Ahora solo responden los que no tenían Esperanza que perder por «Hambruna».
     [not-yours] { $building } no está en tu calle: la Desesperación va a un Edificio tuyo.
     [housed] Tienes Edificios: la Desesperación va a uno de ellos.
-    [busy] Antes hay que terminar de resolver «{ $event }».
+    [busy] Ya has iniciado «{ $event }»: primero se resuelve y después se nombra sucesor.
     [needs] Eso solo se hace al resolver «{ $event }».
     [build-when] Solo se elige entre Edificios robados al resolver «Pacto oscuro» o «Construcción apresurada».
     [hand-when] Una carta de Evento solo se entrega al resolverla, y si su texto lo dice.
@@ -427,6 +434,9 @@ why-SAL-15 = { $case ->
     [tried] { $seat } ya tiene una carta de Juicio.
     [spared] A { $seat } se le ha absuelto: en esta ronda no se le puede llevar a Juicio.
     [chosen] A { $seat } ya se le ha elegido con este mismo Evento.
+    [own-tried] Ya tienes una carta de Juicio.
+    [own-spared] Se te ha absuelto: en esta ronda no se te puede llevar a Juicio.
+    [own-chosen] Ya te has elegido con este mismo Evento.
     [when] Para llevar a alguien a Juicio hay que iniciar «Juicio» o «Caza de brujas».
    *[no-cards] No quedan cartas de Juicio en la pila.
 }
@@ -434,11 +444,12 @@ why-SAL-16 = { $case ->
     [tried] { $seat } tiene una carta de Juicio: no se le puede nombrar Comisario.
     [badge] { $seat } tiene Placa: ahora no se le puede nombrar Comisario.
     [when] Al nuevo Comisario lo nombra el anterior, después de resolver un Evento.
-    [first] Antes tienes que nombrar al nuevo Comisario.
+    [first] Ya has iniciado un Evento: nombra al nuevo Comisario, que decidirá si inicia otro o termina la fase.
    *[self] El nuevo Comisario tiene que ser otro jugador.
 }
 why-SAL-18 = { $case ->
     [constable] Solo el Comisario, { $seat }, puede dar la fase por terminada.
+    [called] { $seat } ya quiere terminar la fase: solo queda decidir si se da más Esperanza.
     [duty] Tienes { $hope ->
         [one] un cubo
        *[other] { $hope } cubos
@@ -449,13 +460,17 @@ why-SAL-18 = { $case ->
 why-SAL-20 = La partida ha terminado.
 why-SAL-26 = { $case ->
     [yours] { $building } ya está en tu calle: elige un Edificio de otro jugador.
-    [not-yours] { $building } no está en tu calle.
+    [not-yours] { $building } no está en tu calle: elige un Edificio tuyo.
     [none-to-pass] No tienes ningún Edificio que pasar.
     [offer-first] Antes elige qué Edificio tuyo ofreces.
     [offered] Ya has ofrecido un Edificio: elige cuál quieres a cambio.
    *[nowhere] { $building } no está en la ciudad.
 }
-why-SAL-28 = Un Personaje solo se mira cuando lo dice un Evento.
+why-SAL-28 = { $case ->
+    [own] Es tu propio Personaje: no se enseña si ningún Evento lo pide.
+    [player] Elige a un jugador, no una carta de Personaje.
+   *[look] Un Personaje solo se mira cuando lo dice un Evento.
+}
 
 ## Consejos para brujas, en privado
 

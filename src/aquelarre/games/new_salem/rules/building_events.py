@@ -17,6 +17,7 @@ from aquelarre.games.new_salem.rules.town import (
     destroy,
     gain,
     lose,
+    not_yours,
     owner_of,
     put_under,
     raise_building,
@@ -118,7 +119,8 @@ class Offer(ForConstable):
         return listed(OFFER.base, s.streets[seat])
 
     def why(self, s: Town, seat: Seat, action: Action) -> Why:
-        return Why("SAL-26", "not-yours", building=action - OFFER.base)
+        building = action - OFFER.base
+        return not_yours(s, building, Why("SAL-26", "not-yours", building=building))
 
     def chose(self, s: Town, seat: Seat, action: Action) -> None:
         building = action - OFFER.base
@@ -175,7 +177,8 @@ class Emigrate(TownAsk):
         return listed(PASS_LEFT.base, s.streets[seat])
 
     def why(self, s: Town, seat: Seat, action: Action) -> Why:
-        return Why("SAL-26", "not-yours", building=action - PASS_LEFT.base)
+        building = action - PASS_LEFT.base
+        return not_yours(s, building, Why("SAL-26", "not-yours", building=building))
 
     def decided(self, s: Town, answers: list[Action]) -> None:
         passed = [(seat, answers[seat] - PASS_LEFT.base) for seat in range(s.n) if s.streets[seat]]

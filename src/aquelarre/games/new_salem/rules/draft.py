@@ -14,6 +14,7 @@ from aquelarre.games.new_salem.rules.removal import RemoveDespair
 from aquelarre.games.new_salem.rules.town import (
     add_despair,
     home_of,
+    not_yours,
     put_under,
     raise_building,
     reach_for_deck,
@@ -280,7 +281,8 @@ class EaseConscience(Ask[Town]):
             return Why("SAL-14", "poor")
         if action == BEAR_LOOSE.base:
             return Why("SAL-14", "housed")
-        return Why("SAL-14", "not-yours", building=action - BEAR.base)
+        building = action - BEAR.base
+        return not_yours(s, building, Why("SAL-14", "not-yours", building=building))
 
     def decided(self, s: Town, answers: list[Action]) -> None:
         action = answers[self.seat]

@@ -52,8 +52,11 @@ def obstacle(s: Town, event: EventCard) -> Why:
         return NOTHING_FORBIDS
     if event in (TRIAL, WITCH_HUNT):
         return Why("SAL-15", "nobody" if s.pile else "no-cards")
-    own = event == EXCHANGE and not s.streets[s.constable]
-    return Why("SAL-13", "no-offer" if own else "no-target", event=event)
+    if event == EXCHANGE and not s.streets[s.constable]:
+        return Why("SAL-13", "no-offer", event=event)
+    if event == ABSOLUTION:
+        return Why("SAL-13", "nobody-tried", event=event)
+    return Why("SAL-13", "no-building" if event == FIRE else "no-others", event=event)
 
 
 def on_table(s: Town) -> list[EventCard]:

@@ -32,7 +32,7 @@ from aquelarre.games.new_salem.rules.people_events import (
     look_at,
 )
 from aquelarre.games.new_salem.rules.removal import RemoveDespair
-from aquelarre.games.new_salem.rules.town import home_of, receive, spend
+from aquelarre.games.new_salem.rules.town import home_of, not_yours, receive, spend
 from aquelarre.games.new_salem.state import Town
 from aquelarre.games.new_salem.verbs import BEAR, HOPE_GAINED, HOPE_LOST, TITHED
 from aquelarre.kernel import Action, Seat, Seats, Step, Why, everyone, members, others
@@ -188,7 +188,8 @@ class Bear(TownAsk):
         return [BEAR.base + building for building in cards.buildings_in(s.streets[seat])]
 
     def why(self, s: Town, seat: Seat, action: Action) -> Why:
-        return Why("SAL-14", "not-yours", building=action - BEAR.base)
+        building = action - BEAR.base
+        return not_yours(s, building, Why("SAL-14", "not-yours", building=building))
 
     def decided(self, s: Town, answers: list[Action]) -> None:
         for seat in members(self.who):

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from aquelarre.games.new_salem.box.cards import Building, buildings_in
-from aquelarre.games.new_salem.rules.town import move_chest, receive, spend
+from aquelarre.games.new_salem.rules.town import move_chest, not_yours, receive, spend
 from aquelarre.games.new_salem.state import Launching, Town
 from aquelarre.games.new_salem.verbs import CHEST_MOVED, GAVE, GIVE, MOVE_CHEST
 from aquelarre.kernel import Action, Ask, Floor, Seat, Seats, Why
@@ -79,8 +79,9 @@ class Giving(Floor[Town]):
 
     def why_chest(self, s: Town, seat: Seat, building: Building) -> Why:
         """The chest stands on one of his buildings, and not there already."""
-        yours = s.streets[seat] >> building & 1
-        return Why("SAL-12", "there" if yours else "not-yours", building=building)
+        if s.streets[seat] >> building & 1:
+            return Why("SAL-12", "there", building=building)
+        return not_yours(s, building, Why("SAL-12", "not-yours", building=building))
 
 
 class LastGifts(Giving):

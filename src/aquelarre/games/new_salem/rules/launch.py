@@ -12,7 +12,7 @@ from aquelarre.games.new_salem.rules.duty import (
 )
 from aquelarre.games.new_salem.rules.effects import EFFECTS
 from aquelarre.games.new_salem.rules.floor import ForConstable, LastGifts, TownAsk, givers
-from aquelarre.games.new_salem.rules.town import home_of, receive, spend, take_hope
+from aquelarre.games.new_salem.rules.town import home_of, not_yours, receive, spend, take_hope
 from aquelarre.games.new_salem.state import NOBODY, NOTHING, Launching, Town
 from aquelarre.games.new_salem.verbs import (
     BADGES_FREED,
@@ -179,8 +179,9 @@ class PayFrom(ForConstable):
 
     def why(self, s: Town, seat: Seat, action: Action) -> Why:
         building = action - PAY_FROM.base
-        yours = s.streets[seat] >> building & 1
-        return Why("SAL-13", "empty" if yours else "not-yours", building=building)
+        if s.streets[seat] >> building & 1:
+            return Why("SAL-13", "empty", building=building)
+        return not_yours(s, building, Why("SAL-13", "not-yours", building=building))
 
     def chose(self, s: Town, seat: Seat, action: Action) -> None:
         if action == PAY_REST.base:
@@ -306,7 +307,7 @@ class LastCall(TownAsk):
     def left_out(self, s: Town, seat: Seat) -> Why:
         """The constable does not give, and who has nothing cannot."""
         if seat == s.constable:
-            return Why("SAL-12", "constable")
+            return Why("SAL-12", "others-pass")
         return NOTHING_FORBIDS if s.wealth[seat] else Why("SAL-12", "nothing")
 
     def decided(self, s: Town, answers: list[Action]) -> None:

@@ -45,9 +45,12 @@ class TryPlayer(ForConstable):
 
     def why(self, s: Town, seat: Seat, action: Action) -> Why:
         other = action - TRY.base
+        own = other == seat
         if self.chosen >> other & 1:
-            return Why("SAL-15", "chosen", seat=other)
-        return Why("SAL-15", "tried" if s.tried >> other & 1 else "spared", seat=other)
+            return Why("SAL-15", "own-chosen" if own else "chosen", seat=other)
+        if s.tried >> other & 1:
+            return Why("SAL-15", "own-tried" if own else "tried", seat=other)
+        return Why("SAL-15", "own-spared" if own else "spared", seat=other)
 
     def chose(self, s: Town, seat: Seat, action: Action) -> None:
         tried = action - TRY.base
@@ -80,7 +83,8 @@ class Absolve(ForConstable):
         return [ABSOLVE.base + other for other in members(s.tried)]
 
     def why(self, s: Town, seat: Seat, action: Action) -> Why:
-        return Why("SAL-14", "not-tried", seat=action - ABSOLVE.base)
+        other = action - ABSOLVE.base
+        return Why("SAL-14", "own-not-tried" if other == seat else "not-tried", seat=other)
 
     def chose(self, s: Town, seat: Seat, action: Action) -> None:
         freed = action - ABSOLVE.base
@@ -157,7 +161,8 @@ class ConfessTo(TownAsk):
         return [CONFESS_TO.base + other for other in members(viewers)]
 
     def why(self, s: Town, seat: Seat, action: Action) -> Why:
-        return Why("SAL-14", "confess", seat=s.constable)
+        own = action - CONFESS_TO.base == seat
+        return Why("SAL-14", "another") if own else Why("SAL-14", "confess", seat=s.constable)
 
     def decided(self, s: Town, answers: list[Action]) -> None:
         look_at(s, answers[self.seat] - CONFESS_TO.base, self.seat)

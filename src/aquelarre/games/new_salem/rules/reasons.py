@@ -73,6 +73,7 @@ OUT_OF_TURN = {
     ("clear", REMOVE): Why("SAL-14", "whole"),
     ("clear", REMOVE_LOOSE): Why("SAL-14", "whole"),
 }
+SHOWING = ("question", "confess", "confess_to")  # a player is chosen, who shows or is shown it
 # What several events, or the course of a phase, call for.
 OTHERWISE = {
     GIVE: Why("SAL-12", "later"),
@@ -107,7 +108,8 @@ def not_now(s: Town, seat: Seat, verb: Verb) -> Why:
     if (asked, verb) in OUT_OF_TURN:
         return OUT_OF_TURN[asked, verb] if holds(s.owed, seat) else NOTHING
     if asked == "pay" and s.within(Launching).launched in EVENTS_OF.get(verb, ()):
-        return Why("SAL-13", "paying", event=s.within(Launching).launched)
+        paying = Why("SAL-13", "paying", event=s.within(Launching).launched)
+        return paying if seat == s.constable else NOTHING
     if verb in EVENT_OF:
         return Why("SAL-14", "needs", event=EVENT_OF[verb])
     return OTHERWISE.get(verb, NOTHING)
@@ -120,7 +122,7 @@ def touched(s: Town, seat: Seat, kind: str, number: int) -> Why:
     if kind == "event":
         return not_now(s, seat, LAUNCH)
     if kind == "character":
-        return Why("SAL-28")
+        return _no_look(s, seat, number)
     if question is None:
         return NOTHING
     if kind in _kinds(question.verbs):
@@ -133,6 +135,19 @@ def touched(s: Town, seat: Seat, kind: str, number: int) -> Why:
     return {"seat": Why("SAL-12", "later"), "building": Why("SAL-07", "standing")}.get(
         kind, NOTHING
     )
+
+
+def misplaced(s: Town, seat: Seat, ref: str) -> Why:
+    """A player was touched by somebody who has to choose a building. [SAL-06]"""
+    question = s.open_question()
+    if question is None or not ref.startswith("seat:") or not holds(s.owed, seat):
+        return NOTHING
+    if "seat" in _kinds(question.verbs):
+        return NOTHING  # it has its own reason against this player
+    choices = s.options(seat)
+    verbs = tuple(verb for verb in question.verbs if any(map(verb.owns, choices)))
+    wanted = "building" in _kinds(verbs) or BUILD in verbs
+    return Why("SAL-06", "building") if wanted else NOTHING
 
 
 def not_constable(s: Town, seat: Seat, verb: Verb | None) -> Why:
@@ -161,22 +176,29 @@ def _no_event(s: Town, seat: Seat, verb: Verb, asked: str) -> Why:
     if not s.inside(Launching):
         return Why(verb.rule, "later")
     if seat != s.constable:
-        return Why(verb.rule, "constable", seat=s.constable)
+        called = verb is END_PHASE and asked == "last_call"
+        return Why(verb.rule, "called" if called else "constable", seat=s.constable)
     if asked == "name":
         return Why("SAL-16", "first")
     if asked == "last_call":
         return Why("SAL-18", "ending")
-    launched = s.within(Launching).launched
-    if asked == "pay":
-        return Why("SAL-13", "paying", event=launched)
-    return Why("SAL-14", "busy", event=launched)
+    return Why("SAL-14", "busy", event=s.within(Launching).launched)
 
 
 def _not_ending(s: Town, seat: Seat) -> Why:
     """To give nothing more is an answer only when the phase is about to end. [SAL-12]"""
     if not s.inside(Launching):
-        return Why("SAL-12", "later")
-    return Why("SAL-12", "constable" if seat == s.constable else "not-ending")
+        return Why("SAL-12", "pass-later")
+    return Why("SAL-12", "others-pass" if seat == s.constable else "not-ending")
+
+
+def _no_look(s: Town, seat: Seat, character: int) -> Why:
+    """A character is looked at when an event says so, one's own always. [SAL-28]"""
+    question = s.open_question()
+    if question is not None and question.key in SHOWING and holds(s.owed, seat):
+        return Why("SAL-28", "player")
+    own = 0 <= seat < s.n and s.characters.face[seat] == character
+    return Why("SAL-28", "own" if own else "look")
 
 
 def _no_pick(s: Town, seat: Seat, asked: str) -> Why:

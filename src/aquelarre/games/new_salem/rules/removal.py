@@ -27,9 +27,12 @@ def remove(s: Town, seat: Seat, place: Place) -> None:
 
 def none_on(seat: Seat, owner: Seat) -> Why:
     """There is no despair on the character of this player, perhaps one's own. [SAL-08]"""
-    return (
-        Why("SAL-08", "own-character") if owner == seat else Why("SAL-08", "character", seat=owner)
-    )
+    return Why("SAL-08", "own-character" if owner == seat else "character", seat=owner)
+
+
+def once_from(seat: Seat, owner: Seat) -> Why:
+    """A solemn mass has taken one from the character of this player, perhaps one's own. [V10]"""
+    return Why("SAL-08", "own-once-character" if owner == seat else "once-character", seat=owner)
 
 
 class RemoveDespair(Step[Town]):
@@ -94,7 +97,7 @@ class ChooseRemoval(TownAsk):
         spent = self.spent >> place & 1
         if REMOVE_LOOSE.owns(action):
             owner = place - BUILDINGS
-            return Why("SAL-08", "once-character", seat=owner) if spent else none_on(seat, owner)
+            return once_from(seat, owner) if spent else none_on(seat, owner)
         if not s.standing >> place & 1:
             return Why("SAL-26", "nowhere", building=place)
         return Why("SAL-08", "once" if spent else "none", building=place)

@@ -17,7 +17,7 @@ from aquelarre.games.new_salem.box.cards import (
 )
 from aquelarre.games.new_salem.state import NOBODY, NOTHING, Place, Town
 from aquelarre.games.new_salem.verbs import BUILT, DECK_ENDED
-from aquelarre.kernel import ALL, Seat, Seats
+from aquelarre.kernel import ALL, Seat, Seats, Why
 
 # -- cubes -------------------------------------------------------------------------------
 
@@ -41,6 +41,12 @@ def owner_of(s: Town, place: Place) -> Seat:
         if street >> place & 1:
             return seat
     return NOBODY
+
+
+def not_yours(s: Town, building: Building, yours: Why) -> Why:
+    """Why a building cannot be chosen among one's own: it stands nowhere, or `yours` says what it
+    ought to be. [SAL-26]"""
+    return yours if s.standing >> building & 1 else Why("SAL-26", "nowhere", building=building)
 
 
 def receive(s: Town, seat: Seat, count: int) -> None:

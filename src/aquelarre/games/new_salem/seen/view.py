@@ -15,7 +15,8 @@ The view, field by field (refs in brackets are the same in options, events and `
     town                {despair, threshold, hope}: in all of the town, with threshold what the
                         witches need; at the end `despair` is the final count
     duty                {hope, dearest, applies}: of the constable, in the launching phase, else
-                        null. When it applies, he may not end the phase [SAL-18]
+                        null, also while he names a successor. When it applies, he may not end the
+                        phase [SAL-18]
     deck, event_deck    how many cards they have
     trials              {pile, total}: Trial cards left, and in this game
     badges              how many lie in the middle
@@ -90,6 +91,7 @@ from aquelarre.games.new_salem.rules.building_events import Emigrate
 from aquelarre.games.new_salem.rules.draft import LastPick, Pick, seen_by
 from aquelarre.games.new_salem.rules.duty import dearest, launchable, must_launch, triable
 from aquelarre.games.new_salem.rules.effects import Bear
+from aquelarre.games.new_salem.rules.launch import NameConstable
 from aquelarre.games.new_salem.rules.scoring import steps_of_the_end, winning_side
 from aquelarre.games.new_salem.rules.setup import odds_of_characters
 from aquelarre.games.new_salem.rules.town import loose_place, town_despair
@@ -177,8 +179,10 @@ def _building(s: Town, building: Building, chest: Building) -> View:
 
 
 def duty_of(s: Town) -> View | None:
-    """How near the constable is to having to launch an event. [SAL-18]"""
-    if not s.inside(Launching):
+    """How near the constable is to having to launch an event: who names a successor has launched
+    his. [SAL-16, SAL-18]"""
+    question = s.open_question()
+    if not s.inside(Launching) or isinstance(question, NameConstable):
         return None
     hope = s.wealth[s.constable]
     return {"hope": hope, "dearest": dearest(s), "applies": must_launch(s)}

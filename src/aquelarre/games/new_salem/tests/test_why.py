@@ -31,11 +31,12 @@ def test_a_card_that_is_not_in_the_hand() -> None:
     assert thing(scene, 0, "card:ENT-L") == ("", {})
     assert scene.why(0, "keep", "ENT-L") == ("SAL-09", {"case": "more"})
     assert scene.why(0, "discard_both") == ("SAL-09", {"case": "more"})
-    assert scene.why(0, "let_pass") == ("SAL-12", {"case": "later"})
+    assert scene.why(0, "let_pass") == ("SAL-12", {"case": "pass-later"})
     assert thing(scene, 0, "seat:1") == ("SAL-12", {"case": "later"})
     assert thing(scene, 0, "event:V01") == ("SAL-13", {"case": "later"})
     assert thing(scene, 0, "building:ENT-L-1") == ("SAL-07", {"case": "standing"})
-    assert thing(scene, 0, "character:N01") == ("SAL-28", {})
+    assert thing(scene, 0, "character:N01") == ("SAL-28", {"case": "own"})
+    assert thing(scene, 0, "character:N10") == ("SAL-28", {"case": "look"})
     scene.pick("COM-L", "COM-C", "EDU-L")
     assert scene.why(0, "keep", "ENT-L") == ("SAL-09", {"case": "hand", "card": 0})
     assert scene.why(0, "pick", "ENT-L") == ("SAL-09", {"case": "pair"})
@@ -86,7 +87,7 @@ def test_reasons_do_not_tell_who_has_answered() -> None:
     scene.play("let_pass", seat=1)
     assert scene.why(3, "let_pass") == nothing
     assert thing(scene, 3, "card:ENT-L") == over
-    assert scene.why(0, "let_pass") == ("SAL-12", {"case": "constable"})
+    assert scene.why(0, "let_pass") == ("SAL-12", {"case": "others-pass"})
 
 
 @pytest.mark.rule("SAL-13")
@@ -95,7 +96,7 @@ def test_launching() -> None:
     assert scene.why(1, "launch", "V01") == ("SAL-13", {"case": "constable", "seat": 0})
     assert thing(scene, 1, "event:V01") == ("SAL-13", {"case": "constable", "seat": 0})
     assert scene.why(0, "launch", "V12") == ("SAL-13", {"case": "not-there", "event": 11})
-    assert scene.why(0, "launch", "V17") == ("SAL-13", {"case": "no-target", "event": 16})
+    assert scene.why(0, "launch", "V17") == ("SAL-13", {"case": "nobody-tried", "event": 16})
     assert scene.why(0, "launch", "V02") == (
         "SAL-13",
         {"case": "cost", "event": 1, "cost": 4, "hope": 3},
@@ -174,6 +175,7 @@ def test_what_events_ask_for() -> None:
     scene = Scene(3).street(1, "ENT-L", "COM-L").keep("V20", 1).conscience()
     assert scene.why(1, "ease_conscience") == ("SAL-14", {"case": "poor"})
     assert scene.why(1, "bear_loose") == ("SAL-14", {"case": "housed"})
+    scene.street(0, "ENT-L")
     assert scene.why(1, "bear", "ENT-L-2") == ("SAL-14", {"case": "not-yours", "building": 1})
     assert scene.why(0, "bear", "ENT-L-2") == ("SAL-06", {"case": "conscience", "seat": 1})
 
@@ -253,7 +255,7 @@ def test_what_only_an_event_or_a_moment_allows() -> None:
     assert scene.why(0, "ease_conscience") == ("SAL-14", {"case": "ease-when"})
     assert scene.why(0, "pay_rest") == ("SAL-13", {"case": "paid"})
     assert scene.why(0, "name", "1") == ("SAL-16", {"case": "when"})
-    assert scene.why(0, "let_pass") == ("SAL-12", {"case": "constable"})
+    assert scene.why(0, "let_pass") == ("SAL-12", {"case": "others-pass"})
     assert scene.why(1, "let_pass") == ("SAL-12", {"case": "not-ending"})
     assert scene.why(0, "pick", "ENT-L") == ("SAL-07", {"case": "over"})
     assert thing(scene, 0, "card:ENT-L") == ("SAL-07", {"case": "over"})
@@ -281,4 +283,4 @@ def test_despair_is_removed_before_the_next_pick() -> None:
     assert scene.why(0, "pick", "COM-L") == ("SAL-08", {"case": "first"})
     assert scene.why(1, "pick", "COM-L") == ("SAL-08", {"case": "another-first", "seat": 0})
     assert thing(scene, 1, "building:MUE-L-1") == ("SAL-06", {"case": "remove", "seat": 0})
-    assert thing(scene, 1, "character:N01") == ("SAL-28", {})
+    assert thing(scene, 1, "character:N01") == ("SAL-28", {"case": "look"})

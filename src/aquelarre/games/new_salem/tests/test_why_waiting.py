@@ -42,7 +42,7 @@ def test_who_is_not_asked_is_told_what_the_answer_waits_for() -> None:
     assert scene.why(1, "name", "2") == ("SAL-16", {"case": "when"})
     assert scene.why(1, "pay_rest") == ("SAL-13", {"case": "paid"})
     assert thing(scene, 1, "card:ENT-L") == ("SAL-07", {"case": "over"})
-    assert thing(scene, 1, "character:N01") == ("SAL-28", {})
+    assert thing(scene, 1, "character:N01") == ("SAL-28", {"case": "look"})
     scene.play("launch", "V01").play("name", "1")
     assert scene.why(0, "launch", "V01") == ("SAL-13", {"case": "constable", "seat": 1})
 
@@ -68,8 +68,8 @@ def test_an_event_that_is_not_paid_yet_or_asks_for_two_answers() -> None:
     scene.play("launch", "V09")
     assert scene.question == "pay"
     assert scene.why(0, "pass_left", "ENT-L-1") == ("SAL-13", {"case": "paying", "event": 8})
-    assert scene.why(0, "end_phase") == ("SAL-13", {"case": "paying", "event": 8})
-    assert thing(scene, 0, "event:V01") == ("SAL-13", {"case": "paying", "event": 8})
+    assert scene.why(0, "end_phase") == ("SAL-14", {"case": "busy", "event": 8})
+    assert thing(scene, 0, "event:V01") == ("SAL-14", {"case": "busy", "event": 8})
     assert scene.why(0, "burn", "ENT-L-1") == ("SAL-14", {"case": "needs", "event": 5})
     assert scene.why(0, "pay_from", "ENT-L-2") == ("SAL-13", {"case": "not-yours", "building": 1})
     scene = town("V04").play("launch", "V04")
@@ -88,11 +88,11 @@ def test_what_lies_on_characters_and_what_an_exorcism_takes() -> None:
     scene.play("launch", "V11")
     assert scene.why(0, "remove", "MUE-L-1") == ("SAL-14", {"case": "whole"})
     assert scene.why(0, "clear", "ENT-L-8") == ("SAL-26", {"case": "nowhere", "building": 7})
-    assert scene.why(0, "clear_loose", "0") == ("SAL-08", {"case": "own-character"})
+    assert scene.why(0, "clear_loose", "0") == ("SAL-08", {"case": "own-character", "seat": 0})
     assert scene.why(0, "clear_loose", "1") == ("SAL-08", {"case": "character", "seat": 1})
     scene = town().cubes("MUE-L-1", despair=1).cubes("MUE-L-2", despair=1).play("launch", "V01")
     assert scene.why(0, "remove", "ENT-L-8") == ("SAL-26", {"case": "nowhere", "building": 7})
-    assert scene.why(0, "remove_loose", "0") == ("SAL-08", {"case": "own-character"})
+    assert scene.why(0, "remove_loose", "0") == ("SAL-08", {"case": "own-character", "seat": 0})
 
 
 @pytest.mark.rule("SAL-14")
