@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from aquelarre.bots import Heard, UnknownBot, bot, kinds, named
+from aquelarre.bots import Heard, UnknownBot, bot, kinds, named, wanted
 from aquelarre.bots.arena import simulate
 from aquelarre.bots.search import Budget, Seer
 from aquelarre.bots.search.budget import budget_of
@@ -115,6 +115,21 @@ def test_a_shortlist_has_the_guides_answer_first_and_ties_by_chance() -> None:
     lists = [shortlist(options, weights, 4, Dice(x)) for x in range(20)]
     assert all(each[0] == 107 and len(set(each)) == 4 for each in lists)
     assert len({action for each in lists for action in each}) > 12
+
+
+def test_nobody_thinks_on_when_nobody_waits() -> None:
+    played: list[int] = []
+
+    def trial(action: int, world: int) -> float:
+        played.append(world)
+        return noise(action, world)
+
+    wanted.as_long_as(lambda: len(played) < 10)
+    try:
+        assert think([GUIDE, BETTER], trial, Budget(1000)).action == GUIDE
+    finally:
+        wanted.as_long_as(lambda: True)
+    assert len(played) == 10
 
 
 # -- worlds ------------------------------------------------------------------------------

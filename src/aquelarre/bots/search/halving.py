@@ -11,6 +11,7 @@ from collections.abc import Callable, Sequence
 from math import erf, sqrt
 
 from aquelarre.bots.search.budget import Budget
+from aquelarre.bots.wanted import wanted
 from aquelarre.kernel import Action
 
 GUARD = 1.0  # standard errors by which another answer must be better than the guide's
@@ -63,7 +64,7 @@ def think(actions: Sequence[Action], trial: Trial, budget: Budget, guard: float 
         each = max(1, budget.simulations // (rounds * len(alive)))
         part = (number + 1) / rounds
         for _ in range(each):
-            if budget.spent(part) and world:
+            if (budget.spent(part) and world) or not wanted():
                 break
             for arm in alive:
                 arm.add(trial(arm.action, world))
