@@ -7,6 +7,7 @@ from typing import Any
 
 from aquelarre.kernel import Chance, Dice, Game, Seat, State
 
+RESULT = 0.2  # of a world that is over: the share of the result beside that of the lead
 FAR = 20_000  # answers after which a world counts as it stands
 
 
@@ -37,7 +38,7 @@ def roll_on(game: Game[Any], s: State, nature: Dice, players: Dice, passes: int)
 
 def worth(game: Game[Any], s: State, seat: Seat) -> float:
     """What a world is worth to the seat, from -1 to 1. Where there are points, by how many one has
-    won counts as much as that one has: a result alone says little about one answer."""
+    won counts more than that one has: a result alone says little about one answer."""
     found = game.outlook(s)[seat]
     spread = game.clear_lead
     if s.over and spread > 0:
@@ -45,5 +46,5 @@ def worth(game: Game[Any], s: State, seat: Seat) -> float:
         if len(points) > 1:
             own = points[seat]
             others = max(points[:seat] + points[seat + 1 :])
-            return 0.5 * (found + tanh((own - others) / spread))
+            return RESULT * found + (1 - RESULT) * tanh((own - others) / spread)
     return found

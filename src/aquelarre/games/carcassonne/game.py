@@ -76,7 +76,7 @@ class Carcassonne(Game[Land]):
     rules_version = 1
     secrets = False
     sharpness = 0.4  # weights are points
-    clear_lead = 25.0
+    clear_lead = 40.0
     least_seats = 2
     most_seats = MOST_SEATS
     settings = (
