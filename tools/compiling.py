@@ -54,7 +54,8 @@ FOR_PEOPLE = {
     *("box/check.py", "box/pieces.py", "box/sheet.py", "guide/advice.py"),
     *("seen/features.py", "seen/lines.py", "seen/picture.py"),
 }
-BOTS = ("bots/playing.py", "bots/simple.py")  # what searching bots use, too
+# What searching bots use, too.
+BOTS = ("bots/playing.py", "bots/simple.py", "bots/search/rolling.py")
 
 
 def groups(root: Path = ROOT) -> dict[str, list[str]]:

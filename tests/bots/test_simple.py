@@ -16,14 +16,14 @@ TEMPLATE = find("_template")
 
 
 def test_bots_are_found_by_name() -> None:
-    assert kinds() == ["guide", "random"]
+    assert kinds() == ["guide", "random", "seer"]
     assert isinstance(bot("random", Dice(1)), RandomBot)
     assert isinstance(bot("guide", Dice(1)), GuideBot)
 
 
 @pytest.mark.parametrize("kind", ["", "Random", "deep thought"])
 def test_an_unknown_kind_is_a_typed_error(kind: str) -> None:
-    with pytest.raises(UnknownBot, match="guide, random"):
+    with pytest.raises(UnknownBot, match="guide, random, seer"):
         bot(kind, Dice(1))
 
 

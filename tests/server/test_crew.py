@@ -36,6 +36,10 @@ def die(*given): os.kill(os.getpid(), signal.SIGKILL)
 def hang(*given):
     while True: pass
 def stumble(*given): raise ZeroDivisionError("as planned")
+def think_long(mark):
+    from aquelarre.bots.wanted import wanted
+    open(mark, "w").close()
+    while wanted(): time.sleep(0.001)
 def refuse(): raise BadFile("answer", 7, "that is not allowed.", answer=6)
 def talk(): print("this must not get between"); os.system("echo nor this"); return "said"
 def broken(): raise ValueError("not to be read")
@@ -94,6 +98,23 @@ async def test_what_a_crew_does(work: Any) -> None:
         )
         assert problem.values == {"reason": "answer", "line": 7, "answer": 6}
         assert (crew.died, crew.waiting, crew.busy) == (0, 0, 0)
+    finally:
+        crew.close()
+
+
+async def test_who_thinks_long_hears_that_nobody_waits_any_more(work: Any, tmp_path: Path) -> None:
+    """It stops by itself: the worker lives on and does the next thing."""
+    crew = Crew(1, limit=PATIENCE)
+    mark = tmp_path / "mark"
+    try:
+        for _ in range(2):
+            thought = asyncio.create_task(crew.do(work.think_long, str(mark)))
+            while not mark.exists():
+                await asyncio.sleep(0.01)
+            mark.unlink()
+            thought.cancel()
+            assert await crew.do(work.double, 21) == 42
+        assert (crew.died, crew.done) == (0, 4)
     finally:
         crew.close()
 

@@ -48,7 +48,7 @@ async def test_the_games_and_their_texts(server: Serving) -> None:
     assert set(games) == set(names())
     assert {"carcassonne", "walpurgisnacht"} <= set(games)
     assert games["walpurgisnacht"]["secrets"] is True
-    assert games["walpurgisnacht"]["bots"] == ["guide", "random"]
+    assert games["walpurgisnacht"]["bots"] == ["guide", "random", "seer"]
     for lang in ("es", "en"):
         for game in (*games, "-"):
             text = await ana.http.get(f"/api/text/{lang}/{game}")

@@ -17,7 +17,8 @@ from aquelarre.bots.named import checked, listening
 from aquelarre.bots.playing import let_nature_answer, play_out
 from aquelarre.bots.seating import FirstTurn, Seating
 from aquelarre.bots.tally import Mean, Tally
-from aquelarre.bots.workers import most_jobs, spread, wanted
+from aquelarre.bots.wanted import wanted
+from aquelarre.bots.workers import most_jobs, spread
 from aquelarre.editions import edition_text, find
 from aquelarre.kernel import AquelarreError, BadSetting, Dice, Game, Seat
 

@@ -1,6 +1,7 @@
 """Bots by name, as a person asks for them.
 
-Four kinds of name: `guide` and `random`; what other packages offer under the entry point group
+Five kinds of name: `guide`, `random` and `seer`; `seer@600` or `seer@2s`, which says for how many
+simulations or seconds it may think; what other packages offer under the entry point group
 `aquelarre.bots`, as `name = "package:Class"`; and `package:Class` itself, or `cmd:./program` for an
 engine, which are code that gets run because somebody named it. So a name that comes from elsewhere
 than the command line or a program (a saved game, a request) must be `known`.
@@ -10,12 +11,14 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Collection
-from functools import cache
+from functools import cache, partial
 from importlib.metadata import EntryPoint
 
 from aquelarre.bots.engine.command import command_of, is_engine
 from aquelarre.bots.guarded import BotFailed, guarded
 from aquelarre.bots.protocol import Bot, listens
+from aquelarre.bots.search.budget import budget_of
+from aquelarre.bots.search.seer import Seer
 from aquelarre.bots.simple import GuideBot, RandomBot
 from aquelarre.kernel import AquelarreError, Dice, LeftOut, plugins
 from aquelarre.kernel.plugins import told
@@ -23,7 +26,8 @@ from aquelarre.kernel.plugins import told
 Maker = Callable[[Dice], Bot]
 BOTS = "aquelarre.bots"  # the group of entry points
 FORM = re.compile(r"\w+(\.\w+)*:(\w+(\.\w+)*)?")  # package:Class, or a package that has BOT
-_MAKERS: dict[str, Maker] = {"guide": GuideBot, "random": RandomBot}
+_MAKERS: dict[str, Maker] = {"guide": GuideBot, "random": RandomBot, "seer": Seer}
+SEER = "seer@"  # and how long it may think
 
 # Bots are called after women tried for witchcraft, and figures of tales, of many countries.
 NAMES = (
@@ -65,12 +69,18 @@ def left_out() -> list[LeftOut]:
 
 def known(kind: str) -> str:
     """The kind, if it is a bot of ours or of a package that is installed."""
-    if kind in _MAKERS or kind in installed():
+    if ours(kind) or kind in installed():
         return kind
     for problem in left_out():
         if problem.values["name"] == kind:
             raise problem
     raise unknown(kind, [*kinds(), *installed()])
+
+
+def ours(kind: str) -> bool:
+    """Is it one of the bots that are always there?"""
+    thinks = kind.startswith(SEER) and budget_of(kind.removeprefix(SEER)) is not None
+    return kind in _MAKERS or thinks
 
 
 def checked(kind: str) -> str:
@@ -81,13 +91,13 @@ def checked(kind: str) -> str:
 
 def listening(kind: str) -> bool:
     """Do bots of this kind want to hear what happens?"""
-    return is_engine(kind) or listens(_maker(kind))
+    return is_engine(kind) or kind.startswith(SEER) or listens(_maker(kind))
 
 
 def bot(kind: str, dice: Dice) -> Bot:
     """A bot of this kind, which throws these dice. Bots of others are held to the rules."""
     maker = _maker(kind)
-    if kind in _MAKERS or is_engine(kind):
+    if ours(kind) or is_engine(kind):
         return maker(dice)
     try:
         return guarded(kind, maker(dice))
@@ -118,6 +128,8 @@ def look_again() -> None:
 def _maker(kind: str) -> Maker:
     if kind in _MAKERS:
         return _MAKERS[kind]
+    if ours(kind):
+        return partial(_seer, kind)
     if is_engine(kind):
         return _engine(kind)
     if ":" in kind:
@@ -125,6 +137,10 @@ def _maker(kind: str) -> Maker:
     found = _offers()[known(kind)]
     assert not isinstance(found, LeftOut)
     return found
+
+
+def _seer(kind: str, dice: Dice) -> Seer:
+    return Seer(dice, budget_of(kind.removeprefix(SEER)))
 
 
 @cache

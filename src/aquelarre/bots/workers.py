@@ -17,6 +17,8 @@ from multiprocessing import get_context
 from multiprocessing.synchronize import Event
 from typing import TypeVar
 
+from aquelarre.bots.wanted import as_long_as
+
 AHEAD = 4  # tasks for each process that are asked for before they are needed
 MOST_JOBS = 60  # processes, whatever is asked for: Windows cannot wait for many more
 
@@ -75,16 +77,7 @@ def _ctrl_c_later() -> Iterator[None]:
         signal.pthread_sigmask(signal.SIG_SETMASK, before)
 
 
-_enough: Event | None = None  # in a process that works for another: set when nobody waits for it
-
-
-def wanted() -> bool:
-    """Does anybody still wait for what is done here? A long task asks now and then."""
-    return _enough is None or not _enough.is_set()
-
-
 def _begin(enough: Event) -> None:
     """The first thing that a process does which works for another."""
-    global _enough
-    _enough = enough
+    as_long_as(lambda: not enough.is_set())
     signal.signal(signal.SIGINT, signal.SIG_IGN)

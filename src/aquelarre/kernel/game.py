@@ -94,6 +94,16 @@ class Game(Generic[S]):
     most_options: ClassVar[int] = 512
     # How much a difference of 1 between weights decides, see `weigh` and `likelihood`.
     sharpness: ClassVar[float] = 1.0
+    # How far and wide bots that look ahead think (docs/MINDS.md): in how many simulations; after
+    # how many changes of turn `outlook` counts (0: at the end); how many answers are tried; by how
+    # many standard errors one must beat the guide's; which lead in points is clear (0: results
+    # alone count); whether speaking up is worth a thought where little can be said.
+    simulations: ClassVar[int] = 300
+    horizon: ClassVar[int] = 0
+    shortlist: ClassVar[int] = 6
+    guard: ClassVar[float] = 1.0
+    clear_lead: ClassVar[float] = 0.0
+    ponders_asides: ClassVar[bool] = False
     # The tables on which speed is measured, if not with the usual seats and settings.
     yardsticks: ClassVar[tuple[tuple[int, dict[str, int]], ...]] = ()
 

@@ -28,8 +28,9 @@ def check_minds(game: Game[Any], s: State, dice: Dice) -> None:
 
 
 def check_outlook(game: Game[Any], s: State) -> None:
-    """One number for each seat, and at the end the result itself."""
-    found = game.outlook(s)
+    """One number for each seat, and at the end the result itself. Only imagined worlds are looked
+    at like this, and those are silent."""
+    found = game.outlook(s.clone())
     if len(found) != s.n:
         raise LawBroken(LAW, f"outlook gives {len(found)} numbers for {s.n} seats at {asking(s)}.")
     if not all(isfinite(value) and -1 <= value <= 1 for value in found):

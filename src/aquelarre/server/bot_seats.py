@@ -78,6 +78,7 @@ class BotSeats:
         if self._question != state.question:
             self._question, self._polled = state.question, 0
             self._thoughts.clear()
+            self._drop_stale()
         for seat, who in enumerate(self.company.people):
             if not who.bot or seat in self._tasks or seat in self._answering:
                 continue  # it thinks on when its answer, or a part of it, is taken
@@ -88,6 +89,12 @@ class BotSeats:
                 self._tasks[seat] = started(
                     self._think(match, state.question, seat, who.bot, owes, speaks)
                 )
+
+    def _drop_stale(self) -> None:
+        """The table has moved on: nobody waits for what bots think about the last question."""
+        stale, self._tasks = self._tasks, {}
+        for task in stale.values():
+            task.cancel()
 
     def _go_on(self, state: State) -> bool:
         """Is there anybody for whom the bots would think?"""
@@ -126,7 +133,8 @@ class BotSeats:
                 pace = min(BRIEF, self.pace) if found == going else self.pace
                 await asyncio.sleep(began + pace - asyncio.get_running_loop().time())
         finally:
-            del self._tasks[seat]
+            if self._tasks.get(seat) is asyncio.current_task():
+                del self._tasks[seat]
         self._answering.add(seat)
         again = 0.0
         try:

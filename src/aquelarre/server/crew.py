@@ -22,7 +22,7 @@ from threading import Thread
 from typing import Any
 
 from aquelarre.server.errors import TooMuch
-from aquelarre.server.worker import DONE, REFUSED, STUMBLED, nothing, put, take
+from aquelarre.server.worker import DONE, NUMBER, REFUSED, STUMBLED, nothing, put, take
 
 AT_ONCE = 0  # the urgency of what somebody waits for; larger numbers wait longer
 ILL = 3  # workers that died one after the other, and nothing was done in between
@@ -70,7 +70,18 @@ class Worker:
     def begin(self, job: Job) -> None:
         self.job, self.too_long = job, False
         self._alarm = self._loop.call_later(self.crew.limit, self._out_of_time)
-        self._inbox.put(job.packed)
+        self._inbox.put(NUMBER.pack(job.number) + job.packed)
+
+    def forget(self, job: Job) -> None:
+        """Nobody waits for it any more: whoever thinks about it may stop. Said by a thread of its
+        own, for the process may be slow to listen."""
+        Thread(target=self._say, args=(NUMBER.pack(job.number),), daemon=True).start()
+
+    def _say(self, message: bytes) -> None:
+        process = self.process
+        if process is not None and process.stdin is not None:
+            with suppress(OSError, ValueError):  # it is gone: then nothing is thought there
+                put(process.stdin, message)
 
     def _out_of_time(self) -> None:
         self.too_long = True
@@ -179,6 +190,10 @@ class Crew:
         finally:
             if job in self._waiting:  # whoever wanted it is gone
                 self._waiting.remove(job)
+            elif found.cancelled():
+                for worker in self._workers:
+                    if worker.job is job:
+                        worker.forget(job)
 
     async def try_out(self) -> None:
         """If workers only die, see whether one can do anything again: nobody else may ask."""

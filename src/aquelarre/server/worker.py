@@ -1,8 +1,10 @@
 """A worker: a process that does one piece of work after the other for the server that started it.
 
 Work comes over its standard input and what came of it goes back over its standard output, each as
-a length and so many bytes. Its input ends when the server ends, however that ends: then the
-worker ends too, in the middle of its work if need be.
+a length and so many bytes. Each piece of work has a number; a number alone says that nobody waits
+any more for what comes of that piece, and whoever works long asks for it (`wanted`). Its input ends
+when the server ends, however that ends: then the worker ends too, in the middle of its work if need
+be.
 """
 
 from __future__ import annotations
@@ -14,13 +16,16 @@ import struct
 import sys
 import traceback
 from contextlib import suppress
+from functools import partial
 from queue import SimpleQueue
 from threading import Thread
 from typing import IO, Any
 
+from aquelarre.bots.wanted import as_long_as
 from aquelarre.kernel import AquelarreError
 
 LENGTH = struct.Struct("!Q")
+NUMBER = struct.Struct("!Q")
 DONE, REFUSED, STUMBLED = "done", "refused", "stumbled"  # what can come of a piece of work
 
 
@@ -65,19 +70,37 @@ def main() -> None:
         os.nice(patience)
     coming, going = os.fdopen(os.dup(0), "rb"), os.fdopen(os.dup(1), "wb")
     os.dup2(2, 1)  # what a game might print must not get between our messages
-    waiting: SimpleQueue[bytes] = SimpleQueue()
-    Thread(target=_listen, args=(coming, waiting), daemon=True).start()
+    news = News()
+    Thread(target=_listen, args=(coming, news), daemon=True).start()
     while True:
-        what, found = done(waiting.get())
+        number, packed = news.work.get()
+        as_long_as(partial(news.waited_for, number))
+        what, found = done(packed)
         with suppress(BrokenPipeError):  # nobody is left to hear it: the listener ends us
             put(going, pickle.dumps((what, found)))
 
 
-def _listen(coming: IO[bytes], waiting: SimpleQueue[bytes]) -> None:
+class News:
+    """What the server has said: work to do, and for which piece nobody waits any more."""
+
+    def __init__(self) -> None:
+        self.work: SimpleQueue[tuple[int, bytes]] = SimpleQueue()
+        self.unwanted = -1  # one at a time is done, so the last number is enough
+
+    def waited_for(self, number: int) -> bool:
+        return self.unwanted != number
+
+
+def _listen(coming: IO[bytes], news: News) -> None:
     """Pass work on while other work is being done, and end everything with the server."""
     with suppress(EOFError, OSError):
         while True:
-            waiting.put(take(coming))
+            message = take(coming)
+            (number,) = NUMBER.unpack(message[: NUMBER.size])
+            if len(message) > NUMBER.size:
+                news.work.put((number, message[NUMBER.size :]))
+            else:
+                news.unwanted = number
     os._exit(0)
 
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from aquelarre.games.carcassonne import guide
 from aquelarre.games.carcassonne.box import pieces
 from aquelarre.games.carcassonne.box.kinds import (
     BASE,
@@ -17,6 +16,7 @@ from aquelarre.games.carcassonne.box.kinds import (
 )
 from aquelarre.games.carcassonne.box.places import place_label, place_of
 from aquelarre.games.carcassonne.box.tiles import FARM, FEATURES, ROTATIONS, SPOTS, feature_at
+from aquelarre.games.carcassonne.guide import ahead, guide
 from aquelarre.games.carcassonne.rules import crop_circles, whole_turns
 from aquelarre.games.carcassonne.rules.crop_circles import ALL_SIX, ONE, CropCircles, MixOneIn
 from aquelarre.games.carcassonne.rules.expansion import NOT_TOLD, Expansion
@@ -51,6 +51,7 @@ from aquelarre.kernel import (
     Action,
     BadSetting,
     Bag,
+    Belief,
     Dice,
     Game,
     Piece,
@@ -85,6 +86,8 @@ class Carcassonne(Game[Land]):
     key = "carcassonne"
     rules_version = 1
     secrets = False
+    sharpness = 0.4  # weights are points
+    clear_lead = 40.0
     least_seats = 2
     most_seats = MOST_SEATS
     settings = (
@@ -236,6 +239,17 @@ class Carcassonne(Game[Land]):
 
     def guide(self, window: Window[Land], dice: Dice) -> Action:
         return guide.answer(window, dice)
+
+    def weigh(
+        self, window: Window[Land], dice: Dice, belief: Belief[Land] | None = None
+    ) -> list[float]:
+        return guide.weigh(window, dice)
+
+    def outlook(self, s: Land) -> list[float]:
+        return self.returns(s) if s.over else ahead.prospects(s)
+
+    def rollout(self, s: Land, seat: Seat, dice: Dice) -> Action:
+        return ahead.roll(s, seat, dice)
 
     def whole_turns(self, s: Land) -> list[WholeTurn]:
         """For searching bots: every placement with every follower that may come after it, listed

@@ -20,6 +20,7 @@ from aquelarre.games.walpurgisnacht.verbs import BEGINS, KINDS, NOTICES, VERBS
 from aquelarre.kernel import (
     Action,
     BadSetting,
+    Belief,
     Dice,
     Event,
     Game,
@@ -47,6 +48,7 @@ class Walpurgisnacht(Game[Night]):
     key = "walpurgisnacht"
     rules_version = 3
     oldest_rules = 1
+    ponders_asides = True  # Mephistopheles may show himself
     least_seats = 3
     most_seats = 8
     talk = ("WAL-37",)
@@ -142,6 +144,14 @@ class Walpurgisnacht(Game[Night]):
 
     def guide(self, window: Window[Night], dice: Dice) -> Action:
         return guide.answer(window, dice)
+
+    def weigh(
+        self, window: Window[Night], dice: Dice, belief: Belief[Night] | None = None
+    ) -> list[float]:
+        return guide.weigh(window, dice)
+
+    def outlook(self, s: Night) -> list[float]:
+        return self.returns(s) if s.over else guide.outlook(s)
 
     def guide_aside(self, window: Window[Night], dice: Dice) -> Action | None:
         return guide.aside(window, dice)

@@ -7,34 +7,54 @@ it leaves free for the next player.
 
 from __future__ import annotations
 
+from math import tanh
+
 from aquelarre.games.walpurgisnacht.box import cards
-from aquelarre.games.walpurgisnacht.box.cards import COLOURLESS, WISP, Card
+from aquelarre.games.walpurgisnacht.box.cards import COLOURLESS, VILLAGERS, WISP, WITCHES, Card
 from aquelarre.games.walpurgisnacht.box.mountain import HIGH, UNSEEN, Slot, SlotSet, free, slots_in
 from aquelarre.games.walpurgisnacht.rules.mephisto import HandOver
 from aquelarre.games.walpurgisnacht.rules.scoring import score_night, team_of
 from aquelarre.games.walpurgisnacht.rules.wisps import MOST_REVEALS, combination
 from aquelarre.games.walpurgisnacht.state import Night, Turn
 from aquelarre.games.walpurgisnacht.verbs import DECLARE, REVEAL, STOP
-from aquelarre.kernel import Action, Dice, Seat, Window, added
+from aquelarre.kernel import Action, Dice, Seat, Window, added, heaviest
 
 WORLDS = 8  # imagined deals over which a gift is averaged
 MORE_TO_GIVE = 0.25  # another card in hand is worth a little: it can be given
 END_WHEN_AHEAD = 4.0  # what ending the night is worth to a team that leads, and costs one behind
 FREE_CARD = 1.0  # a free card of one's colour, against one of the others'
+LAST_LEAD = 3.0  # points: with few cards left, who leads by these has as good as won
+LEAD_A_CARD = 0.25  # points more for each card that still lies on the mountain
 FREE_HIGH = 0.6  # a free card that may be Walpurga
 
 
 def answer(window: Window[Night], dice: Dice) -> Action:
     """The answer that seems best for the team."""
+    return heaviest(window.options(), weigh(window, dice))
+
+
+def weigh(window: Window[Night], dice: Dice) -> list[float]:
+    """What each answer seems worth for the team, in points."""
     options = window.options()
     if len(options) == 1:
-        return options[0]
+        return [0.0]
     question = window.question()
     if question == "follow_wisps":
         return _follow_wisps(window, options, dice)
     if question in ("put_back", "movement"):
-        return _best_mountain(window, options, dice)
-    return _best_gift(window, options, dice)
+        return _mountains(window, options, dice)
+    return _gifts(window, options, dice)
+
+
+def outlook(s: Night) -> list[float]:
+    """From -1 to 1, by how much each seat's team would win if the night ended now; the more cards
+    still lie on the mountain, the less that says."""
+    if len(s.roles) < s.n:
+        return [0.0] * s.n  # nobody is on a side yet
+    spread = LAST_LEAD + LEAD_A_CARD * s.lying.bit_count()
+    points = score_night(s)
+    witches = tanh((points[WITCHES] - points[VILLAGERS]) / spread)
+    return [witches if team_of(s, seat) == WITCHES else -witches for seat in range(s.n)]
 
 
 def aside(window: Window[Night], dice: Dice) -> Action | None:
@@ -64,7 +84,7 @@ def _free(s: Night, lying: SlotSet) -> tuple[Slot, ...]:
 # -- phase 1 -----------------------------------------------------------------------------
 
 
-def _follow_wisps(window: Window[Night], options: list[Action], dice: Dice) -> Action:
+def _follow_wisps(window: Window[Night], options: list[Action], dice: Dice) -> list[float]:
     s = window.imagine(dice)
     team = team_of(s, window.seat)
     lead = sum(_lead(window.imagine(dice), team) for _ in range(WORLDS)) / WORLDS
@@ -77,7 +97,7 @@ def _follow_wisps(window: Window[Night], options: list[Action], dice: Dice) -> A
             return path.gain(taken)
         return path.reveal(taken, s.lying, action - REVEAL.base)
 
-    return max(options, key=worth)
+    return [worth(action) for action in options]
 
 
 class WispPath:
@@ -132,14 +152,15 @@ class WispPath:
 # -- phase 2 -----------------------------------------------------------------------------
 
 
-def _best_gift(window: Window[Night], options: list[Action], dice: Dice) -> Action:
-    """The gift after which the team leads most, on average over what may be true."""
+def _gifts(window: Window[Night], options: list[Action], dice: Dice) -> list[float]:
+    """By how much the team leads after each gift, on average over what may be true."""
     worlds = [window.imagine(dice) for _ in range(WORLDS)]
 
     def worth(action: Action) -> float:
-        return added([_worth_of_gift(world, window.seat, action) for world in worlds])
+        leads = added([_worth_of_gift(world, window.seat, action) for world in worlds])
+        return leads / WORLDS
 
-    return max(options, key=worth)
+    return [worth(action) for action in options]
 
 
 def _worth_of_gift(world: Night, seat: Seat, action: Action) -> float:
@@ -161,7 +182,7 @@ def _worth_of_gift(world: Night, seat: Seat, action: Action) -> float:
 # -- phase 3 -----------------------------------------------------------------------------
 
 
-def _best_mountain(window: Window[Night], options: list[Action], dice: Dice) -> Action:
+def _mountains(window: Window[Night], options: list[Action], dice: Dice) -> list[float]:
     """Leave one's colour free and the other blocked; the summit free only when ahead."""
     world = window.imagine(dice)
     team = team_of(world, window.seat)
@@ -172,7 +193,7 @@ def _best_mountain(window: Window[Night], options: list[Action], dice: Dice) -> 
         after.answer(window.seat, action)
         return _worth_of_mountain(after, team, lead)
 
-    return max(options, key=worth)
+    return [worth(action) for action in options]
 
 
 def _worth_of_mountain(s: Night, team: int, lead: int) -> float:

@@ -16,7 +16,8 @@ from typing import Any
 import msgspec
 
 from aquelarre.bots.seating import Seating
-from aquelarre.bots.workers import spread, wanted
+from aquelarre.bots.wanted import wanted
+from aquelarre.bots.workers import spread
 from aquelarre.editions import find
 from aquelarre.kernel import Dice, Game
 from aquelarre.lab.folders import drafted, opened, write

@@ -86,6 +86,7 @@ web-seat-number = Seat { $number }
 web-person = A person
 web-bot-guide = Bot that knows how to play
 web-bot-random = Random bot
+web-bot-seer = Bot that looks ahead
 web-table-rules = Table options
 web-clock = Clock
 web-clock-none = No clock

@@ -86,6 +86,7 @@ web-seat-number = Asiento { $number }
 web-person = Una persona
 web-bot-guide = Bot que sabe jugar
 web-bot-random = Bot al azar
+web-bot-seer = Bot que se anticipa
 web-table-rules = Opciones de la mesa
 web-clock = Reloj
 web-clock-none = Sin reloj

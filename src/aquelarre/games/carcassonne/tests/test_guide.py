@@ -7,7 +7,7 @@ import pytest
 from aquelarre.bots.arena import Results, simulate
 from aquelarre.games.carcassonne import GAME
 from aquelarre.games.carcassonne.box.tiles import CITY
-from aquelarre.games.carcassonne.guide import (
+from aquelarre.games.carcassonne.guide.guide import (
     advantage,
     chance,
     expected,

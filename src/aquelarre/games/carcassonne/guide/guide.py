@@ -24,12 +24,29 @@ NEXT_FOLLOWER = 0.6  # each further one, as a share of the one before
 WHOLE_GAME = 72  # tiles
 
 
+SAME = 1.0  # by so many points what comes to the same as another answer weighs less than the worst
+
+
 def answer(window: Window[Land], dice: Dice) -> Action:
     """The answer with the best outlook; of equal ones the first."""
     options = window.options()
     if len(options) == 1:
         return options[0]
     return best(window.imagine(dice), window.seat, options, to_the_end=True)
+
+
+def weigh(window: Window[Land], dice: Dice) -> list[float]:
+    """The lead to be expected after each answer. What only says the same in other words (a
+    symmetric tile turned) is worth as much, but nobody needs to think about it twice."""
+    options = window.options()
+    if len(options) == 1:
+        return [0.0]
+    s = window.imagine(dice)
+    distinct = sensible(s, options)
+    values = outcomes(s, window.seat, distinct, to_the_end=True)
+    known = dict(zip(distinct, values, strict=True))
+    least = min(values) - SAME
+    return [known.get(action, least) for action in options]
 
 
 def best(s: Land, seat: Seat, options: list[Action], to_the_end: bool) -> Action:

@@ -1,0 +1,1 @@
+"""How a sensible player decides: for the bots."""
