@@ -106,6 +106,7 @@ THINKS_AGAIN = Notice("thinks_again", "SAL-18", ("seat", "hope", "dearest"))
 PHASE_ENDED = Notice("phase_ended", "SAL-20", ("round",))
 # What events do
 ON_TRIAL = Notice("on_trial", "SAL-15", ("seat", "receiver", "left"))
+STANDS_TRIAL = Notice("stands_trial", "SAL-15", ("seat", "left"))  # of his own accord
 TRIAL_ANNULLED = Notice("trial_annulled", "SAL-14", ("seat", "receiver", "event"))
 CHARACTER_SEEN = Notice("character_seen", "SAL-14", ("viewer", "seat"), ("character", "side"))
 MUST_CONFESS = Notice("must_confess", "SAL-14", ("seat", "receiver"))

@@ -151,6 +151,7 @@ event-phase_ended = { $round ->
        *[other] Round { $round } ends, and the building deck is shuffled.
     }
 event-on_trial = { $seat } puts { $receiver } on trial. Trials left: { $left }.
+event-stands_trial = { $seat } keeps the Trial, and is on trial now. Trials left: { $left }.
 event-trial_annulled = { $seat } wants to put { $receiver } on trial, but “{ $event }” prevents it: the Trial goes back to the pile, and that card under the deck.
 event-character_seen = { $viewer } looks in secret at the character of { $seat }.
     .known = { $viewer } looks in secret at the character of { $seat }: { $character }, { $side_one }.

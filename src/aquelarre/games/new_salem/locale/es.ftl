@@ -160,6 +160,7 @@ event-phase_ended = { $round ->
        *[other] Termina la ronda { $round } y se baraja el mazo de Edificios.
     }
 event-on_trial = { $seat } lleva a Juicio a { $receiver }. Juicios que quedan: { $left }.
+event-stands_trial = { $seat } se queda con la carta de Juicio. Juicios que quedan: { $left }.
 event-trial_annulled = { $seat } quiere llevar a Juicio a { $receiver }, pero «{ $event }» lo impide: el Juicio vuelve a la pila y esa carta, al fondo del mazo.
 event-character_seen = { $viewer } mira en secreto el Personaje de { $seat }.
     .known = { $viewer } mira en secreto el Personaje de { $seat }: { $character }, { $side_one }.

@@ -17,6 +17,7 @@ from aquelarre.games.new_salem.verbs import (
     MUST_CONFESS,
     ON_TRIAL,
     QUESTION,
+    STANDS_TRIAL,
     TRIAL_ANNULLED,
     TRY,
 )
@@ -68,7 +69,10 @@ def put_on_trial(s: Town, seat: Seat, tried: Seat) -> None:
         return
     s.pile -= 1
     s.tried |= 1 << tried
-    s.tell(ON_TRIAL, seat, tried, s.pile)
+    if tried == seat:
+        s.tell(STANDS_TRIAL, seat, s.pile)
+    else:
+        s.tell(ON_TRIAL, seat, tried, s.pile)
 
 
 class Absolve(ForConstable):

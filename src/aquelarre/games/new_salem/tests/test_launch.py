@@ -335,6 +335,8 @@ def test_the_duty_holds_at_the_start_of_the_phase_too() -> None:
 def test_a_constable_who_tries_himself_stays_until_he_hands_over() -> None:
     """Ruling C4."""
     scene = town().hope(0, 4).launching().play("launch", "V02").play("try", "0")
+    assert [told.values for told in scene.told("stands_trial")] == [{"seat": 0, "left": 1}]
+    assert not scene.told("on_trial"), "nobody puts themselves on trial like another"
     assert scene.asked == [0]
     assert scene.question == "name"
     assert scene.view()["constable"] == 0

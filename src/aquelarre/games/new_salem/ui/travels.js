@@ -28,6 +28,7 @@ function flightsOf(event) {
     case "bore": return fly("despair", "", building);
     case "constable_named": return fly("hat", seat, receiver);
     case "on_trial": return fly("trial", TRIALS, receiver);
+    case "stands_trial": return fly("trial", TRIALS, seat);
     case "absolved": return fly("trial", receiver, TRIALS);
     case "seized":
     case "swapped": return fly("hand", who("owner"), building);
