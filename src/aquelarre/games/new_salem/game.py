@@ -20,6 +20,7 @@ from aquelarre.games.new_salem.box.cards import (
 )
 from aquelarre.games.new_salem.guide import guide
 from aquelarre.games.new_salem.rules import reasons, setup
+from aquelarre.games.new_salem.rules.duty import NEW_WORDS
 from aquelarre.games.new_salem.rules.scoring import results, side_of
 from aquelarre.games.new_salem.seen import lines, view
 from aquelarre.games.new_salem.state import MOST_SEATS, NOBODY, NOTHING, Town
@@ -54,7 +55,7 @@ class NewSalem(Game[Town]):
     """Nueva Salem, for 3 to 8 players. [SAL-01]"""
 
     key = "new_salem"
-    rules_version = 2
+    rules_version = NEW_WORDS
     oldest_rules = 1
     least_seats = 3
     most_seats = MOST_SEATS

@@ -18,6 +18,9 @@ from aquelarre.kernel import NOTHING as NOTHING_FORBIDS
 from aquelarre.kernel import Seats, Why, everyone
 
 ON_THE_TABLE = 2  # rules version: before it, only launchable events counted for the duty
+# Rules version: before it the duty was shown while a successor is named, and a constable who took
+# the Trial himself was told like one who tries somebody else.
+NEW_WORDS = 3
 
 
 def triable(s: Town) -> Seats:

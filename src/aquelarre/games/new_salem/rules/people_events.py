@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from aquelarre.games.new_salem.box.cards import SAFE_CONDUCT, SIDE
-from aquelarre.games.new_salem.rules.duty import triable
+from aquelarre.games.new_salem.rules.duty import NEW_WORDS, triable
 from aquelarre.games.new_salem.rules.floor import ForConstable, TownAsk
 from aquelarre.games.new_salem.state import NOBODY, Launching, Town
 from aquelarre.games.new_salem.verbs import (
@@ -69,7 +69,7 @@ def put_on_trial(s: Town, seat: Seat, tried: Seat) -> None:
         return
     s.pile -= 1
     s.tried |= 1 << tried
-    if tried == seat:
+    if tried == seat and s.rules >= NEW_WORDS:
         s.tell(STANDS_TRIAL, seat, s.pile)
     else:
         s.tell(ON_TRIAL, seat, tried, s.pile)

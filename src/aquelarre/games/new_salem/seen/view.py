@@ -89,7 +89,13 @@ from aquelarre.games.new_salem.box.cards import (
 )
 from aquelarre.games.new_salem.rules.building_events import Emigrate
 from aquelarre.games.new_salem.rules.draft import LastPick, Pick, seen_by
-from aquelarre.games.new_salem.rules.duty import dearest, launchable, must_launch, triable
+from aquelarre.games.new_salem.rules.duty import (
+    NEW_WORDS,
+    dearest,
+    launchable,
+    must_launch,
+    triable,
+)
 from aquelarre.games.new_salem.rules.effects import Bear
 from aquelarre.games.new_salem.rules.launch import NameConstable
 from aquelarre.games.new_salem.rules.scoring import steps_of_the_end, winning_side
@@ -181,8 +187,8 @@ def _building(s: Town, building: Building, chest: Building) -> View:
 def duty_of(s: Town) -> View | None:
     """How near the constable is to having to launch an event: who names a successor has launched
     his. [SAL-16, SAL-18]"""
-    question = s.open_question()
-    if not s.inside(Launching) or isinstance(question, NameConstable):
+    naming = isinstance(s.open_question(), NameConstable) and s.rules >= NEW_WORDS
+    if naming or not s.inside(Launching):
         return None
     hope = s.wealth[s.constable]
     return {"hope": hope, "dearest": dearest(s), "applies": must_launch(s)}
