@@ -22,7 +22,7 @@ from aquelarre.games.las_brujas.notices import (
 from aquelarre.games.las_brujas.rules import asking, setup, talk
 from aquelarre.games.las_brujas.rules.burning import results
 from aquelarre.games.las_brujas.seen import imagine, lines, view
-from aquelarre.games.las_brujas.state import AT_ONCE, NOBODY, Case, Village
+from aquelarre.games.las_brujas.state import NOBODY, NOTHING_UNTOLD, Case, Village
 from aquelarre.games.las_brujas.verbs import (
     BALLOTS,
     CAUSES,
@@ -76,7 +76,7 @@ class LasBrujas(Game[Village]):
     """The village, its trials and its ghosts, for 3 to 12 players. [BRU-01]"""
 
     key = "las_brujas"
-    rules_version = AT_ONCE
+    rules_version = NOTHING_UNTOLD
     oldest_rules = 1
     least_seats = 3
     most_seats = 12

@@ -150,5 +150,7 @@ TIE_INFLUENTIAL_DOUBLE = Notice(
 )
 # spectres draw from a deck of their own
 DREW_AFTERLIFE = Notice("drew_afterlife", "BRU-27", ("seat",), ("card",))
+# nobody who shares has a card
+NOTHING_SHARED = Notice("nothing_shared", "BRU-15")
 
 NOTICES = [value for value in list(globals().values()) if isinstance(value, Notice)]

@@ -31,6 +31,9 @@ TOLD_AS_IT_IS = 4
 # The rules version in which whoever plays a rumour too many says with it which one goes [BRU-12],
 # and the influential citizen chooses all rumours to be discarded in one question [BRU-14, L27].
 AT_ONCE = 4
+# The rules version in which a spectre's card is told to come from its own deck [BRU-27], and that
+# nothing is shared when nobody can give [BRU-15].
+NOTHING_UNTOLD = 5
 WITCH, VILLAGER = 0, 1  # the two sides, as places in Game.sides
 NO_SIDE = -1
 

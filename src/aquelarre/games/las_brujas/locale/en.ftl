@@ -282,6 +282,7 @@ event-ballot_for = { $seat } votes for { $victim }.
 event-vote_tied = Still a tie: those tied roll the die.
 event-named = { $seat } names { $victim } the influential citizen.
 event-calmed = { $seat } silences the rumour “{ $card }” about { $receiver }, who stands at { SIGNED($total) } now.
+event-nothing_shared = Nothing is shared: nobody can give cards.
 event-gave = { $giver } gives a card to { $receiver }.
     .known = { $giver } gives “{ $card }” to { $receiver }.
 event-refilled = { $seat } draws { $count ->

@@ -282,6 +282,7 @@ event-ballot_for = { $seat } vota por { $victim }.
 event-vote_tied = Sigue el empate: quienes empatan tiran el dado.
 event-named = { $seat } nombra Ciudadano Influyente a { $victim }.
 event-calmed = { $seat } acalla el Rumor «{ $card }» sobre { $receiver }, que queda en { SIGNED($total) }.
+event-nothing_shared = No hay Reparto: nadie puede dar cartas.
 event-gave = { $giver } da una carta a { $receiver }.
     .known = { $giver } da «{ $card }» a { $receiver }.
 event-refilled = { $seat } roba { $count ->

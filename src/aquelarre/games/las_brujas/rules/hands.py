@@ -8,7 +8,7 @@ from aquelarre.games.las_brujas import notices
 from aquelarre.games.las_brujas.box.cards import AFTERLIFE, GENERAL, Card, CardSet, cards_in
 from aquelarre.games.las_brujas.box.characters import LIBRARIAN
 from aquelarre.games.las_brujas.seen import knowledge
-from aquelarre.games.las_brujas.state import ONE_SHARING, Draft, Village
+from aquelarre.games.las_brujas.state import NOTHING_UNTOLD, ONE_SHARING, Draft, Village
 from aquelarre.games.las_brujas.verbs import DISCARD, DRAW, LOSE, ROLL, TAKE_BACK
 from aquelarre.kernel import (
     NOTHING,
@@ -142,7 +142,8 @@ class DrawOne(Chance[Village]):
             knowledge.drawn(s, seat, self.family)
         s.hand[seat] |= 1 << card
         if not self.quiet:
-            drew = notices.DREW_AFTERLIFE if self.family == AFTERLIFE else notices.DREW
+            own = self.family == AFTERLIFE and s.rules >= NOTHING_UNTOLD
+            drew = notices.DREW_AFTERLIFE if own else notices.DREW
             s.tell(drew, seat, hidden=(card,), to=only(seat))
 
 

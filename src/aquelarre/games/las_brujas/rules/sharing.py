@@ -21,7 +21,13 @@ from aquelarre.games.las_brujas.rules.hands import (
     numbers,
 )
 from aquelarre.games.las_brujas.seen import knowledge
-from aquelarre.games.las_brujas.state import NOBODY, ONE_SHARING, TOLD_AS_IT_IS, Village
+from aquelarre.games.las_brujas.state import (
+    NOBODY,
+    NOTHING_UNTOLD,
+    ONE_SHARING,
+    TOLD_AS_IT_IS,
+    Village,
+)
 from aquelarre.games.las_brujas.verbs import DONE, GIVE, READY, SEATS, TAKE_BACK
 from aquelarre.kernel import SILENT, Action, Ask, Seat, Seats, Step, Why, members, only
 
@@ -51,6 +57,8 @@ class Sharing(Step[Village]):
         for seat in members(s.alive):
             if s.hand[seat] and s.character[seat] != HERMIT:
                 s.assembly.generous |= 1 << seat
+        if not s.assembly.generous and s.rules >= NOTHING_UNTOLD:
+            s.tell(notices.NOTHING_SHARED)
         s.then(Share() if s.rules >= ONE_SHARING else ShareOne(1), HandOver())
 
 

@@ -84,8 +84,8 @@ def test_he_may_stop_and_without_positive_reputation_he_discards_nothing() -> No
 # -- sharing -----------------------------------------------------------------------------
 
 
-def sharing(*hands: list[str]) -> Scene:
-    scene = Scene("wwvvv", ["P13", *EQUAL[1:]]).turns(0, 1, 2, 3)
+def sharing(*hands: list[str], rules: int | None = None) -> Scene:
+    scene = Scene("wwvvv", ["P13", *EQUAL[1:]], rules=rules).turns(0, 1, 2, 3)
     for seat, names in enumerate(hands):
         scene.hold(seat, *names)
     return scene.end_turn()

@@ -10,7 +10,7 @@ from aquelarre.games.las_brujas.rules.claims import is_claim
 from aquelarre.games.las_brujas.rules.hands import hand_over
 from aquelarre.games.las_brujas.seen import knowledge
 from aquelarre.games.las_brujas.seen.imagine import deal
-from aquelarre.games.las_brujas.state import SECOND_READING, Village
+from aquelarre.games.las_brujas.state import AT_ONCE, SECOND_READING, Village
 from aquelarre.games.las_brujas.tests.scenario import GAME, Scene, card
 from aquelarre.games.las_brujas.verbs import COUNTER, GIVE, PASS, USE_ON
 from aquelarre.kernel import Dice, members
@@ -46,6 +46,9 @@ def test_a_spectre_is_told_to_draw_from_its_own_deck_and_only_it_which_card() ->
     event = next(x for x in reversed(scene.s.news or []) if x.notice.key.startswith("drew"))
     assert (event.notice.key, event.notice.rule) == ("drew_afterlife", "BRU-27")
     assert [seat for seat in range(-1, 5) if "card" in event.heard_by(seat).values] == [1]
+    earlier = Scene("wvvvw", FIVE, rules=AT_ONCE).dead(1).next_cards("U03").end_turn()
+    told = [x.notice.key for x in earlier.s.news or []]
+    assert told[-1] == "drew", "older games are told as before"
 
 
 @pytest.mark.rule("BRU-04")

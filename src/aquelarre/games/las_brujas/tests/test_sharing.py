@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from aquelarre.games.las_brujas import GAME
-from aquelarre.games.las_brujas.state import SECOND_READING
+from aquelarre.games.las_brujas.state import AT_ONCE, SECOND_READING
 from aquelarre.games.las_brujas.tests.scenario import Scene
 from aquelarre.games.las_brujas.tests.test_assembly import EQUAL, sharing
 from aquelarre.games.las_brujas.verbs import DONE, GIVE, READY, TAKE_BACK
@@ -140,3 +140,11 @@ def test_in_an_earlier_game_three_are_the_most() -> None:
     scene.answer(GIVE, "R01a", 1, seat=0).answer(GIVE, "R09", 0, seat=4)
     scene.answer(GIVE, "R02a", 1).answer(GIVE, "R03a", 1)
     assert scene.question == "act", "no fourth card"
+
+
+@pytest.mark.rule("BRU-15")
+@pytest.mark.parametrize(("rules", "told"), [(AT_ONCE, 0), (GAME.rules_version, 1)])
+def test_that_nothing_is_shared_is_told(rules: int, told: int) -> None:
+    scene = sharing([], [], [], [], [], rules=rules)
+    assert scene.question == "act"
+    assert [x.notice.key for x in scene.s.news or []].count("nothing_shared") == told
