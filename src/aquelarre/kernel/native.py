@@ -8,7 +8,7 @@ who only plays need not have the compiler's package installed.
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING, TypeVar
+from typing import TYPE_CHECKING, Any, Generic, TypeVar, overload
 
 T = TypeVar("T")
 
@@ -19,3 +19,29 @@ else:
     def mypyc_attr(*names: str, **values: object) -> Callable[[T], T]:
         """The class as it is."""
         return lambda kind: kind
+
+
+class once(Generic[T]):  # noqa: N801 - it is written as `property` is
+    """What is worked out when it is first asked for, and then kept: `functools.cached_property`,
+    which mypyc (2.4) takes for a plain `property`, so that compiled it was worked out each time.
+    Its class needs a `__dict__`: `@mypyc_attr(native_class=False)`."""
+
+    def __init__(self, work: Callable[[Any], T]) -> None:
+        self.work = work
+        self.name = ""
+
+    def __set_name__(self, owner: type, name: str) -> None:
+        self.name = name
+
+    @overload
+    def __get__(self, thing: None, kind: type) -> once[T]: ...
+
+    @overload
+    def __get__(self, thing: object, kind: type | None = None) -> T: ...
+
+    def __get__(self, thing: object, kind: type | None = None) -> once[T] | T:
+        if thing is None:
+            return self
+        found = self.work(thing)
+        thing.__dict__[self.name] = found  # from now on this is found before
+        return found

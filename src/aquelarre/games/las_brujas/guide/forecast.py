@@ -6,7 +6,6 @@ everybody their word, where they have given it by a claim. The sum is taken for 
 
 from __future__ import annotations
 
-from functools import cached_property
 from math import erf, exp, sqrt
 
 from aquelarre.games.las_brujas.box.cards import (
@@ -20,7 +19,7 @@ from aquelarre.games.las_brujas.box.cards import (
 )
 from aquelarre.games.las_brujas.guide.outlook import Outlook
 from aquelarre.kernel import Seat
-from aquelarre.kernel.native import mypyc_attr
+from aquelarre.kernel.native import mypyc_attr, once
 
 SURE = 0.06  # so much more suspicion than usual makes a villager vote guilty 73 times of 100
 WORD = 0.85  # how often people vote as they have said they think
@@ -102,7 +101,7 @@ class Forecast:
         witch = look.own.witch[voter]
         return witch * as_witch + (1 - witch) * as_villager
 
-    @cached_property
+    @once
     def _as_villager(self) -> float:
         look = self.look
         if self.duel and self.accuser is not None:
@@ -111,7 +110,7 @@ class Forecast:
             more = look.public.witch[self.accused] * look.living / (look.living - 1) - look.usual
         return 1 / (1 + exp(-max(-9.0, min(9.0, more / SURE))))
 
-    @cached_property
+    @once
     def _as_witch(self) -> float:
         witch = self.look.own.witch[self.accused]
         of_villager, of_witch = WITCH_VOTES

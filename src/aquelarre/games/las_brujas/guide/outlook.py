@@ -6,7 +6,7 @@ from the numbers of the two sides and from how likely the dead one is of the oth
 
 from __future__ import annotations
 
-from functools import cache, cached_property
+from functools import cache
 
 from aquelarre.games.las_brujas.box.cards import NUMBER, Card
 from aquelarre.games.las_brujas.box.characters import IDS, WORTH
@@ -19,7 +19,7 @@ from aquelarre.games.las_brujas.guide.suspicion import (
     shown_sides,
 )
 from aquelarre.kernel import Action, Dice, Seat, View, added
-from aquelarre.kernel.native import mypyc_attr
+from aquelarre.kernel.native import mypyc_attr, once
 
 OWN_LIFE = 0.02  # what a player is worth to the side beyond the number: sure of their own side
 SWING = 0.06  # how often a point of reputation decides over somebody's life
@@ -44,7 +44,7 @@ def villagers_chance(witches: int, villagers: int) -> float:
     return share * found + (1 - share) * villagers_chance(witches, villagers - 1)
 
 
-@mypyc_attr(native_class=False)  # compiled, what is worked out once would be worked out each time
+@mypyc_attr(native_class=False)  # for `once`
 class Outlook:
     """A view, and what its seat makes of it."""
 
@@ -60,21 +60,21 @@ class Outlook:
 
     # -- suspicion -------------------------------------------------------------------------
 
-    @cached_property
+    @once
     def seen(self) -> Seen:
         return seen(self.view)
 
-    @cached_property
+    @once
     def own(self) -> Chances:
         """How likely everybody is a witch, for all that the seat knows."""
         return chances(self.seen, known_sides(self.view), self.me)
 
-    @cached_property
+    @once
     def public(self) -> Chances:
         """For all that the village knows."""
         return chances(self.seen, shown_sides(self.view), None)
 
-    @cached_property
+    @once
     def posed(self) -> Chances:
         """For a villager in this seat: what a witch must seem to think."""
         if not self.witch:
@@ -83,14 +83,14 @@ class Outlook:
         sides[self.me] = "villagers" if self.players[self.me]["alive"] else "witches"
         return chances(self.seen, tuple(sides), self.me)
 
-    @cached_property
+    @once
     def usual(self) -> float:
         """How likely anybody living is a witch before they have done anything."""
         return max(0.01, self.public.living / self.living)
 
     # -- what a death is worth -------------------------------------------------------------
 
-    @cached_property
+    @once
     def care(self) -> float:
         """How much more than by counting a villager's death weighs. Weeks without a witch found
         make people impatient."""
@@ -108,7 +108,7 @@ class Outlook:
         found[self.me] -= OWN_LIFE
         return found
 
-    @cached_property
+    @once
     def gain(self) -> list[float]:
         """What burning each living player would be worth to the player's side."""
         if not self.witch:
@@ -117,23 +117,23 @@ class Outlook:
         found[self.me] -= OWN_LIFE
         return found
 
-    @cached_property
+    @once
     def face(self) -> list[float]:
         """What it would be worth to a villager in this seat."""
         return self._deaths(self.posed, self.care) if self.witch else self.gain
 
-    @cached_property
+    @once
     def grudge(self) -> list[float]:
         """What burning each player is worth if it matters how it looks: a witch goes for
         villagers whom a villager would go for, and does not run to the help of her own."""
         return self._as_it_looks(self.gain, self.face, BLEND)
 
-    @cached_property
+    @once
     def rescue(self) -> list[float]:
         """The same when a verdict can be turned: that is worth being seen."""
         return self._as_it_looks(self.gain, self.face, BLEND_RESCUE)
 
-    @cached_property
+    @once
     def lean(self) -> list[float]:
         """The same for talk and rumours, where nobody is burnt yet and nobody is too careful."""
         if not self.witch:
@@ -152,7 +152,7 @@ class Outlook:
         total: int = known["total"] if known else 0
         return total
 
-    @cached_property
+    @once
     def character(self) -> list[int]:
         """The character of each seat, as a number."""
         return [IDS.index(player["character"]) for player in self.players]

@@ -1,0 +1,35 @@
+"""What is worked out once is worked out once, compiled as interpreted."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from aquelarre.kernel.native import once
+from compiling import ROOT, groups
+
+
+class Tower:
+    def __init__(self) -> None:
+        self.climbed = 0
+
+    @once
+    def height(self) -> int:
+        """How high it is."""
+        self.climbed += 1
+        return 40 + self.climbed
+
+
+def test_it_is_worked_out_when_first_asked_for_and_kept() -> None:
+    tower, other = Tower(), Tower()
+    assert tower.climbed == 0
+    assert [tower.height, tower.height, other.height] == [41, 41, 41]
+    assert tower.climbed == 1
+    assert isinstance(Tower.height, once)
+
+
+def test_nothing_compiled_uses_what_the_compiler_takes_for_a_property() -> None:
+    """Protects the guides' speed: mypyc makes a plain property of `cached_property`, and compiled
+    the guide of Las Brujas took twice as long as interpreted."""
+    for files in groups().values():
+        for file in files:
+            assert "cached_property" not in Path(ROOT, file).read_text("utf-8"), file
