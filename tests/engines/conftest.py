@@ -77,7 +77,7 @@ class Person:
     def over(self, seat: int = 0) -> bool:
         return bool(self.evaluate("(seat) => window.heard[seat].position.over", seat))
 
-    def answer(self, given: int, most: int = 50, seat: int = 0) -> int:
+    def answer(self, given: int, most: int = 10, seat: int = 0) -> int:
         """Answer through the action bar as long as this seat is asked, but not more often."""
         return int(self.evaluate("(how) => window.swift(how)", [seat, given, most]))
 
