@@ -13,8 +13,8 @@ from aquelarre.games.walpurgisnacht.box.cards import (
     cards_in,
 )
 from aquelarre.games.walpurgisnacht.box.mountain import HIGH, SLOT_NAMES, UNSEEN, all_slots
+from aquelarre.games.walpurgisnacht.guide import ahead, guide
 from aquelarre.games.walpurgisnacht.guide import belief as beliefs
-from aquelarre.games.walpurgisnacht.guide import guide
 from aquelarre.games.walpurgisnacht.rules import reasons, setup
 from aquelarre.games.walpurgisnacht.rules.scoring import results, team_of
 from aquelarre.games.walpurgisnacht.seen import lines, view
@@ -155,6 +155,9 @@ class Walpurgisnacht(Game[Night]):
 
     def outlook(self, s: Night) -> list[float]:
         return self.returns(s) if s.over else guide.outlook(s)
+
+    def rollout(self, s: Night, seat: Seat, dice: Dice) -> Action:
+        return ahead.roll(s, seat, dice)
 
     def belief(self, window: Window[Night], told: Sequence[Told]) -> Belief[Night]:
         return beliefs.Deeds(told)
