@@ -15,7 +15,7 @@ from aquelarre.bots.search.budget import Budget
 from aquelarre.bots.search.halving import Thought, think
 from aquelarre.bots.search.rolling import roll_on, worth
 from aquelarre.bots.search.worlds import Worlds
-from aquelarre.kernel import SILENT, Action, Dice, Game, Seat, State, Told, Window, heaviest
+from aquelarre.kernel import SILENT, Action, Belief, Dice, Game, Seat, State, Told, Window, heaviest
 
 FEW_WORDS = 3  # things that may be said unasked, of which each is thought about; of more, the guide
 ASIDE_PART = 0.34  # of the budget, for whether to speak up
@@ -48,7 +48,7 @@ class Seer:
         weights = window.game.weigh(window, dice.child("weigh"), belief)
         actions = shortlist(options, weights, window.game.shortlist, dice.child("ties"))
         worlds = Worlds(window, belief, dice.child("worlds"))
-        ahead = Ahead(window.game, window.seat, worlds, dice)
+        ahead = Ahead(window.game, window.seat, worlds, dice, belief)
         self.thought = think(actions, ahead.trial, self._budget(window.game), window.game.guard)
         return self.thought.action
 
@@ -57,8 +57,9 @@ class Seer:
         dice = self.dice.child(self.dice.word())
         if not words or len(words) > FEW_WORDS or not window.game.ponders_asides:
             return window.game.guide_aside(window, dice)
-        worlds = Worlds(window, window.game.belief(window, self.told), dice.child("worlds"))
-        ahead = Ahead(window.game, window.seat, worlds, dice)
+        belief = window.game.belief(window, self.told)
+        worlds = Worlds(window, belief, dice.child("worlds"))
+        ahead = Ahead(window.game, window.seat, worlds, dice, belief)
         budget = self._budget(window.game).share(ASIDE_PART)
         self.thought = think([SILENT, *words], ahead.trial, budget, ASIDE_GUARD)
         return None if self.thought.action == SILENT else self.thought.action
@@ -67,10 +68,13 @@ class Seer:
 class Ahead:
     """One thought of a seat: what an answer leads to in imagined worlds."""
 
-    __slots__ = ("_plans", "dice", "game", "seat", "worlds")
+    __slots__ = ("_plans", "belief", "dice", "game", "seat", "worlds")
 
-    def __init__(self, game: Game[Any], seat: Seat, worlds: Worlds, dice: Dice) -> None:
+    def __init__(
+        self, game: Game[Any], seat: Seat, worlds: Worlds, dice: Dice, belief: Belief[Any] | None
+    ) -> None:
         self.game = game
+        self.belief = belief
         self.seat = seat
         self.worlds = worlds
         self.dice = dice
@@ -98,7 +102,7 @@ class Ahead:
             key = (*given, *options)
             if key not in self._plans:
                 window = Window(self.game, s, self.seat)
-                weights = self.game.weigh(window, self.dice.child("plan"))
+                weights = self.game.weigh(window, self.dice.child("plan"), self.belief)
                 self._plans[key] = heaviest(options, weights)
             answer = self._plans[key]
             s.answer(self.seat, answer)

@@ -88,6 +88,8 @@ class Carcassonne(Game[Land]):
     secrets = False
     sharpness = 0.4  # weights are points
     clear_lead = 40.0
+    simulations = 400
+    horizon = 10  # turns: farther ahead there is more luck than plan
     least_seats = 2
     most_seats = MOST_SEATS
     settings = (

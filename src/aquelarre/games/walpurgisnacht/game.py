@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from aquelarre.games.walpurgisnacht import guide
+from collections.abc import Sequence
+
 from aquelarre.games.walpurgisnacht.box import pieces
 from aquelarre.games.walpurgisnacht.box.cards import (
     COLOUR_OF_WISP,
@@ -12,6 +13,8 @@ from aquelarre.games.walpurgisnacht.box.cards import (
     cards_in,
 )
 from aquelarre.games.walpurgisnacht.box.mountain import HIGH, SLOT_NAMES, UNSEEN, all_slots
+from aquelarre.games.walpurgisnacht.guide import ahead, guide
+from aquelarre.games.walpurgisnacht.guide import belief as beliefs
 from aquelarre.games.walpurgisnacht.rules import reasons, setup
 from aquelarre.games.walpurgisnacht.rules.scoring import results, team_of
 from aquelarre.games.walpurgisnacht.seen import lines, view
@@ -28,6 +31,7 @@ from aquelarre.kernel import (
     Say,
     Seat,
     Setting,
+    Told,
     Verb,
     View,
     Why,
@@ -148,10 +152,16 @@ class Walpurgisnacht(Game[Night]):
     def weigh(
         self, window: Window[Night], dice: Dice, belief: Belief[Night] | None = None
     ) -> list[float]:
-        return guide.weigh(window, dice)
+        return guide.weigh(window, dice, belief)
 
     def outlook(self, s: Night) -> list[float]:
         return self.returns(s) if s.over else guide.outlook(s)
+
+    def rollout(self, s: Night, seat: Seat, dice: Dice) -> Action:
+        return ahead.roll(s, seat, dice)
+
+    def belief(self, window: Window[Night], told: Sequence[Told]) -> Belief[Night]:
+        return beliefs.Deeds(told)
 
     def guide_aside(self, window: Window[Night], dice: Dice) -> Action | None:
         return guide.aside(window, dice)

@@ -17,9 +17,10 @@ from aquelarre.games.walpurgisnacht.rules.scoring import score_night, team_of
 from aquelarre.games.walpurgisnacht.rules.wisps import MOST_REVEALS, combination
 from aquelarre.games.walpurgisnacht.state import Night, Turn
 from aquelarre.games.walpurgisnacht.verbs import DECLARE, REVEAL, STOP
-from aquelarre.kernel import Action, Dice, Seat, Window, added, heaviest
+from aquelarre.kernel import Action, Belief, Dice, Seat, Window, added, heaviest
 
 WORLDS = 8  # imagined deals over which a gift is averaged
+MORE_WORLDS = 24  # with a belief, for the unlikely ones hardly count
 MORE_TO_GIVE = 0.25  # another card in hand is worth a little: it can be given
 END_WHEN_AHEAD = 4.0  # what ending the night is worth to a team that leads, and costs one behind
 FREE_CARD = 1.0  # a free card of one's colour, against one of the others'
@@ -33,17 +34,18 @@ def answer(window: Window[Night], dice: Dice) -> Action:
     return heaviest(window.options(), weigh(window, dice))
 
 
-def weigh(window: Window[Night], dice: Dice) -> list[float]:
-    """What each answer seems worth for the team, in points."""
+def weigh(window: Window[Night], dice: Dice, belief: Belief[Night] | None = None) -> list[float]:
+    """What each answer seems worth for the team, in points; who has a belief about who is who
+    counts likely worlds for more."""
     options = window.options()
     if len(options) == 1:
         return [0.0]
     question = window.question()
     if question == "follow_wisps":
-        return _follow_wisps(window, options, dice)
+        return _follow_wisps(window, options, dice, belief)
     if question in ("put_back", "movement"):
         return _mountains(window, options, dice)
-    return _gifts(window, options, dice)
+    return _gifts(window, options, dice, belief)
 
 
 def outlook(s: Night) -> list[float]:
@@ -84,10 +86,14 @@ def _free(s: Night, lying: SlotSet) -> tuple[Slot, ...]:
 # -- phase 1 -----------------------------------------------------------------------------
 
 
-def _follow_wisps(window: Window[Night], options: list[Action], dice: Dice) -> list[float]:
+def _follow_wisps(
+    window: Window[Night], options: list[Action], dice: Dice, belief: Belief[Night] | None
+) -> list[float]:
     s = window.imagine(dice)
     team = team_of(s, window.seat)
-    lead = sum(_lead(window.imagine(dice), team) for _ in range(WORLDS)) / WORLDS
+    worlds = [window.imagine(dice) for _ in range(WORLDS)]
+    likely = _likely(worlds, belief)
+    lead = added([share * _lead(x, team) for share, x in zip(likely, worlds, strict=True)])
     ending = max(-END_WHEN_AHEAD, min(END_WHEN_AHEAD, lead))
     path = WispPath(s, team, ending)
     taken = s.within(Turn).taken
@@ -152,13 +158,23 @@ class WispPath:
 # -- phase 2 -----------------------------------------------------------------------------
 
 
-def _gifts(window: Window[Night], options: list[Action], dice: Dice) -> list[float]:
+def _likely(worlds: list[Night], belief: Belief[Night] | None) -> list[float]:
+    """How likely each of these worlds is among them: they sum to 1."""
+    weights = [1.0 if belief is None else belief.weight(world) for world in worlds]
+    whole = added(weights)
+    return [weight / whole if whole > 0 else 1 / len(worlds) for weight in weights]
+
+
+def _gifts(
+    window: Window[Night], options: list[Action], dice: Dice, belief: Belief[Night] | None
+) -> list[float]:
     """By how much the team leads after each gift, on average over what may be true."""
-    worlds = [window.imagine(dice) for _ in range(WORLDS)]
+    worlds = [window.imagine(dice) for _ in range(WORLDS if belief is None else MORE_WORLDS)]
+    likely = _likely(worlds, belief)
 
     def worth(action: Action) -> float:
-        leads = added([_worth_of_gift(world, window.seat, action) for world in worlds])
-        return leads / WORLDS
+        pairs = zip(likely, worlds, strict=True)
+        return added([p * _worth_of_gift(world, window.seat, action) for p, world in pairs])
 
     return [worth(action) for action in options]
 
