@@ -16,11 +16,13 @@ import pytest
 from mcp import Client, StdioServerParameters
 
 from aquelarre.kernel import Dice
+from aquelarre.kernel.catalog import find
 from aquelarre.lab.assistant import serving as serving_module
 from aquelarre.lab.assistant.desk import MOST_SEATS, Desk
 from aquelarre.lab.assistant.serving import over_http, tables
 from aquelarre.lab.assistant.tools import server_of
 from aquelarre.lab.far import Device, NoServer
+from aquelarre.words import Words
 
 if TYPE_CHECKING:
     from tests.server.conftest import Serving
@@ -192,6 +194,8 @@ async def test_it_is_described_in_both_languages(server: Serving, lang: str, wor
         assert word in (client.instructions or "")
         games = await call(client, "games")
         assert all(key in games for key in ("walpurgisnacht", "las_brujas", "carcassonne"))
+        together = Words(lang, find("discworld_witches")).say("setting-mode-1")
+        assert f", 1 ({together}), 2 (" in games  # a number alone says nothing
 
 
 async def test_on_standard_streams(server: Serving, tmp_path: Path) -> None:
