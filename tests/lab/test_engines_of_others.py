@@ -13,7 +13,7 @@ import pytest
 from aquelarre.bots.engine.player import POOL
 from aquelarre.kernel.catalog import find
 from aquelarre.lab.league.plan import plan_of, table_of
-from aquelarre.lab.league.running import run
+from aquelarre.lab.league.running import outcomes, run
 from aquelarre.lab.names import public_names
 from aquelarre.lab.records import plan as records
 from aquelarre.lab.records.reading import decisions, games
@@ -52,6 +52,20 @@ def test_an_engine_plays_in_a_league_and_hears_what_happens(tmp_path: Path) -> N
     assert [message["t"] for message in heard].count("over") == sum(
         each.seats.count(0) for each in standings.outcomes
     )
+
+
+def test_an_engine_is_not_rated_for_a_title_that_it_does_not_play(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """The guide would play all its games, under its name."""
+    out = tmp_path / "out"
+    wish = ["league", "walpurgisnacht:3", "_template", "--rounds", "1", "--out", str(out)]
+    assert main([*wish, "--bots", f"{engine('picky')},random", "--lang", "en"]) == 2
+    complaint = capsys.readouterr().err
+    assert complaint.count("\n") == 1
+    assert "does not play _template, by its own hello" in complaint
+    assert [each.table for each in outcomes(out)] == [0, 0]
+    assert not (out / "ratings.json").exists()
 
 
 def test_faults_are_told_and_go_on_with_the_league(

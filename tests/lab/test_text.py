@@ -48,6 +48,22 @@ def test_a_game_is_played_by_what_the_text_says(game: str, lang: str) -> None:
     assert table.pages[0].say("result-title") in table.observe(0)
 
 
+@pytest.mark.parametrize(
+    ("game", "lang", "settings", "lines"),
+    [
+        ("carcassonne", "es", {}, ["Círculos en los Cultivos: Ninguno.", "Granjeros: sí."]),
+        ("carcassonne", "en", {"crop_circles": 6, "farmers": 0}, ["Crop circles: All six."]),
+        ("discworld_witches", "es", {"mode": 1}, ["Modo: En equipo."]),
+        ("new_salem", "en", {"witch_types": 2}, ["Building types for each witch: Two."]),
+    ],
+)
+def test_what_the_table_s_options_are_set_to_is_said_in_words(
+    game: str, lang: str, settings: dict[str, int], lines: list[str]
+) -> None:
+    table = TextTable(find(game), find(game).least_seats + 1, settings, lang=lang)
+    assert set(lines) <= set(table.introduction(0).splitlines())
+
+
 @pytest.mark.deep
 @pytest.mark.parametrize("lang", ["es", "en"])
 @pytest.mark.parametrize("game", sorted(names()))

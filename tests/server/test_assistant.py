@@ -15,12 +15,15 @@ from typing import TYPE_CHECKING, Any
 import pytest
 from mcp import Client, StdioServerParameters
 
+import mcp_player
 from aquelarre.kernel import Dice
+from aquelarre.kernel.catalog import find
 from aquelarre.lab.assistant import serving as serving_module
 from aquelarre.lab.assistant.desk import MOST_SEATS, Desk
 from aquelarre.lab.assistant.serving import over_http, tables
 from aquelarre.lab.assistant.tools import server_of
 from aquelarre.lab.far import Device, NoServer
+from aquelarre.words import Words
 
 if TYPE_CHECKING:
     from tests.server.conftest import Serving
@@ -192,6 +195,16 @@ async def test_it_is_described_in_both_languages(server: Serving, lang: str, wor
         assert word in (client.instructions or "")
         games = await call(client, "games")
         assert all(key in games for key in ("walpurgisnacht", "las_brujas", "carcassonne"))
+        together = Words(lang, find("discworld_witches")).say("setting-mode-1")
+        assert f", 1 ({together}), 2 (" in games  # a number alone says nothing
+
+
+async def test_the_example_plays_a_whole_game_by_the_text(server: Serving) -> None:
+    async with at_desk(server) as client:
+        end = await mcp_player.play(client, "walpurgisnacht", 3)
+    assert "The result" in end[end.index("## The end") :]
+    (record,) = server.server.store.tables("finished")
+    assert server.table(record.id).people[0].name == "Script"
 
 
 async def test_on_standard_streams(server: Serving, tmp_path: Path) -> None:

@@ -7,7 +7,7 @@ from typing import Any
 import click
 
 from aquelarre.bots import named
-from aquelarre.kernel import Game, Setting, catalog
+from aquelarre.kernel import Game, catalog
 from aquelarre.kernel.catalog import find, names
 from aquelarre.terminal.speaking import speaking
 from aquelarre.terminal.wrapping import echo
@@ -35,21 +35,4 @@ def described(game: Game[Any], lang: str) -> list[str]:
         say("games-line", name=game.key, title=say("game-title"), **seats),
         "    " + say("game-goal"),
     ]
-    return lines + ["    " + option_line(setting, words) for setting in game.settings]
-
-
-def option_line(setting: Setting, words: Words) -> str:
-    """A table option: what it may be, what it usually is, and what it does."""
-    named = setting.values != (0, 1)
-    values = [
-        f"{value} ({words.say(f'setting-{setting.name}-{value}')})" if named else str(value)
-        for value in setting.values
-    ]
-    return words.say(
-        "games-setting",
-        name=setting.name,
-        title=words.say(f"setting-{setting.name}"),
-        help=words.say(f"setting-{setting.name}.help"),
-        values=", ".join(values),
-        default=str(setting.default),
-    )
+    return lines + ["    " + words.settable(setting) for setting in game.settings]

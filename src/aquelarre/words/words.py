@@ -3,7 +3,7 @@
 The kernel and the games never form a sentence: they give a key and values, and this is where
 they become text. Keys are the same in all languages. A game's `locale/es.ftl` and `en.ftl` have:
 
-    game-title, game-goal           setting-<name>  .help
+    game-title, game-goal           setting-<name>  .help, setting-<name>-<value>
     ask-<question>  .others ($seat) side-<name>  .one
     verb-<verb>                     rule-<id>  .title
     event-<notice>  .known          why-<id>
@@ -39,6 +39,7 @@ from aquelarre.kernel import (
     Option,
     Reason,
     Seat,
+    Setting,
     Told,
     View,
     Why,
@@ -220,6 +221,28 @@ class Words:
     def rule(self, rule: str) -> tuple[str, str]:
         """The title and the text of a rule."""
         return self._format(f"rule-{rule}.title", {}), self._format(f"rule-{rule}", {})
+
+    def setting(self, setting: Setting, value: int) -> str:
+        """What a table option is set to: yes or no, or the name of the choice."""
+        if setting.values == (0, 1):
+            return self._format("text-on" if value else "text-off", {})
+        return self._format(f"setting-{setting.name}-{value}", {})
+
+    def settable(self, setting: Setting) -> str:
+        """A table option: what it may be, what it usually is, and what it does."""
+        named = setting.values != (0, 1)
+        values = [
+            f"{value} ({self.setting(setting, value)})" if named else str(value)
+            for value in setting.values
+        ]
+        return self.say(
+            "games-setting",
+            name=setting.name,
+            title=self.say(f"setting-{setting.name}"),
+            help=self.say(f"setting-{setting.name}.help"),
+            values=", ".join(values),
+            default=str(setting.default),
+        )
 
     def question(self, key: str, seat: Seat | None = None) -> str:
         """The question to the reader; with a seat, what others are told about it."""

@@ -10,7 +10,7 @@ from __future__ import annotations
 import secrets
 from contextlib import AsyncExitStack
 
-from aquelarre.kernel import AquelarreError
+from aquelarre.kernel import AquelarreError, Setting
 from aquelarre.kernel.catalog import find, names
 from aquelarre.lab.door import ASSISTANT, Door, FarSeat
 from aquelarre.lab.far import Data, Link, Turned
@@ -98,10 +98,7 @@ class Desk:
             seats = words.say("mcp-seats", least=box["least"], most=box["most"])
             lines.append(f"{box['key']}: {words.say('game-title')}, {seats}")
             lines.append(f"  {words.say('game-goal')}")
-            for setting in box["settings"]:
-                values = ", ".join(map(str, setting["values"]))
-                title = words.say(f"setting-{setting['name']}")
-                lines.append(f"  {setting['name']} = {values}: {title}")
+            lines += [f"  {words.settable(setting)}" for setting in map(_setting, box["settings"])]
         return "\n".join(lines)
 
     async def create(
@@ -264,6 +261,11 @@ class Desk:
         self._places.pop(seat.strip(), None)
         await place.seat.leave_line()
         return self.say("mcp-left")
+
+
+def _setting(told: Data) -> Setting:
+    """A table option as the server has it."""
+    return Setting(told["name"], told["default"], tuple(told["values"]))
 
 
 def _name(name: str) -> str:

@@ -187,6 +187,16 @@ class Table:
             options = options[:most]
         self.seat, self.options, self.floor = seat, options, floor
 
+    @classmethod
+    def before(cls, state: State, game: Game[Any], seat: Seat, floor: bool) -> Table:
+        """A game that has come so far without this table, when this seat is to decide."""
+        table = cls.__new__(cls)
+        table.game, table.dice, table.limit, table.recall = game, None, 0, None
+        table.state, table.polled, table.cut = state, 0, 0
+        table.decisions, table.stopped = 0, False
+        table.offer(seat, list(state.asides(seat) if floor else answers(state, seat)), floor)
+        return table
+
     # -- copies --------------------------------------------------------------------------
 
     def clone(self) -> Table:

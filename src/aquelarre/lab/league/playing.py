@@ -11,12 +11,13 @@ from aquelarre.bots.arena import NoSides
 from aquelarre.bots.seating import Seating
 from aquelarre.kernel import Dice, Game
 from aquelarre.lab.league.plan import Fixture, Plan
-from aquelarre.lab.playing import first_turn, play_through, told_faults
+from aquelarre.lab.playing import fault_of, first_turn, play_through, told_faults
 from aquelarre.match import Match
 from aquelarre.match.match import Player
 from aquelarre.match.saved import save
 
 MOST_NAME = 20  # characters of a bot's name on a seat
+NOT_ITS_GAME = "engine-game"  # an engine that by its own hello does not play the title
 
 
 class Outcome(msgspec.Struct, frozen=True):
@@ -74,6 +75,10 @@ def play(plan: Plan, fixture: Fixture) -> tuple[Outcome, str]:
     dice = Dice(match.seed).child(f"bots {names} turn {fixture.turn}")
     players = seating.players(dice)
     decisions = play_through(match, players)
+    faults = told_faults(players)
+    for fault in faults:
+        if fault["reason"] == NOT_ITS_GAME:  # the guide's result would be rated as the engine's
+            raise fault_of(fault)
     if table.by_sides and -1 in seating.teams():
         raise NoSides(f"Nobody is on a side in {game.key}.", game=game.key)
     seats = [fixture.bots[which] for which in seating.which()]
@@ -91,7 +96,7 @@ def play(plan: Plan, fixture: Fixture) -> tuple[Outcome, str]:
         returns=match.returns(),
         points=list(game.points(match.state)),
         decisions=decisions,
-        faults=told_faults(players),
+        faults=faults,
         file=f"games/{fixture.number:06}-{game.key}.aquelarre",
         sha256=sha256(text.encode()).hexdigest(),
     )

@@ -42,10 +42,8 @@ class Page:
 
     def _setting(self, name: str, value: int) -> str:
         """A table option as it is set."""
-        choices = {each.name: each.values for each in self.game.settings}[name]
-        spoken = str(value)
-        if choices == (0, 1):
-            spoken = self.say("text-on") if value else self.say("text-off")
+        setting = next(each for each in self.game.settings if each.name == name)
+        spoken = self.words.setting(setting, value)
         return self.say("text-setting", setting=self.say(f"setting-{name}"), value=spoken)
 
     def rule(self, wanted: str) -> Lines:
