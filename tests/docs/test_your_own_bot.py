@@ -20,7 +20,7 @@ def test_every_line_is_run(tmp_path: Path) -> None:
                 urlopen(f"{address}api/games", timeout=60) as answer,
             ):
                 kinds = {tuple(game["bots"]) for game in json.load(answer)}
-                assert kinds == {("guide", "random", "dreamer")}
+                assert kinds == {("guide", "random", "seer", "dreamer")}
         elif line.startswith("./play terminal"):
             printed = walk.run(line, "1\n" * 6 + "quit\n")
             assert "At the table: " in printed

@@ -53,6 +53,7 @@ class Walpurgisnacht(Game[Night]):
     rules_version = 3
     oldest_rules = 1
     ponders_asides = True  # Mephistopheles may show himself
+    simulations = 800
     least_seats = 3
     most_seats = 8
     talk = ("WAL-37",)
