@@ -44,8 +44,8 @@ def prospects(s: Land) -> list[float]:
 
 def roll(s: Land, seat: Seat, dice: Dice) -> Action:
     """Nobody throws anything about: a tile goes to the best of a few places as far as a glance
-    tells, a follower where it is worth more than in hand, the mage where it helps oneself, the
-    witch where she harms others."""
+    tells, a follower where it is worth more than in hand, a figure where it helps oneself or harms
+    others, as its kind does."""
     step = s.open_question()
     if isinstance(step, LayTile):
         return best_place(s, seat, step.options(s, seat), dice)

@@ -139,7 +139,7 @@ verb-fly = Fly to { $space } with { $card }
 verb-flee_flying = Flee by broomstick to { $space } with { $card }
 verb-retreat_flying = Retreat by broomstick to { $space } with { $card }
 verb-leave_by_card = Get out to { $space } with { $card }
-verb-help = Get help with { $card }: one crisis fewer at { $space }
+verb-help = { $card }: one crisis fewer at { $space }
 verb-shamble = Turn up the problem at { $space } with { $card }
 verb-trio = Power of three: { $card }, { $second } and { $third }
 

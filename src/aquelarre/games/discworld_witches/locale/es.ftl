@@ -139,7 +139,7 @@ verb-fly = Volar hasta { $space } con { $card }
 verb-flee_flying = Huir en escoba hasta { $space } con { $card }
 verb-retreat_flying = Retirarte en escoba hasta { $space } con { $card }
 verb-leave_by_card = Salir con { $card } e ir hasta { $space }
-verb-help = Recibir ayuda con { $card }: una crisis menos en { $space }
+verb-help = { $card }: una crisis menos en { $space }
 verb-shamble = Descubrir con { $card } el problema que hay en { $space }
 verb-trio = El poder del trío: { $card }, { $second } y { $third }
 
