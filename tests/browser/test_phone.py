@@ -215,7 +215,14 @@ def test_the_answers_lie_in_full_rows(party: Party, game: str, size: Size) -> No
         question = ana.until_asked(0)
         if question is None:
             break
-        ana.until("(number) => window.drawn() === number", question["number"])
+        number = question["number"]
+        ana.until(  # others can close a question before it is drawn
+            """(number) => window.drawn() === number
+              || window.heard[0].position.question?.number !== number""",
+            number,
+        )
+        if ana.page.evaluate("() => window.drawn()") != number:
+            continue
         look(question["key"])
         things = ana.page.locator(".stage [data-ref].can, .own [data-ref].can")
         if things.count():
