@@ -78,6 +78,7 @@ class LasBrujas(Game[Village]):
     key = "las_brujas"
     rules_version = NOTHING_UNTOLD
     oldest_rules = 1
+    simulations = 150  # games are long: a thought at twelve seats, interpreted, stays under 2 s
     least_seats = 3
     most_seats = 12
     settings = (
