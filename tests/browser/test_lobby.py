@@ -97,5 +97,7 @@ def where(ana: Person, place: str) -> str:
     if place == "replay":
         made = ana.make("walpurgisnacht", 3, bots={"1": "random", "2": "random"})
         ana.post(f"/api/tables/{made['table']}/seat", seat=0, do="leave")
+        ana.goto(f"/t/{made['table']}")
+        ana.until("() => window.heard[-1]?.position?.over")  # there is no replay before
         return f"/r/{made['table']}"
     return {"lobby": "/", "rules": "/rules/carcassonne", "about": "/about"}[place]
