@@ -38,6 +38,8 @@ PATIENCE = 60_000  # milliseconds after which a test says what it was waiting fo
 expect.set_options(timeout=PATIENCE)
 IN_PAGE = Path(__file__).with_name("page.js")  # what is put into every page
 DESKTOP, PHONE = (1440, 900), (390, 844)
+# SLOW_PAGE=8 ./test tests/browser: pages on a processor eight times as slow, to find races
+SLOW_PAGE = float(os.environ.get("SLOW_PAGE", "1"))
 
 
 class Person:
@@ -69,6 +71,9 @@ class Person:
         self.context.on("weberror", self._error)
         self.context.on("dialog", self._dialog)
         self.page: Page = self.context.new_page()
+        if SLOW_PAGE > 1:
+            devtools = self.context.new_cdp_session(self.page)
+            devtools.send("Emulation.setCPUThrottlingRate", {"rate": SLOW_PAGE})
 
     # -- what goes wrong ---------------------------------------------------------------------
 

@@ -248,9 +248,27 @@ def test_the_log_is_one_stop_and_points_at_the_board(party: Party) -> None:
     expect(ana.page.locator(f'[data-rule="{rule}"]')).to_be_focused()
 
 
+def test_a_dialog_that_closes_does_not_take_the_focus_from_who_has_gone_on(party: Party) -> None:
+    """A browser tells a moment later that Escape has closed it."""
+    _, (ana,) = party("walpurgisnacht", "Ana", bots=2)
+    ana.page.locator(".log").focus()
+    ana.page.keyboard.press("?")
+    ana.page.locator("dialog[open]").wait_for()
+    ana.page.evaluate(
+        """() => {
+          document.querySelector("dialog").close();
+          document.querySelector(".menu-button").focus();
+        }"""
+    )
+    expect(ana.page.locator("dialog")).to_have_count(0)
+    expect(ana.button("Menu")).to_be_focused()
+
+
 def test_skip_links_and_the_keys_that_are_told(party: Party) -> None:
     _, (ana,) = party("walpurgisnacht", "Ana", bots=2)
-    ana.until_asked(0)
+    question = ana.until_asked(0)
+    assert question is not None
+    ana.until("(number) => window.drawn() === number", question["number"])
     for number, where in enumerate(("[data-ref]", ".actions", ".log")):
         skip = ana.page.locator(".skip").nth(number)
         skip.focus()

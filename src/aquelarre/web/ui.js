@@ -38,6 +38,8 @@ export function Dialog({ title, close, words, children, wide = false, class: mor
     if (dialog && !dialog.open) dialog.showModal();
     return () => {
       dialog?.close();
+      const now = document.activeElement;
+      if (now && now !== document.body && now !== before && !dialog?.contains(now)) return; // somebody has gone on already
       const to = /** @type {any} */ (last.current ? last.current() : before);
       if (to?.isConnected) to.focus(); // also if it was lost meanwhile
     };
