@@ -9,6 +9,7 @@ from aquelarre.games.carcassonne.box.kinds import (
     BASE,
     CROP_CIRCLES,
     FIRST_CROP_CIRCLE,
+    KINDS,
     LABELS,
     MAGE_AND_WITCH,
     START_KIND,
@@ -27,11 +28,13 @@ from aquelarre.games.carcassonne.rules.mage_and_witch import (
     MageAndWitch,
     RemoveFigure,
     SendFigure,
+    has_mark,
 )
 from aquelarre.games.carcassonne.rules.scoring import results
 from aquelarre.games.carcassonne.rules.turn import (
     DrawFirstPlayer,
     LayStartTile,
+    LayTile,
     PlaceFollower,
     turn_with,
 )
@@ -165,6 +168,14 @@ class Carcassonne(Game[Land]):
             counted[f"followers of {seat}"] = s.supply[seat] + out
         return counted
 
+    def missing(self, s: Land, kind: str, number: int) -> Why | None:
+        """The tiles of an expansion that is not played are not in the bag. [CAR-20, CAR-42]"""
+        if kind == "tile" and has_mark(number) and THE_MAGE_AND_WITCH not in s.expansions:
+            return Why("CAR-20")
+        if kind == "tile" and KINDS[number].mark and THE_CROP_CIRCLES not in s.expansions:
+            return Why("CAR-42")
+        return super().missing(s, kind, number)
+
     def not_now(self, s: Land, seat: Seat, verb: Verb, action: Action) -> Why:
         """What belongs to an expansion has its moment, if the expansion is played at all; of the
         base game, the tile comes first, then the follower. [CAR-02, CAR-05]"""
@@ -226,6 +237,8 @@ class Carcassonne(Game[Land]):
         question = s.open_question()
         if isinstance(question, PlaceFollower):
             return question.touched(s, kind, number)
+        if isinstance(question, LayTile):
+            return question.touched(kind)
         told = (expansion.touched(s, seat, kind, number) for expansion in s.expansions)
         return next((why for why in told if why), NOT_TOLD)
 

@@ -8,7 +8,7 @@ game-goal = Tile by tile, a landscape of cities, roads, cloisters and farms grow
 game-before =
     A place is named by how far it lies from the start tile: “3 east and 2 north”. In the terminal it has numbers, too: 3,-2, which are negative to the west and to the north.
     You have 7 followers. They return to you when the feature they stand on is completed, except farmers, who stay until the end.
-    Mage and witch belong to nobody: the mage makes a road or a city worth more and the witch halves it, whoever is on it.
+    With Mage & Witch, the two figures belong to nobody: the mage makes a road or a city worth more and the witch halves it, whoever is on it.
 
 ## Questions
 
@@ -20,7 +20,7 @@ ask-send = Move one of the two figures or put it into play. Which one, and on wh
     .others = { $seat } is deciding where the mage or the witch goes.
 ask-remove = Neither the mage nor the witch has anywhere to go. Which of the two do you remove?
     .others = { $seat } is deciding whether to remove the mage or the witch.
-ask-circle = You decide for the whole table, by the circle of your tile (road, city or farm, as its name says): may each player add a follower beside one of their own of that kind, or must each take one back?
+ask-circle = You decide for the whole table, according to the circle on your tile (road, city or farm, as its name says): may each player add a follower beside one of their own of that kind, or must each take one back?
     .others = { $seat } is deciding what the crop circle does.
 ask-add = Do you add a follower from your supply beside one of yours? It is optional.
     .others = { $seat } is deciding whether to add a follower.
@@ -113,9 +113,9 @@ score-parts = { $pennants ->
         }
        *[other] ;{" "}{ score-list }
     }
-score-list = tiles { $tiles }{ $pennants ->
+score-list = { $tiles } for tiles{ $pennants ->
         [0] {""}
-       *[other] , pennants { $pennants }
+       *[other] , { $pennants } for pennants
     }{ $mage ->
         [0] {""}
        *[other] , mage { SIGNED($mage) }
@@ -138,7 +138,7 @@ rule-CAR-05 = You may place a follower from your supply on a part of the tile yo
     .title = Placing a follower
 rule-CAR-06 = A completed road scores 1 point for each tile. Roads end at crossings, cloisters and cities, and a road that closes into a loop is complete too.
     .title = Roads
-rule-CAR-07 = A completed city scores 2 points for each tile and 2 for each pennant. With the option “Small city”, one of only two tiles scores 1 for each tile and 1 for each pennant, and mage or witch act on that.
+rule-CAR-07 = A completed city scores 2 points for each tile and 2 for each pennant. With the option “Small city”, one of only two tiles scores 1 for each tile and 1 for each pennant; the mage and the witch then change that score.
     .title = Cities
 rule-CAR-08 = A cloister with all eight tiles around it scores 9 points.
     .title = Cloisters
@@ -154,11 +154,11 @@ rule-CAR-13 = Whoever has the most points wins. If players are tied, they share 
     .title = Who wins
 rule-CAR-20 = Eight tiles with the mage mark are mixed with the others. The mage and the witch start beside the board.
     .title = Setting up Mage & Witch
-rule-CAR-21 = If you lay a tile with the mage mark, before placing a follower you have to move one of the two figures or put it into play, whichever you like. It goes on any part of an incomplete road or city, with followers or without. What this tile completes is no longer a choice.
+rule-CAR-21 = If you lay a tile with the mage mark, before placing a follower you have to move one of the two figures or put it into play, whichever you like. It goes on any part of an incomplete road or city, with followers or without. Roads and cities that this tile has just completed are no longer available.
     .title = Moving the mage or the witch
 rule-CAR-22 = Mage and witch may never be on the same road or in the same city.
     .title = Never both together
-rule-CAR-23 = A figure that moves changes to a different road or city: another tile of the same feature will not do.
+rule-CAR-23 = A figure that moves has to go to a different road or city: another tile of the same feature will not do.
     .title = To another feature
 rule-CAR-24 = If there is nowhere to take either of them, one is removed: with both on the board, the player whose turn it is chooses which; with one, that one; with none, nothing happens. While there is somewhere to go, neither may be removed.
     .title = No room for the figures
@@ -180,7 +180,7 @@ rule-CAR-40 = After a turn with a crop circle tile, scoring included, whoever pl
     .title = Crop circles
 rule-CAR-41 = No follower goes on the circle. It cuts roads or parts fields as its tile shows: on CC4 the two roads are different ones, on CC5 there are two farms and on CC3 only one.
     .title = The circle on its tile
-rule-CAR-42 = The table decides whether to play without circles, with one tile drawn at random from the six, or with all of them. The mark names a kind of followers: the club, those on roads; the shield, those in cities; the pitchfork, those on farms.
+rule-CAR-42 = The table decides whether to play without circles, with one tile drawn at random from the six, or with all of them. The mark names a kind of follower: the club, those on roads; the shield, those in cities; the pitchfork, those on farms.
     .title = Crop circle tiles
 
 ## Why not
@@ -197,7 +197,8 @@ why-CAR-02 = { $case ->
 why-CAR-03 = { $case ->
     [apart] A tile is always laid beside another that lies on the table.
     [edges] The tile does not fit there, however you turn it: all sides that touch must match.
-    [turned] Turned like that the tile does not fit: city to city, road to road and field to field.
+    [turned] Turned like that, the tile does not fit there: not all the sides that touch match.
+    [nowhere] Turned like that, the tile fits nowhere.
    *[occupied] There is a tile there already.
 }
 why-CAR-05 = { $case ->
@@ -219,21 +220,21 @@ why-CAR-12 = This table plays without farmers: no follower goes on a farm.
 why-CAR-20 = This table plays without Mage & Witch.
 why-CAR-21 = { $case ->
     [nothing] That tile has no such part.
-    [no-tile] No tile lies there: mage and witch go on roads and cities of those on the table.
+    [no-tile] No tile lies there: the mage and the witch only go on roads and cities that are on the table.
     [bare] That tile has neither roads nor cities, and mage and witch go nowhere else.
     [never] Mage and witch do not go on farms or cloisters: only on incomplete roads and cities.
-    [none] No tile has a road or a city there where the mage or the witch could go.
-    [named] That part of the tile is the same as { $spot }: choose it by that name.
+    [none] The mage and the witch cannot go on that part of any tile on the table.
+    [named] That part is the same as { $spot }, { $place }: choose it by that name.
     [complete] That feature is complete: mage and witch go on incomplete roads and cities.
     [tile-first] The tile is laid first; then the mage or the witch moves.
     [past] It is too late to move the mage or the witch this turn.
     [nowhere] Neither the mage nor the witch has anywhere to go: choose which of the two you remove.
-   *[not-now] Mage and witch move only when a tile with the mage mark is laid, or when a tile joins them.
+   *[not-now] The mage and the witch move only right after a tile with the mage mark, or one that joins the two, has been laid.
 }
 why-CAR-22 = That is where { $figure } is: mage and witch never share a road or a city.
 why-CAR-23 = To move, { $figure } has to go to a different road or city, and is on that one already.
 why-CAR-24 = { $case ->
-    [off] You cannot remove { $figure }: that figure is not on the board.
+    [off] You cannot remove { $figure }: it is not on the board.
     [room] There is still somewhere to go: one of the two figures moves, and none is removed.
    *[not-now] A figure is removed only when one has to move and neither of the two has anywhere to go.
 }
@@ -241,11 +242,11 @@ why-CAR-40 = { $case ->
     [kind] This is a { $feature } circle: only { $feature } followers count now.
     [theirs] The follower there is { $seat }'s, and you can only choose among your own.
     [none] You have no { $feature } follower there.
-    [named] That part of the tile is the same as { $spot }: choose it by that name.
+    [named] That part is the same as { $spot }, { $place }: choose it by that name.
     [choose-first] First you choose for the whole table whether followers are added or taken back; then each player answers.
-    [adding] That has been chosen: with this circle followers may be added, and none is taken back.
-    [taking] That has been chosen: with this circle each player takes a follower back, and none is added.
-    [later] The circle of this tile acts at the end of the turn, after the scoring.
+    [adding] The choice has been made: with this circle followers may be added, and none is taken back.
+    [taking] The choice has been made: with this circle each player takes a follower back, and none is added.
+    [later] The circle on this tile takes effect at the end of the turn, after the scoring.
    *[not-now] This turn's tile has no crop circle, and without one no follower is added or taken back.
 }
 why-CAR-42 = This table plays without crop circles.
@@ -414,7 +415,7 @@ show-feature-farm = { $where }: { score-size }, { $cities ->
         [one] { $cities } completed city
        *[other] { $cities } completed cities
     }
-show-feature-cloister = { $where }: { $size } tiles of 9
+show-feature-cloister = { $where }: { $size } of 9 tiles
 show-complete-city = { $text }, complete
 show-complete-road = { $text }, complete
 show-complete-cloister = { $text }, complete
@@ -446,9 +447,9 @@ show-rotation-2 = half turn
 show-rotation-3 = anticlockwise
 show-field = field
 show-turning = { $rotation }
-show-turned = { $turned } (north { $north }, east { $east }, south { $south }, west { $west }): fits on { $places }.
+show-turned = { $turned } (north { $north }, east { $east }, south { $south }, west { $west }): fits at { $places }.
 show-turned-nowhere = { $turned } (north { $north }, east { $east }, south { $south }, west { $west }): does not fit.
-show-laid = Tile just laid on { $place }: { $tile }.
+show-laid = Tile just laid at { $place }: { $tile }.
 show-segment = { $sign } { $spot }
 show-set-base = Base game, { score-size }:
 show-set-mage_and_witch = Mage & Witch, { score-size }:

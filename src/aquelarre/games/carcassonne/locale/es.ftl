@@ -8,7 +8,7 @@ game-goal = Loseta a loseta crece un paisaje de ciudades, caminos, monasterios y
 game-before =
     Cada lugar se nombra por su distancia a la loseta inicial: «3 al este y 2 al norte». En la terminal tiene además dos números, 3,-2, que son negativos hacia el oeste y hacia el norte.
     Tienes 7 seguidores. Vuelven a ti cuando se completa la construcción donde están, salvo los granjeros, que se quedan hasta el final.
-    Mago y bruja no son de nadie: el mago mejora los puntos de un camino o una ciudad y la bruja los reduce a la mitad, sean de quien sean.
+    Si se juega con Mago y Bruja, las dos figuras no son de nadie: el mago mejora los puntos de un camino o una ciudad y la bruja los reduce a la mitad, sean de quien sean.
 
 ## Preguntas
 
@@ -20,7 +20,7 @@ ask-send = Mueve una de las dos figuras o ponla en juego. ¿Cuál, y en qué cam
     .others = { $seat } decide adónde va el mago o la bruja.
 ask-remove = Ni el mago ni la bruja tienen adónde ir. ¿Cuál de los dos retiras?
     .others = { $seat } decide si retira el mago o la bruja.
-ask-circle = Decides para toda la mesa, según el círculo de tu loseta (de camino, de ciudad o de granja, como dice su nombre): ¿pueden todos añadir un seguidor junto a uno suyo de esa clase, o tienen que retirar uno todos?
+ask-circle = Decides para toda la mesa, según el círculo de tu loseta (de camino, de ciudad o de granja, como dice su nombre): ¿pueden todos añadir un seguidor junto a uno suyo de esa clase, o tienen todos que retirar uno?
     .others = { $seat } decide qué hace el círculo en los cultivos.
 ask-add = ¿Añades un seguidor de tu reserva junto a uno de los tuyos? Es opcional.
     .others = { $seat } decide si añade un seguidor.
@@ -113,9 +113,9 @@ score-parts = { $pennants ->
         }
        *[other] ;{" "}{ score-list }
     }
-score-list = losetas { $tiles }{ $pennants ->
+score-list = { $tiles } por losetas{ $pennants ->
         [0] {""}
-       *[other] , escudos { $pennants }
+       *[other] , { $pennants } por escudos
     }{ $mage ->
         [0] {""}
        *[other] , mago { SIGNED($mage) }
@@ -148,13 +148,13 @@ rule-CAR-10 = Los seguidores de lo que se ha puntuado vuelven a la reserva, haya
     .title = Los seguidores vuelven
 rule-CAR-11 = La partida acaba con el turno de la última loseta. Entonces puntúa también lo que está sin completar: los caminos, 1 por loseta; las ciudades, 1 por loseta y 1 por escudo; los monasterios, 1 por su loseta y 1 por cada una de las que los rodean.
     .title = El final
-rule-CAR-12 = Al final, cada granja da 3 puntos por cada ciudad completa que toca a quien tiene más granjeros en ella; en caso de empate, a cada uno de ellos. Una ciudad cuenta una vez por granja, pero puede dar puntos a varias granjas. Sin la opción «Granjeros» no se colocan seguidores en las granjas.
+rule-CAR-12 = Al final, quien tiene más granjeros en una granja suma 3 puntos por cada ciudad completa que la granja toca; en caso de empate, los suma cada jugador empatado. Una ciudad cuenta una vez por granja, pero puede dar puntos a varias granjas. Sin la opción «Granjeros» no se colocan seguidores en las granjas.
     .title = Granjas
 rule-CAR-13 = Gana quien tiene más puntos. Si hay empate, se comparte la victoria.
     .title = Quién gana
 rule-CAR-20 = Ocho losetas con el símbolo de mago se mezclan con las demás. El mago y la bruja empiezan fuera del tablero.
     .title = Preparar Mago y Bruja
-rule-CAR-21 = Si colocas una loseta con el símbolo de mago, antes de colocar un seguidor tienes que mover una de las dos figuras o ponerla en juego, la que prefieras. Va a cualquier parte de un camino o una ciudad sin completar, haya seguidores o no. Lo que esta loseta completa ya no sirve.
+rule-CAR-21 = Si colocas una loseta con el símbolo de mago, antes de colocar un seguidor tienes que mover una de las dos figuras o ponerla en juego, la que prefieras. Va a cualquier parte de un camino o una ciudad sin completar, haya seguidores o no. Los caminos y ciudades que esta loseta acaba de completar ya no valen.
     .title = Mover el mago o la bruja
 rule-CAR-22 = El mago y la bruja no pueden estar en el mismo camino ni en la misma ciudad.
     .title = Nunca los dos juntos
@@ -197,7 +197,8 @@ why-CAR-02 = { $case ->
 why-CAR-03 = { $case ->
     [apart] La loseta se coloca siempre al lado de otra que ya esté en la mesa.
     [edges] La loseta no encaja ahí, se gire como se gire: todos los lados que se tocan tienen que coincidir.
-    [turned] Girada así, la loseta no encaja: ciudad con ciudad, camino con camino y campo con campo.
+    [turned] Girada así, la loseta no encaja ahí: no coinciden todos los lados que se tocan.
+    [nowhere] Girada así, la loseta no encaja en ningún sitio.
    *[occupied] Ahí ya hay una loseta.
 }
 why-CAR-05 = { $case ->
@@ -219,16 +220,16 @@ why-CAR-12 = En esta mesa se juega sin granjeros: en las granjas no se colocan s
 why-CAR-20 = En esta mesa se juega sin Mago y Bruja.
 why-CAR-21 = { $case ->
     [nothing] Esa loseta no tiene esa parte.
-    [no-tile] Ahí no hay ninguna loseta: el mago y la bruja van a caminos y ciudades de las que están en la mesa.
+    [no-tile] Ahí no hay ninguna loseta: el mago y la bruja solo van a caminos y ciudades que ya están en la mesa.
     [bare] Esa loseta no tiene ni caminos ni ciudades, y el mago y la bruja no van a otra parte.
     [never] El mago y la bruja no van a granjas ni a monasterios: solo a caminos y ciudades sin completar.
-    [none] Ninguna loseta tiene ahí un camino o una ciudad adonde puedan ir el mago o la bruja.
-    [named] Esa parte de la loseta es la misma que { $spot }: elígela por ese nombre.
+    [none] El mago y la bruja no pueden ir a esa parte en ninguna loseta de la mesa.
+    [named] Esa parte es la misma que { $spot }, { $place }: elígela por ese nombre.
     [complete] Esa construcción ya está completa: el mago y la bruja van a caminos y ciudades sin completar.
     [tile-first] Primero se coloca la loseta; después se mueve el mago o la bruja.
     [past] En este turno ya ha pasado el momento de mover el mago o la bruja.
     [nowhere] Ni el mago ni la bruja tienen adónde ir: elige cuál de los dos retiras.
-   *[not-now] El mago y la bruja solo se mueven al colocar una loseta con el símbolo de mago, o cuando una loseta los une.
+   *[not-now] El mago y la bruja solo se mueven justo después de colocar una loseta con el símbolo de mago o una que los une.
 }
 why-CAR-22 = Ahí ya está { $figure }: el mago y la bruja nunca comparten camino ni ciudad.
 why-CAR-23 = Para moverse, { $figure } tiene que ir a otro camino o a otra ciudad: en esa construcción ya está.
@@ -241,7 +242,7 @@ why-CAR-40 = { $case ->
     [kind] Este círculo es de { $feature }: ahora solo cuentan los seguidores de { $feature }.
     [theirs] El seguidor que está ahí es de { $seat }, y solo puedes elegir entre los tuyos.
     [none] Ahí no tienes ningún seguidor de { $feature }.
-    [named] Esa parte de la loseta es la misma que { $spot }: elígela por ese nombre.
+    [named] Esa parte es la misma que { $spot }, { $place }: elígela por ese nombre.
     [choose-first] Primero eliges para toda la mesa si se añaden o se retiran seguidores; después responde cada jugador.
     [adding] Ya está elegido: con este círculo se pueden añadir seguidores, y no se retira ninguno.
     [taking] Ya está elegido: con este círculo cada jugador retira un seguidor, y no se añade ninguno.

@@ -155,7 +155,7 @@ class OwnFollower(Choice[Land]):
         segment = segment_reaching(s, place, spot)
         there = owners(s.standing.get(segment, 0), s.n)
         if seat in there:
-            return Why("CAR-40", "named", spot=place_and_spot(s, segment)[1])
+            return Why("CAR-40", "named", place=place, spot=place_and_spot(s, segment)[1])
         if there:
             return Why("CAR-40", "theirs", seat=there[0])
         return Why("CAR-40", "none", feature=self.kind)

@@ -184,7 +184,7 @@ class SendFigure(TurnChoice):
             if at != NOTHING and feature_of(s, at) == feature:
                 return Why("CAR-23" if other == figure else "CAR-22", figure=other)
         if feature in target_features(s):
-            return Why("CAR-21", "named", spot=place_and_spot(s, segment)[1])
+            return Why("CAR-21", "named", place=place, spot=place_and_spot(s, segment)[1])
         return Why("CAR-21", "complete")
 
     def place(self, s: Land, seat: Seat, place: Place) -> Why:
@@ -204,7 +204,7 @@ class SendFigure(TurnChoice):
         for segment in targets(s):
             place, name = place_and_spot(s, segment)
             if segment_reaching(s, place, spot) == segment:
-                return Why("CAR-21", "named", spot=name)
+                return Why("CAR-21", "named", place=place, spot=name)
         return Why("CAR-21", "none")
 
     def chose(self, s: Land, action: Action) -> None:

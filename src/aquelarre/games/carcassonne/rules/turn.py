@@ -158,6 +158,10 @@ class LayTile(TurnChoice):
             return Why("CAR-03", "apart")
         return Why("CAR-03", "turned" if FITS[s.drawn][s.frontier[place]] else "edges")
 
+    def touched(self, kind: str) -> Why:
+        """A rotation that is pointed at is meant for any place. [CAR-03]"""
+        return Why("CAR-03", "nowhere") if kind == "rotation" else NOT_TOLD
+
     def chose(self, s: Land, action: Action) -> None:
         place, rotation = divmod(action - LAY.base, ROTATIONS)
         s.tell(LAID, s.active, s.drawn, place, rotation)

@@ -188,10 +188,10 @@ def test_the_tile_in_hand_in_four_rotations() -> None:
         r"  ▒▒▒▒▒▒▒         .\▒▒▒▒▒         \  │  /         ▒▒▒▒▒/.",
         r"  ▒▒▒▒▒▒▒         ──)▒▒▒▒         ▒▒▒▒▒▒▒         ▒▒▒▒(──",
         r"  /  │  \         ./▒▒▒▒▒         ▒▒▒▒▒▒▒         ▒▒▒▒▒\.",
-        "  unturned (north city, east city, south road, west city): fits on 2,0.",
+        "  unturned (north city, east city, south road, west city): fits at 2,0.",
         "  a quarter turn clockwise (north city, east city, south city, west road): does not fit.",
-        "  half a turn (north road, east city, south city, west city): fits on 2,0; 1,1.",
-        "  a quarter turn anticlockwise (north city, east road, south city, west city): fits on"
+        "  half a turn (north road, east city, south city, west city): fits at 2,0; 1,1.",
+        "  a quarter turn anticlockwise (north city, east road, south city, west city): fits at"
         " -1,-1; -1,0;",
         "    2,0.",
     ]

@@ -14,6 +14,7 @@ from aquelarre.games.carcassonne.rules.mage_and_witch import REMOVE, SEND, targe
 from aquelarre.games.carcassonne.tests.scenario import Scene
 from aquelarre.games.carcassonne.verbs import PARTS
 from aquelarre.kernel import Why
+from aquelarre.words import Words
 
 
 def magic() -> Scene:
@@ -223,6 +224,9 @@ def test_joined_by_an_unmarked_tile_one_must_move_before_the_follower() -> None:
     assert why(scene, 0, 0, 1, "road-E") in ("CAR-22", "CAR-23")  # never the joined road itself
     scene.send("mage", 0, 0, "city-N")
     assert scene.question == "follower"
+    again = GAME.why_not(scene.s, scene.s.active, SEND.at(1, place_at(1, 0), SPOTS.index("road-S")))
+    assert "justo después" in Words("es", GAME).why(again)  # it may be this tile that joined them
+    assert "right after" in Words("en", GAME).why(again)
     scene.follower()
     assert scene.stands("mage")
     assert scene.stands("witch")

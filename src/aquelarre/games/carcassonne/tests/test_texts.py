@@ -111,20 +111,24 @@ def scored(lang: str, key: str, size: int, **parts: int) -> str:
 
 EXPLAINED = [
     ("city", 8, {"tiles": 16, "pennants": 4, "mage": 8},
-     "28 puntos por la ciudad completa de 8 losetas (1 al sur; losetas 16, escudos 4, mago +8).",
-     "28 points for the completed city of 8 tiles (1 south; tiles 16, pennants 4, mage +8)."),
+     "28 puntos por la ciudad completa de 8 losetas"
+     " (1 al sur; 16 por losetas, 4 por escudos, mago +8).",
+     "28 points for the completed city of 8 tiles"
+     " (1 south; 16 for tiles, 4 for pennants, mage +8)."),
     ("city", 4, {"tiles": 8},
      "8 puntos por la ciudad completa de 4 losetas (1 al sur).",
      "8 points for the completed city of 4 tiles (1 south)."),
     ("city", 2, {"tiles": 2, "pennants": 1, "witch": -1},
-     "2 puntos por la ciudad completa de 2 losetas (1 al sur; losetas 2, escudos 1, bruja −1).",
-     "2 points for the completed city of 2 tiles (1 south; tiles 2, pennants 1, witch −1)."),
+     "2 puntos por la ciudad completa de 2 losetas"
+     " (1 al sur; 2 por losetas, 1 por escudos, bruja −1).",
+     "2 points for the completed city of 2 tiles"
+     " (1 south; 2 for tiles, 1 for pennants, witch −1)."),
     ("road", 5, {"tiles": 5, "witch": -2},
-     "3 puntos por el camino completo de 5 losetas (1 al sur; losetas 5, bruja −2).",
-     "3 points for the completed road of 5 tiles (1 south; tiles 5, witch −2)."),
+     "3 puntos por el camino completo de 5 losetas (1 al sur; 5 por losetas, bruja −2).",
+     "3 points for the completed road of 5 tiles (1 south; 5 for tiles, witch −2)."),
     ("road", 3, {"tiles": 3, "mage": 3},
-     "6 puntos por el camino completo de 3 losetas (1 al sur; losetas 3, mago +3).",
-     "6 points for the completed road of 3 tiles (1 south; tiles 3, mage +3)."),
+     "6 puntos por el camino completo de 3 losetas (1 al sur; 3 por losetas, mago +3).",
+     "6 points for the completed road of 3 tiles (1 south; 3 for tiles, mage +3)."),
     ("cloister", 9, {"tiles": 9},
      "9 puntos por el monasterio completo (1 al sur): su loseta y las ocho que lo rodean.",
      "9 points for the completed cloister (1 south): its own tile and the eight around it."),
@@ -132,11 +136,11 @@ EXPLAINED = [
      "1 punto por la ciudad sin completar de 1 loseta (1 al sur).",
      "1 point for the incomplete city of 1 tile (1 south)."),
     ("open_city", 1, {"tiles": 1, "pennants": 1},
-     "2 puntos por la ciudad sin completar de 1 loseta (1 al sur; losetas 1, escudos 1).",
-     "2 points for the incomplete city of 1 tile (1 south; tiles 1, pennants 1)."),
+     "2 puntos por la ciudad sin completar de 1 loseta (1 al sur; 1 por losetas, 1 por escudos).",
+     "2 points for the incomplete city of 1 tile (1 south; 1 for tiles, 1 for pennants)."),
     ("open_road", 1, {"tiles": 1, "mage": 1},
-     "2 puntos por el camino sin completar de 1 loseta (1 al sur; losetas 1, mago +1).",
-     "2 points for the incomplete road of 1 tile (1 south; tiles 1, mage +1)."),
+     "2 puntos por el camino sin completar de 1 loseta (1 al sur; 1 por losetas, mago +1).",
+     "2 points for the incomplete road of 1 tile (1 south; 1 for tiles, mage +1)."),
     ("open_cloister", 1, {"tiles": 1},
      "1 punto por el monasterio sin completar (1 al sur): solo su loseta.",
      "1 point for the incomplete cloister (1 south): just its own tile."),
@@ -199,6 +203,24 @@ def test_refusals_name_the_figure() -> None:
     assert en.why(Why("CAR-23", figure=1)).startswith("To move, the witch has to go")
 
 
+@pytest.mark.rule("CAR-21")
+def test_a_part_that_could_be_on_any_tile_is_told_with_its_tile() -> None:
+    es, en = words("es"), words("en")
+    for rule in ("CAR-21", "CAR-40"):
+        why = Why(rule, "named", spot=SPOTS.index("road-E"), place=place_at(3, -2))
+        assert es.why(why) == (
+            "Esa parte es la misma que el camino del lado este, 3 al este y 2 al norte: "
+            "elígela por ese nombre."
+        )
+        assert en.why(why) == (
+            "That part is the same as the road on the east side, 3 east and 2 north: "
+            "choose it by that name."
+        )
+
+
 @BOTH
 def test_newcomers_are_told_three_things_first(lang: str) -> None:
-    assert len(words(lang).say("game-before").splitlines()) == 3
+    """The last is about an expansion that not every table plays, and says so. [CAR-20]"""
+    told = words(lang).say("game-before").splitlines()
+    assert len(told) == 3
+    assert words(lang).say("setting-mage_and_witch") in told[-1]

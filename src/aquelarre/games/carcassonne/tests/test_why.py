@@ -25,9 +25,10 @@ def why(scene: Scene, thing: Action | str, seat: Seat = 0) -> Why:
     return GAME.why_not(scene.s, seat, thing)
 
 
-def named(rule: str, spot: str) -> Why:
-    """The part is there, but it goes by this name."""
-    return Why(rule, "named", spot=SPOTS.index(spot))
+def named(rule: str, spot: str, *at: int) -> Why:
+    """The part is there, but it goes by this name; where it could be on any tile: on the one at."""
+    where = {"place": place_at(*at)} if at else {}
+    return Why(rule, "named", spot=SPOTS.index(spot), **where)
 
 
 def hand(tile: str, **settings: int) -> Scene:
@@ -88,7 +89,7 @@ def test_nothing_forbids_what_is_legal() -> None:
 @pytest.mark.rule("CAR-03")
 def test_a_rotation_that_fits_nowhere() -> None:
     scene = hand("T")  # at the start tile its road must meet a road, or its cities the city
-    assert why(scene, "rotation:0") == Why("CAR-03", "turned")
+    assert why(scene, "rotation:0") == Why("CAR-03", "nowhere")
     assert why(scene, "rotation:1") == Why("")
 
 
@@ -206,7 +207,7 @@ def test_where_a_figure_may_not_go() -> None:
 
     assert send(5, 5, "road-E") == Why("CAR-21", "no-tile")
     assert why(scene, "place:5,5", 1) == Why("CAR-21", "no-tile")
-    assert send(0, 0, "road-W") == named("CAR-21", "road-E")
+    assert send(0, 0, "road-W") == named("CAR-21", "road-E", 0, 0)
     assert send(0, 0, "road-N") == Why("CAR-21", "nothing")
     assert send(0, 0, "city-N") == Why("CAR-21", "complete")
     assert send(0, 1, "road-E") == Why("CAR-21", "nothing")
@@ -214,7 +215,7 @@ def test_where_a_figure_may_not_go() -> None:
     for spot in ("cloister", "farm-NNW"):
         assert why(scene, f"spot:{spot}", 1) == Why("CAR-21", "never")
     assert why(scene, "spot:road-S", 1) == Why("CAR-21", "none")
-    assert why(scene, "spot:road-W", 1) == named("CAR-21", "road-E")  # of the start tile
+    assert why(scene, "spot:road-W", 1) == named("CAR-21", "road-E", 0, 0)
     assert why(scene, "feature:farm", 1) == Why("CAR-21", "never")
 
 
@@ -240,6 +241,17 @@ def test_expansions_that_are_not_played() -> None:
     assert why(scene, "figure:mage") == Why("CAR-20")
     assert why(scene, ALL_ADD.at()) == Why("CAR-42")
     assert why(scene, ALL_ADD.at(), seat=1) == Why("CAR-02", "waiting", seat=0)
+
+
+@pytest.mark.rule("CAR-20", "CAR-42")
+def test_tiles_of_expansions_that_are_not_played() -> None:
+    """Chance decides about those that are in the game; with one circle, which one that is."""
+    scene = hand("U")
+    assert why(scene, "tile:MW1") == Why("CAR-20")
+    assert why(scene, "tile:CC6") == Why("CAR-42")
+    assert why(hand("U", mage_and_witch=1), "tile:MW1") == Why("CAR-02", "nature")
+    for circles in (1, 6):
+        assert why(hand("U", crop_circles=circles), "tile:CC6") == Why("CAR-02", "nature")
 
 
 @pytest.mark.rule("CAR-40")
@@ -290,14 +302,14 @@ def test_which_followers_a_circle_is_about() -> None:
 
     road = FEATURES.index("road")
     assert add(0, 1, "farm-NNW") == Why("CAR-40", "kind", feature=road)
-    assert add(0, 2, "road-W") == named("CAR-40", "road-E")
+    assert add(0, 2, "road-W") == named("CAR-40", "road-E", 0, 2)
     assert add(0, 1, "road-E") == Why("CAR-40", "none", feature=road)
     assert add(5, 5, "road-E") == Why("CAR-40", "none", feature=road)
     assert why(scene, "place:0,1", 1) == Why("CAR-40", "none", feature=road)
     assert why(scene, "place:5,5", 1) == Why("CAR-40", "none", feature=road)
     assert why(scene, "spot:cloister", 1) == Why("CAR-40", "kind", feature=road)
     assert why(scene, "feature:city", 1) == Why("CAR-40", "kind", feature=road)
-    assert why(scene, "spot:road-W", 1) == named("CAR-40", "road-E")
+    assert why(scene, "spot:road-W", 1) == named("CAR-40", "road-E", 0, 2)
     assert why(scene, "spot:road-N", 1) == Why("CAR-40", "none", feature=road)
 
 
