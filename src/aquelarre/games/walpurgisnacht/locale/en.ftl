@@ -314,6 +314,7 @@ why-WAL-24 = { $case ->
     [same] The player who passes the card on and the one who receives it must be different.
     [received] “{ $card }” is not one of the cards you have received.
     [role] That action belongs to Mephistopheles alone, and that is not your role.
+    [idle] Only Mephistopheles, once declared, may do nothing in place of wisps and rites.
     [undeclared] To have Mephistopheles' action you have to declare yourself before the first reveal of your turn.
     [next-turn] You declared yourself when your turn had already begun: Mephistopheles' action is yours from your next turn.
     [over] You have already decided on Mephistopheles' action this turn.

@@ -315,6 +315,7 @@ why-WAL-24 = { $case ->
     [same] Quien pasa la carta y quien la recibe tienen que ser distintos.
     [received] «{ $card }» no es una de las cartas que has recibido.
     [role] Esa acción es solo de Mefistófeles, que no es tu rol.
+    [idle] Solo Mefistófeles, una vez declarado, puede no hacer nada en lugar de los fuegos fatuos y los ritos.
     [undeclared] Para tener la acción de Mefistófeles tienes que declararte antes de revelar la primera carta de tu turno.
     [next-turn] Te declaraste con el turno ya empezado: la acción de Mefistófeles es tuya desde tu próximo turno.
     [over] En este turno ya has decidido tu acción de Mefistófeles.
