@@ -30,7 +30,7 @@ ask-hand_over = Mephistopheles is making you pass on a card. Which of those you 
 ask-put_back = Put a card from your hand back on the mountain: which one, and on which empty place?
     .others = { $seat } is putting cards back on the mountain.
 ask-turn_down = What you have put back lies open to all. Turn it face down whenever you like.
-    .others = { $seat } has not turned down yet what went back. Take a good look!
+    .others = { $seat } has not turned everything face down yet. Take a good look!
 ask-movement = Which card dances? Move it to an empty place or swap two: one to three movements in all.
     .others = { $seat } is making the cards dance.
 
@@ -42,7 +42,7 @@ ask-deal_role = Which card comes up as a role?
 ask-lay = Which card is laid on the mountain?
     .others = The mountain is being built.
 ask-begin = Who begins?
-    .others = Lots are drawn for who begins.
+    .others = Lots are being drawn to see who begins.
 ask-turn_up = Which card appears?
     .others = A card that nobody has seen is being turned up.
 
@@ -52,7 +52,7 @@ verb-ready = Finish looking
 verb-stop = Stop
 verb-keep = Give nothing more
 verb-rest = End the dance
-verb-turn_down = Turn down what you have put back
+verb-turn_down = Turn everything face down
 verb-declare = Declare yourself Mephistopheles
 verb-reveal = Reveal { $slot }
 verb-give = Give “{ $card }” to { $receiver }
@@ -107,7 +107,7 @@ event-forbore = { $seat } passes up Mephistopheles' action this turn.
 event-powerless = Nobody holds a received card: Mephistopheles ({ $seat }) can do nothing.
 event-put_down = { $seat } puts a card back on { $slot }.
     .known = { $seat } puts “{ $card }” back on { $slot }.
-event-hidden_again = { $seat } turns face down what went back.
+event-hidden_again = { $seat } turns everything face down again.
 event-moved = { $seat } makes the card on { $slot } dance to { $to }.
 event-swapped = { $seat } swaps the cards on { $slot } and { $other }.
 event-walpurga_comes = { $seat } reveals { $slot }: Saint Walpurga! The night is over.
@@ -189,7 +189,7 @@ rule-WAL-07 = Who begins is decided at random, and then play goes to the left. E
     .title = Order of play
 rule-WAL-08 = The role icon on your card makes you a witch or a villager. Nobody is told which team the others are on, and it may happen that there are only witches at the table.
     .title = The two teams
-rule-WAL-09 = Mephistopheles is always a witch. If that is your role, you may say so and turn your card up at any moment before Walpurga appears, even on another player's turn or while the foot of the mountain is being shown; you never have to. If you do so before the first reveal of a turn of yours, the special action of Mephistopheles replaces phases 1 and 2 from that very turn on. If you do so later, it does from your next turn.
+rule-WAL-09 = Mephistopheles is always a witch. If that is your role, you may say so and turn your card up at any moment before Walpurga appears, even on another player's turn or while the foot of the mountain is being shown; you never have to. If you do so before the first reveal of a turn of yours, the special action of Mephistopheles replaces phases 1 and 2 from that very turn on. If you do so later, it replaces them from your next turn on.
     .title = Mephistopheles declares himself
 rule-WAL-10 = On your turn you reveal one to three unblocked cards of the mountain, one at a time; the first is compulsory. Everybody sees a revealed card and it leaves the mountain at once, so it can unblock another one for your next reveal. After any card that does not close the phase you may stop, even if no colour has come up. With the third card the phase ends and what you have counts: green, green and no wisp are 3 points; purple and two without a wisp, 1.
     .title = Phase 1: the path of the wisps
@@ -207,13 +207,13 @@ rule-WAL-16 = A third wisp like the two before it gives 5 points to its team. If
     .title = Third wisp
 rule-WAL-17 = A card without a wisp uses up one of your three cards, but for the combination it might as well not be there: green, nothing and green are still 3 points for the villagers. If no colour comes up, nobody scores.
     .title = Cards without a wisp
-rule-WAL-18 = Points are marked only when the phase ends, because you stop or because a card closes it. If you go on revealing, what you could have had no longer counts, and the new combination does.
+rule-WAL-18 = Points are marked only when the phase ends, because you stop or because a card closes it. If you go on revealing, you give up the points you could have had, and the new combination counts instead.
     .title = When points are marked
 rule-WAL-19 = The cards you have revealed are now in your hand. The first action is compulsory: give one of them to another player, who looks at it and keeps it face down. Everybody knows which cards came up, but which one you gave stays between giver and receiver. That is why, from then on, the others are not shown the rest of your hand until it goes back to the mountain.
     .title = Phase 2, first gift
 rule-WAL-20 = The second action is optional: if there are cards left in your hand, give another one, this time face up. It may go to the same player as the first or to a different one.
     .title = Phase 2, second gift
-rule-WAL-21 = The third action is optional: pass a card that you received earlier on to another player. You may do so only if you revealed three cards with wisps of the same colour, took the second action, and the third card is still in your hand (it will go back to the mountain); three cards without a wisp do not qualify. The card you pass on stays as it was: if it was face down, it remains so and its receiver looks at it.
+rule-WAL-21 = The third action is optional: take a card that you received earlier and pass it on to another player. You may do so only if you revealed three cards with wisps of the same colour, took the second action, and the third card is still in your hand (it will go back to the mountain); three cards without a wisp do not qualify. The card you pass on stays as it was: if it was face down, it remains so and its receiver looks at it.
     .title = Phase 2, third gift
 rule-WAL-22 = A card with a cat's eye is always given face up, even in the first action.
     .title = Cat's eye
@@ -221,7 +221,7 @@ rule-WAL-23 = Nobody may give themselves a card.
     .title = Always to somebody else
 rule-WAL-24 = Once you have declared yourself Mephistopheles, a special action replaces phases 1 and 2 of your turns. You may do one of these two things, or neither. One is to make a player who has received cards pass one of them, of their own choice, to another player, who may be you: the card stays as it was and, if it is face down, its receiver looks at it. The other is to give another player, face up, a card that you have received. Role cards are never handed over, and phase 3 is played as usual.
     .title = The action of Mephistopheles
-rule-WAL-25 = The cards left in your hand go back to the mountain one at a time, to empty places that are neither blocked nor floating, with the mountain as it stands at that moment. Everybody sees their faces until you turn them down. You may not use a place that would leave another card of your hand without a valid one. If no order is valid, the card goes to any empty place that is not blocked or, failing that, to any empty place, and the next card is judged anew.
+rule-WAL-25 = The cards left in your hand go back to the mountain one at a time, to empty places that are neither blocked nor floating, with the mountain as it stands at that moment. Everybody sees their faces until you turn them face down. You may not use a place that would leave another card of your hand without a valid one. If no order is valid, the card goes to any empty place that is not blocked or, failing that, to any empty place, and the next card is judged anew.
     .title = Phase 3: putting cards back
 rule-WAL-26 = You make one to three movements, and the first is compulsory if any is possible: take an unblocked card to a valid empty place, or swap two unblocked cards. No card moves twice in the same dance, and a swap counts for both; a card that has just been put back may dance. The moving card is lifted first: its destination, which is not the place it leaves, is judged without it. For a swap it is enough that both were unblocked. Each movement is judged after the one before, so one may unblock the next; everybody sees what moves, but not the faces.
     .title = Phase 3: the dance
@@ -243,7 +243,7 @@ rule-WAL-34 = Step 6: the witches gain 1 point for each ointment they still have
     .title = Scoring: the witches
 rule-WAL-35 = Step 7: each villager counts the wisps on the cards still held, green minus purple. If the result is positive, the villagers gain twice that; if not, nothing. Three green and one purple make 4 points.
     .title = Scoring: the villagers
-rule-WAL-36 = The team with more points wins, with all its players. If both have the same, which the rulebook does not mention, it is a draw here. If everybody is a witch and the villagers have more, everybody loses.
+rule-WAL-36 = All players of the team with more points win. If both teams have the same, which the rulebook does not mention, it is a draw here. If everybody is a witch and the villagers have more, everybody loses.
     .title = Who wins
 rule-WAL-37 = You may talk about anything, and lie, about roles as well as about the cards given. What you may not do is show your role. About received cards that lie face down the rulebook says nothing; at this table they are not shown either.
     .title = Talking and lying
@@ -314,6 +314,7 @@ why-WAL-24 = { $case ->
     [same] The player who passes the card on and the one who receives it must be different.
     [received] “{ $card }” is not one of the cards you have received.
     [role] That action belongs to Mephistopheles alone, and that is not your role.
+    [idle] Only Mephistopheles, once declared, may do nothing in place of wisps and rites.
     [undeclared] To have Mephistopheles' action you have to declare yourself before the first reveal of your turn.
     [next-turn] You declared yourself when your turn had already begun: Mephistopheles' action is yours from your next turn.
     [over] You have already decided on Mephistopheles' action this turn.
@@ -330,7 +331,7 @@ why-WAL-25 = { $case ->
     [first] First you have to put all the cards in your hand back on the mountain.
     [early] The cards left in your hand go back after the gifts.
     [none-left] You have no card in hand to put back.
-    [turn-down] First turn down what you have put back.
+    [turn-down] First turn face down what you have put back.
    *[none-open] You have put nothing back that still lies face up.
 }
 why-WAL-26 = { $case ->
@@ -343,7 +344,7 @@ why-WAL-26 = { $case ->
     [mirrored] Name the swap the other way round: first { $slot }, then { $other }.
     [places] The dance moves the cards on the mountain: choose a place.
     [put-back] Before the dance you have to put the cards in your hand back on the mountain.
-    [open] Before the dance you have to turn down what you have put back.
+    [open] Before the dance you have to turn face down what you have put back.
     [action] The dance comes last: first decide on Mephistopheles' action.
    *[early] The dance comes at the end of the turn, after revealing and giving cards.
 }
@@ -491,8 +492,8 @@ show-hand-hidden = { $number ->
 show-hand-over = Revealed in the last turn; they belong to nobody:
 show-own-role = Your role: { $role } (card “{ $card }”).
 show-own-declared = You have declared yourself Mephistopheles: everybody knows.
-show-own-up = You have face up:
-show-own-down = You have face down:
+show-own-up = Face up in front of you:
+show-own-down = Face down in front of you:
 show-own-nothing = You have received no cards.
 show-other-none = { $player }: no cards.
 show-other-down = { $player }: { $number ->
@@ -533,9 +534,9 @@ tell-walpurga = Whoever reveals her ends the game at once: all roles are shown, 
 tell-familiar = At the end the familiars of all witches together are counted: two give them 2 points, all three 5. For a villager its purple wisp counts against her, unless the bells drive it away.
 tell-bells = At the end, if any villager has them, all villagers discard their familiars. With a witch they stay silent.
 tell-crucifix = At the end a witch who has it together with Fertility discards both. A declared Mephistopheles is exempt.
-tell-fertility = At the end it gives the witches 3 points if one of them has kept it: with a crucifix she loses it.
+tell-fertility = At the end it gives the witches 3 points if one of them has kept it: with a crucifix she loses it, unless she is a declared Mephistopheles.
 tell-herbs = At the end a witch who has them together with any ointment discards them and all her ointments. A declared Mephistopheles is exempt.
-tell-ointment = At the end it gives the witches 1 point if one of them has kept it: with the herbs she loses it.
+tell-ointment = At the end it gives the witches 1 point if one of them has kept it: with the herbs she loses it, unless she is a declared Mephistopheles.
 tell-brooms = At the end they give 3 points to the team of whoever has them.
 tell-spectres = At the end they give 2 points to the team opposing whoever has them.
 tell-bonfire = At the end it costs the witches 2 points if one of them has it.

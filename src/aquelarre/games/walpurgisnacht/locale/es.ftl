@@ -315,6 +315,7 @@ why-WAL-24 = { $case ->
     [same] Quien pasa la carta y quien la recibe tienen que ser distintos.
     [received] «{ $card }» no es una de las cartas que has recibido.
     [role] Esa acción es solo de Mefistófeles, que no es tu rol.
+    [idle] Solo Mefistófeles, una vez declarado, puede no hacer nada en lugar de los fuegos fatuos y los ritos.
     [undeclared] Para tener la acción de Mefistófeles tienes que declararte antes de revelar la primera carta de tu turno.
     [next-turn] Te declaraste con el turno ya empezado: la acción de Mefistófeles es tuya desde tu próximo turno.
     [over] En este turno ya has decidido tu acción de Mefistófeles.
@@ -512,7 +513,7 @@ show-won = Fin de la partida: ganan las { $side }.
 show-winners = Victoria: { $players }.
 show-drawn = Fin de la partida: empate.
 show-all-lost = Fin de la partida: solo había brujas, las aldeanas suman más y pierden todos.
-show-components = Entre paréntesis, de dónde viene cada dato. El ojo de gato es reconstruido en todas las cartas.
+show-components = Entre paréntesis, de dónde viene cada dato. El ojo de gato es reconstrucción nuestra en todas las cartas.
 show-component = { $card } ({ $source }): { $kind }
 show-component-icons = { $wisp } ({ $wisp_source }); rol: { $role } ({ $role_source }); { $eye }
 show-eye = ojo de gato
@@ -531,12 +532,12 @@ board-movements = Movimientos hechos en esta danza: { $made } de 3.
 # Lo que es y hace cada cosa, en grande
 tell-mephistopheles = Es siempre bruja. Si es tu rol, puedes declararlo cuando quieras; desde entonces una acción especial ocupa en tus turnos el lugar de los fuegos fatuos y los ritos.
 tell-walpurga = Quien la revela termina la partida en el acto: se enseñan todos los roles y se hace la puntuación final.
-tell-familiar = Al final se cuentan los familiares de todas las brujas juntas: dos les dan 2 puntos y los tres, 5. A una aldeana su fuego púrpura le resta, si no los espantan las campanas.
+tell-familiar = Al final se cuentan los familiares de todas las brujas juntas: dos les dan 2 puntos y los tres, 5. A la aldeana que tenga uno le resta su fuego púrpura, salvo que lo espanten las campanas.
 tell-bells = Al final, si las tiene una aldeana cualquiera, todas las aldeanas descartan sus familiares. Con una bruja no suenan.
 tell-crucifix = Al final, una bruja que lo tenga junto con la fertilidad descarta los dos. No afecta a Mefistófeles si se ha declarado.
-tell-fertility = Al final da 3 puntos a las brujas si una de ellas la conserva: con un crucifijo la pierde.
+tell-fertility = Al final da 3 puntos a las brujas si una de ellas la conserva: con un crucifijo la pierde, salvo que sea Mefistófeles y se haya declarado.
 tell-herbs = Al final, una bruja que las tenga junto con algún ungüento las descarta, y con ellas todos sus ungüentos. No afecta a Mefistófeles si se ha declarado.
-tell-ointment = Al final da 1 punto a las brujas si una de ellas lo conserva: con las hierbas lo pierde.
+tell-ointment = Al final da 1 punto a las brujas si una de ellas lo conserva: con las hierbas lo pierde, salvo que sea Mefistófeles y se haya declarado.
 tell-brooms = Al final dan 3 puntos al bando de quien las tiene.
 tell-spectres = Al final dan 2 puntos al bando contrario al de quien los tiene.
 tell-bonfire = Al final resta 2 puntos a las brujas si la tiene una de ellas.

@@ -4,8 +4,13 @@ this player. [WAL-07]"""
 from __future__ import annotations
 
 from aquelarre.games.walpurgisnacht.box.cards import Card
-from aquelarre.games.walpurgisnacht.rules.mephisto import own_role
-from aquelarre.games.walpurgisnacht.rules.rites import never_passed_on, no_third_gift, not_hers
+from aquelarre.games.walpurgisnacht.rules.mephisto import MAY_FORBEAR, own_role
+from aquelarre.games.walpurgisnacht.rules.rites import (
+    never_passed_on,
+    no_third_gift,
+    not_from_hand,
+    not_hers,
+)
 from aquelarre.games.walpurgisnacht.state import Night, Turn
 from aquelarre.games.walpurgisnacht.verbs import (
     BESTOW,
@@ -43,7 +48,8 @@ def not_now(s: Night, seat: Seat, verb: Verb, card: Card) -> Why:
     if verb is HAND_OVER:
         return Why("WAL-24", "yourself" if seat == s.mephisto else "no-order")
     if verb in SPECIAL:
-        return _no_special_action(s, seat)
+        own = own_role(s, seat, card) if verb is BESTOW else Why("")
+        return own or _no_special_action(s, seat, verb)
     if (verb in (REVEAL, STOP) or verb in GIVING) and _has_special_action(s, seat):
         return Why("WAL-24", "instead")
     if verb in (REVEAL, STOP):
@@ -62,7 +68,7 @@ def touched(s: Night, seat: Seat, kind: str, number: int) -> Why:
     if kind == "card" and asked == "movement":
         return Why("WAL-26", "places")
     if kind == "seat" and asked == "movement" and _has_special_action(s, seat):
-        return _no_special_action(s, seat)
+        return _no_special_action(s, seat, COMMAND)
     if kind == "card" and asked != "preview" and number == s.roles.face[seat]:
         return Why("WAL-02", card=number)
     if kind != "card":
@@ -82,7 +88,10 @@ def _has_special_action(s: Night, seat: Seat) -> bool:
     return bool(s.declared) and seat == s.mephisto and not revealed
 
 
-def _no_special_action(s: Night, seat: Seat) -> Why:
+def _no_special_action(s: Night, seat: Seat, verb: Verb) -> Why:
+    """Not his, not yet, or no more; he is also the only one who may do nothing. [WAL-24]"""
+    if verb is FORBEAR and s.rules >= MAY_FORBEAR and not (s.declared and seat == s.mephisto):
+        return Why("WAL-24", "idle")
     if seat != s.mephisto:
         return Why("WAL-24", "role")
     if not s.declared:
@@ -107,7 +116,10 @@ def _no_gift(s: Night, seat: Seat, verb: Verb, card: Card) -> Why:
     if asked == "follow_wisps":
         return Why("WAL-19", "early") if in_hand else Why("WAL-19", "unrevealed", card=card)
     if asked == "second_gift":
-        return Why("WAL-20", "face-up") if in_hand else Why("WAL-20", "hand", card=card)
+        if in_hand:
+            return Why("WAL-20", "face-up")
+        later = Why("WAL-21", "second")
+        return not_from_hand(s, seat, card, later) or Why("WAL-20", "hand", card=card)
     return Why("WAL-20", "both") if asked == "third_gift" else Why("WAL-19", "over")
 
 

@@ -41,7 +41,8 @@ class FirstGift(NightChoice):
             return Why("WAL-20", "first")
         if receiver == seat:
             return Why("WAL-23")
-        return own_role(s, seat, card) or Why("WAL-19", "hand", card=card)
+        later = Why("WAL-21", "others")
+        return not_from_hand(s, seat, card, later) or Why("WAL-19", "hand", card=card)
 
     def chose(self, s: Night, action: Action) -> None:
         card, receiver = GIVE.args(action)
@@ -88,7 +89,8 @@ class SecondGift(NightChoice):
         card, receiver = GIVE_OPEN.args(action)
         if receiver == seat:
             return Why("WAL-23")
-        return own_role(s, seat, card) or Why("WAL-20", "hand", card=card)
+        later = Why("WAL-21", "second")
+        return not_from_hand(s, seat, card, later) or Why("WAL-20", "hand", card=card)
 
     def chose(self, s: Night, action: Action) -> None:
         if action == KEEP.base:
@@ -107,12 +109,13 @@ def of_one_colour(taken: list[Card]) -> bool:
 
 
 def no_third_gift(s: Night, seat: Seat) -> Why:
-    """What stands against the third gift, when it comes to it: all cards taken must be of one
-    colour, and there must be one to pass on. [WAL-21]"""
+    """What stands against the third gift, when it comes to it: there must be a card to pass on,
+    and all cards taken must be of one colour. [WAL-21]"""
+    if not s.up[seat] | s.down[seat]:
+        return Why("WAL-21", "nothing")
     turn = s.inside(Turn)
-    if turn and turn.taken and not of_one_colour(turn.taken):
-        return Why("WAL-21", "colours")
-    return Why("") if s.up[seat] | s.down[seat] else Why("WAL-21", "nothing")
+    mixed = turn and turn.taken and not of_one_colour(turn.taken)
+    return Why("WAL-21", "colours") if mixed else Why("")
 
 
 def not_hers(s: Night, seat: Seat, card: Card) -> Why:
@@ -130,6 +133,13 @@ def never_passed_on(s: Night, seat: Seat, card: Card) -> Why:
     turn = s.inside(Turn)
     few = Why("WAL-21", "three") if turn and len(turn.taken) < MOST_REVEALS else Why("")
     return not_hers(s, seat, card) or no_third_gift(s, seat) or few
+
+
+def not_from_hand(s: Night, seat: Seat, card: Card, later: Why) -> Why:
+    """What this card is that is given, but not from her hand: her role [WAL-02], or one that she
+    has received, which is passed on `later`, if at all this turn. [WAL-21]"""
+    received = (s.up[seat] | s.down[seat]) >> card & 1
+    return never_passed_on(s, seat, card) or later if received else own_role(s, seat, card)
 
 
 class ThirdGift(NightChoice):

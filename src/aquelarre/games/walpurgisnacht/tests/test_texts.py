@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 
 from aquelarre.games.walpurgisnacht import GAME
@@ -122,3 +124,24 @@ def test_the_rules_say_which_numbers_are_neighbours(lang: str) -> None:
         said = words(lang).say(f"rule-{rule}").lower()
         for place in (slot, *slots_in(neighbours(slot, wide))):
             assert words(lang).thing("slot", place) in said
+
+
+def test_cards_are_turned_face_down_in_english() -> None:
+    """To turn something down is to refuse it."""
+    texts = words("en")
+    said = [texts.rule("WAL-25")[1], texts.say("verb-turn_down")]
+    said += [texts.say(key, seat=1) for key in ("ask-turn_down.others", "event-hidden_again")]
+    said += [texts.say("why-WAL-25", case="turn-down"), texts.say("why-WAL-26", case="open")]
+    for text in said:
+        assert "face down" in text
+        assert not re.search(r"\bturn(s|ed)?( them| it)? down\b", text.lower())
+
+
+@pytest.mark.rule("WAL-31")
+@pytest.mark.rule("WAL-32")
+@BOTH
+def test_every_card_of_these_rules_tells_whom_they_spare(lang: str) -> None:
+    """Who looks at the fertility or at an ointment does not see the crucifix or the herbs."""
+    say = words(lang).say
+    for kind in ("crucifix", "fertility", "herbs", "ointment"):
+        assert say("card-W00") in say(f"tell-{kind}")

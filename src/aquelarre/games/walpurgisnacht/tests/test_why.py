@@ -5,25 +5,11 @@ from __future__ import annotations
 import pytest
 
 from aquelarre.games.walpurgisnacht import GAME, verbs
+from aquelarre.games.walpurgisnacht.rules.mephisto import MAY_FORBEAR
 from aquelarre.games.walpurgisnacht.tests.scenario import Scenario, card, slot
-from aquelarre.kernel import Chance, Dice, Illegal, NotAsked, Verb, Why, members
+from aquelarre.games.walpurgisnacht.tests.scenario_why import FOOT, ROLES, start, thing, why
+from aquelarre.kernel import Chance, Dice, Illegal, NotAsked, Why, members
 from aquelarre.match import Match
-
-ROLES = ["W00", "W26", "W30", "W29"]
-FOOT = {"O0": "W20", "O1": "W21", "O2": "W22", "O3": "W05", "O4": "W06"}
-
-
-def why(scene: Scenario, verb: Verb, *args: int, seat: int | None = None) -> Why:
-    chair = scene.asked if seat is None else seat
-    return GAME.why_not(scene.s, chair, verb.at(*args))
-
-
-def thing(scene: Scenario, ref: str) -> Why:
-    return GAME.why_not(scene.s, scene.asked, ref)
-
-
-def start() -> Scenario:
-    return Scenario(ROLES, FOOT, first=1)
 
 
 @pytest.mark.rule("WAL-10")
@@ -52,108 +38,22 @@ def test_blocked_cards_name_what_holds_them() -> None:
 
 
 @pytest.mark.rule("WAL-02")
-@pytest.mark.rule("WAL-19")
-@pytest.mark.rule("WAL-20")
-@pytest.mark.rule("WAL-21")
-@pytest.mark.rule("WAL-23")
-def test_gifts() -> None:
-    scene = start().reveal("O0").reveal("O1").stop()
-    assert why(scene, verbs.GIVE, card("W20"), 1) == Why("WAL-23")
-    assert thing(scene, "seat:1") == Why("WAL-23")
-    assert thing(scene, "card:W05") == Why("WAL-19", "hand", card=5)
-    assert why(scene, verbs.KEEP) == Why("WAL-19", "compulsory")
-    assert why(scene, verbs.GIVE_OPEN, card("W20"), 2) == Why("WAL-20", "first")
-    assert why(scene, verbs.PASS_ON, card("W20"), 2) == Why("WAL-21", "nothing")
-    assert thing(scene, "card:W26") == Why("WAL-02", card=26), "her role"
-    scene.give("W20", 2)
-    assert why(scene, verbs.GIVE_OPEN, card("W21"), 1) == Why("WAL-23")
-    assert why(scene, verbs.GIVE_OPEN, card("W20"), 2) == Why("WAL-20", "hand", card=20)
-    assert why(scene, verbs.GIVE, card("W21"), 2) == Why("WAL-20", "face-up")
-    scene.give_open("W21", 2)
-    assert why(scene, verbs.PASS_ON, card("W20"), 2) == Why("WAL-21", "nothing")
+@pytest.mark.rule("WAL-24")
+def test_a_role_is_not_given_by_the_special_action_either() -> None:
+    """To declare himself would not help him."""
+    devil = Scenario(ROLES, FOOT, first=0)
+    assert why(devil, verbs.BESTOW, card("W00"), 1) == Why("WAL-02", card=0)
+    assert why(start(), verbs.BESTOW, card("W26"), 2) == Why("WAL-02", card=26)
 
 
-@pytest.mark.rule("WAL-02")
-@pytest.mark.rule("WAL-21")
-def test_a_card_touched_while_cards_are_revealed() -> None:
-    """Her role is never given, and what she has received only after the other gifts."""
-    scene = start().hold(1, "W15")
-    assert thing(scene, "card:W26") == Why("WAL-02", card=26), "her role"
-    assert thing(scene, "card:W15") == Why("WAL-21", "ahead")
-    assert thing(scene, "card:W05") == Why("WAL-19", "reveal")
-    scene.reveal("O0")
-    assert thing(scene, "card:W26") == Why("WAL-02", card=26)
-    assert thing(scene, "card:W20") == Why("WAL-19", "early")
-
-
-@pytest.mark.rule("WAL-19")
-@pytest.mark.rule("WAL-20")
-def test_a_card_that_was_not_revealed_is_no_gift_of_this_turn() -> None:
-    """To finish revealing, or to make the first gift, would not help."""
-    unrevealed = Why("WAL-19", "unrevealed", card=card("W05"))
-    scene = start().reveal("O0")
-    assert thing(scene, "card:W05") == unrevealed
-    assert why(scene, verbs.GIVE, card("W05"), 2) == unrevealed
-    assert why(scene, verbs.GIVE_OPEN, card("W05"), 2) == unrevealed
-    assert why(scene, verbs.GIVE, card("W26"), 2) == Why("WAL-02", card=26), "her role"
-    assert why(scene, verbs.GIVE, card("W20"), 2) == Why("WAL-19", "early")
-    scene.reveal("O1").stop()
-    assert why(scene, verbs.GIVE_OPEN, card("W05"), 2) == Why("WAL-19", "hand", card=5)
-    assert why(scene, verbs.GIVE_OPEN, card("W26"), 2) == Why("WAL-02", card=26)
-    scene.give("W20", 2)
-    assert why(scene, verbs.GIVE, card("W05"), 2) == Why("WAL-20", "hand", card=5)
-    assert why(scene, verbs.GIVE, card("W26"), 2) == Why("WAL-02", card=26)
-
-
-@pytest.mark.rule("WAL-20")
-@pytest.mark.rule("WAL-21")
-def test_a_card_that_was_not_received_is_not_passed_on() -> None:
-    """Who holds received cards, but not this one, is told so before anything else is named."""
-    not_hers = Why("WAL-21", "received", card=card("W05"))
-    role = Why("WAL-02", card=26)
-    scene = start().hold(1, "W15")
-    for moment in ("follow_wisps", "first_gift", "second_gift", "third_gift", "put_back"):
-        if moment == "first_gift":
-            scene.reveal("O0").reveal("O1").reveal("O2")
-        if moment == "second_gift":
-            scene.give("W20", 2)
-        if moment == "third_gift":
-            scene.give_open("W21", 2)
-            assert thing(scene, "card:W22") == Why("WAL-20", "both"), "the one left in her hand"
-        if moment == "put_back":
-            scene.keep()
-        assert scene.question == moment
-        assert why(scene, verbs.PASS_ON, card("W05"), 2) == not_hers
-        assert why(scene, verbs.PASS_ON, card("W26"), 2) == role
-
-
-@pytest.mark.rule("WAL-21")
-def test_the_third_gift_says_which_condition_is_missing() -> None:
-    mixed = start().hold(1, "W15").reveal("O0").reveal("O3").give("W20", 2).keep()
-    assert why(mixed, verbs.PASS_ON, card("W15"), 2) == Why("WAL-21", "colours")
-    third = start().hold(1, "W15").reveal("O0").reveal("O1").reveal("O2")
-    assert why(third, verbs.PASS_ON, card("W15"), 2) == Why("WAL-21", "others")
-    third.give("W20", 2)
-    assert why(third, verbs.PASS_ON, card("W15"), 2) == Why("WAL-21", "second")
-    third.give_open("W21", 2)
-    assert why(third, verbs.PASS_ON, card("W20"), 2) == Why("WAL-21", "received", card=20)
-    assert why(third, verbs.PASS_ON, card("W15"), 1) == Why("WAL-23")
-    assert why(third, verbs.PASS_ON, card("W26"), 2) == Why("WAL-02", card=26)
-
-
-@pytest.mark.rule("WAL-21")
-def test_gifts_yet_to_make_are_not_named_when_they_would_not_help() -> None:
-    """Two colours or too few cards rule the third gift out for the whole turn."""
-    mixed = start().hold(1, "W15").reveal("O0").reveal("O3")
-    few = start().hold(1, "W15").reveal("O0").reveal("O1").stop()
-    for scene, reason in ((mixed, "colours"), (few, "three")):
-        assert scene.question == "first_gift"
-        assert why(scene, verbs.PASS_ON, card("W15"), 2) == Why("WAL-21", reason)
-        scene.give("W20", 2)
-        assert scene.question == "second_gift"
-        assert why(scene, verbs.PASS_ON, card("W15"), 2) == Why("WAL-21", reason)
-        scene.keep()
-        assert why(scene, verbs.PASS_ON, card("W15"), 2) == Why("WAL-21", reason)
+@pytest.mark.rule("WAL-24")
+def test_only_a_declared_mephistopheles_does_nothing() -> None:
+    assert why(start(), verbs.FORBEAR) == Why("WAL-24", "idle")
+    devil = Scenario(ROLES, FOOT, first=0)
+    assert why(devil, verbs.FORBEAR) == Why("WAL-24", "idle")
+    assert why(devil.reveal("O0").declare(0), verbs.FORBEAR) == Why("WAL-24", "next-turn")
+    earlier = Scenario(ROLES, FOOT, first=1, rules=MAY_FORBEAR - 1)
+    assert why(earlier, verbs.FORBEAR) == Why("WAL-24", "role"), "then he had to act"
 
 
 @pytest.mark.rule("WAL-24")
@@ -278,20 +178,6 @@ def test_while_all_look_nothing_else_is_done() -> None:
     looking = Scenario(ROLES, FOOT, ready=False)
     assert GAME.why_not(looking.s, 1, "slot:O0") == Why("WAL-06", "looking")
     assert why(looking, verbs.REVEAL, 15, seat=1) == Why("WAL-06", "looking")
-
-
-@pytest.mark.rule("WAL-20")
-@pytest.mark.rule("WAL-21")
-def test_gifts_in_the_wrong_order_or_too_late() -> None:
-    scene = start().hold(1, "W15")
-    assert why(scene, verbs.GIVE_OPEN, card("W20"), 2) == Why("WAL-19", "reveal")
-    assert why(scene, verbs.PASS_ON, card("W15"), 2) == Why("WAL-21", "ahead")
-    scene.reveal("O0").reveal("O1").reveal("O2").give("W20", 2).give_open("W21", 2)
-    assert why(scene, verbs.GIVE, card("W22"), 2) == Why("WAL-20", "both")
-    assert why(scene, verbs.GIVE_OPEN, card("W22"), 2) == Why("WAL-20", "both")
-    scene.keep()
-    assert why(scene, verbs.KEEP) == Why("WAL-19", "over")
-    assert why(scene, verbs.PASS_ON, card("W15"), 2) == Why("WAL-21", "third")
 
 
 @pytest.mark.rule("WAL-24")
