@@ -323,11 +323,13 @@ rule-SAL-29 = Whoever is dealt a witch gets four pieces of advice to read alone:
 ## Why not
 
 why-SAL-01 = Nobody sits there at this table.
+why-SAL-02 = “{ $event }” stays in the box: it takes no part in a game of { $count } players.
 why-SAL-06 = { $case ->
     [nature] That is for chance to decide.
     [other] That is no answer to what is asked now.
     [several] It is for the others to answer now.
     [building] You have to choose a building now, not a player.
+    [player] You have to choose a player now, not a building.
     [name] Right now { $seat } is naming the new constable.
     [pay] Right now { $seat } is paying for the event.
     [remove] Right now { $seat } is choosing where to remove a despair cube from.
@@ -348,6 +350,7 @@ why-SAL-06 = { $case ->
 }
 why-SAL-07 = { $case ->
     [standing] Cards are being chosen from the hand now, not buildings already in town.
+    [player] Cards are being chosen from the hand now, not players.
     [over] Buildings are chosen in the first phase, and those of this round have been chosen already.
    *[hand] You have no { $card } in your hand.
 }
@@ -373,7 +376,7 @@ why-SAL-12 = { $case ->
     [nothing] You have no hope to give.
     [not-yours] { $building } is not in your street: your chest can only go on a building of yours.
     [there] Your chest is already on { $building }.
-    [last] At this last moment you can only give hope: the chest stays where it is.
+    [last] This last moment is only for giving hope: the chest stays where it is.
     [not-ending] The phase is not ending: if you do not want to give hope, there is no need to say anything.
     [pass-later] That is only answered when the constable is about to end the launching phase.
     [others-pass] That is for the others to answer: the constable does not give hope.
@@ -382,7 +385,7 @@ why-SAL-12 = { $case ->
 }
 why-SAL-13 = { $case ->
     [constable] Only the constable launches events, and that is { $seat } now.
-    [not-there] “{ $event }” does not lie face up on the table.
+    [not-there] “{ $event }” is not face up on the table.
     [cost] “{ $event }” costs { $cost }, and you have { $hope ->
         [one] 1 hope cube
        *[other] { $hope } hope cubes
@@ -406,8 +409,8 @@ why-SAL-14 = { $case ->
     [not-drawn] { $card } is not one of the buildings you have drawn.
     [clear] There is no despair on { $building }.
     [poor] You have no hope left to pay with: you have to put a despair cube on a building of yours.
-    [whole] “Exorcism” does not remove a single cube, but all despair from one building.
-    [fed] Only those who had no hope to lose to “Famine” answer now.
+    [whole] “Exorcism” removes all despair from one building, not just one cube.
+    [fed] With “Famine”, only those who had no hope to lose and have more than one building choose one.
     [not-yours] { $building } is not in your street: the despair goes on a building of yours.
     [housed] You have buildings: the despair goes on one of them.
     [busy] You have already launched “{ $event }”: first it is carried out, and then a successor is named.
@@ -415,7 +418,7 @@ why-SAL-14 = { $case ->
     [build-when] You choose among drawn buildings only while “Dark bargain” or “Hasty construction” is carried out.
     [hand-when] An event card is handed over only while it is carried out, and if its text says so.
     [bear-when] Only “Famine” and “Guilty conscience” make you choose where to put a despair cube.
-    [ease-when] Only the player who has “Guilty conscience” does that, once the buildings of the round have been chosen.
+    [ease-when] Only the player who has “Guilty conscience” does that, right after the buildings of the round are chosen.
    *[another] You cannot choose yourself: it has to be another player.
 }
 why-SAL-15 = { $case ->
@@ -427,6 +430,7 @@ why-SAL-15 = { $case ->
     [own-spared] You were absolved and cannot be put on trial this round.
     [own-chosen] You have already chosen yourself with this event.
     [when] To put somebody on trial, “Trial” or “Witch hunt” has to be launched.
+    [when-trial] To put somebody on trial, “Trial” has to be launched.
    *[no-cards] There are no Trials left in the pile.
 }
 why-SAL-16 = { $case ->

@@ -335,11 +335,13 @@ rule-SAL-29 = A quien le toca una Bruja se le dan cuatro consejos que puede leer
 ## Por qué no
 
 why-SAL-01 = En esta mesa no hay nadie en ese asiento.
+why-SAL-02 = «{ $event }» se queda en la caja: no se usa con { $count } jugadores.
 why-SAL-06 = { $case ->
     [nature] Eso lo decide el azar.
     [other] Eso no responde a lo que se pregunta ahora.
     [several] Ahora les toca a los demás.
     [building] Ahora tienes que elegir un Edificio, no a un jugador.
+    [player] Ahora tienes que elegir a un jugador, no un Edificio.
     [name] Ahora es { $seat } quien nombra al nuevo Comisario.
     [pay] Ahora es { $seat } quien paga el Evento.
     [remove] Ahora es { $seat } quien elige de dónde retira un cubo de Desesperación.
@@ -360,6 +362,7 @@ why-SAL-06 = { $case ->
 }
 why-SAL-07 = { $case ->
     [standing] Ahora se eligen cartas de la mano, no Edificios ya construidos.
+    [player] Ahora se eligen cartas de la mano, no jugadores.
     [over] Los Edificios se eligen en la primera fase, y los de esta ronda ya están elegidos.
    *[hand] No tienes { $card } en la mano.
 }
@@ -418,8 +421,8 @@ why-SAL-14 = { $case ->
     [not-drawn] { $card } no es uno de los Edificios que has robado.
     [clear] En { $building } no hay Desesperación.
     [poor] No te queda Esperanza con que pagar: tienes que poner un cubo de Desesperación en un Edificio tuyo.
-    [whole] «Exorcismo» no retira un solo cubo, sino toda la Desesperación de un Edificio.
-    [fed] Ahora solo responden los que no tenían Esperanza que perder por «Hambruna».
+    [whole] «Exorcismo» retira toda la Desesperación de un Edificio, no un cubo suelto.
+    [fed] Con «Hambruna» solo eligen Edificio los que no tenían Esperanza que perder y tienen más de uno.
     [not-yours] { $building } no está en tu calle: la Desesperación va a un Edificio tuyo.
     [housed] Tienes Edificios: la Desesperación va a uno de ellos.
     [busy] Ya has iniciado «{ $event }»: primero se resuelve y después se nombra sucesor.
@@ -427,7 +430,7 @@ why-SAL-14 = { $case ->
     [build-when] Solo se elige entre Edificios robados al resolver «Pacto oscuro» o «Construcción apresurada».
     [hand-when] Una carta de Evento solo se entrega al resolverla, y si su texto lo dice.
     [bear-when] Solo «Hambruna» y «Mala conciencia» te hacen elegir dónde poner un cubo de Desesperación.
-    [ease-when] Eso solo lo hace quien tiene «Mala conciencia», cuando ya se han elegido los Edificios de la ronda.
+    [ease-when] Eso solo lo hace quien tiene «Mala conciencia», justo después de elegir los Edificios de la ronda.
    *[another] No puedes elegirte: tiene que ser otro jugador.
 }
 why-SAL-15 = { $case ->
@@ -439,6 +442,7 @@ why-SAL-15 = { $case ->
     [own-spared] Se te ha absuelto: en esta ronda no se te puede llevar a Juicio.
     [own-chosen] Ya te has elegido con este mismo Evento.
     [when] Para llevar a alguien a Juicio hay que iniciar «Juicio» o «Caza de brujas».
+    [when-trial] Para llevar a alguien a Juicio hay que iniciar «Juicio».
    *[no-cards] No quedan cartas de Juicio en la pila.
 }
 why-SAL-16 = { $case ->
