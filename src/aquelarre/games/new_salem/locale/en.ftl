@@ -128,7 +128,7 @@ event-built = { $seat } builds { $building }{ $hope ->
     }.
 event-redrew = { $seat } discards both cards and takes the top of the deck.
 event-passed = The hands go to the left, with { $left } cards each.
-event-removed = { $seat } removes a despair cube from { $building }, owned by { $owner }.
+event-removed = { $seat } removes a despair cube from { $building } (street of { $owner }).
 event-removed_loose = { $seat } removes a despair cube from the character of { $owner }.
 event-not_removed = { $seat } finds no despair to remove.
 event-deck_ended = Only this round's discards are left in the deck: they are shuffled.
@@ -137,7 +137,7 @@ event-event_replaced = “{ $event }”, cost { $cost }, takes its place.
 event-gave = { $seat } gives a hope cube to { $receiver }.
 event-chest_moved = { $seat } moves the chest to { $building }.
 event-launched = { $seat } pays { $cost } hope and launches “{ $event }”.
-event-constable_named = { $seat } makes { $receiver } constable, who takes a badge and gets a hope cube.
+event-constable_named = { $seat } names a new constable: { $receiver }, who takes a badge and gets a hope cube.
 event-badges_returned = Everybody has a badge or is on trial: all badges but the one held by { $seat } go back to the middle ({ $count } returned).
 event-badges_freed = There is nobody left to name: all badges but the one held by { $seat } go back to the middle ({ $count } returned).
 event-stays_constable = Everybody else is on trial: { $seat } stays constable and gets no hope.
@@ -156,12 +156,12 @@ event-trial_annulled = { $seat } wants to put { $receiver } on trial, but “{ $
 event-character_seen = { $viewer } looks in secret at the character of { $seat }.
     .known = { $viewer } looks in secret at the character of { $seat }: { $character }, { $side_one }.
 event-must_confess = { $seat } makes { $receiver } confess.
-event-burnt = { $building }, owned by { $owner }, burns by order of { $seat }. Its cubes go back to the supply.
+event-burnt = { $building } (street of { $owner }) burns by order of { $seat }. Its cubes go back to the supply.
 event-seized = { $seat } takes { $building } from { $owner }, with its cubes.
 event-offered = { $seat } offers { $building } for another building.
 event-swapped = { $seat } exchanges { $building } for { $other }, which was owned by { $owner }.
 event-passed_left = { $seat } passes { $building } to { $receiver }.
-event-cleared = { $seat } removes all despair from { $building }, owned by { $owner }: { $count ->
+event-cleared = { $seat } removes all despair from { $building } (street of { $owner }): { $count ->
         [one] 1 cube
        *[other] { $count } cubes
     } in all.
@@ -257,7 +257,7 @@ event-town_emptied = { $count ->
         [0] there is none
         [one] there is only 1
        *[other] there are only { $before }
-    }: the town never falls below zero.
+    }: despair never falls below zero.
 
 ## The rules
 
@@ -277,7 +277,7 @@ rule-SAL-07 = Everyone chooses a card from their hand at the same time and in se
     .title = Choose and pass
 rule-SAL-08 = The symbols of a new building are always carried out: hope and despair put a cube on the card, removal takes one despair cube from any building, chosen by its builder. All cubes are placed first, then despair is removed, in turn from the constable to the left. With no despair in town nothing happens, and a removal is not kept for later.
     .title = The symbols
-rule-SAL-09 = With the last two cards there are three choices: keep either and discard the other, or discard both and build the top card of the deck. All decide first; then the discards go under the deck, and then those who discarded both draw, in turn from the constable. Discards are shown to nobody and may not be looked at again.
+rule-SAL-09 = With the last two cards there are two choices: keep either and discard the other, or discard both and build the top card of the deck. All decide first; then the discards go under the deck, and then those who discarded both draw, in turn from the constable. Discards are shown to nobody and may not be looked at again.
     .title = The last two cards
 rule-SAL-10 = Hope and despair are unlimited: the cubes never run out.
     .title = Cubes without limit
@@ -301,7 +301,7 @@ rule-SAL-19 = A constable who is put on trial stays constable until a successor 
     .title = A constable on trial
 rule-SAL-20 = At the end of the round the building deck is shuffled and the card of the round just played is turned face down. Constable, badges, cubes, face-up events and kept cards stay as they are. The game ends after the launching phase of the fifth round, with no more shuffling.
     .title = Phase 4: shuffle and go on
-rule-SAL-21 = End, step 1: all characters are shown. A witch on trial takes 2 despair away; a witch not on trial adds 2, and a puritan on trial adds 2. The town never falls below zero.
+rule-SAL-21 = End, step 1: all characters are shown. A witch on trial takes 2 despair away; a witch not on trial adds 2, and a puritan on trial adds 2. The despair in town never falls below zero.
     .title = The end: trials
 rule-SAL-22 = End, step 2: every complete set of three different buildings of Death adds 3 despair, every set of Justice takes 3 away, even those of players on trial. Completing a set during play does nothing. A building belongs to one set only.
     .title = The end: sets
@@ -526,7 +526,7 @@ event-V07 = Seizure
 event-V08 = Exchange
     .text = Exchange a building of yours for another player's.
 event-V09 = Exodus
-    .text = Everyone passes a building to the left at the same time, chosen in secret.
+    .text = Everyone chooses a building of theirs in secret, and all pass it to the left at the same time.
 event-V10 = Solemn mass
     .text = Remove 4 despair cubes, at most one from each building.
 event-V11 = Exorcism
@@ -795,7 +795,7 @@ show-note-constable = constable
 show-note-badge = badge
 show-note-tried = on trial
 show-note-spared = cannot be tried this round
-show-note-character = { $character } ({ $side })
+show-note-character = { $character }, { $side }
 show-note-loose = { $hope } hope and { $despair } despair on the character
 show-street = street: { $buildings }
 show-no-street = no buildings
@@ -916,10 +916,10 @@ tell-kept-by = { $seat } keeps it.
 tell-state = Now: { $state }.
 tell-character = { $trade }, { $side }.
 tell-types = Each building of theirs of these types is worth a point: { $types }.
-tell-witch = At the end she adds 2 despair to the town if she is not on trial; on trial, she removes 2.
+tell-witch = At the end a witch not on trial adds 2 despair to the town; a witch on trial removes 2.
 tell-puritan = At the end, a puritan on trial adds 2 despair to the town.
 tell-whose = It is the character of { $seat }.
 tell-constable = The constable launches the events and pays for them, and may receive hope but not give it.
-tell-badge = With a badge nobody can be named constable, until it is handed back.
+tell-badge = Whoever has a badge cannot be named constable until it is handed back.
 tell-tried = On trial: cannot be named constable. At the end a witch on trial removes 2 despair, a puritan adds 2.
 tell-spared = Absolved: cannot be put on trial again this round.

@@ -269,7 +269,7 @@ event-town_emptied = { $count ->
         [0] no queda ninguno
         [one] solo queda uno
        *[other] solo quedan { $before }
-    }: la ciudad nunca baja de cero.
+    }: la Desesperación nunca baja de cero.
 
 ## Las reglas
 
@@ -289,13 +289,13 @@ rule-SAL-07 = Todos eligen a la vez y en secreto una carta de su mano, y pasan e
     .title = Elegir y pasar
 rule-SAL-08 = Los símbolos de un Edificio construido se cumplen siempre: la Esperanza y la Desesperación ponen un cubo sobre la carta, y retirar quita un cubo de Desesperación de un Edificio cualquiera, a elección de quien lo construye. Primero se ponen todos los cubos y después se retira, en orden desde el Comisario hacia la izquierda. Si no hay Desesperación en la ciudad no ocurre nada, y la retirada no se guarda.
     .title = Los símbolos
-rule-SAL-09 = Con las dos últimas cartas hay tres opciones: quedarse con una cualquiera y descartar la otra, o descartar las dos y construir la primera del mazo. Primero deciden todos; luego los descartes van al fondo del mazo, y al final roban quienes han descartado las dos, en orden desde el Comisario. Los descartes no se enseñan a nadie ni se pueden volver a mirar.
+rule-SAL-09 = Con las dos últimas cartas hay dos opciones: quedarse con una cualquiera y descartar la otra, o descartar las dos y construir la primera del mazo. Primero deciden todos; luego los descartes van al fondo del mazo, y al final roban quienes han descartado las dos, en orden desde el Comisario. Los descartes no se enseñan a nadie ni se pueden volver a mirar.
     .title = Las dos últimas cartas
 rule-SAL-10 = La Esperanza y la Desesperación son ilimitadas: los cubos no se acaban nunca.
     .title = Cubos sin límite
 rule-SAL-11 = Se descubre un Evento del mazo. Además de Purificación y Juicio hay siempre un Evento boca arriba por cada ronda jugada.
     .title = Fase 2: robar un Evento
-rule-SAL-12 = En cualquier momento de la fase de iniciar Eventos, cualquiera menos el Comisario puede dar Esperanza a quien quiera, también al Comisario; lo dado no se devuelve. Quien la recibe decide en qué Edificio suyo queda: el que tenga su arca. La que da sale primero de ese mismo Edificio, y puede llevar el arca a otro cuando quiera durante la fase. Cuando el Comisario quiere terminar, los demás tienen un último momento para dar; en él ya no se mueven las arcas.
+rule-SAL-12 = En cualquier momento de la fase de iniciar Eventos, cualquiera menos el Comisario puede dar Esperanza a quien quiera, también al Comisario; lo dado no se devuelve. Quien la recibe decide en qué Edificio suyo queda: en el que tenga su arca. La Esperanza que uno da sale primero de ahí, y el arca se puede llevar a otro Edificio propio en cualquier momento de la fase. Cuando el Comisario quiere terminar, los demás tienen un último momento para dar; en él ya no se mueven las arcas.
     .title = Dar Esperanza
 rule-SAL-13 = Solo el Comisario inicia Eventos, y paga el coste con la Esperanza de sus Edificios, que vuelve a la reserva. Sale primero del Edificio con su arca; para el resto elige él si tiene dónde elegir. No se puede iniciar un Evento si no hay a quién o a qué aplicarlo; los que retiran Desesperación, sí, aunque no la haya.
     .title = Fase 3: iniciar Eventos
@@ -313,7 +313,7 @@ rule-SAL-19 = Un Comisario llevado a Juicio sigue siéndolo hasta que nombra suc
     .title = El Comisario, sometido a Juicio
 rule-SAL-20 = Al acabar la ronda se baraja el mazo de Edificios y la carta de la ronda jugada se pone boca abajo. El Comisario, las Placas, los cubos, los Eventos a la vista y las cartas conservadas se quedan como están. La partida termina tras la fase de iniciar Eventos de la quinta ronda, ya sin barajar.
     .title = Fase 4: barajar y seguir
-rule-SAL-21 = Final, paso 1: se enseñan todos los Personajes. Cada Bruja sometida a Juicio retira 2 cubos de Desesperación; cada Bruja sin Juicio añade 2, y cada Puritano sometido a Juicio añade 2. La ciudad nunca baja de cero.
+rule-SAL-21 = Final, paso 1: se enseñan todos los Personajes. Cada Bruja sometida a Juicio retira 2 cubos de Desesperación; cada Bruja sin Juicio añade 2, y cada Puritano sometido a Juicio añade 2. La Desesperación de la ciudad nunca baja de cero.
     .title = Final: los Juicios
 rule-SAL-22 = Final, paso 2: cada grupo completo de tres Edificios distintos de Muerte añade 3 cubos de Desesperación y cada grupo de Justicia retira 3, también los de jugadores sometidos a Juicio. Completar el grupo durante la partida no hace nada. Un Edificio cuenta para un solo grupo.
     .title = Final: los grupos
@@ -538,7 +538,7 @@ event-V07 = Expropiación
 event-V08 = Permuta
     .text = Cambia un Edificio tuyo por uno de otro jugador.
 event-V09 = Éxodo
-    .text = Todos a la vez pasan un Edificio a su izquierda, elegido en secreto.
+    .text = Cada jugador elige en secreto un Edificio suyo, y todos los pasan a la vez a su izquierda.
 event-V10 = Misa solemne
     .text = Retira 4 cubos de Desesperación, como mucho uno de cada Edificio.
 event-V11 = Exorcismo
@@ -807,7 +807,7 @@ show-note-constable = Comisario
 show-note-badge = Placa
 show-note-tried = sometido a Juicio
 show-note-spared = no se le puede llevar a Juicio en esta ronda
-show-note-character = { $character } ({ $side })
+show-note-character = { $character }, { $side }
 show-note-loose = { $hope ->
         [one] un cubo
        *[other] { $hope } cubos
