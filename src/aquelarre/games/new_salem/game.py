@@ -90,6 +90,12 @@ class NewSalem(Game[Town]):
     def returns(self, s: Town) -> list[float]:
         return results(s)
 
+    def missing(self, s: Town, kind: str, number: int) -> Why | None:
+        """A player too many, or an event that stays in the box. [SAL-01, SAL-02]"""
+        if kind == "event":
+            return reasons.in_the_box(s, number) or None
+        return super().missing(s, kind, number)
+
     def not_now(self, s: Town, seat: Seat, verb: Verb, action: Action) -> Why:
         """What the answer waits for, also where somebody else is asked. [SAL-06]"""
         elsewhere = super().not_now(s, seat, verb, action)
@@ -102,7 +108,7 @@ class NewSalem(Game[Town]):
         when it could be touched, and of events that they are for the constable. [SAL-06, SAL-13]"""
         found = super().why_not(s, seat, thing)
         if found and isinstance(thing, str) and found.rule != self.rule_of_seats:
-            misplaced = reasons.misplaced(s, seat, thing)
+            misplaced = reasons.misplaced(s, seat, thing, found)
             if misplaced:
                 return misplaced
         vague = found.rule == self.rule_of_turns and found.case != NATURE

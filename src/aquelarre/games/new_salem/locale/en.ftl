@@ -128,7 +128,7 @@ event-built = { $seat } builds { $building }{ $hope ->
     }.
 event-redrew = { $seat } discards both cards and takes the top of the deck.
 event-passed = The hands go to the left, with { $left } cards each.
-event-removed = { $seat } removes a despair cube from { $building }, owned by { $owner }.
+event-removed = { $seat } removes a despair cube from { $building } (street of { $owner }).
 event-removed_loose = { $seat } removes a despair cube from the character of { $owner }.
 event-not_removed = { $seat } finds no despair to remove.
 event-deck_ended = Only this round's discards are left in the deck: they are shuffled.
@@ -137,7 +137,7 @@ event-event_replaced = “{ $event }”, cost { $cost }, takes its place.
 event-gave = { $seat } gives a hope cube to { $receiver }.
 event-chest_moved = { $seat } moves the chest to { $building }.
 event-launched = { $seat } pays { $cost } hope and launches “{ $event }”.
-event-constable_named = { $seat } makes { $receiver } constable, who takes a badge and gets a hope cube.
+event-constable_named = { $seat } names a new constable: { $receiver }, who takes a badge and gets a hope cube.
 event-badges_returned = Everybody has a badge or is on trial: all badges but the one held by { $seat } go back to the middle ({ $count } returned).
 event-badges_freed = There is nobody left to name: all badges but the one held by { $seat } go back to the middle ({ $count } returned).
 event-stays_constable = Everybody else is on trial: { $seat } stays constable and gets no hope.
@@ -156,12 +156,12 @@ event-trial_annulled = { $seat } wants to put { $receiver } on trial, but “{ $
 event-character_seen = { $viewer } looks in secret at the character of { $seat }.
     .known = { $viewer } looks in secret at the character of { $seat }: { $character }, { $side_one }.
 event-must_confess = { $seat } makes { $receiver } confess.
-event-burnt = { $building }, owned by { $owner }, burns by order of { $seat }. Its cubes go back to the supply.
+event-burnt = { $building } (street of { $owner }) burns by order of { $seat }. Its cubes go back to the supply.
 event-seized = { $seat } takes { $building } from { $owner }, with its cubes.
 event-offered = { $seat } offers { $building } for another building.
 event-swapped = { $seat } exchanges { $building } for { $other }, which was owned by { $owner }.
 event-passed_left = { $seat } passes { $building } to { $receiver }.
-event-cleared = { $seat } removes all despair from { $building }, owned by { $owner }: { $count ->
+event-cleared = { $seat } removes all despair from { $building } (street of { $owner }): { $count ->
         [one] 1 cube
        *[other] { $count } cubes
     } in all.
@@ -257,7 +257,7 @@ event-town_emptied = { $count ->
         [0] there is none
         [one] there is only 1
        *[other] there are only { $before }
-    }: the town never falls below zero.
+    }: despair never falls below zero.
 
 ## The rules
 
@@ -277,7 +277,7 @@ rule-SAL-07 = Everyone chooses a card from their hand at the same time and in se
     .title = Choose and pass
 rule-SAL-08 = The symbols of a new building are always carried out: hope and despair put a cube on the card, removal takes one despair cube from any building, chosen by its builder. All cubes are placed first, then despair is removed, in turn from the constable to the left. With no despair in town nothing happens, and a removal is not kept for later.
     .title = The symbols
-rule-SAL-09 = With the last two cards there are three choices: keep either and discard the other, or discard both and build the top card of the deck. All decide first; then the discards go under the deck, and then those who discarded both draw, in turn from the constable. Discards are shown to nobody and may not be looked at again.
+rule-SAL-09 = With the last two cards there are two choices: keep either and discard the other, or discard both and build the top card of the deck. All decide first; then the discards go under the deck, and then those who discarded both draw, in turn from the constable. Discards are shown to nobody and may not be looked at again.
     .title = The last two cards
 rule-SAL-10 = Hope and despair are unlimited: the cubes never run out.
     .title = Cubes without limit
@@ -301,7 +301,7 @@ rule-SAL-19 = A constable who is put on trial stays constable until a successor 
     .title = A constable on trial
 rule-SAL-20 = At the end of the round the building deck is shuffled and the card of the round just played is turned face down. Constable, badges, cubes, face-up events and kept cards stay as they are. The game ends after the launching phase of the fifth round, with no more shuffling.
     .title = Phase 4: shuffle and go on
-rule-SAL-21 = End, step 1: all characters are shown. A witch on trial takes 2 despair away; a witch not on trial adds 2, and a puritan on trial adds 2. The town never falls below zero.
+rule-SAL-21 = End, step 1: all characters are shown. A witch on trial takes 2 despair away; a witch not on trial adds 2, and a puritan on trial adds 2. The despair in town never falls below zero.
     .title = The end: trials
 rule-SAL-22 = End, step 2: every complete set of three different buildings of Death adds 3 despair, every set of Justice takes 3 away, even those of players on trial. Completing a set during play does nothing. A building belongs to one set only.
     .title = The end: sets
@@ -323,11 +323,13 @@ rule-SAL-29 = Whoever is dealt a witch gets four pieces of advice to read alone:
 ## Why not
 
 why-SAL-01 = Nobody sits there at this table.
+why-SAL-02 = “{ $event }” stays in the box: it takes no part in a game of { $count } players.
 why-SAL-06 = { $case ->
     [nature] That is for chance to decide.
     [other] That is no answer to what is asked now.
     [several] It is for the others to answer now.
     [building] You have to choose a building now, not a player.
+    [player] You have to choose a player now, not a building.
     [name] Right now { $seat } is naming the new constable.
     [pay] Right now { $seat } is paying for the event.
     [remove] Right now { $seat } is choosing where to remove a despair cube from.
@@ -348,6 +350,7 @@ why-SAL-06 = { $case ->
 }
 why-SAL-07 = { $case ->
     [standing] Cards are being chosen from the hand now, not buildings already in town.
+    [player] Cards are being chosen from the hand now, not players.
     [over] Buildings are chosen in the first phase, and those of this round have been chosen already.
    *[hand] You have no { $card } in your hand.
 }
@@ -373,7 +376,7 @@ why-SAL-12 = { $case ->
     [nothing] You have no hope to give.
     [not-yours] { $building } is not in your street: your chest can only go on a building of yours.
     [there] Your chest is already on { $building }.
-    [last] At this last moment you can only give hope: the chest stays where it is.
+    [last] This last moment is only for giving hope: the chest stays where it is.
     [not-ending] The phase is not ending: if you do not want to give hope, there is no need to say anything.
     [pass-later] That is only answered when the constable is about to end the launching phase.
     [others-pass] That is for the others to answer: the constable does not give hope.
@@ -382,7 +385,7 @@ why-SAL-12 = { $case ->
 }
 why-SAL-13 = { $case ->
     [constable] Only the constable launches events, and that is { $seat } now.
-    [not-there] “{ $event }” does not lie face up on the table.
+    [not-there] “{ $event }” is not face up on the table.
     [cost] “{ $event }” costs { $cost }, and you have { $hope ->
         [one] 1 hope cube
        *[other] { $hope } hope cubes
@@ -406,8 +409,8 @@ why-SAL-14 = { $case ->
     [not-drawn] { $card } is not one of the buildings you have drawn.
     [clear] There is no despair on { $building }.
     [poor] You have no hope left to pay with: you have to put a despair cube on a building of yours.
-    [whole] “Exorcism” does not remove a single cube, but all despair from one building.
-    [fed] Only those who had no hope to lose to “Famine” answer now.
+    [whole] “Exorcism” removes all despair from one building, not just one cube.
+    [fed] With “Famine”, only those who had no hope to lose and have more than one building choose one.
     [not-yours] { $building } is not in your street: the despair goes on a building of yours.
     [housed] You have buildings: the despair goes on one of them.
     [busy] You have already launched “{ $event }”: first it is carried out, and then a successor is named.
@@ -415,7 +418,7 @@ why-SAL-14 = { $case ->
     [build-when] You choose among drawn buildings only while “Dark bargain” or “Hasty construction” is carried out.
     [hand-when] An event card is handed over only while it is carried out, and if its text says so.
     [bear-when] Only “Famine” and “Guilty conscience” make you choose where to put a despair cube.
-    [ease-when] Only the player who has “Guilty conscience” does that, once the buildings of the round have been chosen.
+    [ease-when] Only the player who has “Guilty conscience” does that, right after the buildings of the round are chosen.
    *[another] You cannot choose yourself: it has to be another player.
 }
 why-SAL-15 = { $case ->
@@ -427,6 +430,7 @@ why-SAL-15 = { $case ->
     [own-spared] You were absolved and cannot be put on trial this round.
     [own-chosen] You have already chosen yourself with this event.
     [when] To put somebody on trial, “Trial” or “Witch hunt” has to be launched.
+    [when-trial] To put somebody on trial, “Trial” has to be launched.
    *[no-cards] There are no Trials left in the pile.
 }
 why-SAL-16 = { $case ->
@@ -522,7 +526,7 @@ event-V07 = Seizure
 event-V08 = Exchange
     .text = Exchange a building of yours for another player's.
 event-V09 = Exodus
-    .text = Everyone passes a building to the left at the same time, chosen in secret.
+    .text = Everyone chooses a building of theirs in secret, and all pass it to the left at the same time.
 event-V10 = Solemn mass
     .text = Remove 4 despair cubes, at most one from each building.
 event-V11 = Exorcism
@@ -791,7 +795,7 @@ show-note-constable = constable
 show-note-badge = badge
 show-note-tried = on trial
 show-note-spared = cannot be tried this round
-show-note-character = { $character } ({ $side })
+show-note-character = { $character }, { $side }
 show-note-loose = { $hope } hope and { $despair } despair on the character
 show-street = street: { $buildings }
 show-no-street = no buildings
@@ -912,10 +916,10 @@ tell-kept-by = { $seat } keeps it.
 tell-state = Now: { $state }.
 tell-character = { $trade }, { $side }.
 tell-types = Each building of theirs of these types is worth a point: { $types }.
-tell-witch = At the end she adds 2 despair to the town if she is not on trial; on trial, she removes 2.
+tell-witch = At the end a witch not on trial adds 2 despair to the town; a witch on trial removes 2.
 tell-puritan = At the end, a puritan on trial adds 2 despair to the town.
 tell-whose = It is the character of { $seat }.
 tell-constable = The constable launches the events and pays for them, and may receive hope but not give it.
-tell-badge = With a badge nobody can be named constable, until it is handed back.
+tell-badge = Whoever has a badge cannot be named constable until it is handed back.
 tell-tried = On trial: cannot be named constable. At the end a witch on trial removes 2 despair, a puritan adds 2.
 tell-spared = Absolved: cannot be put on trial again this round.

@@ -269,7 +269,7 @@ event-town_emptied = { $count ->
         [0] no queda ninguno
         [one] solo queda uno
        *[other] solo quedan { $before }
-    }: la ciudad nunca baja de cero.
+    }: la Desesperación nunca baja de cero.
 
 ## Las reglas
 
@@ -289,13 +289,13 @@ rule-SAL-07 = Todos eligen a la vez y en secreto una carta de su mano, y pasan e
     .title = Elegir y pasar
 rule-SAL-08 = Los símbolos de un Edificio construido se cumplen siempre: la Esperanza y la Desesperación ponen un cubo sobre la carta, y retirar quita un cubo de Desesperación de un Edificio cualquiera, a elección de quien lo construye. Primero se ponen todos los cubos y después se retira, en orden desde el Comisario hacia la izquierda. Si no hay Desesperación en la ciudad no ocurre nada, y la retirada no se guarda.
     .title = Los símbolos
-rule-SAL-09 = Con las dos últimas cartas hay tres opciones: quedarse con una cualquiera y descartar la otra, o descartar las dos y construir la primera del mazo. Primero deciden todos; luego los descartes van al fondo del mazo, y al final roban quienes han descartado las dos, en orden desde el Comisario. Los descartes no se enseñan a nadie ni se pueden volver a mirar.
+rule-SAL-09 = Con las dos últimas cartas hay dos opciones: quedarse con una cualquiera y descartar la otra, o descartar las dos y construir la primera del mazo. Primero deciden todos; luego los descartes van al fondo del mazo, y al final roban quienes han descartado las dos, en orden desde el Comisario. Los descartes no se enseñan a nadie ni se pueden volver a mirar.
     .title = Las dos últimas cartas
 rule-SAL-10 = La Esperanza y la Desesperación son ilimitadas: los cubos no se acaban nunca.
     .title = Cubos sin límite
 rule-SAL-11 = Se descubre un Evento del mazo. Además de Purificación y Juicio hay siempre un Evento boca arriba por cada ronda jugada.
     .title = Fase 2: robar un Evento
-rule-SAL-12 = En cualquier momento de la fase de iniciar Eventos, cualquiera menos el Comisario puede dar Esperanza a quien quiera, también al Comisario; lo dado no se devuelve. Quien la recibe decide en qué Edificio suyo queda: el que tenga su arca. La que da sale primero de ese mismo Edificio, y puede llevar el arca a otro cuando quiera durante la fase. Cuando el Comisario quiere terminar, los demás tienen un último momento para dar; en él ya no se mueven las arcas.
+rule-SAL-12 = En cualquier momento de la fase de iniciar Eventos, cualquiera menos el Comisario puede dar Esperanza a quien quiera, también al Comisario; lo dado no se devuelve. Quien la recibe decide en qué Edificio suyo queda: en el que tenga su arca. La Esperanza que uno da sale primero de ahí, y el arca se puede llevar a otro Edificio propio en cualquier momento de la fase. Cuando el Comisario quiere terminar, los demás tienen un último momento para dar; en él ya no se mueven las arcas.
     .title = Dar Esperanza
 rule-SAL-13 = Solo el Comisario inicia Eventos, y paga el coste con la Esperanza de sus Edificios, que vuelve a la reserva. Sale primero del Edificio con su arca; para el resto elige él si tiene dónde elegir. No se puede iniciar un Evento si no hay a quién o a qué aplicarlo; los que retiran Desesperación, sí, aunque no la haya.
     .title = Fase 3: iniciar Eventos
@@ -313,7 +313,7 @@ rule-SAL-19 = Un Comisario llevado a Juicio sigue siéndolo hasta que nombra suc
     .title = El Comisario, sometido a Juicio
 rule-SAL-20 = Al acabar la ronda se baraja el mazo de Edificios y la carta de la ronda jugada se pone boca abajo. El Comisario, las Placas, los cubos, los Eventos a la vista y las cartas conservadas se quedan como están. La partida termina tras la fase de iniciar Eventos de la quinta ronda, ya sin barajar.
     .title = Fase 4: barajar y seguir
-rule-SAL-21 = Final, paso 1: se enseñan todos los Personajes. Cada Bruja sometida a Juicio retira 2 cubos de Desesperación; cada Bruja sin Juicio añade 2, y cada Puritano sometido a Juicio añade 2. La ciudad nunca baja de cero.
+rule-SAL-21 = Final, paso 1: se enseñan todos los Personajes. Cada Bruja sometida a Juicio retira 2 cubos de Desesperación; cada Bruja sin Juicio añade 2, y cada Puritano sometido a Juicio añade 2. La Desesperación de la ciudad nunca baja de cero.
     .title = Final: los Juicios
 rule-SAL-22 = Final, paso 2: cada grupo completo de tres Edificios distintos de Muerte añade 3 cubos de Desesperación y cada grupo de Justicia retira 3, también los de jugadores sometidos a Juicio. Completar el grupo durante la partida no hace nada. Un Edificio cuenta para un solo grupo.
     .title = Final: los grupos
@@ -335,11 +335,13 @@ rule-SAL-29 = A quien le toca una Bruja se le dan cuatro consejos que puede leer
 ## Por qué no
 
 why-SAL-01 = En esta mesa no hay nadie en ese asiento.
+why-SAL-02 = «{ $event }» se queda en la caja: no se usa con { $count } jugadores.
 why-SAL-06 = { $case ->
     [nature] Eso lo decide el azar.
     [other] Eso no responde a lo que se pregunta ahora.
     [several] Ahora les toca a los demás.
     [building] Ahora tienes que elegir un Edificio, no a un jugador.
+    [player] Ahora tienes que elegir a un jugador, no un Edificio.
     [name] Ahora es { $seat } quien nombra al nuevo Comisario.
     [pay] Ahora es { $seat } quien paga el Evento.
     [remove] Ahora es { $seat } quien elige de dónde retira un cubo de Desesperación.
@@ -360,6 +362,7 @@ why-SAL-06 = { $case ->
 }
 why-SAL-07 = { $case ->
     [standing] Ahora se eligen cartas de la mano, no Edificios ya construidos.
+    [player] Ahora se eligen cartas de la mano, no jugadores.
     [over] Los Edificios se eligen en la primera fase, y los de esta ronda ya están elegidos.
    *[hand] No tienes { $card } en la mano.
 }
@@ -418,8 +421,8 @@ why-SAL-14 = { $case ->
     [not-drawn] { $card } no es uno de los Edificios que has robado.
     [clear] En { $building } no hay Desesperación.
     [poor] No te queda Esperanza con que pagar: tienes que poner un cubo de Desesperación en un Edificio tuyo.
-    [whole] «Exorcismo» no retira un solo cubo, sino toda la Desesperación de un Edificio.
-    [fed] Ahora solo responden los que no tenían Esperanza que perder por «Hambruna».
+    [whole] «Exorcismo» retira toda la Desesperación de un Edificio, no un cubo suelto.
+    [fed] Con «Hambruna» solo eligen Edificio los que no tenían Esperanza que perder y tienen más de uno.
     [not-yours] { $building } no está en tu calle: la Desesperación va a un Edificio tuyo.
     [housed] Tienes Edificios: la Desesperación va a uno de ellos.
     [busy] Ya has iniciado «{ $event }»: primero se resuelve y después se nombra sucesor.
@@ -427,7 +430,7 @@ why-SAL-14 = { $case ->
     [build-when] Solo se elige entre Edificios robados al resolver «Pacto oscuro» o «Construcción apresurada».
     [hand-when] Una carta de Evento solo se entrega al resolverla, y si su texto lo dice.
     [bear-when] Solo «Hambruna» y «Mala conciencia» te hacen elegir dónde poner un cubo de Desesperación.
-    [ease-when] Eso solo lo hace quien tiene «Mala conciencia», cuando ya se han elegido los Edificios de la ronda.
+    [ease-when] Eso solo lo hace quien tiene «Mala conciencia», justo después de elegir los Edificios de la ronda.
    *[another] No puedes elegirte: tiene que ser otro jugador.
 }
 why-SAL-15 = { $case ->
@@ -439,6 +442,7 @@ why-SAL-15 = { $case ->
     [own-spared] Se te ha absuelto: en esta ronda no se te puede llevar a Juicio.
     [own-chosen] Ya te has elegido con este mismo Evento.
     [when] Para llevar a alguien a Juicio hay que iniciar «Juicio» o «Caza de brujas».
+    [when-trial] Para llevar a alguien a Juicio hay que iniciar «Juicio».
    *[no-cards] No quedan cartas de Juicio en la pila.
 }
 why-SAL-16 = { $case ->
@@ -534,7 +538,7 @@ event-V07 = Expropiación
 event-V08 = Permuta
     .text = Cambia un Edificio tuyo por uno de otro jugador.
 event-V09 = Éxodo
-    .text = Todos a la vez pasan un Edificio a su izquierda, elegido en secreto.
+    .text = Cada jugador elige en secreto un Edificio suyo, y todos los pasan a la vez a su izquierda.
 event-V10 = Misa solemne
     .text = Retira 4 cubos de Desesperación, como mucho uno de cada Edificio.
 event-V11 = Exorcismo
@@ -803,7 +807,7 @@ show-note-constable = Comisario
 show-note-badge = Placa
 show-note-tried = sometido a Juicio
 show-note-spared = no se le puede llevar a Juicio en esta ronda
-show-note-character = { $character } ({ $side })
+show-note-character = { $character }, { $side }
 show-note-loose = { $hope ->
         [one] un cubo
        *[other] { $hope } cubos

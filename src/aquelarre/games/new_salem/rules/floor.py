@@ -97,9 +97,9 @@ class LastGifts(Giving):
         return gifts(s, seat)
 
     def why_chest(self, s: Town, seat: Seat, building: Building) -> Why:
-        found = super().why_chest(s, seat, building)
-        movable = s.streets[seat] >> building & 1 and s.chest[seat] != building
-        return Why("SAL-12", "last") if movable else found
+        """Nobody's building takes it now, wherever it stands."""
+        elsewhere = s.standing >> building & 1 and s.chest[seat] != building
+        return Why("SAL-12", "last") if elsewhere else super().why_chest(s, seat, building)
 
 
 class TownAsk(Ask[Town]):

@@ -111,8 +111,16 @@ def not_now(s: Town, seat: Seat, verb: Verb) -> Why:
         paying = Why("SAL-13", "paying", event=s.within(Launching).launched)
         return paying if seat == s.constable else NOTHING
     if verb in EVENT_OF:
-        return Why("SAL-14", "needs", event=EVENT_OF[verb])
+        event = EVENT_OF[verb]
+        return in_the_box(s, event) or Why("SAL-14", "needs", event=event)
+    if verb is TRY and in_the_box(s, cards.WITCH_HUNT):
+        return Why("SAL-15", "when-trial")
     return OTHERWISE.get(verb, NOTHING)
+
+
+def in_the_box(s: Town, event: cards.EventCard) -> Why:
+    """Does the event take no part in a game of so many players? [SAL-02]"""
+    return NOTHING if cards.events_for(s.n)[event] else Why("SAL-02", event=event, count=s.n)
 
 
 def touched(s: Town, seat: Seat, kind: str, number: int) -> Why:
@@ -125,6 +133,8 @@ def touched(s: Town, seat: Seat, kind: str, number: int) -> Why:
         return _no_look(s, seat, number)
     if question is None:
         return NOTHING
+    if kind == "building" and not s.standing >> number & 1:
+        return Why("SAL-26", "nowhere", building=number)
     if kind in _kinds(question.verbs):
         return question.left_out(s, seat)
     if kind == "card":
@@ -132,18 +142,24 @@ def touched(s: Town, seat: Seat, kind: str, number: int) -> Why:
     if s.inside(Launching) and question.floor is not None and kind in ("seat", "building"):
         meant = GIVE if kind == "seat" else MOVE_CHEST
         return question.floor.why(s, seat, meant.at(number))
+    if kind == "seat" and number == seat:  # nobody means to give hope by that
+        return Why("SAL-07", "player") if question.key in ("pick", "last_pick") else NOTHING
     return {"seat": Why("SAL-12", "later"), "building": Why("SAL-07", "standing")}.get(
         kind, NOTHING
     )
 
 
-def misplaced(s: Town, seat: Seat, ref: str) -> Why:
-    """A player was touched by somebody who has to choose a building. [SAL-06]"""
+def misplaced(s: Town, seat: Seat, ref: str, found: Why) -> Why:
+    """A player was touched by somebody who has to choose a building, or another's building by
+    somebody who has to choose a player. [SAL-06]"""
     question = s.open_question()
-    if question is None or not ref.startswith("seat:") or not holds(s.owed, seat):
+    if question is None or not holds(s.owed, seat):
         return NOTHING
-    if "seat" in _kinds(question.verbs):
-        return NOTHING  # it has its own reason against this player
+    if "seat" in _kinds(question.verbs):  # it has its own reason against this player
+        chest = (found.rule, found.case) == ("SAL-12", "not-yours")
+        return Why("SAL-06", "player") if chest else NOTHING
+    if not ref.startswith("seat:"):
+        return NOTHING
     choices = s.options(seat)
     verbs = tuple(verb for verb in question.verbs if any(map(verb.owns, choices)))
     wanted = "building" in _kinds(verbs) or BUILD in verbs
@@ -207,7 +223,8 @@ def _no_pick(s: Town, seat: Seat, asked: str) -> Why:
         return Why("SAL-09", "more")
     if asked == "last_pick":
         return Why("SAL-09", "pair")
-    if asked != "remove" or not s.inside(Drafting):
+    draft = s.inside(Drafting)
+    if asked != "remove" or draft is None or not any(draft.packs):
         return Why("SAL-07", "over")
     if holds(s.owed, seat):
         return Why("SAL-08", "first")

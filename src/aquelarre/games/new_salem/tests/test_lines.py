@@ -92,7 +92,7 @@ def test_loose_cubes_and_known_characters() -> None:
     scene = Scene(4, "N07 N01 N02 N03").street(0, "ENT-L").hope(0, 9).hope(2, 1).show("V03")
     scene.launching().play("launch", "V03").play("question", "2")
     assert "un cubo de Esperanza y 0 cubos" in lines(scene, 1)
-    assert "Josías Thorne (de los Puritanos)" in " ".join(lines(scene, 0).split())
+    assert "Josías Thorne, de los Puritanos)" in " ".join(lines(scene, 0).split())
     assert "Josías Thorne" not in lines(scene, 1)
 
 

@@ -34,7 +34,7 @@ def test_a_card_that_is_not_in_the_hand() -> None:
     assert scene.why(0, "let_pass") == ("SAL-12", {"case": "pass-later"})
     assert thing(scene, 0, "seat:1") == ("SAL-12", {"case": "later"})
     assert thing(scene, 0, "event:V01") == ("SAL-13", {"case": "later"})
-    assert thing(scene, 0, "building:ENT-L-1") == ("SAL-07", {"case": "standing"})
+    assert thing(scene, 0, "building:ENT-L-1") == ("SAL-26", {"case": "nowhere", "building": 0})
     assert thing(scene, 0, "character:N01") == ("SAL-28", {"case": "own"})
     assert thing(scene, 0, "character:N10") == ("SAL-28", {"case": "look"})
     scene.pick("COM-L", "COM-C", "EDU-L")
@@ -247,7 +247,7 @@ def test_what_only_an_event_or_a_moment_allows() -> None:
     scene = town()
     assert scene.question == "launch"
     assert scene.why(0, "seize", "ENT-L-2") == ("SAL-14", {"case": "needs", "event": 6})
-    assert scene.why(0, "try", "1") == ("SAL-15", {"case": "when"})
+    assert scene.why(0, "try", "1") == ("SAL-15", {"case": "when-trial"})
     assert scene.why(0, "remove", "ENT-L-2") == ("SAL-08", {"case": "when"})
     assert scene.why(0, "build", "ENT-L") == ("SAL-14", {"case": "build-when"})
     assert scene.why(0, "hand", "1") == ("SAL-14", {"case": "hand-when"})

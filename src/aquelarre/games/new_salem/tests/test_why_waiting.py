@@ -56,7 +56,7 @@ def test_who_has_nothing_to_give_or_move_is_told_so() -> None:
     scene.play("end_phase")
     assert thing(scene, 0, "seat:2") == ("SAL-12", {"case": "constable"})
     assert thing(scene, 0, "building:MUE-L-1") == ("SAL-12", {"case": "last"})
-    assert thing(scene, 1, "building:ENT-L-1") == ("SAL-12", {"case": "not-yours", "building": 0})
+    assert thing(scene, 1, "building:ENT-L-1") == ("SAL-12", {"case": "last"})
 
 
 @pytest.mark.rule("SAL-13")
