@@ -434,7 +434,6 @@ why-LAN-09 = { $case ->
 why-LAN-11 = { $case ->
     [problem] There is a problem at { $space } already.
     [witch] A witch is at { $space }.
-    [no-problem] There is no problem at { $space }.
     [crisis] The problem at { $space } is a crisis already.
     [dungeon] Problems are not put in the dungeon.
     [later] You choose where a tile goes when the revealed card leaves several spaces free.
@@ -447,7 +446,7 @@ why-LAN-13 = { $case ->
     [problem] You are dealing with a problem: you only move to flee or to retreat.
     [stay] You are dealing with a problem: to stay is to roll the other two dice.
     [later] You move with each of your two actions; now this has to be answered.
-    [placing] The new problem is placed before you move.
+    [placing] The new problem is placed first; then come your two actions.
     [own-turn] You move in your own turn.
     [choosing] First the apprentices are chosen; then every witch is put on the board.
     [setup] Witches move once the turns begin.
@@ -495,6 +494,7 @@ why-LAN-17 = { $case ->
 why-LAN-19 = After the second roll no more headology or magic can be added.
 why-LAN-20 = { $case ->
     [won] You have solved that problem already: { $tile }. It will give you its points at the end.
+    [kept] You have solved that problem already: { $tile }. You would only lose it if somebody failed against the Wintersmith.
     [others] { $seat } has solved that problem already: { $tile }.
     [gone] That problem is no longer in the game: { $tile }.
    *[no-tile] This box has no such problem: { $tile }.
@@ -556,7 +556,8 @@ why-LAN-30 = { $case ->
     [location] You have looked at that location already.
     [nowhere] There is no problem face down that you do not know.
     [one] Look at one problem at least.
-    [later] You look at problems in secret with a card for borrowing.
+    [not-borrowing] You are not looking at problems with a card for borrowing.
+    [later] To look in secret at a problem of your choice you need a card for borrowing.
    *[nothing] There is no problem face down at { $space }.
 }
 why-LAN-31 = That card only deals with Death, while your witch is facing it.
@@ -583,6 +584,7 @@ why-LAN-38 = { $case ->
     [choose] Choose the card to roll again with, and one of the last two dice or both.
     [no-card] You hold no card for rolling again.
     [no-dice] There are no dice to roll again now: that is done during an attempt, with a card for it.
+    [first] You have not rolled any dice in this attempt yet.
     [later] Dice are rolled again with a card for it, before the attempt is over.
    *[unrolled] That die has not been rolled yet.
 }

@@ -434,11 +434,10 @@ why-LAN-09 = { $case ->
 why-LAN-11 = { $case ->
     [problem] En { $space } ya hay un problema.
     [witch] Hay una bruja en { $space }.
-    [no-problem] En { $space } no hay ningún problema.
     [crisis] El problema que hay en { $space } ya está en crisis.
     [dungeon] En la Mazmorra no se ponen problemas.
     [later] El sitio de una loseta se elige cuando la carta descubierta deja varias casillas libres.
-    [crisis-later] La crisis se elige cuando la carta descubierta lleva a varios problemas.
+    [crisis-later] Eliges qué problema entra en crisis cuando la carta descubierta lleva a varios.
    *[location] La carta descubierta no indica { $space }.
 }
 why-LAN-13 = { $case ->
@@ -447,7 +446,7 @@ why-LAN-13 = { $case ->
     [problem] Ahora te ocupas de un problema: solo te mueves para huir o para retirarte.
     [stay] Ahora te ocupas de un problema: si te quedas, tiras los otros dos dados.
     [later] Te mueves con cada una de tus dos acciones; ahora hay que contestar a esto.
-    [placing] Antes de que te muevas se coloca el problema nuevo.
+    [placing] Primero se coloca el problema nuevo; después vienen tus dos acciones.
     [own-turn] Te mueves en tu propio turno.
     [choosing] Primero se eligen las aprendices; después cada bruja entra en el tablero.
     [setup] Las brujas se mueven cuando empiezan los turnos.
@@ -495,6 +494,7 @@ why-LAN-17 = { $case ->
 why-LAN-19 = Tras la segunda tirada ya no se puede sumar cabezología ni magia.
 why-LAN-20 = { $case ->
     [won] Ese problema ya lo has resuelto: { $tile }. Al final te dará sus puntos.
+    [kept] Ese problema ya lo has resuelto: { $tile }. Solo lo perderías si alguien fracasara ante el Forjador de Invierno.
     [others] Ese problema ya lo ha resuelto { $seat }: { $tile }.
     [gone] Ese problema ya no está en la partida: { $tile }.
    *[no-tile] En esta caja no existe ese problema: { $tile }.
@@ -556,7 +556,8 @@ why-LAN-30 = { $case ->
     [location] Ya has mirado en esa localización.
     [nowhere] No hay ningún problema boca abajo que no conozcas.
     [one] Mira al menos un problema.
-    [later] Los problemas se miran en secreto con una carta para tomar en préstamo.
+    [not-borrowing] No estás mirando problemas con una carta para tomar en préstamo.
+    [later] Para mirar en secreto el problema que quieras hace falta una carta para tomar en préstamo.
    *[nothing] En { $space } no hay ningún problema boca abajo.
 }
 why-LAN-31 = Esa carta solo sirve contra la Muerte, cuando tu bruja se enfrenta a ella.
@@ -583,6 +584,7 @@ why-LAN-38 = { $case ->
     [choose] Elige con qué carta repites y cuál de los dos últimos dados, o los dos.
     [no-card] No tienes ninguna carta para repetir la tirada.
     [no-dice] Ahora no hay dados que repetir: se repiten durante un intento, con una carta para ello.
+    [first] Aún no has tirado ningún dado de este intento.
     [later] Los dados se repiten con una carta para repetir la tirada, antes de que acabe el intento.
    *[unrolled] Ese dado aún no se ha tirado.
 }
