@@ -154,9 +154,10 @@ def test_problems_that_are_touched() -> None:
     assert touched(scene, "tile:pig") == tile("LAN-20", "kept", "pig")
     assert touched(scene, "tile:lily") == tile("LAN-20", "won", "lily")
     assert said(scene, "tile:lily") == (
-        "Ese problema ya lo has resuelto: Lily Ceravieja. Al final te dará sus puntos.",
-        "You have solved that problem already: Lily Weatherwax. It will give you its points at "
-        "the end.",
+        "Ese problema ya lo has resuelto: Lily Ceravieja. Los complicados no se pierden: al final "
+        "te dará sus puntos.",
+        "You have solved that problem already: Lily Weatherwax. Hard ones are never lost: it will "
+        "give you its points at the end.",
     )
     assert touched(scene, "tile:death") == tile("LAN-16", "elsewhere", "death")
     scene.play("walk", "BA")
