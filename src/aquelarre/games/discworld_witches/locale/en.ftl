@@ -148,15 +148,15 @@ verb-deal_tile = { $tile } comes to light
 verb-turn_up = It is { $tile }
 verb-deal_card = { $card } is drawn
 verb-reveal_card = { $card } is revealed
-verb-roll_pair = The dice show { $face } and { $other }
-verb-roll_one = The die shows { $face }
+verb-roll_pair = Two dice: { $face } and { $other }
+verb-roll_one = One die: { $face }
 
 ## What happens
 
 event-easy_laid = { $tile } at { $space }.
 event-hard_laid = { $count } hard problems lie face down.
 event-box_shows = Next in box { $box }: { $tile }.
-event-rolled_first = { $seat } rolls { $face }, { $other }, { $face_3 } and { $face_4 }: { $total }.
+event-rolled_first = { $seat } rolls four dice: { $face }, { $other }, { $face_3 } and { $face_4 }. That makes { $total }.
 event-roll_again = A tie at { $total }: those players roll again.
 event-chose = { $seat } is { $apprentice }.
 event-begins = { $seat } has the first turn.
@@ -208,7 +208,7 @@ event-left = { $seat } gets out of the dungeon to { $space }.
 event-left_by_card = { $seat } gets out of the dungeon to { $space } with { $card }.
 event-left_by_token = { $seat } gets out of the dungeon unseen, to { $space }.
 event-attempt = { $seat } tries to solve the problem at { $space }: { $tile }, difficulty { $difficulty }.
-event-rolled = { $seat } rolls { $face } and { $other }.
+event-rolled = { $seat } rolls two dice: { $face } and { $other }.
 event-rerolled = { $seat } rolls the { $die } again with { $card }: { $face }.
 event-rerolled_both = { $seat } rolls both dice again with { $card }: { $face } and { $other }.
 event-used_headology = { $seat } uses headology, { $card }: { $total } so far.
@@ -303,9 +303,9 @@ rule-LAN-05 = Everybody rolls four dice; a cackle counts as zero. The highest to
     .title = Who chooses first
 rule-LAN-06 = Tiffany has an invisibility token. Annagramma has a magic token, which counts as a magic card, cackle included, and begins with a cackle. Petulia has a token that cures a sick pig where her witch is, at any moment of the attempt; cackles taken meanwhile are kept. Dimity has the first turn; without her, whoever chose last. A token is used once.
     .title = The apprentices
-rule-LAN-07 = Three cards each. From the first player on, everybody puts the witch on a space without a problem; several witches may share one.
+rule-LAN-07 = Three cards each. From the first player on, everybody puts their witch on a space without a problem; several witches may share one.
     .title = The start
-rule-LAN-08 = A card has a symbol, an effect, a location and perhaps the mark of the power of three, and is played for one of them. Effects cost no action: any number, at any moment of your own turn, except between two reveals. They are offered when they can do something; nobody learns from a question, or from its absence, who holds what. Cards played go to the discard pile, which is shuffled when the deck is empty: then everybody knows which cards are in hands.
+rule-LAN-08 = A card has a symbol, an effect, a location and perhaps the mark of the power of three, and is played for one of them. Effects cost no action: any number, at any moment of your own turn, except between two reveals: that is how we read the rulebook. They are offered when they can do something; nobody learns from a question, or from its absence, who holds what. Cards played go to the discard pile, which is shuffled when the deck is empty: then everybody knows which cards you all hold between you.
     .title = Cards
 rule-LAN-09 = A card is revealed, and the top tile of the first box that has any goes to its location. If a tile lies there already, it gets a crisis, unless it has one, and another card is revealed, until the tile has a place. If the deck runs out twice meanwhile, the player puts the tile on any empty space.
     .title = A new problem
@@ -313,7 +313,7 @@ rule-LAN-10 = No problem appears where a witch is: another card is revealed, and
     .title = Not under a witch’s feet
 rule-LAN-11 = In Lancre Town and the Castle the tile goes on an empty space, chosen by the player whose turn it is. If none is empty and a witch is there, another card is revealed. If all have problems, the player chooses one without a crisis to get one; if all have one, another card is revealed.
     .title = Town and Castle
-rule-LAN-12 = If a crisis token has to be put and none is left, the game ends at once and everybody loses.
+rule-LAN-12 = If a crisis token has to be placed and none is left, the game ends at once and everybody loses.
     .title = Out of crises
 rule-LAN-13 = Two actions: each time you move or stay, and then do what there is to do where you are.
     .title = Two actions
@@ -331,9 +331,9 @@ rule-LAN-19 = After the second roll no more headology or magic: only effects, an
     .title = After the second roll
 rule-LAN-20 = A solved problem is yours, and its crises go back. Up to eight easy ones count for your hand of cards; more still score.
     .title = Success
-rule-LAN-21 = Failing costs a cackle. You retreat to an empty space next to it or at the same location, or by broomstick to any empty space. If there is none next to it, take one more cackle and go to any empty space; a broomstick spares you that cackle, but you need not spend it: the rulebook leaves that open, and we play it so. A hard problem has consequences of its own.
+rule-LAN-21 = Failing costs a cackle. You retreat to an empty space next to yours or at the same location, or by broomstick to any empty space. If there is none to walk to, take one more cackle and go to any empty space; a broomstick spares you that cackle, but you need not spend it: the rulebook leaves that open, and we play it so. A hard problem has consequences of its own.
     .title = Failure
-rule-LAN-22 = After the first two dice you may flee to an empty space next to it or at the same location, or by broomstick to any empty space. It is no failure, but cackles on these dice are taken. If there is nowhere to go, you stay.
+rule-LAN-22 = After the first two dice you may flee to an empty space next to yours or at the same location, or by broomstick to any empty space. It is no failure, but cackles on these dice are taken. If there is nowhere to go, you stay.
     .title = Fleeing
 rule-LAN-23 = If no cackle tokens are left, take one from whoever has most (your choice among equals). If that is you, alone or with others, take a Black Aliss token instead, one for each cackle. If you play against each other and none of those are left either, nothing happens: the rulebook leaves that open, and we play it so.
     .title = No cackles left
@@ -353,9 +353,9 @@ rule-LAN-30 = Borrowing: look at up to two hard problems face down, at two diffe
     .title = Effect: borrowing
 rule-LAN-31 = Dealing with Death: solves Death where your witch is, at any moment of the attempt. Cackles taken meanwhile are kept.
     .title = Effect: dealing with Death
-rule-LAN-32 = Cure a sheep: the same for a sick sheep.
+rule-LAN-32 = Cure a sheep: the card cures a sick sheep where your witch is, at any moment of the attempt. Cackles taken meanwhile are kept.
     .title = Effect: cure a sheep
-rule-LAN-33 = Flee: if all four dice are not enough, you flee instead of failing, to an empty space next to it or, if there is none, to any. Cackles from dice and magic are kept, but there is no other consequence.
+rule-LAN-33 = Flee: if all four dice are not enough, you flee instead of failing: to an empty space next to yours or at the same location, or by broomstick to any empty space. If there is none to walk to, you flee to any empty space without spending a broomstick. Cackles from dice and magic are kept, but there is no other consequence.
     .title = Effect: flee
 rule-LAN-34 = Draw two cards, even above your limit. Some of these cards cost a cackle.
     .title = Effect: draw cards
@@ -391,7 +391,7 @@ rule-LAN-49 = Together or alone there are fewer tokens (cackle, Black Aliss, cri
     .title = Tokens for playing together
 rule-LAN-50 = Together you win if, when all problems are placed and the last turn is over, fewer than four hard problems are left on the board.
     .title = Winning together
-rule-LAN-51 = Alone, going to Granny’s house or staying there, with no problem on it, gives back up to two cackles. Below 30 points, keep pigs; from 30 to 40 you are a witch; above 40, one with honours.
+rule-LAN-51 = Alone, going to Granny’s cottage or staying there, with no problem on it, gives back up to two cackles. Below 30 points, keep pigs; from 30 to 40 you are a witch; above 40, one with honours.
     .title = Alone
 rule-LAN-52 = Experts play with eight crisis tokens, and a problem can have more than one. Those who play together may use the second rule, too.
     .title = Experts
@@ -434,7 +434,6 @@ why-LAN-09 = { $case ->
 why-LAN-11 = { $case ->
     [problem] There is a problem at { $space } already.
     [witch] A witch is at { $space }.
-    [no-problem] There is no problem at { $space }.
     [crisis] The problem at { $space } is a crisis already.
     [dungeon] Problems are not put in the dungeon.
     [later] You choose where a tile goes when the revealed card leaves several spaces free.
@@ -447,7 +446,7 @@ why-LAN-13 = { $case ->
     [problem] You are dealing with a problem: you only move to flee or to retreat.
     [stay] You are dealing with a problem: to stay is to roll the other two dice.
     [later] You move with each of your two actions; now this has to be answered.
-    [placing] The new problem is placed before you move.
+    [placing] The new problem is placed first; then come your two actions.
     [own-turn] You move in your own turn.
     [choosing] First the apprentices are chosen; then every witch is put on the board.
     [setup] Witches move once the turns begin.
@@ -494,7 +493,8 @@ why-LAN-17 = { $case ->
 }
 why-LAN-19 = After the second roll no more headology or magic can be added.
 why-LAN-20 = { $case ->
-    [won] You have solved that problem already: { $tile }. It will give you its points at the end.
+    [won] You have solved that problem already: { $tile }. Hard ones are never lost: it will give you its points at the end.
+    [kept] You have solved that problem already: { $tile }. You would only lose it if somebody failed against the Wintersmith.
     [others] { $seat } has solved that problem already: { $tile }.
     [gone] That problem is no longer in the game: { $tile }.
    *[no-tile] This box has no such problem: { $tile }.
@@ -533,8 +533,8 @@ why-LAN-24 = { $case ->
    *[no-mark] The card { $card } does not have the mark of the power of three.
 }
 why-LAN-25 = { $case ->
-    [alone] Alone there is no tea: cackles are given back at Granny’s house, or with a card.
-    [together] Together you do not choose how many: at tea all the cackles that can be given back are.
+    [alone] Alone there is no tea: cackles are given back at Granny’s cottage, or with a card.
+    [together] Together you do not choose how many: at tea you always give back as many cackles as you can.
     [later] Cackles are given back at tea, or with a card to know yourself.
    *[most] You can give back { $count ->
             [one] one cackle
@@ -556,7 +556,8 @@ why-LAN-30 = { $case ->
     [location] You have looked at that location already.
     [nowhere] There is no problem face down that you do not know.
     [one] Look at one problem at least.
-    [later] You look at problems in secret with a card for borrowing.
+    [not-borrowing] You are not looking at problems with a card for borrowing.
+    [later] To look in secret at a problem of your choice you need a card for borrowing.
    *[nothing] There is no problem face down at { $space }.
 }
 why-LAN-31 = That card only deals with Death, while your witch is facing it.
@@ -583,6 +584,7 @@ why-LAN-38 = { $case ->
     [choose] Choose the card to roll again with, and one of the last two dice or both.
     [no-card] You hold no card for rolling again.
     [no-dice] There are no dice to roll again now: that is done during an attempt, with a card for it.
+    [first] You have not rolled any dice in this attempt yet.
     [later] Dice are rolled again with a card for it, before the attempt is over.
    *[unrolled] That die has not been rolled yet.
 }
@@ -590,7 +592,7 @@ why-LAN-39 = { $case ->
     [none] You have no cackles to give back.
     [all] { $count ->
             [one] With that card you give back the one cackle you have, no more and no less.
-           *[other] With that card you give back { $count } cackles: unless you play against each other, all that can be given back are.
+           *[other] With that card you give back { $count } cackles: unless you play against each other, you always give back as many as you can.
         }
    *[most] { $count ->
             [one] With that card you can give back one cackle: you have no more.
@@ -647,7 +649,7 @@ apprentice-annagramma = Annagramma Hawkin
 apprentice-petulia = Petulia Gristle
 apprentice-dimity = Dimity Hubbub
 ability-tiffany = Invisibility, once
-    .does = Once in the game she is invisible: she passes a problem or a witch, and may look at a hard problem in secret first.
+    .does = Once in the game she becomes invisible: she passes a problem or a witch, and may look at a hard problem in secret first.
 ability-annagramma = Magic, once; begins with a cackle
     .does = Once in the game she uses magic without a card: it adds 2 and she takes a cackle. She begins with a cackle.
 ability-petulia = Cures a sick pig, once
@@ -1155,7 +1157,7 @@ card-C48b = { card-C48a } (2)
 card-C48c = { card-C48a } (3)
 card-C48d = { card-C48a } (4)
 
-face-cackle = a cackle
+face-cackle = cackle
 face-2 = 2
 face-3 = 3
 face-4 = 4
@@ -1247,7 +1249,7 @@ board-supply = { $name ->
     } left: { $count } of { $of }
 board-deck = Deck: { $count }. Discards: { $discard }.
 board-elves = Elves face up: { $count }. With three at the end of a turn, everybody loses.
-board-hard-left = Hard problems on the board: { $count }. In the end they must be fewer than four.
+board-hard-left = Hard problems on the board: { $count }. In the end there must be fewer than four.
 board-revealed = Revealed: { $card }
 board-box = Box { $box }: { $top }. Easy: { $easy }; hard: { $hard }.
 board-box-empty = Box { $box }, empty
@@ -1459,7 +1461,7 @@ tell-die-fixed = It can no longer be rolled again.
 tell-token-left = Unused: { $token }.
 tell-token-cackle = They are taken with dice, with magic and on failing, and given back over tea. When none is left, one is taken from whoever has most, or else a Black Aliss token.
 tell-token-crisis = A problem goes into crisis when another would have to appear on its space: difficulty +2. If a token is needed and none is left, everybody loses.
-tell-token-aliss = Each costs a point in the end. If you play together or alone, one is needed and none is left, everybody loses.
+tell-token-aliss = Each costs a point in the end. When you play together or alone, everybody loses if one is needed and none is left.
 tell-sources = How we know: { $facts }.
 tell-fact = { $fact } ({ $source })
 tell-fact-name = name

@@ -148,15 +148,15 @@ verb-deal_tile = Asoma { $tile }
 verb-turn_up = Es { $tile }
 verb-deal_card = Se roba { $card }
 verb-reveal_card = Se descubre { $card }
-verb-roll_pair = Salen { $face } y { $other }
-verb-roll_one = Sale { $face }
+verb-roll_pair = Dos dados: { $face } y { $other }
+verb-roll_one = Un dado: { $face }
 
 ## Lo que pasa
 
 event-easy_laid = { $tile } en { $space }.
 event-hard_laid = Hay { $count } problemas complicados boca abajo.
 event-box_shows = Lo siguiente en la casilla de problemas { $box }: { $tile }.
-event-rolled_first = { $seat } saca { $face }, { $other }, { $face_3 } y { $face_4 }: { $total }.
+event-rolled_first = { $seat } tira cuatro dados: { $face }, { $other }, { $face_3 } y { $face_4 }. Suman { $total }.
 event-roll_again = Empate a { $total }: esos jugadores vuelven a tirar.
 event-chose = { $seat } es { $apprentice }.
 event-begins = Empieza { $seat }.
@@ -208,7 +208,7 @@ event-left = { $seat } sale de la Mazmorra y va hasta { $space }.
 event-left_by_card = { $seat } sale de la Mazmorra con { $card } y va hasta { $space }.
 event-left_by_token = { $seat } sale de la Mazmorra sin que la vean y va hasta { $space }.
 event-attempt = { $seat } intenta resolver el problema que hay en { $space }: { $tile }, dificultad { $difficulty }.
-event-rolled = { $seat } saca { $face } y { $other }.
+event-rolled = { $seat } tira dos dados: { $face } y { $other }.
 event-rerolled = { $seat } vuelve a tirar el { $die } con { $card }: { $face }.
 event-rerolled_both = { $seat } vuelve a tirar los dos dados con { $card }: { $face } y { $other }.
 event-used_headology = { $seat } usa cabezología, { $card }: lleva { $total }.
@@ -244,7 +244,7 @@ event-more_crisis = La cosa empeora en { $space }: { $count ->
     }.
 event-lost_tile = { $seat } pierde un problema sencillo: { $tile }.
 event-banished = Se retira también la loseta que había en { $space }: { $tile }.
-event-borrowed = { $seat } toma en préstamo con { $card }.
+event-borrowed = { $seat } juega { $card } para mirar con ojos prestados.
 event-draws_two = { $seat } juega { $card } para robar dos cartas.
 event-helped = { $seat } juega { $card }: una crisis menos en { $space }.
 event-knew = { $seat } devuelve { $count ->
@@ -305,7 +305,7 @@ rule-LAN-06 = Tiffany tiene una ficha de Invisibilidad. Annagramma tiene una fic
     .title = Las aprendices
 rule-LAN-07 = Tres cartas para cada uno. Desde el primer jugador, cada cual pone su bruja en una casilla sin problema; puede haber varias brujas juntas.
     .title = El comienzo
-rule-LAN-08 = Una carta tiene un símbolo, un efecto, una localización y quizá la marca del poder del trío, y se juega por uno solo de ellos. Los efectos no gastan acción: los que quieras, en cualquier momento de tu turno, menos entre dos cartas descubiertas. Se ofrecen cuando sirven de algo; que te pregunten o no, nunca delata lo que tienes. Las cartas jugadas van a los descartes, que se barajan cuando se acaba el mazo: entonces todos saben qué cartas hay en las manos.
+rule-LAN-08 = Una carta tiene un símbolo, un efecto, una localización y quizá la marca del poder del trío, y se juega por uno solo de ellos. Los efectos no gastan acción: los que quieras, en cualquier momento de tu turno, menos entre dos cartas descubiertas: así leemos el reglamento. Se ofrecen cuando sirven de algo; que te pregunten o no, nunca delata lo que tienes. Las cartas jugadas van a los descartes, que se barajan cuando se acaba el mazo: entonces todos saben qué cartas tenéis entre todos.
     .title = Las cartas
 rule-LAN-09 = Se descubre una carta, y la loseta de arriba de la primera casilla que tenga alguna va a esa localización. Si allí ya hay una loseta, esta recibe una crisis, si no tenía, y se descubre otra carta, hasta que la nueva tenga sitio. Si mientras tanto se acaba el mazo dos veces, el jugador la pone en la casilla vacía que quiera.
     .title = Un problema nuevo
@@ -331,7 +331,7 @@ rule-LAN-19 = Tras la segunda tirada ya no se suma cabezología ni magia: solo e
     .title = Tras la segunda tirada
 rule-LAN-20 = El problema resuelto es tuyo y sus crisis vuelven a la reserva. Hasta ocho sencillos cuentan para tu mano de cartas; los demás solo dan puntos.
     .title = Éxito
-rule-LAN-21 = Fracasar cuesta un carcajeo. Te retiras a una casilla vacía de al lado o de la misma localización, o en escoba a cualquiera vacía. Si no hay ninguna al lado, tomas otro carcajeo y vas a cualquier casilla vacía; una escoba te ahorra ese carcajeo, pero no estás obligada a gastarla: el reglamento no lo aclara y lo jugamos así. Los problemas complicados tienen además sus propias consecuencias.
+rule-LAN-21 = Fracasar cuesta un carcajeo. Te retiras a una casilla vacía de al lado o de la misma localización, o en escoba a cualquiera vacía. Si a pie no puedes ir a ninguna, tomas otro carcajeo y vas a cualquier casilla vacía; una escoba te ahorra ese carcajeo, pero no estás obligada a gastarla: el reglamento no lo aclara y lo jugamos así. Los problemas complicados tienen además sus propias consecuencias.
     .title = Fracaso
 rule-LAN-22 = Tras los dos primeros dados puedes huir a una casilla vacía de al lado o de la misma localización, o en escoba a cualquiera vacía. No es un fracaso, pero los carcajeos de esos dados se toman. Si no hay adónde ir, te quedas.
     .title = Huir
@@ -353,9 +353,9 @@ rule-LAN-30 = Tomar en préstamo: mira hasta dos problemas complicados boca abaj
     .title = Efecto: tomar en préstamo
 rule-LAN-31 = Lidiar con la muerte: resuelve una Muerte donde está tu bruja, en cualquier momento del intento. Los carcajeos tomados se conservan.
     .title = Efecto: lidiar con la muerte
-rule-LAN-32 = Curar oveja: lo mismo para una oveja enferma.
+rule-LAN-32 = Curar oveja: la carta cura una oveja enferma donde está tu bruja, en cualquier momento del intento. Los carcajeos tomados se conservan.
     .title = Efecto: curar oveja
-rule-LAN-33 = Huir: si no bastan los cuatro dados, huyes en vez de fracasar, a una casilla vacía de al lado o, si no hay, a cualquiera. Los carcajeos de los dados y de la magia los conservas, pero no hay más consecuencias.
+rule-LAN-33 = Huir: si no bastan los cuatro dados, huyes en vez de fracasar: a una casilla vacía de al lado o de la misma localización, o en escoba a cualquiera vacía. Si a pie no puedes ir a ninguna, huyes a cualquiera vacía sin gastar una escoba. Los carcajeos de los dados y de la magia los conservas, pero no hay más consecuencias.
     .title = Efecto: huir
 rule-LAN-34 = Robar cartas: dos, aunque pases de tu límite. Algunas de estas cartas cuestan un carcajeo.
     .title = Efecto: robar cartas
@@ -363,7 +363,7 @@ rule-LAN-35 = Seguir moviendo: dos casillas más a pie en este movimiento.
     .title = Efecto: seguir moviendo
 rule-LAN-36 = Recibir ayuda: una crisis menos en el problema que quieras.
     .title = Efecto: recibir ayuda
-rule-LAN-37 = Hacerse invisible: pasas por una casilla sin afrontar su problema ni tomar el té. Si podrías tener la carta o la ficha y podrías seguir, primero miras en secreto la loseta boca abajo; luego te haces invisible y sigues, o afrontas el problema. Para seguir hacen falta pasos de este movimiento o tu otra acción, que entonces tiene que ser moverte. Si empiezas el movimiento en Ciudad de Lancre o el Castillo de Lancre, puedes mirar así una loseta de otra de sus casillas: si te haces invisible, aún puedes andar dos casillas o volar en escoba.
+rule-LAN-37 = Hacerse invisible: pasas por una casilla sin afrontar su problema ni tomar el té. Si cabe que tengas la carta o la ficha y aún podrías seguir, primero miras en secreto la loseta boca abajo; luego te haces invisible y sigues, o afrontas el problema. Para seguir hacen falta pasos de este movimiento o tu otra acción, que entonces tiene que ser moverte. Si empiezas el movimiento en Ciudad de Lancre o el Castillo de Lancre, puedes mirar así una loseta de otra de sus casillas: si te haces invisible, aún puedes andar dos casillas o volar en escoba.
     .title = Efecto: hacerse invisible
 rule-LAN-38 = Repetir la tirada: uno o los dos dados del par que acabas de tirar.
     .title = Efecto: repetir la tirada
@@ -434,11 +434,10 @@ why-LAN-09 = { $case ->
 why-LAN-11 = { $case ->
     [problem] En { $space } ya hay un problema.
     [witch] Hay una bruja en { $space }.
-    [no-problem] En { $space } no hay ningún problema.
     [crisis] El problema que hay en { $space } ya está en crisis.
     [dungeon] En la Mazmorra no se ponen problemas.
     [later] El sitio de una loseta se elige cuando la carta descubierta deja varias casillas libres.
-    [crisis-later] La crisis se elige cuando la carta descubierta lleva a varios problemas.
+    [crisis-later] Eliges qué problema entra en crisis cuando la carta descubierta lleva a varios.
    *[location] La carta descubierta no indica { $space }.
 }
 why-LAN-13 = { $case ->
@@ -447,7 +446,7 @@ why-LAN-13 = { $case ->
     [problem] Ahora te ocupas de un problema: solo te mueves para huir o para retirarte.
     [stay] Ahora te ocupas de un problema: si te quedas, tiras los otros dos dados.
     [later] Te mueves con cada una de tus dos acciones; ahora hay que contestar a esto.
-    [placing] Antes de que te muevas se coloca el problema nuevo.
+    [placing] Primero se coloca el problema nuevo; después vienen tus dos acciones.
     [own-turn] Te mueves en tu propio turno.
     [choosing] Primero se eligen las aprendices; después cada bruja entra en el tablero.
     [setup] Las brujas se mueven cuando empiezan los turnos.
@@ -494,7 +493,8 @@ why-LAN-17 = { $case ->
 }
 why-LAN-19 = Tras la segunda tirada ya no se puede sumar cabezología ni magia.
 why-LAN-20 = { $case ->
-    [won] Ese problema ya lo has resuelto: { $tile }. Al final te dará sus puntos.
+    [won] Ese problema ya lo has resuelto: { $tile }. Los complicados no se pierden: al final te dará sus puntos.
+    [kept] Ese problema ya lo has resuelto: { $tile }. Solo lo perderías si alguien fracasara ante el Forjador de Invierno.
     [others] Ese problema ya lo ha resuelto { $seat }: { $tile }.
     [gone] Ese problema ya no está en la partida: { $tile }.
    *[no-tile] En esta caja no existe ese problema: { $tile }.
@@ -534,7 +534,7 @@ why-LAN-24 = { $case ->
 }
 why-LAN-25 = { $case ->
     [alone] En solitario no hay té: los carcajeos se devuelven en casa de Yaya, o con una carta.
-    [together] En equipo no se elige cuántos: al tomar el té devolvéis todos los carcajeos que se puede.
+    [together] En equipo no se elige cuántos: al tomar el té devolvéis siempre tantos carcajeos como podéis.
     [later] Los carcajeos se devuelven al tomar el té, o con una carta para conocerte a ti misma.
    *[most] Puedes devolver { $count ->
             [one] un carcajeo
@@ -556,7 +556,8 @@ why-LAN-30 = { $case ->
     [location] Ya has mirado en esa localización.
     [nowhere] No hay ningún problema boca abajo que no conozcas.
     [one] Mira al menos un problema.
-    [later] Los problemas se miran en secreto con una carta para tomar en préstamo.
+    [not-borrowing] No estás mirando problemas con una carta para tomar en préstamo.
+    [later] Para mirar en secreto el problema que quieras hace falta una carta para tomar en préstamo.
    *[nothing] En { $space } no hay ningún problema boca abajo.
 }
 why-LAN-31 = Esa carta solo sirve contra la Muerte, cuando tu bruja se enfrenta a ella.
@@ -583,6 +584,7 @@ why-LAN-38 = { $case ->
     [choose] Elige con qué carta repites y cuál de los dos últimos dados, o los dos.
     [no-card] No tienes ninguna carta para repetir la tirada.
     [no-dice] Ahora no hay dados que repetir: se repiten durante un intento, con una carta para ello.
+    [first] Aún no has tirado ningún dado de este intento.
     [later] Los dados se repiten con una carta para repetir la tirada, antes de que acabe el intento.
    *[unrolled] Ese dado aún no se ha tirado.
 }
@@ -590,7 +592,7 @@ why-LAN-39 = { $case ->
     [none] No tienes carcajeos que devolver.
     [all] { $count ->
             [one] Con esa carta devuelves el carcajeo que tienes, ni más ni menos.
-           *[other] Con esa carta devuelves { $count } carcajeos: si no jugáis unos contra otros, se devuelven todos los que se puede.
+           *[other] Con esa carta devuelves { $count } carcajeos: si no jugáis unos contra otros, siempre se devuelven todos los posibles.
         }
    *[most] { $count ->
             [one] Con esa carta puedes devolver un carcajeo: no tienes más.
@@ -1167,7 +1169,7 @@ card-C48b = { card-C48a } (2)
 card-C48c = { card-C48a } (3)
 card-C48d = { card-C48a } (4)
 
-face-cackle = un carcajeo
+face-cackle = carcajeo
 face-2 = 2
 face-3 = 3
 face-4 = 4
@@ -1490,7 +1492,7 @@ tell-die-fixed = Ya no se puede repetir.
 tell-token-left = Sin usar: { $token }.
 tell-token-cackle = Se toman con los dados, con la magia y al fracasar, y se devuelven con el té. Si no quedan, se le quita a quien más tenga o se toma una ficha de Aliss la Negra.
 tell-token-crisis = Un problema entra en crisis cuando otro tendría que aparecer en su casilla: dificultad +2. Si hace falta una ficha y no queda, pierden todos.
-tell-token-aliss = Cada una resta un punto al final. Si jugáis en equipo o en solitario, hace falta una y no queda ninguna, pierden todos.
+tell-token-aliss = Cada una resta un punto al final. En equipo o en solitario, si hace falta una y no queda ninguna, pierden todos.
 tell-sources = De dónde lo sabemos: { $facts }.
 tell-fact = { $fact } ({ $source })
 tell-fact-name = nombre

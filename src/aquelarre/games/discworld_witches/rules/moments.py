@@ -25,7 +25,7 @@ RETREATS = (verbs.RETREAT, verbs.RETREAT_FLYING, verbs.STRAY)
 
 _WINTER = Why("LAN-21", "settling")  # she has failed: she retreats when all have given up a tile
 _VANISH, _SYMBOL = Why("LAN-37", "stopped"), Why("LAN-17", "between")
-_LOOK, _EXCHANGE = Why("LAN-30", "later"), Why("LAN-41")
+_EXCHANGE = Why("LAN-41")
 
 NOT_NOW: dict[Verb, Why] = {
     verbs.FACE_IT: Why("LAN-37", "no-look"),
@@ -43,7 +43,8 @@ NOT_NOW: dict[Verb, Why] = {
     verbs.CURE_SHEEP: Why("LAN-32"),
     verbs.SLIP_AWAY: Why("LAN-33"),
     verbs.TRIO: Why("LAN-24", "later"),
-    **dict.fromkeys((verbs.LOOK, verbs.STOP_LOOKING), _LOOK),
+    verbs.LOOK: Why("LAN-30", "later"),
+    verbs.STOP_LOOKING: Why("LAN-30", "not-borrowing"),
     **dict.fromkeys((verbs.DISCARD, verbs.DRAW_NOW), _EXCHANGE),
     **dict.fromkeys((verbs.PLAY_HEADOLOGY, verbs.PLAY_MAGIC, verbs.USE_MAGIC_TOKEN), _SYMBOL),
     **dict.fromkeys((verbs.VANISH, verbs.VANISH_BY_TOKEN), _VANISH),
@@ -65,6 +66,8 @@ def moment(s: Lancre, seat: Seat, verb: Verb, action: Action) -> Why | None:
     """Why it is not the moment for an answer of this kind, as things are."""
     if verb in FREE:
         return _effect(s, seat)
+    if verb in (verbs.WALK, verbs.FLY) and verb.args(action)[-1] == ids.DUNGEON:
+        return BARRED if verb is verbs.WALK else Why("LAN-15", "dungeon")
     if verb in (verbs.STAY, verbs.WALK, verbs.FLY):
         return _move(s, seat, verb)
     if verb in (verbs.FLEE, verbs.FLEE_FLYING):
@@ -94,7 +97,7 @@ def _as_things_are(s: Lancre, seat: Seat, verb: Verb, action: Action) -> Why | N
     if verb in (verbs.REROLL, verbs.REROLL_BOTH):
         found = s.inside(Tackling)
         if not found or not found.dice:
-            return Why("LAN-38", "no-dice")
+            return Why("LAN-38", "first" if found else "no-dice")
         die = verb.args(action)[1] if verb is verbs.REROLL else 0
         return Why("LAN-38", "unrolled" if die >= len(found.dice) else "later")
     return None
@@ -159,7 +162,8 @@ def _flee(s: Lancre, seat: Seat) -> Why:
 
 
 def _dice(s: Lancre, verb: Verb) -> Why:
-    """The first pair, the second, the end of the attempt, in this order. [LAN-17]"""
+    """The first pair, the second, the end of the attempt, in this order; who has looked at a tile
+    says first whether she faces it. [LAN-17, LAN-37]"""
     found = s.inside(Tackling)
     rolled = len(found.dice) if found is not None else 0
     if rolled == ALL_DICE and verb is verbs.CLOSE:
@@ -169,7 +173,7 @@ def _dice(s: Lancre, verb: Verb) -> Why:
     if verb is verbs.CLOSE:
         return Why("LAN-17", "no-attempt" if found is None else "close")
     if found is None:
-        return Why("LAN-17", "no-problem")
+        return Why("LAN-37", "decide") if _asks(s, "pass") else Why("LAN-17", "no-problem")
     if rolled:
         return Why("LAN-17", "settling" if verb is verbs.ROLL_ON else "pair-rolled")
     return Why("LAN-17", "first" if verb is verbs.ROLL_ON else "settling")
@@ -179,7 +183,7 @@ def _tile(s: Lancre, seat: Seat, tile: Tile) -> Why:
     """One that she has solved, one that she is tackling, or one somewhere else; unless others have
     solved all there are, or the rest has left the game. [LAN-16, LAN-20, LAN-47, LAN-48]"""
     if tile in s.easy[seat] + s.hard[seat]:
-        return Why("LAN-20", "won", tile=tile)
+        return Why("LAN-20", "kept" if tile in s.easy[seat] else "won", tile=tile)
     if s.inside(Tackling) is not None and s.tile[s.witch[s.active]] == tile:
         return Why("LAN-16", "here", tile=tile)
     won = [each for each in range(s.n) for other in s.easy[each] + s.hard[each] if other == tile]

@@ -207,15 +207,21 @@ class PlaceTile(SettlingChoice):
         return [PLACE_AT.base + space for space in spaces_in(self.room)]
 
     def why(self, s: Lancre, seat: Seat, action: Action) -> Why:
+        """Another location than the card's, unless the tile may go anywhere. [Ruling 4]"""
         space = action - PLACE_AT.base
         if space == ids.DUNGEON:
             return Why("LAN-11", "dungeon")
-        if s.tiled >> space & 1:
-            return Why("LAN-11", "problem", space=space)
-        return Why("LAN-11", "witch" if witches_on(s) >> space & 1 else "location", space=space)
+        if self.room != empty(s) and _elsewhere(s, space, self.room):
+            return Why("LAN-11", "location", space=space)
+        return Why("LAN-11", "problem" if s.tiled >> space & 1 else "witch", space=space)
 
     def chose(self, s: Lancre, action: Action) -> None:
         s.then(*place(s, action - PLACE_AT.base))
+
+
+def _elsewhere(s: Lancre, space: Space, named: SpaceSet) -> bool:
+    """Is it at another location than these spaces of one?"""
+    return not s.edition.place_set[s.edition.place_of[space]] & named
 
 
 def place(s: Lancre, space: Space) -> list[Step[Lancre]]:
@@ -273,11 +279,10 @@ class PutCrisis(SettlingChoice):
         return [CRISIS_ON.base + space for space in spaces_in(self.worse)]
 
     def why(self, s: Lancre, seat: Seat, action: Action) -> Why:
+        """Another location than the card's; on all tiles there that have none it can be put."""
         space = action - CRISIS_ON.base
-        if not s.tiled >> space & 1:
-            return Why("LAN-11", "no-problem", space=space)
-        full = s.crisis[space] and not s.settings["many_crises"]
-        return Why("LAN-11", "crisis" if full else "location", space=space)
+        elsewhere = _elsewhere(s, space, self.worse)
+        return Why("LAN-11", "location" if elsewhere else "crisis", space=space)
 
     def chose(self, s: Lancre, action: Action) -> None:
         put_crisis(s, action - CRISIS_ON.base)

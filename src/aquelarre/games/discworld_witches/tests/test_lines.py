@@ -65,7 +65,7 @@ def test_an_attempt_step_by_step() -> None:
         "Ana tries to solve the problem at Bad Ass: Death, difficulty 12, 5 so far, 7 short, 53%."
         in text
     )
-    assert "Dice: 5, a cackle." in text
+    assert "Dice: 5, cackle." in text
 
 
 def test_players_tokens_tiles_and_the_dungeon() -> None:

@@ -89,3 +89,35 @@ def test_players_are_told_what_is_reconstructed(lang: str) -> None:
     words = Words(lang, GAME, strict=True)
     for text in (words.say("game-before"), words.say("game-source")):
         assert "reconstru" in text
+
+
+def test_two_cackles_are_read_off_the_dice_like_any_other_faces() -> None:
+    cackle, six = GAME.labels["face"].index("cackle"), GAME.labels["face"].index("6")
+    es, en = (Words(lang, GAME, players=["Ana"], strict=True) for lang in LANGUAGES)
+    assert es.say("event-rolled", seat=0, face=cackle, other=cackle) == (
+        "Ana tira dos dados: carcajeo y carcajeo."
+    )
+    assert en.say("event-rolled", seat=0, face=six, other=cackle) == (
+        "Ana rolls two dice: 6 and cackle."
+    )
+    four = {"face": cackle, "other": six, "face_3": cackle, "face_4": six}
+    assert en.say("event-rolled_first", seat=0, total=12, **four) == (
+        "Ana rolls four dice: cackle, 6, cackle and 6. That makes 12."
+    )
+
+
+@pytest.mark.rule("LAN-32")
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_rule_can_be_read_without_the_one_before_it(lang: str) -> None:
+    """Whoever asks about the sheep does not see what is said of Death."""
+    text = Words(lang, GAME, strict=True).rule("LAN-32")[1]
+    assert {"es": "en cualquier momento del intento", "en": "at any moment of the attempt"}[
+        lang
+    ] in text
+
+
+@pytest.mark.rule("LAN-33")
+def test_the_card_to_flee_leads_wherever_fleeing_does() -> None:
+    es, en = (Words(lang, GAME, strict=True).rule("LAN-33")[1] for lang in LANGUAGES)
+    assert "o de la misma localización, o en escoba a cualquiera vacía" in es
+    assert "or at the same location, or by broomstick to any empty space" in en

@@ -90,7 +90,7 @@ def test_what_no_answer_and_no_thing_is_named_by() -> None:
         ("close", "LAN-17", "no-attempt"),
         ("face_it", "LAN-37", "no-look"),
         ("linger", "LAN-37", "seen"),
-        ("stop_looking", "LAN-30", "later"),
+        ("stop_looking", "LAN-30", "not-borrowing"),
         ("look BA", "LAN-30", "later"),
         ("draw_now", "LAN-41", ""),
         ("choose tiffany", "LAN-05", "later"),
@@ -235,7 +235,7 @@ def test_placing() -> None:
         "La carta descubierta no indica Culo de Mal Asiento.",
         "The revealed card does not name Bad Ass.",
     )
-    assert scene.why(0, "place_at", "SK") == at("LAN-11", "problem", "SK")
+    assert scene.why(0, "place_at", "SK") == at("LAN-11", "location", "SK"), "whatever lies there"
     assert scene.why(0, "place_at", "P1") == absent("P1")
     assert touched(scene, "space:DG") == ("LAN-11", {"case": "dungeon"})
     assert said(scene, "place_at", "DG") == (
@@ -251,7 +251,7 @@ def test_putting_a_crisis() -> None:
     placed(scene, 1)
     assert scene.question == "crisis"
     assert scene.why(0, "crisis_on", "LC1") == at("LAN-11", "crisis", "LC1")
-    assert touched(scene, "space:BA") == at("LAN-11", "no-problem", "BA")
+    assert touched(scene, "space:BA") == at("LAN-11", "location", "BA")
     assert scene.why(0, "crisis_on", "LT1") == at("LAN-11", "location", "LT1")
 
 

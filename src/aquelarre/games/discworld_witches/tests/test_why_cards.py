@@ -336,10 +336,10 @@ def test_how_many_cackles_can_be_given_back() -> None:
     many = ready("C01", mode=1).cackles(0, 3).acting()
     assert many.why(0, "know", "C01", "1") == ("LAN-39", {"case": "all", "count": 2})
     assert said(many, "know", "C01", "1") == (
-        "Con esa carta devuelves 2 carcajeos: si no jugáis unos contra otros, se devuelven todos "
-        "los que se puede.",
-        "With that card you give back 2 cackles: unless you play against each other, all that can "
-        "be given back are.",
+        "Con esa carta devuelves 2 carcajeos: si no jugáis unos contra otros, siempre se "
+        "devuelven todos los posibles.",
+        "With that card you give back 2 cackles: unless you play against each other, you always "
+        "give back as many as you can.",
     )
     assert said(one, "know", "C01", "2") == (
         "Con esa carta puedes devolver un carcajeo: no tienes más.",

@@ -8,9 +8,11 @@ from typing import Any
 import pytest
 
 from aquelarre.games.discworld_witches import GAME
-from aquelarre.games.discworld_witches.box.ids import TILES
+from aquelarre.games.discworld_witches.box.edition import OURS
+from aquelarre.games.discworld_witches.box.ids import CARDS, TILES
 from aquelarre.games.discworld_witches.tests.scenario import Scene
 from aquelarre.games.discworld_witches.tests.scenario_why import (
+    DUNGEON,
     Reason,
     all_dice,
     at,
@@ -145,3 +147,78 @@ def test_while_a_card_is_settled_the_dice_still_lie_there() -> None:
     first = tackling("death", "C32", "C04").play("transmute", "C32")
     assert touched(first, "die:1") == ("LAN-38", {"case": "later"})
     assert touched(first, "die:4") == ("LAN-38", {"case": "unrolled"})
+
+
+# -- what is meant by it -----------------------------------------------------------------
+
+
+@pytest.mark.rule("LAN-47")
+def test_an_easy_problem_is_only_given_up_to_the_wintersmith() -> None:
+    scene = ready().won(0, "fever", "lady").acting()
+    assert touched(scene, "tile:fever") == tile("kept", "fever")
+    assert said(scene, "lose", "fever") == (
+        "Ese problema ya lo has resuelto: Fiebre. Solo lo perderías si alguien fracasara ante el "
+        "Forjador de Invierno.",
+        "You have solved that problem already: Fever. You would only lose it if somebody failed "
+        "against the Wintersmith.",
+    )
+    assert touched(scene, "tile:lady") == tile("won", "lady"), "hard ones are never lost"
+
+
+@pytest.mark.rule("LAN-30")
+def test_who_has_looked_unseen_is_not_told_that_looks_take_a_card() -> None:
+    scene = ready("C21").hidden("BA", "lily").acting().play("walk", "BA")
+    assert scene.question == "pass"
+    assert scene.why(0, "stop_looking") == ("LAN-30", {"case": "not-borrowing"})
+    assert said(scene, "stop_looking") == (
+        "No estás mirando problemas con una carta para tomar en préstamo.",
+        "You are not looking at problems with a card for borrowing.",
+    )
+    assert said(scene, "look", "CV") == (
+        "Para mirar en secreto el problema que quieras hace falta una carta para tomar en "
+        "préstamo.",
+        "To look in secret at a problem of your choice you need a card for borrowing.",
+    )
+
+
+@pytest.mark.rule("LAN-37")
+def test_before_the_dice_she_says_whether_she_faces_what_she_has_seen() -> None:
+    scene = ready("C21").hidden("BA", "lily").acting().play("walk", "BA")
+    assert scene.why(0, "roll") == ("LAN-37", {"case": "decide"})
+    assert scene.why(0, "roll_on") == ("LAN-37", {"case": "decide"})
+    assert scene.why(0, "close") == ("LAN-17", {"case": "no-attempt"})
+
+
+@pytest.mark.rule("LAN-38")
+def test_in_an_attempt_without_dice_yet_there_is_nothing_to_roll_again() -> None:
+    scene = ready("C07", "C43").tile("BA", "death").acting().play("walk", "BA")
+    assert scene.question == "tackle"
+    assert touched(scene, "die:1") == ("LAN-38", {"case": "first"})
+    assert touched(scene, "face:4") == ("LAN-38", {"case": "first"})
+    assert said(scene, "reroll", "C07", "1") == (
+        "Aún no has tirado ningún dado de este intento.",
+        "You have not rolled any dice in this attempt yet.",
+    )
+
+
+@pytest.mark.rule("LAN-44")
+def test_to_the_dungeon_nobody_goes_later_either() -> None:
+    scene = ready("C02", "C06").tile("LM", "fever", crisis=1).next_tile("arm").turn()
+    assert scene.question == "before"
+    assert touched(scene, "space:DG") == DUNGEON
+    assert scene.why(0, "walk", "DG") == DUNGEON
+    assert scene.why(0, "fly", "C06", "DG") == ("LAN-15", {"case": "dungeon"})
+    assert said(scene, "stay") == (
+        "Primero se coloca el problema nuevo; después vienen tus dos acciones.",
+        "The new problem is placed first; then come your two actions.",
+    )
+
+
+@pytest.mark.rule("LAN-09")
+def test_a_tile_that_goes_anywhere_still_goes_on_an_empty_space() -> None:
+    """Ruling 4: no card names the space."""
+    scene = ready().tile("SK", "fever").hand(1, *(CARDS[card] for card in OURS.cards))
+    scene.next_tile("arm").turn()
+    assert scene.question == "place"
+    assert touched(scene, "space:SK") == at("LAN-11", "problem", "SK")
+    assert touched(scene, "space:MT") == at("LAN-11", "witch", "MT")

@@ -132,8 +132,8 @@ def test_nobody_moves_before_the_new_problem_is_placed() -> None:
     assert scene.question == "before"
     assert touched(scene, "space:BA") == ("LAN-13", {"case": "placing"})
     assert said(scene, "space:BA") == (
-        "Antes de que te muevas se coloca el problema nuevo.",
-        "The new problem is placed before you move.",
+        "Primero se coloca el problema nuevo; después vienen tus dos acciones.",
+        "The new problem is placed first; then come your two actions.",
     )
 
 
@@ -151,12 +151,13 @@ def test_who_has_looked_decides_before_she_goes_on() -> None:
 @pytest.mark.rule("LAN-20")
 def test_problems_that_are_touched() -> None:
     scene = ready("C34").won(0, "pig", "lily").tile("BA", "death").acting()
-    for won in ("pig", "lily"):
-        assert touched(scene, f"tile:{won}") == tile("LAN-20", "won", won)
+    assert touched(scene, "tile:pig") == tile("LAN-20", "kept", "pig")
+    assert touched(scene, "tile:lily") == tile("LAN-20", "won", "lily")
     assert said(scene, "tile:lily") == (
-        "Ese problema ya lo has resuelto: Lily Ceravieja. Al final te dará sus puntos.",
-        "You have solved that problem already: Lily Weatherwax. It will give you its points at "
-        "the end.",
+        "Ese problema ya lo has resuelto: Lily Ceravieja. Los complicados no se pierden: al final "
+        "te dará sus puntos.",
+        "You have solved that problem already: Lily Weatherwax. Hard ones are never lost: it will "
+        "give you its points at the end.",
     )
     assert touched(scene, "tile:death") == tile("LAN-16", "elsewhere", "death")
     scene.play("walk", "BA")
