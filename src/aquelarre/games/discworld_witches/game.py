@@ -16,6 +16,7 @@ from aquelarre.games.discworld_witches.rules import setup
 from aquelarre.games.discworld_witches.rules.ending import points, results
 from aquelarre.games.discworld_witches.rules.holding import wrong_card
 from aquelarre.games.discworld_witches.rules.moments import moment
+from aquelarre.games.discworld_witches.rules.placing import BETWEEN_REVEALS
 from aquelarre.games.discworld_witches.seen import imagine, lines, view
 from aquelarre.games.discworld_witches.state import COMPETITIVE, COOPERATIVE, EXPERT, Lancre
 from aquelarre.games.discworld_witches.verbs import KINDS, VERBS
@@ -39,7 +40,7 @@ class DiscworldWitches(Boxed[Lancre]):
     """Mundodisco: Las brujas, for 1 to 4 players. [LAN-01]"""
 
     key = "discworld_witches"
-    rules_version = 4  # who has looked may draw what makes her invisible
+    rules_version = BETWEEN_REVEALS
     oldest_rules = 2  # all are asked alike, whatever they hold
     least_seats = 1
     most_seats = 4

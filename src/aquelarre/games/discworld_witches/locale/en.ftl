@@ -305,7 +305,7 @@ rule-LAN-06 = Tiffany has an invisibility token. Annagramma has a magic token, w
     .title = The apprentices
 rule-LAN-07 = Three cards each. From the first player on, everybody puts their witch on a space without a problem; several witches may share one.
     .title = The start
-rule-LAN-08 = A card has a symbol, an effect, a location and perhaps the mark of the power of three, and is played for one of them. Effects cost no action: any number, at any moment of your own turn, except between two reveals: that is how we read the rulebook. They are offered when they can do something; nobody learns from a question, or from its absence, who holds what. Cards played go to the discard pile, which is shuffled when the deck is empty: then everybody knows which cards you all hold between you.
+rule-LAN-08 = A card has a symbol, an effect, a location and perhaps the mark of the power of three, and is played for one of them. Effects cost no action: any number, at any moment of your own turn, between two reveals too. They are offered when they can do something; nobody learns from a question, or from its absence, who holds what. Cards played go to the discard pile, which is shuffled when the deck is empty: then everybody knows which cards you all hold between you.
     .title = Cards
 rule-LAN-09 = A card is revealed, and the top tile of the first box that has any goes to its location. If a tile lies there already, it gets a crisis, unless it has one, and another card is revealed, until the tile has a place. If the deck runs out twice meanwhile, the player puts the tile on any empty space.
     .title = A new problem
@@ -423,7 +423,7 @@ why-LAN-08 = { $case ->
     [no-effect] The card { $card } does not have that effect.
     [useless] Wait a moment: you can play that effect shortly, and it will do just as much.
     [own-turn] Effects are played in your own turn.
-    [reveals] Effects are played before the first card is revealed, or once the tile is placed. Not in between: that is how we read the rulebook.
+    [reveals] In this game, begun under earlier rules, effects are played before the first card is revealed, or once the tile is placed.
     [settling] You can play effects as soon as you have answered this.
    *[not-held] You do not hold { $card }.
 }

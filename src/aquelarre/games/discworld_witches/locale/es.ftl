@@ -305,7 +305,7 @@ rule-LAN-06 = Tiffany tiene una ficha de Invisibilidad. Annagramma tiene una fic
     .title = Las aprendices
 rule-LAN-07 = Tres cartas para cada uno. Desde el primer jugador, cada cual pone su bruja en una casilla sin problema; puede haber varias brujas juntas.
     .title = El comienzo
-rule-LAN-08 = Una carta tiene un símbolo, un efecto, una localización y quizá la marca del poder del trío, y se juega por uno solo de ellos. Los efectos no gastan acción: los que quieras, en cualquier momento de tu turno, menos entre dos cartas descubiertas: así leemos el reglamento. Se ofrecen cuando sirven de algo; que te pregunten o no, nunca delata lo que tienes. Las cartas jugadas van a los descartes, que se barajan cuando se acaba el mazo: entonces todos saben qué cartas tenéis entre todos.
+rule-LAN-08 = Una carta tiene un símbolo, un efecto, una localización y quizá la marca del poder del trío, y se juega por uno solo de ellos. Los efectos no gastan acción: los que quieras, en cualquier momento de tu turno, también entre una carta descubierta y la siguiente. Se ofrecen cuando sirven de algo; que te pregunten o no, nunca delata lo que tienes. Las cartas jugadas van a los descartes, que se barajan cuando se acaba el mazo: entonces todos saben qué cartas tenéis entre todos.
     .title = Las cartas
 rule-LAN-09 = Se descubre una carta, y la loseta de arriba de la primera casilla que tenga alguna va a esa localización. Si allí ya hay una loseta, esta recibe una crisis, si no tenía, y se descubre otra carta, hasta que la nueva tenga sitio. Si mientras tanto se acaba el mazo dos veces, el jugador la pone en la casilla vacía que quiera.
     .title = Un problema nuevo
@@ -423,7 +423,7 @@ why-LAN-08 = { $case ->
     [no-effect] La carta { $card } no tiene ese efecto.
     [useless] Espera un momento: podrás jugar ese efecto enseguida, y servirá de lo mismo.
     [own-turn] Los efectos se juegan en tu propio turno.
-    [reveals] Los efectos se juegan antes de descubrir la primera carta o con la loseta ya colocada. Entre una cosa y otra, no: así leemos el reglamento.
+    [reveals] En esta partida, que empezó con reglas anteriores, los efectos se juegan antes de descubrir la primera carta o con la loseta ya colocada.
     [settling] Podrás jugar efectos en cuanto contestes a esto.
    *[not-held] No tienes { $card } en la mano.
 }

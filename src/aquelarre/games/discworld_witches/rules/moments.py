@@ -6,6 +6,7 @@ from aquelarre.games.discworld_witches import verbs
 from aquelarre.games.discworld_witches.box import ids
 from aquelarre.games.discworld_witches.box.ids import Tile
 from aquelarre.games.discworld_witches.rules.board import BARRED
+from aquelarre.games.discworld_witches.rules.placing import BETWEEN_REVEALS
 from aquelarre.games.discworld_witches.state import SOLO, Lancre, Placing, Tackling
 from aquelarre.kernel import Action, Seat, Verb, Why
 
@@ -117,11 +118,12 @@ def _tea(s: Lancre) -> str:
 
 
 def _effect(s: Lancre, seat: Seat) -> Why:
-    """At any moment of one's own turn, but not between reveals, nor while something else is being
-    settled. [LAN-08, rulings 36 and N10]"""
+    """At any moment of one's own turn, but not while something else is being settled; in games of
+    earlier rules not between reveals either. [LAN-08, rulings 36 and N10]"""
     if seat != s.active or not s.turn:
         return Why("LAN-08", "own-turn")
-    return Why("LAN-08", "reveals" if s.inside(Placing) else "settling")
+    waits = s.rules < BETWEEN_REVEALS and s.inside(Placing)
+    return Why("LAN-08", "reveals" if waits else "settling")
 
 
 def _move(s: Lancre, seat: Seat, verb: Verb) -> Why:

@@ -29,14 +29,15 @@ from aquelarre.games.discworld_witches.verbs import (
 from aquelarre.kernel import Action, Chance, Seat, Seats, Step, Why
 
 SCARCE = 3  # crisis tokens
+BETWEEN_REVEALS = 5  # since these rules effects are played between two reveals, too [LAN-08]
 MOST_RUNS = 2  # times that the deck may run out in one placement [Ruling 4]
 
 
-# -- before the first reveal -------------------------------------------------------------
+# -- before a reveal ---------------------------------------------------------------------
 
 
 class BeforeReveal(OpenAsk):
-    """Effects may be played before the first card is revealed. [LAN-08, ruling 36]
+    """Effects may be played before a card is revealed. [LAN-08, ruling 36]
 
     Offered to those who hold one that could change the reveal or what is decided in it.
     """
@@ -161,7 +162,7 @@ def at_location(s: Lancre, place: Place) -> list[Step[Lancre]]:
         return place_in(s, room)
     if here & witches:
         s.tell(notices.WITCH_IN_WAY, place)
-        return [REVEAL_NEXT]
+        return go_on(s)
     worse = here
     if not s.settings["many_crises"]:
         for space in s.edition.spaces_of[place]:
@@ -169,15 +170,20 @@ def at_location(s: Lancre, place: Place) -> list[Step[Lancre]]:
                 worse &= ~(1 << space)
     if not worse:
         s.tell(notices.HAD_CRISIS, place)
-        return [REVEAL_NEXT]
+        return go_on(s)
     if not s.crisis_supply:  # [LAN-12, ruling 5]
         first = spaces_in(worse)[0]
         all_lose(s, LOST_TO_CRISIS, notices.NO_CRISIS_LEFT, first, places=(first,))
         return []
     if worse & (worse - 1):
-        return [PutCrisis(s.active, worse), REVEAL_NEXT]
+        return [PutCrisis(s.active, worse), *go_on(s)]
     put_crisis(s, spaces_in(worse)[0])
-    return [REVEAL_NEXT]
+    return go_on(s)
+
+
+def go_on(s: Lancre) -> list[Step[Lancre]]:
+    """The next card; effects may be played before it, as at any moment of the turn. [LAN-08]"""
+    return [BEFORE, REVEAL_NEXT] if s.rules >= BETWEEN_REVEALS else [REVEAL_NEXT]
 
 
 # -- where the tile goes -----------------------------------------------------------------

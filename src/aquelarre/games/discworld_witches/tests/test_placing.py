@@ -254,10 +254,21 @@ def test_effects_may_be_played_before_the_first_card_is_revealed() -> None:
 
 
 @pytest.mark.rule("LAN-08")
-def test_effects_are_not_played_between_reveals() -> None:
-    scene = ready().tile("RH", "fever", crisis=1).tile("RB", "pig").hand(0, "C02").turn()
-    scene.play("reveal").reveal(TO["RB"])
-    assert scene.question == "reveal_card", "the next card follows at once"
+def test_effects_may_be_played_between_two_reveals() -> None:
+    """Ruling 36: the last token goes in the middle of the reveals, and help brings it back."""
+    scene = ready().tile("RH", "fever").tile("RB", "pig").supply(crisis=1).hand(0, "C02").turn()
+    scene.reveal(TO["RB"])
+    assert scene.question == "before"
+    scene.play("help", "C02", "RB").reveal(TO["RH"])
+    assert not scene.s.over
+    assert scene.at("RH")["tile"]["crisis"] == 1
+
+
+@pytest.mark.rule("LAN-08")
+def test_in_games_of_earlier_rules_effects_are_not_played_between_reveals() -> None:
+    earlier = ready(rules=4).tile("RH", "fever", crisis=1).tile("RB", "pig").hand(0, "C02").turn()
+    earlier.play("reveal").reveal(TO["RB"])
+    assert earlier.question == "reveal_card", "the next card follows at once"
 
 
 @pytest.mark.rule("LAN-09")

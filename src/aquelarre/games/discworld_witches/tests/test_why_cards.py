@@ -89,13 +89,16 @@ def test_what_a_card_is_for_that_is_of_no_use_now(card: str, wanted: Reason) -> 
 
 
 @pytest.mark.rule("LAN-08")
-def test_effects_wait_until_the_tile_is_placed() -> None:
-    scene = ready("C02", "C04", "C32").next_tile("arm").tile("SK", "pig", crisis=1).turn()
+@pytest.mark.parametrize(("rules", "case"), [(4, "reveals"), (5, "settling")])
+def test_effects_wait_until_the_tile_is_placed(rules: int, case: str) -> None:
+    scene = (
+        ready("C02", "C04", "C32", rules=rules).next_tile("arm").tile("SK", "pig", crisis=1).turn()
+    )
     scene.play("reveal").reveal("C28a")
     assert scene.question == "place"
     for card in ("C02a", "C04a", "C32a"):
-        assert touched(scene, f"card:{card}") == ("LAN-08", {"case": "reveals"})
-    assert scene.why(0, "draw_two", "C04") == ("LAN-08", {"case": "reveals"})
+        assert touched(scene, f"card:{card}") == ("LAN-08", {"case": case})
+    assert scene.why(0, "draw_two", "C04") == ("LAN-08", {"case": case})
 
 
 @pytest.mark.rule("LAN-41")

@@ -71,8 +71,8 @@ def said(scene: Scene, ref: str, seat: int = 0) -> tuple[str, ...]:
 @pytest.mark.parametrize(
     ("make", "key", "card", "space"),
     [
-        (placing, "place", ("LAN-08", "reveals"), None),
-        (crisis, "crisis", ("LAN-08", "reveals"), None),
+        (placing, "place", ("LAN-08", "settling"), None),
+        (crisis, "crisis", ("LAN-08", "settling"), None),
         (looking, "look", ("LAN-08", "settling"), None),
         (transmuting, "transmute", None, ("LAN-13", "later")),
         (tea, "tea", ("LAN-08", "settling"), ("LAN-13", "later")),
