@@ -35,6 +35,8 @@ A quién se pregunta: qué.  > lo que respondió  | qué más podía responder
   ~ lo mismo, si ha respondido el azar  [ID] la regla que lo dice""",
 }
 LEFT_OUT = {"en": "[… {} lines are left out here …]", "es": "[… aquí faltan {} líneas …]"}
+MORE = {"en": "{} more", "es": "{} más"}
+WORTH = {"en": "= {} points; worth {}", "es": "= {} puntos; valen {}"}
 SHOWN = 4  # of the options of a seat; how many more there are is said
 BEGINNING, END = 300, 90  # lines of a long game that are written down
 WIDTH = 100
@@ -106,7 +108,7 @@ class Telling:
         for seat, action in match.answers:
             yield from self.answered(seat, action)
         yield ""
-        yield f"= {match.game.points(match.state)} points; worth {match.returns()}"
+        yield WORTH[words.lang].format(match.game.points(match.state), match.returns())
 
     def answered(self, seat: Seat, action: int) -> Iterator[str]:
         """One answer: the question if it is a new one, the options, and what is told of it."""
@@ -129,7 +131,8 @@ class Telling:
         chosen = next(option for option in options if option.action == action)
         others = [self.words.option(option) for option in options if option is not chosen]
         shown = "; ".join(others[:SHOWN])
-        more = f"; {len(others) - SHOWN} more" if len(others) > SHOWN else ""
+        rest = len(others) - SHOWN
+        more = f"; {MORE[self.words.lang].format(rest)}" if rest > 0 else ""
         yield from folded(
             f"  {self.words.seat(seat)} > {self.words.option(chosen)} [{chosen.rule}]"
         )

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 
 from aquelarre.kernel.catalog import names
@@ -30,3 +32,8 @@ def test_a_game_is_told_as_it_was(game: str, lang: str) -> None:
     written = text_of(game, lang).read_text(encoding="utf-8")
     assert playthrough(game, lang).splitlines() == written.splitlines(), ANEW
     assert len(written.splitlines()) < 420, "short enough to be read"
+
+
+def test_the_spanish_text_has_no_english_words_of_its_own() -> None:
+    text = (FOLDER / "las_brujas.es.txt").read_text(encoding="utf-8")
+    assert not re.search(r"\b(more|points|worth|lines)\b", text)

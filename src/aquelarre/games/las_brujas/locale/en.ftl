@@ -116,7 +116,7 @@ verb-supplant = Rumour “{ $card }” about { $seat } instead of “{ $rumour }
 verb-accuse = Accuse { $seat } with “{ $card }”
 verb-event_on = Event “{ $card }” on { $seat }
 verb-give = Lay “{ $card }” in front of { $seat }
-verb-move = Carry to { $seat } the rumour “{ $card }”
+verb-move = Carry the rumour “{ $card }” to { $seat }
 verb-haunt = Play “{ $card }” on { $seat }
 verb-bribe = “{ $card }”: buy the vote of { $seat }
 verb-bear_witness = “{ $card }”: a vote { $cause }
@@ -164,14 +164,14 @@ event-passed = A card goes from { $giver } to { $receiver }.
     .known = “{ $card }” goes from { $giver } to { $receiver }.
 event-shown = Whispers: { $seat } shows “{ $card }”.
 event-week = Week { $week }.
-event-turn = The turn of { $seat }.
-event-spectre_turn = The turn of the spectre of { $seat }.
+event-turn = { $seat } to play.
+event-spectre_turn = The spectre of { $seat } to play.
 event-turn_lost = { $seat } loses the turn because of the curfew.
 event-turn_cut = The turn of { $seat } ends here.
 event-no_draw = { $seat } draws nothing: “{ $card }”.
 event-spread_good = { $seat } spreads “{ $card }” about { $receiver }, who stands at { SIGNED($total) } now.
 event-spread_bad = { $seat } spreads “{ $card }” about { $receiver }, who stands at { SIGNED($total) } now.
-event-raised = The spectre of { $seat } brings “{ $card }” back on { $receiver }, who stands at { SIGNED($total) } now.
+event-raised = The spectre of { $seat } brings back “{ $card }” about { $receiver }, who stands at { SIGNED($total) } now.
 event-dropped = The rumour “{ $card }” about { $receiver } is discarded; { $receiver } stands at { SIGNED($total) } now.
 event-moved = { $seat } carries “{ $card }” from { $owner } to { $receiver }.
 event-event_played = { $seat } plays the event “{ $card }”.
@@ -340,13 +340,13 @@ rule-BRU-10 = When every seat has had its turn a week has passed and the assembl
     .title = The week
 rule-BRU-11 = Your reputation is your character's base, plus the rumours in front of you, plus or minus the doll and afterlife cards. Some rumours are worth more or less depending on your sex.
     .title = Reputation
-rule-BRU-12 = Nobody has more than two positive or two negative rumours. Of a third positive one, whoever receives it decides which goes; of a third negative one, whoever plays it. It may be the new one.
+rule-BRU-12 = Nobody has more than two positive or two negative rumours. If a third positive one comes, whoever receives it decides which goes; if it is negative, whoever plays it decides. It may be the new one.
     .title = Two of each
 rule-BRU-13 = The living player with the highest reputation is the influential citizen. In a tie all the living vote among the tied (you may vote for yourself); if that is a tie too, those tied roll and the highest names one of them.
     .title = The election
 rule-BRU-14 = The influential citizen may discard as many negative rumours as they have positive reputation, at most one from each player and none of their own.
     .title = Calming people down
-rule-BRU-15 = Every living player with cards lays one to three of them, face down, in front of other living players. Until everybody is ready nobody sees what the others lay, and you may still change it; then all of it is handed over and taken up together. Everybody sees how many cards go from whom to whom, and whoever receives one knows who gave it. The rulebook leaves open whether they are seen while people choose, and who gave what: we play it so.
+rule-BRU-15 = Every living player with cards lays one to three of them, face down, in front of other living players. Until everybody is ready nobody sees what the others lay, and you may still change it; then all of it is handed over and taken up together. Everybody sees how many cards go from whom to whom, and whoever receives one knows who gave it. The rulebook leaves open whether the cards are seen while people choose, and whether it is known who gave what: this is how we play it.
     .title = Sharing
 rule-BRU-16 = Then everybody living draws up to five cards (anyone who has more keeps them), the assembly ends, and whoever began the week plays again.
     .title = The end of the assembly
@@ -374,9 +374,9 @@ rule-BRU-27 = In its turn a spectre draws one afterlife card and plays at most o
     .title = A spectre's turn
 rule-BRU-28 = Used afterlife cards go to a discard pile of their own.
     .title = The afterlife discard pile
-rule-BRU-29 = Option “Double trial”: every trial with an accuser burns somebody. Votes are against the accused or against the accuser, and both vote. The guilt of each is the votes against them less their reputation; the higher burns. Rumours, as in any trial, are played on the accused only. Ties as always.
+rule-BRU-29 = Option “Double trial”: every trial with an accuser burns somebody. Votes are against the accused or against the accuser, and both vote. The guilt of each is the votes against them less their reputation; the higher burns. Rumours, as in any trial, are played on the accused only. Ties are broken as always, but the influential citizen's vote counts once more even if they are one of the two.
     .title = The double trial
-rule-BRU-30 = Option “Random sides”, for 5, 7, 8 or 10 players: one side card is left over unseen, so nobody knows how many witches there are. Play goes on until the witches win by numbers or two are left, who show their sides: with a witch among them the witches win.
+rule-BRU-30 = Option “Random sides”, for 5, 7, 8 or 10 players: one side card is left over unseen, so nobody knows how many witches there are. Play goes on until the witches win by numbers or two are left, who show their sides: with a witch among them the witches win, otherwise the villagers.
     .title = Random sides
 rule-BRU-31 = If you die in your own turn, it ends; the next one is a spectre's.
     .title = Dying in your own turn
@@ -418,11 +418,38 @@ why-BRU-01 =
         [looked] “{ $card }” is not among the cards you still have to arrange.
        *[no-seat] Nobody sits there at this table.
     }
+why-BRU-02 = Sides are dealt at random: nobody chooses them.
 why-BRU-03 = “{ $card }” is not in your hand.
 why-BRU-05 =
     { $case ->
         [waiting] It is for { $seat } to decide now.
+        [wait-choose] Wait: { ask-choose.others }
+        [wait-drop] Wait: { ask-drop.others }
+        [wait-discard] Wait: { ask-discard.others }
+        [wait-prevent] Wait: { ask-prevent.others }
+        [wait-procession] Wait: { ask-procession.others }
+        [wait-take] Wait: { ask-take.others }
+        [wait-storm] Wait: { ask-storm.others }
+        [wait-sermon] Wait: { ask-sermon.others }
+        [wait-point_at] Wait: { ask-point_at.others }
+        [wait-order] Wait: { ask-order.others }
+        [wait-cure] Wait: { ask-cure.others }
+        [wait-give_back] Wait: { ask-give_back.others }
+        [wait-floor] Wait: { ask-floor.others }
+        [wait-vote] Wait: { ask-vote.others }
+        [wait-decide] Wait: { ask-decide.others }
+        [wait-verdict] Wait: { ask-verdict.others }
+        [wait-rob_grave] Wait: { ask-rob_grave.others }
+        [wait-keep] Wait: { ask-keep.others }
+        [wait-election] Wait: { ask-election.others }
+        [wait-name] Wait: { ask-name.others }
+        [wait-calm] Wait: { ask-calm.others }
+        [wait-priest] Wait: { ask-priest.others }
+        [wait-share] Wait: { ask-share.others }
+        [wait-raise] Wait: { ask-raise.others }
+        [wait-dream] Wait: { ask-dream.others }
         [several] It is for others to decide now.
+        [number] Nobody chooses numbers here: the die rolls them.
         [nature] That is up to chance.
         [choose] You have to choose your character first.
         [act] That is not done in your turn: play a card, use your ability or end it.
@@ -504,7 +531,7 @@ why-BRU-14 =
         [each] You have already taken one from { $seat } in this assembly.
         [quota] You can discard { $count } at most: take one back to choose another.
         [priest] You can take only one negative rumour, from another player whose reputation is negative.
-        [done] You are not choosing rumours or cards now.
+        [done] “No more” ends a choice of several rumours or cards, and you are not making one now.
        *[not-now] It is not for you to discard negative rumours now.
     }
 why-BRU-15 =
@@ -538,13 +565,13 @@ why-BRU-17 =
         [never-seen] A reason is something that all have seen another living player do, and there is nothing yet.
         [never-done] Nobody else who is alive has been seen to do that.
         [never-done-me] Nobody who is alive has been seen to do that to you.
-        [oneself] That phrase is about somebody else, not about you.
+        [oneself] Phrases are about the others: choose somebody else.
         [unasked] Nobody has asked you anything.
         [about-me] What somebody did to you has a phrase of its own.
         [about] That is not how to ask here: say what they did and to whom.
         [earlier] This game began before there was such a phrase.
         [vote] The vote is on: phrases wait until the ballots are shown.
-       *[no-talk] No phrases just now: something has to be settled first.
+       *[no-talk] Phrases wait until others have made their choice.
     }
 why-BRU-18 =
     { $case ->
@@ -650,7 +677,7 @@ setting-double_trial = Double trial
     .help = Every trial with an accuser burns one of the two, and both vote.
 setting-random_sides = Random sides
     .help = For 5, 7, 8 or 10 players: one side card is left over, and nobody knows how many witches there are.
-setting-limit = Limit of weeks
+setting-limit = Week limit
     .help = From week 40 on there are no counter-trials, and after week 52 the game ends without a winner.
 setting-claims = Ready-made phrases
     .help = Suspect, trust, ask and answer with phrases from a menu, which bots understand, too. With the chat off they are the only way to talk at the table.
@@ -722,7 +749,7 @@ source-X = reconstructed by us
 show-week = Week { $week }.
 show-setup = The game is being set up.
 show-assembly = Assembly of week { $week }.
-show-turn = The turn of { $seat }.
+show-turn = { $seat } to play.
 show-influential = Influential citizen: { $seat }.
 show-no-influential = There is no influential citizen.
 show-decks = Cards in the deck: { $count }. In the afterlife deck: { $total }.
@@ -739,7 +766,7 @@ show-trial = Trial: { $accuser } accuses { $accused } (“{ $card }”: { $effec
 show-trial-alone = Trial of { $accused }, without an accuser (“{ $card }”).
 show-trial-double = It is a double trial: one of the two will burn.
 show-phase-speeches = Speeches: { $seat } has the floor.
-show-phase-open = Rumours and cards may be played.
+show-phase-open = Cards may be played.
 show-phase-vote = There is a vote.
 show-phase-tie = There is a tie.
 show-phase-verdict = There is a verdict, not carried out yet.
@@ -787,8 +814,8 @@ show-known = you know of: { $cards }
 show-curfew = loses the next turn
 show-spent = ability used up
 show-says-villager = claims to be a villager
-show-says-suspects = says whom they suspect: { $players }
-show-says-trusts = says whom they trust: { $players }
+show-says-suspects = says they suspect { $players }
+show-says-trusts = says they trust { $players }
 show-own-side = You are { $side }.
 show-own-ability = Your character: { $character }. { $ability }
 show-own-witches = The witches: { $players }.

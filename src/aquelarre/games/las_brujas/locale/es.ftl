@@ -41,7 +41,7 @@ ask-cure = ¿Qué Rumor negativo tuyo desaparece?
     .others = { $seat } elige de qué Rumor se libra.
 ask-give_back = ¿Qué carta das a cambio?
     .others = { $seat } elige qué carta da a cambio.
-ask-speech = Tienes la palabra: di lo tuyo, con tus palabras o con una frase hecha, y cuando acabes, termina.
+ask-speech = Tienes la palabra: di lo tuyo, con tus palabras o con una frase del menú, y cédela cuando acabes.
     .others = { $seat } tiene la palabra.
 ask-floor = Antes de votar: juega lo que quieras en este Juicio, o pasa. La ronda se cierra cuando todos pasan seguidos.
     .others = { $seat } aún puede intervenir en el Juicio.
@@ -346,11 +346,11 @@ rule-BRU-13 = Es Ciudadano Influyente quien tiene la Reputación más alta de lo
     .title = La elección
 rule-BRU-14 = El Ciudadano Influyente puede descartar tantos Rumores negativos como Reputación positiva tenga, uno por jugador como mucho y ninguno suyo.
     .title = Calmar los ánimos
-rule-BRU-15 = Cada jugador vivo con cartas deja entre una y tres, boca abajo, ante otros vivos que elige. Hasta que todos han terminado, nadie ve lo que deja cada cual y aún se puede cambiar; entonces se entrega y se recoge todo a la vez. Todos ven cuántas cartas van de quién a quién, y quien recibe una sabe de quién es. El reglamento no aclara si se ven mientras se eligen ni quién da qué: lo jugamos así.
+rule-BRU-15 = Cada jugador vivo con cartas deja entre una y tres, boca abajo, ante otros vivos que elige. Hasta que todos han terminado, nadie ve lo que deja cada cual y aún se puede cambiar; entonces se entrega y se recoge todo a la vez. Todos ven cuántas cartas van de quién a quién, y quien recibe una sabe de quién es. El reglamento no aclara si las cartas se ven mientras se eligen ni si se sabe quién da qué: lo jugamos así.
     .title = El Reparto
 rule-BRU-16 = Después cada vivo roba hasta tener cinco cartas (quien tenga más se las queda), la Asamblea acaba y juega quien empezó la semana.
     .title = Fin de la Asamblea
-rule-BRU-17 = Un Juicio empieza con una carta de Juicio, un Suceso o un objeto; nunca hay uno dentro de otro, salvo por falso testimonio. Habla quien acusa, que da sus motivos, y después quien se defiende: mientras tanto nadie más tiene la palabra, y cada uno termina cuando quiere. Quien no quiera escribir puede elegir frases hechas del menú, también con motivos y preguntas sobre lo que todos han visto: tres por semana y tres más en cada Juicio. Responder a una pregunta no cuenta.
+rule-BRU-17 = Un Juicio empieza con una carta de Juicio, un Suceso o un objeto; nunca hay uno dentro de otro, salvo por falso testimonio. Habla quien acusa, que da sus motivos, y después quien se defiende: mientras tanto nadie más tiene la palabra, y cada uno termina cuando quiere. Quien no quiera escribir puede elegir frases ya preparadas en un menú, también con motivos y preguntas sobre lo que todos han visto: tres por semana y tres más en cada Juicio. Responder a una pregunta no cuenta.
     .title = La acusación y los discursos
 rule-BRU-18 = Después cualquier vivo puede jugar cuantos Rumores quiera sobre quien está acusado; el límite de dos de cada sigue valiendo. Quien está acusado puede jugar sobre sí mismo Rumores positivos, nunca negativos.
     .title = Rumores en el Juicio
@@ -358,7 +358,7 @@ rule-BRU-19 = También se pueden jugar cuantas cartas jugables durante el Juicio
     .title = Cartas durante el Juicio
 rule-BRU-20 = Un Contrajuicio anula el Juicio, y se puede jugar en cualquier momento hasta que alguien arde y enseña su Bando. Tras el recuento hay una última ronda para reaccionar.
     .title = Contrajuicios
-rule-BRU-21 = Votan todos los vivos menos quien está acusado, a la vez y en secreto: culpable, inocente o abstención. Después se descubren todos los votos juntos. En el reglamento se vota a mano alzada por turnos; aquí es a la vez para que nadie vote viendo a los demás.
+rule-BRU-21 = Votan todos los vivos menos quien está acusado, a la vez y en secreto: culpable, inocente o abstención. Después se descubren todos los votos juntos. En el reglamento se vota a mano alzada, primero un resultado y después el otro; aquí es a la vez para que nadie vote viendo a los demás.
     .title = La votación
 rule-BRU-22 = La Reputación cuenta como votos: la positiva a favor y la negativa en contra. Se suman a los de los jugadores y a los de las cartas.
     .title = El recuento
@@ -374,15 +374,15 @@ rule-BRU-27 = En su turno el Espectro roba una carta de Ultratumba y juega una c
     .title = El turno del Espectro
 rule-BRU-28 = Las cartas de Ultratumba usadas van a su propio descarte.
     .title = El descarte de Ultratumba
-rule-BRU-29 = Opción «Juicio doble»: cada Juicio con acusador quema a alguien. Se vota contra quien está acusado o contra quien acusa, y los dos votan. La culpa de cada uno son los votos en su contra menos su Reputación; arde quien tenga más. Los Rumores, como en cualquier Juicio, se juegan solo sobre quien está acusado. Los empates se resuelven como siempre.
+rule-BRU-29 = Opción «Juicio doble»: cada Juicio con acusador quema a alguien. Se vota contra quien está acusado o contra quien acusa, y los dos votan. La culpa de cada uno son los votos en su contra menos su Reputación; arde quien tenga más. Los Rumores, como en cualquier Juicio, se juegan solo sobre quien está acusado. Los empates se resuelven como siempre, pero el voto del Ciudadano Influyente cuenta otra vez aunque sea uno de los dos.
     .title = El Juicio doble
-rule-BRU-30 = Opción «Bandos al azar», para 5, 7, 8 o 10 jugadores: sobra una carta de Bando que nadie ve, así que no se sabe cuántas Brujas hay. Se juega hasta que las Brujas ganan por número o quedan dos vivos, que enseñan su Bando: con una Bruja entre ellos, la victoria es de las Brujas.
+rule-BRU-30 = Opción «Bandos al azar», para 5, 7, 8 o 10 jugadores: sobra una carta de Bando que nadie ve, así que no se sabe cuántas Brujas hay. Se juega hasta que las Brujas ganan por número o quedan dos vivos, que enseñan su Bando: con una Bruja entre ellos, la victoria es de las Brujas; si no, de los pueblerinos.
     .title = Bandos al azar
 rule-BRU-31 = Si mueres en tu propio turno, el turno acaba; el próximo lo juegas como Espectro.
     .title = Morir en el propio turno
 rule-BRU-32 = El Ciudadano Influyente lo es hasta la próxima elección. No lo hay antes de la primera Asamblea ni tras su muerte, salvo por la carta del obispo.
     .title = El cargo
-rule-BRU-33 = En un Juicio sin acusador solo habla quien está acusado y nadie roba ni descarta por ello. Si hay empate y ningún Ciudadano Influyente, tira el dado: con 4 o más se salva.
+rule-BRU-33 = En un Juicio sin acusador solo habla quien está acusado y nadie roba ni descarta por ello. Si hay empate y no hay Ciudadano Influyente, quien está acusado tira el dado: con 4 o más se salva.
     .title = Juicios sin acusador
 
 ## Por qué no
@@ -418,11 +418,38 @@ why-BRU-01 =
         [looked] «{ $card }» no está entre las cartas que aún tienes que ordenar.
        *[no-seat] En esta mesa no hay nadie en ese sitio.
     }
+why-BRU-02 = Los Bandos se reparten al azar: nadie los elige.
 why-BRU-03 = «{ $card }» no está en tu mano.
 why-BRU-05 =
     { $case ->
         [waiting] Ahora decide { $seat }.
+        [wait-choose] Espera: { ask-choose.others }
+        [wait-drop] Espera: { ask-drop.others }
+        [wait-discard] Espera: { ask-discard.others }
+        [wait-prevent] Espera: { ask-prevent.others }
+        [wait-procession] Espera: { ask-procession.others }
+        [wait-take] Espera: { ask-take.others }
+        [wait-storm] Espera: { ask-storm.others }
+        [wait-sermon] Espera: { ask-sermon.others }
+        [wait-point_at] Espera: { ask-point_at.others }
+        [wait-order] Espera: { ask-order.others }
+        [wait-cure] Espera: { ask-cure.others }
+        [wait-give_back] Espera: { ask-give_back.others }
+        [wait-floor] Espera: { ask-floor.others }
+        [wait-vote] Espera: { ask-vote.others }
+        [wait-decide] Espera: { ask-decide.others }
+        [wait-verdict] Espera: { ask-verdict.others }
+        [wait-rob_grave] Espera: { ask-rob_grave.others }
+        [wait-keep] Espera: { ask-keep.others }
+        [wait-election] Espera: { ask-election.others }
+        [wait-name] Espera: { ask-name.others }
+        [wait-calm] Espera: { ask-calm.others }
+        [wait-priest] Espera: { ask-priest.others }
+        [wait-share] Espera: { ask-share.others }
+        [wait-raise] Espera: { ask-raise.others }
+        [wait-dream] Espera: { ask-dream.others }
         [several] Ahora deciden otros.
+        [number] Aquí nadie elige números: los saca el dado.
         [nature] Eso lo decide el azar.
         [choose] Antes tienes que elegir tu Personaje.
         [act] Eso no se hace en tu turno: juega una carta, usa tu habilidad o termina.
@@ -504,7 +531,7 @@ why-BRU-14 =
         [each] A { $seat } ya le has quitado uno en esta Asamblea.
         [quota] Puedes descartar { $count } como mucho: recupera uno para elegir otro.
         [priest] Solo puedes quitar un Rumor negativo, y a otro jugador con Reputación negativa.
-        [done] Ahora no estás eligiendo ni Rumores ni cartas.
+        [done] «No más» cierra una elección de varios Rumores o cartas, y ahora no estás haciendo ninguna.
        *[not-now] Ahora no te toca descartar Rumores negativos.
     }
 why-BRU-15 =
@@ -533,18 +560,18 @@ why-BRU-17 =
         [influential] Esa carta solo acusa al Ciudadano Influyente.
         [no-influential] Esa carta solo acusa al Ciudadano Influyente, y ahora no lo hay.
         [said] Ya has gastado tus frases: son tres por semana y tres más en cada Juicio.
-        [menus] En esta mesa no se usan las frases hechas.
+        [menus] En esta mesa no se usan las frases del menú.
         [undone] Nadie ha visto a { $seat } hacer eso.
         [never-seen] Para dar un motivo hace falta algo que todos hayan visto hacer a otro jugador vivo, y aún no lo hay.
         [never-done] Nadie más con vida ha hecho eso a la vista de todos.
         [never-done-me] Nadie con vida te ha hecho eso a la vista de todos.
-        [oneself] Esa frase es para hablar de otra persona, no de ti.
+        [oneself] Las frases hablan de los demás: elige a otra persona.
         [unasked] Nadie te ha preguntado nada.
         [about-me] De lo que alguien te hizo a ti se habla con otra frase.
         [about] Así no se pregunta aquí: di qué hizo y a quién.
         [earlier] Esta partida empezó cuando aún no existía esa frase.
         [vote] Se está votando: las frases esperan a que se descubran los votos.
-       *[no-talk] Ahora no se usan frases: antes hay algo que resolver.
+       *[no-talk] Las frases esperan a que otros acaben de elegir.
     }
 why-BRU-18 =
     { $case ->
@@ -652,8 +679,8 @@ setting-random_sides = Bandos al azar
     .help = Para 5, 7, 8 o 10 jugadores: sobra una carta de Bando, y nadie sabe cuántas Brujas hay.
 setting-limit = Límite de semanas
     .help = Desde la semana 40 no hay Contrajuicios, y tras la 52 la partida acaba sin vencedor.
-setting-claims = Frases hechas
-    .help = Se puede sospechar, confiar, preguntar y responder con frases del menú, que entienden también los bots. Con el chat apagado, son la única forma de hablar en la mesa.
+setting-claims = Frases del menú
+    .help = Se puede sospechar, confiar, preguntar y responder con frases ya preparadas, que entienden también los bots. Con el chat apagado, son la única forma de hablar en la mesa.
 
 ## Nombres
 
@@ -739,7 +766,7 @@ show-trial = Juicio: { $accuser } acusa a { $accused } («{ $card }»: { $effect
 show-trial-alone = Juicio a { $accused }, sin acusador («{ $card }»).
 show-trial-double = Es un Juicio doble: arderá uno de los dos.
 show-phase-speeches = Discursos: habla { $seat }.
-show-phase-open = Se pueden jugar Rumores y cartas.
+show-phase-open = Se pueden jugar cartas.
 show-phase-vote = Se vota.
 show-phase-tie = Hay empate.
 show-phase-verdict = Hay veredicto, sin ejecutar aún.
@@ -787,8 +814,8 @@ show-known = sabes que tiene: { $cards }
 show-curfew = pierde el próximo turno
 show-spent = habilidad gastada
 show-says-villager = dice ser de los pueblerinos
-show-says-suspects = dice de quién sospecha: { $players }
-show-says-trusts = dice de quién se fía: { $players }
+show-says-suspects = dice que sospecha de { $players }
+show-says-trusts = dice que se fía de { $players }
 show-own-side = Eres { $side }.
 show-own-ability = Tu Personaje: { $character }. { $ability }
 show-own-witches = Las Brujas: { $players }.
@@ -801,7 +828,7 @@ show-draft = Elegidas hasta ahora: { $cards }.
 show-looked-at = Las próximas cartas del mazo: { $cards }.
 show-final = { $seat } ({ $character }) era { $side }.
 show-components = Personajes (24), mazo general (93) y Ultratumba (20):
-show-component-character = { $character } ({ $source }), { $sex }, base { $value } ({ $base_source }). { $ability } Habilidad: { $ability_source }.
+show-component-character = { $character } ({ $source }), { $sex }, base { $value } ({ $base_source }). { $ability } Origen de la habilidad: { $ability_source }.
 show-component-card = { $count } × «{ $card }» ({ $source }). { $effect }
 show-family-rumour = Rumores: 38.
 show-family-trial = Juicios: 22.

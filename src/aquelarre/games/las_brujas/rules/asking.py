@@ -8,6 +8,7 @@ from aquelarre.games.las_brujas.box.cards import (
     AIMED_EVENTS,
     CAN_CANCEL,
     DURING,
+    EVENTS,
     EVERY_CARD,
     IN_TRIAL,
     NUMBER,
@@ -22,7 +23,7 @@ from aquelarre.games.las_brujas.box.cards import (
 from aquelarre.games.las_brujas.box.characters import HEALER, HERMIT, IDS, NO_CHARACTER, RICH_WIDOW
 from aquelarre.games.las_brujas.rules import abilities
 from aquelarre.games.las_brujas.rules.claims import CLAIMS, left
-from aquelarre.games.las_brujas.rules.floor import why_rumour
+from aquelarre.games.las_brujas.rules.floor import OF_SPECTRES, why_rumour
 from aquelarre.games.las_brujas.state import (
     NOBODY,
     ONE_SHARING,
@@ -53,11 +54,9 @@ def touched(question: Ask[Village], s: Village, seat: Seat, kind: str, number: i
     else; with somebody to speak about them; with a character to use the ability; with a ballot to
     cast it."""
     if kind == "card":
-        verb = played_with(number)
         rest = [other for other in members(s.alive) if other != seat]
         trial = s.inside(Trial)
-        other = rest[0] if trial is None else trial.accused
-        return verb.at(number, *[other] * (len(verb.names) - 1))
+        return _played(number, rest[0] if trial is None else trial.accused)
     if kind == "cause" and not s.alive >> seat & 1:
         return verbs.BEAR_WITNESS.at(SPECTRAL_WITNESS, number)
     if kind == "seat" and not s.settings["claims"] and s.active != seat:
@@ -77,8 +76,10 @@ MEANT = {
 def in_other_words(s: Village, seat: Seat, thing: Action | str, found: Why) -> Why:
     """A general reason as a precise one: whose turn it is, or what the player has to answer first.
     And of whoever touches just a word of a phrase nobody knows whom they mean. [BRU-05, BRU-17]"""
-    found = _in_general(s, seat, thing, found)
     kind, _, label = thing.partition(":") if isinstance(thing, str) else ("", "", "")
+    if kind in OF_CHANCE and found and s.open_question() is not None:
+        return OF_CHANCE[kind]
+    found = _in_general(s, seat, thing, found)
     if (found.rule, found.case) == ("BRU-09", "turn") and seat != WATCHER:
         return _not_usable(s, seat, thing) or found
     if (found.rule, found.case) == ("BRU-26", "vote") and isinstance(thing, int):
@@ -89,14 +90,24 @@ def in_other_words(s: Village, seat: Seat, thing: Action | str, found: Why) -> W
     return found
 
 
+OF_CHANCE = {"side": Why("BRU-02"), "number": Why("BRU-05", "number")}  # nobody chooses them
+
+
 def _not_usable(s: Village, seat: Seat, thing: Action | str) -> Why:
-    """Whoever's turn it is: an ability of another character, or one that is not used in a turn."""
+    """Whoever's turn it is: an ability of another character, or one that is not used in a turn; a
+    card that one does not hold, or that is never played so. [BRU-01, BRU-03, BRU-09]"""
     if isinstance(thing, str):
         kind, _, label = thing.partition(":")
-        if kind != "character":
+        if kind == "card":
+            thing = _played(NUMBER[label], seat)
+        elif kind == "character":
+            thing = verbs.USE.at(IDS.index(label))
+        else:
             return NOTHING
-        thing = verbs.USE.at(IDS.index(label))
-    if not any(verb.owns(thing) for verb in (verbs.MOVE, verbs.USE, verbs.USE_ON)):
+    verb = next(verb for verb in verbs.VERBS if verb.owns(thing))
+    if verb in IN_OWN_TURN[1:]:
+        return not_now(s, seat, verb, thing)
+    if verb not in (verbs.MOVE, verbs.USE, verbs.USE_ON):
         return NOTHING
     return abilities.not_own(s, seat, thing) or abilities.not_in_turn(s, seat)
 
@@ -124,14 +135,16 @@ ANY_RUMOUR = NUMBER["R01a"]
 def _in_general(s: Village, seat: Seat, thing: Action | str, found: Why) -> Why:
     question = s.open_question()
     if question is not None and found.rule == "BRU-05":
-        if found.case in ("waiting", "several") and seat != WATCHER and not s.alive >> seat & 1:
-            found = _of_spectres(question, thing, found)
+        if found.case in ("waiting", "several") and seat != WATCHER:
+            found = _while_others_decide(s, seat, question, thing, found)
         if found.case == "other":
             return Why("BRU-05", question.key)
         if found.case == "waiting" and question.key in ("act", "haunt"):
             return Why("BRU-09", "turn", seat=s.active)
         if found.case == "waiting" and question.key == "speech":
             return Why("BRU-17", "speech", speaker=members(s.owed)[0])
+        if found.case == "waiting":
+            return Why("BRU-05", f"wait-{question.key}", seat=members(s.owed)[0])
     word = thing.partition(":")[0] if isinstance(thing, str) else ""
     if word in WORDS_OF_PHRASES and found.case in ("undone", "dead", "oneself"):
         if not left(s, seat):
@@ -141,10 +154,22 @@ def _in_general(s: Village, seat: Seat, thing: Action | str, found: Why) -> Why:
     return found
 
 
-def _of_spectres(question: Ask[Village], thing: Action | str, found: Why) -> Why:
+def _while_others_decide(
+    s: Village, seat: Seat, question: Ask[Village], thing: Action | str, found: Why
+) -> Why:
+    """Abilities and ballots have reasons of their own, whoever is asked. [BRU-01, BRU-21]"""
+    kind = thing.partition(":")[0] if isinstance(thing, str) else ""
+    if kind == "character":
+        return _not_usable(s, seat, thing) or found
+    spectre = not s.alive >> seat & 1
+    if kind == "ballot" and s.inside(Trial) is None:
+        return Why("BRU-26", "vote") if spectre else Why("BRU-21", "no-vote")
+    return _of_spectres(question, kind, found) if spectre else found
+
+
+def _of_spectres(question: Ask[Village], kind: str, found: Why) -> Why:
     """In the assembly others are asked, and a spectre never is: it neither votes, gives nor
     argues. [BRU-26]"""
-    kind = thing.partition(":")[0] if isinstance(thing, str) else ""
     if question.key in ASSEMBLY and kind in (*WORDS_OF_PHRASES, "reply"):
         return Why("BRU-26", "silent")
     things, case = NOT_OF_SPECTRES.get(question.key, ((), ""))
@@ -153,7 +178,7 @@ def _of_spectres(question: Ask[Village], thing: Action | str, found: Why) -> Why
 
 ASSEMBLY = ("election", "name", "calm", "priest", "share")
 NOT_OF_SPECTRES = {  # what is touched there, or an answer itself
-    "election": (("", "seat", "ballot"), "vote"),
+    "election": (("", "seat"), "vote"),
     "share": (("", "seat", "card"), "share"),
 }
 
@@ -185,6 +210,12 @@ def why_doll(s: Village, seat: Seat, receiver: Seat) -> Why:
     if s.character[receiver] == HERMIT:
         return Why("BRU-09", "hermit", seat=receiver)
     return Why("BRU-09", "doll-price")
+
+
+def _played(card: Card, other: Seat) -> Action:
+    """The card is played, on this player if on anybody."""
+    verb = played_with(card)
+    return verb.at(card, *[other] * (len(verb.names) - 1))
 
 
 def played_with(card: Card) -> Verb:
@@ -246,7 +277,8 @@ def not_now(s: Village, seat: Seat, verb: Verb, action: Action) -> Why:
     answered first."""
     args = verb.args(action)
     spectre = not s.alive >> seat & 1
-    if verb in IN_SPECTRES_TURN and not spectre and AFTERLIFE >> args[0] & 1:
+    theirs = AFTERLIFE if verb in IN_SPECTRES_TURN else OF_SPECTRES.get(verb, 0)
+    if theirs and not spectre and theirs >> args[0] & 1:
         return Why("BRU-27", "spectres")
     if verb in OF_THE_HAND and not s.hand[seat] >> args[0] & 1:
         return Why("BRU-03", card=args[0])
@@ -291,6 +323,8 @@ def not_now(s: Village, seat: Seat, verb: Verb, action: Action) -> Why:
     elects = key in ("election", "name")
     if (chooses and verb is verbs.DONE) or (elects and verb in (verbs.ELECT, verbs.NAME)):
         return NOTHING
+    if verb in CLAIMS and s.owed >> seat & 1:
+        return NOTHING  # what has to be answered first is named
     return next(why for why, names in NOT_NOW if verb.name in names)
 
 
@@ -299,7 +333,13 @@ def _never_so(verb: Verb, card: Card, spectre: bool) -> bool:
     for_trials = bool(ONLY_IN_A_TRIAL >> card & 1)
     if verb in IN_SPECTRES_TURN:
         return for_trials or not spectre
-    return verb in PLEAS and not for_trials
+    if spectre:  # it plays none of the others, however
+        return verb in PLEAS and not for_trials
+    return (verb in PLEAS and not for_trials) or bool(~OF_VERB.get(verb, EVERY_CARD) >> card & 1)
+
+
+OF_VERB = {verbs.ACCUSE: TRIALS, **dict.fromkeys(RUMOUR_PLAYS, RUMOURS)}
+OF_VERB |= dict.fromkeys((verbs.EVENT, verbs.EVENT_ON), EVENTS)
 
 
 def _no_vote(s: Village, trial: Trial, seat: Seat) -> Why:

@@ -75,6 +75,8 @@ BEYOND = (SPEND, SUPPLANT)  # a rumour beyond the limit
 BEFORE_VOTE = DURING & ~(1 << OUTCRY)
 VOICES = of_kind("U14")
 HEAL_FROM = 5  # on the die
+# As only spectres play them.
+OF_SPECTRES = {COUNTER: of_kind("U16"), PLEAD: IN_TRIAL, BEAR_WITNESS: of_kind("U15")}
 # A witness on either side, and the mob against somebody of negative reputation.
 VOTES_OF = {"D1": (FOR, 1), "D2": (AGAINST, 1), "D3": (AGAINST, 2)}
 
@@ -127,6 +129,8 @@ class TrialFloor(Floor[Village]):
             return why_ability(s, seat, HEALER if HEAL.owns(action) else RICH_WIDOW, self.phase)
         verb = next(verb for verb in self.verbs if verb.owns(action))
         card, *chosen = verb.args(action)
+        if OF_SPECTRES.get(verb, 0) >> card & s.alive >> seat & 1:
+            return Why("BRU-27", "spectres")
         found = not_held(s, seat, card)
         if found:
             return found

@@ -117,7 +117,7 @@ def test_while_somebody_is_elected_nobody_is_told_that_nobody_is() -> None:
     for seat in range(5):
         scene.answer(verbs.ELECT, seat, seat=seat)
     assert scene.question == "name"
-    assert why(scene, 1, verbs.ELECT, 1) == Why("BRU-05", "waiting", seat=0)
+    assert why(scene, 1, verbs.ELECT, 1) == Why("BRU-05", "wait-name", seat=0)
     assert why(scene, 0, verbs.ELECT, 1) == Why("BRU-05", "name")
 
 
@@ -161,3 +161,78 @@ def test_who_touches_somebody_in_a_trial_with_rumours_that_are_of_no_use() -> No
     assert GAME.why_not(bare.s, 2, "seat:1") == Why("BRU-18", "none", accused=1)
     summary = scene_("J6a", claims=0).answer(verbs.ACCUSE, "J6a", 1)
     assert GAME.why_not(summary.s, 2, "seat:1") == Why("BRU-18", "summary")
+
+
+@pytest.mark.rule("BRU-02", "BRU-05")
+@pytest.mark.parametrize("seat", [0, 2, 4])
+def test_sides_and_numbers_are_chosen_by_nobody(seat: int) -> None:
+    """Whoever touches one was told what else to do now, or whose turn it is."""
+    scene = scene_("J1a").dead(4)
+    for _ in range(2):  # in a turn, in a trial
+        for side in ("witches", "villagers"):
+            assert GAME.why_not(scene.s, seat, f"side:{side}") == Why("BRU-02")
+        assert GAME.why_not(scene.s, seat, "number:3") == Why("BRU-05", "number")
+        if scene.question == "act":
+            scene.trial(0, "J1a", 1)
+
+
+def calming() -> Scene:
+    """The assembly: seat 0 may discard a negative rumour of seat 1."""
+    scene = scene_().dead(4).rumours(0, "R12", "R13").rumours(1, "R14a")
+    scene.s.claims = [0] * 5
+    while scene.question in ("act", "haunt"):
+        scene.answer(verbs.END_TURN)
+    scene.s.claims = [0] * 5
+    assert scene.question == "calm"
+    return scene
+
+
+@pytest.mark.rule("BRU-05", "BRU-21", "BRU-26")
+def test_who_waits_is_told_what_is_being_decided_and_that_no_trial_is_voted_on() -> None:
+    scene = calming()
+    assert GAME.why_not(scene.s, 1, "card:R14a") == Why("BRU-05", "wait-calm", seat=0)
+    assert GAME.why_not(scene.s, 1, "ballot:innocent") == Why("BRU-21", "no-vote")
+    assert GAME.why_not(scene.s, 4, "ballot:innocent") == Why("BRU-26", "vote")
+    assert GAME.why_not(scene.s, 4, "character:P06") == Why("BRU-25"), "whoever decides"
+
+
+@pytest.mark.rule("BRU-05", "BRU-26")
+def test_a_spectre_with_a_voice_is_not_told_that_spectres_do_not_vote() -> None:
+    scene = scene_("J1a").hold(2, "R01a").dead(4, "U14a").rumours(1, "R02a", "R03a")
+    scene.trial(0, "J1a", 1).answer(verbs.PLEAD, "U14a", seat=4)
+    scene.answer(verbs.SPREAD, "R01a", 1, seat=2)
+    assert scene.question == "drop"
+    assert GAME.why_not(scene.s, 4, "ballot:guilty") == Why("BRU-05", "wait-drop", seat=1)
+
+
+@pytest.mark.rule("BRU-05", "BRU-17")
+def test_who_has_to_answer_before_they_talk_is_told_what() -> None:
+    scene = scene_("S02", "R01a").hold(1, "R02a").hold(2, "R03a").answer(verbs.EVENT, "S02")
+    assert scene.question == "discard"
+    assert why(scene, 1, verbs.SAY_SUSPECT, 2) == Why("BRU-05", "discard")
+    assert why(scene, 3, verbs.SAY_SUSPECT, 2) == Why("BRU-17", "no-talk"), "they have no cards"
+
+
+@pytest.mark.rule("BRU-27")
+def test_the_living_hold_no_afterlife_card_that_is_played_in_a_trial() -> None:
+    scene = scene_("J1a")
+    for name in ("U14a", "U15", "U16", "U17"):
+        assert GAME.why_not(scene.s, 0, f"card:{name}") == Why("BRU-27", "spectres")
+    scene.answer(verbs.ACCUSE, "J1a", 1)
+    for name in ("U14a", "U15", "U16", "U17"):
+        assert GAME.why_not(scene.s, 2, f"card:{name}") == Why("BRU-27", "spectres")
+    for name in ("U10", "U17"):  # no spectre gives a vote with it
+        assert why(scene, 2, verbs.BEAR_WITNESS, name, 0) == Why("BRU-03", card=card(name))
+    assert why(scene, 2, verbs.BEAR_WITNESS, "U15", 0) == Why("BRU-27", "spectres")
+    assert why(scene.dead(4), 4, verbs.PLEAD, "U14a") == Why("BRU-03", card=card("U14a"))
+
+
+@pytest.mark.rule("BRU-09")
+def test_a_card_that_is_never_played_so_does_not_wait_for_ones_turn() -> None:
+    scene = scene_().hold(2, "R04a", "S01", "J1a")
+    assert why(scene, 2, verbs.ACCUSE, "R04a", 1) == Why("BRU-09", "as-rumour", card=card("R04a"))
+    assert why(scene, 2, verbs.SPREAD, "S01", 1) == Why("BRU-09", "as-event", card=card("S01"))
+    assert why(scene, 2, verbs.EVENT, "J1a") == Why("BRU-09", "as-trial", card=card("J1a"))
+    assert why(scene, 2, verbs.ACCUSE, "J1a", 1) == Why("BRU-09", "turn", seat=0)
+    assert GAME.why_not(scene.s, 2, "card:R04a") == Why("BRU-09", "turn", seat=0)
+    assert GAME.why_not(scene.s, 2, "card:R04b") == Why("BRU-03", card=card("R04b"))

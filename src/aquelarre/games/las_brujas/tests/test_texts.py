@@ -7,6 +7,7 @@ import pytest
 from aquelarre.games.las_brujas.box.cards import FACE, KINDS
 from aquelarre.games.las_brujas.box.characters import DATA as PEOPLE
 from aquelarre.games.las_brujas.tests.scenario import GAME
+from aquelarre.kernel import Why
 from aquelarre.kernel.folding import WIDTH
 from aquelarre.words import LANGUAGES, Words
 
@@ -45,3 +46,21 @@ def test_ballots_and_sums_read_well(lang: str) -> None:
     said = words(lang)
     found = {said.say("event-voted", seat=0, ballot=0, reason=reason) for reason in range(5)}
     assert len(found) == 4, "executioner, midwife and bribe are told; abstaining is a ballot"
+
+
+@BOTH
+@pytest.mark.parametrize(
+    "question",
+    "drop discard prevent procession take storm sermon point_at order cure give_back decide "
+    "rob_grave keep election name calm priest share raise dream".split(),
+)
+def test_who_waits_for_one_player_reads_what_that_one_decides(lang: str, question: str) -> None:
+    said = words(lang)
+    told = said.why(Why("BRU-05", f"wait-{question}", seat=3))
+    assert told.endswith(said.say(f"ask-{question}.others", seat=3)), told
+
+
+@BOTH
+def test_no_more_ends_a_choice_and_a_spectre_who_chooses_a_card_makes_none(lang: str) -> None:
+    said = words(lang)
+    assert said.say("verb-done") in said.why(Why("BRU-14", "done"))

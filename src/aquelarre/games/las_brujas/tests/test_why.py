@@ -138,11 +138,11 @@ def test_what_priest_and_influential_citizen_may_not_discard() -> None:
     scene.rumours(1, "R12").rest_of_week()
     assert (scene.question, scene.asked) == ("calm", [1])
     assert why(scene, 1, verbs.CALM, "R15a") == Why("BRU-14", "kind", card=card("R15a"))
-    assert why(scene, 0, verbs.CALM, "R14a") == Why("BRU-05", "waiting", seat=1)
+    assert why(scene, 0, verbs.CALM, "R14a") == Why("BRU-05", "wait-calm", seat=1)
     scene.answer(verbs.DONE)
     assert (scene.question, scene.asked) == ("priest", [0])
     assert why(scene, 0, verbs.CALM, "R14b") == Why("BRU-14", "priest")
-    assert why(scene, 1, verbs.CALM, "R14a") == Why("BRU-05", "waiting", seat=0)
+    assert why(scene, 1, verbs.CALM, "R14a") == Why("BRU-05", "wait-priest", seat=0)
     scene.answer(verbs.DONE)
     assert why(scene, 1, verbs.CALM, "R14a") == Why("BRU-14", "not-now"), "now they share"
 
@@ -208,8 +208,8 @@ def test_while_a_rumour_too_many_is_dropped_the_trial_waits() -> None:
     scene = scene_("J1a").hold(4, "C1a").hold(2, "R01a", "R15a").hold(3, "D1a")
     scene.rumours(1, "R02a", "R03a").trial(0, "J1a", 1).answer(verbs.SPREAD, "R01a", 1, seat=2)
     assert (scene.question, scene.asked) == ("drop", [1])
-    assert why(scene, 4, verbs.COUNTER, "C1a") == Why("BRU-05", "waiting", seat=1)
-    assert why(scene, 3, verbs.PLEAD, "D1a") == Why("BRU-05", "waiting", seat=1)
+    assert why(scene, 4, verbs.COUNTER, "C1a") == Why("BRU-05", "wait-drop", seat=1)
+    assert why(scene, 3, verbs.PLEAD, "D1a") == Why("BRU-05", "wait-drop", seat=1)
     assert why(scene, 2, verbs.SPREAD, "R15a", 1) == Why("BRU-18", "closed")
     assert why(scene, 2, verbs.SPEND, "R15a", 1) == Why("BRU-18", "closed")
 
@@ -219,7 +219,7 @@ def test_while_somebody_burns_no_rumours_are_spread() -> None:
     scene = Scene("wvvvw", ["P05", "P17", "P08", "P22", "P06"]).hold(0, "J1a").hold(1, "R01a")
     scene.hold(3, "R14a").burn(0, "J1a", 1)
     assert scene.question == "rob_grave"
-    assert GAME.why_not(scene.s, 3, "card:R14a") == Why("BRU-05", "waiting", seat=2)
+    assert GAME.why_not(scene.s, 3, "card:R14a") == Why("BRU-05", "wait-rob_grave", seat=2)
 
 
 @pytest.mark.rule("BRU-21", "BRU-26")
