@@ -25,8 +25,9 @@ from aquelarre.words import Words
 from keep_games import NAMES, next_answer
 
 LANGUAGES = ("es", "en")
-ODDS = 3  # one in so many answers is looked at
+ODDS = 3, 24  # one in so many answers is looked at: the beginning, or all of a game
 ONLOOKER = 4  # so often somebody tries it who is not asked
+TABLES = 10  # at least so many, for a long game would give all of them
 
 
 class Refused(NamedTuple):
@@ -62,6 +63,7 @@ def drawn(game: Game[Any], count: int, seed: str) -> Iterator[Refused]:
     """So many refusals, each of another moment; of those that sound alike only a few, and more of
     them where a game has no others: one with few reasons would never come to an end."""
     dice, alike, most, games = Dice(seed), dict[Why, int](), max(3, count // 30), 0
+    share = -(-count // TABLES)
     while count:
         games, before = games + 1, count
         for refused in _of_a_game(game, dice.child(games)):
@@ -73,6 +75,8 @@ def drawn(game: Game[Any], count: int, seed: str) -> Iterator[Refused]:
                 count -= 1
             if not count:
                 return
+            if before - count == share:
+                break
         most += count == before
 
 
@@ -89,10 +93,12 @@ def _of_a_game(game: Game[Any], dice: Dice) -> Iterator[Refused]:
     kind = "random" if dice.below(3) else "guide"
     bots = [bot(kind, dice.child(f"seat {seat}")) for seat in range(seats)]
     polled = question = 0
+    least, most = ODDS
+    odds = least + dice.below(most - least)
     while not match.over:
         if question != match.question:
             question, polled = match.question, 0
-        if dice.below(ODDS) == 0:
+        if dice.below(odds) == 0:
             found = _tried(match, dice)
             if found is not None:
                 yield found

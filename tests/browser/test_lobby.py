@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import expect
 
 if TYPE_CHECKING:
-    from tests.browser.conftest import Opened, Person
+    from tests.browser.conftest import House, Opened, Person
 
 GAMES = ("carcassonne", "walpurgisnacht")
 TITLES = {"carcassonne": "Carcassonne", "walpurgisnacht": "Walpurgisnacht"}
@@ -74,9 +74,11 @@ def test_a_link_without_an_invitation_only_lets_one_watch(person: Opened) -> Non
 
 
 @pytest.mark.parametrize("place", ["lobby", "table", "rules", "replay", "about"])
-def test_language_and_theme_change_at_any_time_and_stay(person: Opened, place: str) -> None:
+def test_language_and_theme_change_at_any_time_and_stay(
+    person: Opened, house: House, place: str
+) -> None:
     ana = person("Ana", lang="en", theme="dark")
-    page = ana.goto(where(ana, place))
+    page = ana.goto(where(ana, house, place))
     expect(page.locator("html")).to_have_attribute("data-theme", "dark")
     page.get_by_role("button", name="Español").click()
     page.get_by_role("button", name="Tema claro").click()
@@ -90,14 +92,10 @@ def test_language_and_theme_change_at_any_time_and_stay(person: Opened, place: s
     expect(page.get_by_role("button", name="Jugar contra bots").first).to_be_visible()
 
 
-def where(ana: Person, place: str) -> str:
+def where(ana: Person, house: House, place: str) -> str:
     if place == "table":
         made = ana.make("walpurgisnacht", 3, bots={"1": "random", "2": "random"})
         return f"/t/{made['table']}"
     if place == "replay":
-        made = ana.make("walpurgisnacht", 3, bots={"1": "random", "2": "random"})
-        ana.post(f"/api/tables/{made['table']}/seat", seat=0, do="leave")
-        ana.goto(f"/t/{made['table']}")
-        ana.until("() => window.heard[-1]?.position?.over")  # there is no replay before
-        return f"/r/{made['table']}"
+        return f"/r/{house.finished('walpurgisnacht')}"
     return {"lobby": "/", "rules": "/rules/carcassonne", "about": "/about"}[place]

@@ -24,9 +24,9 @@ TABLES = [
     for seats in range(catalog.find(name).least_seats, catalog.find(name).most_seats + 1)
 ]
 FAST_GAMES, DEEP_GAMES = 600, 10_000  # of each game, over all numbers of seats
-FAST_ANSWERS = 30_000  # of each game: where games are long, there are fewer of them
-CLOSE_ANSWERS = 900  # for each number of seats, with the costly laws
-FAST_PAIRS = 350  # of each game, over all numbers of seats
+FAST_ANSWERS = 20_000  # of each game: where games are long, there are fewer of them
+CLOSE_ANSWERS = 600  # for each number of seats, with the costly laws
+FAST_PAIRS = 250  # of each game, over all numbers of seats
 DEEP_PAIRS = 2_000  # for each number of seats
 
 

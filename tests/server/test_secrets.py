@@ -207,7 +207,7 @@ async def pry(server: Serving, guest: Guest, table: str) -> None:
         assert not CARD.search(re.sub(r'"(table|next)":"[^"]*"', "", answer.text))
 
 
-@pytest.mark.parametrize("part", range(4))
+@pytest.mark.parametrize("part", range(2))  # a thousand games below
 async def test_no_hidden_card_is_ever_sent(server: Serving, censor: Censor, part: int) -> None:
     for number in range(GAMES):
         seats = 3 + (part * GAMES + number) % 6

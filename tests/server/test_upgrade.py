@@ -267,8 +267,15 @@ async def test_a_table_stands_where_it_stood_and_tells_what_it_told(house: Any, 
             assert server.match(name).fingerprint() == stood, name
 
 
-@pytest.mark.parametrize("version", [3, 4])
-@pytest.mark.parametrize("status", ["playing", "paused"])
+@pytest.mark.parametrize(
+    ("status", "version"),
+    [
+        ("playing", 3),
+        ("paused", 4),
+        pytest.param("playing", 4, marks=pytest.mark.deep),
+        pytest.param("paused", 3, marks=pytest.mark.deep),
+    ],
+)
 @pytest.mark.parametrize("game", GAMES)
 async def test_an_open_game_is_played_to_its_end(
     house: Any, data: Path, game: str, status: str, version: int

@@ -10,7 +10,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
-from functools import cache
+from functools import cache, lru_cache
 from importlib.resources import files
 from importlib.resources.abc import Traversable
 
@@ -140,7 +140,12 @@ def _parts_of(key: str) -> tuple[str, ...]:
 def _messages(home: Traversable, lang: str) -> Iterator[ast.Message | ast.Term]:
     source = home / "locale" / f"{lang}.ftl"
     if source.is_file():
-        for entry in parse(source.read_text(encoding="utf-8")).body:
-            if isinstance(entry, ast.Message | ast.Term):
-                entry.comment = None
-                yield entry
+        yield from _read(source.read_text(encoding="utf-8"))
+
+
+@lru_cache(maxsize=3)  # a page asks for several parts of the same files, one after the other
+def _read(source: str) -> list[ast.Message | ast.Term]:
+    found = [each for each in parse(source).body if isinstance(each, ast.Message | ast.Term)]
+    for entry in found:
+        entry.comment = None
+    return found
