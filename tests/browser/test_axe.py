@@ -40,11 +40,12 @@ def findings(one: Person, axe: str) -> list[str]:
 
 
 @pytest.mark.parametrize("theme", ["dark", pytest.param("light", marks=pytest.mark.deep)])
-@pytest.mark.parametrize("place", ["lobby", "create", "rules", "about", "waiting"])
+@pytest.mark.parametrize("place", ["lobby", "create", "rules", "about", "bots", "waiting"])
 def test_pages(person: Opened, axe: str, theme: str, place: str) -> None:
     ana = person("Ana", theme=theme, reduced_motion="reduce")
     made = ana.make("walpurgisnacht", 4)
-    paths = {"rules": "/rules/carcassonne", "about": "/about", "waiting": f"/t/{made['table']}"}
+    paths = {"rules": "/rules/carcassonne", "about": "/about", "bots": "/bots"}
+    paths["waiting"] = f"/t/{made['table']}"
     page = ana.goto(paths.get(place, "/"))
     page.locator(".game-actions button, .prose h2, .rule, .seat-list").first.wait_for()
     if place == "create":

@@ -82,7 +82,7 @@ def lies_beside(one: Person, game: str) -> None:
 def test_pages_fit(person: Opened, house: House, size: Size) -> None:
     ana = person("Ana", phone=True, size=size, lang="es", hint=True)
     games = catalog.names()
-    for path in ("/", "/about", *(f"/rules/{game}" for game in games)):
+    for path in ("/", "/about", "/bots", *(f"/rules/{game}" for game in games)):
         ana.goto(path)
         ana.page.locator("h1").first.wait_for()
         ana.page.locator(".game-actions button, .prose, .rule").first.wait_for()

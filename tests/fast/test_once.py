@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import ast
 from pathlib import Path
 
 from aquelarre.kernel.native import once
@@ -33,3 +34,14 @@ def test_nothing_compiled_uses_what_the_compiler_takes_for_a_property() -> None:
     for files in groups().values():
         for file in files:
             assert "cached_property" not in Path(ROOT, file).read_text("utf-8"), file
+
+
+def test_nothing_compiled_looks_into_a_tuple_with_a_star() -> None:
+    """mypyc breaks off at `x in (*some, other)`: such a tuple gets a name of its own."""
+    for files in groups().values():
+        for file in files:
+            for node in ast.walk(ast.parse(Path(ROOT, file).read_text("utf-8"))):
+                if isinstance(node, ast.Compare):
+                    looked = [each for each in node.comparators if isinstance(each, ast.Tuple)]
+                    stars = [part for each in looked for part in each.elts]
+                    assert not any(isinstance(each, ast.Starred) for each in stars), file

@@ -117,7 +117,7 @@ async def test_an_origin_that_is_no_address_is_refused_like_any_other(
         assert answer.status_code == 403
 
 
-PAGES = ("/", "/t/x", "/about")
+PAGES = ("/", "/t/x", "/about", "/bots")
 
 
 async def test_safe_headers_on_every_response(server: Serving) -> None:

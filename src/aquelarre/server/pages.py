@@ -26,7 +26,7 @@ def routes() -> list[BaseRoute]:
     """The page itself, under every address that it knows, and its files."""
     page = [
         Route(path, index)
-        for path in ("/", "/t/{table}", "/r/{table}", "/rules/{game}", "/about", "/admin")
+        for path in ("/", "/t/{table}", "/r/{table}", "/rules/{game}", "/about", "/bots", "/admin")
     ]
     web = home("aquelarre") / "web"
     boards = [

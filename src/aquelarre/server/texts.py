@@ -25,13 +25,14 @@ PARTS = BRIEF, TABLE, RULES, WHY, ADVICE, TELL = "brief table rules why advice t
 # What is said only to some: about fair chance, to the host of the server, about a file they bring,
 # to who makes the page suit him, to who looks closely at a thing, about what one notes for oneself,
 # about time and who is away, when a game is over, about keys, about
-# who sits there and is no person.
+# who sits there and is no person, about the bots.
 APART = {
     "fair": ("web-fair-",),
     "admin": ("web-admin-", "web-audit-"),
     "files": ("error-bad-edition", "error-bad-file", "web-bring-"),
     "comfort": ("web-comfort-",),
     "about": ("web-about-",),
+    "minds": ("web-minds-",),
     "told": ("web-told-",),
     "notes": ("web-notes-",),
     "away": ("web-absent-", "web-vote-", "web-late", "web-own-time", "web-lost-", "web-grace"),

@@ -51,7 +51,7 @@ export function LobbyPage() {
   };
   return html`<div class="page lobby">
     <header class="page-head"><a class="home" href="/"><${Icon} name="witch" size=${28} /><span>Aquelarre</span></a>
-      <nav><a href="/about">${words.say("web-about")}</a></nav><${Switches} words=${words} /></header>
+      <nav><a href="/bots">${words.say("web-bots")}</a><a href="/about">${words.say("web-about")}</a></nav><${Switches} words=${words} /></header>
     <main>
       <section class="hero"><${Moonrise} />
         <div class="hero-text"><h1>Aquelarre</h1><p>${words.say("web-tagline")}</p>

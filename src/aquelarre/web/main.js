@@ -11,13 +11,14 @@ const PAGES = {
   r: () => dressed(import("./replay.js"), "topbar", "table", "panels").then((page) => page.ReplayPage),
   rules: () => dressed(import("./rules.js"), "lobby", "panels").then((page) => page.RulesPage),
   admin: () => dressed(import("./admin.js"), "lobby", "admin").then((page) => page.AdminPage),
+  bots: () => dressed(import("./bots.js"), "lobby").then((page) => page.BotsPage),
   about: () => dressed(import("./about.js"), "lobby").then((page) => page.AboutPage),
 };
 
 function App() {
   const [path, query = ""] = place.value.split("?");
   const [kind = "", name = ""] = path.split("/").slice(1).map(decodeURIComponent);
-  const known = kind in PAGES && (kind === "" || kind === "about" || kind === "admin" || name !== "");
+  const known = kind in PAGES && (["", "about", "admin", "bots"].includes(kind) || name !== "");
   if (!known) return html`<${Nowhere} />`;
   const screen = new URLSearchParams(query).has("screen");
   return html`<${Page} key=${kind} kind=${kind} props=${{ key: `${path}${screen}`, table: name, game: name, screen }} />`;

@@ -19,6 +19,7 @@ web-create = Create a table
 web-hot-seat = On this device
 web-rules = Rules
 web-about = About
+web-bots = The bots
 web-my-tables = My tables
 web-open-tables = Open tables
 web-open-none = There is no open table right now. Create one and open it to whoever wants to sit down.
@@ -490,3 +491,31 @@ web-admin-up_seconds = Seconds since the start
 
 web-error-offline = There is no connection to the server. Please try again.
 web-error-server = Something went wrong on the server. Please try again.
+
+# The page about the bots
+web-minds-guide = Looks at the table from its seat, weighs every answer that the rules allow and gives the best one at once. It is who sits down when you choose “Play against bots”.
+web-minds-seer = Imagines many tables that could be the real one for all that it knows, tries its best answers at each of them, plays on in its head and takes the answer that turns out best.
+web-minds-random = Gives any answer that the rules allow. Good for trying out a board, and no match for anybody.
+web-minds-blind-title = What they see
+web-minds-blind = What a player in their seat sees, and no more: not your cards, not your role, nothing that lies face down. Our tests put bots in front of pairs of tables that differ only in what is hidden from them; they have to give the same answers at both.
+web-minds-memory-title = What they remember
+web-minds-memory = The bot that looks ahead hears everything that its seat is told, from the first moment on, and draws its conclusions about who is who. When the server starts again, it is told everything once more.
+web-minds-time-title = How long they think
+web-minds-time = The bot that looks ahead thinks for up to two seconds, most often much less; the others answer at once. Bots think beside the server: nobody’s clicks wait for them.
+web-minds-strong-title = How strong they are
+web-minds-strong = How often the bot that looks ahead won against bots that know how to play. The bright part of a bar is where the true share lies, with 95 % certainty.
+web-minds-seats = { $count ->
+    [one] one player
+   *[other] { $count } players
+}
+web-minds-way-turns = { $bot }, against bots that know how to play
+web-minds-way-sides = { $bot }, as a whole side, against bots that know how to play; both sides averaged
+web-minds-way-one = { $bot }, in one seat among bots that know how to play
+web-minds-way-alone = { $seats ->
+    [one] { $bot }, alone
+   *[other] { $bot }, in all seats
+}
+web-minds-won = Won { $won } % of { $games } games ({ $low } to { $high } %).
+web-minds-others = The others won { $won } %.
+web-minds-lead = Leads by { $lead } points on average.
+web-minds-seconds = { $seconds } seconds a move.

@@ -19,6 +19,7 @@ web-create = Crear una mesa
 web-hot-seat = En este aparato
 web-rules = Reglas
 web-about = Acerca de
+web-bots = Los bots
 web-my-tables = Mis mesas
 web-open-tables = Mesas abiertas
 web-open-none = Ahora mismo no hay ninguna mesa abierta. Crea una y ábrela a quien quiera sentarse.
@@ -490,3 +491,31 @@ web-admin-up_seconds = Segundos en marcha
 
 web-error-offline = No hay conexión con el servidor. Inténtalo otra vez.
 web-error-server = Algo ha fallado en el servidor. Inténtalo otra vez.
+
+# La página sobre los bots
+web-minds-guide = Mira la mesa desde su sitio, sopesa cada respuesta que permiten las reglas y da al momento la mejor. Es quien se sienta cuando eliges «Jugar contra bots».
+web-minds-seer = Imagina muchas mesas que, por lo que sabe, podrían ser la de verdad; prueba en cada una sus mejores respuestas, sigue jugando de cabeza y se queda con la que mejor acaba.
+web-minds-random = Da cualquier respuesta que permitan las reglas. Sirve para probar un tablero, pero no es rival para nadie.
+web-minds-blind-title = Qué ven
+web-minds-blind = Lo mismo que vería un jugador en su sitio y nada más: ni tus cartas, ni tu papel, ni lo que está boca abajo. Nuestras pruebas ponen a los bots ante parejas de mesas que solo se distinguen en lo que ellos no ven, y tienen que contestar igual en las dos.
+web-minds-memory-title = Qué recuerdan
+web-minds-memory = El bot que se anticipa oye todo lo que se cuenta en su sitio, desde el primer momento, y saca sus conclusiones sobre quién es quién. Si el servidor se reinicia, se le vuelve a contar todo.
+web-minds-time-title = Cuánto piensan
+web-minds-time = El bot que se anticipa se toma hasta dos segundos, casi siempre mucho menos; los demás contestan al momento. Los bots piensan aparte del servidor: nadie tiene que esperar por ellos al hacer clic.
+web-minds-strong-title = Cómo son de fuertes
+web-minds-strong = Cuántas veces ganó el bot que se anticipa a bots que saben jugar. La parte clara de la barra señala dónde está el valor verdadero, con una certeza del 95 %.
+web-minds-seats = { $count ->
+    [one] un jugador
+   *[other] { $count } jugadores
+}
+web-minds-way-turns = { $bot }, contra bots que saben jugar
+web-minds-way-sides = { $bot }, con un bando entero, contra bots que saben jugar; media de los dos bandos
+web-minds-way-one = { $bot }, en un solo sitio entre bots que saben jugar
+web-minds-way-alone = { $seats ->
+    [one] { $bot }, a solas
+   *[other] { $bot }, en todos los sitios
+}
+web-minds-won = Ganó el { $won } % de { $games } partidas (entre { $low } y { $high } %).
+web-minds-others = Los demás ganaron el { $won } %.
+web-minds-lead = Saca de media { $lead } puntos de ventaja.
+web-minds-seconds = { $seconds } segundos por decisión.

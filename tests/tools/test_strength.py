@@ -1,0 +1,72 @@
+"""The figures about bots: what the arena played is what both pages say."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import strength
+from arena import ONE, SIDES, TURNS, Duel, Row
+
+
+def game(who: list[int], returns: list[float], sides: list[int], points: list[int]) -> Row:
+    seats = len(who)
+    timed: Row = {"seconds": [0.5] * seats, "longest": [0.5] * seats, "answers": [5] * seats}
+    return {"game": 0, "who": who, "returns": returns, "sides": sides, "points": points, **timed}
+
+
+def kept(folder: Path, duel: Duel, rows: list[Row]) -> Path:
+    file = folder / f"{duel.game}-{duel.mode}.jsonl"
+    lines = [json.dumps(each) for each in (duel._asdict(), *rows)]
+    file.write_text("\n".join(lines) + "\n", "utf-8")
+    return file
+
+
+def test_both_pages_say_what_was_played(tmp_path: Path) -> None:
+    base = {"mage_and_witch": 0}
+    duels = [
+        Duel("carcassonne", 2, base, ("seer", "guide"), TURNS, "1"),
+        Duel("walpurgisnacht", 3, {}, ("seer", "guide"), SIDES, "1"),
+        Duel("new_salem", 4, {}, ("seer", "guide"), ONE, "1"),
+        Duel("discworld_witches", 1, {}, ("seer", "seer"), ONE, "1"),
+    ]
+    games = [
+        [game([0, 1], [1, -1], [0, 1], [60, 40]), game([1, 0], [1, -1], [0, 1], [50, 40])],
+        [game([0, 1, 1], [1, -1, -1], [0, 1, 1], []), game([1, 0, 0], [1, -1, -1], [0, 1, 1], [])],
+        [game([0, 1, 1, 1], [1, 1, -1, -1], [0, 0, 1, 1], [])],
+        [game([0], [1], [0], [20])],
+    ]
+    files = [kept(tmp_path, *each) for each in zip(duels, games, strict=True)]
+    page, docs = tmp_path / "strength.json", tmp_path / "BOTS.md"
+    docs.write_text(f"before\n{strength.BEGIN}\nold\n{strength.END}\nafter\n", "utf-8")
+    rows = [strength.measured(*strength.read(file)) for file in files]
+    strength.write(rows, "a machine", page, docs)
+    told = json.loads(page.read_text("utf-8"))
+    assert told["said"] == "a machine"
+    by_game = {row["game"]: row for row in told["rows"]}
+    carcassonne = by_game["carcassonne"]
+    assert carcassonne["settings"] == base
+    assert carcassonne["won"][0] == 50.0
+    assert carcassonne["lead"][0] == 5.0
+    assert carcassonne["seconds"] == 0.1
+    sides = by_game["walpurgisnacht"]
+    assert sides["won"][0] == 50.0, "one side won always, the other never"
+    assert [each[0] for each in sides["sides"].values()] == [100.0, 0.0]
+    assert by_game["new_salem"]["others"][0] == 33.3
+    assert by_game["discworld_witches"]["way"] == "alone"
+    text = docs.read_text("utf-8")
+    assert text.startswith("before\n")
+    assert text.endswith("\nafter\n")
+    assert "old" not in text
+    assert text.count("| `seer` |") == len(rows)
+
+
+def test_what_is_published_is_complete() -> None:
+    """Each row has its 95 % interval around what was won, and a number of games."""
+    published = json.loads(strength.PAGE.read_text("utf-8"))
+    assert published["rows"]
+    for row in published["rows"]:
+        won, low, high = row["won"]
+        assert low <= won <= high
+        assert row["games"] > 0
+        assert f"| {row['games']} |" in strength.DOCS.read_text("utf-8")

@@ -1,0 +1,111 @@
+"""How strong the bots are, for the page about them and for docs/BOTS.md.
+
+    python tools/arena.py carcassonne seer guide --seats 2 --games 200 --out runs/carcassonne.jsonl
+    python tools/strength.py runs/*.jsonl --said "two cores, CPython 3.11.7, compiled, 2026-11-17"
+
+The files are those of `tools/arena.py`; what was measured replaces what both pages said before.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Any
+
+from aquelarre.kernel.catalog import find
+from arena import ONE, SIDES, TURNS, Duel, Row, by_side, of_bot
+
+ROOT = Path(__file__).resolve().parent.parent
+PAGE = ROOT / "src" / "aquelarre" / "web" / "strength.json"
+DOCS = ROOT / "docs" / "BOTS.md"
+BEGIN, END = "<!-- measured: tools/strength.py -->", "<!-- end of what was measured -->"
+HEAD = """| table | bot | against | games | won (95 %) | the others | lead | s a move |
+| --- | --- | --- | --- | --- | --- | --- | --- |"""
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__.partition("\n")[0] if __doc__ else "")
+    parser.add_argument("files", nargs="+", type=Path)
+    parser.add_argument("--said", required=True, help="machine, versions and date")
+    wishes = parser.parse_args()
+    rows = [measured(*read(file)) for file in wishes.files]
+    write(rows, wishes.said, PAGE, DOCS)
+
+
+def read(file: Path) -> tuple[Duel, list[Row]]:
+    """The bots of a file, and its games."""
+    head, *games = file.read_text("utf-8").splitlines()
+    found = json.loads(head)
+    return Duel(**{**found, "bots": tuple(found["bots"])}), [json.loads(each) for each in games]
+
+
+def measured(duel: Duel, rows: Sequence[Row]) -> Row:
+    """What the two pages say of a file: the first bot, and the second beside it."""
+    game = find(duel.game)
+    usual = {each.name: each.default for each in game.settings}
+    first, second = of_bot(rows, 0), of_bot(rows, 1)
+    alone = duel.seats == 1 or duel.bots[0] == duel.bots[1]
+    sides = by_side(duel, rows)
+    return {
+        "game": duel.game,
+        "seats": duel.seats,
+        "settings": {name: n for name, n in duel.settings.items() if usual.get(name) != n},
+        "way": "alone" if alone else duel.mode,
+        "bot": duel.bots[0],
+        "against": "" if alone else duel.bots[1],
+        "games": len(rows),
+        "won": first["won %"] if not sides else averaged(sides, duel),
+        "others": [] if alone else second["won %"],
+        "sides": {name: sides[f"{name} by {duel.bots[0]} (1)"] for name in game.sides if sides},
+        "lead": first.get("lead", []) if duel.mode == TURNS and not alone else [],
+        "seconds": first["s a move"],
+    }
+
+
+def averaged(sides: Row, duel: Duel) -> list[float]:
+    """Both sides averaged, with the interval of that: of two that are independent."""
+    found = [sides[f"{name} by {duel.bots[0]} (1)"] for name in find(duel.game).sides]
+    value = sum(each[0] for each in found) / len(found)
+    down = sum((each[0] - each[1]) ** 2 for each in found) ** 0.5 / len(found)
+    up = sum((each[2] - each[0]) ** 2 for each in found) ** 0.5 / len(found)
+    return [round(part, 1) for part in (value, value - down, value + up)]
+
+
+def write(rows: Sequence[Row], said: str, page: Path, docs: Path) -> None:
+    page.write_text(json.dumps({"said": said, "rows": rows}, indent=1) + "\n", "utf-8")
+    before, _, rest = docs.read_text("utf-8").partition(BEGIN)
+    _, _, after = rest.partition(END)
+    table = "\n".join([HEAD, *(line(row) for row in rows)])
+    text = f"{before}{BEGIN}\n\n{table}\n\nMeasured on {said}.\n\n{END}{after}"
+    docs.write_text(text, "utf-8")
+
+
+def line(row: Row) -> str:
+    """A row of the table in the docs."""
+    settings = "".join(f", {name}={value}" for name, value in row["settings"].items())
+    where = {ONE: ", one seat", SIDES: ", a whole side", TURNS: "", "alone": ""}[row["way"]]
+    if row["way"] == "alone":
+        where = ", alone" if row["seats"] == 1 else ", all seats"
+    sides = "; ".join(f"{name} {spread(each)}" for name, each in row["sides"].items())
+    cells = [
+        f"{row['game']}, {row['seats']} seats{settings}{where}",
+        f"`{row['bot']}`",
+        f"`{row['against']}`" if row["against"] else "",
+        row["games"],
+        spread(row["won"]) + (f": {sides}" if sides else ""),
+        spread(row["others"]),
+        "{:+} ({:+} to {:+})".format(*row["lead"]) if row["lead"] else "",
+        row["seconds"],
+    ]
+    return f"| {' | '.join(str(cell) for cell in cells)} |"
+
+
+def spread(margin: Sequence[Any]) -> str:
+    """A share with its interval."""
+    return "{} % ({}–{})".format(*margin[:3]) if margin else ""
+
+
+if __name__ == "__main__":
+    main()
