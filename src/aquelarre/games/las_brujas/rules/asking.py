@@ -170,7 +170,7 @@ def _while_others_decide(
 def _of_spectres(question: Ask[Village], kind: str, found: Why) -> Why:
     """In the assembly others are asked, and a spectre never is: it neither votes, gives nor
     argues. [BRU-26]"""
-    if question.key in ASSEMBLY and kind in (*WORDS_OF_PHRASES, "reply"):
+    if question.key in ASSEMBLY and kind in ARGUMENTS:
         return Why("BRU-26", "silent")
     things, case = NOT_OF_SPECTRES.get(question.key, ((), ""))
     return Why("BRU-26", case) if kind in things else found
@@ -186,6 +186,7 @@ NOT_OF_SPECTRES = {  # what is touched there, or an answer itself
 # Questions in which a rumour or a card is chosen, and none that could be left at that.
 CHOOSING = "discard drop procession take storm sermon order cure give_back share raise".split()
 WORDS_OF_PHRASES = ("stance", "fact", "fact_me", "doing", "doing_me", "deed")
+ARGUMENTS = (*WORDS_OF_PHRASES, "reply")
 NEVER = {  # what nobody else who is alive has been seen to do
     "fact": "never-done",
     "doing": "never-done",
