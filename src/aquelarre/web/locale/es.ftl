@@ -184,7 +184,7 @@ web-zoom-out = Alejar
 web-zoom-fit = Ver todo
 web-plain-table = La mesa
 web-plain-things = Lo que puedes elegir ahora
-web-plain-turn = le toca
+web-plain-turn = con el turno
 web-board-broken = El dibujo de este juego ha fallado. Puedes seguir sin él: elige aquí o entre las respuestas.
 web-view-broken = Este juego no ha conseguido mostrar la mesa. Quien lleva el servidor encontrará el motivo en su registro; la partida está a salvo.
 web-actions = Lo que puedes hacer
@@ -258,7 +258,7 @@ web-bot = bot
 web-bot-name = Bot { $number }
 web-away = sin conexión
 web-grace = Sin respuesta, la partida sigue en
-web-thinking = le toca
+web-thinking = decidiendo
 web-points = { $points ->
         [one] { PLAIN($points) } punto
        *[other] { PLAIN($points) } puntos

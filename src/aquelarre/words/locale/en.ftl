@@ -66,7 +66,7 @@ help-in-play =
     list: all choices. look: the position. log: what has happened, as far as it may be told again.
     ?: the rules that matter now. ? ID: that rule.
     why THING: why you cannot do anything with it, or why you can. why NUMBER: which rule allows it.
-    advice: what I would do and why, if you play alone.
+    advice: what I would do and why, if you play solo, without bots.
     undo: take your last answer back, if nothing has been seen since.
     save FILE: save the game. quit: leave.
     pause: stop before each bot's answer, so that you can speak up; again to go on without.
@@ -528,7 +528,7 @@ error-unknown-command = There is no command “{ $name }”; the commands are: {
 error-unknown-command-near = There is no command “{ $name }”. Did you mean { $near }?
 error-unknown-rule = { $game } has no rule “{ $rule }”.
 error-unknown-setting = { $game } has no table option “{ $name }”; it has: { $known }.
-error-unknown-thing = There is nothing called “{ $name }” in this game.
+error-unknown-thing = I know of nothing called “{ $name }”.
 error-bad-seats =
     { $more ->
         [0] { $game } is for { $least ->
@@ -773,7 +773,7 @@ error-desk =
         [running] The game is not over yet.
         [turn] Nobody waits for an answer from you now: wait for your turn.
         [number] That is no number of the list: the choices are 1 to { $count }.
-        [thing] There is nothing called “{ $name }” in this game.
+        [thing] I know of nothing called “{ $name }”.
         [text] Say something of at most { $most } characters.
         [input] These arguments are missing or not as they should be: { $names }.
         [silent] The server of tables does not answer.

@@ -66,7 +66,7 @@ help-in-play =
     lista: todas las opciones. mirar: la situación. registro: lo que ha pasado, hasta donde se puede volver a contar.
     ?: las reglas que importan ahora. ? ID: esa regla.
     por qué COSA: por qué no puedes hacer nada con ella, o por qué sí. por qué NÚMERO: qué regla lo permite.
-    consejo: qué haría yo y por qué, si juegas en solitario.
+    consejo: qué haría yo y por qué, si juegas en solitario, sin bots.
     deshacer: retirar tu última respuesta, si desde entonces no se ha visto nada.
     guardar ARCHIVO: guardar la partida. salir: dejarlo.
     pausa: esperar antes de cada respuesta de un bot, por si quieres intervenir; otra vez, seguir sin esperar.
@@ -546,7 +546,7 @@ error-unknown-command = No hay ninguna orden «{ $name }»; hay: { $known }.
 error-unknown-command-near = No hay ninguna orden «{ $name }». ¿Querías decir { $near }?
 error-unknown-rule = { $game } no tiene ninguna regla «{ $rule }».
 error-unknown-setting = { $game } no tiene ninguna opción de mesa «{ $name }»; tiene: { $known }.
-error-unknown-thing = En este juego no hay nada que se llame «{ $name }».
+error-unknown-thing = No conozco nada que se llame «{ $name }».
 error-bad-seats =
     { $more ->
         [0] { $game } es para { $least ->
@@ -791,7 +791,7 @@ error-desk =
         [running] La partida no ha terminado todavía.
         [turn] Ahora nadie espera una respuesta tuya: espera tu turno.
         [number] Ese número no está en la lista: las opciones van de 1 a { $count }.
-        [thing] En este juego no hay nada que se llame «{ $name }».
+        [thing] No conozco nada que se llame «{ $name }».
         [text] Di algo de { $most } caracteres como mucho.
         [input] Estos argumentos faltan o no son como deben ser: { $names }.
         [silent] El servidor de mesas no responde.

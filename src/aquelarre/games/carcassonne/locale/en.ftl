@@ -20,7 +20,7 @@ ask-send = Move one of the two figures or put it into play. Which one, and on wh
     .others = { $seat } is deciding where the mage or the witch goes.
 ask-remove = Neither the mage nor the witch has anywhere to go. Which of the two do you remove?
     .others = { $seat } is deciding whether to remove the mage or the witch.
-ask-circle = You decide for the whole table, according to the circle on your tile (road, city or farm, as its name says): may each player add a follower beside one of their own of that kind, or must each take one back?
+ask-circle = You decide for the whole table, for followers of the circle’s kind: may each player add one beside their own, or must each take one back?
     .others = { $seat } is deciding what the crop circle does.
 ask-add = Do you add a follower from your supply beside one of yours? It is optional.
     .others = { $seat } is deciding whether to add a follower.
@@ -162,7 +162,7 @@ rule-CAR-23 = A figure that moves has to go to a different road or city: another
     .title = To another feature
 rule-CAR-24 = If there is nowhere to take either of them, one is removed: with both on the board, the player whose turn it is chooses which; with one, that one; with none, nothing happens. While there is somewhere to go, neither may be removed.
     .title = No room for the figures
-rule-CAR-25 = If a tile, marked or not, joins the features of mage and witch, whoever laid it moves one of them at once, before placing a follower and before scoring. It goes to another incomplete road or city without a figure; if there is none, one of the two is removed, by choice. If the tile has the mage mark, this one move fulfils both duties.
+rule-CAR-25 = If a tile, marked or not, joins the features of mage and witch, whoever laid it moves one of them at once, before placing a follower and before scoring. It goes to another incomplete road or city without a figure; if there is none, that player chooses one of the two and removes it. If the tile has the mage mark, this one move fulfils both duties.
     .title = When they meet
 rule-CAR-26 = The mage brings 1 more point for each tile of the road or city that is completed. Pennants add nothing extra.
     .title = The mage
@@ -172,7 +172,7 @@ rule-CAR-28 = A figure on a completed feature goes back beside the board, even i
     .title = The figures leave
 rule-CAR-29 = In the final scoring mage and witch act on incomplete roads and cities in the same way. Farms and cloisters are never affected.
     .title = Mage and witch at the end
-rule-CAR-30 = A city of 8 tiles with 2 pennants is worth 20 points; the mage makes it 8 more, and two tied players get 28 each. A road of 5 tiles with the witch scores 3. A road of 3 tiles with the mage scores 6.
+rule-CAR-30 = A city of 8 tiles with 2 pennants is worth 20 points; the mage adds 8, and two tied players get 28 each. A road of 5 tiles with the witch scores 3. A road of 3 tiles with the mage scores 6.
     .title = Examples
 rule-CAR-31 = You may take a figure away from a feature that your tile has just completed: since it moves before the scoring, it no longer changes those points. The same goes for a figure that is removed because it has nowhere to go.
     .title = Away before the scoring
@@ -285,7 +285,7 @@ tile-MW3 = mage mark with three cities and a road (MW3)
 tile-MW4 = mage mark with a city from side to side between two roads (MW4)
 tile-MW5 = mage mark with two cities on opposite sides (MW5)
 tile-MW6 = mage mark with a city on three sides and a road (MW6)
-tile-MW7 = mage mark with a city on one side with a road and a bend apart (MW7)
+tile-MW7 = mage mark with a city on one side with a road and a separate bend (MW7)
 tile-MW8 = mage mark with two adjacent cities and a bend (MW8)
 
 # With a crop circle
@@ -519,7 +519,7 @@ board-player = { $seat }: { $supply ->
        *[other] { $supply } followers left
     }
 board-occupied = Occupied
-board-left = Tiles to come
+board-left = Tiles still to be laid
 board-of = { $tile }, { $count } left
 board-gaps = Gaps
 board-gaps-some = { $count ->

@@ -20,7 +20,7 @@ ask-send = Mueve una de las dos figuras o ponla en juego. ¿Cuál, y en qué cam
     .others = { $seat } decide adónde va el mago o la bruja.
 ask-remove = Ni el mago ni la bruja tienen adónde ir. ¿Cuál de los dos retiras?
     .others = { $seat } decide si retira el mago o la bruja.
-ask-circle = Decides para toda la mesa, según el círculo de tu loseta (de camino, de ciudad o de granja, como dice su nombre): ¿pueden todos añadir un seguidor junto a uno suyo de esa clase, o tienen todos que retirar uno?
+ask-circle = Decides para toda la mesa, sobre los seguidores de la clase del círculo: ¿pueden todos añadir uno junto a los suyos, o tienen todos que retirar uno?
     .others = { $seat } decide qué hace el círculo en los cultivos.
 ask-add = ¿Añades un seguidor de tu reserva junto a uno de los tuyos? Es opcional.
     .others = { $seat } decide si añade un seguidor.
@@ -514,12 +514,12 @@ board-tiles = { $size ->
     }
 board-count = Qué queda y qué ya no encaja
 board-player = { $seat }: { $supply ->
-        [0] no le quedan seguidores
-        [one] le queda { $supply } seguidor
-       *[other] le quedan { $supply } seguidores
+        [0] ningún seguidor en la reserva
+        [one] { $supply } seguidor en la reserva
+       *[other] { $supply } seguidores en la reserva
     }
 board-occupied = Ocupado
-board-left = Losetas por salir
+board-left = Losetas por colocar
 board-of = { $tile }, { $count ->
         [one] queda { $count }
        *[other] quedan { $count }
