@@ -44,7 +44,7 @@ test("names, scores, turn and things are drawn, and no stand-in is left", () => 
   const drawn = Board(board);
   const panels = players.map((player) => nodes[0]({ player, facts: board.view.players[player.seat], lines: panelsOf(board.lines).get(player.seat) ?? [], board, html }));
   const all = [drawn, panels].flat(Infinity).map(String).join(" ");
-  for (const part of ["Round 1.", "Ana", ": 3 cards", "7", "web-plain-turn", "the card:a"]) assert.equal(all.includes(part), true, part);
+  for (const part of ["Round 1.", "Ana", ": 3 cards", "7", "web-plain-turn-you", "the card:a"]) assert.equal(all.includes(part), true, part);
   assert.equal(all.includes("the seat:1"), false); // it has a panel
   assert.equal(/[\uE000-\uE0FF]/.test(panels.flat(Infinity).filter((part) => typeof part === "string").join("")), false);
 });

@@ -43,7 +43,7 @@ export function Players({ session, words, players, playAs }) {
             person.bot && (person.bot === "guide" ? words.say("web-bot") : botKind(person.bot, words)),
             person.agent && agentKind(person.agent, words),
             !person.here && !person.free && words.say("web-away"),
-            asked.has(person.seat) && words.say("web-thinking")].filter(Boolean).join(" · ")}</small></span>
+            asked.has(person.seat) && words.say(person.seat === session.seat ? "web-thinking-you" : "web-thinking")].filter(Boolean).join(" · ")}</small></span>
         ${left !== null && html`<span class=${`clock ${left < 15 ? "short" : ""}`}>
           <${Icon} name="hourglass" size=${14} />${minutes(left)}</span>`}
         ${typeof facts?.score === "number" && html`<span class="score" aria-label=${words.say("web-points", { points: facts.score })}>${PLAIN([facts.score])}</span>`}

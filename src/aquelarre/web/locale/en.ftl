@@ -185,6 +185,7 @@ web-zoom-fit = Show all
 web-plain-table = The table
 web-plain-things = What you can choose now
 web-plain-turn = to play
+web-plain-turn-you = to play
 web-board-broken = The picture of this game has failed. You can go on without it: choose here, or among the answers.
 web-view-broken = This game has failed to show the table. Whoever runs this server will find the reason in its log; the game itself is safe.
 web-actions = What you can do
@@ -259,6 +260,7 @@ web-bot-name = Bot { $number }
 web-away = not connected
 web-grace = Without an answer the game goes on in
 web-thinking = to decide
+web-thinking-you = to decide
 web-points = { $points ->
         [one] { PLAIN($points) } point
        *[other] { PLAIN($points) } points

@@ -184,7 +184,8 @@ web-zoom-out = Alejar
 web-zoom-fit = Ver todo
 web-plain-table = La mesa
 web-plain-things = Lo que puedes elegir ahora
-web-plain-turn = con el turno
+web-plain-turn = le toca
+web-plain-turn-you = te toca
 web-board-broken = El dibujo de este juego ha fallado. Puedes seguir sin él: elige aquí o entre las respuestas.
 web-view-broken = Este juego no ha conseguido mostrar la mesa. Quien lleva el servidor encontrará el motivo en su registro; la partida está a salvo.
 web-actions = Lo que puedes hacer
@@ -258,7 +259,8 @@ web-bot = bot
 web-bot-name = Bot { $number }
 web-away = sin conexión
 web-grace = Sin respuesta, la partida sigue en
-web-thinking = decidiendo
+web-thinking = le toca
+web-thinking-you = te toca
 web-points = { $points ->
         [one] { PLAIN($points) } punto
        *[other] { PLAIN($points) } puntos

@@ -76,7 +76,7 @@ export function Board(props) {
 function PlayerPanel({ player, facts, lines, board, html }) {
   const { view, me, asked, t } = board;
   const turn = asked.includes(player.seat) || view?.active === player.seat;
-  const notes = [player.seat === me && t("web-you"), player.bot && t("web-bot"), turn && t("web-plain-turn")].filter(Boolean);
+  const notes = [player.seat === me && t("web-you"), player.bot && t("web-bot"), turn && t(player.seat === me ? "web-plain-turn-you" : "web-plain-turn")].filter(Boolean);
   return html`<section class="plain-panel plain-player" data-turn=${turn || undefined} data-mine=${player.seat === me || undefined} style=${{ "--seat": player.colour }}>
     <h2 data-ref=${`seat:${player.seat}`}>
       <svg viewBox="0 0 24 24" aria-hidden="true"><path d=${player.path} fill=${player.colour} stroke=${player.ink} /><text x="12" y="16.4" text-anchor="middle" fill=${player.ink}>${player.initial}</text></svg>

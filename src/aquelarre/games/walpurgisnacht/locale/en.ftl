@@ -29,8 +29,8 @@ ask-hand_over = Mephistopheles is making you pass on a card. Which of those you 
     .others = { $seat } is choosing which card to pass on at Mephistopheles' command.
 ask-put_back = Put a card from your hand back on the mountain: which one, and on which empty place?
     .others = { $seat } is putting cards back on the mountain.
-ask-turn_down = What you have put back lies open to all. Turn it face down whenever you like.
-    .others = { $seat } has not turned everything face down yet. Take a good look!
+ask-turn_down = What you have put back lies face up for all to see. Turn it face down whenever you like.
+    .others = { $seat } has not yet turned face down what was put back. Take a good look!
 ask-movement = Which card dances? Move it to an empty place or swap two: one to three movements in all.
     .others = { $seat } is making the cards dance.
 
@@ -81,7 +81,7 @@ event-marker_set = The marker of the { $side } begins on square { $points }: the
         [one] { $points } point
        *[other] { $points } points
     }.
-event-mountain_shown = The foot of the mountain lies open. Memorise it!
+event-mountain_shown = The foot of the mountain is turned face up. Memorise it!
 event-turned_down = The foot of the mountain is turned face down. The night begins.
 event-begins = Chance has decided: { $seat } begins.
 event-turn = Now playing: { $seat }.
@@ -101,7 +101,7 @@ event-passed_down = { $seat } passes a received card on to { $receiver }, face d
     .known = { $seat } passes “{ $card }” on to { $receiver }, face down.
 event-passed_up = { $seat } passes “{ $card }” on to { $receiver }, face up.
 event-declared = { $seat } turns over the role card: it is Mephistopheles!
-event-commanded = { $seat } commands { $giver } to pass a card to { $receiver }.
+event-commanded = { $seat } commands { $giver } to pass on a card; it goes to { $receiver }.
 event-bestowed = { $seat } gives { $receiver } “{ $card }”, face up.
 event-forbore = { $seat } passes up Mephistopheles' action this turn.
 event-powerless = Nobody holds a received card: Mephistopheles ({ $seat }) can do nothing.
@@ -478,7 +478,7 @@ show-stake = { $points ->
 }
 show-stake-none = Stopping now is worth nothing to anybody.
 show-order = { $giver } must pass a card on to { $receiver }.
-show-slot-open = { $slot }: open
+show-slot-open = { $slot }: up
 show-slot-face = { $slot }: { $card }
 show-card = { $card } ({ $icons })
 show-card-long = { $card } ({ $icons }): { $kind }
