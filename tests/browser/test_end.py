@@ -9,6 +9,7 @@ import pytest
 from playwright.sync_api import expect
 
 if TYPE_CHECKING:
+    from playwright.sync_api import Route
     from tests.browser.conftest import House, Opened, Party
 
 SUMS = """() => [...document.querySelectorAll(".ranking .scores")].map((account) => [
@@ -52,6 +53,23 @@ def test_on_a_phone_it_lies_below_the_board(person: Opened, house: House) -> Non
     more.tap()
     expect(ana.page.locator(".ranking")).to_be_visible()
     assert not ana.page.evaluate(COVERED)["covered"]
+
+
+@pytest.mark.parametrize("phone", [False, True])
+def test_no_bare_key_is_read_while_the_words_come(
+    person: Opened, house: House, phone: bool
+) -> None:
+    ana = person("Ana", phone=phone, reduced_motion="reduce")
+    held: list[Route] = []
+    ana.page.route("**/api/text/en/-/end", lambda route: held.append(route))
+    ana.goto(f"/t/{house.finished('carcassonne')}")
+    result = ana.page.locator(".result")
+    if phone:
+        ana.page.locator(".result-more").click(force=True)
+    result.locator(".graph").wait_for()
+    assert "web-" not in result.inner_text()
+    held[0].continue_()
+    expect(result.locator(".graph figcaption")).to_have_text("The points over the game")
 
 
 def test_no_cup_for_who_has_lost(person: Opened, house: House) -> None:

@@ -20,13 +20,13 @@ export function Graph({ accounts, count, words }) {
     steps.map(({ n, points }, place) => `${place ? `H${x(n).toFixed(1)}V` : `M${x(n).toFixed(1)} `}${y(points).toFixed(1)}`).join("");
   const after = (/** @type {{n: number, points: number}[]} */ steps, /** @type {number} */ n) => steps.filter((step) => step.n <= n).at(-1)?.points ?? 0;
   const rows = [...Array(ROWS + 1).keys()].map((row) => Math.round((count * row) / ROWS));
-  const title = words.say("web-end-graph");
+  const title = words.coming("web-end-graph");
   return html`<figure class="graph"><figcaption>${title}</figcaption>
     <svg viewBox=${`0 0 ${WIDTH} ${HEIGHT}`} role="img" aria-label=${`${title}: ${words.list(accounts.map((each) => `${each.name} ${each.total}`))}`}>
       ${marksOf(least, most).map((points) => html`<g key=${points} class="graph-mark"><line x1=${LEFT} x2=${WIDTH - RIGHT} y1=${y(points)} y2=${y(points)} />
         <text x=${LEFT - 5} y=${y(points) + 4} text-anchor="end">${points}</text></g>`)}
-      <text class="graph-end" x=${LEFT} y=${HEIGHT - 4}>${words.say("web-end-first")}</text>
-      <text class="graph-end" x=${WIDTH - RIGHT} y=${HEIGHT - 4} text-anchor="end">${words.say("web-end-last")}</text>
+      <text class="graph-end" x=${LEFT} y=${HEIGHT - 4}>${words.coming("web-end-first")}</text>
+      <text class="graph-end" x=${WIDTH - RIGHT} y=${HEIGHT - 4} text-anchor="end">${words.coming("web-end-last")}</text>
       ${lines.map(({ account, steps }, place) => html`<g key=${account.key} class="graph-line" style=${{ "--line": account.player?.colour ?? `var(--graph-${place})` }}>
         <path class="graph-under" d=${path(steps)} /><path d=${path(steps)} stroke-dasharray=${DASHES[(account.player?.seat ?? place) % DASHES.length]} />
         ${account.player && html`<svg x=${WIDTH - RIGHT + 3} y=${y(account.total) - 8} width="16" height="16" viewBox="0 0 24 24"><path class="graph-who" d=${account.player.path} />
@@ -34,8 +34,8 @@ export function Graph({ accounts, count, words }) {
     </svg>
     <ul class="graph-key">${lines.map(({ account }, place) => html`<li key=${account.key} style=${{ "--line": account.player?.colour ?? `var(--graph-${place})` }}>
       <svg width="30" height="10" aria-hidden="true"><line x1="1" x2="29" y1="5" y2="5" stroke-dasharray=${DASHES[(account.player?.seat ?? place) % DASHES.length]} /></svg>${account.name}</li>`)}</ul>
-    <details class="graph-table"><summary>${words.say("web-end-table")}</summary>
-      <table><caption class="hidden">${title}</caption><thead><tr><th scope="col">${words.say("web-end-when")}</th>
+    <details class="graph-table"><summary>${words.coming("web-end-table")}</summary>
+      <table><caption class="hidden">${title}</caption><thead><tr><th scope="col">${words.coming("web-end-when")}</th>
         ${lines.map(({ account }) => html`<th scope="col" key=${account.key}>${account.name}</th>`)}</tr></thead>
       <tbody>${rows.map((n, row) => html`<tr key=${row}><th scope="row">${Math.round((100 * row) / ROWS)} %</th>
         ${lines.map(({ account, steps }) => html`<td key=${account.key}>${row === ROWS ? account.total : after(steps, n)}</td>`)}</tr>`)}</tbody></table></details>

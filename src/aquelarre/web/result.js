@@ -65,7 +65,7 @@ export function Result({ position, events, players, me, words, openRule, board, 
       ${accounts.some((each) => each.events.length > 1) && html`<${Graph} accounts=${accounts} count=${events.length} words=${words} />`}
     </div>`}
     <footer>${children}
-      ${narrow.value && html`<button type="button" class="action quiet result-more" aria-expanded=${open} onClick=${() => setOpen(!open)}>${words.say(open ? "web-close" : "web-end-more")}</button>`}</footer>
+      ${narrow.value && html`<button type="button" class="action quiet result-more" aria-expanded=${open} onClick=${() => setOpen(!open)}>${open ? words.say("web-close") : words.coming("web-end-more")}</button>`}</footer>
   </section>`;
 }
 
@@ -77,9 +77,9 @@ function Scores({ account, words, openRule, rest }) {
     <b class=${points < 0 ? "minus" : ""}>${SIGNED([points])}</b><span>${text}</span></li>`;
   return html`<details class="scores"><summary>${player && html`<${Badge} player=${player} size=${28} />`}<span class="name">${account.name}</span>
       <b class="score" aria-label=${words.say("web-points", { points: account.total })}>${PLAIN([account.total])}</b></summary>
-    <ul>${account.rest > 0 && rest === "web-end-start" && line("rest", account.rest, words.say(rest))}
+    <ul>${account.rest > 0 && rest === "web-end-start" && line("rest", account.rest, words.coming(rest))}
     ${events.map((event) => line(event.n, pointsOf(event), html`${words.event(event)} ${event.rule && html`<${RuleChip} rule=${event.rule} open=${openRule} />`}`))}
-    ${account.rest !== 0 && rest !== "web-end-start" && line("rest", account.rest, words.say(rest))}
+    ${account.rest !== 0 && rest !== "web-end-start" && line("rest", account.rest, words.coming(rest))}
     ${events.length === 0 && account.rest === 0 && html`<li><span>${words.say("web-no-points")}</span></li>`}</ul>
   </details>`;
 }

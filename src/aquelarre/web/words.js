@@ -158,6 +158,11 @@ export class Words {
     return this.pattern(key) !== null;
   }
 
+  /** A text of a part that may still be on its way: nothing until it has come. @param {string} key */
+  coming(key) {
+    return this.has(key) ? this.say(key) : "";
+  }
+
   /** The text of a key; a missing one is the bare key, which is better than nothing. What things tell of
    *  themselves is fetched with the first word of it.
    *  @param {string} key @param {Values} [values] */
