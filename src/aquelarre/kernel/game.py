@@ -206,6 +206,11 @@ class Game(Generic[S]):
         """A cheap answer of a seat that is asked, for games that are only imagined."""
         return any_option(s, seat, dice)
 
+    def turn(self, s: S, seat: Seat) -> int:
+        """A number that is another one in another turn, when this seat is asked: for minds that
+        look so many turns ahead. By default a turn ends when somebody else is asked."""
+        return seat
+
     def likelihood(self, s: S, seat: Seat, action: Action, dice: Dice) -> float:
         """How likely the seat, if this world is true, gives this one of its options."""
         return likelihood(self, s, seat, action, dice)
