@@ -67,6 +67,7 @@ class DiscworldWitches(Boxed[Lancre]):
     yardsticks = ((3, {}),)
     advises = True
     simulations = 200
+    doubt = 1.5  # points
     horizon = 3  # turns: to the end of one's next one, for two
 
     def __init__(self, edition: Edition = OURS) -> None:

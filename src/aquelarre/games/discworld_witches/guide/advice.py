@@ -34,7 +34,7 @@ FAILURES = {
     ids.LOSE_EASY: "fail-winter",
 }
 GOING = ("walk", "fly", "leave", "leave_by_card", "leave_by_token", "stay")
-AWAY = ("retreat", "retreat_flying", "stray", "start_at")
+AWAY = ("flee", "flee_flying", "retreat", "retreat_flying", "stray", "start_at")
 
 
 def advise(window: Window[Lancre], dice: Dice) -> Advice:
@@ -50,7 +50,7 @@ def reasons(look: Outlook, move: Move) -> list[Reason]:
         return [Reason("only")]
     if move.verb in GOING:
         return going(look, move)
-    if move.verb in ("flee", "flee_flying"):
+    if move.verb in ("flee", "flee_flying") and len(look.dice) == 2:
         return fleeing(look)
     if move.verb in AWAY:
         return towards(look, move.space) or [Reason("all-same")]
@@ -76,12 +76,14 @@ def percent(chance: float) -> int:
 # -- where to go -------------------------------------------------------------------------
 
 
-def going(look: Outlook, move: Move) -> list[Reason]:
-    """What is to be won there, how likely, and what comes then or would have been instead."""
-    s = look.s
+def going(seen: Outlook, move: Move) -> list[Reason]:
+    """What is to be won there, how likely, and what comes then or would have been instead. A card
+    that takes her there helps no more."""
+    s = seen.s
+    look = seen.less(move.args[0]) if move.verb in ("fly", "leave_by_card") else seen
     space = look.here if move.verb == "stay" else move.space
     if s.tiled >> space & 1:
-        found = [*problem(look, space), *(second_action(look, space) or runner_up(look, space))]
+        found = [*problem(look, space), *(second_action(look, space) or runner_up(seen, space))]
     elif s.settings["mode"] == SOLO and space == ids.GRANNYS_HOUSE and s.cackles[look.seat]:
         found = granny(look)
     elif look.rest(space) > 0:
@@ -188,7 +190,8 @@ def runner_up(look: Outlook, chosen: Space) -> list[Reason]:
     """The second best place to go, if a known problem lies there."""
     worth: dict[Space, float] = {}
     for move in look.of("walk", "fly", "leave"):
-        value = way.going(look, move.space) - way.fare(look, move)
+        seen = look.less(move.args[0]) if move.verb == "fly" else look
+        value = way.going(seen, move.space) - way.fare(look, move)
         worth[move.space] = max(value, worth.get(move.space, value))
     worth.pop(chosen, None)
     if not worth:

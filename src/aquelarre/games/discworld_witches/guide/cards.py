@@ -15,6 +15,7 @@ DRAW_AT = 0.45  # the most that the cackle of a drawing card may cost
 HELPFUL = 0.3  # a danger of this many points is worth a helping card
 A_NEW_CARD = 0.6  # what a card is worth to who holds it, on average over the deck
 IDLE = 0.3  # how much worse than the best it is to play a card for nothing
+WASTED = 2.0  # the same of one that brings no cards and gives no cackles back
 FREE = ("draw_two", "know", "help", "borrow", "shamble", "transmute")
 
 
@@ -24,7 +25,8 @@ def beside(look: Outlook, found: Weights, *chosen: Action) -> Weights:
     best = max(found.values())
     for move in look.of(*FREE):
         if move.action not in found:
-            found[move.action] = best - IDLE - look.prices.card(move.args[0])
+            idle = IDLE if move.verb in ("draw_two", "know") else WASTED
+            found[move.action] = best - idle - look.prices.card(move.args[0])
     for place, action in enumerate(reversed(chosen)):
         found[action] = best + IDLE * (place + 1)
     return found

@@ -30,6 +30,8 @@ AT_LEAST: tuple[float, ...] = tuple([added(list(EXACTLY[total:])) for total in r
 NEVER = -999.0  # worse than anything
 TOO_MUCH = 999  # more than can be added
 A_HAIR = 1e-9  # sums of the same prices may differ by so much
+ROUGH = 0.5  # how exactly gains and losses are told apart, for what a tile face down may be
+VAGUE = 0.25  # and prices
 KEPT = 100_000  # attempts that are remembered: many look alike
 
 
@@ -71,6 +73,31 @@ class Prospect(NamedTuple):
     value: float
     chance: float
     flight: float = 0.0
+
+
+def round_to(value: float, step: float) -> float:
+    """Near values become the same, so that attempts that look alike are reckoned once."""
+    return round(value / step) * step
+
+
+def roughly(task: Task) -> Task:
+    """A task among many that it may be: they are not told apart so finely."""
+    flee = None if task.flee is None else round_to(task.flee, ROUGH)
+    gain, fail = round_to(task.gain, ROUGH), round_to(task.fail, ROUGH)
+    return Task(task.need, gain, fail, flee, round_to(task.away, ROUGH), task.price)
+
+
+def rough(means: Means) -> Means:
+    """What could be spent on it, likewise."""
+    return Means(
+        tuple([round_to(price, VAGUE) for price in means.heads]),
+        tuple([round_to(price, VAGUE) for price in means.magics]),
+        tuple([(points, round_to(price, VAGUE)) for points, price in means.adds]),
+        tuple([round_to(price, VAGUE) for price in means.rerolls]),
+        means.sure if means.sure is None else round_to(means.sure, VAGUE),
+        means.slip if means.slip is None else round_to(means.slip, VAGUE),
+        tuple([round_to(cost, VAGUE) for cost in means.cackles]),
+    )
 
 
 def cheapest(some: tuple[Priced, ...]) -> list[tuple[int, float]]:

@@ -10,8 +10,17 @@ from aquelarre.games.discworld_witches.box import ids
 from aquelarre.games.discworld_witches.box.edition import SpaceSet
 from aquelarre.games.discworld_witches.box.ids import Card, Space, Tile
 from aquelarre.games.discworld_witches.guide.moves import Move, moves_of
-from aquelarre.games.discworld_witches.guide.odds import Attempt, Means, Prospect, Task, reckon
-from aquelarre.games.discworld_witches.guide.prices import Prices, round_to
+from aquelarre.games.discworld_witches.guide.odds import (
+    Attempt,
+    Means,
+    Prospect,
+    Task,
+    reckon,
+    rough,
+    roughly,
+    round_to,
+)
+from aquelarre.games.discworld_witches.guide.prices import Prices
 from aquelarre.games.discworld_witches.rules.arriving import AT_GRANNYS, GUEST, HOSTESS
 from aquelarre.games.discworld_witches.rules.attempt import BY_HEADOLOGY, BY_MAGIC, has_magic_token
 from aquelarre.games.discworld_witches.rules.board import (
@@ -33,8 +42,7 @@ A_TOKEN = 0.3
 SYMBOL, ADD, REROLL, SLIP, OTHER = USES = ("symbol", "add", "reroll", "slip", "other")
 CURED = (ids.PIG, ids.DEATH, ids.SHEEP)  # what somebody may solve without dice: see `sure`
 CURES = {ids.DEATH: ids.E_DEATH, ids.SHEEP: ids.E_SHEEP}
-FINE, ROUGH = 0.1, 0.5  # how exactly gains and losses are told apart
-VAGUE = 0.25  # and prices, for what a tile face down may be
+FINE = 0.1  # how exactly gains and losses are told apart
 A_CACKLE = 0.1  # and cackles
 DULL = 0.55  # a card worth less than this may go
 
@@ -44,45 +52,34 @@ def through(window: Window[Lancre], dice: Dice) -> Outlook:
     return Outlook(window.imagine(dice), window.seat, window.options())
 
 
-def roughly(task: Task) -> Task:
-    """A task among many that it may be: they are not told apart so finely."""
-    flee = None if task.flee is None else round_to(task.flee, ROUGH)
-    gain, fail = round_to(task.gain, ROUGH), round_to(task.fail, ROUGH)
-    return Task(task.need, gain, fail, flee, round_to(task.away, ROUGH), task.price)
-
-
-def rough(means: Means) -> Means:
-    """What could be spent on it, likewise."""
-    return Means(
-        tuple([round_to(price, VAGUE) for price in means.heads]),
-        tuple([round_to(price, VAGUE) for price in means.magics]),
-        tuple([(points, round_to(price, VAGUE)) for points, price in means.adds]),
-        tuple([round_to(price, VAGUE) for price in means.rerolls]),
-        means.sure if means.sure is None else round_to(means.sure, VAGUE),
-        means.slip if means.slip is None else round_to(means.slip, VAGUE),
-        tuple([round_to(cost, VAGUE) for cost in means.cackles]),
-    )
-
-
 class Outlook:
     """What a seat makes of the table."""
 
     __slots__ = (
         *("s", "seat", "moves", "prices", "hand", "brooms", "here", "unknown", "unseen"),
         *("_means", "_prospects", "_unknown", "_reach", "_far"),  # what has been reckoned already
-        *("_goals", "_values"),
+        *("_goals", "_values", "_less"),
     )
 
-    def __init__(self, s: Lancre, seat: Seat, options: list[Action]) -> None:
+    def __init__(
+        self,
+        s: Lancre,
+        seat: Seat,
+        options: list[Action],
+        of: Outlook | None = None,
+        spent: Card = -1,
+    ) -> None:
+        """`of` another one, when a card of it will have been `spent`."""
         self.s = s
         self.seat = seat
         self.moves = moves_of(options)
-        self.prices = Prices(s, seat)
-        self.hand: tuple[Card, ...] = tuple(s.hands[self.seat])
+        self.prices: Prices = Prices(s, seat) if of is None else of.prices
+        self.hand: tuple[Card, ...] = tuple([card for card in s.hands[seat] if card != spent])
         self.brooms = self._brooms()
         self.here: Space = s.witch[self.seat]
         self.unknown: SpaceSet = unknown_to(s, self.seat)
         self.unseen = self._unseen()
+        self._less: dict[Card, Outlook] = {}
         self._prospects: dict[tuple[Space, bool], Prospect] = {}
         self._unknown: dict[tuple[int, bool, bool], Prospect] = {}
         self._means: dict[tuple[int, Tile, bool, bool], Means] = {}
@@ -90,6 +87,13 @@ class Outlook:
         self._reach: dict[Space, SpaceSet] = {}
         self._far: list[tuple[float, Space]] = []
         self._goals: SpaceSet = s.tiled | other_witches_on(s, self.seat)
+
+    def less(self, card: Card) -> Outlook:
+        """How it looks to who has played a card to get there: it is good for nothing more."""
+        found = self._less.get(card)
+        if found is None:
+            found = self._less[card] = Outlook(self.s, self.seat, [], self, card)
+        return found
 
     def _unseen(self) -> list[tuple[Tile, int]]:
         """The kinds of hard tiles that this seat has not seen, and how many of each. [LAN-55]"""

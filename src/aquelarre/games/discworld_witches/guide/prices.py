@@ -11,6 +11,7 @@ from math import exp
 
 from aquelarre.games.discworld_witches.box import ids
 from aquelarre.games.discworld_witches.box.ids import Card, Tile
+from aquelarre.games.discworld_witches.guide.odds import round_to
 from aquelarre.games.discworld_witches.rules.board import empty, hard_left, spaces_in
 from aquelarre.games.discworld_witches.rules.cards import COUNTED, hand_limit
 from aquelarre.games.discworld_witches.rules.ending import FEW, points
@@ -57,11 +58,6 @@ EFFECT_WORTH = {
 }
 BOTH_USES = 0.3  # how much the lesser use of a card counts beside the better one
 TRIO_HOPES = (0.0, 0.1, 0.6, 1.0)  # a card with the mark, by how many characters a hand has
-
-
-def round_to(value: float, step: float) -> float:
-    """Near values become the same, so that attempts that look alike are reckoned once."""
-    return round(value / step) * step
 
 
 def poisson_above(most: int, mean: float) -> float:

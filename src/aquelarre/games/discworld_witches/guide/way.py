@@ -3,17 +3,20 @@
 
 from __future__ import annotations
 
+from aquelarre.games.discworld_witches.box import ids
 from aquelarre.games.discworld_witches.box.ids import NOWHERE, Card, Space
 from aquelarre.games.discworld_witches.guide.moves import Move, Weights
 from aquelarre.games.discworld_witches.guide.outlook import Outlook
 from aquelarre.games.discworld_witches.rules.board import distance, spaces_in
 from aquelarre.games.discworld_witches.rules.moving import MORE
 from aquelarre.games.discworld_witches.state import SOLO, Movement
+from aquelarre.kernel import Action
 
 SECOND = 0.85  # how much the second action of a turn counts while the first is chosen
 NEXT = 0.3  # how much the next turn counts: others move meanwhile
 NEXT_ALONE = 0.5  # the same for who plays alone
 GOING = ("walk", "fly", "leave", "leave_by_card", "leave_by_token")
+USEFUL = (ids.E_ADD, ids.E_REROLL, ids.E_SHEEP, ids.E_DEATH, ids.E_FLEE)  # in an attempt, too
 FLIGHTS = ("flee", "flee_flying", "retreat", "retreat_flying", "stray")
 A_LITTLE = 0.01  # by which staying is better than walking in vain
 NO_NEED = 1.0  # how much worse it is to go the same way with a card that is missed more
@@ -61,23 +64,21 @@ def act(look: Outlook) -> Weights:
 def by_goal(look: Outlook, moves: list[Move]) -> Weights:
     """Every way to go, each place reckoned once; the same place by a dearer card is for who has a
     reason of her own."""
-    worth: dict[Space, float] = {}
     found: Weights = {}
-    cheapest: dict[Space, float] = {}
+    by_card: dict[Space, tuple[float, Action]] = {}  # the best way to get there
+    worth: dict[tuple[Space, Card], float] = {}
+    plain = [card for card in look.brooms if look.s.edition.effect[card] not in USEFUL]
     for move in moves:
-        if len(move.args) > 1:
-            cheapest[move.space] = min(cheapest.get(move.space, 99.0), fare(look, move))
-    taken: set[Space] = set()
+        space, card = move.space, move.args[0] if len(move.args) > 1 else -1
+        alike = plain[0] if card in plain else card  # brooms good for nothing else are all alike
+        if (space, alike) not in worth:
+            worth[space, alike] = going(look.less(alike) if card >= 0 else look, space)
+        value = found[move.action] = worth[space, alike] - fare(look, move)
+        if card >= 0 and (space not in by_card or value > by_card[space][0]):
+            by_card[space] = value, move.action
     for move in moves:
-        space, price = move.space, fare(look, move)
-        if space not in worth:
-            worth[space] = going(look, space)
-        found[move.action] = worth[space] - price
-        if len(move.args) > 1:
-            if price > cheapest[space] or space in taken:
-                found[move.action] -= NO_NEED
-            else:
-                taken.add(space)
+        if len(move.args) > 1 and by_card[move.space][1] != move.action:
+            found[move.action] -= NO_NEED
     return found
 
 

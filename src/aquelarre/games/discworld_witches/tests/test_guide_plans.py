@@ -6,6 +6,7 @@ import pytest
 
 from aquelarre.games.discworld_witches import GAME
 from aquelarre.games.discworld_witches.guide.outlook import through
+from aquelarre.games.discworld_witches.seen.odds import OUTCOMES, ways
 from aquelarre.games.discworld_witches.state import COOPERATIVE, Lancre
 from aquelarre.games.discworld_witches.tests.scenario import Scene
 from aquelarre.games.discworld_witches.tests.scenario_guide import (
@@ -180,3 +181,25 @@ def test_with_nothing_near_it_goes_on_instead_of_staying_twice() -> None:
     assert answer_in(scene).startswith("walk "), "nothing can be reached in this turn"
     scene.play(*answer_in(scene).split())
     assert answer_in(scene).startswith("walk ")
+
+
+def test_a_card_that_takes_her_there_is_not_counted_on_twice() -> None:
+    """The Feegles carry her or add two."""
+    scene = alone("C06").witch(0, "RB").tile("DA", "death").acting().play("stay")
+    assert answer_in(scene) == "fly C06a DA"
+    dice_alone = round(10 * ways(4, 12) / OUTCOMES[4])
+    assert reasons(scene.s)["solve"]["count"] == dice_alone
+    near = alone("C06").tile("BA", "death").acting()
+    assert reasons(near.s)["solve"]["count"] > dice_alone
+
+
+def test_of_two_broomsticks_the_one_goes_that_helps_no_more_there() -> None:
+    scene = alone("C18", "C15").tile("DA", "elves").won(0, *["arm"] * 4, *["pig"] * 4).acting()
+    assert answer_in(scene) == "fly C15a DA", "the Morris men add four against elves"
+
+
+def test_where_she_slips_away_to_is_not_told_as_a_flight_from_the_first_dice() -> None:
+    scene = ready("C11", "C23").tile("BA", "duke").acting().play("walk", "BA").roll("6", "5")
+    scene.play("roll_on").roll("cackle", "2").play("slip_away", "C11")
+    assert scene.question == "flee_to"
+    assert "flee" not in reasons(scene.s)
