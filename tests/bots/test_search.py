@@ -108,6 +108,13 @@ def test_a_better_answer_passes_the_guard() -> None:
     assert think([GUIDE, WORSE, BETTER, ODD], trial, Budget(600), guard=2.0).action == BETTER
 
 
+def test_what_weighs_far_less_is_not_tried() -> None:
+    options, weights = [10, 20, 30, 40], [1.0, 3.0, 2.5, 1.6]
+    assert shortlist(options, weights, 4, Dice(1), 1.5) == [20, 30, 40]
+    assert shortlist(options, weights, 4, Dice(1), 0.2) == [20]
+    assert set(shortlist(options, weights, 4, Dice(1))) == set(options)
+
+
 def test_a_shortlist_has_the_guides_answer_first_and_ties_by_chance() -> None:
     options = list(range(100, 120))
     weights = [0.0] * 20

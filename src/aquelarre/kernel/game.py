@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
+from math import inf
 from types import MappingProxyType
 from typing import TYPE_CHECKING, Any, ClassVar, Generic, Self
 
@@ -95,12 +96,14 @@ class Game(Generic[S]):
     # How much a difference of 1 between weights decides, see `weigh` and `likelihood`.
     sharpness: ClassVar[float] = 1.0
     # How far and wide bots that look ahead think (docs/MINDS.md): in how many simulations; after
-    # how many changes of turn `outlook` counts (0: at the end); how many answers are tried; by how
-    # many standard errors one must beat the guide's; which lead in points is clear (0: results
-    # alone count); whether speaking up is worth a thought where little can be said.
+    # how many changes of turn `outlook` counts (0: at the end); how many answers are tried; how
+    # much less than the guide's these may weigh; by how many standard errors one must beat it;
+    # which lead in points is clear (0: results alone count); whether speaking up is worth a thought
+    # where little can be said.
     simulations: ClassVar[int] = 300
     horizon: ClassVar[int] = 0
     shortlist: ClassVar[int] = 6
+    doubt: ClassVar[float] = inf
     guard: ClassVar[float] = 1.0
     clear_lead: ClassVar[float] = 0.0
     ponders_asides: ClassVar[bool] = False
@@ -205,6 +208,11 @@ class Game(Generic[S]):
     def rollout(self, s: S, seat: Seat, dice: Dice) -> Action:
         """A cheap answer of a seat that is asked, for games that are only imagined."""
         return any_option(s, seat, dice)
+
+    def turn(self, s: S, seat: Seat) -> int:
+        """A number that is another one in another turn, when this seat is asked: for minds that
+        look so many turns ahead. By default a turn ends when somebody else is asked."""
+        return seat
 
     def likelihood(self, s: S, seat: Seat, action: Action, dice: Dice) -> float:
         """How likely the seat, if this world is true, gives this one of its options."""

@@ -8,14 +8,15 @@ from typing import Any
 from aquelarre.kernel import Chance, Dice, Game, Seat, State
 
 RESULT = 0.2  # of a world that is over: the share of the result beside that of the lead
+NO_TURN = -1  # nobody has been asked yet
 FAR = 20_000  # answers after which a world counts as it stands
 
 
 def roll_on(game: Game[Any], s: State, nature: Dice, players: Dice, passes: int) -> None:
-    """Everybody goes on cheaply (`Game.rollout`), to the end or until it has been somebody else's
-    turn so many times. Chance has dice of its own: so the same tiles come whatever players do."""
+    """Everybody goes on cheaply (`Game.rollout`), to the end or until so many turns (`Game.turn`)
+    have begun. Chance has dice of its own: so the same tiles come whatever players do."""
     nobody = s.n
-    before = nobody
+    before = NO_TURN
     for _ in range(FAR):
         asked = s.asked
         if not asked:
@@ -27,12 +28,13 @@ def roll_on(game: Game[Any], s: State, nature: Dice, players: Dice, passes: int)
             s.answer(nobody, outcomes[nature.pick(step.odds(s))])
             continue
         seat = (asked & -asked).bit_length() - 1
-        if seat != before:
-            if before != nobody and passes:
+        turn = game.turn(s, seat)
+        if turn != before:
+            if before != NO_TURN and passes:
                 passes -= 1
                 if not passes:
                     return
-            before = seat
+            before = turn
         s.answer(seat, game.rollout(s, seat, players))
 
 

@@ -8,6 +8,7 @@ a thought (`weigh`), what is likely (`belief`), how others go on (`rollout`) and
 from __future__ import annotations
 
 from collections.abc import Sequence
+from math import inf
 from typing import Any
 
 from aquelarre.bots.protocol import Heard
@@ -46,7 +47,11 @@ class Seer:
         dice = self.dice.child(self.dice.word())
         belief = window.game.belief(window, self.told)
         weights = window.game.weigh(window, dice.child("weigh"), belief)
-        actions = shortlist(options, weights, window.game.shortlist, dice.child("ties"))
+        game = window.game
+        actions = shortlist(options, weights, game.shortlist, dice.child("ties"), game.doubt)
+        if len(actions) == 1:
+            self.thought = None  # nothing else is worth one
+            return actions[0]
         worlds = Worlds(window, belief, dice.child("worlds"))
         ahead = Ahead(window.game, window.seat, worlds, dice, belief)
         self.thought = think(actions, ahead.trial, self._budget(window.game), window.game.guard)
@@ -110,13 +115,15 @@ class Ahead:
 
 
 def shortlist(
-    options: list[Action], weights: Sequence[float], count: int, dice: Dice
+    options: list[Action], weights: Sequence[float], count: int, dice: Dice, doubt: float = inf
 ) -> list[Action]:
-    """The answers that weigh most, the guide's first; of equal ones it is a matter of chance which
-    come in, or the first numbers would always be preferred."""
+    """The answers that weigh most, the guide's first, and none that weighs by more than `doubt`
+    less; of equal ones it is a matter of chance which come in, or the first numbers would always be
+    preferred."""
     order = list(range(len(options)))
     dice.shuffle(order)
     order.sort(key=lambda place: -weights[place])
     guide = list(weights).index(max(weights))
-    rest = [place for place in order if place != guide]
+    least = weights[guide] - doubt
+    rest = [place for place in order if place != guide and weights[place] >= least]
     return [options[place] for place in [guide, *rest[: count - 1]]]

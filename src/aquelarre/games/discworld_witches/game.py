@@ -10,7 +10,7 @@ from aquelarre.games.discworld_witches.box.check import problems
 from aquelarre.games.discworld_witches.box.edition import OURS, Edition
 from aquelarre.games.discworld_witches.box.ids import CARDS, DUNGEON, FIRST_HARD, LABELS_OF, TILES
 from aquelarre.games.discworld_witches.box.sheet import our_sheet
-from aquelarre.games.discworld_witches.guide import advice, guide
+from aquelarre.games.discworld_witches.guide import advice, ahead, guide, haste
 from aquelarre.games.discworld_witches.notices import BEGINS, NOTICES
 from aquelarre.games.discworld_witches.rules import setup
 from aquelarre.games.discworld_witches.rules.ending import points, results
@@ -23,6 +23,7 @@ from aquelarre.games.discworld_witches.verbs import KINDS, VERBS
 from aquelarre.kernel import (
     Action,
     Advice,
+    Belief,
     Dice,
     Pieces,
     Say,
@@ -66,6 +67,9 @@ class DiscworldWitches(Boxed[Lancre]):
     rules = tuple(f"LAN-{number:02}" for number in range(1, 56))
     yardsticks = ((3, {}),)
     advises = True
+    simulations = 200
+    doubt = 1.5  # points
+    horizon = 3  # turns: to the end of one's next one, for two
 
     def __init__(self, edition: Edition = OURS) -> None:
         super().__init__(our_sheet())
@@ -138,6 +142,21 @@ class DiscworldWitches(Boxed[Lancre]):
 
     def guide(self, window: Window[Lancre], dice: Dice) -> Action:
         return guide.answer(window, dice)
+
+    def weigh(
+        self, window: Window[Lancre], dice: Dice, belief: Belief[Lancre] | None = None
+    ) -> list[float]:
+        return guide.weigh(window, dice)
+
+    def outlook(self, s: Lancre) -> list[float]:
+        return self.returns(s) if s.over else ahead.outlook(s)
+
+    def rollout(self, s: Lancre, seat: Seat, dice: Dice) -> Action:
+        return haste.go_on(s, seat, dice)
+
+    def turn(self, s: Lancre, seat: Seat) -> int:
+        """Who plays alone has turns, too. [LAN-53]"""
+        return s.turn
 
     def advise(self, window: Window[Lancre], dice: Dice) -> Advice:
         return advice.advise(window, dice)

@@ -13,8 +13,10 @@ from aquelarre.games.discworld_witches.box.ids import Space
 from aquelarre.games.discworld_witches.guide import way
 from aquelarre.games.discworld_witches.guide.dice import SURE, SYMBOLS, rolled_again
 from aquelarre.games.discworld_witches.guide.guide import choice
+from aquelarre.games.discworld_witches.guide.moves import Move
 from aquelarre.games.discworld_witches.guide.odds import Attempt
-from aquelarre.games.discworld_witches.guide.outlook import Move, Outlook
+from aquelarre.games.discworld_witches.guide.outlook import Outlook, through
+from aquelarre.games.discworld_witches.rules.arriving import HOSTESS
 from aquelarre.games.discworld_witches.rules.board import spaces_in
 from aquelarre.games.discworld_witches.rules.cards import COUNTED
 from aquelarre.games.discworld_witches.rules.ending import points
@@ -32,12 +34,12 @@ FAILURES = {
     ids.LOSE_EASY: "fail-winter",
 }
 GOING = ("walk", "fly", "leave", "leave_by_card", "leave_by_token", "stay")
-AWAY = ("retreat", "retreat_flying", "stray", "start_at")
+AWAY = ("flee", "flee_flying", "retreat", "retreat_flying", "stray", "start_at")
 
 
 def advise(window: Window[Lancre], dice: Dice) -> Advice:
     """What the guide would answer, with its reasons."""
-    look = Outlook(window, dice)
+    look = through(window, dice)
     move = look.moves[0] if len(look.moves) == 1 else choice(look)
     return Advice(move.action, reasons(look, move))
 
@@ -48,7 +50,7 @@ def reasons(look: Outlook, move: Move) -> list[Reason]:
         return [Reason("only")]
     if move.verb in GOING:
         return going(look, move)
-    if move.verb in ("flee", "flee_flying"):
+    if move.verb in ("flee", "flee_flying") and len(look.dice) == 2:
         return fleeing(look)
     if move.verb in AWAY:
         return towards(look, move.space) or [Reason("all-same")]
@@ -74,14 +76,18 @@ def percent(chance: float) -> int:
 # -- where to go -------------------------------------------------------------------------
 
 
-def going(look: Outlook, move: Move) -> list[Reason]:
-    """What is to be won there, how likely, and what comes then or would have been instead."""
-    s = look.s
+def going(seen: Outlook, move: Move) -> list[Reason]:
+    """What is to be won there, how likely, and what comes then or would have been instead. A card
+    that takes her there helps no more."""
+    s = seen.s
+    look = seen.less(move.args[0]) if move.verb in ("fly", "leave_by_card") else seen
     space = look.here if move.verb == "stay" else move.space
     if s.tiled >> space & 1:
-        found = [*problem(look, space), *(second_action(look, space) or runner_up(look, space))]
+        found = [*problem(look, space), *(second_action(look, space) or runner_up(seen, space))]
     elif s.settings["mode"] == SOLO and space == ids.GRANNYS_HOUSE and s.cackles[look.seat]:
         found = granny(look)
+    elif look.rest(space) > 0:
+        found = tea(look)
     else:
         found = towards(look, space) or [Reason("nothing-better")]
     if move.verb == "fly":
@@ -143,6 +149,15 @@ def granny(look: Outlook) -> list[Reason]:
     return found + near_aliss(look)
 
 
+def tea(look: Outlook) -> list[Reason]:
+    """Cackles are given back in company. [LAN-25]"""
+    cackles = look.s.cackles[look.seat]
+    if not cackles:
+        return [Reason("tea-others")]
+    found = [Reason("tea", cackles=cackles, count=min(HOSTESS, cackles))]
+    return found + near_aliss(look)
+
+
 def near_aliss(look: Outlook) -> list[Reason]:
     """How far away Black Aliss is. [LAN-23, LAN-49]"""
     s = look.s
@@ -152,8 +167,14 @@ def near_aliss(look: Outlook) -> list[Reason]:
 
 
 def towards(look: Outlook, space: Space) -> list[Reason]:
-    """The best problem that is within a walk of a space."""
-    goals = spaces_in(look.within(space) & look.s.tiled)
+    """The best problem that is within a walk of a space, beside the one she comes from; or Granny's
+    house, if there is more to win by resting."""
+    reach = look.within(space) | 1 << space
+    goals = [goal for goal in spaces_in(look.within(space) & look.s.tiled) if goal != look.here]
+    if look.s.settings["mode"] == SOLO and (reach & ~look.s.tiled) >> ids.GRANNYS_HOUSE & 1:
+        rest = look.value(ids.GRANNYS_HOUSE)
+        if rest > max([look.value(goal) for goal in goals], default=0.0):
+            return granny(look)
     if not goals:
         return []
     best = max(goals, key=lambda goal: look.prospect(goal).value)
@@ -169,7 +190,8 @@ def runner_up(look: Outlook, chosen: Space) -> list[Reason]:
     """The second best place to go, if a known problem lies there."""
     worth: dict[Space, float] = {}
     for move in look.of("walk", "fly", "leave"):
-        value = way.going(look, move.space) - way.fare(look, move)
+        seen = look.less(move.args[0]) if move.verb == "fly" else look
+        value = way.going(seen, move.space) - way.fare(look, move)
         worth[move.space] = max(value, worth.get(move.space, value))
     worth.pop(chosen, None)
     if not worth:
@@ -212,6 +234,8 @@ def adding_symbols(look: Outlook) -> list[Reason]:
     attempt, need = look.attempt(), missing(look.s, look.seat)
     stay, spend = attempt.staying(need)
     bare = percent(attempt.after_first(need).chance)
+    if percent(stay.chance) <= bare:
+        return [Reason("symbols-spare", amount=spend)]
     return [Reason("symbols", amount=spend, count=percent(stay.chance), left=bare)]
 
 
@@ -265,6 +289,8 @@ def slipping(look: Outlook, move: Move) -> list[Reason]:
 def drawing(look: Outlook, move: Move) -> list[Reason]:
     if len(look.dice) == 4:
         return [Reason("draw-hope", missing=missing(look.s, look.seat))]
+    if move.verb == "transmute":
+        return [Reason("transmute", count=1 + len(look.dull(without=move.args[0])))]
     costs = (
         look.s.edition.effect[move.args[0]] == ids.E_DRAW and look.s.edition.cackle[move.args[0]]
     )
@@ -341,6 +367,8 @@ EXPLAINED: dict[str, Callable[[Outlook, Move], list[Reason]]] = {
     "hurry": plainly("hurry"),
     "wait": plainly("wait"),
     "linger": plainly("linger"),
+    "pass_by": plainly("pass-by"),
+    "pass_by_token": plainly("pass-by"),
     "borrow": plainly("borrow"),
     "look": plainly("look"),
     "stop_looking": plainly("only"),

@@ -3,34 +3,42 @@
 
 from __future__ import annotations
 
-from aquelarre.games.discworld_witches.box.ids import VALUES
-from aquelarre.games.discworld_witches.guide.odds import Attempt, Prospect, cheapest
-from aquelarre.games.discworld_witches.guide.outlook import A_CRISIS_LESS, SYMBOL, Move, Outlook
-from aquelarre.games.discworld_witches.guide.way import best_flight, fare
-from aquelarre.games.discworld_witches.rules.attempt import BY_HEADOLOGY, BY_MAGIC
+from aquelarre.games.discworld_witches.box import ids
+from aquelarre.games.discworld_witches.box.ids import VALUES, Card
+from aquelarre.games.discworld_witches.guide.moves import Move, Weights
+from aquelarre.games.discworld_witches.guide.odds import (
+    A_HAIR,
+    AT_LEAST,
+    MOST,
+    Attempt,
+    Prospect,
+    cheapest,
+)
+from aquelarre.games.discworld_witches.guide.outlook import (
+    A_CRISIS_LESS,
+    CURES,
+    SYMBOL,
+    Outlook,
+)
+from aquelarre.games.discworld_witches.guide.way import flights
+from aquelarre.games.discworld_witches.rules.attempt import adds
+from aquelarre.games.discworld_witches.rules.effects import DRAWN
 from aquelarre.games.discworld_witches.rules.reckoning import missing, pending
 from aquelarre.games.discworld_witches.state import Tackling
 from aquelarre.kernel import added
 
 SURE = ("use_pig_token", "cure_sheep", "face_death", "trio")
 SYMBOLS = ("play_headology", "play_magic", "use_magic_token")
-DRAWING = ("draw_two", "transmute")
-A_HAIR = 1e-9  # sums of the same prices may differ by so much
-HOPES_OF_A_DRAW = 0.25  # how much of what is lost two new cards may mend
+NO_PLAN = 1.0  # how much worse it is to add what is meant for something else
 
 
-def tackle(look: Outlook) -> Move:
+def tackle(look: Outlook) -> Weights:
     """Solve it at once, if dice and cards would not do as well. [Ruling 25]"""
-    cure = cheapest_cure(look)
     attempt = look.attempt()
-    if cure and attempt.task.gain - cure_price(look, cure) >= attempt.rolling().value:
-        return cure
-    return look.of("roll")[0]
-
-
-def cheapest_cure(look: Outlook) -> Move | None:
-    cures = look.of(*SURE)
-    return min(cures, key=lambda move: cure_price(look, move)) if cures else None
+    found = {look.of("roll")[0].action: attempt.rolling().value}
+    for cure in look.of(*SURE):
+        found[cure.action] = attempt.task.gain - cure_price(look, cure) + A_HAIR
+    return found
 
 
 def cure_price(look: Outlook, move: Move) -> float:
@@ -40,57 +48,60 @@ def cure_price(look: Outlook, move: Move) -> float:
 # -- after the first pair ----------------------------------------------------------------
 
 
-def first_pair(look: Outlook) -> Move:
+def first_pair(look: Outlook) -> Weights:
     """Whatever promises most: solve it, flee, roll again, add symbols, roll on."""
     attempt, need = look.attempt(), missing(look.s, look.seat)
     lying = look.prices.cackles(pending(look.s.within(Tackling)))
-    stay, spend = attempt.staying(need)
-    best, found = stay.value - lying, look.of("roll_on")[0]
-    if spend:
-        found = symbol_for(look, spend)
-    flights = look.of("flee", "flee_flying")
-    if flights and attempt.task.flee is not None:
-        flight = best_flight(look, flights)
-        worth = attempt.task.flee - lying - fare(look, flight)
-        if worth > best:
-            best, found = worth, flight
-    cure = cheapest_cure(look)
-    if cure and attempt.task.gain - cure_price(look, cure) - lying >= best:
-        best, found = attempt.task.gain - cure_price(look, cure) - lying, cure
-    again, worth = best_reroll(look, attempt, need)
-    if again and worth > best:
-        return again
+    found = {look.of("roll_on")[0].action: attempt.after_first(need).value - lying}
+    for action, worth in symbols(look, attempt, need).items():
+        found[action] = worth - lying - 2 * A_HAIR
+    if attempt.task.flee is not None:
+        for action, worth in flights(look).items():
+            found[action] = attempt.task.flee + worth - lying - A_HAIR
+    for cure in look.of(*SURE):
+        found[cure.action] = attempt.task.gain - cure_price(look, cure) - lying + A_HAIR
+    return found | rerolls(look, attempt, need)
+
+
+def symbols(look: Outlook, attempt: Attempt, need: int) -> Weights:
+    """What it is worth to add a symbol, and all that is best added with it."""
+    s = look.s
+    tile, crises = s.tile[look.here], s.crisis[look.here]
+    kept = look.kept_for(tile)
+    found: Weights = {}
+    for kind in (("play_headology",), ("play_magic", "use_magic_token")):
+        moves = look.of(*kind)
+        if not moves:
+            continue
+        meant = [
+            move
+            for move in moves
+            if not move.args
+            or (move.args[0] not in kept and look.use_of(move.args[0], tile, crises)[0] == SYMBOL)
+        ]
+        prices = {move.action: symbol_price(look, move) for move in moves}
+        heads = int(kind[0] == "play_headology")
+        worth = attempt.adding(need, heads, 1 - heads) if meant else attempt.after_first(need).value
+        least = min([prices[move.action] for move in meant], default=-NO_PLAN)
+        for move in moves:
+            found[move.action] = worth - (prices[move.action] - least)
+            if move not in meant:
+                found[move.action] -= NO_PLAN
     return found
 
 
-def symbol_for(look: Outlook, spend: int) -> Move:
-    """One of the cards with which so many points are reached at the least cost."""
-    s, magic = look.s, look.prices.cackles(1)
-    tile, crises = s.tile[look.here], s.crisis[look.here]
-    choices: list[tuple[Move, int, float]] = []
-    for move in look.of(*SYMBOLS):
-        points = BY_HEADOLOGY if move.verb == "play_headology" else BY_MAGIC
-        price = look.prices.card(move.args[0]) if move.args else look.token_price()
-        if not move.args or look.use_of(move.args[0], tile, crises)[0] == SYMBOL:
-            choices.append((move, points, price + magic if points == BY_MAGIC else price))
-    priced = [(points, price) for _, points, price in choices]
-    least = dict(cheapest(tuple(priced)))[spend]
-    for place, (move, points, price) in enumerate(choices):
-        others = dict(cheapest(tuple(priced[:place] + priced[place + 1 :])))
-        if spend - points in others and others[spend - points] + price <= least + A_HAIR:
-            return move
-    raise AssertionError(f"no symbols for {spend}")
+def symbol_price(look: Outlook, move: Move) -> float:
+    return look.prices.card(move.args[0]) if move.args else look.token_price()
 
 
-def best_reroll(look: Outlook, attempt: Attempt, need: int) -> tuple[Move | None, float]:
+def rerolls(look: Outlook, attempt: Attempt, need: int) -> Weights:
     """One die of the last pair, or both, once more. [LAN-38]"""
-    found, best = None, 0.0
+    found: Weights = {}
     for move in look.of("reroll", "reroll_both"):
         falls = rolled_again(look, attempt, need, move)
-        value = added([each.value for each in falls]) / len(falls) - look.prices.card(move.args[0])
-        if found is None or value > best:
-            found, best = move, value
-    return found, best
+        worth = added([each.value for each in falls]) / len(falls)
+        found[move.action] = worth - look.prices.card(move.args[0]) - A_HAIR
+    return found
 
 
 def rolled_again(look: Outlook, attempt: Attempt, need: int, move: Move) -> list[Prospect]:
@@ -112,48 +123,69 @@ def rolled_again(look: Outlook, attempt: Attempt, need: int, move: Move) -> list
 # -- after the second pair ---------------------------------------------------------------
 
 
-def second_pair(look: Outlook) -> Move:
+def second_pair(look: Outlook) -> Weights:
     """Close it, or mend it: with what adds, another roll, a cure, new cards, or by getting away."""
     attempt, short = look.attempt(), missing(look.s, look.seat)
     task, lying = attempt.task, look.prices.cackles(pending(look.s.within(Tackling)))
-    found = look.of("close")[0]
-    best = (task.gain if short <= 0 else -task.fail) - lying
+    worth = task.gain if short <= 0 else -attempt.lost
+    found = {look.of("close")[0].action: worth - lying}
     if short > 0:
-        for move, worth in mends(look, attempt, short):
-            if worth - lying > best:
-                best, found = worth - lying, move
-    again, worth = best_reroll(look, attempt, short)
-    if again and worth > best:
-        best, found = worth, again
-    draws = look.of(*DRAWING)
-    if short > 0 and draws and best < 0:
-        lost = task.gain + task.fail
-        draw = min(draws, key=lambda move: look.prices.card(move.args[0]))
-        if best + HOPES_OF_A_DRAW * lost - look.prices.card(draw.args[0]) > best:
-            return draw
-    return found
+        for action, value in (mends(look, attempt, short) | draws(look, attempt, short)).items():
+            found[action] = value - lying - A_HAIR
+    return found | rerolls(look, attempt, short)
 
 
-def mends(look: Outlook, attempt: Attempt, short: int) -> list[tuple[Move, float]]:
+def mends(look: Outlook, attempt: Attempt, short: int) -> Weights:
     """What solves it now, or gets her away, and what that is worth."""
     s, prices, task = look.s, look.prices, attempt.task
-    found: list[tuple[Move, float]] = []
+    found: Weights = {}
     helps = [move for move in look.of("help") if move.space == look.here]
     adding = look.of("add") + helps[: s.crisis[look.here]]
     amounts = [s.edition.amount[x.args[0]] if x.verb == "add" else A_CRISIS_LESS for x in adding]
     priced = [(amounts[i], prices.card(x.args[0])) for i, x in enumerate(adding)]
-    enough = [(cost, points) for points, cost in cheapest(tuple(priced)) if points >= short]
-    if enough:
-        cost = min(enough)[0]
-        for place, move in enumerate(adding):
-            points, price = priced[place]
-            rest = cheapest(tuple(priced[:place] + priced[place + 1 :]))
-            if any(more >= short - points and price + left <= cost + A_HAIR for more, left in rest):
-                found.append((move, task.gain - cost))
-                break
-    cure = cheapest_cure(look)
-    if cure:
-        found.append((cure, task.gain - cure_price(look, cure)))
-    if task.flee is not None:
-        found += [(x, task.flee - prices.card(x.args[0])) for x in look.of("slip_away")]
+    for place, move in enumerate(adding):
+        points, price = priced[place]
+        rest = cheapest(tuple(priced[:place] + priced[place + 1 :]))
+        enough = [price + left for more, left in rest if more >= short - points]
+        worth = task.gain - min(enough) if enough else -attempt.lost - price
+        found[move.action] = worth
+    for cure in look.of(*SURE):
+        found[cure.action] = task.gain - cure_price(look, cure)
+    for move in look.of("slip_away"):
+        found[move.action] = task.away - prices.card(move.args[0])
     return found
+
+
+def draws(look: Outlook, attempt: Attempt, short: int) -> Weights:
+    """New cards, if they may save it: by how many of those that may come would. [LAN-34, LAN-41]"""
+    found: Weights = {}
+    moves = look.of("draw_two", "transmute")
+    if not moves:
+        return found
+    coming = look.coming()
+    share = added([saves(look, card, short) for card in coming]) / max(1, len(coming))
+    for move in moves:
+        card = move.args[0]
+        count = DRAWN if move.verb == "draw_two" else 1 + len(look.dull(without=card))
+        price = look.prices.card(card)
+        if move.verb == "draw_two":
+            price += look.s.edition.cackle[card] * look.prices.cackles(1)
+        hope = (1 - (1 - share) ** count) * (attempt.task.gain + attempt.lost)
+        found[move.action] = hope - attempt.lost - price
+    return found
+
+
+def saves(look: Outlook, card: Card, short: int) -> float:
+    """How likely this card, drawn now, would solve it after all dice. [LAN-19]"""
+    s, edition = look.s, look.s.edition
+    effect, tile = edition.effect[card], s.tile[look.here]
+    if effect == ids.E_ADD:
+        return float(adds(s, card) and edition.amount[card] >= short)
+    if effect == ids.E_HELP:
+        return float(s.crisis[look.here] > 0 and short <= A_CRISIS_LESS)
+    if effect == ids.E_REROLL:
+        one, other = sorted([VALUES[face] for face in look.dice[-2:]])
+        both, lesser = short + one + other, short + one
+        again = AT_LEAST[both] if both <= MOST else 0.0
+        return max(again, sum(value >= lesser for value in VALUES) / len(VALUES))
+    return float(effect == CURES.get(tile, -1))

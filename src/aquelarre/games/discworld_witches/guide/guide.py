@@ -11,44 +11,87 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from aquelarre.games.discworld_witches.guide import cards, dice, way
-from aquelarre.games.discworld_witches.guide.outlook import Move, Outlook
+from aquelarre.games.discworld_witches.guide.moves import Move, Weights
+from aquelarre.games.discworld_witches.guide.outlook import Outlook, through
 from aquelarre.games.discworld_witches.state import Lancre
-from aquelarre.kernel import Action, Dice, Window
+from aquelarre.kernel import Action, Dice, Seat, Window
+
+UNTHOUGHT = 1.0  # how much worse than all others is what nobody would do
+
+
+def weigh(window: Window[Lancre], dice: Dice) -> list[float]:
+    """What each of the legal answers is worth, in points."""
+    return weights(through(window, dice))
 
 
 def answer(window: Window[Lancre], dice: Dice) -> Action:
     """One of the legal answers."""
     options = window.options()
-    return options[0] if len(options) == 1 else choice(Outlook(window, dice)).action
+    return options[0] if len(options) == 1 else choice(through(window, dice)).action
+
+
+def go_on(s: Lancre, seat: Seat) -> Action:
+    """The same in a world that is only imagined, where everything lies open: she looks at no more
+    than her seat would see."""
+    options = s.options(seat)
+    return options[0] if len(options) == 1 else choice(Outlook(s, seat, options)).action
 
 
 def choice(look: Outlook) -> Move:
     """What she would answer to the open question."""
+    found = weights(look)
+    return look.moves[found.index(max(found))]
+
+
+def weights(look: Outlook) -> list[float]:
+    """What she thinks of each answer to the open question."""
     question = look.s.open_question()
     assert question is not None
-    return ANSWERS[question.key](look)
+    found = WEIGHED[question.key](look)
+    least = min(found.values()) - UNTHOUGHT
+    return [found.get(move.action, least) for move in look.moves]
 
 
-def _move(look: Outlook) -> Move:
-    return cards.free_effect(look) or way.act(look)
+def _move(look: Outlook) -> Weights:
+    return cards.beside(look, way.act(look), *cards.free_effects(look))
 
 
-ANSWERS: dict[str, Callable[[Outlook], Move]] = {
+def _tackle(look: Outlook) -> Weights:
+    return cards.beside(look, dice.tackle(look))
+
+
+def _first_pair(look: Outlook) -> Weights:
+    return cards.beside(look, dice.first_pair(look))
+
+
+def _second_pair(look: Outlook) -> Weights:
+    return cards.beside(look, dice.second_pair(look))
+
+
+def _pass(look: Outlook) -> Weights:
+    return cards.beside(look, way.pass_or_face(look))
+
+
+def _get_away(look: Outlook) -> Weights:
+    return cards.beside(look, way.flights(look))
+
+
+WEIGHED: dict[str, Callable[[Outlook], Weights]] = {
     "choose": cards.choose,
     "start": way.start,
     "before": cards.before,
     "place": cards.place,
     "crisis": cards.put_crisis,
     "act": _move,
-    "pass": way.pass_or_face,
+    "pass": _pass,
     "walk_on": _move,
     "dungeon": _move,
     "leave": _move,
-    "tackle": dice.tackle,
-    "first_pair": dice.first_pair,
-    "second_pair": dice.second_pair,
-    "flee_to": way.get_away,
-    "retreat": way.get_away,
+    "tackle": _tackle,
+    "first_pair": _first_pair,
+    "second_pair": _second_pair,
+    "flee_to": _get_away,
+    "retreat": _get_away,
     "last_word": cards.last_word,
     "look": cards.look_at,
     "transmute": cards.transmute,

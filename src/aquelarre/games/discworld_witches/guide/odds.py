@@ -4,6 +4,9 @@ Everything is weighed in points. An attempt is a `Task` (how much the dice and c
 what success, failure and fleeing are worth) and the `Means` to it. `reckon` looks at every outcome
 of the first pair, decides for each whether to flee or to stay, and with how many symbols; then at
 every outcome of the second, and what could still be mended after it. [LAN-17 … LAN-19, LAN-22]
+
+What is planned holds: after a symbol has been played the same reckoning leads to the rest of them,
+for magic makes every later cackle as dear as it will be.
 """
 
 from __future__ import annotations
@@ -26,6 +29,9 @@ EXACTLY: tuple[float, ...] = tuple(dict(PAIR).get(total, 0.0) for total in range
 AT_LEAST: tuple[float, ...] = tuple([added(list(EXACTLY[total:])) for total in range(MOST + 1)])
 NEVER = -999.0  # worse than anything
 TOO_MUCH = 999  # more than can be added
+A_HAIR = 1e-9  # sums of the same prices may differ by so much
+ROUGH = 0.5  # how exactly gains and losses are told apart, for what a tile face down may be
+VAGUE = 0.25  # and prices
 KEPT = 100_000  # attempts that are remembered: many look alike
 
 
@@ -34,19 +40,31 @@ class Task(NamedTuple):
 
     need: int
     gain: float
-    fail: float
-    flee: float | None  # None: there is nowhere to flee to
+    fail: float  # what a failure costs beyond its cackles
+    flee: float | None  # None: there is nowhere to flee to, or she has stayed
+    away: float = 0.0  # what it is worth to have got away after a failure [LAN-33]
+    price: int = 1  # cackles of a failure: one more where there is no retreat [LAN-21]
 
 
 class Means(NamedTuple):
     """What can be spent on an attempt."""
 
-    symbols: tuple[Priced, ...] = ()  # headology and magic, between the rolls
+    heads: tuple[float, ...] = ()  # the price of each headology, the cheapest first
+    magics: tuple[float, ...] = ()  # of each magic, beside its cackle
     adds: tuple[Priced, ...] = ()  # what can be added after all dice
     rerolls: tuple[float, ...] = ()  # the price of each card to roll again
     sure: float | None = None  # the price of solving it without dice
     slip: float | None = None  # the price of getting away after a failure
-    pair: float = 0.0  # what the cackles of two dice cost on average
+    cackles: tuple[float, ...] = (0.0,)  # what the next ones cost together: none, one, two…
+
+    def cackle(self, count: int, taken: int = 0) -> float:
+        """What so many cackles cost after so many others."""
+        costs, last = self.cackles, len(self.cackles) - 1
+        return costs[min(last, taken + count)] - costs[min(last, taken)]
+
+    def pair(self, taken: int = 0) -> float:
+        """What the cackles of two dice cost on average. [LAN-18]"""
+        return (10 * self.cackle(1, taken) + self.cackle(2, taken)) / 36
 
 
 class Prospect(NamedTuple):
@@ -55,6 +73,31 @@ class Prospect(NamedTuple):
     value: float
     chance: float
     flight: float = 0.0
+
+
+def round_to(value: float, step: float) -> float:
+    """Near values become the same, so that attempts that look alike are reckoned once."""
+    return round(value / step) * step
+
+
+def roughly(task: Task) -> Task:
+    """A task among many that it may be: they are not told apart so finely."""
+    flee = None if task.flee is None else round_to(task.flee, ROUGH)
+    gain, fail = round_to(task.gain, ROUGH), round_to(task.fail, ROUGH)
+    return Task(task.need, gain, fail, flee, round_to(task.away, ROUGH), task.price)
+
+
+def rough(means: Means) -> Means:
+    """What could be spent on it, likewise."""
+    return Means(
+        tuple([round_to(price, VAGUE) for price in means.heads]),
+        tuple([round_to(price, VAGUE) for price in means.magics]),
+        tuple([(points, round_to(price, VAGUE)) for points, price in means.adds]),
+        tuple([round_to(price, VAGUE) for price in means.rerolls]),
+        means.sure if means.sure is None else round_to(means.sure, VAGUE),
+        means.slip if means.slip is None else round_to(means.slip, VAGUE),
+        tuple([round_to(cost, VAGUE) for cost in means.cackles]),
+    )
 
 
 def cheapest(some: tuple[Priced, ...]) -> list[tuple[int, float]]:
@@ -68,8 +111,22 @@ def cheapest(some: tuple[Priced, ...]) -> list[tuple[int, float]]:
     return sorted(found.items())
 
 
+def boosts(means: Means) -> list[tuple[int, int, float]]:
+    """What can be added between the rolls: points, how many magics are among it, and the least that
+    so much costs, with the cackles; few points first. [LAN-17]"""
+    found, by_magic = [], 0.0
+    for magics in range(len(means.magics) + 1):
+        price = by_magic + means.cackle(magics)
+        for heads in range(len(means.heads) + 1):
+            found.append((heads + 2 * magics, magics, price))
+            price += means.heads[heads] if heads < len(means.heads) else 0.0
+        by_magic += means.magics[magics] if magics < len(means.magics) else 0.0
+    return sorted(found)
+
+
 class Attempt:
-    """A task with its means: what it is worth at any point of it.
+    """A task with its means: what it is worth at any point of it, when so many cackles have been
+    `taken` for magic.
 
     Inside, a prospect is a bare pair of value and chance, and what is asked for most lies in
     fields: named tuples are as slow compiled as interpreted, and most of a guide's time goes here.
@@ -84,14 +141,20 @@ class Attempt:
         "_lost",
         "_lost_chance",
         "_mended",
+        "_pair",
+        "_spent",
         "means",
+        "taken",
         "task",
     )
 
-    def __init__(self, task: Task, means: Means) -> None:
+    def __init__(self, task: Task, means: Means, taken: int = 0) -> None:
         self.task = task
         self.means = means
-        self._boosts = cheapest(means.symbols)
+        self.taken = taken
+        self._pair = means.pair(taken)
+        self._spent: list[Attempt] = []  # the same after one magic, two…
+        self._boosts = [] if taken else boosts(means)
         self._covers = cheapest(means.adds)
         self._gain = task.gain
         self._flee = task.flee
@@ -105,10 +168,10 @@ class Attempt:
 
     def _mend(self, short: int) -> tuple[float, float]:
         """Of two that are worth the same, the one more likely to succeed."""
-        means, gain, flee = self.means, self._gain, self._flee
-        best, likely = -self.task.fail, 0.0
-        if means.slip is not None and flee is not None:
-            best = max(best, flee - means.slip)
+        task, means, gain = self.task, self.means, self._gain
+        best, likely = -self.lost, 0.0
+        if means.slip is not None:
+            best = max(best, task.away - means.slip)
         prices = [price for points, price in self._covers if points >= short]
         if means.sure is not None:
             prices.append(means.sure)
@@ -116,6 +179,11 @@ class Attempt:
             if gain - price >= best:
                 best, likely = gain - price, 1.0
         return best, likely
+
+    @property
+    def lost(self) -> float:
+        """What a failure costs, with its cackles. [LAN-21]"""
+        return self.task.fail + self.means.cackle(self.task.price, self.taken)
 
     def mended(self, short: int) -> Prospect:
         """All dice lie there, and so much is missing: what is it worth without rolling again?"""
@@ -138,8 +206,16 @@ class Attempt:
         value, chance = self._fall(need, NEVER, 0.0)
         for price in self.means.rerolls:
             value, chance = self._fall(need, value - price, chance)
-        found = self._after[need] = (value - self.means.pair, chance)
+        found = self._after[need] = (value - self._pair, chance)
         return found
+
+    def _with_magic(self, count: int) -> Attempt:
+        """The same after so many magics: cackles are dearer now."""
+        if not count:
+            return self
+        while len(self._spent) < count:
+            self._spent.append(Attempt(self.task, self.means, len(self._spent) + 1))
+        return self._spent[count - 1]
 
     def _fall(self, need: int, again: float, once_more: float) -> tuple[float, float]:
         """Over all outcomes of the second pair; what is worse than to roll `again` is rolled."""
@@ -163,14 +239,23 @@ class Attempt:
         best, likely, spend = self._stay(need)
         return Prospect(best, likely), spend
 
+    def adding(self, need: int, heads: int, magics: int) -> float:
+        """What it is worth to stay with at least so many headologies and magics."""
+        found = NEVER
+        for points, some, price in self._boosts:
+            if some >= magics and points - 2 * some >= heads:
+                value, _ = self._with_magic(some)._second(need - points)
+                found = max(found, value - price)
+        return found
+
     def _stay(self, need: int) -> tuple[float, float, int]:
         best, likely, spend = 0.0, 0.0, -1
-        for points, price in self._boosts:
-            value, chance = self._second(need - points)
-            if spend < 0 or value - price > best:
+        for points, magics, price in self._boosts:
+            value, chance = self._with_magic(magics)._second(need - points)
+            if spend < 0 or value - price > best + A_HAIR:
                 best, likely, spend = value - price, chance, points
-            if chance >= 1.0:
-                break
+            if value + A_HAIR >= self._gain - self._pair:
+                break  # certain, and for nothing more
         return best, likely, spend
 
     def at_first(self, need: int) -> Prospect:
@@ -192,7 +277,7 @@ class Attempt:
             else:
                 value += odds * flee
                 flight += odds
-        return Prospect(value - self.means.pair, chance, flight)
+        return Prospect(value - self._pair, chance, flight)
 
     def whole(self) -> Prospect:
         """Before anything: roll, or solve it at once."""

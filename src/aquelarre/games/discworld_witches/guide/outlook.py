@@ -9,8 +9,18 @@ from __future__ import annotations
 from aquelarre.games.discworld_witches.box import ids
 from aquelarre.games.discworld_witches.box.edition import SpaceSet
 from aquelarre.games.discworld_witches.box.ids import Card, Space, Tile
-from aquelarre.games.discworld_witches.guide.odds import Attempt, Means, Prospect, Task, reckon
-from aquelarre.games.discworld_witches.guide.prices import Prices, round_to
+from aquelarre.games.discworld_witches.guide.moves import Move, moves_of
+from aquelarre.games.discworld_witches.guide.odds import (
+    Attempt,
+    Means,
+    Prospect,
+    Task,
+    reckon,
+    rough,
+    roughly,
+    round_to,
+)
+from aquelarre.games.discworld_witches.guide.prices import Prices
 from aquelarre.games.discworld_witches.rules.arriving import AT_GRANNYS, GUEST, HOSTESS
 from aquelarre.games.discworld_witches.rules.attempt import BY_HEADOLOGY, BY_MAGIC, has_magic_token
 from aquelarre.games.discworld_witches.rules.board import (
@@ -21,6 +31,7 @@ from aquelarre.games.discworld_witches.rules.board import (
     unknown_to,
     way_out,
 )
+from aquelarre.games.discworld_witches.rules.solving import has_token_for_pigs
 from aquelarre.games.discworld_witches.state import COOPERATIVE, SOLO, Lancre, Tackling
 from aquelarre.kernel import Action, Dice, Seat, Window, added
 
@@ -30,29 +41,15 @@ A_CRISIS_LESS = 2  # points by which a problem becomes easier [LAN-17]
 A_TOKEN = 0.3
 SYMBOL, ADD, REROLL, SLIP, OTHER = USES = ("symbol", "add", "reroll", "slip", "other")
 CURED = (ids.PIG, ids.DEATH, ids.SHEEP)  # what somebody may solve without dice: see `sure`
-FINE, ROUGH = 0.1, 0.5  # how exactly gains and losses are told apart
+CURES = {ids.DEATH: ids.E_DEATH, ids.SHEEP: ids.E_SHEEP}
+FINE = 0.1  # how exactly gains and losses are told apart
+A_CACKLE = 0.1  # and cackles
+DULL = 0.55  # a card worth less than this may go
 
 
-def roughly(task: Task) -> Task:
-    """A task among many that it may be: they are not told apart so finely."""
-    flee = None if task.flee is None else round_to(task.flee, ROUGH)
-    return Task(task.need, round_to(task.gain, ROUGH), round_to(task.fail, ROUGH), flee)
-
-
-class Move:
-    """A legal answer: its number, its verb, and what it touches."""
-
-    __slots__ = ("action", "args", "verb")
-
-    def __init__(self, action: Action, verb: str, args: tuple[int, ...]) -> None:
-        self.action = action
-        self.verb = verb
-        self.args = args
-
-    @property
-    def space(self) -> Space:
-        """Where it leads: the space is the last thing it names."""
-        return self.args[-1]
+def through(window: Window[Lancre], dice: Dice) -> Outlook:
+    """How it looks through a window: to who sees no more than her seat."""
+    return Outlook(window.imagine(dice), window.seat, window.options())
 
 
 class Outlook:
@@ -61,27 +58,28 @@ class Outlook:
     __slots__ = (
         *("s", "seat", "moves", "prices", "hand", "brooms", "here", "unknown", "unseen"),
         *("_means", "_prospects", "_unknown", "_reach", "_far"),  # what has been reckoned already
-        *("_goals", "_values"),
+        *("_goals", "_values", "_less"),
     )
 
-    def __init__(self, window: Window[Lancre], dice: Dice) -> None:
-        self.s = window.imagine(dice)
-        self.seat: Seat = window.seat
-        find = window.game.vocabulary.find
-        self.moves: list[Move] = []
-        verb = None
-        for action in window.options():  # those of a verb stand together
-            if verb is None or not verb.owns(action):
-                verb = find(action)
-                assert verb is not None
-            self.moves.append(Move(action, verb.name, verb.args(action)))
-        s = self.s
-        self.prices = Prices(s, self.seat)
-        self.hand: tuple[Card, ...] = tuple(s.hands[self.seat])
+    def __init__(
+        self,
+        s: Lancre,
+        seat: Seat,
+        options: list[Action],
+        of: Outlook | None = None,
+        spent: Card = -1,
+    ) -> None:
+        """`of` another one, when a card of it will have been `spent`."""
+        self.s = s
+        self.seat = seat
+        self.moves = moves_of(options)
+        self.prices: Prices = Prices(s, seat) if of is None else of.prices
+        self.hand: tuple[Card, ...] = tuple([card for card in s.hands[seat] if card != spent])
         self.brooms = self._brooms()
         self.here: Space = s.witch[self.seat]
         self.unknown: SpaceSet = unknown_to(s, self.seat)
         self.unseen = self._unseen()
+        self._less: dict[Card, Outlook] = {}
         self._prospects: dict[tuple[Space, bool], Prospect] = {}
         self._unknown: dict[tuple[int, bool, bool], Prospect] = {}
         self._means: dict[tuple[int, Tile, bool, bool], Means] = {}
@@ -89,6 +87,13 @@ class Outlook:
         self._reach: dict[Space, SpaceSet] = {}
         self._far: list[tuple[float, Space]] = []
         self._goals: SpaceSet = s.tiled | other_witches_on(s, self.seat)
+
+    def less(self, card: Card) -> Outlook:
+        """How it looks to who has played a card to get there: it is good for nothing more."""
+        found = self._less.get(card)
+        if found is None:
+            found = self._less[card] = Outlook(self.s, self.seat, [], self, card)
+        return found
 
     def _unseen(self) -> list[tuple[Tile, int]]:
         """The kinds of hard tiles that this seat has not seen, and how many of each. [LAN-55]"""
@@ -123,27 +128,32 @@ class Outlook:
 
     def _means_for(self, tile: Tile, crises: int, bare: bool) -> Means:
         s, prices = self.s, self.prices
-        pair = round_to(prices.pair(), 0.05)
         if bare:
-            return Means(pair=pair)
+            return Means(cackles=self._cackles(0))
         found: dict[str, list[tuple[int, float]]] = {use: [] for use in USES}
-        magic = round_to(prices.cackles(1), 0.1)
+        kept = self.kept_for(tile)
         for card in self.hand:
             use, points = self.use_of(card, tile, crises)
-            price = prices.card(card)
-            found[use].append(
-                (points, price + magic if points == BY_MAGIC and use == SYMBOL else price)
-            )
+            if card not in kept:
+                found[use].append((points, prices.card(card)))
         if has_magic_token(s, self.seat):
-            found[SYMBOL].append((BY_MAGIC, magic + self.token_price()))
+            found[SYMBOL].append((BY_MAGIC, self.token_price()))
+        symbols = sorted(found[SYMBOL])
+        magics = [price for points, price in symbols if points == BY_MAGIC]
         return Means(
-            tuple(sorted(found[SYMBOL])),
+            tuple([price for points, price in symbols if points == BY_HEADOLOGY]),
+            tuple(magics),
             tuple(sorted(found[ADD])),
             tuple(sorted([price for _, price in found[REROLL]])),
             self.sure(tile),
             min([price for _, price in found[SLIP]], default=None),
-            pair,
+            self._cackles(len(magics)),
         )
+
+    def _cackles(self, magics: int) -> tuple[float, ...]:
+        """What as many cackles cost as such an attempt may bring, beside the rarest."""
+        costs = self.prices.cackle_costs[: magics + 3]
+        return tuple([round_to(cost, A_CACKLE) for cost in costs])
 
     def use_of(self, card: Card, tile: Tile, crises: int) -> tuple[str, int]:
         """What a card is best used for against a problem, and the points that it adds. What can be
@@ -168,15 +178,27 @@ class Outlook:
 
     def sure(self, tile: Tile) -> float | None:
         """The price of solving a problem without dice, if that is possible. [LAN-24, LAN-31]"""
-        s, edition = self.s, self.s.edition
-        if tile == ids.PIG and s.apprentice[self.seat] == ids.PETULIA and s.token >> self.seat & 1:
+        if self._cures_pigs(tile):
             return 0.0
-        cure = {ids.DEATH: ids.E_DEATH, ids.SHEEP: ids.E_SHEEP}.get(tile)
-        found = [self.prices.card(card) for card in self.hand if edition.effect[card] == cure]
+        kept = self.kept_for(tile)
+        return round_to(added([self.prices.card(card) for card in kept]), 0.1) if kept else None
+
+    def _cures_pigs(self, tile: Tile) -> bool:
+        """Petulia, at a sick pig. [LAN-06]"""
+        return tile == ids.PIG and has_token_for_pigs(self.s, self.seat)
+
+    def kept_for(self, tile: Tile) -> list[Card]:
+        """The cards that solve a problem without dice, at the least price: as long as they may be
+        needed for that, they are nothing else. [LAN-24, LAN-31]"""
+        if self._cures_pigs(tile):
+            return []
+        effect, price = self.s.edition.effect, self.prices.card
+        cure = CURES.get(tile, -1)
+        found = [[card] for card in self.hand if effect[card] == cure]
         three = self.three()
         if three:
-            found.append(round_to(added([self.prices.card(card) for card in three]), 0.1))
-        return min(found, default=None)
+            found.append(three)
+        return min(found, key=lambda cards: added([price(card) for card in cards]), default=[])
 
     def three(self) -> list[Card]:
         """The three cheapest witches with different characters, if there are three. [LAN-24]"""
@@ -187,17 +209,33 @@ class Outlook:
                 best[trio[card]] = card
         return sorted(best.values(), key=price)[:3] if len(best) > 2 else []
 
-    def task(self, tile: Tile, crises: int, up: bool, can_flee: bool) -> Task:
-        """What is to be won and lost by trying this problem."""
+    def dull(self, without: Card = -1) -> list[Card]:
+        """Cards in hand that are worth less than a new one; in the last action of all none is worth
+        anything any more but what saves it. [LAN-41]"""
+        last = not self.prices.after and self.s.action > 1
+        return [x for x in self.hand if x != without and (last or self.prices.keeping(x) < DULL)]
+
+    def coming(self) -> list[Card]:
+        """The cards of which the next may be one: those in the deck and, for all that she knows,
+        in other hands; once the deck is empty, the discard pile. [LAN-08]"""
+        s = self.s
+        others = [card for x in range(s.n) if x != self.seat for card in s.hands[x]]
+        return sorted(s.deck + others) if s.deck else sorted(s.discard)
+
+    def task(self, tile: Tile, crises: int, up: bool, can_flee: bool, stayed: bool = False) -> Task:
+        """What is to be won and lost by trying this problem. Where nobody can flee to, there is no
+        retreat either; and who has stayed flees no more. [LAN-21, LAN-22]"""
         s, prices = self.s, self.prices
         need = s.edition.difficulty[tile] + 2 * crises - bonus(s, self.seat)
         gain = prices.tile(tile, crises, up)
         left = 0.0  # what it costs that it stays there face up
         if s.edition.group[tile] == ids.ELF and not up:
             left = prices.elf_danger(1) - prices.elf_danger()
-        fail = prices.cackles(1) + left + self.consequence(tile)
-        flee = round_to(-left, FINE) if can_flee else None
-        return Task(need, round_to(gain, FINE), round_to(fail, FINE), flee)
+        fail = left + self.consequence(tile)
+        away = round_to(-left, FINE)
+        flee = away if can_flee and not stayed else None
+        price = 1 if can_flee else 2
+        return Task(need, round_to(gain, FINE), round_to(fail, FINE), flee, away, price)
 
     def can_flee(self, space: Space) -> bool:
         """Is there a way out, on foot or by broomstick? [LAN-22]"""
@@ -253,9 +291,13 @@ class Outlook:
     def _any_of_them(self, crises: int, can_flee: bool, bare: bool) -> Prospect:
         """A hard tile face down, over all that it may be."""
         value = chance = flight = 0.0
+        means: dict[int, Means] = {}
         for tile, count in self.unseen:
             task = roughly(self.task(tile, crises, False, can_flee))
-            each = reckon(task, self.means(tile, crises, bare))
+            group = self.s.edition.group[tile]
+            if group not in means:
+                means[group] = rough(self.means(tile, crises, bare))
+            each = reckon(task, means[group])
             value += count * each.value
             chance += count * each.chance
             flight += count * each.flight
@@ -272,8 +314,10 @@ class Outlook:
         """The problem being tackled. It lies face up by now."""
         s = self.s
         tile, crises = s.tile[self.here], s.crisis[self.here]
-        task = self.task(tile, crises, True, self.can_flee(self.here))
-        return Attempt(task, self.means(tile, crises))
+        stayed = bool(s.within(Tackling).stayed)
+        task = self.task(tile, crises, True, self.can_flee(self.here), stayed)
+        cackles = tuple(self.prices.cackle_costs)  # as they are: a plan holds to the end
+        return Attempt(task, self.means(tile, crises)._replace(cackles=cackles))
 
     @property
     def dice(self) -> tuple[int, ...]:
@@ -334,6 +378,13 @@ class Outlook:
                     break
         if self.s.settings["mode"] == SOLO and (goals | 1 << space) >> ids.GRANNYS_HOUSE & 1:
             best = max(best, self.value(ids.GRANNYS_HOUSE, bare))
+        return best
+
+    def best_beyond(self, space: Space, without: Space = ids.NOWHERE) -> float:
+        """The best that comes within reach by using another action to walk on. [LAN-14]"""
+        best = 0.0
+        for there in spaces_in(self.within(space) & ~self._goals):
+            best = max(best, self.best_from(there, False, without))
         return best
 
     def _by_broom(self) -> list[tuple[float, Space]]:

@@ -11,6 +11,7 @@ from math import exp
 
 from aquelarre.games.discworld_witches.box import ids
 from aquelarre.games.discworld_witches.box.ids import Card, Tile
+from aquelarre.games.discworld_witches.guide.odds import round_to
 from aquelarre.games.discworld_witches.rules.board import empty, hard_left, spaces_in
 from aquelarre.games.discworld_witches.rules.cards import COUNTED, hand_limit
 from aquelarre.games.discworld_witches.rules.ending import FEW, points
@@ -22,6 +23,7 @@ from aquelarre.games.discworld_witches.state import (
     SOLO,
     Lancre,
     Placing,
+    Tackling,
 )
 from aquelarre.kernel import Seat, added
 
@@ -34,7 +36,7 @@ EASY_UNTIL = 2  # rounds before the end: from then on it is worth less and less
 LOSS_TOGETHER, LOSS_ALONE, MOST_LOSS = 40.0, 25.0, 40.0
 FAR_AHEAD = 20.0  # beyond it nothing is in doubt
 LEAD = (3.0, 1.3)  # how far apart players end, and so much more for each turn to come
-CACKLE = {"against": (0.08, 0.4), "together": (0.3, 0.6), "alone": (0.7, 0.5)}
+CACKLE = {"against": (0.3, 0.5), "together": (0.3, 0.6), "alone": (0.7, 0.5)}
 ALISS_AHEAD = 1.6  # how much worse a Black Aliss is for each that is gone, in points
 ELF_DANGER = (0.0, 0.02, 0.16, 1.0)  # to lose, with so many elves face up
 REFILLED = 0.45  # what a card drawn anew is worth
@@ -56,11 +58,6 @@ EFFECT_WORTH = {
 }
 BOTH_USES = 0.3  # how much the lesser use of a card counts beside the better one
 TRIO_HOPES = (0.0, 0.1, 0.6, 1.0)  # a card with the mark, by how many characters a hand has
-
-
-def round_to(value: float, step: float) -> float:
-    """Near values become the same, so that attempts that look alike are reckoned once."""
-    return round(value / step) * step
 
 
 def poisson_above(most: int, mean: float) -> float:
@@ -85,12 +82,20 @@ def turns_to_come(s: Lancre, seat: Seat) -> int:
     return (waiting - ahead) // s.n + 1 if waiting >= ahead else 0
 
 
+def held_at_first(s: Lancre, seat: Seat) -> list[Card]:
+    """The hand; in an attempt as it was before it, so that a plan is not dropped half-way because
+    what was played first has made the rest cheaper or dearer."""
+    attempt = s.inside(Tackling) if seat == s.active else None
+    played = [card for card, _, _ in attempt.played if card >= 0] if attempt else []
+    return s.hands[seat] + played
+
+
 class Prices:
     """What things are worth to a seat now."""
 
     __slots__ = (
         *("s", "seat", "after", "limit", "waiting", "loss", "elves", "cackle_costs"),
-        *("_open", "_room", "_crises", "_cards"),
+        *("_open", "_room", "_crises", "_cards", "_hand", "_characters"),
     )
 
     def __init__(self, s: Lancre, seat: Seat) -> None:
@@ -107,6 +112,9 @@ class Prices:
         self.elves = len(elf_spaces(s))
         self.cackle_costs = self._cackle_costs()
         self._cards: dict[Card, float] = {}
+        hand = held_at_first(s, seat)
+        self._hand = len(hand)
+        self._characters = len({s.edition.trio[card] for card in hand} - {-1})
 
     # -- losing --------------------------------------------------------------------------
 
@@ -187,10 +195,6 @@ class Prices:
         """What so many more cackles cost."""
         return self.cackle_costs[min(count, len(self.cackle_costs) - 1)]
 
-    def pair(self) -> float:
-        """What the cackles of two dice cost on average. [LAN-18]"""
-        return (10 * self.cackles(1) + self.cackles(2)) / 36
-
     def relief(self, count: int) -> float:
         """What it is worth to give so many cackles back."""
         count = min(count, self.s.cackles[self.seat])
@@ -230,8 +234,7 @@ class Prices:
             other -= edition.cackle[card] * self.cackles(1)
         worth = max(one, other) + BOTH_USES * min(one, other)
         if edition.trio[card] >= 0:
-            held = {edition.trio[each] for each in self.s.hands[self.seat]} - {-1}
-            worth += TRIO_HOPES[min(3, len(held))]
+            worth += TRIO_HOPES[min(3, self._characters)]
         return worth
 
     def card(self, card: Card) -> float:
@@ -242,7 +245,7 @@ class Prices:
             keep = self.keeping(card)
             if not self.after:
                 found = 0.1 * keep if self.s.action < 2 else 0.0
-            elif len(self.s.hands[self.seat]) > self.limit:
+            elif self._hand > self.limit:
                 found = 0.8 * keep
             else:
                 found = max(0.05, keep - REFILLED) + (0.1 if self.s.action < 2 else 0.0)

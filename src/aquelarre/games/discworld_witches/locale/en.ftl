@@ -1308,6 +1308,11 @@ advice-granny = You have { $cackles ->
         [one] it back
        *[other] { $count } back
     }.
+advice-tea = In company there is tea: you give back { $count } of your { $cackles ->
+        [one] 1 cackle
+       *[other] { $cackles } cackles
+    }.
+advice-tea-others = In company there is tea, and others have cackles to give back.
 advice-near-aliss = { $left ->
         [0] No cackles are left in the supply
         [one] 1 cackle is left in the supply
@@ -1365,6 +1370,7 @@ advice-stay = You need { $missing } more: { $count ->
        *[other] { $count } chances in 10, with what you can still play
     }.
 advice-symbols = { $amount } more with your cards raises the chance from { $left }% to { $count }%.
+advice-symbols-spare = Adding { $amount } now costs you less than what you would have to play after the dice.
 advice-flee = Staying, { $count ->
         [0] you could not make it
         [one] you would have 1 chance in 10
@@ -1393,6 +1399,10 @@ advice-cure-now = That solves it without rolling any more dice; cackles already 
 advice-cure-after = You are { $missing } short, but that solves it; cackles on the dice are taken all the same.
 advice-draw = Two cards for one, before you act: your hand may go above its limit.
 advice-draw-cackle = Two cards for one, before you act; they are worth the cackle.
+advice-transmute = { $count ->
+        [one] The card has little else to give: you change it for a new one.
+       *[other] You change { $count } cards of little use, this one included, for as many new ones.
+    }
 advice-draw-hope = You are { $missing } short: new cards may still save it.
 advice-know = You have { $cackles ->
         [one] 1 cackle
@@ -1429,6 +1439,7 @@ advice-end-last = There is nothing more to win: { $points ->
 advice-go-down = Nothing you hold is worth playing before the turn ends.
 advice-hurry = Two spaces further on there is something worth the card.
 advice-wait = With the second action you get out without spending anything.
+advice-pass-by = Nobody sees you pass: there is more to be won beyond.
 advice-linger = There is more to be won from here with your next action.
 advice-borrow = The card has little else to give, and you will know better where to go. You draw another for it.
 advice-look = It is the nearest that you do not know.

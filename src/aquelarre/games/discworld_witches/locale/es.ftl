@@ -1320,6 +1320,11 @@ advice-granny = Tienes { $cackles ->
         [one] lo devuelves
        *[other] devuelves { $count }
     }.
+advice-tea = En compañía hay té: devuelves { $count } de { $cackles ->
+        [one] tu único carcajeo
+       *[other] tus { $cackles } carcajeos
+    }.
+advice-tea-others = En compañía hay té, y las demás tienen carcajeos que devolver.
 advice-near-aliss = { $left ->
         [0] No quedan carcajeos en la reserva
         [one] Queda 1 carcajeo en la reserva
@@ -1381,6 +1386,7 @@ advice-stay = { $missing ->
        *[other] { $count } posibilidades de 10, con lo que aún puedes jugar
     }.
 advice-symbols = Sumando { $amount } con tus cartas, pasas del { $left } % al { $count } %.
+advice-symbols-spare = Sumar { $amount } ahora te cuesta menos que lo que tendrías que jugar después de los dados.
 advice-flee = Si te quedas, { $count ->
         [0] no puedes lograrlo
         [one] solo tienes 1 posibilidad de 10
@@ -1421,6 +1427,10 @@ advice-cure-after = { $missing ->
     }, pero así lo resuelves; los carcajeos que han salido los tomas igualmente.
 advice-draw = Dos cartas por una, y antes de actuar: la mano puede pasar del límite.
 advice-draw-cackle = Dos cartas por una, y antes de actuar; valen el carcajeo.
+advice-transmute = { $count ->
+        [one] La carta ya da poco más de sí: la cambias por otra nueva.
+       *[other] Cambias { $count } cartas que dan poco de sí, contando esta, por otras tantas nuevas.
+    }
 advice-draw-hope = { $missing ->
         [one] Te falta 1
        *[other] Te faltan { $missing }
@@ -1460,6 +1470,7 @@ advice-end-last = Ya no hay nada más que ganar: { $points ->
 advice-go-down = No tienes nada que merezca la pena jugar antes de que termine el turno.
 advice-hurry = Dos casillas más allá hay algo que vale la carta.
 advice-wait = Con la segunda acción sales sin gastar nada.
+advice-pass-by = Pasas de largo sin que te vean: más allá hay más que ganar.
 advice-linger = Desde aquí ganas más con tu próxima acción.
 advice-borrow = La carta ya da poco más de sí, y sabrás mejor adónde ir. Robarás otra en su lugar.
 advice-look = Es el más cercano de los que no conoces.

@@ -87,8 +87,10 @@ def test_cures_save_the_dice() -> None:
     assert answer_in(pig) == "use_pig_token"
     death = alone("C34").cackles(0, 4).tile("BA", "death").acting().play("walk", "BA")
     assert answer_in(death) == "face_death C34a", "every cackle would be a Black Aliss"
-    death = ready("C34").tile("BA", "death").acting().play("walk", "BA")
-    assert answer_in(death) == "roll", "it can still be faced after the dice"
+    many = ready("C34", "C14", "C15", "C16").tile("BA", "death").acting().play("walk", "BA")
+    assert answer_in(many) == "roll", (
+        "with more cards than one draws up to none comes for it, and it can be faced after the dice"
+    )
 
 
 def test_three_witches_are_for_what_is_hard() -> None:

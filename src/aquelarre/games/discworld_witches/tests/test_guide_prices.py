@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from aquelarre.games.discworld_witches import GAME
 from aquelarre.games.discworld_witches.box.ids import SPACES, TILES, Tile
-from aquelarre.games.discworld_witches.guide.outlook import Outlook
+from aquelarre.games.discworld_witches.guide.outlook import Outlook, through
 from aquelarre.games.discworld_witches.guide.prices import Prices, poisson_above, turns_to_come
 from aquelarre.games.discworld_witches.state import COOPERATIVE, EXPERT
 from aquelarre.games.discworld_witches.tests.scenario import Scene, card_number
@@ -22,7 +22,7 @@ def prices(scene: Scene, seat: int = 0) -> Prices:
 
 
 def look(scene: Scene) -> Outlook:
-    return Outlook(Window(GAME, scene.s, 0), Dice(1))
+    return through(Window(GAME, scene.s, 0), Dice(1))
 
 
 def scene(*cards: str, seats: int = 2, **options: int) -> Scene:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from aquelarre.games.discworld_witches import GAME
 from aquelarre.games.discworld_witches.box.edition import Edition, our_data
-from aquelarre.games.discworld_witches.guide.outlook import Outlook
+from aquelarre.games.discworld_witches.guide.outlook import through
 from aquelarre.games.discworld_witches.tests.scenario import Scene
 from aquelarre.games.discworld_witches.tests.scenario_guide import (
     alone,
@@ -110,7 +110,7 @@ def test_it_begins_where_most_is_near() -> None:
             seat = members(s.asked)[0]
             options = s.options(seat)
             s.answer(seat, options[dice.below(len(options))])
-        look = Outlook(Window(GAME, s, 0), Dice(1))
+        look = through(Window(GAME, s, 0), Dice(1))
         best = {move.action: look.best_from(move.space, False) for move in look.moves}
         assert best[GAME.guide(Window(GAME, s, 0), Dice(1))] == max(best.values())
         first_is_best.append(best[look.moves[0].action] == max(best.values()))

@@ -1,0 +1,134 @@
+"""What the game tells minds that look ahead: weights, how a world looks, and how it goes on."""
+
+from __future__ import annotations
+
+import pytest
+
+from aquelarre.bots.search import Budget, Seer
+from aquelarre.bots.search.rolling import roll_on
+from aquelarre.games.discworld_witches import GAME
+from aquelarre.games.discworld_witches.state import COOPERATIVE, Lancre
+from aquelarre.games.discworld_witches.tests.scenario import Scene
+from aquelarre.games.discworld_witches.tests.scenario_guide import alone, last_turn, ready
+from aquelarre.kernel import Chance, Dice, Window, heaviest, members
+
+
+def to_the_end(seats: int, seed: str, **options: int) -> Lancre:
+    """A game that is only imagined, from the beginning on."""
+    s, dice = GAME.start(seats, options), Dice(seed)
+    roll_on(GAME, s, dice.child("nature"), dice.child("players"), 0)
+    return s
+
+
+# -- weights ------------------------------------------------------------------------------
+
+
+def test_the_guide_answers_what_weighs_most_all_through_a_game() -> None:
+    s, dice = GAME.start(2, {}), Dice("weights")
+    compared = 0
+    while not s.over:
+        question = s.open_question()
+        if isinstance(question, Chance):
+            s.answer(2, question.options(s, 2)[dice.pick(question.odds(s))])
+            continue
+        seat = members(s.asked)[0]
+        window = Window(GAME, s, seat)
+        options, weights = window.options(), GAME.weigh(window, Dice(1))
+        answer = GAME.guide(window, Dice(1))
+        assert answer == heaviest(options, weights)
+        compared += len(options) > 1
+        s.answer(seat, answer)
+    assert compared > 50
+
+
+def test_the_same_place_by_another_broomstick_is_no_second_thought() -> None:
+    scene = ready("C10", "C12", "C20").tile("DA", "death").tile("LM", "arm").acting()
+    window = Window(GAME, scene.s, 0)
+    weights = dict(zip(scene.options(), GAME.weigh(window, Dice(1)), strict=True))
+    flights = [option for option in weights if option.startswith("fly ")]
+    by_air = sorted(flights, key=weights.__getitem__)
+    assert {option.split()[-1] for option in by_air[-2:]} == {"DA", "LM"}
+
+
+# -- how a world looks --------------------------------------------------------------------
+
+
+def outlook(scene: Scene) -> float:
+    return GAME.outlook(scene.s)[0]
+
+
+def test_alone_points_cards_and_few_cackles_look_good() -> None:
+    plain = outlook(alone("C14").acting())
+    assert outlook(alone("C14").won(0, "death").acting()) > plain
+    assert outlook(alone("C14", "C07").acting()) > plain
+    assert outlook(alone("C01", "C02", "C03").acting()) > outlook(
+        alone("C01", "C14", "C15").acting()
+    )
+    assert outlook(alone("C14").cackles(0, 4).acting()) < plain
+    assert outlook(alone("C14").cackles(0, 4).aliss(0, 3).acting()) < plain
+
+
+def test_alone_it_is_a_matter_of_thirty_points() -> None:
+    def late(*won: str) -> float:
+        return outlook(last_turn(alone().won(0, *won).acting().play("stay")))
+
+    assert late("winter", "lily", "hiver", "queen", "king") > 0.5, "35 points"
+    assert late("winter", "lily") < -0.5, "15 points"
+
+
+def test_together_hard_problems_must_go() -> None:
+    def scene(hidden: int) -> Scene:
+        made = ready("C14", mode=COOPERATIVE)
+        for place in "RH LG SL RB BO CS".split()[:hidden]:
+            made.hidden(place)
+        return made.acting()
+
+    assert outlook(scene(2)) > outlook(scene(4)) > outlook(scene(6))
+    one, other = GAME.outlook(scene(4).s)
+    assert one == other
+
+
+def test_against_each_other_the_lead_counts_and_more_so_at_the_end() -> None:
+    early = ready().won(0, "winter").acting()
+    late = last_turn(ready().won(0, "winter").acting())
+    mine, theirs = GAME.outlook(early.s)
+    assert mine > 0 > theirs
+    assert 1 > outlook(late) > mine
+
+
+@pytest.mark.parametrize(("seats", "options"), [(1, {}), (2, {"mode": COOPERATIVE}), (3, {})])
+def test_at_the_end_it_is_the_result(seats: int, options: dict[str, int]) -> None:
+    s = to_the_end(seats, "end", **options)
+    assert s.over
+    assert GAME.outlook(s) == GAME.returns(s)
+
+
+# -- how it goes on -----------------------------------------------------------------------
+
+
+def test_in_haste_she_still_plays_with_sense() -> None:
+    """Random play brings ten points or so."""
+    alone_ = [GAME.points(to_the_end(1, f"haste {seed}"))[0] for seed in range(12)]
+    against = [GAME.points(to_the_end(2, f"haste {seed}")) for seed in range(8)]
+    assert sum(alone_) / len(alone_) > 18
+    assert sum(map(sum, against)) / len(against) / 2 > 26
+
+
+def test_worlds_are_cut_after_turns_even_for_who_plays_alone() -> None:
+    scene = alone("C14").tile("BA", "arm").acting()
+    before = scene.s.turn
+    roll_on(GAME, scene.s, Dice(1), Dice(2), 2)
+    assert scene.s.turn == before + 2
+    assert not scene.s.over
+
+
+def test_a_thought_is_about_what_may_be_best_only() -> None:
+    """In the last action of all, with 28 points: a problem solved makes the licence, and to stay is
+    out of the question."""
+    scene = alone().won(0, "winter", "lily", "hiver", "king").tile("BA", "arm").tile("MS", "death")
+    scene = last_turn(scene.acting().play("stay"))
+    assert GAME.points(scene.s) == [28]
+    seer = Seer(Dice("plain"), Budget(100))
+    assert scene.said(seer.answer(Window(GAME, scene.s, 0))) in ("walk BA", "walk MS")
+    assert seer.thought is not None
+    assert set(map(scene.said, seer.thought.values)) == {"walk BA", "walk MS"}
