@@ -78,6 +78,9 @@ def test_the_tree_says_what_the_terminal_says(person: Opened, lang: str) -> None
                 waiting.discard(question["key"])
                 ana.until("() => window.drawn() === window.heard[0].position.question?.number")
                 assert unsaid(ana, lang) == [], question["key"]
+                assert ".." not in ana.page.locator(".bru").aria_snapshot(), "one full stop each"
+                if question["key"] == "choose":  # no week yet, and no plate without words
+                    expect(ana.page.locator(".bru-state")).to_be_hidden()
             if not waiting:
                 return
             ana.swift(0, given, most=1)

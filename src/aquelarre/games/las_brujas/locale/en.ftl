@@ -43,7 +43,7 @@ ask-give_back = Which card do you give in return?
     .others = { $seat } chooses a card to give in return.
 ask-speech = You have the floor: say your piece, in your own words or with a ready-made phrase, and end it when you are done.
     .others = { $seat } has the floor.
-ask-floor = Before the vote: play what you like in this trial, or pass. It closes when all pass in a row.
+ask-floor = Before the vote: play what you like in this trial, or pass. The round closes when all pass in a row.
     .others = { $seat } may still step in.
 ask-vote = Vote. All ballots are shown together.
     .others = { $seat } thinks about the vote.
@@ -151,7 +151,7 @@ event-drew_afterlife = { $seat } draws an afterlife card.
     .known = { $seat } draws the afterlife card “{ $card }”.
 event-reshuffled = The deck is empty: its discard pile is shuffled.
 event-reshuffled_afterlife = The afterlife deck is empty: its discard pile is shuffled.
-event-nothing_to_draw = There is nothing left to draw for { $seat }.
+event-nothing_to_draw = There is nothing left for { $seat } to draw.
 event-discarded = { $seat } discards “{ $card }”.
 event-hand_seen = { $seat } looks at the hand of { $owner }: { $count ->
         [0] there are no cards
@@ -192,7 +192,7 @@ event-side_seen = { $seat } looks in secret at the side of { $victim }.
     .known = { $seat } looks in secret at the side of { $victim }, who is { $side_one }.
 event-truce = Truce of God: no trial cards until the assembly.
 event-inquisitor = The inquisitor is in the village: until the assembly a tie means guilty.
-event-curfew = { $victim } will lose the next turn.
+event-curfew = { $victim } will lose their next turn.
 event-vacant = { $seat } is no longer the influential citizen: the office is vacant.
 event-appointed = { $seat } is the influential citizen until the assembly.
 event-doll_laid = { $seat } puts the wax doll in front of { $receiver }.
@@ -288,7 +288,7 @@ event-gave = { $giver } gives a card to { $receiver }.
 event-refilled = { $seat } draws { $count ->
         [one] one card
        *[other] { $count } cards
-    } to fill the hand.
+    } to fill their hand.
 event-assembly_ends = The assembly is over.
 event-doll_accuses = The doll has lain in front of { $accused } for a whole week: { $accused } stands trial.
 event-haunted = The spectre of { $seat } plays “{ $card }” on { $victim }.
@@ -336,7 +336,7 @@ rule-BRU-08 = The dead win or lose with their side.
     .title = The dead win, too
 rule-BRU-09 = You draw a card at the start of your turn. Then, in any order: at most one positive rumour about anyone living, perhaps yourself; at most one negative rumour about somebody else; and as many events and trials as you like. No event can choose the hermit, unless he plays it on himself.
     .title = The turn
-rule-BRU-10 = When every seat has had its turn a week has passed and the assembly is held. With the limit, an option of ours that is on at first, no counter-trials are played from week 40 on, and after the assembly of week 52 the game ends without a winner. It is there only so that no game among bots goes on for ever.
+rule-BRU-10 = When every seat has had its turn a week has passed and the assembly is held. With the limit, an option of ours that is on by default, no counter-trials are played from week 40 on, and after the assembly of week 52 the game ends without a winner. It is there only so that no game among bots goes on for ever.
     .title = The week
 rule-BRU-11 = Your reputation is your character's base, plus the rumours in front of you, plus or minus the doll and afterlife cards. Some rumours are worth more or less depending on your sex.
     .title = Reputation
@@ -348,7 +348,7 @@ rule-BRU-14 = The influential citizen may discard as many negative rumours as th
     .title = Calming people down
 rule-BRU-15 = Every living player with cards lays one to three of them, face down, in front of other living players. Until everybody is ready nobody sees what the others lay, and you may still change it; then all of it is handed over and taken up together. Everybody sees how many cards go from whom to whom, and whoever receives one knows who gave it. The rulebook leaves open whether the cards are seen while people choose, and whether it is known who gave what: this is how we play it.
     .title = Sharing
-rule-BRU-16 = Then everybody living draws up to five cards (anyone who has more keeps them), the assembly ends, and whoever began the week plays again.
+rule-BRU-16 = Then everybody living draws until they hold five cards (anyone who has more keeps them), the assembly ends, and whoever began the week plays again.
     .title = The end of the assembly
 rule-BRU-17 = A trial begins with a trial card, an event or an object; there is never one inside another, except for a false witness. The accuser speaks and gives reasons, then the accused: nobody else has the floor meanwhile, and each ends their own speech. Anyone who prefers not to write may pick ready-made phrases from a menu, also with reasons and questions about what everybody has seen: three a week, and three more in each trial. Answering a question does not count.
     .title = Accusation and speeches
@@ -362,7 +362,7 @@ rule-BRU-21 = All living but the accused vote, at once and in secret: guilty, in
     .title = The vote
 rule-BRU-22 = Reputation counts as votes: positive in favour, negative against. They are added to the players' and the cards' votes.
     .title = The count
-rule-BRU-23 = In a tie the influential citizen's vote counts once more. If there is none, or they are accused, abstained or their vote counts for nothing, accuser and accused roll the die and the higher decides.
+rule-BRU-23 = In a tie the influential citizen's vote counts once more. If there is none, or if they are the accused, have abstained or have a vote that counts for nothing, accuser and accused roll the die and the higher decides.
     .title = A tie
 rule-BRU-24 = Whoever is found guilty burns, dies and shows their side. If it was a witch, the accuser draws three cards; if it was a villager, the accuser discards the whole hand.
     .title = The stake
@@ -489,11 +489,11 @@ why-BRU-09 =
         [turn] It is { $seat }'s turn.
         [nobody] It is nobody's turn now.
         [as-counter] “{ $card }” is a counter-trial: it is played to cancel a trial.
-        [in-trial] “{ $card }” is played during a trial.
-        [as-rumour] “{ $card }” is a rumour: choose whom it is about.
-        [as-trial] “{ $card }” is a trial card: choose whom to accuse.
-        [as-aimed] “{ $card }” is an event: choose whom it is for.
-        [as-event] “{ $card }” is an event: it is played without choosing anybody.
+        [in-trial] “{ $card }” is only played for its own effect, during a trial.
+        [as-rumour] “{ $card }” is a rumour: it is played about somebody, in your turn or in a trial.
+        [as-trial] “{ $card }” is a trial card: in your turn you accuse somebody with it.
+        [as-aimed] “{ $card }” is an event: it is played in your turn, on somebody you choose.
+        [as-event] “{ $card }” is an event: it is played in your turn, without choosing anybody.
         [as-haunting] “{ $card }” is an afterlife card: a spectre plays it in its own turn.
         [hermit] No event can choose { $seat }, the hermit.
         [empty] { $seat } has no cards.
@@ -502,7 +502,7 @@ why-BRU-09 =
         [praised] You cannot play any more positive rumours this turn.
         [praise-again] Your second positive rumour must go to somebody other than yourself and whoever got the first.
         [slandered] You cannot play any more negative rumours this turn.
-        [slander-again] Your second negative rumour must be about somebody else.
+        [slander-again] Your second negative rumour must be about a different player.
         [unasked] Nobody is asking you to give or discard cards now.
         [take] That card is not in the hand you are looking at.
         [no-take] You are not choosing a card from another hand now.
@@ -657,10 +657,11 @@ why-BRU-27 =
     { $case ->
         [living-cards] Spectres play only afterlife cards.
         [own-turn] A spectre plays it only in its own turn.
+        [aimed] A spectre plays cards on somebody only in its own turn.
         [fog] There is fog before you: you cannot play negative rumours.
         [chains] You are in chains: you cannot play trial cards.
         [spectres] Only spectres do that, with their afterlife cards.
-        [pile] That rumour is not in the discard pile.
+        [pile] That is not one of the rumours in the discard pile that can come back.
         [dream] You can only discard a trial card from that hand.
         [useless] There is nobody and nothing to play it on now.
        *[not-now] You are not choosing a rumour from the discard pile now.
@@ -735,8 +736,8 @@ reply-cards = I had no better cards
 reply-mistake = It was a mistake
 reply-secret = I would rather not say
 reason-plain = {""}
-reason-executioner = {""}. It counts two, as the executioner's
-reason-midwife = {""}. It counts two, as the midwife's
+reason-executioner = {""}. It counts double, as the executioner's vote
+reason-midwife = {""}. It counts double, as the midwife's vote
 reason-bribe = {""}. It counts for nothing, because of the bribe
 reason-abstains = {""}
 source-R = rulebook
@@ -811,11 +812,11 @@ show-sex-H = man
 show-sex-M = woman
 show-side = is { $side }
 show-known = you know of: { $cards }
-show-curfew = loses the next turn
+show-curfew = loses their next turn
 show-spent = ability used up
 show-says-villager = claims to be a villager
-show-says-suspects = says they suspect { $players }
-show-says-trusts = says they trust { $players }
+show-says-suspects = says they suspect: { $players }
+show-says-trusts = says they trust: { $players }
 show-own-side = You are { $side }.
 show-own-ability = Your character: { $character }. { $ability }
 show-own-witches = The witches: { $players }.
@@ -997,13 +998,13 @@ effect-C2 = Cancels the trial against you.
 effect-C3 = The influential citizen cancels somebody else's trial.
 effect-C4 = Cancels the trial against you and begins one against your accuser: now you accuse.
 effect-C5 = Cancels a trial that a trial card began. The card goes back to the accuser, who cannot use it again this turn.
-effect-C6 = Cancels the trial if the accused has at least two cards, which are discarded.
+effect-C6 = Cancels the trial if the accused has at least two cards, and discards two.
 effect-D1 = Before the vote: one vote in favour.
 effect-D2 = Before the vote: one vote against.
 effect-D3 = Before the vote, if the accused has a negative reputation: two votes against.
 effect-D4 = Before the vote: choose a voter, whose vote will count for nothing.
 effect-D5 = Before the vote: a positive reputation of the accused counts for nothing.
-effect-D6 = After the count: everybody votes again, once in a trial. The other votes stay.
+effect-D6 = After the count: everybody votes again, once in a trial. The votes of cards and reputation stay.
 effect-S01 = Every living player draws a card.
 effect-S02 = Every living player discards a card of their choice.
 effect-S03 = Everybody with a negative reputation discards two cards.
@@ -1016,7 +1017,7 @@ effect-S09 = At once a trial, without an accuser, of whoever has the worst reput
 effect-S10 = Roll the die and count that many living players to your right: you accuse that one. If it is you, roll again.
 effect-S11 = No trial cards are played until the assembly.
 effect-S12 = Until the assembly a tie means guilty.
-effect-S13 = Another living player loses the next turn, but still votes.
+effect-S13 = Another living player loses their next turn, but still votes.
 effect-S14 = The influential citizen loses the office. If there was none, you hold it until the assembly.
 effect-S15 = All living players pass a card to the right at the same time.
 effect-S16 = Put it in front of another living player: −1 reputation. In their turn they may discard two cards and pass it on. Whoever has it for a whole week stands trial, without an accuser.
@@ -1069,7 +1070,7 @@ ability-P01 = Once a week, in your turn: look at the three top cards of the deck
 ability-P02 = In the assembly, after the influential citizen: you may discard a negative rumour of another player whose reputation is negative.
 ability-P03 = If you accuse and a villager burns, you keep two cards of your choice.
 ability-P04 = Rumours worth −1 do nothing to you.
-ability-P05 = At the end of the assembly you draw up to six cards.
+ability-P05 = At the end of the assembly you draw until you hold six cards.
 ability-P06 = Once a week, in your turn: take a random card from another living player and give one of your choice back.
 ability-P07 = Once in each of your turns: discard two cards to be rid of a negative rumour of yours.
 ability-P08 = When somebody else burns, you may take up to two cards from that hand before it is discarded.
@@ -1077,13 +1078,13 @@ ability-P09 = Your vote “guilty” counts double.
 ability-P10 = In your turn you may play a second positive rumour, on neither yourself nor whoever got the first.
 ability-P11 = Once in each of your turns: discard a card and draw one.
 ability-P12 = You neither give nor receive in the sharing, and nobody else's event can choose you.
-ability-P13 = In your turn you may play a second negative rumour, on somebody else.
+ability-P13 = In your turn you may play a second negative rumour, on a different player.
 ability-P14 = If the accused is another woman, your vote “innocent” counts double.
 ability-P15 = Once a game, when somebody else is to burn: roll the die, and with a 5 or 6 they are saved and the trial comes to nothing.
 ability-P16 = Once a week, in a trial that is not yours: discard two cards and add a vote, in favour or against, as you choose.
 ability-P17 = Once a week, in your turn: carry a negative rumour from one player to another who has fewer than two. Neither from nor to yourself.
 ability-P18 = You may have three positive rumours.
-ability-P19 = In the sharing you may give up to five cards. When all have drawn up, you draw one more for each player you gave to, two at most.
+ability-P19 = In the sharing you may give up to five cards. When everybody has filled their hand, you draw one more for each player you gave to, two at most.
 ability-P20 = Once a game, in your turn: discard three cards and look in secret at a living player's side.
 ability-P21 = If you begin your turn with three cards or fewer, you draw two.
 ability-P22 = Once a week, when an event chooses you: you may cancel it.

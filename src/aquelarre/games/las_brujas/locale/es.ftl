@@ -489,11 +489,11 @@ why-BRU-09 =
         [turn] Es el turno de { $seat }.
         [nobody] Ahora no es el turno de nadie.
         [as-counter] «{ $card }» es un Contrajuicio: se juega para anular un Juicio.
-        [in-trial] «{ $card }» se juega durante un Juicio.
-        [as-rumour] «{ $card }» es un Rumor: elige sobre quién corre.
-        [as-trial] «{ $card }» es una carta de Juicio: elige a quién acusas.
-        [as-aimed] «{ $card }» es un Suceso: elige sobre quién.
-        [as-event] «{ $card }» es un Suceso: se juega sin elegir a nadie.
+        [in-trial] «{ $card }» solo se juega por su propio efecto, durante un Juicio.
+        [as-rumour] «{ $card }» es un Rumor: se juega sobre alguien, en tu turno o en un Juicio.
+        [as-trial] «{ $card }» es una carta de Juicio: con ella acusas a alguien en tu turno.
+        [as-aimed] «{ $card }» es un Suceso: se juega en tu turno, sobre quien elijas.
+        [as-event] «{ $card }» es un Suceso: se juega en tu turno, sin elegir a nadie.
         [as-haunting] «{ $card }» es de Ultratumba: un Espectro la juega en su turno.
         [hermit] Ningún Suceso puede elegir a { $seat }, que es el Ermitaño.
         [empty] { $seat } no tiene cartas.
@@ -628,7 +628,7 @@ why-BRU-21 =
         [possessed] Tu voto lo decide un Espectro.
         [possesses] Solo vota por otro el Espectro que lo posee.
         [victim] Tienes que decidir también el voto de quien posees.
-        [double] En un Juicio doble se vota contra uno de los dos, o abstención.
+        [double] En un Juicio doble votas contra uno de los dos o te abstienes.
        *[ballot] Aquí se vota culpable, inocente o abstención.
     }
 why-BRU-23 =
@@ -657,10 +657,11 @@ why-BRU-27 =
     { $case ->
         [living-cards] Los Espectros solo juegan cartas de Ultratumba.
         [own-turn] Un Espectro solo la juega en su turno.
+        [aimed] Un Espectro solo juega cartas sobre alguien en su turno.
         [fog] Hay niebla ante ti: no puedes jugar Rumores negativos.
         [chains] Llevas cadenas: no puedes jugar cartas de Juicio.
         [spectres] Eso solo lo hacen los Espectros, con sus cartas de Ultratumba.
-        [pile] Ese Rumor no está en el descarte.
+        [pile] Ese no es uno de los Rumores del descarte que pueden volver.
         [dream] Solo puedes descartar una carta de Juicio de esa mano.
         [useless] Ahora no hay sobre quién ni sobre qué jugarla.
        *[not-now] Ahora no estás eligiendo un Rumor del descarte.
@@ -811,11 +812,11 @@ show-sex-H = hombre
 show-sex-M = mujer
 show-side = es { $side }
 show-known = sabes que tiene: { $cards }
-show-curfew = pierde el próximo turno
+show-curfew = pierde su próximo turno
 show-spent = habilidad gastada
 show-says-villager = dice ser de los pueblerinos
-show-says-suspects = dice que sospecha de { $players }
-show-says-trusts = dice que se fía de { $players }
+show-says-suspects = dice que sospecha de: { $players }
+show-says-trusts = dice que se fía de: { $players }
 show-own-side = Eres { $side }.
 show-own-ability = Tu Personaje: { $character }. { $ability }
 show-own-witches = Las Brujas: { $players }.
@@ -997,13 +998,13 @@ effect-C2 = Anula el Juicio contra ti.
 effect-C3 = El Ciudadano Influyente anula el Juicio de otro.
 effect-C4 = Anula el Juicio contra ti y empieza otro contra quien te acusaba: ahora acusas tú.
 effect-C5 = Anula un Juicio declarado con carta. La carta vuelve a la mano de quien acusa, que este turno ya no puede usarla.
-effect-C6 = Anula el Juicio si quien está acusado tiene al menos dos cartas, que descarta.
+effect-C6 = Anula el Juicio si quien está acusado tiene al menos dos cartas, y descarta dos.
 effect-D1 = Antes de votar: un voto a favor.
 effect-D2 = Antes de votar: un voto en contra.
 effect-D3 = Antes de votar, si la Reputación de quien está acusado es negativa: dos votos en contra.
-effect-D4 = Antes de votar: elige un votante, cuyo voto no valdrá nada.
+effect-D4 = Antes de votar: elige a un votante, cuyo voto no valdrá nada.
 effect-D5 = Antes de votar: la Reputación positiva de quien está acusado no cuenta.
-effect-D6 = Tras el recuento: se vota otra vez, una sola vez por Juicio. Los demás votos se mantienen.
+effect-D6 = Tras el recuento: se vota otra vez, una sola vez por Juicio. Los votos de las cartas y de la Reputación se mantienen.
 effect-S01 = Cada jugador vivo roba una carta.
 effect-S02 = Cada jugador vivo descarta una carta que elige.
 effect-S03 = Quien tenga Reputación negativa descarta dos cartas.

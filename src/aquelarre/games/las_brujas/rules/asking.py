@@ -25,6 +25,7 @@ from aquelarre.games.las_brujas.rules import abilities
 from aquelarre.games.las_brujas.rules.claims import CLAIMS, left
 from aquelarre.games.las_brujas.rules.floor import OF_SPECTRES, why_rumour
 from aquelarre.games.las_brujas.state import (
+    NO_QUESTION,
     NOBODY,
     ONE_SHARING,
     OPEN,
@@ -117,7 +118,7 @@ def _rumour_on(s: Village, seat: Seat, other: Seat) -> Why:
     any rumour. [BRU-18]"""
     question, accused = s.open_question(), s.trial.accused
     if not s.alive >> seat & 1:
-        return Why("BRU-27", "living-cards")
+        return Why("BRU-27", "aimed")
     phase = PHASES.get(question.key, OPEN) if question is not None else OPEN
     held = cards_in(s.hand[seat] & RUMOURS)
     found = why_rumour(s, seat, held[0] if held else ANY_RUMOUR, other, phase)
@@ -138,7 +139,7 @@ def _in_general(s: Village, seat: Seat, thing: Action | str, found: Why) -> Why:
         if found.case in ("waiting", "several") and seat != WATCHER:
             found = _while_others_decide(s, seat, question, thing, found)
         if found.case == "other":
-            return Why("BRU-05", question.key)
+            return _nor_afterwards(s, seat, thing) or Why("BRU-05", question.key)
         if found.case == "waiting" and question.key in ("act", "haunt"):
             return Why("BRU-09", "turn", seat=s.active)
         if found.case == "waiting" and question.key == "speech":
@@ -154,6 +155,23 @@ def _in_general(s: Village, seat: Seat, thing: Action | str, found: Why) -> Why:
     return found
 
 
+def _nor_afterwards(s: Village, seat: Seat, thing: Action | str) -> Why:
+    """Who has to answer something first, and could not do this after it either: a card that they
+    do not hold or that only spectres play, another's ability, a vote without a trial. [BRU-01,
+    BRU-03, BRU-21, BRU-27]"""
+    kind, _, label = thing.partition(":") if isinstance(thing, str) else ("", "", "")
+    if s.character[seat] == NO_CHARACTER:
+        return NOTHING  # nothing is dealt yet
+    if kind == "character":
+        return _not_usable(s, seat, thing)
+    if kind == "ballot" and s.inside(Trial) is None:
+        return _no_trial(s, seat)
+    if kind != "card" or s.hand[seat] >> NUMBER[label] & 1:
+        return NOTHING
+    of_spectres = AFTERLIFE >> NUMBER[label] & s.alive >> seat & 1
+    return Why("BRU-27", "spectres") if of_spectres else Why("BRU-03", card=NUMBER[label])
+
+
 def _while_others_decide(
     s: Village, seat: Seat, question: Ask[Village], thing: Action | str, found: Why
 ) -> Why:
@@ -163,8 +181,13 @@ def _while_others_decide(
         return _not_usable(s, seat, thing) or found
     spectre = not s.alive >> seat & 1
     if kind == "ballot" and s.inside(Trial) is None:
-        return Why("BRU-26", "vote") if spectre else Why("BRU-21", "no-vote")
+        return _no_trial(s, seat)
     return _of_spectres(question, kind, found) if spectre else found
+
+
+def _no_trial(s: Village, seat: Seat) -> Why:
+    """Without a trial there is no vote, and a spectre has none anyway. [BRU-21, BRU-26]"""
+    return Why("BRU-21", "no-vote") if s.alive >> seat & 1 else Why("BRU-26", "vote")
 
 
 def _of_spectres(question: Ask[Village], kind: str, found: Why) -> Why:
@@ -325,7 +348,8 @@ def not_now(s: Village, seat: Seat, verb: Verb, action: Action) -> Why:
     if (chooses and verb is verbs.DONE) or (elects and verb in (verbs.ELECT, verbs.NAME)):
         return NOTHING
     if verb in CLAIMS and s.owed >> seat & 1:
-        return NOTHING  # what has to be answered first is named
+        unasked = verb is verbs.REPLY and s.questions[seat] == NO_QUESTION
+        return Why("BRU-17", "unasked") if unasked else NOTHING  # what comes first is named
     return next(why for why, names in NOT_NOW if verb.name in names)
 
 

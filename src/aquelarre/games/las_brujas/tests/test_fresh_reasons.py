@@ -8,6 +8,7 @@ from aquelarre.games.las_brujas import verbs
 from aquelarre.games.las_brujas.box.characters import IDS
 from aquelarre.games.las_brujas.tests.scenario import GAME, Scene, card
 from aquelarre.kernel import Verb, Why
+from aquelarre.match import Match
 
 FIVE = ["P05", "P17", "P10", "P22", "P06"]
 
@@ -236,3 +237,77 @@ def test_a_card_that_is_never_played_so_does_not_wait_for_ones_turn() -> None:
     assert why(scene, 2, verbs.ACCUSE, "J1a", 1) == Why("BRU-09", "turn", seat=0)
     assert GAME.why_not(scene.s, 2, "card:R04a") == Why("BRU-09", "turn", seat=0)
     assert GAME.why_not(scene.s, 2, "card:R04b") == Why("BRU-03", card=card("R04b"))
+
+
+def in_the_election(*held: str) -> Scene:
+    """All are tied: a millers' village."""
+    scene = scene_(*held)
+    scene.s.character = [IDS.index("P05")] * 5
+    while scene.question == "act":
+        scene.answer(verbs.END_TURN)
+    assert scene.question == "election"
+    return scene
+
+
+@pytest.mark.rule("BRU-13")
+def test_who_votes_first_is_not_told_so_of_what_is_never_theirs() -> None:
+    """Nor would they do it after the vote: the card is not theirs, nor for the living, the ability
+    is another's, and there is no trial."""
+    scene = in_the_election("J6a")
+    first = Why("BRU-05", "election")
+    assert GAME.why_not(scene.s, 0, "card:J6a") == first
+    assert GAME.why_not(scene.s, 0, "card:J6b") == Why("BRU-03", card=card("J6b"))
+    assert GAME.why_not(scene.s, 0, "card:U01a") == Why("BRU-27", "spectres")
+    assert GAME.why_not(scene.s, 0, "ballot:innocent") == Why("BRU-21", "no-vote")
+    of_beggars = Why("BRU-01", "ability", character=IDS.index("P21"))
+    assert GAME.why_not(scene.s, 0, "character:P21") == of_beggars
+    assert GAME.why_not(scene.s, 0, "character:P05") == Why("BRU-01", "passive")
+    scene.s.character[0] = IDS.index("P11")
+    assert GAME.why_not(scene.s, 0, "character:P11") == first, "he may use it in his turn"
+
+
+@pytest.mark.rule("BRU-15")
+def test_who_shares_first_is_not_told_so_of_what_there_is_not() -> None:
+    scene = in_the_election("R01a", "R02a")
+    for seat in range(5):
+        scene.answer(verbs.ELECT, 0, seat=seat)
+    assert scene.question == "share"
+    assert GAME.why_not(scene.s, 0, "ballot:guilty") == Why("BRU-21", "no-vote")
+    of_beggars = Why("BRU-01", "ability", character=IDS.index("P21"))
+    assert GAME.why_not(scene.s, 0, "character:P21") == of_beggars
+
+
+@pytest.mark.rule("BRU-01")
+def test_before_the_characters_are_chosen_just_that_is_asked() -> None:
+    scene = Match(GAME, 5, seed="8204")
+    for thing in ("card:J1a", "card:U01a", "ballot:guilty"):
+        assert scene.why_not(0, thing) == Why("BRU-05", "choose"), thing
+
+
+@pytest.mark.rule("BRU-17")
+def test_who_discards_first_is_told_that_nobody_has_asked_them() -> None:
+    scene = scene_("S02", "R01a").hold(1, "R02a")
+    scene.answer(verbs.EVENT, "S02")
+    assert scene.question == "discard"
+    assert why(scene, 0, verbs.REPLY, 0) == Why("BRU-17", "unasked")
+    scene.s.questions[0] = 1
+    assert why(scene, 0, verbs.REPLY, 0) == Why("BRU-05", "discard")
+
+
+@pytest.mark.rule("BRU-27")
+def test_a_spectre_that_touches_somebody_in_a_trial_is_told_when_it_plays_on_people() -> None:
+    scene = scene_("J1a", claims=0).dead(4, "U03").trial(0, "J1a", 1)
+    for seat in (0, 1, 4):
+        assert GAME.why_not(scene.s, 4, f"seat:{seat}") == Why("BRU-27", "aimed")
+
+
+@pytest.mark.rule("BRU-26")
+def test_a_spectre_that_chooses_first_has_no_vote_afterwards() -> None:
+    scene = scene_().dead(4, "U08")
+    scene.s.discard |= 1 << card("R14a")
+    while scene.question == "act":
+        scene.answer(verbs.END_TURN)
+    scene.answer(verbs.HAUNT, "U08", 1)
+    assert scene.question == "raise"
+    assert GAME.why_not(scene.s, 4, "ballot:guilty") == Why("BRU-26", "vote")
+    assert GAME.why_not(scene.s, 4, "character:P06") == Why("BRU-25")

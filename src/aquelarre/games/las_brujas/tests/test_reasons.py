@@ -137,11 +137,11 @@ def test_what_is_not_being_done_now() -> None:
 
 @pytest.mark.rule("BRU-05")
 def test_what_has_to_be_answered_first_is_named() -> None:
-    scene = scene_("P05", "S02", "R01a").hold(1, "R02a")
+    scene = scene_("P11", "S02", "R01a").hold(1, "R02a")
     assert GAME.why_not(scene.s, 0, "side:witches") == Why("BRU-02")
     scene.answer(verbs.EVENT, "S02")
     assert scene.question == "discard"
-    assert GAME.why_not(scene.s, 0, "character:P05") == Why("BRU-05", "discard")
+    assert GAME.why_not(scene.s, 0, "character:P11") == Why("BRU-05", "discard")
     assert GAME.why_not(scene.s, 0, "seat:1") == Why("BRU-05", "discard")
     trial = scene_("P05", "J1a").trial(0, "J1a", 1)
     assert why(trial, 0, verbs.END_TURN) == Why("BRU-05", "floor")

@@ -64,11 +64,14 @@ function Facts({ player, mine, view, people, t, html }) {
           ? html`<${Balance} total=${reputation.total} html=${html} /><b aria-hidden="true" data-good=${reputation.total > 0 || undefined} data-bad=${reputation.total < 0 || undefined}>${signed(reputation.total)}</b>`
           : html`<${Sign} name="afterlife" html=${html} />`}
         <span class="bru-held"><${Sign} name=${alive ? "card" : "grave"} html=${html} /><span aria-hidden="true">${player.hand}</span></span>
-        <span class="bru-said">${toldOf(player, view, people, t).join(". ")}</span>
+        <span class="bru-said">${toldOf(player, view, people, t).map(sentence).join(" ")}</span>
       </summary>
       <${More} player=${player} mine=${mine} view=${view} people=${people} t=${t} html=${html} />
     </details>`;
 }
+
+/** A line that is read out has a full stop, and only one. @param {string} line */
+const sentence = (line) => (line.endsWith(".") ? line : `${line}.`);
 
 /** A player in words, as a terminal tells of one: also what is only to be seen in signs. @param {Who} player @param {View} view
  *  @param {Person[]} people @param {Say} t @returns {string[]} */

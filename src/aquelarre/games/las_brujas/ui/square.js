@@ -72,7 +72,7 @@ export function State({ view, t, html }) {
       ${view.stage !== "setup" && html`<p class="bru-week">${t("show-week", { week: view.week })}</p>
         <p class="bru-holder" data-none=${influential === null || undefined}>${influential === null ? t("show-no-influential")
         : html`<${Sign} name="chain" html=${html} />${t("show-influential", { seat: name(influential) })}`}</p>`}
-      <p class="bru-said">${told.join(" ")}</p>
+      ${told.length > 0 && html`<p class="bru-said">${told.join(" ")}</p>`}
       ${inForce.length > 0 && html`<ul class="bru-force">${inForce.map(([sign, called, text]) => html`<li key=${sign} title=${text}><${Sign} name=${sign} html=${html} /><span aria-hidden="true">${called}</span><span class="bru-said">${text}</span></li>`)}</ul>`}
     </div>
     <div class="bru-decks">
