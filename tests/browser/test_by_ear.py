@@ -137,9 +137,16 @@ def new_salem(ear: Ear) -> None:
         own = rest[: next((at for at, line in enumerate(rest) if line[0] != " "), len(rest))]
         check_player(ear, player["seat"], lines[first], own)
     seats = [player["seat"] for player in view["players"]]
+    if not may_launch(view):
+        assert ear.words.say("board-ready") not in tree, "no event can be launched at this moment"
     middle = lines[: next(at for at, line in enumerate(lines) if is_of(ear, line, seats[0]))]
     for line in middle:
         check_line(ear, line, tree)
+
+
+def may_launch(view: dict[str, Any]) -> bool:
+    """Is an event being chosen? While one is carried out or a successor named, none can be."""
+    return view["question"] in ("launch", "last_call")
 
 
 def is_of(ear: Ear, line: str, seat: int) -> bool:
@@ -154,7 +161,7 @@ def check_line(ear: Ear, line: str, tree: str) -> None:
         name, cost, obstacle, text = event.groups()
         card = tree[tree.index(f"{name} {say('board-cost', cost=int(cost))}") :][:600]
         assert close(text) in card, (line, card)
-        assert (obstacle or say("board-ready")) in card, (line, card)
+        assert (obstacle or (say("board-ready") if may_launch(view) else "")) in card, (line, card)
     else:
         for part in parts_of(ear, line):
             assert close(part) in tree, (part, line, tree)

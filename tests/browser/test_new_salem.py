@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import expect
 
 if TYPE_CHECKING:
-    from tests.browser.conftest import Party, Person
+    from tests.browser.conftest import Opened, Party, Person
 
 # what is summed up at the end, and the lines that say why
 CHANGES = {
@@ -80,6 +80,37 @@ def give(one: Person, seat: int, people: list[Person]) -> None:
         )
         after = [player["hope"] for player in each.heard(other)["position"]["view"]["players"]]
         assert sum(after) == sum(before)
+
+
+STATE_OF_EVENT = """async ([event, view]) => {
+  const { stateOfEvent } = await import("/games/new_salem/ui/events.js");
+  return stateOfEvent(event, view, (key) => key);
+}"""
+
+
+# the question, the event being carried out, and what is said of an affordable Cleansing
+MOMENTS = (
+    ("launch", None, "board-ready"),
+    ("last_call", None, "board-ready"),
+    ("name", None, ""),
+    ("emigrate", "V09", ""),
+    ("remove", "V01", "board-launched"),
+    ("pick", None, ""),
+)
+
+
+@pytest.mark.rule("SAL-14")
+def test_an_event_is_said_to_be_launchable_only_when_one_is_chosen(person: Opened) -> None:
+    """While another is carried out or a successor is named there may be hope for it, and yet it
+    cannot be launched. What stands in an event's way is said all the same."""
+    ana = person("Ana")
+    ana.goto("/about")
+    cleansing = {"event": "V01", "launchable": True, "payable": True, "obstacle": ""}
+    trial = {"event": "V02", "launchable": True, "payable": False, "obstacle": "hope"}
+    for question, launched, said in MOMENTS:
+        view = {"question": question, "launched": launched and {"event": launched}}
+        assert ana.page.evaluate(STATE_OF_EVENT, [cleansing, view]) == said, question
+        assert ana.page.evaluate(STATE_OF_EVENT, [trial, view]) == "obstacle-hope", question
 
 
 @pytest.mark.parametrize("seats", [3, pytest.param(8, marks=pytest.mark.deep)])

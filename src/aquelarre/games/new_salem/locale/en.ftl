@@ -128,7 +128,7 @@ event-built = { $seat } builds { $building }{ $hope ->
     }.
 event-redrew = { $seat } discards both cards and takes the top of the deck.
 event-passed = The hands go to the left, with { $left } cards each.
-event-removed = { $seat } removes a despair cube from { $building } (street of { $owner }).
+event-removed = { $seat } removes a despair cube from { $building }, owned by { $owner }.
 event-removed_loose = { $seat } removes a despair cube from the character of { $owner }.
 event-not_removed = { $seat } finds no despair to remove.
 event-deck_ended = Only this round's discards are left in the deck: they are shuffled.
@@ -156,12 +156,12 @@ event-trial_annulled = { $seat } wants to put { $receiver } on trial, but “{ $
 event-character_seen = { $viewer } looks in secret at the character of { $seat }.
     .known = { $viewer } looks in secret at the character of { $seat }: { $character }, { $side_one }.
 event-must_confess = { $seat } makes { $receiver } confess.
-event-burnt = { $building } (street of { $owner }) burns by order of { $seat }. Its cubes go back to the supply.
+event-burnt = { $building }, owned by { $owner }, burns by order of { $seat }. Its cubes go back to the supply.
 event-seized = { $seat } takes { $building } from { $owner }, with its cubes.
 event-offered = { $seat } offers { $building } for another building.
 event-swapped = { $seat } exchanges { $building } for { $other }, which was owned by { $owner }.
 event-passed_left = { $seat } passes { $building } to { $receiver }.
-event-cleared = { $seat } removes all despair from { $building } (street of { $owner }): { $count ->
+event-cleared = { $seat } removes all despair from { $building }, owned by { $owner }: { $count ->
         [one] 1 cube
        *[other] { $count } cubes
     } in all.
@@ -758,14 +758,14 @@ show-round = Round { $round } of 5: { $phase }.
 show-town = Despair in town: { $despair }. The witches need { $threshold }.
 show-final-town = Final despair: { $despair }. The witches needed { $threshold }.
 show-constable = The constable is { $seat }. Badges in the middle: { $count }.
-show-duty = With { $hope ->
+show-duty = The constable has { $hope ->
         [one] 1 hope cube
        *[other] { $hope } hope cubes
-    } the constable has to launch an event: the dearest costs { $dearest }.
-show-no-duty = With { $hope ->
+    } and the dearest event costs { $dearest }: one has to be launched.
+show-no-duty = The constable has { $hope ->
         [one] 1 hope cube
        *[other] { $hope } hope cubes
-    } the constable may end the phase: the dearest event costs { $dearest }.
+    } and the dearest event costs { $dearest }: the phase may be ended.
 show-events = Events on the table (Trials in the pile: { $pile } of { $total }):
 show-events-short = Events on the table: { $events }. Trials in the pile: { $pile } of { $total }.
 show-event-short = { $event } ({ $cost })
@@ -856,7 +856,7 @@ board-building = { $building } ({ $type }){ $hope ->
     }.
 board-chest = The chest: received hope goes here.
 board-own-street = Your street
-board-street = The street of { $seat }
+board-street = { $seat }'s street
 board-streets = Streets
 board-pack = Cards in hand: { $count }.
 board-has-picked = Has chosen.

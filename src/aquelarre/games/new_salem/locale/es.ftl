@@ -128,7 +128,7 @@ event-built = { $seat } construye { $building }{ $hope ->
     }.
 event-redrew = { $seat } descarta sus dos cartas y roba la primera del mazo.
 event-passed = Las manos pasan a la izquierda, con { $left } cartas cada una.
-event-removed = { $seat } retira un cubo de Desesperación de { $building } (calle de { $owner }).
+event-removed = { $seat } retira un cubo de Desesperación de { $building }, de { $owner }.
 event-removed_loose = { $seat } retira un cubo de Desesperación del Personaje de { $owner }.
 event-not_removed = { $seat } no encuentra Desesperación que retirar.
 event-deck_ended = Del mazo solo quedan los descartes de esta ronda: se barajan.
@@ -770,14 +770,14 @@ show-round = Ronda { $round } de 5: { $phase }.
 show-town = Desesperación en la ciudad: { $despair }. Las Brujas necesitan { $threshold }.
 show-final-town = Desesperación final: { $despair }. Las Brujas necesitaban { $threshold }.
 show-constable = El Comisario es { $seat }. Placas en el centro: { $count }.
-show-duty = Con { $hope ->
+show-duty = El Comisario tiene { $hope ->
         [one] un cubo
        *[other] { $hope } cubos
-    } de Esperanza, el Comisario tiene que iniciar un Evento: el más caro cuesta { $dearest }.
-show-no-duty = Con { $hope ->
+    } de Esperanza y el Evento más caro cuesta { $dearest }: tiene que iniciar alguno.
+show-no-duty = El Comisario tiene { $hope ->
         [one] un cubo
        *[other] { $hope } cubos
-    } de Esperanza, el Comisario puede terminar la fase: el Evento más caro cuesta { $dearest }.
+    } de Esperanza y el Evento más caro cuesta { $dearest }: puede terminar la fase.
 show-events = Eventos sobre la mesa (Juicios en la pila: { $pile } de { $total }):
 show-events-short = Eventos sobre la mesa: { $events }. Juicios en la pila: { $pile } de { $total }.
 show-event-short = { $event } ({ $cost })
@@ -825,7 +825,7 @@ show-cube-despair = D{ $count }
 show-cube-chest = arca
 show-sets = grupos completos: { $sets }
 show-set = { $count } de { $type }
-show-key = E: Esperanza, D: Desesperación, arca: donde llega la Esperanza que recibe.
+show-key = E: Esperanza, D: Desesperación, arca: donde llega la Esperanza recibida.
 show-won = ¡Victoria de { $players }, { $side_one }!
 show-lost = Nadie gana: había bastante Desesperación y ninguna Bruja.
 show-components = Las cartas, y de dónde sabemos lo que dicen:
@@ -866,7 +866,10 @@ board-no-duty = { $seat } tiene { $hope ->
 board-last-call = { $seat } quiere terminar la fase: último momento para dar Esperanza.
     .own = Quieres terminar la fase: los demás aún pueden dar Esperanza.
 board-trials = Juicios en la pila: { $pile } de { $total }.
-board-trials-left = quedan { $pile } de { $total }
+board-trials-left = { $pile ->
+        [one] queda 1
+       *[other] quedan { $pile }
+    } de { $total }
 board-left = el resto pasa a { $seat }
 board-passed = Manos que has pasado
 board-scores = Puntúa para tu Personaje.
@@ -887,7 +890,7 @@ board-building = { $building } ({ $type }){ $hope ->
         [one] , un cubo de Desesperación
        *[other] , { $despair } cubos de Desesperación
     }.
-board-chest = El arca: aquí va la Esperanza que recibe.
+board-chest = El arca: aquí va la Esperanza recibida.
 board-own-street = Tu calle
 board-street = La calle de { $seat }
 board-streets = Calles

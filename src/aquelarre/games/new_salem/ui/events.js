@@ -30,10 +30,16 @@ function unfolded({ currentTarget }) {
   scrollable(/** @type {HTMLElement | null} */ (all.querySelector(".sal-event-row")));
 }
 
-/** Is it being carried out, can it be launched, and if not, why? @param {any} event @param {any} view @param {Say} t */
+/** Can it be launched as things stand? While another is carried out or a successor is named, none can. @param {any} event @param {any} view */
+function canBeLaunched(event, view) {
+  return event.launchable && event.payable && ["launch", "last_call"].includes(view.question);
+}
+
+/** Is it being carried out, can it be launched, and if not, why? Nothing if only the moment is wrong. @param {any} event @param {any} view @param {Say} t */
 export function stateOfEvent(event, view, t) {
   if (view.launched?.event === event.event) return t("board-launched");
-  return event.launchable && event.payable ? t("board-ready") : t(`obstacle-${event.obstacle}`);
+  if (event.obstacle) return t(`obstacle-${event.obstacle}`);
+  return canBeLaunched(event, view) ? t("board-ready") : "";
 }
 
 /** @param {any} props */
@@ -41,7 +47,7 @@ function EventCard({ event, view, has, ghost, t, html }) {
   const ref = `event:${event.event}`;
   const trials = event.event === "V02" ? view.trials : null;
   const now = view.launched?.event === event.event;
-  const ready = event.launchable && event.payable;
+  const ready = canBeLaunched(event, view);
   return html`
     <article class="sal-event" data-ref=${ref} data-red=${event.red || undefined} data-kept=${event.kept || undefined} data-ready=${ready || undefined}
         data-now=${now || undefined} data-picked=${has.picked(ref) || undefined} data-lit=${has.lit(ref) || undefined}

@@ -61,7 +61,8 @@ function event(label, given) {
   if (!facts) return null;
   const lines = [t(`event-${label}.text`), t("tell-cost", { cost: facts.cost, source: facts.cost_source })];
   const lying = view.events.find((/** @type {any} */ one) => one.event === label);
-  if (lying) lines.push(t("tell-state", { state: stateOfEvent(lying, view, t) }));
+  const state = lying && stateOfEvent(lying, view, t);
+  if (state) lines.push(t("tell-state", { state }));
   for (const player of view.players) if (player.kept.includes(label)) lines.push(t("tell-kept-by", { seat: ["seat", player.seat] }));
   if (label === TRIAL) lines.push(t("board-trials", view.trials));
   if (facts.red) lines.push(t("tell-red"));
