@@ -54,6 +54,8 @@ class Walpurgisnacht(Game[Night]):
     oldest_rules = 1
     ponders_asides = True  # Mephistopheles may show himself
     simulations = 800
+    horizon = 5  # a round of five: what comes after it is mostly chance
+    guard = 1.5  # the guide's answer is a good one
     sharpness = 8.0  # weights are chances of winning
     remembers = True  # what people did says who they are
     least_seats = 3
