@@ -13,7 +13,7 @@ from aquelarre.games.walpurgisnacht.box.cards import (
     cards_in,
 )
 from aquelarre.games.walpurgisnacht.box.mountain import HIGH, SLOT_NAMES, UNSEEN, all_slots
-from aquelarre.games.walpurgisnacht.guide import ahead, guide
+from aquelarre.games.walpurgisnacht.guide import ahead, guide, mephisto
 from aquelarre.games.walpurgisnacht.guide import belief as beliefs
 from aquelarre.games.walpurgisnacht.rules import reasons, setup
 from aquelarre.games.walpurgisnacht.rules.scoring import results, team_of
@@ -54,6 +54,10 @@ class Walpurgisnacht(Game[Night]):
     oldest_rules = 1
     ponders_asides = True  # Mephistopheles may show himself
     simulations = 800
+    horizon = 5  # a round of five: what comes after it is mostly chance
+    guard = 1.5  # the guide's answer is a good one
+    sharpness = 8.0  # weights are chances of winning
+    remembers = True  # what people did says who they are
     least_seats = 3
     most_seats = 8
     talk = ("WAL-37",)
@@ -162,10 +166,15 @@ class Walpurgisnacht(Game[Night]):
         return ahead.roll(s, seat, dice)
 
     def belief(self, window: Window[Night], told: Sequence[Told]) -> Belief[Night]:
-        return beliefs.Deeds(told)
+        return beliefs.Deeds(told, window.seat)
 
     def guide_aside(self, window: Window[Night], dice: Dice) -> Action | None:
-        return guide.aside(window, dice)
+        return self.speak(window, dice)
+
+    def speak(
+        self, window: Window[Night], dice: Dice, belief: Belief[Night] | None = None
+    ) -> Action | None:
+        return mephisto.speak(window, dice, belief)
 
     def glance(self, s: Night, seat: Seat) -> View:
         return view.glance(s, seat)
