@@ -240,7 +240,9 @@ class Village(State):
         "facts",
         "questions",
         "gossip",
+        "given",
         "records",
+        "cancelled",
         "winner",
     )
 
@@ -296,8 +298,11 @@ class Village(State):
         self.facts: list[Seats] = [0] * (len(FACTS) * n)  # by deed and doer: to whom it was done
         self.questions = [NO_QUESTION] * n  # who has asked each player something, not answered yet
         self.gossip: tuple[int, ...] = ()  # rumours played: (who * 16 + on whom) * 128 + card
+        self.given = [0] * (n * n)  # by giver and receiver: in how many assemblies
         # Trials that came to a verdict: see rules/trial.py.
         self.records: tuple[tuple[int, ...], ...] = ()
+        # Trials that somebody broke off: see rules/counter_trials.py.
+        self.cancelled: tuple[tuple[int, ...], ...] = ()
         self.winner = UNDECIDED
 
     @property
@@ -371,5 +376,7 @@ class Village(State):
         self.facts = of.facts.copy()
         self.questions = of.questions.copy()
         self.gossip = of.gossip
+        self.given = of.given.copy()
         self.records = of.records
+        self.cancelled = of.cancelled
         self.winner = of.winner

@@ -27,7 +27,7 @@ from aquelarre.games.las_brujas.state import Village
 from aquelarre.kernel import Action, Ask
 
 HAND = 5  # cards after the assembly [BRU-16]
-AS_IT_IS = float("-inf")  # what is chosen stays chosen: nothing has happened since
+AS_IT_IS = -9.0  # what is chosen stays chosen: nothing has happened since
 SETTLED = -1.0  # whatever it would be worth to think again about a gift: nothing has happened since
 # Characters, the best first: a good name protects, and some abilities are worth one.
 PREFERRED = (
@@ -121,15 +121,15 @@ def raise_up(look: Outlook, asked: Ask[Village], action: Action) -> float:
 
 def elect(look: Outlook, action: Action) -> float:
     """Whom one trusts most: oneself. [BRU-13]"""
-    return -look.grudge[action - verbs.ELECT.base]
+    return -look.gain[action - verbs.ELECT.base]
 
 
 def name(look: Outlook, action: Action) -> float:
-    return -look.grudge[action - verbs.NAME.base]
+    return -look.gain[action - verbs.NAME.base]
 
 
 def point_at(look: Outlook, action: Action) -> float:
-    return look.grudge[action - verbs.POINT_AT.base]
+    return look.gain[action - verbs.POINT_AT.base]
 
 
 def prevent(look: Outlook, asked: Ask[Village], action: Action) -> float:

@@ -91,11 +91,11 @@ def _top(look: Outlook) -> Seat:
 
 def _truce(look: Outlook) -> float:
     """No trials this week: good if the village is after a friend."""
-    return -QUIET * look.grudge[_top(look)]
+    return -QUIET * look.gain[_top(look)]
 
 
 def _inquisitor(look: Outlook) -> float:
-    return TIES * look.grudge[_top(look)]
+    return TIES * look.gain[_top(look)]
 
 
 def _letter(look: Outlook) -> float:

@@ -1,11 +1,11 @@
 """How likely is each player a witch? Worked out from what everybody could see and hear.
 
-Whoever accuses, votes, spreads a rumour or makes a claim says something about two players: the one
-who does it and the one it is about. Witches know one another and spare their own; villagers guess,
-and better than by chance. `TELLS` has what each deed says, and all ways in which the witches could
-sit at the table are weighed by it. What is known for sure (the dead, one's own side, a side card
-looked at) is never guessed, and of a suspect's word little is left: if its speaker is a witch, it
-says the opposite.
+Whoever accuses, votes, breaks off a trial, gives cards, spreads a rumour or makes a claim says
+something about two players: the one who does it and the one it is about. Witches know one another
+and spare their own; villagers guess, and better than by chance. `TELLS` has what each deed says,
+and all ways in which the witches could sit at the table are weighed by it. What is known for sure
+(the dead, one's own side, a side card looked at) is never guessed, and of a suspect's word little
+is left: if its speaker is a witch, it says the opposite.
 """
 
 from __future__ import annotations
@@ -27,17 +27,20 @@ class Tell(NamedTuple):
     villager_on_witch: float
 
 
-# Small numbers, because deeds hang together: who votes guilty once will do so again. Twice as much
-# makes everybody sure of what is not so.
+# In words and rumours a witch does as a villager would, so they say little. Gifts, votes,
+# accusations and rescues say more; twice as much makes everybody sure of what is not so. A gift
+# counts once an assembly: who gives somebody three cards thinks one thing of them.
 TELLS = {
-    "accuses": Tell(-0.5, 0.25, 0.25),
-    "guilty": Tell(-0.2, 0.2, 0.15),
-    "innocent": Tell(0.3, -0.25, -0.15),
-    "abstains": Tell(0.15, 0.1, 0.05),
-    "slanders": Tell(-0.2, 0.1, 0.1),
-    "praises": Tell(0.25, -0.05, -0.15),
-    "suspects": Tell(-0.4, 0.15, 0.25),
-    "trusts": Tell(0.2, -0.1, -0.15),
+    "accuses": Tell(-0.6, 0.25, 0.25),
+    "guilty": Tell(-0.2, 0.15, 0.1),
+    "innocent": Tell(0.25, -0.25, -0.1),
+    "abstains": Tell(0.05, 0.03, 0.02),
+    "slanders": Tell(-0.05, 0.03, 0.03),
+    "praises": Tell(0.08, -0.02, -0.05),
+    "suspects": Tell(-0.1, 0.04, 0.06),
+    "trusts": Tell(0.06, -0.03, -0.05),
+    "rescues": Tell(0.6, -0.3, -0.3),
+    "gives": Tell(0.5, -0.2, 0.0),
 }
 ILL_REPUTE = 0.03  # a point less of reputation makes a witch so much likelier: people talk
 MOST = 4.0  # no heap of evidence counts more than this
@@ -91,6 +94,17 @@ def _deeds(view: View) -> tuple[Deed, ...]:
         voted = [accused, *guilty, *innocent, *dead]
         found += [(x, accused, "abstains") for x in range(len(view["players"])) if x not in voted]
         dead.append(trial["condemned"])
+    for trial in view["history"]["cancelled"]:
+        accused, accuser, by = trial["accused"], trial["accuser"], trial["by"]
+        if accuser is not None:
+            found.append((accuser, accused, "accuses"))
+        found += [(seat, accused, "guilty") for seat in trial["guilty"] if seat != accuser]
+        found += [(seat, accused, "innocent") for seat in trial["innocent"] if seat != accused]
+        if by != accused:
+            found.append((by, accused, "rescues"))
+    for giver, row in enumerate(view["history"]["gifts"]):
+        for receiver, count in enumerate(row):
+            found += [(giver, receiver, "gives")] * count
     trial = view["trial"]
     if trial and trial["accuser"] is not None:
         found.append((trial["accuser"], trial["accused"], "accuses"))

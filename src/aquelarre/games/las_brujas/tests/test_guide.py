@@ -62,7 +62,7 @@ def test_a_witch_votes_for_her_side_where_her_vote_decides() -> None:
     for good, wanted in (("R01a", GUILTY), ("R12", INNOCENT)):
         scene = village().dead(2).dead(3).dead(4).dead(5).rumours(1, good).hold(0, "J1a")
         scene.trial(0, "J1a", 1).all_pass()
-        assert look(scene, 6).face[1] < 0 < look(scene, 6).gain[1]
+        assert look(scene, 6).mask.gain[1] < 0 < look(scene, 6).gain[1]
         assert advice(scene, 6) == wanted
 
 
