@@ -22,7 +22,7 @@ from aquelarre.games.las_brujas.notices import (
 from aquelarre.games.las_brujas.rules import asking, setup, talk
 from aquelarre.games.las_brujas.rules.burning import results
 from aquelarre.games.las_brujas.seen import history, imagine, lines, view
-from aquelarre.games.las_brujas.state import NOBODY, NOTHING_UNTOLD, Case, Village
+from aquelarre.games.las_brujas.state import ACCOUNTS, NOBODY, Case, Village
 from aquelarre.games.las_brujas.verbs import (
     BALLOTS,
     CAUSES,
@@ -77,7 +77,7 @@ class LasBrujas(Game[Village]):
     """The village, its trials and its ghosts, for 3 to 12 players. [BRU-01]"""
 
     key = "las_brujas"
-    rules_version = NOTHING_UNTOLD
+    rules_version = ACCOUNTS
     oldest_rules = 1
     simulations = 150  # games are long: a thought at twelve seats, interpreted, stays under 2 s
     least_seats = 3

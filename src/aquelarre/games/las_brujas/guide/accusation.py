@@ -55,7 +55,7 @@ def _trial(look: Outlook, card: Card, accused: Seat, condemned: float) -> float:
     condemned *= 1 - COUNTERED
     value = condemned * look.gain[accused]
     if value < 0 and look.witch:  # a fellow whom the village suspects is lost anyway
-        value *= 1 - max(0.0, look.suspicion(look.public, accused))
+        value *= (1 - max(0.0, look.suspicion(look.public, accused))) ** 2
     if look.view["options"]["double_trial"]:
         value += (1 - COUNTERED - condemned) * look.gain[look.me]
     if not TRIAL_MARKS[card] & UNPAID:

@@ -12,7 +12,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from aquelarre.games.las_brujas.guide.choices import ASKED, WEIGHED
-from aquelarre.games.las_brujas.guide.mask import as_it_looks
+from aquelarre.games.las_brujas.guide.mask import as_it_looks, price
 from aquelarre.games.las_brujas.guide.outlook import Outlook
 from aquelarre.games.las_brujas.guide.spectre import haunt
 from aquelarre.games.las_brujas.guide.talk import things_to_say
@@ -44,7 +44,7 @@ def weigh(window: Window[Village], dice: Dice) -> list[float]:
     shown = _values(look.mask, question, asked, options)
     if look.mask is not look:
         wanted = _values(look, question, asked, options)
-        shown = as_it_looks(shown, wanted, question, hunted=look.hunted)
+        shown = as_it_looks(shown, wanted, price(look, question))
     return [value + LOT * dice.word() for value in shown]
 
 
@@ -82,7 +82,7 @@ def _act(look: Outlook, question: str, acts: list[Action]) -> Action | None:
     shown = [0.0, *step_in(look.mask, acts)]
     if look.mask is not look:
         wanted = [0.0, *step_in(look, acts)]
-        shown = as_it_looks(shown, wanted, question, hunted=look.hunted)
+        shown = as_it_looks(shown, wanted, price(look, question))
     chosen = shown.index(max(shown))
     return acts[chosen - 1] if chosen else None
 

@@ -131,7 +131,11 @@ def loss_of_rumour(look: Outlook, card: Card) -> float:
 def gift(look: Outlook, card: Card, receiver: Seat) -> float:
     """What it is worth that somebody else has the card: good with a friend, bad with a foe.
     [BRU-15]"""
-    value = PRICES.get(FACE[card], DRAWN)
+    return -useful(look, card, receiver) * look.foe(receiver)
+
+
+def useful(look: Outlook, card: Card, receiver: Seat) -> float:
+    """What the card is worth to somebody else."""
     if RUMOURS >> card & 1:
-        value = A_POINT * abs(look.rumour(card, receiver))
-    return -value * look.foe(receiver)
+        return A_POINT * abs(look.rumour(card, receiver))
+    return PRICES.get(FACE[card], DRAWN)

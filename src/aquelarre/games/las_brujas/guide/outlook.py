@@ -158,6 +158,16 @@ class Outlook:
         return (chance - usual) / (1 - usual) if chance > usual else (chance - usual) / usual
 
     @property
+    def week_left(self) -> float:
+        """How much of the week is left: the part of the others who have their turn before the
+        assembly. [BRU-10, A3]"""
+        n = len(self.players)
+        after = [seat % n for seat in range(self.me + 1, self.me + n)]
+        turns = after[: after.index(self.view["first"])] if self.view["first"] in after else after
+        others = [seat for seat in self.alive if seat != self.me]
+        return len([seat for seat in turns if seat in others]) / max(1, len(others))
+
+    @property
     def next_living(self) -> Seat:
         """Who sits to the right, among the living."""
         n = len(self.players)

@@ -72,7 +72,8 @@ def _blessing(look: Outlook, victim: Seat) -> float:
 
 
 def _possession(look: Outlook, victim: Seat) -> float:
-    return POSSESSED * look.foe(victim)
+    """It ends with the week. [L8]"""
+    return POSSESSED * look.foe(victim) * look.week_left
 
 
 ON: dict[str, Callable[[Outlook, Seat], float]] = {

@@ -9,7 +9,8 @@ from aquelarre.games.las_brujas.guide.hand import effect_beyond, effect_of_rumou
 from aquelarre.games.las_brujas.guide.outlook import Outlook
 from aquelarre.kernel import Action, Seat, Vocabulary, added
 
-SHIRKED = 1e-6  # what it costs not to vote at all
+SHIRKED = 0.5  # nobody shirks a vote: that would be seen
+LOST = 0.55  # who is condemned so likely cannot be saved
 HEALS = 1 / 3  # the healer's die [P15]
 FLIPS = (0.5, 0.3, 0.15, 0.05)  # how often a new vote ends otherwise, by how close the first was
 SPARED = 0.03  # what must be at stake before a card is spent on a verdict that is certain
@@ -33,11 +34,22 @@ def stake(look: Outlook) -> float:
 def vote(look: Outlook, options: list[Action]) -> list[float]:
     """What each ballot is worth; a spectre casts that of the possessed alike. [BRU-21, U10]"""
     worth_it = stake(look)
+    if look.posing and _is_lost(look):
+        worth_it = abs(worth_it)  # a good name is all that a fellow can still give her
     if (
         look.mask is not look and look.view["trial"]["phase"] != "tie"
     ):  # there one decides alone [BRU-23]
         worth_it *= _decides(look)
     return [_ballots(action, worth_it) for action in options]
+
+
+def _is_lost(look: Outlook) -> bool:
+    """Is a witch's fellow accused, and condemned whatever she votes?"""
+    trial = look.view["trial"]
+    if look.players[trial["accused"]]["side"] != "witches" or trial["phase"] == "tie":
+        return False
+    forecast = of_trial(look)
+    return forecast.condemned(-forecast.weights(look.me)[1]) > LOST
 
 
 def _ballots(action: Action, against: float) -> float:
@@ -137,7 +149,7 @@ def _after_verdict(look: Outlook, action: Action) -> float:
     condemned = trial["condemned"]
     lost = -look.gain[condemned] if condemned is not None else 0.0
     called = trial["revote"] == "called"
-    if look.witch and condemned != look.me and _voted_against(look):
+    if condemned != look.me and _voted_against(look):
         return 0.0  # nobody votes guilty and then saves the condemned
     if verbs.COUNTER.base <= action < verbs.COUNTER.end:
         return 0.0 if called else lost - SPARED

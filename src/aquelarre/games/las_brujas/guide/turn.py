@@ -28,6 +28,7 @@ from aquelarre.games.las_brujas.verbs import ACCUSE
 from aquelarre.kernel import Action, Seat, added
 
 LATER = 1.0  # an accusation can wait for whatever else is worth something
+IN_VAIN = -0.01  # what does nothing is left undone
 A_LOOK = 0.12  # what it is worth to learn a side that nobody can guess
 
 
@@ -54,10 +55,9 @@ def _worth(look: Outlook, action: Action) -> float:
         return event(look, action - verbs.EVENT.base)
     if action < verbs.SPREAD.end:
         card, receiver = verbs.SPREAD.args(action)
-        return look.swing(receiver, effect_of_rumour(look, card, receiver)) - worth(look, card)
+        return _rumour(look, card, receiver, effect_of_rumour(look, card, receiver))
     if action >= verbs.SPEND.base:
-        card, receiver, points = effect_beyond(look, action)
-        return look.swing(receiver, points) - worth(look, card)
+        return _rumour(look, *effect_beyond(look, action))
     if action < verbs.EVENT_ON.end:
         card, victim = verbs.EVENT_ON.args(action)
         return event_on(look, card, victim)
@@ -70,6 +70,11 @@ def _worth(look: Outlook, action: Action) -> float:
         who, victim = verbs.USE_ON.args(action)
         return ON[who](look, victim)
     return _pass_doll(look, action - verbs.PASS_DOLL.base)
+
+
+def _rumour(look: Outlook, card: Card, receiver: Seat, points: int) -> float:
+    """Nobody tells what is dropped at once. [BRU-12]"""
+    return look.swing(receiver, points) - worth(look, card) if points else IN_VAIN
 
 
 # -- abilities ---------------------------------------------------------------------------

@@ -212,11 +212,9 @@ class HandOver(Step[Village]):
                 claims.did(s, claims.DID_GIVE, seat, receiver)
                 claims.did(s, claims.DID_TAKE, receiver, seat)
                 s.tell(notices.GAVE, seat, receiver, hidden=(card,), to=only(seat) | only(receiver))
-            happy = sorted({gift & 15 for gift in gifts[seat]})
-            for receiver in happy:
                 s.given[seat * s.n + receiver] += 1
             if s.character[seat] == BAKER:
-                baked = len(happy)
+                baked = len({gift & 15 for gift in gifts[seat]})
         for _, receiver, card in transfers:
             s.hand[receiver] |= 1 << card
         knowledge.handed_over(s, transfers)

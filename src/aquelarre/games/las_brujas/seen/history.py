@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from aquelarre.games.las_brujas.box.cards import LABELS
-from aquelarre.games.las_brujas.state import NOBODY, Village
+from aquelarre.games.las_brujas.state import ACCOUNTS, NOBODY, Village
 from aquelarre.kernel import View, members
 
 SIDES: tuple[str, ...] = ("witches", "villagers")
@@ -11,12 +11,11 @@ SIDES: tuple[str, ...] = ("witches", "villagers")
 
 def history(s: Village) -> View:
     """For its shape see view.py."""
-    return {
-        "trials": _past_trials(s),
-        "cancelled": _cancelled_trials(s),
-        "rumours": _past_rumours(s),
-        "gifts": [s.given[seat * s.n : (seat + 1) * s.n] for seat in range(s.n)],
-    }
+    found: View = {"trials": _past_trials(s), "rumours": _past_rumours(s)}
+    if s.rules >= ACCOUNTS:
+        found["cancelled"] = _cancelled_trials(s)
+        found["gifts"] = [s.given[seat * s.n : (seat + 1) * s.n] for seat in range(s.n)]
+    return found
 
 
 def _past_trials(s: Village) -> list[View]:

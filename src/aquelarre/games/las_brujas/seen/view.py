@@ -75,8 +75,8 @@ other card is the same `card:` wherever it lies, and every card of the box lies 
                  "cancelled": [{"week", "accused", "accuser" | None, "by": who broke it off,
                                 "guilty": [seats], "innocent": [seats]}…],
                  "rumours": [{"seat", "on", "card"}…],
-                 "gifts": [by giver: [to each seat, in how many assemblies]]}: public, for who
-                keeps accounts
+                 "gifts": [by giver: [to each seat, how many cards]]}: public, for who
+                keeps accounts; in games of rules before 6 without "cancelled" and "gifts"
 """
 
 from __future__ import annotations

@@ -47,7 +47,7 @@ def test_one_to_three_cards_to_others_in_one_question() -> None:
     assert {"R01a", "R02a"} <= set(scene.hand(1))
     assert "R03a" in scene.hand(2)
     gifts = GAME.view(scene.s, WATCHER)["history"]["gifts"]
-    assert gifts[0] == [0, 1, 1, 0, 0], "all remember to whom; how many cards is one gift"
+    assert gifts[0] == [0, 2, 1, 0, 0], "all remember who got how many"
 
 
 @pytest.mark.rule("BRU-15")
