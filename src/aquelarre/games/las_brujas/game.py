@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from aquelarre.games.las_brujas.box import pieces
 from aquelarre.games.las_brujas.box.cards import DOLL, LABELS, NO_CARD, ROTATING_CARDS
 from aquelarre.games.las_brujas.box.characters import IDS, NO_CHARACTER
 from aquelarre.games.las_brujas.guide import guide, standing
+from aquelarre.games.las_brujas.guide.belief import Suspicion
 from aquelarre.games.las_brujas.notices import (
     ASKED_ABOUT,
     ASKED_ABOUT_ME,
@@ -49,6 +52,7 @@ from aquelarre.kernel import (
     Seat,
     Seats,
     Setting,
+    Told,
     Verb,
     View,
     Why,
@@ -195,6 +199,9 @@ class LasBrujas(Game[Village]):
         self, window: Window[Village], dice: Dice, belief: Belief[Village] | None = None
     ) -> list[float]:
         return guide.weigh(window, dice)
+
+    def belief(self, window: Window[Village], told: Sequence[Told]) -> Belief[Village]:
+        return Suspicion(window.view())
 
     def outlook(self, s: Village) -> list[float]:
         return self.returns(s) if s.over else standing.standing(s)
