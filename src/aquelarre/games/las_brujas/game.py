@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from aquelarre.games.las_brujas.box import pieces
 from aquelarre.games.las_brujas.box.cards import DOLL, LABELS, NO_CARD, ROTATING_CARDS
 from aquelarre.games.las_brujas.box.characters import IDS, NO_CHARACTER
-from aquelarre.games.las_brujas.guide import guide
+from aquelarre.games.las_brujas.guide import guide, standing
+from aquelarre.games.las_brujas.guide.belief import Suspicion
 from aquelarre.games.las_brujas.notices import (
     ASKED_ABOUT,
     ASKED_ABOUT_ME,
@@ -21,8 +24,8 @@ from aquelarre.games.las_brujas.notices import (
 )
 from aquelarre.games.las_brujas.rules import asking, setup, talk
 from aquelarre.games.las_brujas.rules.burning import results
-from aquelarre.games.las_brujas.seen import imagine, lines, view
-from aquelarre.games.las_brujas.state import NOBODY, NOTHING_UNTOLD, Case, Village
+from aquelarre.games.las_brujas.seen import history, imagine, lines, view
+from aquelarre.games.las_brujas.state import ACCOUNTS, NOBODY, Case, Village
 from aquelarre.games.las_brujas.verbs import (
     BALLOTS,
     CAUSES,
@@ -40,6 +43,7 @@ from aquelarre.kernel import (
     WATCHER,
     Action,
     BadSetting,
+    Belief,
     Dice,
     Game,
     Option,
@@ -48,6 +52,7 @@ from aquelarre.kernel import (
     Seat,
     Seats,
     Setting,
+    Told,
     Verb,
     View,
     Why,
@@ -68,7 +73,7 @@ LABELS_OF = {
     "doing": DOINGS,
     "doing_me": DOINGS,
     "reply": REPLIES,
-    "side": view.SIDES,
+    "side": history.SIDES,
 }
 
 
@@ -76,7 +81,7 @@ class LasBrujas(Game[Village]):
     """The village, its trials and its ghosts, for 3 to 12 players. [BRU-01]"""
 
     key = "las_brujas"
-    rules_version = NOTHING_UNTOLD
+    rules_version = ACCOUNTS
     oldest_rules = 1
     simulations = 150  # games are long: a thought at twelve seats, interpreted, stays under 2 s
     least_seats = 3
@@ -88,6 +93,7 @@ class LasBrujas(Game[Village]):
         Setting("claims", default=1, rule="BRU-17"),
     )
     most_options = 1024
+    sharpness = 60.0  # weights are chances to win: a hundredth is much
     verbs = VERBS
     notices = NOTICES
     begins = BEGINS
@@ -97,7 +103,7 @@ class LasBrujas(Game[Village]):
     rule_of_turns = "BRU-05"
     rule_of_the_end = "BRU-06"
     rules = tuple(f"BRU-{number:02}" for number in range(1, 34))
-    sides = view.SIDES
+    sides = history.SIDES
     talk = ("BRU-17", "BRU-26")
     claims = (
         CLAIMED_VILLAGER,
@@ -188,6 +194,17 @@ class LasBrujas(Game[Village]):
 
     def guide(self, window: Window[Village], dice: Dice) -> Action:
         return guide.answer(window, dice)
+
+    def weigh(
+        self, window: Window[Village], dice: Dice, belief: Belief[Village] | None = None
+    ) -> list[float]:
+        return guide.weigh(window, dice)
+
+    def belief(self, window: Window[Village], told: Sequence[Told]) -> Belief[Village]:
+        return Suspicion(window.view())
+
+    def outlook(self, s: Village) -> list[float]:
+        return self.returns(s) if s.over else standing.standing(s)
 
     def guide_aside(self, window: Window[Village], dice: Dice) -> Action | None:
         return guide.aside(window, dice)

@@ -34,6 +34,9 @@ AT_ONCE = 4
 # The rules version in which a spectre's card is told to come from its own deck [BRU-27], and that
 # nothing is shared when nobody can give [BRU-15].
 NOTHING_UNTOLD = 5
+# The rules version in which all see what all could note down: who gave whom how many cards
+# [BRU-15], and who broke off which trial [BRU-20].
+ACCOUNTS = 6
 WITCH, VILLAGER = 0, 1  # the two sides, as places in Game.sides
 NO_SIDE = -1
 
@@ -240,7 +243,9 @@ class Village(State):
         "facts",
         "questions",
         "gossip",
+        "given",
         "records",
+        "cancelled",
         "winner",
     )
 
@@ -296,8 +301,11 @@ class Village(State):
         self.facts: list[Seats] = [0] * (len(FACTS) * n)  # by deed and doer: to whom it was done
         self.questions = [NO_QUESTION] * n  # who has asked each player something, not answered yet
         self.gossip: tuple[int, ...] = ()  # rumours played: (who * 16 + on whom) * 128 + card
+        self.given = [0] * (n * n)  # by giver and receiver: how many cards
         # Trials that came to a verdict: see rules/trial.py.
         self.records: tuple[tuple[int, ...], ...] = ()
+        # Trials that somebody broke off: see rules/counter_trials.py.
+        self.cancelled: tuple[tuple[int, ...], ...] = ()
         self.winner = UNDECIDED
 
     @property
@@ -371,5 +379,7 @@ class Village(State):
         self.facts = of.facts.copy()
         self.questions = of.questions.copy()
         self.gossip = of.gossip
+        self.given = of.given.copy()
         self.records = of.records
+        self.cancelled = of.cancelled
         self.winner = of.winner

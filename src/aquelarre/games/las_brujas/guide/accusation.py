@@ -19,7 +19,6 @@ from aquelarre.kernel import Seat, added
 CAUTION = 0.012  # an accusation must be worth more than this in the first week
 PATIENCE = 0.002  # and so much less in each week after
 HOPELESS = 0.3  # nobody is accused whom the village will not condemn
-LOST = 0.25  # so far above the usual must a witch be suspected before another accuses her
 REWARD = 3  # cards, for a witch [BRU-24]
 BACKED = 0.7  # how far an accuser's own cards for the trial count
 ANYBODY = ("J1", "J3", "J4", "J5", "J6")  # trials that anybody can be put to
@@ -40,8 +39,6 @@ def accusation(look: Outlook, card: Card, accused: Seat) -> float:
 def _accusation(look: Outlook, card: Card, accused: Seat) -> float:
     """The same if it comes to a trial. Nobody is accused in vain, and in the first weeks nobody
     lightly. [BRU-17]"""
-    if _spares(look, accused):
-        return -1.0
     forecast = of_accusation(look, card, accused, look.me)
     guilty, _ = forecast.weights(look.me)
     condemned = forecast.condemned(guilty + BACKED * _support(look, card, accused))
@@ -52,17 +49,13 @@ def _accusation(look: Outlook, card: Card, accused: Seat) -> float:
     return _trial(look, card, accused, condemned) - worth(look, card) - caution
 
 
-def _spares(look: Outlook, accused: Seat) -> bool:
-    """A witch leaves it to others to accuse a fellow, until the village suspects her anyway."""
-    fellow = look.witch and look.own.witch[accused] == 1.0
-    return fellow and look.suspicion(look.public, accused) < LOST
-
-
 def _trial(look: Outlook, card: Card, accused: Seat, condemned: float) -> float:
     """What a trial is worth to its accuser: what the death would bring, if the village follows,
     and the cards to be won or lost; in a double trial their own neck. [BRU-24, BRU-29]"""
     condemned *= 1 - COUNTERED
-    value = condemned * look.grudge[accused]
+    value = condemned * look.gain[accused]
+    if value < 0 and look.witch:  # a fellow whom the village suspects is lost anyway
+        value *= (1 - max(0.0, look.suspicion(look.public, accused))) ** 2
     if look.view["options"]["double_trial"]:
         value += (1 - COUNTERED - condemned) * look.gain[look.me]
     if not TRIAL_MARKS[card] & UNPAID:
@@ -89,12 +82,12 @@ def lonely(look: Outlook, accused: Seat) -> float:
     forecast = of_accusation(look, MISSING_CHILD, accused, None)
     own = 0.0
     if accused != look.me:
-        own = 1.0 if look.grudge[accused] > 0 else -1.0
-    return (1 - COUNTERED) * forecast.condemned(own) * look.grudge[accused]
+        own = 1.0 if look.gain[accused] > 0 else -1.0
+    return (1 - COUNTERED) * forecast.condemned(own) * look.gain[accused]
 
 
 def pointed_at(look: Outlook, accused: Seat) -> float:
     """What it is worth to have to accuse somebody, without a trial card. [S10]"""
     forecast = of_accusation(look, FINGER, accused, look.me)
-    own = 1.0 if look.grudge[accused] > 0 else -1.0
+    own = 1.0 if look.gain[accused] > 0 else -1.0
     return _trial(look, FINGER, accused, forecast.condemned(own))

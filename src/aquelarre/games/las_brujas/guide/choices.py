@@ -17,8 +17,10 @@ from aquelarre.games.las_brujas.guide.hand import (
     effect_of_rumour,
     gift,
     loss_of_rumour,
+    useful,
     worth,
 )
+from aquelarre.games.las_brujas.guide.mask import owes
 from aquelarre.games.las_brujas.guide.outlook import Outlook
 from aquelarre.games.las_brujas.rules.abilities import GiveBack
 from aquelarre.games.las_brujas.rules.events import Prevent
@@ -27,7 +29,10 @@ from aquelarre.games.las_brujas.state import Village
 from aquelarre.kernel import Action, Ask
 
 HAND = 5  # cards after the assembly [BRU-16]
-AS_IT_IS = float("-inf")  # what is chosen stays chosen: nothing has happened since
+AS_IT_IS = -9.0  # what is chosen stays chosen: nothing has happened since
+ENEMIES = 0.6  # how likely a card that a witch gives to whom a villager would comes to an enemy
+A_FAVOUR = 0.002  # what must be won by a gift: nobody shares without need
+AMENDS = 0.02  # what it is worth to a witch who has given too little to give a card
 SETTLED = -1.0  # whatever it would be worth to think again about a gift: nothing has happened since
 # Characters, the best first: a good name protects, and some abilities are worth one.
 PREFERRED = (
@@ -74,14 +79,19 @@ def arrange(look: Outlook, action: Action) -> float:
 
 def share(look: Outlook, action: Action) -> float:
     """What is of little use goes to somebody trusted, or where it does no harm; what is given
-    away is drawn anew. [BRU-15, BRU-16]"""
+    away is drawn anew. A witch looks only at the card: whom she would favour, all would see.
+    [BRU-15, BRU-16]"""
     if action in (verbs.DONE.base, verbs.READY.base):
         return 0.0
     if verbs.TAKE_BACK.owns(action):
         return SETTLED
     card, receiver = verbs.GIVE.args(action)
     laid = look.view["assembly"]["laid"][look.me]
-    again = DRAWN if len(look.hand) - laid <= HAND else 0.0
+    again = DRAWN - A_FAVOUR if len(look.hand) - laid <= HAND else -A_FAVOUR
+    if look.posing and owes(look):
+        again += AMENDS
+    if look.witch:
+        return again - worth(look, card) - ENEMIES * useful(look, card, receiver)
     return gift(look, card, receiver) + again - worth(look, card)
 
 
@@ -121,15 +131,15 @@ def raise_up(look: Outlook, asked: Ask[Village], action: Action) -> float:
 
 def elect(look: Outlook, action: Action) -> float:
     """Whom one trusts most: oneself. [BRU-13]"""
-    return -look.grudge[action - verbs.ELECT.base]
+    return -look.gain[action - verbs.ELECT.base]
 
 
 def name(look: Outlook, action: Action) -> float:
-    return -look.grudge[action - verbs.NAME.base]
+    return -look.gain[action - verbs.NAME.base]
 
 
 def point_at(look: Outlook, action: Action) -> float:
-    return look.grudge[action - verbs.POINT_AT.base]
+    return look.gain[action - verbs.POINT_AT.base]
 
 
 def prevent(look: Outlook, asked: Ask[Village], action: Action) -> float:

@@ -90,19 +90,20 @@ def _top(look: Outlook) -> Seat:
 
 
 def _truce(look: Outlook) -> float:
-    """No trials this week: good if the village is after a friend."""
-    return -QUIET * look.grudge[_top(look)]
+    """No trials this week: good if the village is after a friend, and much of it is left."""
+    return -QUIET * look.gain[_top(look)] * look.week_left
 
 
 def _inquisitor(look: Outlook) -> float:
-    return TIES * look.grudge[_top(look)]
+    return TIES * look.gain[_top(look)] * look.week_left
 
 
 def _letter(look: Outlook) -> float:
-    holder = look.view["influential"]
+    """The office is taken or lost until the next election. [BRU-32]"""
+    holder, office = look.view["influential"], OFFICE * look.week_left
     if holder is None:
-        return OFFICE
-    return -OFFICE if holder == look.me else OFFICE * look.foe(holder)
+        return office
+    return -office if holder == look.me else office * look.foe(holder)
 
 
 def _procession(look: Outlook) -> float:

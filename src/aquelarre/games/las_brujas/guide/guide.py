@@ -3,8 +3,8 @@
 It judges from its window only. Who may be a witch is worked out in `suspicion`; what anybody's
 death would be worth, in `outlook`; how a trial would end, in `forecast`. By these the turn
 (`turn`), the trial (`trial`), the afterlife (`spectre`), smaller choices (`choices`) and what is
-said (`talk`) are decided. It looks no further than the answer at hand. `answer` and `aside`
-are all that `game.py` uses.
+said (`talk`) are decided, and in `mask` how far a witch may follow her own interest. It looks no
+further than the answer at hand. `answer`, `weigh` and `aside` are all that `game.py` uses.
 """
 
 from __future__ import annotations
@@ -12,7 +12,8 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from aquelarre.games.las_brujas.guide.choices import ASKED, WEIGHED
-from aquelarre.games.las_brujas.guide.outlook import Outlook, best_of
+from aquelarre.games.las_brujas.guide.mask import as_it_looks, price
+from aquelarre.games.las_brujas.guide.outlook import Outlook
 from aquelarre.games.las_brujas.guide.spectre import haunt
 from aquelarre.games.las_brujas.guide.talk import things_to_say
 from aquelarre.games.las_brujas.guide.trial import step_in, vote
@@ -20,28 +21,41 @@ from aquelarre.games.las_brujas.guide.turn import act
 from aquelarre.games.las_brujas.rules.claims import is_claim
 from aquelarre.games.las_brujas.state import Village
 from aquelarre.games.las_brujas.verbs import COUNTER
-from aquelarre.kernel import Action, Dice, Window
+from aquelarre.kernel import Action, Ask, Dice, Window, heaviest
 
 TALKS = 20  # speaks up once in so many chances
+LOT = 1e-19  # times a word of the dice: equal options are told apart by less than anything counts
 WINDOWS = ("floor", "verdict")  # the questions of a trial in which cards are played
 
 
 def answer(window: Window[Village], dice: Dice) -> Action:
     """The answer that is worth most; of equal ones any."""
-    options = window.options()
-    if len(options) == 1:
-        return options[0]
+    return heaviest(window.options(), weigh(window, dice))
+
+
+def weigh(window: Window[Village], dice: Dice) -> list[float]:
+    """What each option is worth, in chances to win for the side that the player shows; equal ones
+    by lot."""
+    options, question = window.options(), window.question()
+    if len(options) == 1:  # to pass, or to end a speech
+        return [0.0]
     look = Outlook(window.view())
-    question = window.question()
+    asked = window.imagine(dice).open_question() if question in ASKED else None
+    shown = _values(look.mask, question, asked, options)
+    if look.mask is not look:
+        wanted = _values(look, question, asked, options)
+        shown = as_it_looks(shown, wanted, price(look, question))
+    return [value + LOT * dice.word() for value in shown]
+
+
+def _values(
+    look: Outlook, question: str, asked: Ask[Village] | None, options: list[Action]
+) -> list[float]:
     if question in WHOLE:
-        return WHOLE[question](look, options, dice)
-    if question in ASKED:
-        asked = window.imagine(dice).open_question()
-        assert asked is not None
-        values = [ASKED[question](look, asked, action) for action in options]
-    else:
-        values = [WEIGHED[question](look, action) for action in options]
-    return best_of(options, values, dice)
+        return WHOLE[question](look, options)
+    if asked is not None:
+        return [ASKED[question](look, asked, action) for action in options]
+    return [WEIGHED[question](look, action) for action in options]
 
 
 def aside(window: Window[Village], dice: Dice) -> Action | None:
@@ -56,11 +70,21 @@ def aside(window: Window[Village], dice: Dice) -> Action | None:
     if not acts and not words:
         return None
     look = Outlook(window.view())
-    found = step_in(look, acts) if acts else None
+    found = _act(look, question, acts) if acts else None
     if found is not None or not words:
         return found
-    said = things_to_say(look, words)
+    said = things_to_say(look.mask, words)
     return said[dice.pick([weight for _, weight in said])][0] if said else None
+
+
+def _act(look: Outlook, question: str, acts: list[Action]) -> Action | None:
+    """What is worth doing in a trial; nothing is worth nothing."""
+    shown = [0.0, *step_in(look.mask, acts)]
+    if look.mask is not look:
+        wanted = [0.0, *step_in(look, acts)]
+        shown = as_it_looks(shown, wanted, price(look, question))
+    chosen = shown.index(max(shown))
+    return acts[chosen - 1] if chosen else None
 
 
 def may_matter(action: Action, window: str) -> bool:
@@ -70,7 +94,7 @@ def may_matter(action: Action, window: str) -> bool:
     return not too_early and not is_claim(action)
 
 
-WHOLE: dict[str, Callable[[Outlook, list[Action], Dice], Action]] = {
+WHOLE: dict[str, Callable[[Outlook, list[Action]], list[float]]] = {
     "act": act,
     "haunt": haunt,
     "vote": vote,

@@ -23,6 +23,7 @@ DRAWN = 0.008  # what an unknown card of the general deck is worth
 AFTER = 0.003  # an afterlife card: a spectre has no limit, and draws one each week
 LIMIT = 2  # rumours of each kind [BRU-12]
 SAVED = 0.6  # a rumour in the hand is worth so much of what it would do on the table
+A_POINT = 0.003  # and in somebody else's hand so much for each point
 PRICES = {
     "J1": 0.011,
     "J2": 0.009,
@@ -130,5 +131,11 @@ def loss_of_rumour(look: Outlook, card: Card) -> float:
 def gift(look: Outlook, card: Card, receiver: Seat) -> float:
     """What it is worth that somebody else has the card: good with a friend, bad with a foe.
     [BRU-15]"""
-    value = PRICES.get(FACE[card], DRAWN)
-    return -value * look.foe(receiver)
+    return -useful(look, card, receiver) * look.foe(receiver)
+
+
+def useful(look: Outlook, card: Card, receiver: Seat) -> float:
+    """What the card is worth to somebody else."""
+    if RUMOURS >> card & 1:
+        return A_POINT * abs(look.rumour(card, receiver))
+    return PRICES.get(FACE[card], DRAWN)

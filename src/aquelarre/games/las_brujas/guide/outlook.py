@@ -18,17 +18,14 @@ from aquelarre.games.las_brujas.guide.suspicion import (
     seen,
     shown_sides,
 )
-from aquelarre.kernel import Action, Dice, Seat, View, added
+from aquelarre.kernel import Seat, View, added
 from aquelarre.kernel.native import mypyc_attr, once
 
 OWN_LIFE = 0.02  # what a player is worth to the side beyond the number: sure of their own side
 SWING = 0.06  # how often a point of reputation decides over somebody's life
-CARE = 2.0  # a villager lost counts so much more to villagers: who lives on, learns who is who
-IMPATIENCE = 0.3  # and so much less each week
+CARE = 2.6  # a villager lost counts so much more to villagers: who lives on, learns who is who
+IMPATIENCE = 0.32  # and so much less each week
 HALF_WON = 0.5  # with random sides villagers win only once two are left: else nobody does
-BLEND = 0.9  # how far a witch does what a villager in her seat would do, against her interest
-BLEND_TALK = 1.0  # the same in words and rumours
-BLEND_RESCUE = 0.4  # and when a trial can be turned by a card
 
 
 @cache
@@ -46,15 +43,18 @@ def villagers_chance(witches: int, villagers: int) -> float:
 
 @mypyc_attr(native_class=False)  # for `once`
 class Outlook:
-    """A view, and what its seat makes of it."""
+    """A view, and what its seat makes of it; `posing`, what a villager in a living witch's seat
+    would make of it, who knows no more than all do."""
 
-    def __init__(self, view: View) -> None:
+    def __init__(self, view: View, *, posing: bool = False) -> None:
         self.view = view
         self.me: Seat = view["seat"]
         self.players: list[View] = view["players"]
-        self.witch: bool = self.players[self.me]["side"] == "witches"
+        self.witch: bool = self.players[self.me]["side"] == "witches" and not posing
+        self.posing = posing
         self.alive: list[Seat] = [x["seat"] for x in self.players if x["alive"]]
         self.living = len(self.alive)
+        self.hunted = self.living < len(self.players)  # somebody has burnt
         self.prices: dict[Card, float] = {}  # of cards, once they are known: see hand.py
         self.hand: list[Card] = [NUMBER[label] for label in self.players[self.me]["cards"] or []]
 
@@ -65,23 +65,25 @@ class Outlook:
         return seen(self.view)
 
     @once
+    def mask(self) -> Outlook:
+        """What the player shows: a living witch does as a villager in her seat would."""
+        if not self.witch or not self.players[self.me]["alive"]:
+            return self
+        return Outlook(self.view, posing=True)
+
+    @once
     def own(self) -> Chances:
         """How likely everybody is a witch, for all that the seat knows."""
-        return chances(self.seen, known_sides(self.view), self.me)
+        if not self.posing:
+            return chances(self.seen, known_sides(self.view), self.me)
+        sides = list(shown_sides(self.view))
+        sides[self.me] = "villagers"
+        return chances(self.seen, tuple(sides), self.me)
 
     @once
     def public(self) -> Chances:
         """For all that the village knows."""
         return chances(self.seen, shown_sides(self.view), None)
-
-    @once
-    def posed(self) -> Chances:
-        """For a villager in this seat: what a witch must seem to think."""
-        if not self.witch:
-            return self.own
-        sides = list(shown_sides(self.view))
-        sides[self.me] = "villagers" if self.players[self.me]["alive"] else "witches"
-        return chances(self.seen, tuple(sides), self.me)
 
     @once
     def usual(self) -> float:
@@ -118,32 +120,9 @@ class Outlook:
         return found
 
     @once
-    def face(self) -> list[float]:
-        """What it would be worth to a villager in this seat."""
-        return self._deaths(self.posed, self.care) if self.witch else self.gain
-
-    @once
-    def grudge(self) -> list[float]:
-        """What burning each player is worth if it matters how it looks: a witch goes for
-        villagers whom a villager would go for, and does not run to the help of her own."""
-        return self._as_it_looks(self.gain, self.face, BLEND)
-
-    @once
-    def rescue(self) -> list[float]:
-        """The same when a verdict can be turned: that is worth being seen."""
-        return self._as_it_looks(self.gain, self.face, BLEND_RESCUE)
-
-    @once
     def lean(self) -> list[float]:
         """The same for talk and rumours, where nobody is burnt yet and nobody is too careful."""
-        if not self.witch:
-            return self._deaths(self.own, 1.0)
-        return self._as_it_looks(self.gain, self._deaths(self.posed, 1.0), BLEND_TALK)
-
-    def _as_it_looks(self, truth: list[float], face: list[float], blend: float) -> list[float]:
-        if not self.witch or not self.players[self.me]["alive"]:
-            return truth
-        return [(1 - blend) * x + blend * y for x, y in zip(truth, face, strict=True)]
+        return self.gain if self.witch else self._deaths(self.own, 1.0)
 
     # -- reputation ------------------------------------------------------------------------
 
@@ -168,19 +147,25 @@ class Outlook:
     # -- friend and foe --------------------------------------------------------------------
 
     def foe(self, seat: Seat) -> float:
-        """From -1 (a friend for sure) over 0 (as suspicious as anybody) to 1 (an enemy). A living
-        witch does not let herself be seen to choose her own."""
-        if not self.witch:
-            return self.suspicion(self.own, seat)
-        truth = -1.0 if self.own.witch[seat] == 1.0 else 1.0
-        if not self.players[self.me]["alive"]:
-            return truth
-        return (1 - BLEND) * truth + BLEND * self.suspicion(self.posed, seat)
+        """From -1 (a friend for sure) over 0 (as suspicious as anybody) to 1 (an enemy)."""
+        if self.witch:
+            return -1.0 if self.own.witch[seat] == 1.0 else 1.0
+        return self.suspicion(self.own, seat)
 
     def suspicion(self, opinion: Chances, seat: Seat) -> float:
         """How far somebody is above (to 1) or below (to -1) what is usual."""
         chance, usual = opinion.witch[seat], self.usual
         return (chance - usual) / (1 - usual) if chance > usual else (chance - usual) / usual
+
+    @property
+    def week_left(self) -> float:
+        """How much of the week is left: the part of the others who have their turn before the
+        assembly. [BRU-10, A3]"""
+        n = len(self.players)
+        after = [seat % n for seat in range(self.me + 1, self.me + n)]
+        turns = after[: after.index(self.view["first"])] if self.view["first"] in after else after
+        others = [seat for seat in self.alive if seat != self.me]
+        return len([seat for seat in turns if seat in others]) / max(1, len(others))
 
     @property
     def next_living(self) -> Seat:
@@ -200,10 +185,3 @@ def _worth_of_burning(opinion: Chances, living: int, care: float) -> list[float]
         for seat, part in enumerate(with_seat):
             found[seat] += part * if_witch + (share - part) * if_villager
     return found
-
-
-def best_of(actions: list[Action], values: list[float], dice: Dice) -> Action:
-    """The action that is worth most; of equal ones any."""
-    best = max(values) - 1e-9
-    equal = [action for action, value in zip(actions, values, strict=True) if value >= best]
-    return equal[dice.below(len(equal))] if len(equal) > 1 else equal[0]

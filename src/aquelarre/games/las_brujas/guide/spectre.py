@@ -6,9 +6,9 @@ from collections.abc import Callable
 
 from aquelarre.games.las_brujas.box.cards import FACE, NEGATIVE, NUMBER, POSITIVE
 from aquelarre.games.las_brujas.guide.hand import AFTER, DRAWN, loss_of_rumour
-from aquelarre.games.las_brujas.guide.outlook import Outlook, best_of
+from aquelarre.games.las_brujas.guide.outlook import Outlook
 from aquelarre.games.las_brujas.verbs import END_TURN, ERASE, HAUNT, HAUNT_TWO
-from aquelarre.kernel import Action, Dice, Seat
+from aquelarre.kernel import Action, Seat
 
 MUTED = 0.004  # what it is worth that a foe may not slander for a turn
 CHAINED = 0.008  # or not accuse
@@ -17,9 +17,9 @@ POSSESSED = 0.02  # to cast a foe's ballot
 ROUND = 0.5  # a rotating card goes on to others, friends and foes
 
 
-def haunt(look: Outlook, options: list[Action], dice: Dice) -> Action:
+def haunt(look: Outlook, options: list[Action]) -> list[float]:
     """The card that does most good, or none."""
-    return best_of(options, [_worth(look, action) for action in options], dice)
+    return [_worth(look, action) for action in options]
 
 
 def _worth(look: Outlook, action: Action) -> float:
@@ -72,7 +72,8 @@ def _blessing(look: Outlook, victim: Seat) -> float:
 
 
 def _possession(look: Outlook, victim: Seat) -> float:
-    return POSSESSED * look.foe(victim)
+    """It ends with the week. [L8]"""
+    return POSSESSED * look.foe(victim) * look.week_left
 
 
 ON: dict[str, Callable[[Outlook, Seat], float]] = {

@@ -1,11 +1,11 @@
 """How likely is each player a witch? Worked out from what everybody could see and hear.
 
-Whoever accuses, votes, spreads a rumour or makes a claim says something about two players: the one
-who does it and the one it is about. Witches know one another and spare their own; villagers guess,
-and better than by chance. `TELLS` has what each deed says, and all ways in which the witches could
-sit at the table are weighed by it. What is known for sure (the dead, one's own side, a side card
-looked at) is never guessed, and of a suspect's word little is left: if its speaker is a witch, it
-says the opposite.
+Whoever accuses, votes, breaks off a trial, gives cards, spreads a rumour or makes a claim says
+something about two players: the one who does it and the one it is about. Witches know one another
+and spare their own; villagers guess, and better than by chance. `TELLS` has what each deed says,
+and all ways in which the witches could sit at the table are weighed by it. What is known for sure
+(the dead, one's own side, a side card looked at) is never guessed, and of a suspect's word little
+is left: if its speaker is a witch, it says the opposite.
 """
 
 from __future__ import annotations
@@ -27,19 +27,24 @@ class Tell(NamedTuple):
     villager_on_witch: float
 
 
-# Small numbers, because deeds hang together: who votes guilty once will do so again. Twice as much
-# makes everybody sure of what is not so.
+# From games of guides among themselves, rounded towards nothing: twice as much makes everybody sure
+# of what is not so. In words and rumours a witch does as a villager would, so they say little;
+# accusations, votes and rescues say more, and who keeps the cards back says most (`STINGY`). Whom
+# somebody gives cards to counts once, however many they were.
 TELLS = {
-    "accuses": Tell(-0.5, 0.25, 0.25),
-    "guilty": Tell(-0.2, 0.2, 0.15),
-    "innocent": Tell(0.3, -0.25, -0.15),
-    "abstains": Tell(0.15, 0.1, 0.05),
-    "slanders": Tell(-0.2, 0.1, 0.1),
-    "praises": Tell(0.25, -0.05, -0.15),
-    "suspects": Tell(-0.4, 0.15, 0.25),
-    "trusts": Tell(0.2, -0.1, -0.15),
+    "accuses": Tell(-0.7, 0.35, 0.3),
+    "guilty": Tell(-0.15, 0.2, 0.1),
+    "innocent": Tell(0.4, -0.3, -0.1),
+    "abstains": Tell(0.05, 0.03, 0.02),
+    "slanders": Tell(-0.1, 0.03, 0.0),
+    "praises": Tell(0.1, 0.1, -0.1),
+    "suspects": Tell(-0.1, 0.02, 0.05),
+    "trusts": Tell(0.06, -0.02, -0.05),
+    "rescues": Tell(0.5, -0.8, -0.4),
+    "gives": Tell(0.1, 0.0, -0.05),
 }
-ILL_REPUTE = 0.03  # a point less of reputation makes a witch so much likelier: people talk
+STINGY = 0.45  # a card less than others have given away
+ILL_REPUTE = 0.01  # a point less of reputation makes a witch so much likelier: people talk
 MOST = 4.0  # no heap of evidence counts more than this
 
 Deed = tuple[Seat, Seat, str]  # who, about whom, what
@@ -52,6 +57,7 @@ class Seen(NamedTuple):
 
     done: tuple[Deed, ...]
     repute: tuple[int, ...]
+    kept: tuple[float, ...]  # how many cards fewer than others each has given away
     alive: tuple[bool, ...]
     random_sides: bool
 
@@ -74,7 +80,18 @@ def seen(view: View) -> Seen:
     players = view["players"]
     repute = [each["reputation"]["total"] if each["reputation"] else 0 for each in players]
     alive = tuple([each["alive"] for each in players])
-    return Seen(_deeds(view), tuple(repute), alive, bool(view["options"]["random_sides"]))
+    random_sides = bool(view["options"]["random_sides"])
+    return Seen(_deeds(view), tuple(repute), _kept(view), alive, random_sides)
+
+
+def _kept(view: View) -> tuple[float, ...]:
+    """Who gives less than the others keeps it from somebody. The hermit never shares. [P12]"""
+    players, given = view["players"], view["history"].get("gifts", ())
+    shares = [each["alive"] and each["character"] != "P12" for each in players]
+    counts = [sum(row) for row in given] or [0] * len(players)
+    usual = added([float(n) for n, here in zip(counts, shares, strict=True) if here])
+    usual /= max(1, sum(shares))
+    return tuple([usual - n if here else 0.0 for n, here in zip(counts, shares, strict=True)])
 
 
 def _deeds(view: View) -> tuple[Deed, ...]:
@@ -91,6 +108,16 @@ def _deeds(view: View) -> tuple[Deed, ...]:
         voted = [accused, *guilty, *innocent, *dead]
         found += [(x, accused, "abstains") for x in range(len(view["players"])) if x not in voted]
         dead.append(trial["condemned"])
+    for trial in view["history"].get("cancelled", ()):
+        accused, accuser, by = trial["accused"], trial["accuser"], trial["by"]
+        if accuser is not None:
+            found.append((accuser, accused, "accuses"))
+        found += [(seat, accused, "guilty") for seat in trial["guilty"] if seat != accuser]
+        found += [(seat, accused, "innocent") for seat in trial["innocent"] if seat != accused]
+        if by != accused:
+            found.append((by, accused, "rescues"))
+    for giver, row in enumerate(view["history"].get("gifts", ())):
+        found += [(giver, receiver, "gives") for receiver, count in enumerate(row) if count]
     trial = view["trial"]
     if trial and trial["accuser"] is not None:
         found.append((trial["accuser"], trial["accused"], "accuses"))
@@ -122,7 +149,7 @@ def chances(seen: Seen, sides: Sides, looker: Seat | None) -> Chances:
     seat, or (None) the village at large."""
     unknown = [seat for seat, side in enumerate(sides) if side is None]
     place = {seat: index for index, seat in enumerate(unknown)}
-    single = [-ILL_REPUTE * seen.repute[seat] for seat in unknown]
+    single = [STINGY * seen.kept[seat] - ILL_REPUTE * seen.repute[seat] for seat in unknown]
     pair = [[0.0] * len(unknown) for _ in unknown]
     for deed in seen.done:
         if deed[0] != looker:  # nobody learns from their own deeds

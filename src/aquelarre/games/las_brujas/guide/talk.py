@@ -96,7 +96,7 @@ def speaks_against(look: Outlook, deed: int, about: Seat) -> float:
     if about == look.me:
         witch = -1.0  # so says everybody
     else:
-        witch = look.suspicion(look.posed, about)
+        witch = look.suspicion(look.own, about)
     return -witch if deed in AGAINST else witch
 
 
@@ -134,4 +134,4 @@ def opinion(look: Outlook, seat: Seat) -> float:
     trial = look.view["trial"]
     if trial and trial["accuser"] == look.me and seat == trial["accused"]:
         return 1.0  # who accuses, says so
-    return look.suspicion(look.posed, seat)
+    return look.suspicion(look.own, seat)

@@ -7,9 +7,10 @@ from aquelarre.games.las_brujas.box.cards import FACE, NUMBER, Card
 from aquelarre.games.las_brujas.guide.forecast import Forecast, of_trial
 from aquelarre.games.las_brujas.guide.hand import effect_beyond, effect_of_rumour, worth
 from aquelarre.games.las_brujas.guide.outlook import Outlook
-from aquelarre.kernel import Action, Dice, Seat, Vocabulary, added
+from aquelarre.kernel import Action, Seat, Vocabulary, added
 
-BLEND_VOTE = 0.7  # how far a witch votes as a villager in her seat would
+SHIRKED = 0.5  # nobody shirks a vote: that would be seen
+LOST = 0.55  # who is condemned so likely cannot be saved
 HEALS = 1 / 3  # the healer's die [P15]
 FLIPS = (0.5, 0.3, 0.15, 0.05)  # how often a new vote ends otherwise, by how close the first was
 SPARED = 0.03  # what must be at stake before a card is spent on a verdict that is certain
@@ -20,56 +21,62 @@ AGAINST = ("guilty", "accused")  # ballots against the accused
 IN_FAVOUR = ("innocent", "accuser")
 
 
-def stake(look: Outlook, deaths: list[float]) -> float:
-    """What it is worth that the accused burns, in a double trial rather than the accuser, if
-    these deaths are worth so much."""
+def stake(look: Outlook) -> float:
+    """What it is worth that the accused burns, in a double trial rather than the accuser."""
     trial = look.view["trial"]
-    found: float = deaths[trial["accused"]]
-    return found - deaths[trial["accuser"]] if trial["double"] else found
+    found: float = look.gain[trial["accused"]]
+    return found - look.gain[trial["accuser"]] if trial["double"] else found
 
 
 # -- the vote ----------------------------------------------------------------------------
 
 
-def vote(look: Outlook, options: list[Action], dice: Dice) -> Action:
-    """The ballot that is worth most; a spectre casts that of the possessed alike. [BRU-21, U10]"""
-    if look.view["trial"]["phase"] == "tie":  # one decides alone [BRU-23]
-        worth_it = stake(look, look.rescue)
-    else:
-        worth_it = against(look, of_trial(look))
-    wanted = AGAINST if worth_it > 0 else IN_FAVOUR
-    for action in options:
-        verb = WORDS.find(action)
-        assert verb is not None
-        if all(verbs.BALLOTS[ballot] in wanted for ballot in verb.args(action)):
-            return action
-    raise AssertionError("one can always vote for or against")
+def vote(look: Outlook, options: list[Action]) -> list[float]:
+    """What each ballot is worth; a spectre casts that of the possessed alike. [BRU-21, U10]"""
+    worth_it = stake(look)
+    if look.posing and _is_lost(look):
+        worth_it = abs(worth_it)  # a good name is all that a fellow can still give her
+    if (
+        look.mask is not look and look.view["trial"]["phase"] != "tie"
+    ):  # there one decides alone [BRU-23]
+        worth_it *= _decides(look)
+    return [_ballots(action, worth_it) for action in options]
 
 
-def against(look: Outlook, forecast: Forecast) -> float:
-    """What a vote against the accused is worth. A villager votes by suspicion. A witch votes for
-    her side where her vote may decide; where it does not, as a villager in her seat would."""
-    wanted = stake(look, look.gain)
-    if not look.witch or not look.players[look.me]["alive"]:
-        return wanted
+def _is_lost(look: Outlook) -> bool:
+    """Is a witch's fellow accused, and condemned whatever she votes?"""
+    trial = look.view["trial"]
+    if look.players[trial["accused"]]["side"] != "witches" or trial["phase"] == "tie":
+        return False
+    forecast = of_trial(look)
+    return forecast.condemned(-forecast.weights(look.me)[1]) > LOST
+
+
+def _ballots(action: Action, against: float) -> float:
+    """What these ballots are worth, if one against the accused is worth so much."""
+    verb = WORDS.find(action)
+    assert verb is not None
+    cast = [verbs.BALLOTS[ballot] for ballot in verb.args(action)]
+    signs = [1 if x in AGAINST else -1 if x in IN_FAVOUR else 0 for x in cast]
+    return against * sum(signs) - SHIRKED * signs.count(0)
+
+
+def _decides(look: Outlook) -> float:
+    """How likely one's own ballot decides."""
+    forecast = of_trial(look)
     guilty, innocent = forecast.weights(look.me)
-    decides = forecast.condemned(guilty) - forecast.condemned(-innocent)
-    shown = stake(look, look.face)
-    return (1 - BLEND_VOTE) * wanted * decides + BLEND_VOTE * shown
+    return forecast.condemned(guilty) - forecast.condemned(-innocent)
 
 
 # -- stepping in -------------------------------------------------------------------------
 
 
-def step_in(look: Outlook, asides: list[Action]) -> Action | None:
-    """The card or ability that helps most, if one is worth it. [BRU-18, BRU-19, BRU-20]"""
-    if look.view["trial"]["phase"] == "open":
-        forecast = of_trial(look)
-        values = [_before_vote(look, forecast, action) for action in asides]
-    else:
-        values = [_after_verdict(look, action) for action in asides]
-    best = max(values, default=0.0)
-    return asides[values.index(best)] if best > 0 else None
+def step_in(look: Outlook, asides: list[Action]) -> list[float]:
+    """What each card or ability is worth now. [BRU-18, BRU-19, BRU-20]"""
+    if look.view["trial"]["phase"] != "open":
+        return [_after_verdict(look, action) for action in asides]
+    forecast = of_trial(look)
+    return [_before_vote(look, forecast, action) for action in asides]
 
 
 def _before_vote(look: Outlook, forecast: Forecast, action: Action) -> float:
@@ -96,16 +103,14 @@ def _before_vote(look: Outlook, forecast: Forecast, action: Action) -> float:
     return _moved(look, forecast, 1.0 if cause else -1.0) - worth(look, card)
 
 
-def _moved(
-    look: Outlook, forecast: Forecast, votes: float, deaths: list[float] | None = None
-) -> float:
+def _moved(look: Outlook, forecast: Forecast, votes: float) -> float:
     """What so many more votes against the accused are worth, with one's own ballot as it will
     be."""
-    at_stake = stake(look, deaths or look.rescue)
+    at_stake = stake(look)
     own = 0.0
     if look.me in forecast.voters and look.me not in forecast.bribed:
         guilty, innocent = forecast.weights(look.me)
-        own = guilty if against(look, forecast) > 0 else -innocent
+        own = guilty if stake(look.mask) > 0 else -innocent
     return at_stake * (forecast.condemned(own + votes) - forecast.condemned(own))
 
 
@@ -114,8 +119,7 @@ def _rumour(look: Outlook, forecast: Forecast, card: Card, accused: Seat, points
     votes = 0.0 if "by_water" in look.view["trial"]["marks"] else -float(points)
     if look.view["trial"]["confession"] and look.reputation(accused) > 0:
         votes = 0.0
-    moved = _moved(look, forecast, votes, look.grudge)  # rumours are remembered
-    return moved - worth(look, card)
+    return _moved(look, forecast, votes) - worth(look, card)
 
 
 def _plea(look: Outlook, card: Card) -> float:
@@ -124,7 +128,7 @@ def _plea(look: Outlook, card: Card) -> float:
     if kind == "D5":
         return float(max(0, look.reputation(trial["accused"])))
     if kind == "U14":
-        return 1.0 if stake(look, look.rescue) > 0 else -1.0
+        return 1.0 if stake(look) > 0 else -1.0
     if kind == "U17":
         return -_plea(look, NUMBER[trial["last"]]) if trial["last"] else 0.0
     return {"D1": -1.0, "D2": 1.0, "D3": 2.0}.get(kind, 0.0)
@@ -143,8 +147,10 @@ def _after_verdict(look: Outlook, action: Action) -> float:
     """What undoing the verdict is worth: counter-trial, healer, a new vote. [BRU-20, P15, D6]"""
     trial = look.view["trial"]
     condemned = trial["condemned"]
-    lost = -look.rescue[condemned] if condemned is not None else 0.0
+    lost = -look.gain[condemned] if condemned is not None else 0.0
     called = trial["revote"] == "called"
+    if condemned != look.me and _voted_against(look):
+        return 0.0  # nobody votes guilty and then saves the condemned
     if verbs.COUNTER.base <= action < verbs.COUNTER.end:
         return 0.0 if called else lost - SPARED
     if action == verbs.HEAL.base:
@@ -154,12 +160,18 @@ def _after_verdict(look: Outlook, action: Action) -> float:
     return 0.0
 
 
+def _voted_against(look: Outlook) -> bool:
+    """Has one's own ballot gone against the accused?"""
+    cast = [vote for vote in look.view["trial"]["votes"] if vote["what"] == "ballot"]
+    return any(vote["seat"] == look.me and vote["cause"] == "against" for vote in cast)
+
+
 def _new_vote(look: Outlook, card: Card) -> float:
     """The outcry has all vote again; the icy wind prevents that. [D6, U17]"""
     trial = look.view["trial"]
     close = abs(trial["yes"] - trial["no"])
     flips = FLIPS[min(close, len(FLIPS) - 1)]
-    wanted = stake(look, look.rescue)
+    wanted = stake(look)
     if (trial["condemned"] == trial["accused"]) != (FACE[card] == "U17"):
         wanted = -wanted
     return flips * wanted - worth(look, card)

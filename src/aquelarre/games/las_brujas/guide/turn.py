@@ -23,28 +23,28 @@ from aquelarre.games.las_brujas.guide.hand import (
     loss_of_rumour,
     worth,
 )
-from aquelarre.games.las_brujas.guide.outlook import Outlook, best_of
-from aquelarre.kernel import Action, Dice, Seat, added
+from aquelarre.games.las_brujas.guide.outlook import Outlook
+from aquelarre.games.las_brujas.verbs import ACCUSE
+from aquelarre.kernel import Action, Seat, added
 
+LATER = 1.0  # an accusation can wait for whatever else is worth something
+IN_VAIN = -0.01  # what does nothing is left undone
 A_LOOK = 0.12  # what it is worth to learn a side that nobody can guess
 
 
-def act(look: Outlook, options: list[Action], dice: Dice) -> Action:
+def act(look: Outlook, options: list[Action]) -> list[float]:
     """First whatever else helps, then accusations: a rumour works for the trial that follows."""
-    trials = [x for x in options if verbs.ACCUSE.base <= x < verbs.ACCUSE.end]
-    others = [x for x in options if not verbs.ACCUSE.base <= x < verbs.ACCUSE.end]
-    best = best_of(others, [_worth(look, action) for action in others], dice)
-    if best != verbs.END_TURN.base or not trials:
-        return best
+    values = [0.0 if ACCUSE.owns(action) else _worth(look, action) for action in options]
+    first = max(values) > 0  # something else
     tried: dict[tuple[str, Seat], float] = {}
-    values = [0.0]
-    for action in trials:
-        card, accused = verbs.ACCUSE.args(action)
-        key = FACE[card], accused
-        if key not in tried:
-            tried[key] = accusation(look, card, accused)
-        values.append(tried[key])
-    return best_of([verbs.END_TURN.base, *trials], values, dice)
+    for place, action in enumerate(options):
+        if ACCUSE.owns(action):
+            card, accused = ACCUSE.args(action)
+            key = FACE[card], accused
+            if key not in tried:
+                tried[key] = accusation(look, card, accused)
+            values[place] = tried[key] - (LATER if first else 0.0)
+    return values
 
 
 def _worth(look: Outlook, action: Action) -> float:
@@ -55,10 +55,9 @@ def _worth(look: Outlook, action: Action) -> float:
         return event(look, action - verbs.EVENT.base)
     if action < verbs.SPREAD.end:
         card, receiver = verbs.SPREAD.args(action)
-        return look.swing(receiver, effect_of_rumour(look, card, receiver)) - worth(look, card)
+        return _rumour(look, card, receiver, effect_of_rumour(look, card, receiver))
     if action >= verbs.SPEND.base:
-        card, receiver, points = effect_beyond(look, action)
-        return look.swing(receiver, points) - worth(look, card)
+        return _rumour(look, *effect_beyond(look, action))
     if action < verbs.EVENT_ON.end:
         card, victim = verbs.EVENT_ON.args(action)
         return event_on(look, card, victim)
@@ -71,6 +70,11 @@ def _worth(look: Outlook, action: Action) -> float:
         who, victim = verbs.USE_ON.args(action)
         return ON[who](look, victim)
     return _pass_doll(look, action - verbs.PASS_DOLL.base)
+
+
+def _rumour(look: Outlook, card: Card, receiver: Seat, points: int) -> float:
+    """Nobody tells what is dropped at once. [BRU-12]"""
+    return look.swing(receiver, points) - worth(look, card) if points else IN_VAIN
 
 
 # -- abilities ---------------------------------------------------------------------------

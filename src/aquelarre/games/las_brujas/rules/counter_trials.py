@@ -9,8 +9,15 @@ from aquelarre.games.las_brujas.notices import CARD_RETURNS, COUNTERED
 from aquelarre.games.las_brujas.rules import claims
 from aquelarre.games.las_brujas.rules.hands import Discards, Steps, play_out
 from aquelarre.games.las_brujas.seen import knowledge
-from aquelarre.games.las_brujas.state import NOBODY, SECOND_READING, Trial, Village
-from aquelarre.kernel import Seat, Why
+from aquelarre.games.las_brujas.state import (
+    GUILTY,
+    INNOCENT,
+    NOBODY,
+    SECOND_READING,
+    Trial,
+    Village,
+)
+from aquelarre.kernel import Seat, Seats, Why
 
 LAST_WEEK_OF_COUNTERS = 39  # with the option `limit` [A19]
 EARLIER_LAST_WEEK_OF_COUNTERS = 11  # before the second reading
@@ -66,10 +73,28 @@ def counter(s: Village, seat: Seat, card: Card) -> Steps:
     """The trial is broken off; some counter-trials do more. [BRU-20]"""
     play_out(s, seat, card)
     s.tell(COUNTERED, seat, card)
+    remember(s, seat)
     effect = COUNTER_EFFECTS.get(FACE[card])
     after = effect(s) if effect else ()
     s.leave(Trial)
     return after
+
+
+def remember(s: Village, seat: Seat) -> None:
+    """Whose trial the seat has broken off, and who had voted how: for all to remember."""
+    trial = s.trial
+    s.cancelled += ((s.week, trial.accused, trial.accuser, seat, *by_ballot(trial)),)
+
+
+def by_ballot(trial: Trial) -> tuple[Seats, Seats]:
+    """Who voted guilty, and who innocent, so far."""
+    guilty = innocent = 0
+    for seat, ballot in enumerate(trial.ballots):
+        if ballot == GUILTY:
+            guilty |= 1 << seat
+        elif ballot == INNOCENT:
+            innocent |= 1 << seat
+    return guilty, innocent
 
 
 def _false_witness(s: Village) -> Steps:

@@ -27,7 +27,7 @@ from aquelarre.games.las_brujas.box.cards import (
 )
 from aquelarre.games.las_brujas.box.characters import HEALER, RICH_WIDOW
 from aquelarre.games.las_brujas.rules import claims
-from aquelarre.games.las_brujas.rules.counter_trials import counter, counters
+from aquelarre.games.las_brujas.rules.counter_trials import counter, counters, remember
 from aquelarre.games.las_brujas.rules.counter_trials import why as why_counter
 from aquelarre.games.las_brujas.rules.hands import (
     Discards,
@@ -336,6 +336,7 @@ class Healing(OfSeat):
         healed = die >= HEAL_FROM
         s.tell(notices.HEALED if healed else notices.NOT_HEALED, self.seat, s.trial.condemned, die)
         if healed:
+            remember(s, self.seat)
             s.leave(Trial)
 
 

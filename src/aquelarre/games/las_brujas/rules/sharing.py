@@ -212,6 +212,7 @@ class HandOver(Step[Village]):
                 claims.did(s, claims.DID_GIVE, seat, receiver)
                 claims.did(s, claims.DID_TAKE, receiver, seat)
                 s.tell(notices.GAVE, seat, receiver, hidden=(card,), to=only(seat) | only(receiver))
+                s.given[seat * s.n + receiver] += 1
             if s.character[seat] == BAKER:
                 baked = len({gift & 15 for gift in gifts[seat]})
         for _, receiver, card in transfers:

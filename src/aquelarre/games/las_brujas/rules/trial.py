@@ -16,7 +16,7 @@ from aquelarre.games.las_brujas.box.cards import (
     Card,
 )
 from aquelarre.games.las_brujas.box.characters import ABBESS
-from aquelarre.games.las_brujas.rules import claims
+from aquelarre.games.las_brujas.rules import claims, counter_trials
 from aquelarre.games.las_brujas.rules.asking import touched
 from aquelarre.games.las_brujas.rules.ballot import Ballot, Tally
 from aquelarre.games.las_brujas.rules.burning import CheckVictory, execution
@@ -244,12 +244,9 @@ def _record(s: Village, trial: Trial) -> None:
     """Who accused whom, how it ended and who voted how: for all to remember."""
     condemned = trial.condemned
     side = NO_SIDE if condemned == NOBODY else s.side[condemned]
-    masks = [0, 0]
-    for seat, ballot in enumerate(trial.ballots):
-        if 0 <= ballot < len(masks):
-            masks[ballot] |= 1 << seat
     verdict = GUILTY if condemned == trial.accused else INNOCENT
-    s.records += ((s.week, trial.accused, trial.accuser, verdict, condemned, side, *masks),)
+    votes = counter_trials.by_ballot(trial)
+    s.records += ((s.week, trial.accused, trial.accuser, verdict, condemned, side, *votes),)
 
 
 class CloseCase(Step[Village]):

@@ -15,7 +15,7 @@ from aquelarre.games.las_brujas.box.characters import IDS, NO_CHARACTER
 from aquelarre.games.las_brujas.rules import claims
 from aquelarre.games.las_brujas.rules.counter_trials import counters_allowed
 from aquelarre.games.las_brujas.rules.hands import in_deck
-from aquelarre.games.las_brujas.seen import knowledge, view
+from aquelarre.games.las_brujas.seen import history, knowledge, view
 from aquelarre.games.las_brujas.state import NOBODY, Draft, Village
 from aquelarre.kernel import WATCHER, Seat, View, members
 
@@ -68,7 +68,7 @@ def _player(s: Village, seat: Seat, other: Seat, certain: CardSet) -> View:
         "alive": alive,
         "character": None if who == NO_CHARACTER else IDS[who],
         "offered": view.characters(s.offered[other]) if seat == other else (),
-        "side": view.SIDES[s.side[other]] if view.knows_side(s, seat, other) else None,
+        "side": history.SIDES[s.side[other]] if view.knows_side(s, seat, other) else None,
         "hand": s.hand[other].bit_count(),
         "cards": labels(s.hand[other]) if seat == other else None,
         "known": () if sees else labels(certain & s.hand[other]),

@@ -72,7 +72,11 @@ other card is the same `card:` wherever it lies, and every card of the box lies 
     draft       while several cards are chosen in one question: the reader's so far
     history     {"trials": [{"week", "accused", "accuser" | None, "verdict", "condemned" | None,
                              "side" | None, "guilty": [seats], "innocent": [seats]}…],
-                 "rumours": [{"seat", "on", "card"}…]}: public, for who keeps accounts
+                 "cancelled": [{"week", "accused", "accuser" | None, "by": who broke it off,
+                                "guilty": [seats], "innocent": [seats]}…],
+                 "rumours": [{"seat", "on", "card"}…],
+                 "gifts": [by giver: [to each seat, how many cards]]}: public, for who
+                keeps accounts; in games of rules before 6 without "cancelled" and "gifts"
 """
 
 from __future__ import annotations
@@ -105,6 +109,7 @@ from aquelarre.games.las_brujas.rules.reputation import parts
 from aquelarre.games.las_brujas.rules.sharing import most_gifts
 from aquelarre.games.las_brujas.rules.trial import Speech
 from aquelarre.games.las_brujas.seen import knowledge
+from aquelarre.games.las_brujas.seen.history import SIDES, history
 from aquelarre.games.las_brujas.seen.votes import tie_shown, votes_of
 from aquelarre.games.las_brujas.state import (
     EXECUTION,
@@ -123,7 +128,6 @@ from aquelarre.games.las_brujas.state import (
 )
 from aquelarre.kernel import WATCHER, Ask, Seat, View, members, only
 
-SIDES: tuple[str, ...] = ("witches", "villagers")
 MARKS = ("mute_accused", "unpaid", "by_water", "summary", "mighty")
 REVOTES = ("", "called", "held")
 
@@ -153,7 +157,7 @@ def view(s: Village, seat: Seat) -> View:
         "assembly": assembly_shown(s, seat),
         "rolls": list(s.rolls),
         "looked_at": _looked_at(s, seat),
-        "history": {"trials": _past_trials(s), "rumours": _past_rumours(s)},
+        "history": history(s),
         **_draft(s, seat),
     }
 
@@ -370,30 +374,3 @@ def assembly_shown(s: Village, seat: Seat) -> View | None:
         "gifts": [{"card": LABELS[gift >> 4], "receiver": gift & 15} for gift in own],
         **({"most": most_gifts(s, seat)} if sealed and assembly.generous & only(seat) else {}),
     }
-
-
-# -- what everybody remembers ------------------------------------------------------------
-
-
-def _past_trials(s: Village) -> list[View]:
-    """Every trial that came to a verdict, with how everybody voted. [BRU-21, BRU-24]"""
-    return [
-        {
-            "week": week,
-            "accused": accused,
-            "accuser": _seat(accuser),
-            "verdict": ("guilty", "innocent")[verdict],
-            "condemned": _seat(condemned),
-            "side": None if side < 0 else SIDES[side],
-            "guilty": members(guilty),
-            "innocent": members(innocent),
-        }
-        for week, accused, accuser, verdict, condemned, side, guilty, innocent in s.records
-    ]
-
-
-def _past_rumours(s: Village) -> list[View]:
-    """Who has spread what about whom."""
-    return [
-        {"seat": told >> 11, "on": told >> 7 & 15, "card": LABELS[told & 127]} for told in s.gossip
-    ]

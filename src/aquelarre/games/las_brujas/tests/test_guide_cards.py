@@ -37,9 +37,12 @@ def test_nobody_cancels_the_trial_of_somebody_suspicious() -> None:
 
 
 def test_a_witch_saves_her_own_by_a_card() -> None:
-    """Even if the village is after her: that is worth being seen."""
+    """When few are left: before, it would only show that there are two of them."""
     scene = suspect(village(), 5, 3).hold(0, "J1a").hold(6, "C1a")
     scene.trial(0, "J1a", 5).vote(guilty=[0, 1, 2, 3])
+    assert aside(scene, 6) is None
+    scene = suspect(village().dead(2).dead(3), 5, 3).hold(0, "J1a").hold(6, "C1a")
+    scene.trial(0, "J1a", 5).vote(guilty=[0, 1, 4])
     assert aside(scene, 6) == verbs.COUNTER.at(NUMBER["C1a"])
 
 
@@ -177,7 +180,8 @@ def test_the_fortune_teller_looks_where_it_is_hardest_to_guess() -> None:
     assert advice(scene, 0) in scene.options(verbs.USE_ON)
     assert verbs.USE_ON.args(advice(scene, 0))[1] in (3, 4, 5, 6), "not whom it trusts"
     witch = village("wvvvvwv", people=people).hold(0, "S02", "S15", "S14")
-    assert advice(witch, 0) not in witch.options(verbs.USE_ON), "a witch knows"
+    villager = village("vvvvvww", people=people).hold(0, "S02", "S15", "S14")
+    assert advice(witch, 0) == advice(villager, 0), "a witch knows, and does not show it"
 
 
 def test_the_spinner_lets_be_what_helps_her() -> None:

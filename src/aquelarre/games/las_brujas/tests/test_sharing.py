@@ -46,6 +46,8 @@ def test_one_to_three_cards_to_others_in_one_question() -> None:
     assert set(scene.hand(0)) >= {"R04a", "R05", "R07", "R08", "R09"}
     assert {"R01a", "R02a"} <= set(scene.hand(1))
     assert "R03a" in scene.hand(2)
+    gifts = GAME.view(scene.s, WATCHER)["history"]["gifts"]
+    assert gifts[0] == [0, 2, 1, 0, 0], "all remember who got how many"
 
 
 @pytest.mark.rule("BRU-15")

@@ -107,6 +107,7 @@ def slowly(what: suspicion.Seen, sides: suspicion.Sides, looker: int) -> list[fl
         for some in combinations(unknown, size):
             witches = known | set(some)
             told = -sum(suspicion.ILL_REPUTE * what.repute[seat] for seat in some)
+            told += sum(suspicion.STINGY * what.kept[seat] for seat in some)
             for actor, target, deed in what.done:
                 tell, on_witch = TELLS[deed], target in witches
                 if actor == looker:
