@@ -198,6 +198,12 @@ class Game(Generic[S]):
         and what `guide` answers (with the same dice) weighs most."""
         return guide_alone(self, window, dice)
 
+    def speak(
+        self, window: Window[S], dice: Dice, belief: Belief[S] | None = None
+    ) -> Action | None:
+        """What a bot that has listened says unasked, if anything."""
+        return self.guide_aside(window, dice)
+
     def outlook(self, s: S) -> list[float]:
         """How this world looks for each seat, from -1, lost, to 1, won; at the end, the result."""
         return self.returns(s) if s.over else [0.0] * s.n

@@ -11,7 +11,6 @@ from aquelarre.games.new_salem.box.cards import (
     JUSTICE,
     POOL,
     REMOVALS,
-    ROUNDS,
     SET_OF_TYPE,
     TYPE,
     Building,
@@ -30,7 +29,6 @@ TAKES = 0.75  # a card that makes a set is taken so often, once it is seen
 RIVAL = 0.3  # a point less for another on one's side, in one's own points
 OWN_TYPE = 0.4  # how often a building is of a type that scores for a player one does not know
 DENY = 0.35  # how often the next player would have taken what we leave him
-SHOWS = (1.5, 0.15)  # despair in the street draws suspicion: in cubes, to a witch and a puritan
 
 IN_PLAY = {n: copies_for(n) for n in POOL}  # copies of each card, by the number of players
 
@@ -100,9 +98,7 @@ class Appraiser:
         others build too.) [SAL-08]"""
         look = self.look
         cubes = DESPAIR[card] - REMOVALS[card]
-        worth = self.mine(card) + look.cube * cubes + look.hope * HOPE[card]
-        early = (ROUNDS - look.s.round) / (ROUNDS - 1)
-        return worth - abs(look.cube) * SHOWS[not look.witches] * early * DESPAIR[card]
+        return self.mine(card) + look.cube * cubes + look.hope * HOPE[card]
 
     def picking(self, card: Card) -> float:
         """Picking it out of a pack, so that the next player does not get it. [SAL-07]"""

@@ -54,11 +54,11 @@ class Adviser:
         """Making this player constable: good if he is a friend, the more hope he has. [SAL-17]"""
         look = self.look
         means = min(look.s.wealth[other] + 1, ENOUGH) / ENOUGH * 2
-        return REINS * abs(look.cube) * means * (2 * look.friend(other) - 1)
+        return REINS * abs(look.stake) * means * (2 * look.trust(other) - 1)
 
     def others_hope(self, other: Seat) -> float:
         """What a hope in another's hands is worth to me."""
-        return OTHERS_HOPE * self.look.hope * (2 * self.look.friend(other) - 1)
+        return OTHERS_HOPE * self.look.hope * (2 * self.look.trust(other) - 1)
 
     @property
     def rounds_left(self) -> int:
@@ -102,7 +102,7 @@ class Adviser:
         look = self.look
         if look.s.keeper[cards.SAFE_CONDUCT] == other:
             return 0.0
-        return look.trial(other) + (PILE * look.cube if look.witches else 0.0)
+        return look.trial(other) + (PILE * look.stake if look.witches else 0.0)
 
     def trials(self, count: int) -> float:
         worths = sorted(self.trying(other) for other in members(triable(self.look.s)))
@@ -126,7 +126,7 @@ class Adviser:
         look = self.look
         doubt = max(self.doubt(other) for other in others(everyone(look.s.n), look.seat))
         worth = KNOWING_WITCH if look.witches else KNOWING
-        return worth * abs(look.cube) * 4 * doubt * (self.rounds_left + 0.5) / ROUNDS
+        return worth * abs(look.stake) * 4 * doubt * (self.rounds_left + 0.5) / ROUNDS
 
     def neighbours(self) -> float:
         """Everybody sees a character: bad for witches. [V05]"""
@@ -142,8 +142,10 @@ class Adviser:
         look = self.look
         if event == cards.LETTER:
             return -LETTER_POINTS * RIVAL * look.point * look.friend(other)
+        if event == cards.SAFE_CONDUCT and look.s.tried >> other & 1:
+            return -SAFETY * abs(look.stake)  # too late for him: it would be wasted
         if event == cards.SAFE_CONDUCT:
-            return SAFETY * abs(look.cube) * (2 * look.friend(other) - 1)
+            return SAFETY * abs(look.stake) * (2 * look.trust(other) - 1)
         burden = 0.5 if look.s.wealth[other] else 1.0  # who has hope may pay
         return look.cube * CONSCIENCE * self.rounds_left * burden
 
