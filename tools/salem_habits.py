@@ -140,13 +140,13 @@ def table(tally: Tally) -> str:
             lines.append(f'"{name}" = {firm(log(rates[WITCHES] / rates[PURITANS]))}')
     lines.append("[bonds]")
     for kind in sorted({key[0] for key in tally.bonds}):
-        row = []
+        likely = []
         for side in (WITCHES, PURITANS):
             for of in (WITCHES, PURITANS):
                 there = tally.bonds[kind, side, of]
                 expected = tally.expected.get((kind, side, of), 0.0)
-                row.append(firm(log((there + PRIOR_BONDS) / (expected + PRIOR_BONDS))))
-        lines.append(f'"{kind}" = {row}')
+                likely.append(firm(log((there + PRIOR_BONDS) / (expected + PRIOR_BONDS))))
+        lines.append(f'"{kind}" = {likely}')
     return "\n".join(lines) + "\n"
 
 
