@@ -35,12 +35,12 @@ from aquelarre.kernel import Seat, added
 
 OF_TYPE = [sum(ALL_COPIES << card * COPIES for card in cards) for cards in SET_OF_TYPE]
 
-GROWTH = (0.30, -0.02)  # despair in town by each building that a witch, a puritan will still build
-HOPE = (0.15, -0.35)  # and by each hope that a witch, a puritan has
-SPREAD = 1.0  # how far the end may be from that, with nothing left to build
-SPREAD_PER_BUILDING = 0.2
-LEAD = 0.8  # points by which one of two on a side is e times as likely the better, at the end
-LEAD_PER_BUILDING = 0.12
+GROWTH = (1.94, -1.02)  # despair in town by each building that a witch, a puritan will still build
+HOPE = (0.05, -0.10)  # and by each hope that a witch, a puritan has
+SPREAD = 1.4  # how far the end may be from that, with nothing left to build
+SPREAD_PER_BUILDING = 0.74
+LEAD = 1.1  # points by which one of two on a side is e times as likely the better, at the end
+LEAD_PER_BUILDING = 0.28
 HOPE_POINTS = 0.1  # hope breaks ties
 NEVER_SURE = 0.98  # as long as the game goes on
 
