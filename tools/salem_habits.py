@@ -1,6 +1,6 @@
 """New Salem: how witches and puritans among the bots act, counted; what their suspicion goes by.
 
-    python tools/salem_habits.py --bots aquelarre.bots.minded:Minded --games 2000
+    python tools/salem_habits.py --games 2000
 
 Bots play at tables of four to six; every deed that all can see is counted by the side of who did
 it, and written as logarithms to `guide/habits.toml` of the game. Since bots act by what they

@@ -12,7 +12,7 @@ from salem_habits import TIMES, Tally, play, table
 def test_a_table_is_made_from_games_among_bots_that_listen() -> None:
     tally = Tally()
     for number in range(2):
-        play("aquelarre.bots.minded:Minded", "test", number, tally)
+        play("guide", "test", number, tally)
     made = Habits(tomllib.loads(table(tally)))
     for time in TIMES:
         for side in SIDES:

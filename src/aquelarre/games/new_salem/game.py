@@ -69,6 +69,7 @@ class NewSalem(Game[Town]):
     )
     most_options = 256
     sharpness = 60.0  # weights are chances to win
+    remembers = True  # suspicion goes by deeds
     verbs = VERBS
     notices = NOTICES
     begins = FIRST_NAMED

@@ -27,6 +27,7 @@ from aquelarre.kernel import Seat, Told, added
 
 CLEARLY = 0.5  # so much more suspect than the others, or less, in logarithms of odds
 MOST_GIFTS = 2  # in one phase: more than that say no more
+UNREAD = -1e9  # no street says that
 
 
 class Bond(NamedTuple):
@@ -78,7 +79,7 @@ class Record(Clues):
         self.habits = habits
         self.witch_types = witch_types
         self.round = 1
-        self.streets = [0.0] * n  # what each street says to those who know nobody
+        self.streets = [0.0] * n  # what each street says to those who know nobody, or UNREAD
         self.gifts: list[list[Seat]] = [[] for _ in range(n)]  # of this phase: to whom
         self.knows: set[tuple[Seat, Seat]] = set()  # who has seen whose character
 
@@ -101,7 +102,7 @@ class Record(Clues):
         likely = self.habits.building(card, self.time, self.witch_types)
         for character, value in enumerate(likely):
             own[character] += value
-        self.streets[seat] = street_ratio(own, ())
+        self.streets[seat] = UNREAD
 
     def deed(self, seat: Seat, occasion: str, done: str) -> None:
         """Something that witches do more often than puritans, or less."""
@@ -119,6 +120,9 @@ class Record(Clues):
 
     def look_of(self, actor: Seat, target: Seat) -> str:
         """Is somebody more suspect than the others, or less, to those who know nobody?"""
+        for seat, read in enumerate(self.streets):
+            if read == UNREAD:
+                self.streets[seat] = street_ratio(self.builders[seat], ())
         looks = [a + b for a, b in zip(self.streets, self.lean, strict=True)]
         rest = added(looks) - looks[actor] - looks[target]
         more = looks[target] - rest / (len(looks) - 2)

@@ -25,13 +25,15 @@ from aquelarre.kernel import Seat, added, everyone, members, others
 # In cubes:
 KNOWING = 1.6  # to a puritan: having seen a character, with all rounds to come
 KNOWING_WITCH = 0.2  # to a witch
+OTHERS_SEE = 0.5  # and another's having seen one
 SAFETY = 0.4  # a Safe-conduct for a friend
 CONSCIENCE = 0.5  # a guilty conscience in each round to come
 PILE = 0.5  # to a witch: one Trial less that could be hers
-REINS = 0.6  # what a friend as constable does with four hope; as much is lost to a foe
+REINS = 1.6  # what a friend as constable does with four hope; as much is lost to a foe
 # In own hope:
 OTHERS_HOPE = 0.5  # a hope of a friend; less than nothing if he is a foe
 ENOUGH = 4  # hope with which a constable can do most things
+LAST_HELP = 0.5  # so much of others' hope may come to him in the last phase
 
 
 class Adviser:
@@ -51,10 +53,18 @@ class Adviser:
         return worth + max([self.naming(other) for other in members(able)], default=0.0)
 
     def naming(self, other: Seat) -> float:
-        """Making this player constable: good if he is a friend, the more hope he has. [SAL-17]"""
-        look = self.look
-        means = min(look.s.wealth[other] + 1, ENOUGH) / ENOUGH * 2
-        return REINS * abs(look.stake) * means * (2 * look.trust(other) - 1)
+        """Making this player constable: good if he is a friend, the more hope he has. In the last
+        phase all hope of his side may follow, for there is nothing to save it for. [SAL-17]"""
+        look, s = self.look, self.look.s
+        trust = look.trust(other)
+        means = float(min(s.wealth[other] + 1, ENOUGH))
+        if s.round == ROUNDS:
+            for helper in others(everyone(s.n), look.seat):
+                if helper != other:
+                    alike = look.trust(helper)
+                    alike = trust * alike + (1 - trust) * (1 - alike)
+                    means += LAST_HELP * alike * s.wealth[helper]
+        return REINS * abs(look.stake) * means / ENOUGH * (2 * trust - 1)
 
     def others_hope(self, other: Seat) -> float:
         """What a hope in another's hands is worth to me."""
@@ -129,13 +139,13 @@ class Adviser:
         return worth * abs(look.stake) * 4 * doubt * (self.rounds_left + 0.5) / ROUNDS
 
     def neighbours(self) -> float:
-        """Everybody sees a character: bad for witches. [V05]"""
+        """Everybody sees a character: bad for witches. What the others see helps, too. [V05]"""
         share = (self.rounds_left + 0.5) / ROUNDS
-        return -self.look.cube * KNOWING * share
+        return -self.look.cube * KNOWING * share * (1 + OTHERS_SEE * (self.look.s.n - 1))
 
     def confession(self) -> float:
         """He will choose somebody whom he trusts, or fears least. [V04]"""
-        return 0.3 * self.neighbours()
+        return -0.3 * self.look.cube * KNOWING * (self.rounds_left + 0.5) / ROUNDS
 
     def handing(self, event: EventCard, other: Seat) -> float:
         """Handing a card to be kept to this player. [V18, V20, V21]"""

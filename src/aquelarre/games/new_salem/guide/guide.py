@@ -17,6 +17,7 @@ from aquelarre.games.new_salem.box.cards import (
     EXORCISM,
     SOLEMN_MASS,
     TRIAL,
+    WATCHFUL_NEIGHBOURS,
     WITCH_HUNT,
 )
 from aquelarre.games.new_salem.guide.buildings import Appraiser
@@ -64,7 +65,15 @@ GRUDGING = 5  # of so many times that a puritan would give, a witch who hides
 FREELY = 2  # gives so often
 A_LITTLE = 0.0001  # decides between answers that are otherwise worth the same
 # Events that help a whole side, so that others pay for them gladly.
-SHARED = (CLEANSING, TRIAL, SOLEMN_MASS, EXORCISM, ABSOLUTION, WITCH_HUNT)
+SHARED = (
+    CLEANSING,
+    TRIAL,
+    SOLEMN_MASS,
+    EXORCISM,
+    ABSOLUTION,
+    WITCH_HUNT,
+    WATCHFUL_NEIGHBOURS,
+)
 
 Weigh = Callable[[Action], float]
 
