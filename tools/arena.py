@@ -97,14 +97,14 @@ def play(duel: Duel, index: int) -> Row:
     kinds = duel.kinds()
     dice = Dice(duel.seed).child(index // len(kinds))
     state = game.new(duel.seats, duel.settings)
-    if any(map(listening, kinds)):
+    if any(listening(kind, game) for kind in kinds):
         state.news = []
     state.settle()
     nature = dice.child("nature")
     let_nature_answer(state, nature)
     seating = Seating(game, state, kinds, duel.mode == SIDES, index)
     made = seating.players(dice.child(index % len(kinds)))
-    players = [TimedListener(each) if listens(each) else Timed(each) for each in made]
+    players = [TimedListener(each) if listens(each, game) else Timed(each) for each in made]
     play_out(game, state, players, nature, name=name_of(dice))
     return {
         "game": index,

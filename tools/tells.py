@@ -123,7 +123,7 @@ def played(key: str, seats: int, side: str, moment: Moment, kind: str, number: i
     notes = Notes(game, state, moment.key)
     state.news = notes
     own = [bot(kind, dice.child(f"seat {seat}")) for seat in range(seats)]
-    bots = [NotedListener(each, notes) if listens(each) else Noted(each, notes) for each in own]
+    bots = [NotedListener(x, notes) if listens(x, game) else Noted(x, notes) for x in own]
     play_out(game, state, bots, dice.child("nature"))
     until = moment.place(notes)
     if until not in notes.views:

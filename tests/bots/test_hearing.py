@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from copy import deepcopy
 from typing import Any
 
 import pytest
@@ -10,10 +11,12 @@ import pytest
 from aquelarre.bots import BotFailed, GuideBot, Heard, RandomBot
 from aquelarre.bots.arena import Study, play_game
 from aquelarre.bots.guarded import guarded
+from aquelarre.bots.named import listening
 from aquelarre.bots.playing import let_nature_answer, play_out
 from aquelarre.bots.protocol import Bot, listens
 from aquelarre.kernel import Dice, Told, Window
 from aquelarre.kernel.catalog import find, names
+from aquelarre.match import Match
 
 
 class Rememberer(RandomBot):
@@ -68,7 +71,7 @@ def test_a_bot_in_a_study_hears_what_came_before_it_sat_down(
         return made[-1]
 
     monkeypatch.setattr("aquelarre.bots.seating.bot", player)
-    monkeypatch.setattr("aquelarre.bots.arena.listening", lambda kind: True)
+    monkeypatch.setattr("aquelarre.bots.arena.listening", lambda kind, game: True)
     study = Study(game.key, 4, game.check(4, {}), ["random"], seed=1, sides=False)
     played = play_game(game, study, 0, Dice(1))
     dealt = game.start(4, listen=True)
@@ -102,6 +105,28 @@ def test_where_nobody_listens_no_events_are_kept() -> None:
     assert state.news is None
 
 
+@pytest.mark.parametrize("name", names())
+def test_a_guide_listens_where_the_game_says_that_it_remembers(name: str) -> None:
+    game = find(name)
+    n = game.least_seats
+    guides = [GuideBot(Dice(seat)) for seat in range(n)]
+    assert [listens(guide, game) for guide in guides] == [game.remembers] * n
+    assert listening("guide", game) is game.remembers
+    state = game.start(n)
+    play_out(game, state, guides, Dice(0))
+    assert (state.news is not None) is game.remembers
+    assert all(bool(guide.told) is game.remembers for guide in guides)
+
+
+def test_a_copy_of_a_guide_remembers_as_much() -> None:
+    guide = GuideBot(Dice(0))
+    guide.hear(Match(find("new_salem"), 4, seed=1).window(0), Heard(0, [Told("x", "", {}, False)]))
+    copy = deepcopy(guide)
+    assert copy.told == guide.told
+    copy.told.clear()
+    assert guide.told
+
+
 def test_a_study_by_sides_in_which_sides_come_late_is_heard_by_all(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
@@ -113,7 +138,7 @@ def test_a_study_by_sides_in_which_sides_come_late_is_heard_by_all(
         return made[-1]
 
     monkeypatch.setattr("aquelarre.bots.seating.bot", player)
-    monkeypatch.setattr("aquelarre.bots.arena.listening", lambda kind: True)
+    monkeypatch.setattr("aquelarre.bots.arena.listening", lambda kind, game: True)
     seats = game.least_seats
     study = Study(game.key, seats, game.check(seats, {}), ["random", "guide"], seed=1, sides=True)
     play_game(game, study, 0, Dice(1))
@@ -123,7 +148,7 @@ def test_a_study_by_sides_in_which_sides_come_late_is_heard_by_all(
 def test_a_bot_that_fails_while_it_listens_is_named() -> None:
     bot = guarded("owls:Wild", Wild(Dice(0)))
     assert listens(bot)
-    assert not listens(guarded("owls:Owl", GuideBot(Dice(0))))
+    assert not listens(guarded("owls:Owl", RandomBot(Dice(0))))
     game = find("_template")
     with pytest.raises(BotFailed, match="too much"):
         play_out(game, game.start(2), [bot, RandomBot(Dice(1))], Dice(0))

@@ -49,8 +49,8 @@ def test_seers_are_bots_of_ours() -> None:
     assert quick.budget is not None
     assert quick.budget.simulations == 40
     assert named.known("seer@2s") == "seer@2s"
-    assert named.listening("seer@2s")
-    assert named.listening("seer")
+    assert named.listening("seer@2s", catalog.find("_template"))
+    assert named.listening("seer", catalog.find("_template"))
     with pytest.raises(UnknownBot):
         named.known("seer@soon")
 

@@ -201,7 +201,7 @@ def play_games(study: Study, start: int, stop: int) -> list[Played]:
 def play_game(game: Game[Any], study: Study, index: int, dice: Dice) -> Played:
     """Game number `index` of a study."""
     state = game.new(study.seats, study.settings)
-    turns = FirstTurn(game, state, keep=any(map(listening, study.bots)))
+    turns = FirstTurn(game, state, keep=any(listening(kind, game) for kind in study.bots))
     state.settle()
     nature = dice.child("nature")
     let_nature_answer(state, nature)  # in most games teams are known once a player is asked

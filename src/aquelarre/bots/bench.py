@@ -139,8 +139,8 @@ class _CountingListener(_Counting):
         end_of(self.bot, window, returns)
 
 
-def _counting(player: Bot, speed: Speed) -> Bot:
-    return (_CountingListener if listens(player) else _Counting)(player, speed)
+def _counting(game: Game[Any], player: Bot, speed: Speed) -> Bot:
+    return (_CountingListener if listens(player, game) else _Counting)(player, speed)
 
 
 def _play_bots(
@@ -148,10 +148,12 @@ def _play_bots(
 ) -> None:
     """One game among bots; counts decisions and options."""
     players = [
-        _counting(bot(bots[(seat + speed.games) % len(bots)], dice.child(f"seat {seat}")), speed)
+        _counting(
+            game, bot(bots[(seat + speed.games) % len(bots)], dice.child(f"seat {seat}")), speed
+        )
         for seat in range(state.n)
     ]
-    if any(map(listens, players)):
+    if any(listens(player, game) for player in players):
         state.news = []
     state.settle()
     speed.decisions += play_out(game, state, players, dice.child("nature"), name_of(dice))

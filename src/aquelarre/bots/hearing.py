@@ -35,7 +35,7 @@ class Ears:
     def tell(self, seat: Seat) -> None:
         """Let the bot on this seat hear what is new."""
         bot, since, count = self.bots[seat], self._heard[seat], len(self.events)
-        if since < count and listens(bot):
+        if since < count and listens(bot, self.windows[seat].game):
             told = [event.heard_by(seat) for event in self.events[since:]]
             self._heard[seat] = count
             bot.hear(self.windows[seat], Heard(since, told, self.game, self.names))
@@ -44,7 +44,7 @@ class Ears:
         """The game is over: everybody hears how it ended, and what it was worth."""
         returns = game.returns(state)
         for seat, bot in enumerate(self.bots):
-            if listens(bot):
+            if listens(bot, game):
                 self.tell(seat)
                 end_of(bot, self.windows[seat], returns)
 

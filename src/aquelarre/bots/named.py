@@ -13,6 +13,7 @@ import re
 from collections.abc import Callable, Collection
 from functools import cache, partial
 from importlib.metadata import EntryPoint
+from typing import Any
 
 from aquelarre.bots.engine.command import command_of, is_engine
 from aquelarre.bots.guarded import BotFailed, guarded
@@ -20,7 +21,7 @@ from aquelarre.bots.protocol import Bot, listens
 from aquelarre.bots.search.budget import budget_of
 from aquelarre.bots.search.seer import Seer
 from aquelarre.bots.simple import GuideBot, RandomBot
-from aquelarre.kernel import AquelarreError, Dice, LeftOut, plugins
+from aquelarre.kernel import AquelarreError, Dice, Game, LeftOut, plugins
 from aquelarre.kernel.plugins import told
 
 Maker = Callable[[Dice], Bot]
@@ -89,9 +90,9 @@ def checked(kind: str) -> str:
     return kind
 
 
-def listening(kind: str) -> bool:
-    """Do bots of this kind want to hear what happens?"""
-    return is_engine(kind) or kind.startswith(SEER) or listens(_maker(kind))
+def listening(kind: str, game: Game[Any]) -> bool:
+    """Do bots of this kind want to hear what happens in this game?"""
+    return is_engine(kind) or kind.startswith(SEER) or listens(_maker(kind), game)
 
 
 def bot(kind: str, dice: Dice) -> Bot:

@@ -32,7 +32,8 @@ def play_out(game: Game[Any], state: State, bots: Sequence[Bot], dice: Dice, nam
     game is called to those bots.
     """
     windows = [Window(game, state, seat) for seat in range(state.n)]
-    ears = Ears(windows, state, bots, name) if any(map(listens, bots)) else None
+    listening = any(listens(bot, game) for bot in bots)
+    ears = Ears(windows, state, bots, name) if listening else None
     polled: Seats = 0
     given = 0
     while True:

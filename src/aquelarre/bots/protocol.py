@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, Protocol, TypeGuard
 
-from aquelarre.kernel import Action, Told, Window
+from aquelarre.kernel import Action, Game, Told, Window
 
 
 class Bot(Protocol):
@@ -38,7 +38,8 @@ class Heard:
 
 class Listener(Bot, Protocol):
     """A bot that listens. That is all the memory it may rely on: at a table a bot is made anew for
-    each thought, perhaps in another process, and told everything again from the start."""
+    each thought, perhaps in another process, and told everything again from the start. One that
+    listens to some games only says so: `listens_to(game)`."""
 
     def hear(self, window: Window[Any], heard: Heard) -> None:
         """Before the bot is asked: what is new."""
@@ -49,6 +50,9 @@ class Listener(Bot, Protocol):
         ...
 
 
-def listens(bot: object) -> TypeGuard[Listener]:
-    """Does the bot, or do the bots of this class, want to hear what happens?"""
-    return callable(getattr(bot, "hear", None))
+def listens(bot: object, game: Game[Any] | None = None) -> TypeGuard[Listener]:
+    """Does the bot, or do the bots of this class, want to hear what happens (in this game)?"""
+    if not callable(getattr(bot, "hear", None)):
+        return False
+    listens_to = getattr(bot, "listens_to", None)
+    return game is None or listens_to is None or bool(listens_to(game))

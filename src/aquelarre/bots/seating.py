@@ -94,7 +94,7 @@ class _ListeningLatecomer(_Latecomer):
 
 def _latecomer(seating: Seating, seat: Seat, dice: Dice) -> Bot:
     bots = [bot(kind, dice) for kind in seating.kinds]
-    if any(map(listens, bots)):
+    if any(listens(each, seating.game) for each in bots):
         return _ListeningLatecomer(seating, seat, bots)
     return _Latecomer(seating, seat, bots)
 

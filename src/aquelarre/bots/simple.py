@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Self
 
-from aquelarre.kernel import Action, Dice, Window
+from aquelarre.bots.protocol import Heard
+from aquelarre.kernel import Action, Belief, Dice, Game, Told, Window, heaviest
 
 SPEAKS_UP = 16  # a random bot speaks up once in so many chances
 
@@ -35,18 +36,44 @@ class RandomBot:
 
 
 class GuideBot:
-    """Follows the advice that comes with the game (`Game.guide`)."""
+    """Follows the advice that comes with the game (`Game.guide`). Where that goes by what was done
+    (`Game.remembers`) it listens, and answers by what it holds for likely (`Game.belief`)."""
 
-    __slots__ = ("dice",)
+    __slots__ = ("_belief", "dice", "told")
 
     def __init__(self, dice: Dice) -> None:
         self.dice = dice
+        self.told: list[Told] = []
+        self._belief: Belief[Any] | None = None  # by all that was told so far, once it is needed
 
-    def __deepcopy__(self, memo: dict[int, Any]) -> GuideBot:
-        return GuideBot(self.dice.clone())
+    def __deepcopy__(self, memo: dict[int, Any]) -> Self:
+        copy = type(self)(self.dice.clone())
+        copy.told = self.told.copy()
+        return copy
+
+    @staticmethod
+    def listens_to(game: Game[Any]) -> bool:
+        """Only where it makes something of it."""
+        return game.remembers
+
+    def hear(self, window: Window[Any], heard: Heard) -> None:
+        self.told[heard.since :] = heard.told
+        self._belief = None
+
+    def belief(self, window: Window[Any]) -> Belief[Any] | None:
+        """None for who was told nothing: what lies on the table says more than that."""
+        if self._belief is None and self.told:
+            self._belief = window.game.belief(window, self.told)
+        return self._belief
 
     def answer(self, window: Window[Any]) -> Action:
-        return window.game.guide(window, self.dice)
+        game = window.game
+        if not game.remembers:
+            return game.guide(window, self.dice)
+        return heaviest(window.options(), game.weigh(window, self.dice, self.belief(window)))
 
     def aside(self, window: Window[Any]) -> Action | None:
-        return window.game.guide_aside(window, self.dice)
+        game = window.game
+        if not game.remembers:
+            return game.guide_aside(window, self.dice)
+        return game.speak(window, self.dice, self.belief(window)) if window.asides() else None

@@ -90,16 +90,12 @@ class Game(Generic[S]):
     begins: ClassVar[Notice | None] = None  # tells whose the first turn is: its value `seat`
     kinds: ClassVar[dict[str, str]] = {}  # what an argument or value is, where its name is not
     labels: ClassVar[Mapping[str, Sequence[str]]] = {}  # of the things of a kind, see `label`
-    # How many answers a seat may have to choose from at once, and more: for programs that keep room
-    # for them.
+    # No seat has more answers to choose from at once: for programs that keep room for them.
     most_options: ClassVar[int] = 512
     # How much a difference of 1 between weights decides, see `weigh` and `likelihood`.
     sharpness: ClassVar[float] = 1.0
-    # How far and wide bots that look ahead think (docs/MINDS.md): in how many simulations; after
-    # how many changes of turn `outlook` counts (0: at the end); how many answers are tried; how
-    # much less than the guide's these may weigh; by how many standard errors one must beat it;
-    # which lead in points is clear (0: results alone count); whether speaking up is worth a thought
-    # where little can be said.
+    remembers: ClassVar[bool] = False  # does its guide go by what the seat was told? See `belief`
+    # How far and wide bots that look ahead think, and what they do not try: see docs/MINDS.md.
     simulations: ClassVar[int] = 300
     horizon: ClassVar[int] = 0
     shortlist: ClassVar[int] = 6
@@ -200,6 +196,12 @@ class Game(Generic[S]):
         """What the guide thinks of each of `window.options()`, in any unit: a finite number each,
         and what `guide` answers (with the same dice) weighs most."""
         return guide_alone(self, window, dice)
+
+    def speak(
+        self, window: Window[S], dice: Dice, belief: Belief[S] | None = None
+    ) -> Action | None:
+        """What the guide says unasked, if anything, by what it holds for likely."""
+        return self.guide_aside(window, dice)
 
     def outlook(self, s: S) -> list[float]:
         """How this world looks for each seat, from -1, lost, to 1, won; at the end, the result."""

@@ -196,7 +196,7 @@ class BotSeats:
     def _heard(self, match: Match[Any], seat: Seat, kind: str) -> Heard | None:
         """All that the seat was told since the game began, as it was told then: whichever process
         thinks, and however often the server was started anew, a bot has heard the same."""
-        if not self.thinkers.listens(kind):
+        if not self.thinkers.listens(kind, match.game):
             return None
         self._listening[seat] = kind
         game = name_of(Dice(self.course.record.seed))

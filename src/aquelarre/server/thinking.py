@@ -73,9 +73,9 @@ class Thinkers:
         who = self.allowed(kind)
         return self._engines.get(who, who)
 
-    def listens(self, kind: str) -> bool:
+    def listens(self, kind: str, game: Game[Any]) -> bool:
         """Do such bots want to hear what happens?"""
-        return listening(self._played_by(kind))
+        return listening(self._played_by(kind), game)
 
     async def answer(
         self,

@@ -41,7 +41,7 @@ class BotPlayers:
             self._tell(fault)
         for seat, who in enumerate(self.match.players):
             player = self._bot(seat) if who.bot else None
-            if player is not None and listens(player):
+            if player is not None and listens(player, self.match.game):
                 end_of(player, self.match.window(seat), self.match.returns())
 
     def _bot(self, seat: Seat) -> Bot:
@@ -50,7 +50,7 @@ class BotPlayers:
         match = self.match
         dice = Dice(match.seed).child(f"bot {seat}").child(len(match.answers))
         player = bot(match.players[seat].bot, dice)
-        if listens(player):
+        if listens(player, match.game):
             names = [each.name for each in match.players]
             heard = Heard(0, match.news(seat), name_of(Dice(match.seed)), names)
             player.hear(match.window(seat), heard)

@@ -60,9 +60,11 @@ class Seer:
     def aside(self, window: Window[Any]) -> Action | None:
         words = window.asides()
         dice = self.dice.child(self.dice.word())
-        if not words or len(words) > FEW_WORDS or not window.game.ponders_asides:
-            return window.game.guide_aside(window, dice)
+        if not words:
+            return None
         belief = window.game.belief(window, self.told)
+        if len(words) > FEW_WORDS or not window.game.ponders_asides:
+            return window.game.speak(window, dice, belief)
         worlds = Worlds(window, belief, dice.child("worlds"))
         ahead = Ahead(window.game, window.seat, worlds, dice, belief)
         budget = self._budget(window.game).share(ASIDE_PART)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from aquelarre.games.new_salem.box import pieces
 from aquelarre.games.new_salem.box.cards import (
     CARDS,
@@ -18,7 +20,8 @@ from aquelarre.games.new_salem.box.cards import (
     building_number,
     counts_of,
 )
-from aquelarre.games.new_salem.guide import guide
+from aquelarre.games.new_salem.guide import ahead, guide
+from aquelarre.games.new_salem.guide.suspicion import Suspicion
 from aquelarre.games.new_salem.rules import reasons, setup
 from aquelarre.games.new_salem.rules.duty import NEW_WORDS
 from aquelarre.games.new_salem.rules.scoring import results, side_of
@@ -34,12 +37,14 @@ from aquelarre.kernel import NOTHING as NOTHING_FORBIDS
 from aquelarre.kernel import (
     WATCHER,
     Action,
+    Belief,
     Dice,
     Game,
     Pieces,
     Say,
     Seat,
     Setting,
+    Told,
     Verb,
     View,
     Why,
@@ -63,6 +68,8 @@ class NewSalem(Game[Town]):
         Setting("witch_types", default=THREE_TYPES, values=(TWO_TYPES, THREE_TYPES), rule="SAL-24"),
     )
     most_options = 256
+    sharpness = 60.0  # weights are chances to win
+    remembers = True  # suspicion goes by deeds
     verbs = VERBS
     notices = NOTICES
     begins = FIRST_NAMED
@@ -175,6 +182,22 @@ class NewSalem(Game[Town]):
 
     def guide_aside(self, window: Window[Town], dice: Dice) -> Action | None:
         return guide.aside(window, dice)
+
+    def weigh(
+        self, window: Window[Town], dice: Dice, belief: Belief[Town] | None = None
+    ) -> list[float]:
+        return guide.weigh(window, dice, belief)
+
+    def speak(
+        self, window: Window[Town], dice: Dice, belief: Belief[Town] | None = None
+    ) -> Action | None:
+        return guide.aside(window, dice, belief)
+
+    def outlook(self, s: Town) -> list[float]:
+        return self.returns(s) if s.over else ahead.outlook(s)
+
+    def belief(self, window: Window[Town], told: Sequence[Told]) -> Belief[Town]:
+        return Suspicion(window, told)
 
     def encoding(self) -> Encoding:
         from aquelarre.games.new_salem.seen.encoding import ENCODING  # only programs that learn

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from aquelarre.games.new_salem.box.cards import (
     COPIES,
     DEALT,
@@ -11,7 +13,6 @@ from aquelarre.games.new_salem.box.cards import (
     JUSTICE,
     POOL,
     REMOVALS,
-    ROUNDS,
     SET_OF_TYPE,
     TYPE,
     Building,
@@ -29,8 +30,8 @@ from aquelarre.kernel import Seat
 TAKES = 0.75  # a card that makes a set is taken so often, once it is seen
 RIVAL = 0.3  # a point less for another on one's side, in one's own points
 OWN_TYPE = 0.4  # how often a building is of a type that scores for a player one does not know
+PURITAN_TYPES = 2  # on a puritan's card
 DENY = 0.35  # how often the next player would have taken what we leave him
-SHOWS = (1.5, 0.15)  # despair in the street draws suspicion: in cubes, to a witch and a puritan
 
 IN_PLAY = {n: copies_for(n) for n in POOL}  # copies of each card, by the number of players
 
@@ -38,12 +39,14 @@ IN_PLAY = {n: copies_for(n) for n in POOL}  # copies of each card, by the number
 class Appraiser:
     """Values buildings as a seat sees them."""
 
-    __slots__ = ("look", "types", "finds")
+    __slots__ = ("look", "types", "shown", "finds")
 
     def __init__(self, look: Outlook) -> None:
         s = look.s
         self.look = look
         self.types = types_of(s.characters.face[look.seat], s.settings["witch_types"])
+        # A puritan has two: a witch who hides makes less of her third.
+        self.shown = self.types if look.candour == 1 else pretended(look, self.types)
         self.finds = find_chances(look)
 
     # -- sets ----------------------------------------------------------------------------
@@ -79,7 +82,7 @@ class Appraiser:
         of_set = SET_POINTS * look.point + self.set_despair(kind)
         worth = of_set * self.more_sets(look.seat, card, change)
         if kind in self.types:
-            worth += change * look.point
+            worth += change * look.point * (1.0 if kind in self.shown else look.candour)
         return worth
 
     def theirs(self, other: Seat, card: Card, change: int = 1) -> float:
@@ -100,9 +103,7 @@ class Appraiser:
         others build too.) [SAL-08]"""
         look = self.look
         cubes = DESPAIR[card] - REMOVALS[card]
-        worth = self.mine(card) + look.cube * cubes + look.hope * HOPE[card]
-        early = (ROUNDS - look.s.round) / (ROUNDS - 1)
-        return worth - abs(look.cube) * SHOWS[not look.witches] * early * DESPAIR[card]
+        return self.mine(card) + look.cube * cubes + look.hope * HOPE[card]
 
     def picking(self, card: Card) -> float:
         """Picking it out of a pack, so that the next player does not get it. [SAL-07]"""
@@ -133,6 +134,14 @@ class Appraiser:
         if owner == look.seat:
             return hope - self.mine(building // COPIES, -1)
         return hope * (2 * look.friend(owner) - 1) / 2 - self.theirs(owner, building // COPIES, -1)
+
+
+def pretended(look: Outlook, types: Sequence[int]) -> list[int]:
+    """The two types that a witch could pass off as all of hers: those that she has built most."""
+    counts = look.counts[look.seat]
+    built = [sum(counts[card] for card in SET_OF_TYPE[kind]) for kind in types]
+    order = sorted(range(len(types)), key=lambda x: (-built[x], (x + look.seat) % len(types)))
+    return [types[x] for x in order[:PURITAN_TYPES]]
 
 
 def find_chances(look: Outlook) -> list[float]:

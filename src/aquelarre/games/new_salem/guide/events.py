@@ -25,13 +25,15 @@ from aquelarre.kernel import Seat, added, everyone, members, others
 # In cubes:
 KNOWING = 1.6  # to a puritan: having seen a character, with all rounds to come
 KNOWING_WITCH = 0.2  # to a witch
+OTHERS_SEE = 0.5  # and another's having seen one
 SAFETY = 0.4  # a Safe-conduct for a friend
 CONSCIENCE = 0.5  # a guilty conscience in each round to come
 PILE = 0.5  # to a witch: one Trial less that could be hers
-REINS = 0.6  # what a friend as constable does with four hope; as much is lost to a foe
+REINS = 1.6  # what a friend as constable does with four hope; as much is lost to a foe
 # In own hope:
 OTHERS_HOPE = 0.5  # a hope of a friend; less than nothing if he is a foe
 ENOUGH = 4  # hope with which a constable can do most things
+LAST_HELP = 0.5  # so much of others' hope may come to him in the last phase
 
 
 class Adviser:
@@ -51,14 +53,22 @@ class Adviser:
         return worth + max([self.naming(other) for other in members(able)], default=0.0)
 
     def naming(self, other: Seat) -> float:
-        """Making this player constable: good if he is a friend, the more hope he has. [SAL-17]"""
-        look = self.look
-        means = min(look.s.wealth[other] + 1, ENOUGH) / ENOUGH * 2
-        return REINS * abs(look.cube) * means * (2 * look.friend(other) - 1)
+        """Making this player constable: good if he is a friend, the more hope he has. In the last
+        phase all hope of his side may follow, for there is nothing to save it for. [SAL-17]"""
+        look, s = self.look, self.look.s
+        trust = look.trust(other)
+        means = float(min(s.wealth[other] + 1, ENOUGH))
+        if s.round == ROUNDS:
+            for helper in others(everyone(s.n), look.seat):
+                if helper != other:
+                    alike = look.trust(helper)
+                    alike = trust * alike + (1 - trust) * (1 - alike)
+                    means += LAST_HELP * alike * s.wealth[helper]
+        return REINS * abs(look.stake) * means / ENOUGH * (2 * trust - 1)
 
     def others_hope(self, other: Seat) -> float:
         """What a hope in another's hands is worth to me."""
-        return OTHERS_HOPE * self.look.hope * (2 * self.look.friend(other) - 1)
+        return OTHERS_HOPE * self.look.hope * (2 * self.look.trust(other) - 1)
 
     @property
     def rounds_left(self) -> int:
@@ -102,7 +112,7 @@ class Adviser:
         look = self.look
         if look.s.keeper[cards.SAFE_CONDUCT] == other:
             return 0.0
-        return look.trial(other) + (PILE * look.cube if look.witches else 0.0)
+        return look.trial(other) + (PILE * look.stake if look.witches else 0.0)
 
     def trials(self, count: int) -> float:
         worths = sorted(self.trying(other) for other in members(triable(self.look.s)))
@@ -126,24 +136,26 @@ class Adviser:
         look = self.look
         doubt = max(self.doubt(other) for other in others(everyone(look.s.n), look.seat))
         worth = KNOWING_WITCH if look.witches else KNOWING
-        return worth * abs(look.cube) * 4 * doubt * (self.rounds_left + 0.5) / ROUNDS
+        return worth * abs(look.stake) * 4 * doubt * (self.rounds_left + 0.5) / ROUNDS
 
     def neighbours(self) -> float:
-        """Everybody sees a character: bad for witches. [V05]"""
+        """Everybody sees a character: bad for witches. What the others see helps, too. [V05]"""
         share = (self.rounds_left + 0.5) / ROUNDS
-        return -self.look.cube * KNOWING * share
+        return -self.look.cube * KNOWING * share * (1 + OTHERS_SEE * (self.look.s.n - 1))
 
     def confession(self) -> float:
         """He will choose somebody whom he trusts, or fears least. [V04]"""
-        return 0.3 * self.neighbours()
+        return -0.3 * self.look.cube * KNOWING * (self.rounds_left + 0.5) / ROUNDS
 
     def handing(self, event: EventCard, other: Seat) -> float:
         """Handing a card to be kept to this player. [V18, V20, V21]"""
         look = self.look
         if event == cards.LETTER:
             return -LETTER_POINTS * RIVAL * look.point * look.friend(other)
+        if event == cards.SAFE_CONDUCT and look.s.tried >> other & 1:
+            return -SAFETY * abs(look.stake)  # too late for him: it would be wasted
         if event == cards.SAFE_CONDUCT:
-            return SAFETY * abs(look.cube) * (2 * look.friend(other) - 1)
+            return SAFETY * abs(look.stake) * (2 * look.trust(other) - 1)
         burden = 0.5 if look.s.wealth[other] else 1.0  # who has hope may pay
         return look.cube * CONSCIENCE * self.rounds_left * burden
 

@@ -17,11 +17,14 @@ from aquelarre.games.new_salem.box.cards import (
     EXORCISM,
     SOLEMN_MASS,
     TRIAL,
+    WATCHFUL_NEIGHBOURS,
     WITCH_HUNT,
 )
 from aquelarre.games.new_salem.guide.buildings import Appraiser
+from aquelarre.games.new_salem.guide.deeds import Clues
 from aquelarre.games.new_salem.guide.events import WORTH, Adviser
-from aquelarre.games.new_salem.guide.outlook import Outlook
+from aquelarre.games.new_salem.guide.outlook import MOODS, Outlook
+from aquelarre.games.new_salem.guide.suspicion import Suspicion
 from aquelarre.games.new_salem.rules.building_events import SwapFor
 from aquelarre.games.new_salem.rules.duty import launchable, on_table
 from aquelarre.games.new_salem.rules.town import owner_of
@@ -53,41 +56,63 @@ from aquelarre.games.new_salem.verbs import (
     SWAP_FOR,
     TRY,
 )
-from aquelarre.kernel import Action, Dice, Verb, Window
+from aquelarre.kernel import Action, Belief, Dice, Verb, Window, heaviest
 
 WORLDS = 3  # imagined decks over which the top card is averaged
 TRUST = 0.6  # so likely must the constable be a friend before he is given hope
 HELP = 0.5  # how far one can count on the hope of others for the same purpose
+GRUDGING = 5  # of so many times that a puritan would give, a witch who hides
+FREELY = 2  # gives so often
 A_LITTLE = 0.0001  # decides between answers that are otherwise worth the same
 # Events that help a whole side, so that others pay for them gladly.
-SHARED = (CLEANSING, TRIAL, SOLEMN_MASS, EXORCISM, ABSOLUTION, WITCH_HUNT)
+SHARED = (
+    CLEANSING,
+    TRIAL,
+    SOLEMN_MASS,
+    EXORCISM,
+    ABSOLUTION,
+    WITCH_HUNT,
+    WATCHFUL_NEIGHBOURS,
+)
 
 Weigh = Callable[[Action], float]
 
 
 def answer(window: Window[Town], dice: Dice) -> Action:
     """The answer that is worth most; of equal ones the first."""
+    return heaviest(window.options(), weigh(window, dice))
+
+
+def weigh(window: Window[Town], dice: Dice, belief: Belief[Town] | None = None) -> list[float]:
+    """What each of the options is worth, in chances to win."""
     options = window.options()
     if len(options) == 1:
-        return options[0]
-    look = Outlook(window.imagine(dice), window.seat)
+        return [0.0]
+    look = Outlook(window.imagine(dice), window.seat, dice.below(MOODS) / MOODS, clues_of(belief))
     question = window.question()
     if question == "last_pick":
         decks = [window.imagine(dice).deck.counts for _ in range(WORLDS)]
-        return max(options, key=last_pick(look, decks))
+        return list(map(last_pick(look, decks), options))
     if question in WEIGHED:
-        return max(options, key=WEIGHED[question](look))
+        return list(map(WEIGHED[question](look), options))
     verb, method = CHOSEN[question]
     adviser = Adviser(look)
-    return max(options, key=lambda action: method(adviser, action - verb.base))
+    return [method(adviser, action - verb.base) for action in options]
 
 
-def aside(window: Window[Town], dice: Dice) -> Action | None:
+def clues_of(belief: Belief[Town] | None) -> Clues | None:
+    """What a belief of ours goes by; who has none reads the streets."""
+    return belief.clues if isinstance(belief, Suspicion) else None
+
+
+def aside(window: Window[Town], dice: Dice, belief: Belief[Town] | None = None) -> Action | None:
     """A hope for a trusted constable who lacks it for something that the side wants. [SAL-12]"""
     asides = window.asides()
     if not asides or not GIVE.base <= asides[0] < NAME.base:
         return None
-    look = Outlook(window.imagine(dice), window.seat)
+    look = Outlook(window.imagine(dice), window.seat, clues=clues_of(belief))
+    if look.witches and dice.below(GRUDGING) >= FREELY:
+        return None  # to seem a puritan she need not pay as much as they do
     return GIVE.base + look.s.constable if wants_to_give(look) else None
 
 
@@ -170,12 +195,12 @@ def pay(look: Outlook) -> Weigh:
 def wants_to_give(look: Outlook) -> bool:
     """Would more hope let the constable do something that is worth it to me?"""
     s = look.s
-    has, trust = s.wealth[s.constable], look.friend(s.constable)
+    has, trust = s.wealth[s.constable], look.trust(s.constable)
     if trust < TRUST:
         return False
     adviser = Adviser(look)
     helpers = [x for x in range(s.n) if x not in (s.constable, look.seat)]
-    help_hoped = HELP * sum(s.wealth[x] for x in helpers if look.friend(x) >= TRUST)
+    help_hoped = HELP * sum(s.wealth[x] for x in helpers if look.trust(x) >= TRUST)
     can = [event for event in on_table(s) if event in SHARED and launchable(s, event)]
     already = max([WORTH[event](adviser) for event in can if COST[event] <= has], default=0.0)
     for event in can:

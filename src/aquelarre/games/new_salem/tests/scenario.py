@@ -35,6 +35,8 @@ from aquelarre.games.new_salem.state import NOBODY, Drafting, Town
 from aquelarre.kernel import Action, Seat, Told, Verb, View, members
 
 GAME = NewSalem()
+WITCHY = ("MUE-L", "MUE-C", "MUE-R", "ENT-R", "COM-R", "FIN-R", "EDU-R")  # all despair
+PIOUS = ("COM-L", "COM-C", "EDU-L", "EDU-C", "COM-L", "EDU-L", "JUS-L")  # two types, hope
 BY_NAME = {verb.name: verb for verb in GAME.verbs}
 
 
@@ -251,3 +253,8 @@ def number(verb: str, *labels: str) -> Action:
 def said(action: Action) -> str:
     option = GAME.describe(action)
     return " ".join([option.verb, *(ref.partition(":")[2] for ref in option.refs)])
+
+
+def deed(key: str, **values: int) -> Told:
+    """Something that everybody was told."""
+    return Told(key, "SAL-14", values, False)

@@ -7,19 +7,16 @@ import pytest
 from aquelarre.bots import bot
 from aquelarre.bots.playing import let_nature_answer, play_out
 from aquelarre.games.new_salem import GAME
-from aquelarre.games.new_salem.box.cards import CARDS, POSITIONS, WITCHES
+from aquelarre.games.new_salem.box.cards import CARDS, POSITIONS, SAFE_CONDUCT, WITCHES
 from aquelarre.games.new_salem.guide.buildings import Appraiser
 from aquelarre.games.new_salem.guide.events import Adviser
 from aquelarre.games.new_salem.guide.guide import CHOSEN, WEIGHED, answer, aside
 from aquelarre.games.new_salem.guide.outlook import Outlook
-from aquelarre.games.new_salem.guide.suspicion import witch_chances
+from aquelarre.games.new_salem.guide.suspicion import Suspicion, clues_in_town
 from aquelarre.games.new_salem.rules.rounds import Round
 from aquelarre.games.new_salem.state import Town
-from aquelarre.games.new_salem.tests.scenario import Scene, said
+from aquelarre.games.new_salem.tests.scenario import PIOUS, WITCHY, Scene, deed, said
 from aquelarre.kernel import Ask, Chance, Dice, Window, members
-
-WITCHY = ("MUE-L", "MUE-C", "MUE-R", "ENT-R", "COM-R", "FIN-R", "EDU-R")  # all despair
-PIOUS = ("ENT-L", "ENT-C", "COM-L", "COM-C", "ENT-L", "COM-L", "JUS-L")  # two types, hope
 
 
 def says(scene: Scene, seat: int = 0) -> str:
@@ -101,40 +98,6 @@ def test_the_top_card_is_judged_by_what_the_seat_knows_of_the_packs() -> None:
         assert deck[CARDS.index("ENT-C")] == deck[CARDS.index("COM-L")] == 2  # of three
 
 
-# -- suspicion ---------------------------------------------------------------------------
-
-
-def test_before_anything_is_built_the_pool_decides() -> None:
-    scene = Scene(5, "N01 N07 N02 N03 N08")
-    assert witch_chances(scene.s, 0) == pytest.approx([0.0, 0.4, 0.4, 0.4, 0.4])
-    assert witch_chances(scene.s, 1) == pytest.approx([0.2, 1.0, 0.2, 0.2, 0.2])
-
-
-def test_dark_streets_are_suspected() -> None:
-    scene = Scene(5, "N01 N07 N02 N03 N08").street(1, *WITCHY).street(2, *PIOUS)
-    chances = witch_chances(scene.s, 0)
-    assert chances[1] > 0.8
-    assert chances[2] < 0.2
-    assert chances[2] < chances[3] == chances[4] < chances[1]
-    assert sum(chances) == pytest.approx(2 * 5 / 6, abs=0.4)  # two witches in a pool of six
-
-
-def test_a_character_that_was_seen_leaves_no_doubt() -> None:
-    scene = Scene(5, "N01 N07 N02 N03 N08").street(1, *PIOUS).street(2, *WITCHY)
-    scene.s.characters.show(1, 1 << 0)
-    scene.s.characters.show(4, 1 << 0)
-    assert witch_chances(scene.s, 0) == pytest.approx([0, 1, 0, 0, 1])  # there are no more
-    assert witch_chances(scene.s, 3)[1] < 0.4
-
-
-def test_a_world_with_every_puritan_seen_can_be_judged() -> None:
-    scene = Scene(8)
-    for seat in range(8):
-        scene.s.characters.show(seat, 1 << 0)
-    known = witch_chances(scene.s, 0)
-    assert known == [float(GAME.side(scene.s, seat) == WITCHES) for seat in range(8)]
-
-
 # -- the constable -----------------------------------------------------------------------
 
 
@@ -213,6 +176,25 @@ def test_despair_goes_from_the_own_street_first() -> None:
     assert says(scene) == "remove ENT-L-1"
 
 
+def test_a_safe_conduct_does_not_go_to_somebody_on_trial() -> None:
+    scene = court().tried(2).show("V18").play("launch", "V18")
+    adviser = Adviser(Outlook(scene.s, 0))
+    worths = {other: adviser.handing(SAFE_CONDUCT, other) for other in range(1, 5)}
+    assert min(worths, key=worths.__getitem__) == 2
+    assert says(scene) in ("hand 3", "hand 4")
+
+
+def test_an_outlook_follows_despair_and_points() -> None:
+    scene = court()
+    before = GAME.outlook(scene.s)
+    scene.cubes("ENT-L-1", despair=3)
+    after = GAME.outlook(scene.s)
+    for seat in range(5):  # 1 and 4 are witches
+        assert (after[seat] > before[seat]) is (seat in (1, 4))
+    scene.street(3, "FIN-L", "EDU-L")  # which score for nobody else
+    assert GAME.outlook(scene.s)[3] >= after[3]
+
+
 # -- gifts -------------------------------------------------------------------------------
 
 
@@ -252,13 +234,23 @@ def test_it_gives_nothing_that_cannot_be_enough() -> None:
     assert offers(scene.hope(0, -1), 0) == ""
 
 
+def test_nobody_gives_hope_to_who_has_put_him_on_trial() -> None:
+    scene = needy()
+    for accuser, gives in ((3, True), (2, False)):
+        told = [deed("on_trial", seat=accuser, receiver=0, left=2)]
+        belief = Suspicion(Window(GAME, scene.s, 0), told)
+        belief.clues.builders = clues_in_town(scene.s).builders
+        found = aside(Window(GAME, scene.s, 0), Dice(1), belief)
+        assert (found is not None) is gives
+
+
 # -- whole games -------------------------------------------------------------------------
 
 
 def reached(puritans: str, witches: str) -> int:
     """In how many of some games of four the witches' side wins, with these bots on each side."""
     wins = 0
-    for seed in range(24):
+    for seed in range(40):
         dice = Dice(seed)
         s, nature = GAME.start(4), dice.child("nature")
         let_nature_answer(s, nature)
