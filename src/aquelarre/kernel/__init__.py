@@ -19,7 +19,7 @@ from aquelarre.kernel.errors import (
     UnknownGame,
 )
 from aquelarre.kernel.events import Event, Notice, Told
-from aquelarre.kernel.game import Decks, Game, Option, Say, Setting, View
+from aquelarre.kernel.game import Decks, Game, Option, Say, View
 from aquelarre.kernel.minds import Belief, heaviest, shares
 from aquelarre.kernel.pieces import Piece, Pieces, labelled
 from aquelarre.kernel.procedures import Procedure
@@ -38,6 +38,7 @@ from aquelarre.kernel.seats import (
     others,
     things_in,
 )
+from aquelarre.kernel.setting import Setting
 from aquelarre.kernel.state import State
 from aquelarre.kernel.steps import Ask, Chance, Choice, Floor, Step
 from aquelarre.kernel.verbs import ChanceVerb, Verb, Vocabulary

@@ -17,6 +17,7 @@ from aquelarre.kernel.naming import action_called, verb_called
 from aquelarre.kernel.native import mypyc_attr
 from aquelarre.kernel.pieces import Piece, Pieces
 from aquelarre.kernel.seats import ALL, SILENT, Action, Seat, Seats
+from aquelarre.kernel.setting import Setting
 from aquelarre.kernel.steps import S
 from aquelarre.kernel.verbs import Verb, Vocabulary
 from aquelarre.kernel.why import Why, elsewhere, why_not
@@ -27,20 +28,6 @@ if TYPE_CHECKING:
 View = dict[str, Any]  # plain data: str keys; dict, list, str, int, bool or None as values
 Decks = Mapping[str, Sequence[str]]  # by kind of thing, the labels of those in a short deck
 Say = Callable[..., str]  # say(key, **values): a text of the locales in the reader's language
-
-
-class Setting:
-    """A table option: a small number, 0 and 1 for off and on, and the rule that it changes."""
-
-    __slots__ = ("default", "name", "rule", "values")
-
-    def __init__(
-        self, name: str, default: int = 0, values: tuple[int, ...] = (0, 1), rule: str = ""
-    ) -> None:
-        self.name = name
-        self.default = default
-        self.values = values
-        self.rule = rule
 
 
 class Option:
