@@ -12,15 +12,17 @@ from aquelarre.games.discworld_witches.box.ids import CARDS, DUNGEON, FIRST_HARD
 from aquelarre.games.discworld_witches.box.sheet import our_sheet
 from aquelarre.games.discworld_witches.guide import advice, ahead, guide, haste
 from aquelarre.games.discworld_witches.notices import BEGINS, NOTICES
-from aquelarre.games.discworld_witches.rules import setup
+from aquelarre.games.discworld_witches.rules import setup, waiting
 from aquelarre.games.discworld_witches.rules.ending import points, results
 from aquelarre.games.discworld_witches.rules.holding import wrong_card
 from aquelarre.games.discworld_witches.rules.moments import moment
 from aquelarre.games.discworld_witches.rules.placing import BETWEEN_REVEALS
+from aquelarre.games.discworld_witches.rules.touching import touched
 from aquelarre.games.discworld_witches.seen import imagine, lines, view
 from aquelarre.games.discworld_witches.state import COMPETITIVE, COOPERATIVE, EXPERT, Lancre
 from aquelarre.games.discworld_witches.verbs import KINDS, VERBS
 from aquelarre.kernel import (
+    SILENT,
     Action,
     Advice,
     Belief,
@@ -35,6 +37,7 @@ from aquelarre.kernel import (
     Window,
 )
 from aquelarre.kernel.encoding import Encoding
+from aquelarre.kernel.why import SEVERAL, WAITING
 
 
 class DiscworldWitches(Boxed[Lancre]):
@@ -139,6 +142,25 @@ class DiscworldWitches(Boxed[Lancre]):
         if elsewhere.case != "other":
             return elsewhere
         return wrong_card(s, seat, verb, action) or moment(s, seat, verb, action) or elsewhere
+
+    def why_not(self, s: Lancre, seat: Seat, thing: Action | str) -> Why:
+        """Who is not asked is told what others decide, unless she could not do it in her own turn
+        either. [LAN-53]"""
+        found = super().why_not(s, seat, thing)
+        if found.rule != self.rule_of_turns or found.case not in (WAITING, SEVERAL):
+            return found
+        if 0 <= seat < s.n:
+            action = self._meant(s, seat, thing) if isinstance(thing, str) else thing
+            verb = self.vocabulary.find(action)
+            never = waiting.nor_in_her_turn(s, seat, verb, action) if verb else None
+            if never:
+                return never
+        return waiting.who_decides_what(s, found)
+
+    def _meant(self, s: Lancre, seat: Seat, thing: str) -> Action:
+        kind, _, label = thing.partition(":")
+        number = self.thing(kind, label)
+        return SILENT if number is None else touched(s, seat, kind, number)
 
     def guide(self, window: Window[Lancre], dice: Dice) -> Action:
         return guide.answer(window, dice)

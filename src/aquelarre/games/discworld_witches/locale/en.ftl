@@ -339,7 +339,7 @@ rule-LAN-23 = If no cackle tokens are left, take one from whoever has most (your
     .title = No cackles left
 rule-LAN-24 = Three cards with the mark and three different characters solve any problem, at any moment of the attempt, even after all four dice. Agnes and Perdita are two characters.
     .title = The power of three
-rule-LAN-25 = Tea is taken with all witches at the location: in Lancre Town and Lancre Castle also with those on other spaces (unless the table plays that only those on the same space join). The player whose turn it is gives back up to three cackles, everybody else up to two. You may take tea without moving, as long as another witch is there. Witches on other spaces do not stop anyone who passes through.
+rule-LAN-25 = Tea is taken with all witches at the location: in Lancre Town and Lancre Castle also with those on other spaces (unless the table plays that only those on the same space join). The player whose turn it is gives back up to three cackles, everybody else up to two. Together nobody chooses how many: as many as possible are given back. You may take tea without moving, as long as another witch is there. Witches on other spaces do not stop anyone who passes through.
     .title = Tea
 rule-LAN-26 = At the end of your turn you draw up to your limit: three, and one more for every two easy problems solved, seven at most. Cards above it are kept.
     .title = Drawing cards
@@ -367,7 +367,7 @@ rule-LAN-37 = Invisible: pass a space without facing its problem or taking tea. 
     .title = Effect: invisible
 rule-LAN-38 = Roll again: one or both dice of the pair just rolled.
     .title = Effect: roll again
-rule-LAN-39 = Know yourself: give back up to two cackles.
+rule-LAN-39 = Know yourself: give back up to two cackles; together or alone, always as many as possible.
     .title = Effect: know yourself
 rule-LAN-40 = Shamble: turn any hard problem face up.
     .title = Effect: shamble
@@ -406,7 +406,7 @@ rule-LAN-55 = A hard problem is turned up by a visit or a card, and then stays f
 
 why-LAN-01 = Nobody sits there at this table.
 why-LAN-05 = { $case ->
-    [later] Apprentices are chosen before the game begins.
+    [later] The apprentices have been chosen already, for the whole game.
    *[taken] { $apprentice } has been chosen already.
 }
 why-LAN-06 = { $case ->
@@ -423,9 +423,10 @@ why-LAN-08 = { $case ->
     [no-effect] The card { $card } does not have that effect.
     [useless] Wait a moment: you can play that effect shortly, and it will do just as much.
     [own-turn] Effects are played in your own turn.
+    [others-turn] You play cards and tokens in your own turn, and now it is { $seat }’s.
     [reveals] In this game, begun under earlier rules, effects are played before the first card is revealed, or once the tile is placed.
     [settling] You can play effects as soon as you have answered this.
-   *[not-held] You do not hold { $card }.
+   *[not-held] You do not hold this card: { $card }.
 }
 why-LAN-09 = { $case ->
     [revealed] The card of this turn has been revealed already.
@@ -521,6 +522,7 @@ why-LAN-22 = { $case ->
 }
 why-LAN-23 = { $case ->
     [self] Cackles are taken from others, not from yourself.
+    [alone] Alone there is nobody to take cackles from: when the supply is empty, you take Black Aliss tokens.
     [later] You only take a cackle from somebody when you have to take one and the supply is empty.
    *[most] Take it from whoever has most: that is { $count ->
             [one] one cackle
@@ -557,13 +559,13 @@ why-LAN-30 = { $case ->
     [nowhere] There is no problem face down that you do not know.
     [one] Look at one problem at least.
     [not-borrowing] You are not looking at problems with a card for borrowing.
-    [later] To look in secret at a problem of your choice you need a card for borrowing.
+    [later] To look in secret at a problem of your choice, you play a card for borrowing first.
    *[nothing] There is no problem face down at { $space }.
 }
-why-LAN-31 = That card only deals with Death, while your witch is facing it.
-why-LAN-32 = That card only cures a sick sheep, while your witch is tending it.
-why-LAN-33 = That card is for when all four dice are not enough, before you let the attempt fail.
-why-LAN-35 = That card is played when you move on foot.
+why-LAN-31 = The effect of that card only deals with Death, while your witch is facing it.
+why-LAN-32 = The effect of that card only cures a sick sheep, while your witch is tending it.
+why-LAN-33 = The effect of that card is for when all four dice are not enough, before you let the attempt fail.
+why-LAN-35 = The effect of that card is played when you move on foot.
 why-LAN-36 = { $case ->
     [here] There is no crisis at { $space }.
    *[nowhere] There is no crisis anywhere.
@@ -621,6 +623,16 @@ why-LAN-53 = { $case ->
     [nature] Chance decides here.
     [other] That is no answer to what is asked now.
     [several] We are waiting for others now.
+    [choosing] { $seat } is choosing an apprentice now.
+    [starting] { $seat } is putting a witch on the board now.
+    [placing] It is { $seat }’s turn, and the new problem is being placed.
+    [acting] It is { $seat }’s turn, and { $seat } decides on the next action.
+    [problem] It is { $seat }’s turn, and { $seat } is dealing with a problem.
+    [ending] It is { $seat }’s turn, and { $seat } is about to end it.
+    [tea] { $seat } decides now how many cackles to give back at tea.
+    [tea-all] Those who take tea decide now how many cackles they give back.
+    [lose] { $seat } chooses now which easy problem to lose.
+    [lose-all] Others choose now which easy problem they lose.
    *[waiting] We are waiting for { $seat } now.
 }
 

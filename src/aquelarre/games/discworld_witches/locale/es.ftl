@@ -339,7 +339,7 @@ rule-LAN-23 = Si no quedan fichas de carcajeo, le quitas una a quien más tenga 
     .title = Sin carcajeos
 rule-LAN-24 = Tres cartas con la marca y tres personajes distintos resuelven cualquier problema, en cualquier momento del intento, incluso tras los cuatro dados. Agnes y Perdita son dos personajes.
     .title = El poder del trío
-rule-LAN-25 = Se toma el té con todas las brujas de la localización: en Ciudad de Lancre y el Castillo de Lancre, también con las de otras casillas (salvo que la mesa juegue que solo con las de la misma). Quien tiene el turno devuelve hasta tres carcajeos; las demás, hasta dos. Puedes tomarlo sin moverte, siempre que haya otra bruja allí. Las brujas de otras casillas no detienen a quien pasa de largo.
+rule-LAN-25 = Se toma el té con todas las brujas de la localización: en Ciudad de Lancre y el Castillo de Lancre, también con las de otras casillas (salvo que la mesa juegue que solo con las de la misma). Quien tiene el turno devuelve hasta tres carcajeos; las demás, hasta dos. En equipo no se elige cuántos: se devuelven todos los que se pueda. Puedes tomarlo sin moverte, siempre que haya otra bruja allí. Las brujas de otras casillas no detienen a quien pasa de largo.
     .title = Tomar el té
 rule-LAN-26 = Al final de tu turno robas hasta tu límite: tres cartas, y una más por cada dos problemas sencillos resueltos, siete como mucho. Las que pasen de ahí se conservan.
     .title = Robar cartas
@@ -367,7 +367,7 @@ rule-LAN-37 = Hacerse invisible: pasas por una casilla sin afrontar su problema 
     .title = Efecto: hacerse invisible
 rule-LAN-38 = Repetir la tirada: uno o los dos dados del par que acabas de tirar.
     .title = Efecto: repetir la tirada
-rule-LAN-39 = Conocerse a uno mismo: devuelve hasta dos carcajeos.
+rule-LAN-39 = Conocerse a uno mismo: devuelve hasta dos carcajeos; en equipo o en solitario, siempre todos los que se pueda.
     .title = Efecto: conocerse a uno mismo
 rule-LAN-40 = Montar un batiburrillo: pon boca arriba cualquier problema complicado.
     .title = Efecto: montar un batiburrillo
@@ -406,7 +406,7 @@ rule-LAN-55 = Un problema complicado se pone boca arriba con una visita o una ca
 
 why-LAN-01 = En esta mesa no hay nadie en ese asiento.
 why-LAN-05 = { $case ->
-    [later] Las aprendices se eligen antes de empezar la partida.
+    [later] Las aprendices ya están elegidas, para toda la partida.
    *[taken] { $apprentice } ya está elegida.
 }
 why-LAN-06 = { $case ->
@@ -423,9 +423,10 @@ why-LAN-08 = { $case ->
     [no-effect] La carta { $card } no tiene ese efecto.
     [useless] Espera un momento: podrás jugar ese efecto enseguida, y servirá de lo mismo.
     [own-turn] Los efectos se juegan en tu propio turno.
+    [others-turn] Las cartas y las fichas se juegan en tu propio turno, y ahora es el de { $seat }.
     [reveals] En esta partida, que empezó con reglas anteriores, los efectos se juegan antes de descubrir la primera carta o con la loseta ya colocada.
     [settling] Podrás jugar efectos en cuanto contestes a esto.
-   *[not-held] No tienes { $card } en la mano.
+   *[not-held] No tienes esta carta en la mano: { $card }.
 }
 why-LAN-09 = { $case ->
     [revealed] La carta de este turno ya se ha descubierto.
@@ -521,6 +522,7 @@ why-LAN-22 = { $case ->
 }
 why-LAN-23 = { $case ->
     [self] Los carcajeos se les quitan a las demás, no a ti.
+    [alone] En solitario no hay a quién quitarle carcajeos: si no quedan en la reserva, tomas fichas de Aliss la Negra.
     [later] Solo se le quita un carcajeo a alguien cuando tienes que tomar uno y no quedan en la reserva.
    *[most] Se le quita a quien más tiene: { $count ->
             [one] un carcajeo
@@ -557,13 +559,13 @@ why-LAN-30 = { $case ->
     [nowhere] No hay ningún problema boca abajo que no conozcas.
     [one] Mira al menos un problema.
     [not-borrowing] No estás mirando problemas con una carta para tomar en préstamo.
-    [later] Para mirar en secreto el problema que quieras hace falta una carta para tomar en préstamo.
+    [later] Para mirar en secreto el problema que quieras, primero se juega una carta para tomar en préstamo.
    *[nothing] En { $space } no hay ningún problema boca abajo.
 }
-why-LAN-31 = Esa carta solo sirve contra la Muerte, cuando tu bruja se enfrenta a ella.
-why-LAN-32 = Esa carta solo cura una oveja enferma, cuando tu bruja la atiende.
-why-LAN-33 = Esa carta es para cuando no bastan los cuatro dados, antes de dar el intento por fracasado.
-why-LAN-35 = Esa carta se juega al moverte a pie.
+why-LAN-31 = El efecto de esa carta solo sirve contra la Muerte, cuando tu bruja se enfrenta a ella.
+why-LAN-32 = El efecto de esa carta solo cura una oveja enferma, cuando tu bruja la atiende.
+why-LAN-33 = El efecto de esa carta es para cuando no bastan los cuatro dados, antes de dar el intento por fracasado.
+why-LAN-35 = El efecto de esa carta se juega al moverte a pie.
 why-LAN-36 = { $case ->
     [here] En { $space } no hay ninguna crisis.
    *[nowhere] No hay ninguna crisis.
@@ -621,6 +623,16 @@ why-LAN-53 = { $case ->
     [nature] Aquí decide el azar.
     [other] Eso no responde a lo que se pregunta ahora.
     [several] Ahora se espera a otros.
+    [choosing] Ahora elige aprendiz { $seat }.
+    [starting] Ahora pone su bruja en el tablero { $seat }.
+    [placing] Es el turno de { $seat }, y se está colocando el problema nuevo.
+    [acting] Es el turno de { $seat }, que decide su próxima acción.
+    [problem] Es el turno de { $seat }, que se ocupa de un problema.
+    [ending] Es el turno de { $seat }, que está a punto de terminarlo.
+    [tea] Ahora { $seat } decide cuántos carcajeos devuelve al tomar el té.
+    [tea-all] Ahora deciden quienes toman el té cuántos carcajeos devuelven.
+    [lose] Ahora { $seat } elige qué problema sencillo pierde.
+    [lose-all] Ahora eligen otros qué problema sencillo pierden.
    *[waiting] Ahora se espera a { $seat }.
 }
 

@@ -76,11 +76,11 @@ def moment(s: Lancre, seat: Seat, verb: Verb, action: Action) -> Why | None:
     if verb in (verbs.ROLL, verbs.ROLL_ON, verbs.CLOSE):
         return _dice(s, verb)
     if verb is verbs.TAKE_FROM and action - verb.base == seat:
-        return Why("LAN-23", "self")
+        return Why("LAN-23", "self" if s.n > 1 else "alone")
     if verb is verbs.END_TURN:
         return Why("LAN-26", "problem" if s.inside(Tackling) else "actions")
     if verb is verbs.LOSE:
-        return _tile(s, seat, action - verb.base)
+        return whose(s, seat, action - verb.base)
     return no_token(s, seat, verb) or _as_things_are(s, seat, verb, action) or NOT_NOW.get(verb)
 
 
@@ -94,7 +94,7 @@ def _as_things_are(s: Lancre, seat: Seat, verb: Verb, action: Action) -> Why | N
     if verb in OUT:
         return Why("LAN-44", "later" if s.witch[seat] == ids.DUNGEON else "free")
     if verb in RETREATS:
-        return _WINTER if seat == s.active and _asks(s, "lose") else Why("LAN-21", "later")
+        return _WINTER if seat == s.active and asks(s, "lose") else Why("LAN-21", "later")
     if verb in (verbs.REROLL, verbs.REROLL_BOTH):
         found = s.inside(Tackling)
         if not found or not found.dice:
@@ -104,7 +104,7 @@ def _as_things_are(s: Lancre, seat: Seat, verb: Verb, action: Action) -> Why | N
     return None
 
 
-def _asks(s: Lancre, *keys: str) -> bool:
+def asks(s: Lancre, *keys: str) -> bool:
     """Is one of these questions open?"""
     question = s.open_question()
     return question is not None and question.key in keys
@@ -132,14 +132,14 @@ def _move(s: Lancre, seat: Seat, verb: Verb) -> Why:
     if seat == s.active and s.action and s.witch[seat] == ids.DUNGEON:
         return Why("LAN-44", "first" if s.action == 1 else "second")
     if seat != s.active or not s.turn:
-        before = "choosing" if _asks(s, "choose") else "setup"
+        before = "choosing" if asks(s, "choose") else "setup"
         return Why("LAN-13", "own-turn" if s.turn else before)
     if not s.action:
         return Why("LAN-13", "placing")
     found = s.inside(Tackling)
     if found is None:
         return Why("LAN-15", "action") if verb is verbs.FLY else Why("LAN-13", "later")
-    if _asks(s, "lose"):
+    if asks(s, "lose"):
         return _WINTER
     if verb is not verbs.FLY:
         stays = verb is verbs.STAY and len(found.dice) == PAIR
@@ -160,7 +160,7 @@ def _flee(s: Lancre, seat: Seat) -> Why:
         return Why("LAN-22", "stayed" if found.stayed else "settling")
     if not found.dice:
         return Why("LAN-22", "before-dice")
-    return Why("LAN-22", "failed" if _asks(s, *FAILED) else "rolled")
+    return Why("LAN-22", "failed" if asks(s, *FAILED) else "rolled")
 
 
 def _dice(s: Lancre, verb: Verb) -> Why:
@@ -169,20 +169,20 @@ def _dice(s: Lancre, verb: Verb) -> Why:
     found = s.inside(Tackling)
     rolled = len(found.dice) if found is not None else 0
     if rolled == ALL_DICE and verb is verbs.CLOSE:
-        return Why("LAN-17", "closed" if _asks(s, *AFTERWARDS) else "close-later")
+        return Why("LAN-17", "closed" if asks(s, *AFTERWARDS) else "close-later")
     if rolled == ALL_DICE:
         return Why("LAN-17", "all-rolled")
     if verb is verbs.CLOSE:
         return Why("LAN-17", "no-attempt" if found is None else "close")
     if found is None:
-        return Why("LAN-37", "decide") if _asks(s, "pass") else Why("LAN-17", "no-problem")
+        return Why("LAN-37", "decide") if asks(s, "pass") else Why("LAN-17", "no-problem")
     if rolled:
         return Why("LAN-17", "settling" if verb is verbs.ROLL_ON else "pair-rolled")
     return Why("LAN-17", "first" if verb is verbs.ROLL_ON else "settling")
 
 
-def _tile(s: Lancre, seat: Seat, tile: Tile) -> Why:
-    """One that she has solved, one that she is tackling, or one somewhere else; unless others have
+def whose(s: Lancre, seat: Seat, tile: Tile) -> Why:
+    """A tile that she has solved, is tackling, or that is somewhere else; unless others have
     solved all there are, or the rest has left the game. [LAN-16, LAN-20, LAN-47, LAN-48]"""
     if tile in s.easy[seat] + s.hard[seat]:
         return Why("LAN-20", "kept" if tile in s.easy[seat] else "won", tile=tile)

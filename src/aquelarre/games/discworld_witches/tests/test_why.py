@@ -44,8 +44,8 @@ def test_what_is_possible_is_forbidden_by_no_rule() -> None:
 @pytest.mark.rule("LAN-53")
 def test_whose_turn_it_is() -> None:
     scene = ready().acting()
-    assert scene.why(1, "stay") == ("LAN-53", {"case": "waiting", "seat": 0})
-    assert touched(scene, "space:BA", seat=1) == ("LAN-53", {"case": "waiting", "seat": 0})
+    assert scene.why(1, "stay") == ("LAN-53", {"case": "acting", "seat": 0})
+    assert touched(scene, "space:BA", seat=1) == ("LAN-53", {"case": "acting", "seat": 0})
     assert scene.why(0, "roll_on") == ("LAN-17", {"case": "no-problem"})
     assert scene.why(0, "deal_tile", "pig") == ("LAN-53", {"case": "nature"})
     assert said(scene, "deal_tile", "pig") == ("Aquí decide el azar.", "Chance decides here.")
@@ -57,8 +57,8 @@ def test_whose_turn_it_is() -> None:
 @pytest.mark.rule("LAN-53")
 def test_who_watches_is_told_who_is_asked() -> None:
     scene = ready().acting(1)
-    assert scene.why(WATCHER, "stay") == ("LAN-53", {"case": "waiting", "seat": 1})
-    assert touched(scene, "space:BA", seat=WATCHER) == ("LAN-53", {"case": "waiting", "seat": 1})
+    assert scene.why(WATCHER, "stay") == ("LAN-53", {"case": "acting", "seat": 1})
+    assert touched(scene, "space:BA", seat=WATCHER) == ("LAN-53", {"case": "acting", "seat": 1})
 
 
 @pytest.mark.rule("LAN-53")
@@ -67,8 +67,8 @@ def test_of_several_who_are_asked_none_is_named() -> None:
     scene = Scene(3, "dimity petulia tiffany").witch(0, "MC").witch(1, "BA").witch(2, "MT")
     scene.cackles(0, 1).cackles(1, 1).acting().play("walk", "BA").play("give_back", "1", seat=0)
     assert scene.asked == [1]
-    assert scene.why(2, "stay") == ("LAN-53", {"case": "several"})
-    assert touched(scene, "seat:0", seat=2) == ("LAN-53", {"case": "several"})
+    assert scene.why(2, "stay") == ("LAN-53", {"case": "tea-all"})
+    assert touched(scene, "seat:0", seat=2) == ("LAN-53", {"case": "tea-all"})
 
 
 @pytest.mark.rule("LAN-53")

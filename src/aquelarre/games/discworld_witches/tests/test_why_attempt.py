@@ -139,8 +139,8 @@ def test_cures() -> None:
     assert scene.why(0, "face_death", "C34") == ("LAN-31", {})
     assert scene.why(0, "cure_sheep", "C26") == ("LAN-32", {})
     assert said(scene, "face_death", "C34") == (
-        "Esa carta solo sirve contra la Muerte, cuando tu bruja se enfrenta a ella.",
-        "That card only deals with Death, while your witch is facing it.",
+        "El efecto de esa carta solo sirve contra la Muerte, cuando tu bruja se enfrenta a ella.",
+        "The effect of that card only deals with Death, while your witch is facing it.",
     )
 
 
@@ -164,9 +164,10 @@ def test_slipping_away_comes_after_failing() -> None:
     assert scene.why(0, "slip_away", "C10") == ("LAN-33", {})
     over = all_dice("death", "C10").play("close")
     assert said(over, "slip_away", "C10") == (
-        "Esa carta es para cuando no bastan los cuatro dados, "
+        "El efecto de esa carta es para cuando no bastan los cuatro dados, "
         "antes de dar el intento por fracasado.",
-        "That card is for when all four dice are not enough, before you let the attempt fail.",
+        "The effect of that card is for when all four dice are not enough, "
+        "before you let the attempt fail.",
     )
 
 

@@ -175,9 +175,9 @@ def test_who_has_looked_unseen_is_not_told_that_looks_take_a_card() -> None:
         "You are not looking at problems with a card for borrowing.",
     )
     assert said(scene, "look", "CV") == (
-        "Para mirar en secreto el problema que quieras hace falta una carta para tomar en "
+        "Para mirar en secreto el problema que quieras, primero se juega una carta para tomar en "
         "préstamo.",
-        "To look in secret at a problem of your choice you need a card for borrowing.",
+        "To look in secret at a problem of your choice, you play a card for borrowing first.",
     )
 
 
