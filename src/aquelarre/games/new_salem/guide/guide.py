@@ -23,6 +23,7 @@ from aquelarre.games.new_salem.box.cards import (
 from aquelarre.games.new_salem.guide.buildings import Appraiser
 from aquelarre.games.new_salem.guide.deeds import Clues
 from aquelarre.games.new_salem.guide.events import WORTH, Adviser
+from aquelarre.games.new_salem.guide.habits import LAST_EARLY
 from aquelarre.games.new_salem.guide.outlook import MOODS, Outlook
 from aquelarre.games.new_salem.guide.suspicion import Suspicion
 from aquelarre.games.new_salem.rules.building_events import SwapFor
@@ -63,6 +64,8 @@ TRUST = 0.6  # so likely must the constable be a friend before he is given hope
 HELP = 0.5  # how far one can count on the hope of others for the same purpose
 GRUDGING = 5  # of so many times that a puritan would give, a witch who hides
 FREELY = 2  # gives so often
+OFTEN = 4  # and early so often
+MASKED, UNMOVED = 0.0, 0.5  # moods
 A_LITTLE = 0.0001  # decides between answers that are otherwise worth the same
 # Events that help a whole side, so that others pay for them gladly.
 SHARED = (
@@ -110,9 +113,11 @@ def aside(window: Window[Town], dice: Dice, belief: Belief[Town] | None = None) 
     asides = window.asides()
     if not asides or not GIVE.base <= asides[0] < NAME.base:
         return None
-    look = Outlook(window.imagine(dice), window.seat, clues=clues_of(belief))
-    if look.witches and dice.below(GRUDGING) >= FREELY:
-        return None  # to seem a puritan she need not pay as much as they do
+    s = window.imagine(dice)
+    early = s.round <= LAST_EARLY  # who does not give then is known for a witch at once
+    look = Outlook(s, window.seat, MASKED if early else UNMOVED, clues_of(belief))
+    if look.witches and dice.below(GRUDGING) >= (OFTEN if early else FREELY):
+        return None  # to seem a puritan she need not pay quite as much as they do
     return GIVE.base + look.s.constable if wants_to_give(look) else None
 
 

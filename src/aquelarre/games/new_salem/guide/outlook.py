@@ -38,8 +38,8 @@ HOPE_IN_HAND = (0.08, 0.45)  # a hope in hand, in cubes, to a witch and to a pur
 LAST_HOPE = 0.05  # when the last phase is on, it only breaks ties: in points
 # How openly a witch serves her side, by round: at 0 she does what a puritan would, at 1 what helps
 # her most. A deed says as much about her in any round, but the later, the less can be made of it.
-CANDOUR = (0.15, 0.25, 0.4, 0.9, 1.0)
-IN_COURT = (0.15, 0.35, 0.8, 1.0, 1.0)  # and so openly she chooses whom to try
+CANDOUR = (0.12, 0.12, 0.6, 1.0, 1.0)
+IN_COURT = (0.1, 0.15, 0.6, 1.0, 1.0)  # and so openly she chooses whom to try
 BLUFF = 0.15  # so often she acts as a puritan altogether as long as she hides, and a third as
 # often openly
 MOODS = 1000  # steps of a mood

@@ -66,15 +66,30 @@ def early_deeds(key: str) -> tuple[float, float]:
 def test_witches_remove_despair_give_hope_and_build_courts_while_it_is_early(key: str) -> None:
     """They never did, and so everybody knew them."""
     witch, puritan = early_deeds(key)
-    assert witch >= 0.2 * puritan > 0
+    assert witch >= 0.4 * puritan > 0
 
 
+def trials(game: Played) -> list[tuple[int, int]]:
+    """Who put whom on trial."""
+    tried = [told.values for told in game.told if told.key == "on_trial"]
+    return [(values["seat"], values["receiver"]) for values in tried]
+
+
+def test_puritans_try_witches() -> None:
+    """By lot two of five would be witches at most."""
+    found = [(game, trial) for game in games() for trial in trials(game)]
+    by_puritans = [game.witch[whom] for game, (who, whom) in found if not game.witch[who]]
+    assert sum(by_puritans) >= 0.6 * len(by_puritans) > 0
+
+
+@pytest.mark.deep
 def test_the_first_trial_hits_a_witch_more_often_than_by_lot() -> None:
+    """Whoever launched it: witches try puritans first."""
     hits, lot = 0, 0.0
-    for game in games():
-        tried = [told.values["receiver"] for told in game.told if told.key == "on_trial"]
-        if tried:
-            hits += game.witch[tried[0]]
+    for seed in range(300):
+        game = played(SEATS, seed)
+        for _, whom in trials(game)[:1]:
+            hits += game.witch[whom]
             lot += sum(game.witch) / SEATS
     assert hits >= 1.3 * lot > 0
 
