@@ -505,7 +505,7 @@ web-minds-memory = The bot that looks ahead hears everything that its seat is to
 web-minds-time-title = How long they think
 web-minds-time = The bot that looks ahead thinks for up to two seconds, most often much less; the others answer at once. Bots think beside the server: nobody’s clicks wait for them.
 web-minds-strong-title = How strong they are
-web-minds-strong = How often the bot that looks ahead won against bots that know how to play. The bright part of a bar is where the true share lies, with 95 % certainty.
+web-minds-strong = How often the bot that looks ahead won against bots that know how to play. The strongly coloured part of a bar is where the true share lies, with 95 % certainty.
 web-minds-seats = { $count ->
     [one] one player
    *[other] { $count } players

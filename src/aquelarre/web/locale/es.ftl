@@ -505,7 +505,7 @@ web-minds-memory = El bot que se anticipa oye todo lo que se cuenta en su sitio,
 web-minds-time-title = Cuánto piensan
 web-minds-time = El bot que se anticipa se toma hasta dos segundos, casi siempre mucho menos; los demás contestan al momento. Los bots piensan aparte del servidor: nadie tiene que esperar por ellos al hacer clic.
 web-minds-strong-title = Cómo son de fuertes
-web-minds-strong = Cuántas veces ganó el bot que se anticipa a bots que saben jugar. La parte clara de la barra señala dónde está el valor verdadero, con una certeza del 95 %.
+web-minds-strong = Cuántas veces ganó el bot que se anticipa a bots que saben jugar. La parte de color intenso de la barra señala dónde está el valor verdadero, con una certeza del 95 %.
 web-minds-seats = { $count ->
     [one] un jugador
    *[other] { $count } jugadores
