@@ -243,14 +243,14 @@ def why(s: Village, seat: Seat, action: Action) -> Why:
         return Why("BRU-17", "menus")
     if not may_claim(s, seat):
         return Why("BRU-26", "silent")
-    if about == seat:
-        return Why("BRU-17", "oneself")
-    if about >= 0 and not s.alive >> about & 1:
-        return Why("BRU-26", "dead", seat=about)
     if REPLY.owns(action):
         return Why("BRU-17", "unasked")
     if not left(s, seat):
         return Why("BRU-17", "said")
+    if about == seat:
+        return Why("BRU-17", "oneself")
+    if about >= 0 and not s.alive >> about & 1:
+        return Why("BRU-26", "dead", seat=about)
     if action == SAY_VILLAGER.base:
         return Why("BRU-26", "shown")
     if (s.rules < SECOND_READING) != ASK_WHY.owns(action):  # questions took another form

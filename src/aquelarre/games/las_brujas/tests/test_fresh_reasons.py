@@ -378,3 +378,13 @@ def test_a_spectres_phrases_do_not_wait_for_the_ballots() -> None:
         assert GAME.why_not(scene.s, 4, "seat:2") == expected
         if not heard:
             scene.vote(innocent=[0, 2, 3]).all_pass().hold(0, "J1b")
+
+
+@pytest.mark.rule("BRU-17")
+def test_who_has_no_phrases_left_is_not_told_to_choose_somebody_else() -> None:
+    scene = scene_().dead(4)
+    scene.s.claims[1] = 0
+    for seat in (1, 4):
+        assert GAME.why_not(scene.s, 1, f"seat:{seat}") == Why("BRU-17", "said")
+        assert why(scene, 1, verbs.SAY_TRUST, seat) == Why("BRU-17", "said")
+    assert GAME.why_not(scene.s, 2, "seat:2") == Why("BRU-17", "oneself")
