@@ -8,6 +8,7 @@ from aquelarre.kernel import ChanceVerb, Verb
 SEATS = 12
 CHARACTERS = 24
 BALLOTS = ("guilty", "innocent", "abstain", "accused", "accuser")  # the last two: double trial
+SINGLE, DUEL = (0, 1, 2), (2, 3, 4)  # those of a trial, and of a double one
 CAUSES = ("for", "against")
 DEEDS = ("accused", "guilty", "innocent", "slander", "praise")
 # What all have seen somebody do to somebody else: a ground for suspicion or trust; all but the last

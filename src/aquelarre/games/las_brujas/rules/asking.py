@@ -22,7 +22,7 @@ from aquelarre.games.las_brujas.box.cards import (
 )
 from aquelarre.games.las_brujas.box.characters import HEALER, HERMIT, IDS, NO_CHARACTER, RICH_WIDOW
 from aquelarre.games.las_brujas.rules import abilities
-from aquelarre.games.las_brujas.rules.claims import CLAIMS, left
+from aquelarre.games.las_brujas.rules.claims import ARGUMENTS, CLAIMS, PHRASE_WORDS, left, why_word
 from aquelarre.games.las_brujas.rules.floor import OF_SPECTRES, why_rumour
 from aquelarre.games.las_brujas.state import (
     NO_QUESTION,
@@ -96,7 +96,8 @@ OF_CHANCE = {"side": Why("BRU-02"), "number": Why("BRU-05", "number")}  # nobody
 
 def _not_usable(s: Village, seat: Seat, thing: Action | str) -> Why:
     """Whoever's turn it is: an ability of another character, or one that is not used in a turn; a
-    card that one does not hold, or that is never played so. [BRU-01, BRU-03, BRU-09]"""
+    card that one does not hold, or that is never played so; a doll that is not before one.
+    [BRU-01, BRU-03, BRU-09, BRU-27]"""
     if isinstance(thing, str):
         kind, _, label = thing.partition(":")
         if kind == "card":
@@ -106,8 +107,11 @@ def _not_usable(s: Village, seat: Seat, thing: Action | str) -> Why:
         else:
             return NOTHING
     verb = next(verb for verb in verbs.VERBS if verb.owns(thing))
-    if verb in IN_OWN_TURN[1:]:
+    if verb in IN_OWN_TURN[1:] + IN_SPECTRES_TURN:
         return not_now(s, seat, verb, thing)
+    if verb is verbs.PASS_DOLL:
+        found = why_doll(s, seat, thing - verbs.PASS_DOLL.base)
+        return NOTHING if found.case == "doll-price" else found  # it is for one's own turn
     if verb not in (verbs.MOVE, verbs.USE, verbs.USE_ON):
         return NOTHING
     return abilities.not_own(s, seat, thing) or abilities.not_in_turn(s, seat)
@@ -147,7 +151,7 @@ def _in_general(s: Village, seat: Seat, thing: Action | str, found: Why) -> Why:
         if found.case == "waiting":
             return Why("BRU-05", f"wait-{question.key}", seat=members(s.owed)[0])
     word = thing.partition(":")[0] if isinstance(thing, str) else ""
-    if word in WORDS_OF_PHRASES and found.case in ("undone", "dead", "oneself"):
+    if word in PHRASE_WORDS and found.case in ("undone", "dead", "oneself"):
         if not left(s, seat):
             return Why("BRU-17", "said")
         form = word == "deed" and s.rules >= SECOND_READING
@@ -157,9 +161,11 @@ def _in_general(s: Village, seat: Seat, thing: Action | str, found: Why) -> Why:
 
 def _nor_afterwards(s: Village, seat: Seat, thing: Action | str) -> Why:
     """Who has to answer something first, and could not do this after it either: a card that they
-    do not hold or that only spectres play, another's ability, a vote without a trial. [BRU-01,
-    BRU-03, BRU-21, BRU-27]"""
+    do not hold or that only spectres play, another's ability, a vote without a trial, a phrase at
+    a table without them, a reply to nobody. [BRU-01, BRU-03, BRU-17, BRU-21, BRU-27]"""
     kind, _, label = thing.partition(":") if isinstance(thing, str) else ("", "", "")
+    if kind in ARGUMENTS:
+        return why_word(s, seat, kind)
     if s.character[seat] == NO_CHARACTER:
         return NOTHING  # nothing is dealt yet
     if kind == "character":
@@ -175,14 +181,18 @@ def _nor_afterwards(s: Village, seat: Seat, thing: Action | str) -> Why:
 def _while_others_decide(
     s: Village, seat: Seat, question: Ask[Village], thing: Action | str, found: Why
 ) -> Why:
-    """Abilities and ballots have reasons of their own, whoever is asked. [BRU-01, BRU-21]"""
+    """Abilities, ballots and phrases have reasons of their own, whoever is asked. [BRU-01, BRU-17,
+    BRU-21]"""
     kind = thing.partition(":")[0] if isinstance(thing, str) else ""
     if kind == "character":
         return _not_usable(s, seat, thing) or found
-    spectre = not s.alive >> seat & 1
     if kind == "ballot" and s.inside(Trial) is None:
         return _no_trial(s, seat)
-    return _of_spectres(question, kind, found) if spectre else found
+    if not s.alive >> seat & 1:
+        found = _of_spectres(question, kind, found)
+    if kind in ARGUMENTS and found.rule == "BRU-05":
+        return why_word(s, seat, kind) or found
+    return found
 
 
 def _no_trial(s: Village, seat: Seat) -> Why:
@@ -208,8 +218,6 @@ NOT_OF_SPECTRES = {  # what is touched there, or an answer itself
 
 # Questions in which a rumour or a card is chosen, and none that could be left at that.
 CHOOSING = "discard drop procession take storm sermon order cure give_back share raise".split()
-WORDS_OF_PHRASES = ("stance", "fact", "fact_me", "doing", "doing_me", "deed")
-ARGUMENTS = (*WORDS_OF_PHRASES, "reply")
 NEVER = {  # what nobody else who is alive has been seen to do
     "fact": "never-done",
     "doing": "never-done",
@@ -321,9 +329,9 @@ def not_now(s: Village, seat: Seat, verb: Verb, action: Action) -> Why:
             return Why("BRU-25")
     trial = s.inside(Trial)
     if verb is verbs.VOTE and trial is not None and not (spectre and not trial.voices >> seat & 1):
-        return _no_vote(s, trial, seat)
+        return _no_vote(s, trial, seat, args)
     if verb in (verbs.VOTE_AS, verbs.VOTE_BOTH) and trial is not None:
-        return _no_vote(s, trial, seat) if s.possessor == seat else Why("BRU-21", "possesses")
+        return _no_vote(s, trial, seat, args) if s.possessor == seat else Why("BRU-21", "possesses")
     if spectre and verb in (verbs.VOTE, verbs.ELECT):
         return Why("BRU-26", "vote")
     if verb in CLAIMS and not s.settings["claims"]:
@@ -367,12 +375,14 @@ OF_VERB = {verbs.ACCUSE: TRIALS, **dict.fromkeys(RUMOUR_PLAYS, RUMOURS)}
 OF_VERB |= dict.fromkeys((verbs.EVENT, verbs.EVENT_ON), EVENTS)
 
 
-def _no_vote(s: Village, trial: Trial, seat: Seat) -> Why:
-    """The vote of a trial comes after speeches and cards, and once. [BRU-21]"""
+def _no_vote(s: Village, trial: Trial, seat: Seat, ballots: tuple[int, ...]) -> Why:
+    """The vote comes after speeches and cards, once, with this trial's ballots. [BRU-21, BRU-29]"""
     if seat == trial.accused and not trial.double:
         return Why("BRU-21", "accused")
     question = s.open_question()
     early = question is not None and question.key in ("speech", "floor", "drop")
+    if early and not set(ballots) <= set(verbs.DUEL if trial.double else verbs.SINGLE):
+        return Why("BRU-21", "double" if trial.double else "ballot")
     return Why("BRU-21", "not-yet" if early else "over")
 
 

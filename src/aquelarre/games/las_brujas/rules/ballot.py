@@ -24,11 +24,9 @@ from aquelarre.games.las_brujas.state import (
     Trial,
     Village,
 )
-from aquelarre.games.las_brujas.verbs import DECIDE, REASONS, VOTE, VOTE_AS, VOTE_BOTH
+from aquelarre.games.las_brujas.verbs import DECIDE, DUEL, REASONS, SINGLE, VOTE, VOTE_AS, VOTE_BOTH
 from aquelarre.kernel import Action, Ask, Seat, Seats, Step, Why, members
 
-# Ballots as arguments of verbs: guilty, innocent, abstain, or accused, accuser in a double trial.
-SINGLE, DUEL = (0, 1, 2), (2, 3, 4)
 NEITHER = 2  # to abstain, in either
 VOTING_TIME = 60.0  # seconds after which a live table takes silence for that [A8, ruling L3]
 MEANS = (GUILTY, INNOCENT, ABSTAIN, GUILTY, INNOCENT)

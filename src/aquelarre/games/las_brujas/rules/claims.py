@@ -37,7 +37,7 @@ from aquelarre.games.las_brujas.verbs import (
     SEATS,
     STANCES,
 )
-from aquelarre.kernel import Action, Floor, Seat, Seats, Why, everyone, members, others
+from aquelarre.kernel import NOTHING, Action, Floor, Seat, Seats, Why, everyone, members, others
 
 CLAIMS = (
     SAY_SUSPECT,
@@ -243,14 +243,14 @@ def why(s: Village, seat: Seat, action: Action) -> Why:
         return Why("BRU-17", "menus")
     if not may_claim(s, seat):
         return Why("BRU-26", "silent")
-    if about == seat:
-        return Why("BRU-17", "oneself")
-    if about >= 0 and not s.alive >> about & 1:
-        return Why("BRU-26", "dead", seat=about)
     if REPLY.owns(action):
         return Why("BRU-17", "unasked")
     if not left(s, seat):
         return Why("BRU-17", "said")
+    if about == seat:
+        return Why("BRU-17", "oneself")
+    if about >= 0 and not s.alive >> about & 1:
+        return Why("BRU-26", "dead", seat=about)
     if action == SAY_VILLAGER.base:
         return Why("BRU-26", "shown")
     if (s.rules < SECOND_READING) != ASK_WHY.owns(action):  # questions took another form
@@ -258,6 +258,19 @@ def why(s: Village, seat: Seat, action: Action) -> Why:
     if _to_oneself(s, seat, action):
         return Why("BRU-17", "about-me")
     return Why("BRU-17", "undone", seat=about)
+
+
+def why_word(s: Village, seat: Seat, word: str) -> Why:
+    """Why a word of a phrase is of no use, whatever comes first: at this table nobody uses them,
+    or it is a reply to nobody. [BRU-17]"""
+    if not s.settings["claims"]:
+        return Why("BRU-17", "menus")
+    unasked = word == "reply" and s.questions[seat] == NO_QUESTION
+    return Why("BRU-17", "unasked") if unasked else NOTHING
+
+
+PHRASE_WORDS = ("stance", "fact", "fact_me", "doing", "doing_me", "deed")
+ARGUMENTS = (*PHRASE_WORDS, "reply")
 
 
 def _to_oneself(s: Village, seat: Seat, action: Action) -> bool:

@@ -148,7 +148,9 @@ class TrialFloor(Floor[Village]):
             return Why("BRU-17", "menus")
         if self.phase == SPEECHES and s.alive & ~s.owed & 1 << seat:
             return Why("BRU-17", "speech", speaker=members(s.owed)[0])
-        return Why("BRU-17", "vote") if self.phase == VOTING else claims.why(s, seat, action)
+        if self.phase == VOTING and claims.may_claim(s, seat):
+            return Why("BRU-17", "vote")
+        return claims.why(s, seat, action)
 
 
 def _plays(s: Village, seat: Seat, hand: CardSet, phase: str) -> list[Action]:

@@ -311,3 +311,80 @@ def test_a_spectre_that_chooses_first_has_no_vote_afterwards() -> None:
     assert scene.question == "raise"
     assert GAME.why_not(scene.s, 4, "ballot:guilty") == Why("BRU-26", "vote")
     assert GAME.why_not(scene.s, 4, "character:P06") == Why("BRU-25")
+
+
+@pytest.mark.rule("BRU-27")
+def test_in_a_spectres_turn_the_living_are_told_whose_cards_these_are() -> None:
+    """It was only said whose turn it is, as if they could play them in their own."""
+    scene = scene_().dead(3, "U07b").dead(4, "U12")
+    while scene.asked != [4]:
+        scene.answer(verbs.END_TURN)
+    for label in ("U12", "U13", "U03"):
+        assert GAME.why_not(scene.s, 1, f"card:{label}") == Why("BRU-27", "spectres")
+    assert GAME.why_not(scene.s, 3, "card:U12") == Why("BRU-03", card=card("U12"))
+    assert GAME.why_not(scene.s, 3, "card:U07b") == Why("BRU-27", "own-turn")
+
+
+@pytest.mark.rule("BRU-09")
+def test_who_does_not_have_the_doll_is_told_so_whoever_has_the_turn() -> None:
+    scene = scene_()
+    assert why(scene, 1, verbs.PASS_DOLL, 2) == Why("BRU-09", "doll")
+    scene.doll(1)
+    assert why(scene, 1, verbs.PASS_DOLL, 2) == Why("BRU-09", "turn", seat=0)
+    assert why(scene, 1, verbs.PASS_DOLL, 1) == Why("BRU-09", "others")
+
+
+@pytest.mark.rule("BRU-17")
+def test_who_passes_a_card_first_could_not_answer_afterwards_either() -> None:
+    scene = scene_("S15", "R01a", claims=0).hold(1, "R02a").answer(verbs.EVENT, "S15")
+    assert scene.question == "procession"
+    for word in ("reply:cards", "stance:trust", "fact:praised", "doing_me:gave"):
+        assert GAME.why_not(scene.s, 0, word) == Why("BRU-17", "menus")
+        assert GAME.why_not(scene.s, 2, word) == Why("BRU-17", "menus"), "others decide"
+    scene = scene_("S15", "R01a").hold(1, "R02a").answer(verbs.EVENT, "S15")
+    for seat in (0, 2):
+        assert GAME.why_not(scene.s, seat, "reply:cards") == Why("BRU-17", "unasked")
+    scene.s.questions[0] = 1
+    assert GAME.why_not(scene.s, 0, "reply:cards") == Why("BRU-05", "procession")
+
+
+@pytest.mark.rule("BRU-21", "BRU-29")
+@pytest.mark.parametrize(("double", "never", "case"), [(0, 4, "ballot"), (1, 0, "double")])
+def test_a_vote_that_this_trial_does_not_have_is_not_for_later(
+    double: int, never: int, case: str
+) -> None:
+    scene = Scene("wvvvw", FIVE, double_trial=double).hold(0, "J1a").dead(4)
+    scene.answer(verbs.ACCUSE, "J1a", 1)
+    ballot = verbs.BALLOTS[never]
+    assert scene.question == "speech"
+    assert GAME.why_not(scene.s, 2, f"ballot:{ballot}") == Why("BRU-21", case)
+    assert GAME.why_not(scene.s, 2, "ballot:abstain") == Why("BRU-21", "not-yet")
+    scene.s.possessed, scene.s.possessor = 2, 4
+    assert why(scene, 4, verbs.VOTE_AS, never) == Why("BRU-21", case)
+    assert why(scene, 4, verbs.VOTE_BOTH, 2, never) == Why("BRU-21", case)
+    assert why(scene, 4, verbs.VOTE_AS, 2) == Why("BRU-21", "not-yet")
+
+
+@pytest.mark.rule("BRU-17", "BRU-26")
+def test_a_spectres_phrases_do_not_wait_for_the_ballots() -> None:
+    """In the whole trial it has none, unless it has raised its voice."""
+    scene = scene_("J1a").dead(4, "U14a").trial(0, "J1a", 1)
+    for heard in (False, True):
+        if heard:
+            scene.trial(0, "J1b", 1).answer(verbs.PLEAD, "U14a", seat=4)
+        scene.all_pass()
+        expected = Why("BRU-17", "vote") if heard else Why("BRU-26", "silent")
+        assert why(scene, 4, verbs.SAY_TRUST, 2) == expected
+        assert GAME.why_not(scene.s, 4, "seat:2") == expected
+        if not heard:
+            scene.vote(innocent=[0, 2, 3]).all_pass().hold(0, "J1b")
+
+
+@pytest.mark.rule("BRU-17")
+def test_who_has_no_phrases_left_is_not_told_to_choose_somebody_else() -> None:
+    scene = scene_().dead(4)
+    scene.s.claims[1] = 0
+    for seat in (1, 4):
+        assert GAME.why_not(scene.s, 1, f"seat:{seat}") == Why("BRU-17", "said")
+        assert why(scene, 1, verbs.SAY_TRUST, seat) == Why("BRU-17", "said")
+    assert GAME.why_not(scene.s, 2, "seat:2") == Why("BRU-17", "oneself")
