@@ -3,7 +3,8 @@
     python tools/arena.py carcassonne seer guide --seats 2 --games 200 --out runs/carcassonne.jsonl
     python tools/strength.py runs/*.jsonl --said "two cores, CPython 3.11.7, compiled, 2026-11-17"
 
-The files are those of `tools/arena.py`; what was measured replaces what both pages said before.
+The files are those of `tools/arena.py`; what was measured replaces what both pages said before. The
+page reads it from a file beside each game's board.
 """
 
 from __future__ import annotations
@@ -18,7 +19,8 @@ from aquelarre.kernel.catalog import find
 from arena import ONE, SIDES, TURNS, Duel, Row, by_side, of_bot
 
 ROOT = Path(__file__).resolve().parent.parent
-PAGE = ROOT / "src" / "aquelarre" / "web" / "strength.json"
+GAMES = ROOT / "src" / "aquelarre" / "games"
+FILE = "ui/strength.json"  # in the folder of a game
 DOCS = ROOT / "docs" / "BOTS.md"
 BEGIN, END = "<!-- measured: tools/strength.py -->", "<!-- end of what was measured -->"
 HEAD = """| table | bot | against | games | won (95 %) | the others | lead | s a move |
@@ -31,7 +33,7 @@ def main() -> None:
     parser.add_argument("--said", required=True, help="machine, versions and date")
     wishes = parser.parse_args()
     rows = [measured(*read(file)) for file in wishes.files]
-    write(rows, wishes.said, PAGE, DOCS)
+    write(rows, wishes.said, GAMES, DOCS)
 
 
 def read(file: Path) -> tuple[Duel, list[Row]]:
@@ -73,8 +75,12 @@ def averaged(sides: Row, duel: Duel) -> list[float]:
     return [round(part, 1) for part in (value, value - down, value + up)]
 
 
-def write(rows: Sequence[Row], said: str, page: Path, docs: Path) -> None:
-    page.write_text(json.dumps({"said": said, "rows": rows}, indent=1) + "\n", "utf-8")
+def write(rows: Sequence[Row], said: str, games: Path, docs: Path) -> None:
+    for old in games.glob(f"*/{FILE}"):
+        old.unlink()
+    for game in sorted({row["game"] for row in rows}):
+        own = {"said": said, "rows": [row for row in rows if row["game"] == game]}
+        (games / game / FILE).write_text(json.dumps(own, indent=1) + "\n", "utf-8")
     before, _, rest = docs.read_text("utf-8").partition(BEGIN)
     _, _, after = rest.partition(END)
     table = "\n".join([HEAD, *(line(row) for row in rows)])

@@ -79,12 +79,12 @@ def test_every_room_is_there_as_a_folder_or_as_a_file(game: str) -> None:
     assert {"locale", "tests", *WORDS - {"notices.py"}} <= entries(home)
 
 
-def test_rooms_hold_modules_and_the_box_its_data_too(game: str) -> None:
+def test_rooms_hold_modules_and_box_and_guide_their_data_too(game: str) -> None:
     for room in ROOMS:
         folder = HOME / game / room
         if folder.is_dir():
             kinds = {Path(name).suffix for name in entries(folder)}
-            assert kinds <= ({".py", ".toml"} if room == "box" else {".py"}), room
+            assert kinds <= ({".py", ".toml"} if room in ("box", "guide") else {".py"}), room
             assert len(kinds - {".toml"}) == 1
             assert len(entries(folder)) > 2, f"{room} is one module: {room}.py would do"
 

@@ -37,13 +37,17 @@ def test_both_pages_say_what_was_played(tmp_path: Path) -> None:
         [game([0], [1], [0], [20])],
     ]
     files = [kept(tmp_path, *each) for each in zip(duels, games, strict=True)]
-    page, docs = tmp_path / "strength.json", tmp_path / "BOTS.md"
+    docs = tmp_path / "BOTS.md"
+    for duel in duels:
+        (tmp_path / duel.game / "ui").mkdir(parents=True)
     docs.write_text(f"before\n{strength.BEGIN}\nold\n{strength.END}\nafter\n", "utf-8")
     rows = [strength.measured(*strength.read(file)) for file in files]
-    strength.write(rows, "a machine", page, docs)
-    told = json.loads(page.read_text("utf-8"))
-    assert told["said"] == "a machine"
-    by_game = {row["game"]: row for row in told["rows"]}
+    strength.write(rows, "a machine", tmp_path, docs)
+    by_game: dict[str, Row] = {}
+    for file in tmp_path.glob(f"*/{strength.FILE}"):
+        told = json.loads(file.read_text("utf-8"))
+        assert told["said"] == "a machine"
+        (by_game[file.parent.parent.name],) = told["rows"]
     carcassonne = by_game["carcassonne"]
     assert carcassonne["settings"] == base
     assert carcassonne["won"][0] == 50.0
@@ -63,9 +67,9 @@ def test_both_pages_say_what_was_played(tmp_path: Path) -> None:
 
 def test_what_is_published_is_complete() -> None:
     """Each row has its 95 % interval around what was won, and a number of games."""
-    published = json.loads(strength.PAGE.read_text("utf-8"))
-    assert published["rows"]
-    for row in published["rows"]:
+    files = list(strength.GAMES.glob(f"*/{strength.FILE}"))
+    assert files
+    for row in (row for file in files for row in json.loads(file.read_text("utf-8"))["rows"]):
         won, low, high = row["won"]
         assert low <= won <= high
         assert row["games"] > 0

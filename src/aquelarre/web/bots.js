@@ -1,5 +1,5 @@
 /** The bots: who they are, what they know, how long they think and how strong they are. The figures are those of
- *  `tools/strength.py`. */
+ *  `tools/strength.py`, and lie beside each game's board. */
 import { html, useEffect, useState } from "./html.js";
 import { allGames, get } from "./api.js";
 import { settingValue } from "./settings.js";
@@ -18,8 +18,11 @@ export function BotsPage() {
   const [rows, setRows] = useState(/** @type {Row[]} */ ([]));
   const [games, setGames] = useState(/** @type {GameInfo[]} */ ([]));
   useEffect(() => {
-    get("/web/strength.json").then((found) => setRows(found.rows), () => {});
-    allGames().then(setGames, () => {});
+    allGames().then(async (/** @type {GameInfo[]} */ found) => {
+      setGames(found);
+      const files = await Promise.all(found.map(({ key }) => get(`/games/${key}/ui/strength.json`)));
+      setRows(files.flatMap((file) => file.rows));
+    }).catch(() => {});
   }, []);
   useEffect(() => void words?.fetchPart("minds"), [words]);
   useEffect(() => {

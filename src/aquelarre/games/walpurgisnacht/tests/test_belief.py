@@ -11,9 +11,9 @@ from aquelarre.games.walpurgisnacht.box import cards
 from aquelarre.games.walpurgisnacht.box.cards import VILLAGERS, WITCHES, cards_in
 from aquelarre.games.walpurgisnacht.box.mountain import UNSEEN
 from aquelarre.games.walpurgisnacht.guide.belief import Deeds, worth_to_witches
-from aquelarre.games.walpurgisnacht.guide.players import Attentive, Forgetful
 from aquelarre.games.walpurgisnacht.rules.scoring import team_of
 from aquelarre.games.walpurgisnacht.state import Night
+from aquelarre.games.walpurgisnacht.tests.players import Attentive, Forgetful
 from aquelarre.games.walpurgisnacht.tests.scenario import Scenario
 from aquelarre.games.walpurgisnacht.verbs import GIVE
 from aquelarre.kernel import Dice, Told, Window, heaviest

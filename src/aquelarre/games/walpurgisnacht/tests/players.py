@@ -1,8 +1,8 @@
 """Players: guides that have listened, each with a memory of its own.
 
-They go by deeds (`Deeds`), and one of them forgets cards, as people do. They are named like any bot
-of a package: `simulate walpurgisnacht --bots
-aquelarre.games.walpurgisnacht.guide.players:Forgetful,guide`.
+They go by deeds (`Deeds`), and one of them forgets cards, as people do: for tests, and for studies
+in a checkout (`tools/arena.py walpurgisnacht guide
+aquelarre.games.walpurgisnacht.tests.players:Forgetful --sides`).
 """
 
 from __future__ import annotations
