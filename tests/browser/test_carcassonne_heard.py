@@ -265,7 +265,7 @@ def test_what_is_left_and_what_nothing_fills_on_request(party: Party) -> None:
         ana.until_asked(0)
         ana.swift(0, 3, most=4)
         ana.button(re.compile("tiles? left")).click()
-        panel = ana.page.get_by_role("region", name="What is left, and what fits nowhere")
+        panel = ana.page.get_by_role("region", name="What is left, and where nothing fits")
         expect(panel.locator(".car-kinds li").first).to_be_visible()
         if panel.get_by_text("nothing fits there any more").count():
             break

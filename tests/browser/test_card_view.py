@@ -25,6 +25,12 @@ IN_SIGHT = """() => [...document.querySelectorAll(".stage .sheet [data-ref]")]
   .map(([each, box]) => [each, box.x + box.width / 2, box.y + box.height / 2])
   .find(([each, x, y]) => document.elementFromPoint(x, y)?.closest("[data-ref]") === each)
   ?.slice(1)"""
+# The stop of the Tab key has the focus; the board may be drawn anew meanwhile.
+FOCUSED = """() => {
+  const stop = document.querySelector(".stage [data-ref][tabindex='0']");
+  stop?.focus();
+  return stop && document.activeElement === stop;
+}"""
 TELL = """
 export const tell = (ref, { view, me, pieces, chain, t, thing }) => ref.startsWith("slot:")
   ? { lines: [`${thing(ref)} of ${view.players.length}`, `${pieces.card.length} cards, seat ${me}`],
@@ -149,7 +155,8 @@ def test_a_tap_looks_where_nothing_is_to_be_chosen(
     cid.goto(f"/r/{house.finished(game)}#9")
     cid.page.locator(".stage .sheet [data-ref]").first.wait_for()
     looks_by_a_tap(cid)
-    cid.page.locator(".stage [data-ref][tabindex='0']").first.press("Enter")
+    cid.until(FOCUSED)
+    cid.page.keyboard.press("Enter")
     expect(view_of(cid)).to_be_visible()
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 import pytest
+from playwright.sync_api import expect
 
 from aquelarre.kernel import catalog
 
@@ -121,7 +122,8 @@ def test_a_board_is_not_drawn_without_its_style(person: Opened) -> None:
     ana.goto(f"/t/{made['table']}")
     ana.until("() => window.heard[0]?.position")
     ana.page.evaluate(EVERYTHING_ELSE)
-    assert ana.page.locator(".stage .loading").count() == 1
+    expect(ana.page.locator(".stage .loading")).to_have_count(1)
+    assert ana.page.locator(".stage .sheet").count() == 0
     held[0].continue_()
     ana.page.locator(".stage .sheet [data-ref]").first.wait_for()
     assert small(ana) == []

@@ -134,7 +134,7 @@ rule-CAR-03 = The tile goes beside one that lies on the table, turned as you lik
     .title = Laying the tile
 rule-CAR-04 = A tile that fits nowhere leaves the game and the same player draws another; the one set aside moves no figure and brings no circle. If there is none left to draw, the game ends there and the final scoring follows.
     .title = Tiles that do not fit
-rule-CAR-05 = You may place a follower from your supply on a part of the tile you have just laid: a road, a city, a cloister or a farm, even if the tile has completed it. On the whole feature there must be no follower yet, neither yours nor anybody else's; but two occupied features may join later, and then they are shared. Followers that return in the scoring of this turn come too late for it.
+rule-CAR-05 = You may place a follower from your supply on a part of the tile you have just laid: a road, a city, a cloister or a farm, even if the tile has completed it. There must be no follower anywhere on the feature yet, neither yours nor anybody else's; but two occupied features may join later, and then they are shared. Followers that return in the scoring of this turn come too late for it.
     .title = Placing a follower
 rule-CAR-06 = A completed road scores 1 point for each tile. Roads end at crossings, cloisters and cities, and a road that closes into a loop is complete too.
     .title = Roads
@@ -162,7 +162,7 @@ rule-CAR-23 = A figure that moves has to go to a different road or city: another
     .title = To another feature
 rule-CAR-24 = If there is nowhere to take either of them, one is removed: with both on the board, the player whose turn it is chooses which; with one, that one; with none, nothing happens. While there is somewhere to go, neither may be removed.
     .title = No room for the figures
-rule-CAR-25 = If a tile, marked or not, joins the features of mage and witch, whoever laid it moves one of them at once, before placing a follower and before scoring. It goes to another incomplete road or city without a figure; if there is none, that player chooses one of the two and removes it. If the tile has the mage mark, this one move fulfils both duties.
+rule-CAR-25 = If a tile, marked or not, joins the mage’s feature to the witch’s, whoever laid it moves one of them at once, before placing a follower and before scoring. It goes to another incomplete road or city without a figure; if there is none, that player chooses one of the two and removes it. If the tile has the mage mark, this one move fulfils both duties.
     .title = When they meet
 rule-CAR-26 = The mage brings 1 more point for each tile of the road or city that is completed. Pennants add nothing extra.
     .title = The mage
@@ -174,11 +174,11 @@ rule-CAR-29 = In the final scoring mage and witch act on incomplete roads and ci
     .title = Mage and witch at the end
 rule-CAR-30 = A city of 8 tiles with 2 pennants is worth 20 points; the mage adds 8, and two tied players get 28 each. A road of 5 tiles with the witch scores 3. A road of 3 tiles with the mage scores 6.
     .title = Examples
-rule-CAR-31 = You may take a figure away from a feature that your tile has just completed: since it moves before the scoring, it no longer changes those points. The same goes for a figure that is removed because it has nowhere to go.
+rule-CAR-31 = When you have to move a figure, you may take it away from a feature that your tile has just completed: since it moves before the scoring, it no longer changes those points. The same goes for a figure that is removed because it has nowhere to go.
     .title = Away before the scoring
 rule-CAR-40 = After a turn with a crop circle tile, scoring included, whoever played it chooses for the whole table. Either each player may add a follower from the supply beside one of their own of the marked kind, on the same part of the tile; or each must take one of that kind back, without points. The left neighbour goes first and whoever chose goes last; those who cannot are skipped. It happens after the last tile too, before the final scoring.
     .title = Crop circles
-rule-CAR-41 = No follower goes on the circle. It cuts roads or parts fields as its tile shows: on CC4 the two roads are different ones, on CC5 there are two farms and on CC3 only one.
+rule-CAR-41 = No follower goes on the circle. It cuts roads or divides fields, as its tile shows: on CC4 there are two separate roads, on CC5 there are two farms and on CC3 only one.
     .title = The circle on its tile
 rule-CAR-42 = The table decides whether to play without circles, with one tile drawn at random from the six, or with all of them. The mark names a kind of follower: the club, those on roads; the shield, those in cities; the pitchfork, those on farms.
     .title = Crop circle tiles
@@ -512,7 +512,7 @@ board-tiles = { $size ->
         [one] { $size } tile left
        *[other] { $size } tiles left
     }
-board-count = What is left, and what fits nowhere
+board-count = What is left, and where nothing fits
 board-player = { $seat }: { $supply ->
         [0] no followers left
         [one] { $supply } follower left

@@ -174,7 +174,7 @@ rule-CAR-29 = En la puntuación final, el mago y la bruja actúan igual en los c
     .title = Mago y bruja al final
 rule-CAR-30 = Una ciudad de 8 losetas con 2 escudos vale 20 puntos; con el mago son 8 más, y dos personas empatadas reciben 28 cada una. Un camino de 5 losetas con la bruja da 3. Un camino de 3 losetas con el mago da 6.
     .title = Ejemplos
-rule-CAR-31 = Puedes sacar una figura de una construcción que tu loseta acaba de completar: como se mueve antes de puntuar, ya no cambia esos puntos. Lo mismo pasa si se retira por falta de sitio.
+rule-CAR-31 = Si tienes que mover una figura, puedes sacarla de una construcción que tu loseta acaba de completar: como se mueve antes de puntuar, ya no cambia esos puntos. Lo mismo pasa si se retira por falta de sitio.
     .title = Escapar antes de puntuar
 rule-CAR-40 = Tras un turno con loseta de círculo, puntuación incluida, quien lo ha jugado elige para toda la mesa. O cada jugador puede añadir un seguidor de su reserva junto a uno suyo de la clase marcada, en la misma parte de la loseta; o cada jugador tiene que retirar uno de esa clase, sin puntos. Empieza quien está a su izquierda y termina quien ha elegido; se salta a quien no puede. También ocurre tras la última loseta, antes de la puntuación final.
     .title = Círculos en los cultivos
@@ -377,9 +377,9 @@ show-over = { $count ->
        *[other] Fin de la partida: { $names } comparten la victoria con { score-points }.
     }
 show-finals = Puntos finales: { $scores }.
-show-landscape = Paisaje (arriba y abajo, x hacia el este; a la izquierda, y hacia el sur):
+show-landscape = Paisaje (arriba y abajo, la coordenada x, hacia el este; a la izquierda, la coordenada y, hacia el sur):
 show-band = Columnas de { $first } a { $last }:
-show-legend-land = Signos: ▒ ciudad, / \ ( ) sus murallas, * escudo, ─ camino, o cruce, [+] monasterio.
+show-legend-land = Signos: ▒ ciudad, / \ ( ) sus murallas, * escudo, ─ camino, «o» cruce, [+] monasterio.
 show-legend-players = Seguidores: { $players }; en minúscula, granjeros.
 show-legend-player = { $sign } { $seat }
 show-legend-mage_and_witch = M mago, W bruja, % símbolo de mago.
@@ -512,7 +512,7 @@ board-tiles = { $size ->
         [one] Queda { $size } loseta
        *[other] Quedan { $size } losetas
     }
-board-count = Qué queda y qué ya no encaja
+board-count = Qué queda y dónde ya no encaja nada
 board-player = { $seat }: { $supply ->
         [0] ningún seguidor en la reserva
         [one] { $supply } seguidor en la reserva
