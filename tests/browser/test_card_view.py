@@ -31,6 +31,10 @@ FOCUSED = """() => {
   stop?.focus();
   return stop && document.activeElement === stop;
 }"""
+BOARD_IS_THERE = """async () => {
+  await import("/games/walpurgisnacht/ui/board.js");
+  for (let frame = 0; frame < 3; frame += 1) await new Promise(requestAnimationFrame);
+}"""
 TELL = """
 export const tell = (ref, { view, me, pieces, chain, t, thing }) => ref.startsWith("slot:")
   ? { lines: [`${thing(ref)} of ${view.players.length}`, `${pieces.card.length} cards, seat ${me}`],
@@ -158,6 +162,18 @@ def test_a_tap_looks_where_nothing_is_to_be_chosen(
     cid.until(FOCUSED)
     cid.page.keyboard.press("Enter")
     expect(view_of(cid)).to_be_visible()
+
+
+def test_a_replay_whose_words_come_last_can_be_looked_at(person: Opened, house: House) -> None:
+    cid = person("Cid", phone=True, size=(360, 640), reduced_motion="reduce")
+    held: list[Route] = []
+    cid.page.route("**/api/text/en/walpurgisnacht", lambda route: held.append(route))
+    with cid.page.expect_response("**/replay?*") as frames:
+        cid.goto(f"/r/{house.finished('walpurgisnacht')}#9")
+    frames.value.finished()
+    cid.page.evaluate(BOARD_IS_THERE)
+    held[0].continue_()
+    looks_by_a_tap(cid)
 
 
 def looks_by_a_tap(one: Person) -> None:

@@ -145,7 +145,7 @@ export function ReplayPage({ table }) {
   useEffect(() => {
     if (house && summary) document.title = `${house.say("web-replay")} · ${title}`;
   }, [house, summary]);
-  const { root, looked } = useLook(house, summary && board && frame);
+  const { root, looked } = useLook(house, house && summary && board && frame);
   if (!house) return html`<p class="loading" role="status">…</p>`;
   const wrong = fault ?? problem;
   if (wrong) return html`<main class="trouble"><h1>${house.refusal(wrong)}</h1><a class="action confirm" href="/">${house.say("web-to-lobby")}</a></main>`;
