@@ -151,7 +151,7 @@ def test_who_watches_walks_over_the_board_and_looks(ana: Person, person: Opened)
 def test_a_tap_looks_where_nothing_is_to_be_chosen(
     party: Party, person: Opened, house: House, game: str
 ) -> None:
-    """Who watches, and in a replay: every game, by a finger and by Enter."""
+    """Who watches, and in a replay: every game, by a finger."""
     table, _ = party(game, "Ana", bots=2)
     cid = person("Cid", phone=True, size=(360, 640), reduced_motion="reduce")
     cid.sit_in_front(table, -1)
@@ -159,6 +159,12 @@ def test_a_tap_looks_where_nothing_is_to_be_chosen(
     cid.goto(f"/r/{house.finished(game)}#9")
     cid.page.locator(".stage .sheet [data-ref]").first.wait_for()
     looks_by_a_tap(cid)
+
+
+@pytest.mark.parametrize("game", catalog.names())
+def test_enter_looks_where_nothing_is_to_be_chosen(person: Opened, house: House, game: str) -> None:
+    cid = person("Cid", phone=True, size=(360, 640), reduced_motion="reduce")
+    cid.goto(f"/r/{house.finished(game)}#9")
     cid.until(FOCUSED)
     cid.page.keyboard.press("Enter")
     expect(view_of(cid)).to_be_visible()

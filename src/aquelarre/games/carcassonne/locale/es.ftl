@@ -377,7 +377,7 @@ show-over = { $count ->
        *[other] Fin de la partida: { $names } comparten la victoria con { score-points }.
     }
 show-finals = Puntos finales: { $scores }.
-show-landscape = Paisaje (arriba y abajo, la coordenada x, hacia el este; a la izquierda, la coordenada y, hacia el sur):
+show-landscape = Paisaje (arriba y abajo, «x» hacia el este; a la izquierda, «y» hacia el sur):
 show-band = Columnas de { $first } a { $last }:
 show-legend-land = Signos: ▒ ciudad, / \ ( ) sus murallas, * escudo, ─ camino, «o» cruce, [+] monasterio.
 show-legend-players = Seguidores: { $players }; en minúscula, granjeros.
