@@ -91,9 +91,8 @@ def write(rows: Sequence[Row], said: str, games: Path, docs: Path) -> None:
 def line(row: Row) -> str:
     """A row of the table in the docs."""
     settings = "".join(f", {name}={value}" for name, value in row["settings"].items())
-    where = {ONE: ", one seat", SIDES: ", a whole side", TURNS: "", "alone": ""}[row["way"]]
-    if row["way"] == "alone":
-        where = ", alone" if row["seats"] == 1 else ", all seats"
+    alone = ", alone" if row["seats"] == 1 else ", all seats"
+    where = {ONE: ", one seat", SIDES: ", a whole side", TURNS: "", "alone": alone}[row["way"]]
     sides = "; ".join(f"{name} {spread(each)}" for name, each in row["sides"].items())
     cells = [
         f"{row['game']}, {row['seats']} seats{settings}{where}",

@@ -13,7 +13,7 @@ from aquelarre.games._template.box import COPIES, LABELS
 from aquelarre.games._template.game import Template
 from aquelarre.games._template.state import TemplateState
 from aquelarre.games._template.verbs import KEEP, SWAP
-from aquelarre.kernel import Action, Bag, Belief, Dice, Game, Window
+from aquelarre.kernel import Action, Bag, Dice, Game, Window
 
 LEAST = 8  # cards: all may get one and swap it
 HABITS = ("keep", "swap")
@@ -74,13 +74,7 @@ class BoxedTemplate(Boxed[TemplateState], Template):
     def guide(self, window: Window[TemplateState], dice: Dice) -> Action:
         return self.habit.at() if self.habit.at() in window.options() else KEEP.at()
 
-    def weigh(
-        self,
-        window: Window[TemplateState],
-        dice: Dice,
-        belief: Belief[TemplateState] | None = None,
-    ) -> list[float]:
-        return Game.weigh(self, window, dice, belief)  # its own habit, not the template's
+    weigh = Game.weigh  # by its own habit, not the template's
 
     def guide_aside(self, window: Window[TemplateState], dice: Dice) -> Action | None:
         return None  # who has shown a card could not swap it

@@ -24,7 +24,7 @@ if TYPE_CHECKING:
 
 Data = dict[str, Any]
 CARD = re.compile(r"W\d\d")
-GAMES, DEEP_GAMES = 6, 1000  # for each of four fast tests; in all
+GAMES, DEEP_GAMES = 6, 1000  # for each of two fast tests; in all
 
 
 def plain(data: object) -> Any:

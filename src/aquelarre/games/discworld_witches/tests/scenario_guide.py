@@ -6,9 +6,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 from aquelarre.games.discworld_witches.game import DiscworldWitches
+from aquelarre.games.discworld_witches.state import Lancre
 from aquelarre.games.discworld_witches.tests.scenario import Scene
-from aquelarre.kernel import Dice, Window
+from aquelarre.kernel import Chance, Dice, Seat, Window, members
 
 GAME = DiscworldWitches()
 
@@ -16,6 +19,16 @@ GAME = DiscworldWitches()
 def answer_in(scene: Scene, seat: int = 0) -> str:
     """What the guide would answer there."""
     return scene.said(GAME.guide(Window(GAME, scene.s, seat), Dice(1)))
+
+
+def asked(s: Lancre, dice: Dice) -> Iterator[Seat]:
+    """Who is asked next, to the end of the game, once nature has answered."""
+    while not s.over:
+        question = s.open_question()
+        if isinstance(question, Chance):
+            s.answer(s.n, question.options(s, s.n)[dice.pick(question.odds(s))])
+        else:
+            yield members(s.asked)[0]
 
 
 def ready(*cards: str, apprentices: str = "dimity petulia", **options: int) -> Scene:

@@ -11,18 +11,14 @@ from aquelarre.games.discworld_witches.state import (
     COOPERATIVE,
     Lancre,
 )
+from aquelarre.games.discworld_witches.tests.scenario_guide import asked
 from aquelarre.kernel import Chance, Dice, Window, members
 
 
 def play(seats: int, seed: int, **options: int) -> Lancre:
     """A game that the guide plays on all seats."""
     s, dice = GAME.start(seats, options), Dice(seed)
-    while not s.over:
-        question = s.open_question()
-        if isinstance(question, Chance):
-            s.answer(seats, question.options(s, seats)[dice.pick(question.odds(s))])
-            continue
-        seat = members(s.asked)[0]
+    for seat in asked(s, dice):
         s.answer(seat, GAME.guide(Window(GAME, s, seat), dice))
     return s
 

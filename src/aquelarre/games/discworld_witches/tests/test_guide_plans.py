@@ -12,10 +12,11 @@ from aquelarre.games.discworld_witches.tests.scenario import Scene
 from aquelarre.games.discworld_witches.tests.scenario_guide import (
     alone,
     answer_in,
+    asked,
     last_turn,
     ready,
 )
-from aquelarre.kernel import Chance, Dice, Window, members
+from aquelarre.kernel import Dice, Window
 from aquelarre.words import Words
 
 WORDS = {lang: Words(lang, GAME, players=["Ana"], strict=True) for lang in ("es", "en")}
@@ -62,12 +63,7 @@ def broken_plans(seats: int, seed: str, mode: int) -> tuple[int, int]:
     s, dice = GAME.start(seats, {"mode": mode} if seats > 1 else {}), Dice(seed)
     plans = broken = 0
     meant = added = 0
-    while not s.over:
-        question = s.open_question()
-        if isinstance(question, Chance):
-            s.answer(seats, question.options(s, seats)[dice.pick(question.odds(s))])
-            continue
-        seat = members(s.asked)[0]
+    for seat in asked(s, dice):
         found = GAME.advise(Window(GAME, s, seat), Dice(1))
         by_key = {reason.key: reason.values for reason in found.reasons}
         plan = by_key.get("symbols") or by_key.get("symbols-spare")

@@ -11,7 +11,7 @@ from typing import Any, NamedTuple
 
 import pytest
 
-from aquelarre.bots import Heard, bot
+from aquelarre.bots import GuideBot, Heard, bot
 from aquelarre.bots.playing import play_out
 from aquelarre.games.new_salem import GAME
 from aquelarre.games.new_salem.box.cards import COPIES, EVENTS, JUSTICE, TYPE, WITCHES
@@ -101,8 +101,8 @@ def test_either_side_can_win() -> None:
 
 def test_a_guide_listens_and_says_the_same_where_it_sees_and_heard_the_same() -> None:
     def said(window: Window[Any], told: list[Told]) -> bytes:
-        guide = bot("guide", Dice("same"))
-        guide.hear(window, Heard(0, told))  # type: ignore[attr-defined]
+        guide = GuideBot(Dice("same"))
+        guide.hear(window, Heard(0, told))
         found: list[object] = [guide.answer(window)] if window.options() else []
         return repr([*found, guide.aside(window)]).encode()
 
@@ -113,7 +113,7 @@ def test_what_was_done_changes_what_a_guide_answers() -> None:
     """With the same window and dice."""
     s = GAME.start(SEATS, listen=True)
     dice = Dice("deeds")
-    guides = [bot("guide", dice.child(f"seat {seat}")) for seat in range(SEATS)]
+    guides = [GuideBot(dice.child(f"seat {seat}")) for seat in range(SEATS)]
     differs = []
 
     class Asked:
@@ -123,12 +123,12 @@ def test_what_was_done_changes_what_a_guide_answers() -> None:
             self.guide, self.dice = guides[seat], Dice(f"twin {seat}")
 
         def hear(self, window: Window[Any], heard: Heard) -> None:
-            self.guide.hear(window, heard)  # type: ignore[attr-defined]
+            self.guide.hear(window, heard)
 
         def answer(self, window: Window[Any]) -> int:
-            self.guide.dice = self.dice.clone()  # type: ignore[attr-defined]
+            self.guide.dice = self.dice.clone()
             found = self.guide.answer(window)
-            differs.append(found != bot("guide", self.dice.clone()).answer(window))
+            differs.append(found != GuideBot(self.dice.clone()).answer(window))
             self.dice.word()
             return found
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from aquelarre.bots import bot
+from aquelarre.bots import GuideBot, bot
 from aquelarre.bots.playing import let_nature_answer, play_out
 from aquelarre.games.walpurgisnacht import GAME
 from aquelarre.games.walpurgisnacht.box import cards
@@ -13,7 +13,7 @@ from aquelarre.games.walpurgisnacht.box.mountain import UNSEEN
 from aquelarre.games.walpurgisnacht.guide.belief import Deeds, worth_to_witches
 from aquelarre.games.walpurgisnacht.rules.scoring import team_of
 from aquelarre.games.walpurgisnacht.state import Night
-from aquelarre.games.walpurgisnacht.tests.players import Attentive, Forgetful
+from aquelarre.games.walpurgisnacht.tests.players import Forgetful
 from aquelarre.games.walpurgisnacht.tests.scenario import Scenario
 from aquelarre.games.walpurgisnacht.verbs import GIVE
 from aquelarre.kernel import Dice, Told, Window, heaviest
@@ -183,8 +183,8 @@ def test_who_forgets_does_not_go_by_what_was_forgotten() -> None:
     assert weights[0] == weights[1]
 
 
-@pytest.mark.parametrize("kind", [Attentive, Forgetful])
-def test_players_with_a_memory_play_to_the_end(kind: type[Attentive]) -> None:
+@pytest.mark.parametrize("kind", [GuideBot, Forgetful])
+def test_players_with_a_memory_play_to_the_end(kind: type[GuideBot]) -> None:
     for number in range(2):
         s = GAME.start(4)
         dice = Dice(f"players {number}")
