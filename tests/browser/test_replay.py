@@ -4,10 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-import pytest
 from playwright.sync_api import expect
-
-from aquelarre.kernel import catalog
 
 if TYPE_CHECKING:
     from tests.browser.conftest import House, Opened, Person
@@ -19,12 +16,6 @@ def at_the_end(person: Opened, house: House, game: str) -> Person:
     ana.page.locator(".stage .sheet [data-ref]").first.wait_for()
     ana.button("To the end").click()
     return ana
-
-
-@pytest.mark.parametrize("game", catalog.names())
-def test_a_replay_ends_with_the_result(person: Opened, house: House, game: str) -> None:
-    ana = at_the_end(person, house, game)
-    expect(ana.page.get_by_role("region", name="The result")).to_be_visible()
 
 
 def test_the_log_of_a_replay_has_every_event_once(person: Opened, house: House) -> None:

@@ -93,6 +93,7 @@ def whole_game(party: Party, swiftly: bool, bots: str = "random") -> None:
             expect(one.page.locator(".stage")).to_contain_text(f"{side} {score}")
 
 
+@pytest.mark.deep
 def test_a_whole_game_through_the_action_bar(party: Party) -> None:
     whole_game(party, swiftly=True)
 
