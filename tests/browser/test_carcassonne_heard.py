@@ -102,9 +102,9 @@ def by_names(ana: Person, question: dict[str, Any], pick: int) -> None:
         place.press("r")  # the next way round is told
         if len(ways) > 1:
             expect(status).not_to_have_text(before)
-        press("^Colocar la loseta \\d")
+        press("^Colocar la loseta: \\d")
     elif question["key"] == "follower" and pick % 2:
-        press("sin nadie")
+        press("sin ocupar")
         press("^Colocar un seguidor en")
     elif question["key"] == "follower":
         press("^No colocar ningún seguidor")
