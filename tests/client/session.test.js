@@ -87,7 +87,7 @@ describe("updates", () => {
   test("whoever answers has seen what glows", () => {
     session.take(update(0, []));
     session.take(update(0, [event(0, { card: ["card", "a"] })]));
-    session.answer(/** @type {any} */ ({ action: 5 }));
+    session.answer(option(9));
     assert.deepEqual([...session.lit.value], []);
   });
 
