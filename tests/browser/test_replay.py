@@ -53,3 +53,13 @@ def test_the_points_that_the_result_explains_add_up_to_the_score(
     ]
     scores = [int(row.locator("summary .score").inner_text()) for row in rows]
     assert explained == scores
+
+
+def test_the_graph_of_the_points_is_seen_with_its_key(person: Opened, house: House) -> None:
+    """Not cut off by the buttons below, where the window has room for it."""
+    ana = at_the_end(person, house, "carcassonne")
+    key = ana.page.locator(".graph-key")
+    key.wait_for()
+    body = ana.page.locator(".result-body")
+    bottom = "(each) => each.getBoundingClientRect().bottom"
+    assert key.evaluate(bottom) <= body.evaluate(bottom)
