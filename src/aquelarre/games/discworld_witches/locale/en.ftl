@@ -305,7 +305,7 @@ rule-LAN-06 = Tiffany has an invisibility token. Annagramma has a magic token, w
     .title = The apprentices
 rule-LAN-07 = Three cards each. From the first player on, clockwise, everybody puts their witch on a space without a problem; several witches may share one, and no tea is taken yet.
     .title = The start
-rule-LAN-08 = A card has a symbol, an effect, a location and perhaps the mark of the power of three, and only one of them is used. Effects cost no action: you play as many as you like, at any moment of your own turn: also between two reveals, after a secret look, and before you say where you flee or retreat to; but not while somebody takes tea, gives up a problem or says from whom a cackle is taken. They are offered when they can do something; nobody learns from a question, or from its absence, who holds what. Cards that are played or revealed go to the discard pile, which is shuffled when the deck is empty: then everybody knows which cards you all hold between you.
+rule-LAN-08 = A card has a symbol, an effect, a location and perhaps the mark of the power of three, and only one of them is used. Effects cost no action: you play as many as you like, at any moment of your own turn: also between two reveals, after a secret look, and before you say where you flee or retreat to; but not while somebody takes tea, gives up a problem or says from whom a cackle is taken, and a card that has been revealed or played is carried out first. They are offered when they can do something; nobody learns from a question, or from its absence, who holds what. Cards that are played or revealed go to the discard pile, which is shuffled when the deck is empty: then everybody knows which cards you all hold between you.
     .title = Cards
 rule-LAN-09 = A card is revealed and then discarded, and the top tile of the first box that has any goes to its location. If a tile lies there already, it gets a crisis, unless it has one, and another card is revealed, until the new tile has a place. If the deck runs out twice meanwhile, the player whose turn it is puts the tile on any empty space: the rulebook does not foresee it, and we play it so.
     .title = A new problem
@@ -483,7 +483,7 @@ why-LAN-16 = { $case ->
     [over] You have not solved that problem, and this attempt is over: { $tile }.
     [boxed] You have not solved that problem: { $tile }. It lies in a box and has yet to be placed.
     [unseen] You have not solved that problem: { $tile }. It does not lie face up anywhere on the board.
-   *[elsewhere] You have not solved that problem: { $tile }. Your witch can try it at { $space }.
+   *[elsewhere] You have not solved that problem: { $tile }. There is one at { $space }: your witch would have to go there to try it.
 }
 why-LAN-17 = { $case ->
     [headology] The symbol of { $card } is not headology.

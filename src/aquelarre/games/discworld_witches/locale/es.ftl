@@ -305,7 +305,7 @@ rule-LAN-06 = Tiffany tiene una ficha de Invisibilidad. Annagramma tiene una fic
     .title = Las aprendices
 rule-LAN-07 = Tres cartas para cada uno. Desde el primer jugador y en sentido horario, cada cual pone su bruja en una casilla sin problema; puede haber varias brujas juntas, y todavía no se toma el té.
     .title = El comienzo
-rule-LAN-08 = Una carta tiene un símbolo, un efecto, una localización y quizá la marca del poder del trío, y solo se usa una de esas cosas. Los efectos no gastan acción: juegas los que quieras, en cualquier momento de tu turno: también entre una carta descubierta y la siguiente, tras mirar un problema en secreto y antes de decir adónde huyes o te retiras; pero no mientras alguien toma el té, pierde un problema o elige a quién quitarle un carcajeo. Se ofrecen cuando sirven de algo; que te pregunten o no, nunca delata lo que tienes. Las cartas jugadas o descubiertas van a los descartes, que se barajan cuando se acaba el mazo: entonces todos saben qué cartas tenéis entre todos.
+rule-LAN-08 = Una carta tiene un símbolo, un efecto, una localización y quizá la marca del poder del trío, y solo se usa una de esas cosas. Los efectos no gastan acción: juegas los que quieras, en cualquier momento de tu turno: también entre una carta descubierta y la siguiente, tras mirar un problema en secreto y antes de decir adónde huyes o te retiras; pero no mientras alguien toma el té, pierde un problema o elige a quién quitarle un carcajeo, y la carta descubierta o jugada se cumple antes. Se ofrecen cuando sirven de algo; que te pregunten o no, nunca delata lo que tienes. Las cartas jugadas o descubiertas van a los descartes, que se barajan cuando se acaba el mazo: entonces todos saben qué cartas tenéis entre todos.
     .title = Las cartas
 rule-LAN-09 = Se descubre una carta, que luego se descarta, y la loseta de arriba de la primera casilla de problemas que tenga alguna va a esa localización. Si allí ya hay una loseta, esta recibe una crisis, si no tenía, y se descubre otra carta, hasta que la nueva tenga sitio. Si mientras tanto se acaba el mazo dos veces, quien tiene el turno la pone en la casilla vacía que quiera: el reglamento no lo prevé y lo jugamos así.
     .title = Un problema nuevo
@@ -483,7 +483,7 @@ why-LAN-16 = { $case ->
     [over] Ese problema no lo has resuelto, y este intento ya ha acabado: { $tile }.
     [boxed] Ese problema no lo has resuelto: { $tile }. Está en una casilla de problemas, aún por colocar.
     [unseen] Ese problema no lo has resuelto: { $tile }. No está boca arriba en ninguna parte del tablero.
-   *[elsewhere] Ese problema no lo has resuelto: { $tile }. Tu bruja puede intentarlo en { $space }.
+   *[elsewhere] Ese problema no lo has resuelto: { $tile }. Hay uno en { $space }: tu bruja tendría que ir allí para intentarlo.
 }
 why-LAN-17 = { $case ->
     [headology] El símbolo de { $card } no es cabezología.
