@@ -686,7 +686,6 @@ why-BRU-26 =
     }
 why-BRU-27 =
     { $case ->
-        [living-cards] Spectres play only afterlife cards.
         [own-turn] A spectre plays it only in its own turn.
         [aimed] A spectre plays cards on somebody only in its own turn.
         [fog] There is fog before you: you cannot play negative rumours.

@@ -686,7 +686,6 @@ why-BRU-26 =
     }
 why-BRU-27 =
     { $case ->
-        [living-cards] Los Espectros solo juegan cartas de Ultratumba.
         [own-turn] Un Espectro solo la juega en su turno.
         [aimed] Un Espectro solo juega cartas sobre alguien en su turno.
         [fog] Hay niebla ante ti: no puedes jugar Rumores negativos.

@@ -188,9 +188,7 @@ def rumours(s: Village, trial: Trial, seat: Seat) -> CardSet:
 def why_rumour(s: Village, seat: Seat, card: Card, receiver: Seat, phase: str) -> Why:
     """By the living, on the accused, while the floor is open; nothing, if just that is so. [BRU-18,
     A13, J3, J6, U03]"""
-    if not s.alive >> seat & 1:
-        return Why("BRU-27", "living-cards")
-    if not RUMOURS >> card & 1:
+    if not RUMOURS >> card & 1:  # as all of a spectre's cards
         return Why("BRU-18", "kind", card=card)
     trial = s.trial
     if trial.marks & SUMMARY:

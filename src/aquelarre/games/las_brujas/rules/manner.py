@@ -93,12 +93,12 @@ def _never_so(verb: Verb, card: Card, spectre: bool) -> bool:
     for_trials = bool(ONLY_IN_A_TRIAL >> card & 1)
     if verb in IN_SPECTRES_TURN:
         return for_trials or not spectre
-    if spectre:  # it plays none of the others, however
-        return verb in PLEAS and not for_trials
+    if spectre and verb in IN_OWN_TURN:  # its cards are for other moments
+        return True
     return (verb in PLEAS and not for_trials) or bool(~OF_VERB.get(verb, EVERY_CARD) >> card & 1)
 
 
-OF_VERB = {verbs.ACCUSE: TRIALS, **dict.fromkeys(RUMOUR_PLAYS, RUMOURS)}
+OF_VERB = {verbs.ACCUSE: TRIALS, verbs.COUNTER: CAN_CANCEL, **dict.fromkeys(RUMOUR_PLAYS, RUMOURS)}
 OF_VERB |= dict.fromkeys((verbs.EVENT, verbs.EVENT_ON), EVENTS)
 
 

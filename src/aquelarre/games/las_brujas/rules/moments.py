@@ -93,8 +93,6 @@ def assembled(s: Village) -> bool:
 
 def _in_turn(s: Village, seat: Seat, verb: Verb) -> Why:
     """Rumours, events and trials belong to one's own turn. [BRU-09, BRU-17, BRU-18]"""
-    if not s.alive >> seat & 1 and verb is not verbs.END_TURN:
-        return Why("BRU-27", "living-cards")
     trial = s.inside(Trial)
     if trial is not None and verb is verbs.ACCUSE:
         return Why("BRU-17", "trial")

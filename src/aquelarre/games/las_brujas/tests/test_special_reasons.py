@@ -207,3 +207,16 @@ def test_who_waits_in_the_assembly_is_told_what_keeps_them_back() -> None:
     assert GAME.why_not(scene.s, 3, "card:R14a") == Why("BRU-14", "wait-calm", seat=0)
     widow = IDS.index("P16")
     assert GAME.why_not(scene.s, 3, "cause:for") == Why("BRU-01", "absent", character=widow)
+
+
+@pytest.mark.rule("BRU-18", "BRU-27")
+def test_a_spectre_that_plays_its_card_as_the_living_do_is_told_how_it_is_played() -> None:
+    """It was told that spectres play only afterlife cards, of an afterlife card."""
+    scene = scene_("J1a").dead(4, "U01a", "U16")
+    wisp = Why("BRU-27", "as-haunting", card=card("U01a"))
+    for verb in (verbs.SPREAD, verbs.ACCUSE, verbs.EVENT_ON):
+        assert why(scene, 4, verb, "U01a", 1) == wisp
+    assert why(scene, 4, verbs.COUNTER, "U01a") == wisp
+    assert why(scene, 4, verbs.EVENT, "U16") == Why("BRU-20", "as-counter", card=card("U16"))
+    scene.trial(0, "J1a", 1)
+    assert why(scene, 4, verbs.SPREAD, "U01a", 1) == Why("BRU-18", "kind", card=card("U01a"))
