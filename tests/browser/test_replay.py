@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+import pytest
 from playwright.sync_api import expect
 
 if TYPE_CHECKING:
@@ -24,6 +25,18 @@ def test_the_log_of_a_replay_has_every_event_once(person: Opened, house: House) 
     table = house.finished("carcassonne")
     frames = ana.get(f"/api/tables/{table}/replay?seat=-1&from=100000&to=100000")["frames"]
     expect(ana.page.locator(".log .log-line")).to_have_count(frames[-1]["position"]["events"])
+
+
+@pytest.mark.parametrize(("link", "step"), [("100000", "last"), ("-3", "0"), ("1.5", "1")])
+def test_a_link_to_a_step_that_is_not_there_leads_to_the_nearest(
+    person: Opened, house: House, link: str, step: str
+) -> None:
+    ana, table = person("Ana", reduced_motion="reduce"), house.finished("walpurgisnacht")
+    count = ana.get(f"/api/tables/{table}/replay")["count"]
+    ana.goto(f"/r/{table}#{link}")
+    ana.page.locator(".stage .sheet [data-ref]").first.wait_for()
+    wanted = count if step == "last" else step
+    expect(ana.page.locator(".replay-slider output")).to_have_text(f"{wanted} / {count}")
 
 
 def test_steps_through_the_eyes_of_everybody_break_nothing(person: Opened, house: House) -> None:

@@ -92,7 +92,7 @@ export function ReplayPage({ table }) {
   const [game, setGame] = useState(/** @type {import("./types.js").GameInfo|null} */ (null));
   const [fault, setFault] = useState(/** @type {any} */ (null));
   const [eyes, setEyes] = useState(EVERYTHING); // the game is over: nothing is secret any more
-  const [step, setStep] = useState(Number(location.hash.slice(1)) || 0);
+  const [step, setStep] = useState(Math.max(0, Math.trunc(Number(location.hash.slice(1))) || 0));
   const [speed, setSpeed] = useState(1);
   const [playing, setPlaying] = useState(false);
   const [rule, setRule] = useState("");
@@ -107,6 +107,9 @@ export function ReplayPage({ table }) {
   const last = film.count;
   const to = (/** @type {number} */ place) => setStep(Math.min(last, Math.max(0, place)));
   const by = (/** @type {number} */ steps) => setStep((/** @type {number} */ now) => Math.min(last, Math.max(0, now + steps)));
+  useEffect(() => {
+    if (last && step > last) setStep(last); // a link to a step that this game does not have
+  }, [step, last]);
   useEffect(() => {
     if (!playing) return undefined;
     if (step >= last) {
