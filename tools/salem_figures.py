@@ -14,6 +14,7 @@ from __future__ import annotations
 
 import argparse
 from collections import Counter
+from importlib.resources import files
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -52,6 +53,9 @@ Array = Any  # of numpy
 LIKINGS = ("own", "completes", "second", "first", "hope", "despair", "removal", "death", "justice")
 TIMES = ((1, 2), (3,), (4, 5))  # rounds in which guides choose alike
 NEITHER = -1  # but the top of the deck
+HARDLY = 0.19
+LEAST_SPREAD = 0.5  # of despair at the end: few games would say that nothing is open
+SURE = 30.0  # in logarithms of odds
 APART = 4  # every fourth game is for testing
 HEAD = """# How guides choose and how their games end: made by tools/salem_figures.py, not by hand.
 # {games} games for each of {seats} seats, seed {seed}. The rows: guide/ahead.py, offhand.py.
@@ -63,7 +67,6 @@ class Choice(NamedTuple):
 
     side: int
     round: int
-    last: bool
     cards: list[list[int]]
     taken: int
 
@@ -126,7 +129,7 @@ class Watched:
             said = [likings(s, window.seat, card) for card in cards]
             side = SIDE[s.characters.face[window.seat]]
             taken = NEITHER if answer == DISCARD_BOTH.base else cards.index(answer - first)
-            self.counted.choices.append(Choice(side, s.round, question == "last_pick", said, taken))
+            self.counted.choices.append(Choice(side, s.round, said, taken))
         elif question == "launch":
             for action in options:
                 name = "ends" if action == END_PHASE.base else EVENTS[action - LAUNCH.base]
@@ -195,10 +198,9 @@ def taste(choices: list[Choice]) -> dict[str, float]:
         curve = square - np.einsum("nf,ng->fg", mean, mean) / len(taken) + little
         weights = weights + 0.7 * np.linalg.solve(curve, slope)
     found = {name: round(float(x), 2) for name, x in zip(LIKINGS, weights, strict=True)}
-    pairs = [choice for choice in choices if choice.last]
-    said, there = packs(pairs)
-    redrawn = sum(choice.taken == NEITHER for choice in pairs) / len(pairs)
-    found["enough"] = round(float(np.quantile((said @ weights + there).max(1), redrawn)), 2)
+    # What is kept of two is hardly ever worse than this, so what is worse is not kept.
+    said, there = packs([x for x in choices if len(x.cards) == 2 and x.taken != NEITHER])
+    found["enough"] = round(float(np.quantile((said @ weights + there).max(1), HARDLY)), 2)
     return found
 
 
@@ -261,10 +263,9 @@ class Endings:
         count = columns.shape[1]
 
         def loss(x: Array, rows: Array) -> Any:
-            spread = np.exp(x[count]) + np.exp(x[count + 1]) * self.left[rows]
-            margin = (
-                self.despair[rows] + columns[rows] @ x[:count] - threshold(self.seats)
-            ) / spread
+            spread = LEAST_SPREAD + np.exp(x[count]) + np.exp(x[count + 1]) * self.left[rows]
+            margin = self.despair[rows] + columns[rows] @ x[:count] - threshold(self.seats)
+            margin = np.clip(margin / spread, -SURE, SURE)
             error = np.logaddexp(0, np.where(self.reached[rows], -margin, margin))
             chance = 1 / (1 + np.exp(-margin)) - self.reached[rows]
             slope = np.concatenate(
@@ -284,13 +285,11 @@ class Endings:
         flat = self.prospects[train].reshape(-1, self.prospects.shape[-1])
         to_come = (self.scored - self.points)[train].reshape(-1)
         points = np.linalg.lstsq(flat, to_come, rcond=None)[0]
+        growth = [despair[3 * x : 3 * x + 3] for x in range(ahead.MOST_WITCHES + 1)]
         figures = {
-            **{
-                f"growth_{number}": despair[3 * number : 3 * number + 3]
-                for number in range(ahead.MOST_WITCHES + 1)
-            },
+            **{f"growth_{x}": row for x, row in enumerate(self.continued(growth))},
             "despair": despair[self.growths().shape[1] : count],
-            "spread": np.exp(despair[count:]),
+            "spread": np.array([LEAST_SPREAD, 0.0]) + np.exp(despair[count:]),
             "points": points,
         }
         best = minimize(
@@ -301,12 +300,25 @@ class Endings:
         figures["lead"] = np.exp(best.x)
         return {name: [round(float(x), 3) for x in row] for name, row in figures.items()}
 
+    def continued(self, growth: list[Array]) -> list[Array]:
+        """Numbers of witches that these seats are never dealt, but others who go by the same
+        figures: in even steps."""
+        there = sorted(set(self.witches.tolist()))
+        found = growth.copy()
+        for number in range(len(found)):
+            near, next_to = (there[0], there[1]) if number < there[0] else (there[-1], there[-2])
+            if number not in there:
+                step = growth[near] - growth[next_to]
+                found[number] = growth[near] + abs(number - near) * step
+        return found
+
     def chances(self, figures: dict[str, Any]) -> Array:
         """How likely each seat wins, as the outlook says."""
         growth = np.concatenate([figures[f"growth_{x}"] for x in range(ahead.MOST_WITCHES + 1)])
         expected = self.despair + self.growths() @ growth + self.omens @ figures["despair"]
         spread = figures["spread"][0] + figures["spread"][1] * self.left
-        reached = (1 / (1 + np.exp(-(expected - threshold(self.seats)) / spread)))[:, None]
+        margin = np.clip((expected - threshold(self.seats)) / spread, -SURE, SURE)
+        reached = (1 / (1 + np.exp(-margin)))[:, None]
         points = self.points + self.prospects @ figures["points"] + figures["lead"][2] * self.hope
         points = points / (figures["lead"][0] + figures["lead"][1] * self.left)[:, None]
         strength = np.exp(points - points.max(1, keepdims=True))
@@ -344,7 +356,8 @@ def main() -> None:
     parser.add_argument("--games", type=int, default=800)
     parser.add_argument("--seats", type=int, nargs="+", default=[4, 5])
     parser.add_argument("--seed", default="figures")
-    default = Path(ahead.__file__).with_name("figures.toml")
+    # Not where the code is, which may be compiled elsewhere.
+    default = Path(str(files("aquelarre.games.new_salem.guide").joinpath("figures.toml")))
     parser.add_argument("--out", type=Path, default=default)
     wishes = parser.parse_args()
     every, lines = Counted(), []

@@ -69,8 +69,8 @@ class NewSalem(Game[Town]):
     )
     most_options = 256
     sharpness = 60.0  # weights are chances to win
-    simulations = 300
-    horizon = 4  # phases: two rounds
+    simulations = 1500
+    horizon = 1  # to the end of the phase: farther ahead the outlook sees better than chance does
     remembers = True  # suspicion goes by deeds
     verbs = VERBS
     notices = NOTICES

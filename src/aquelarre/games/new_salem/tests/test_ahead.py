@@ -8,7 +8,7 @@ from aquelarre.bots import bot
 from aquelarre.bots.playing import play_out
 from aquelarre.bots.search.rolling import roll_on
 from aquelarre.games.new_salem import GAME
-from aquelarre.games.new_salem.box.cards import CARDS, COPIES, EVENTS, TYPES, threshold, types_of
+from aquelarre.games.new_salem.box.cards import CARDS, EVENTS, threshold, types_of
 from aquelarre.games.new_salem.guide import ahead, offhand, suspicion
 from aquelarre.games.new_salem.guide.deeds import Record
 from aquelarre.games.new_salem.tests.scenario import PIOUS, WITCHY, Scene, deed
@@ -111,7 +111,6 @@ def test_a_street_is_read() -> None:
     assert (found[ahead.NEAR], found[ahead.NEAR_OWN]) == (2, 0)
     assert (found[ahead.BEGUN], found[ahead.BEGUN_OWN]) == (1, 0)
     assert (found[ahead.NEAR_DEATH], found[ahead.NEAR_JUSTICE]) == (0, 1)
-    assert len(TYPES) * len(ahead.POSITIONS) * COPIES == len(CARDS) * COPIES
 
 
 @pytest.mark.parametrize("seats", [4, 5])
