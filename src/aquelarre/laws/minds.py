@@ -85,9 +85,9 @@ def _check_list(weights: list[float], count: int, where: str) -> None:
 
 
 def _check_rollout(game: Game[Any], s: State, seat: Seat, dice: Dice) -> None:
-    """A legal answer, the same from the same dice."""
+    """A legal answer, or something said first; the same from the same dice."""
     found = game.rollout(s.clone(), seat, dice.child("same"))
-    if found not in s.options(seat):
+    if found not in s.options(seat) and found not in s.asides(seat):
         raise LawBroken(
             LAW, f"rollout answers {said(game, seat, found)}, which {asking(s)} does not offer."
         )

@@ -20,13 +20,13 @@ from aquelarre.games.new_salem.box.cards import (
     building_number,
     counts_of,
 )
-from aquelarre.games.new_salem.guide import ahead, guide
+from aquelarre.games.new_salem.guide import ahead, guide, offhand
 from aquelarre.games.new_salem.guide.suspicion import Suspicion
 from aquelarre.games.new_salem.rules import reasons, setup
 from aquelarre.games.new_salem.rules.duty import NEW_WORDS
 from aquelarre.games.new_salem.rules.scoring import results, side_of
 from aquelarre.games.new_salem.seen import lines, view
-from aquelarre.games.new_salem.state import MOST_SEATS, NOBODY, NOTHING, Town
+from aquelarre.games.new_salem.state import MOST_SEATS, NOBODY, NOTHING, Launching, Town
 from aquelarre.games.new_salem.verbs import (
     FIRST_NAMED,
     KINDS,
@@ -69,6 +69,8 @@ class NewSalem(Game[Town]):
     )
     most_options = 256
     sharpness = 60.0  # weights are chances to win
+    simulations = 1500
+    horizon = 1  # to the end of the phase: farther ahead the outlook sees better than chance does
     remembers = True  # suspicion goes by deeds
     verbs = VERBS
     notices = NOTICES
@@ -195,6 +197,13 @@ class NewSalem(Game[Town]):
 
     def outlook(self, s: Town) -> list[float]:
         return self.returns(s) if s.over else ahead.outlook(s)
+
+    def rollout(self, s: Town, seat: Seat, dice: Dice) -> Action:
+        return offhand.roll(s, seat, dice)
+
+    def turn(self, s: Town, seat: Seat) -> int:
+        """A phase of a round, for all who are asked in it. [SAL-06, SAL-12]"""
+        return 2 * s.round + (s.inside(Launching) is not None)
 
     def belief(self, window: Window[Town], told: Sequence[Told]) -> Belief[Town]:
         return Suspicion(window, told)

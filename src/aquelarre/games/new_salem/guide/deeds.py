@@ -87,6 +87,23 @@ class Record(Clues):
     def time(self) -> str:
         return time_of(self.round)
 
+    def clone(self) -> Record:
+        """One that has heard the same, and can hear other things from now on."""
+        copy = Record(len(self.lean), self.witch_types, self.habits)
+        copy.accuser = self.accuser.copy()
+        copy.builders = [each.copy() for each in self.builders]
+        copy.lean = self.lean.copy()
+        copy.bonds = self.bonds.copy()
+        copy.round = self.round
+        copy.streets = self.streets.copy()
+        copy.gifts = [each.copy() for each in self.gifts]
+        copy.knows = self.knows.copy()
+        return copy
+
+    def fits(self, n: int, witch_types: int) -> bool:
+        """Is it about such a game?"""
+        return len(self.lean) == n and self.witch_types == witch_types
+
     def hear(self, told: Iterable[Told]) -> Record:
         for each in told:
             hears = HEARS.get(each.key)

@@ -8,11 +8,12 @@ listened to the game can only read the streets as they lie there.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import cache
+from functools import cache, lru_cache
 from math import exp, perm
+from typing import NamedTuple
 
-from aquelarre.games.new_salem.box.cards import POOL, PURITANS, SIDE, WITCHES
-from aquelarre.games.new_salem.guide.deeds import Clues, Record
+from aquelarre.games.new_salem.box.cards import POOL, PURITANS, SIDE, WITCHES, BuildingSet
+from aquelarre.games.new_salem.guide.deeds import Clues, Record, street_ratio
 from aquelarre.games.new_salem.guide.habits import ALWAYS, likely_builders
 from aquelarre.games.new_salem.state import Town
 from aquelarre.kernel import Belief, Seat, Seats, Told, Window, added, everyone, members
@@ -26,7 +27,7 @@ class Suspicion(Belief[Town]):
     __slots__ = ("clues",)
 
     def __init__(self, window: Window[Town], told: Sequence[Told]) -> None:
-        self.clues: Clues = Record(window.seats, window.settings["witch_types"]).hear(told)
+        self.clues: Clues = heard(window.seats, window.settings["witch_types"], told)
 
     def weight(self, world: Town) -> float:
         """How likely everybody has done what he did, if he is who he is in this world."""
@@ -39,12 +40,57 @@ class Suspicion(Belief[Town]):
         return exp(max(-FARTHEST * world.n, total))
 
 
+class Listened(NamedTuple):
+    """What somebody was told, and what came of it. Neither is changed any more."""
+
+    told: list[Told]
+    record: Record
+
+
+# A game tells more and more: who hears of it anew goes on from what was heard last, by whom ever.
+RECENT: list[Listened] = []
+MANY = 32  # seats whose ears are remembered
+
+
+def heard(n: int, witch_types: int, told: Sequence[Told]) -> Record:
+    """The record of all that, always the same: also where its beginning was read before."""
+    record = Record(n, witch_types)
+    since = 0
+    for place in range(len(RECENT) - 1, -1, -1):
+        before = RECENT[place]
+        if begins_with(told, before.told) and before.record.fits(n, witch_types):
+            since, record = len(before.told), before.record
+            del RECENT[place]
+            break
+    if since < len(told):
+        record = record.clone().hear(told[since:])
+    if since or told:
+        RECENT.append(Listened(list(told), record))
+        del RECENT[:-MANY]
+    return record
+
+
+def begins_with(told: Sequence[Told], before: list[Told]) -> bool:
+    """Is this how it began? The same events, not only others that are alike: that is seen at once,
+    and what was told to another seat is not compared word for word."""
+    count = len(before)
+    if count > len(told) or told[count - 1] is not before[-1]:
+        return False
+    return all(told[place] is before[place] for place in range(count))
+
+
 def clues_in_town(s: Town) -> Clues:
     """What the streets say to somebody who has not seen who built what, and when."""
     clues = Clues(s.n)
     types = s.settings["witch_types"]
     clues.builders = [list(likely_builders(street, ALWAYS, types)) for street in s.streets]
     return clues
+
+
+@lru_cache(maxsize=16384)
+def look_of_street(street: BuildingSet, witch_types: int) -> float:
+    """How much likelier a witch has built such a street, to those who know nobody."""
+    return street_ratio(list(likely_builders(street, ALWAYS, witch_types)), ())
 
 
 def witch_chances(
