@@ -184,6 +184,11 @@ class Game(Generic[S]):
         and what `guide` answers (with the same dice) weighs most."""
         return guide_alone(self, window, dice)
 
+    def plan(self, window: Window[S], dice: Dice, belief: Belief[S] | None = None) -> list[float]:
+        """How a mind that looks ahead goes on in its own turn after the answer that it thinks
+        about: weights like those of `weigh`, by what the whole turn leaves."""
+        return self.weigh(window, dice, belief)
+
     def speak(
         self, window: Window[S], dice: Dice, belief: Belief[S] | None = None
     ) -> Action | None:

@@ -46,7 +46,7 @@ class Seer:
             return options[0]
         dice = self.dice.child(self.dice.word())
         belief = window.game.belief(window, self.told)
-        weights = window.game.weigh(window, dice.child("weigh"), belief)
+        weights = window.game.plan(window, dice.child("weigh"), belief)
         game = window.game
         actions = shortlist(options, weights, game.shortlist, dice.child("ties"), game.doubt)
         if len(actions) == 1:
@@ -99,8 +99,8 @@ class Ahead:
         return worth(self.game, s, self.seat)
 
     def _finish_turn(self, s: State, first: Action) -> None:
-        """What the same seat is asked next, before anybody else and before chance, it answers as
-        its guide would; the same in all worlds that look the same."""
+        """What the same seat is asked next, before anybody else and before chance, it answers
+        as it plans (`Game.plan`); the same in all worlds that look the same."""
         given: tuple[Action, ...] = (first,)
         for _ in range(OWN_TURN):
             if s.asked != 1 << self.seat:
@@ -109,7 +109,7 @@ class Ahead:
             key = (*given, *options)
             if key not in self._plans:
                 window = Window(self.game, s, self.seat)
-                weights = self.game.weigh(window, self.dice.child("plan"), self.belief)
+                weights = self.game.plan(window, self.dice.child("plan"), self.belief)
                 self._plans[key] = heaviest(options, weights)
             answer = self._plans[key]
             s.answer(self.seat, answer)

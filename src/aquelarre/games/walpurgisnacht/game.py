@@ -13,7 +13,7 @@ from aquelarre.games.walpurgisnacht.box.cards import (
     cards_in,
 )
 from aquelarre.games.walpurgisnacht.box.mountain import HIGH, SLOT_NAMES, UNSEEN, all_slots
-from aquelarre.games.walpurgisnacht.guide import ahead, guide, mephisto
+from aquelarre.games.walpurgisnacht.guide import ahead, guide, mephisto, outlook, plan
 from aquelarre.games.walpurgisnacht.guide import belief as beliefs
 from aquelarre.games.walpurgisnacht.rules import reasons, setup
 from aquelarre.games.walpurgisnacht.rules.scoring import results, team_of
@@ -52,10 +52,9 @@ class Walpurgisnacht(Game[Night]):
     key = "walpurgisnacht"
     rules_version = 3
     oldest_rules = 1
-    ponders_asides = True  # Mephistopheles may show himself
-    simulations = 800
-    horizon = 5  # a round of five: what comes after it is mostly chance
-    guard = 1.5  # the guide's answer is a good one
+    simulations = 600
+    horizon = 2  # the own turn and the next: what they leave says more than what may come of it
+    shortlist = 8
     sharpness = 8.0  # weights are chances of winning
     remembers = True  # what people did says who they are
     least_seats = 3
@@ -159,11 +158,19 @@ class Walpurgisnacht(Game[Night]):
     ) -> list[float]:
         return guide.weigh(window, dice, belief)
 
+    def plan(
+        self, window: Window[Night], dice: Dice, belief: Belief[Night] | None = None
+    ) -> list[float]:
+        return plan.plan(window, dice, belief)
+
     def outlook(self, s: Night) -> list[float]:
-        return self.returns(s) if s.over else guide.outlook(s)
+        return self.returns(s) if s.over else outlook.outlook(s)
 
     def rollout(self, s: Night, seat: Seat, dice: Dice) -> Action:
         return ahead.roll(s, seat, dice)
+
+    def turn(self, s: Night, seat: Seat) -> int:
+        return s.active
 
     def belief(self, window: Window[Night], told: Sequence[Told]) -> Belief[Night]:
         return beliefs.Deeds(told, window.seat)

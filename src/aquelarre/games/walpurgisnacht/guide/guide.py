@@ -13,10 +13,10 @@ from math import tanh
 from aquelarre.games.walpurgisnacht.box.cards import VILLAGERS, WITCHES, Card, cards_in
 from aquelarre.games.walpurgisnacht.guide.belief import worth_to_witches
 from aquelarre.games.walpurgisnacht.guide.dance import Mountains
-from aquelarre.games.walpurgisnacht.guide.reckoning import Reckoning, lead_of, spread_of
+from aquelarre.games.walpurgisnacht.guide.reckoning import Reckoning, lead_of
 from aquelarre.games.walpurgisnacht.guide.wisps import WispPath
 from aquelarre.games.walpurgisnacht.rules.mephisto import HandOver
-from aquelarre.games.walpurgisnacht.rules.scoring import score_night, team_of
+from aquelarre.games.walpurgisnacht.rules.scoring import team_of
 from aquelarre.games.walpurgisnacht.state import Night
 from aquelarre.games.walpurgisnacht.verbs import (
     BESTOW,
@@ -50,16 +50,6 @@ def weigh(window: Window[Night], dice: Dice, belief: Belief[Night] | None = None
     if question in ("put_back", "movement"):
         return Mountains(reckoning).weigh(options)
     return [worth_of_gift(reckoning, action) for action in options]
-
-
-def outlook(s: Night) -> list[float]:
-    """From -1 to 1, by how much each seat's team would win if the night ended now; the more cards
-    still lie on the mountain, the less that says."""
-    if len(s.roles) < s.n:
-        return [0.0] * s.n  # nobody is on a side yet
-    points = score_night(s)
-    witches = tanh((points[WITCHES] - points[VILLAGERS]) / spread_of(s))
-    return [witches if team_of(s, seat) == WITCHES else -witches for seat in range(s.n)]
 
 
 # -- phase 2 -----------------------------------------------------------------------------
