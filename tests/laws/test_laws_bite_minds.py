@@ -38,6 +38,18 @@ class Peeping(Template):
         return [weight + s.cards.face[s.hand[other]] for weight in super().weigh(window, dice)]
 
 
+class PlanForNothing(Template):
+    def plan(self, window: Window[TemplateState], dice: Dice, belief: Held = None) -> Weights:
+        return []
+
+
+class PeepingPlan(Template):
+    def plan(self, window: Window[TemplateState], dice: Dice, belief: Held = None) -> Weights:
+        other = (window.seat + 1) % window.seats
+        s = window._state
+        return [weight + s.cards.face[s.hand[other]] for weight in super().plan(window, dice)]
+
+
 class OneOutlook(Template):
     def outlook(self, s: TemplateState) -> list[float]:
         return [0.0]
@@ -90,6 +102,8 @@ class LessThanNothing(Template):
         WithoutEnd,
         AnotherMind,
         Peeping,
+        PlanForNothing,
+        PeepingPlan,
         OneOutlook,
         TooHopeful,
         ForgetsTheResult,

@@ -62,26 +62,32 @@ def _check_weights(game: Game[Any], s: State, seat: Seat, dice: Dice) -> None:
             f"the guide answers {said(game, seat, chosen)} to {asking(s)}, but weigh prefers "
             f"{said(game, seat, better)} with the same dice. Let one follow from the other.",
         )
+    reckonings = [("weigh", game.weigh, weights)]
+    if type(game).plan is not Game.plan:  # else the weights are its plan
+        plans = game.plan(window, dice.child("same"))
+        _check_list(plans, len(options), f"seat {seat} at {asking(s)}", "plan")
+        reckonings.append(("plan", game.plan, plans))
     dream = Window(game, game.imagine(s, seat, dice.child("world")), seat)
     if not _looks_alike(window, dream):
         return  # which the law of redaction tells
-    if game.weigh(dream, dice.child("same")) != weights:
-        raise LawBroken(
-            LAW,
-            f"weigh for seat {seat} at {asking(s)} is not blind: with the same dice it gives other "
-            "weights when the hidden things lie otherwise. Look through the window only.",
-        )
+    for name, reckon, here in reckonings:
+        if reckon(dream, dice.child("same")) != here:
+            raise LawBroken(
+                LAW,
+                f"{name} for seat {seat} at {asking(s)} is not blind: with the same dice it gives "
+                "other weights when the hidden things lie otherwise. Look through the window only.",
+            )
 
 
 def _looks_alike(one: Window[Any], other: Window[Any]) -> bool:
     return one.options() == other.options() and one.view() == other.view()
 
 
-def _check_list(weights: list[float], count: int, where: str) -> None:
+def _check_list(weights: list[float], count: int, where: str, name: str = "weigh") -> None:
     if len(weights) != count:
-        raise LawBroken(LAW, f"weigh gives {len(weights)} weights for {count} options of {where}.")
+        raise LawBroken(LAW, f"{name} gives {len(weights)} weights for {count} options of {where}.")
     if not all(map(isfinite, weights)):
-        raise LawBroken(LAW, f"weigh gives {weights} for {where}: each must be finite.")
+        raise LawBroken(LAW, f"{name} gives {weights} for {where}: each must be finite.")
 
 
 def _check_rollout(game: Game[Any], s: State, seat: Seat, dice: Dice) -> None:
