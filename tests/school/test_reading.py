@@ -36,6 +36,11 @@ def test_what_is_left_out_is_as_usual(written: Written) -> None:
     assert lesson.steps[0].waits == NEWS
 
 
+def test_what_is_pointed_at_may_lie_in_something_else(written: Written) -> None:
+    lesson = written(HEAD + STEP + 'point = ["seat:you card:C1", "page:log"]\n')
+    assert lesson.steps[0].point == ("seat:0 card:C1", "page:log")
+
+
 def test_they_come_in_the_order_of_their_places(written: Written, tmp_path: Path) -> None:
     written("place = 2\n" + HEAD + STEP, "alpha")
     written("place = 1\n" + HEAD + STEP, "omega")
