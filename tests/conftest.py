@@ -26,7 +26,8 @@ def boxed(tmp_path_factory: pytest.TempPathFactory, monkeypatch: Any) -> Iterato
     info.mkdir()
     (package / "__init__.py").write_text("from boxed.game import GAME\n", "utf-8")
     shutil.copy(SOURCE, package / "game.py")
-    shutil.copytree(Path(_template.__file__).parent / "locale", package / "locale")
+    for folder in ("locale", "lessons"):
+        shutil.copytree(Path(_template.__file__).parent / folder, package / folder)
     (info / "METADATA").write_text("Metadata-Version: 2.1\nName: boxed\nVersion: 1.0\n", "utf-8")
     (info / "entry_points.txt").write_text("[aquelarre.games]\nboxed = boxed\n", "utf-8")
     monkeypatch.syspath_prepend(home)

@@ -69,7 +69,12 @@ class Walk:
             input=typed,
             capture_output=True,
             encoding="utf-8",
-            env={**os.environ, "PYTHONUTF8": "1", "AQUELARRE_LANG": "en"},
+            env={
+                **os.environ,
+                "PYTHONUTF8": "1",
+                "AQUELARRE_LANG": "en",
+                "AQUELARRE_DATA": str(self.folder.parent / "kept"),
+            },
             timeout=300,
             check=False,
         )

@@ -16,7 +16,7 @@
         mine.events = mine.events.slice(0, since).concat(events);
         const odd = mine.events.findIndex((event, place) => event.n !== place);
         if (odd >= 0) mine.faults.push(`event ${mine.events[odd].n} in place ${odd}`);
-        Object.assign(mine, { position, table: message.table, updates: mine.updates + 1 });
+        Object.assign(mine, { position, teacher: message.teacher ?? null, table: message.table, updates: mine.updates + 1 });
       } else if (message.t === "table") mine.table = message.table;
     });
   };

@@ -10,6 +10,7 @@ from urllib.request import urlopen
 from walkthrough import Walk
 
 NIGHTS = "1\n" * 7  # fly, or rest where one can only rest
+LESSON = "\n2\n1\n" + NIGHTS + "\n"  # go on, a poor answer, a better one, and then on
 SAID = {"draft": "ask-fly_or_rest", "done": "Do you fly to the lantern, or rest?"}
 
 
@@ -46,13 +47,17 @@ def test_every_line_is_run(tmp_path: Path) -> None:
             check_test(walk, line)
         elif line.startswith("./play terminal"):
             check_terminal(walk, line)
+        elif line.startswith("./play learn"):
+            printed = walk.run(line, LESSON)
+            assert printed.count("Teacher:") == 5, "with the reply to a poor answer"
+            assert "you can only rest" in printed
         elif line.startswith("./play laws moths --draft"):
             assert walk.run(line).endswith("moths keeps every law of play.\n")
         elif line.startswith("./play laws moths --with"):
             assert walk.run(line) == "moths keeps every law.\n"
         else:
             walk.run(line)
-    assert len(walk.ran) == 16
+    assert len(walk.ran) == 17
 
 
 def test_the_faults_that_the_page_invites_are_found(tmp_path: Path) -> None:

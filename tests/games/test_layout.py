@@ -19,7 +19,7 @@ ROOT = Path(__file__).parents[2]
 GAMES = sorted(path.parent.name for path in HOME.glob("*/__init__.py"))
 ROOMS = ("box", "rules", "seen", "guide")
 WORDS = {"__init__.py", "game.py", "state.py", "verbs.py", "notices.py", "RULES.md"}
-FOLDERS = {"locale", "ui", "tests"}
+FOLDERS = {"locale", "ui", "tests", "lessons"}
 LONGEST = 400  # lines of a module
 
 pytestmark = pytest.mark.parametrize("game", GAMES)

@@ -19,6 +19,7 @@ from aquelarre.server.texts import (
     APART,
     BRIEF,
     HOUSE,
+    LESSONS,
     ONLY_PRINTED,
     PARTS,
     RULES,
@@ -65,6 +66,7 @@ def test_the_parts_are_all_that_a_page_shows_of_a_game(name: str, lang: str) -> 
     apart = {
         "advice-": entries(texts(lang, name, ADVICE)),
         "why-": entries(texts(lang, name, WHY)),
+        "lesson-": entries(texts(lang, name, LESSONS)),
     }
     tell = entries(texts(lang, name, TELL))
     printed = {key for key in written if key.startswith(ONLY_PRINTED)} - set(tell)
@@ -130,7 +132,7 @@ EVERY_PART = [(HOUSE, TABLE), *product([HOUSE], APART), *product(names(), PARTS)
 def test_a_part_needs_nothing_but_the_house(name: str, lang: str, part: str) -> None:
     needed = Needed()
     needed.visit(parsed(texts(lang, name, part)))
-    beside = [TABLE] if part in (TELL, WHY) else []  # both are told at a table
+    beside = [TABLE] if part in (TELL, WHY, LESSONS) else []  # all are told at a table
     here = [entries(texts(lang, name, each)) for each in (part, *beside)]
     assert needed.names <= set(entries(texts(lang, HOUSE))).union(*here)
 

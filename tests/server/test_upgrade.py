@@ -15,7 +15,7 @@ import pytest
 from aquelarre.kernel import Dice
 from aquelarre.server.app import FILE
 from aquelarre.server.store import SqliteStore
-from aquelarre.server.store.schema import FROM_4_TO_5, SCHEMA
+from aquelarre.server.store.schema import FROM_4_TO_5, FROM_5_TO_6, SCHEMA
 
 if TYPE_CHECKING:
     from tests.server.conftest import Guest, Live, Serving
@@ -43,6 +43,7 @@ VERSIONS = {
     3: ("schema-3.sql", ""),
     4: ("schema-4.sql", USED_NOW),
     5: ("schema-4.sql", USED_NOW + FROM_4_TO_5),
+    6: ("schema-4.sql", USED_NOW + FROM_4_TO_5 + FROM_5_TO_6),
 }
 # Where the tables of the fourth stood: the fingerprint of what every seat saw.
 STOOD = {

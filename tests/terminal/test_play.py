@@ -8,7 +8,7 @@ import pytest
 
 from aquelarre.kernel.catalog import find
 from aquelarre.match import Match, Player
-from aquelarre.terminal.table import changes
+from aquelarre.terminal.drawn import changes
 
 TEMPLATE = find("_template")
 WALPURGISNACHT = find("walpurgisnacht")

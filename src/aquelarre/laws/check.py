@@ -26,6 +26,7 @@ from aquelarre.laws.conservation import check_census
 from aquelarre.laws.edition import check_edition
 from aquelarre.laws.ending import check_end
 from aquelarre.laws.forgetting import check_forgetting
+from aquelarre.laws.lessons import lesson_faults
 from aquelarre.laws.locale import check_said, locale_faults
 from aquelarre.laws.minds import check_minds
 from aquelarre.laws.onlookers import check_onlookers
@@ -49,7 +50,7 @@ WRITTEN: dict[str, Written] = {
 }
 PLAYED = ("ending", "clone", "options", "conservation", "order", "redaction", "replay", "minds")
 LAWS = (*WRITTEN, *PLAYED)
-DOCUMENTS = ("locale", "rules")  # what a draft may still lack
+DOCUMENTS = ("locale", "rules", "lessons")  # what a draft may still lack
 SIDE = 60  # answers for which two games are played side by side, see `onlookers`
 ENDS = 32  # the end of a game is looked at so many times more often than other positions
 
@@ -117,6 +118,9 @@ def broken_laws(
                     for fault in played(law)
                     if fault.sentence not in known and fault.mistake not in known
                 ]
+    if all(fault.law in DOCUMENTS for fault in found):  # else its lessons would say the same again
+        lessons = gathered(lesson_faults(game, home))
+        found += _stumbling(game, "lessons", lessons)
     return found
 
 

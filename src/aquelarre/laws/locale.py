@@ -70,9 +70,10 @@ def update(game: Game[Any], home: Traversable | None = None, *, afresh: bool = F
 
 
 def lines(texts: Texts) -> list[str]:
-    """The keys with their placeholders, one line each, in the order of the file. Reasons are not
-    published: nothing that is kept names one, and code and texts hold each other (`refusals`)."""
-    kept = [key for key in texts if not key.startswith("why-")]
+    """The keys with their placeholders, one line each, in the order of the file. Reasons and
+    lessons are not published: nothing that is kept names their texts, and other laws hold them
+    (`refusals`, `lessons`)."""
+    kept = [key for key in texts if not key.startswith(("why-", "lesson-"))]
     return [" ".join([key, *sorted(f"${hole}" for hole in texts[key])]) for key in kept]
 
 

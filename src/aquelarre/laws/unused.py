@@ -25,7 +25,7 @@ def unused(
     for key in texts:
         name = key.partition(".")[0]
         head, _, tail = name.partition("-")
-        if key in needs or head in kinds or head == "why":  # of reasons: see refusals
+        if key in needs or head in kinds or head in ("why", "lesson"):  # see refusals, lessons
             continue
         if head == "tell" and tail.partition("-")[0] in pieces:  # the page asks for it by itself
             continue

@@ -8,7 +8,7 @@ same position.
 from __future__ import annotations
 
 import secrets
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Generic
 
 from aquelarre.kernel import (
@@ -40,6 +40,9 @@ from aquelarre.match.chance import Outcome, chances, checked, impossible, stack
 from aquelarre.match.fingerprint import fingerprint
 
 SEED_BYTES = 32
+# Whispers to nature what she answers now, or nothing: the script of a lesson. What she is told
+# joins her stacked answers, so that a file of the game can be dealt again.
+Prompter = Callable[[], Action | None]
 
 
 def new_seed() -> str:
@@ -104,6 +107,7 @@ class Match(Generic[S]):
         self._marks: list[int] = []  # how many events there were before each answer
         self._joint: list[bool] = []  # did the answer close a question put to several?
         self.bridged: list[int] = []  # places of answers that earlier rules did not ask for
+        self.prompter: Prompter | None = None
         self._dice = Dice(self.seed)
         self.state: S = game.start(seats, self.settings, listen=True, decks=self.decks, rules=rules)
         self._gather()
@@ -289,6 +293,10 @@ class Match(Generic[S]):
 
     def _next_of_nature(self) -> Action:
         """The next of her stacked answers; when all have been given, what the seed says."""
+        whispered = self.prompter() if self.prompter is not None else None
+        if whispered is not None:
+            earlier = [action for seat, action in self.answers if seat == self.nature]
+            self.stacked = (*earlier, whispered)
         if not self.stacked:
             return self.nature_says()
         given = sum(seat == self.nature for seat, _ in self.answers)

@@ -35,6 +35,7 @@ from aquelarre.server.requests import (
     Claim,
     Join,
     Link,
+    NewLesson,
     NewTable,
     Nothing,
     OfSeat,
@@ -78,6 +79,7 @@ class Api:
             Route("/import", self._safe(self.bring_in), methods=post),
             Route("/tables", self._safe(self.tables), methods=get),
             Route("/tables", self._safe(self.create), methods=post),
+            Route("/lessons", self._safe(self.teach), methods=post),
             Route(table, self._safe(self.show), methods=get),
             Route(f"{table}/join", self._safe(self.join), methods=post),
             Route(f"{table}/pass", self._safe(self.new_pass), methods=post),
@@ -221,6 +223,16 @@ class Api:
             promise=wish.promise,
             agent=wish.agent,
         )
+        return self.with_cookie(json(made), code, request)
+
+    async def teach(self, request: Request) -> Response:
+        """A table at which somebody is taught."""
+        self.of_addresses.new_tables.take(address(request.scope))
+        wish = await body_of(request, NewLesson)
+        if wish.game not in names():
+            raise BadRequest("There is no such game.")
+        device, code = self.make_device(request)
+        made = await self.hall.making.teach(device, wish.game, wish.lesson, wish.name)
         return self.with_cookie(json(made), code, request)
 
     async def join(self, request: Request) -> Response:

@@ -138,7 +138,7 @@ class BotSeats:
         self._answering.add(seat)
         again = 0.0
         try:
-            if found is not None and self.company.is_bot(seat):
+            if found is not None and self.company.is_bot(seat) and not self.course.still:
                 await self.play(seat, question, found)
         except (Refusal, NotNow):  # somebody was quicker: look again
             pass
@@ -171,6 +171,12 @@ class BotSeats:
         def still_open() -> bool:
             return course.match is match and match.question == question and course.playing
 
+        script = course.teaching.script if course.teaching is not None else None
+        if script is not None and speaks and still_open():
+            spoken = script.aside(match, seat)
+            if spoken is not None:
+                return spoken
+            speaks = not script.silences(match, seat)
         going: Action = match.state.goes_on(seat)
         if owes and still_open() and going != SILENT and not match.state.asides(seat):
             return going
@@ -185,6 +191,9 @@ class BotSeats:
             going = match.state.goes_on(seat)
             if going != SILENT:
                 return going
+            written = script.answer(match, seat) if script is not None else None
+            if written is not None:
+                return written
             known = step is not None and not (step.secret or step.window)
             found = await self.thinkers.answer(
                 *given, lambda fault: self._report(seat, fault, known)

@@ -25,6 +25,7 @@ from aquelarre.server.messages import (
     Answer,
     Hello,
     Keep,
+    Learn,
     Message,
     Ping,
     Say,
@@ -89,6 +90,11 @@ async def obey(
             case Keep(occasion=occasion, on=on):
                 _need_a_seat(seat)
                 seq = await table.keep_passing(seat, occasion, on, key, check)
+                return {"t": "ack", "id": name, "seq": seq}
+            case Learn(do=what, step=step):
+                _need_a_seat(seat)
+                rates.lessons.take(whose)
+                seq = await table.learn(seat, what, step, key, check)
                 return {"t": "ack", "id": name, "seq": seq}
             case Ping():
                 return {"t": "pong"}

@@ -2,20 +2,35 @@
 
 from __future__ import annotations
 
+import logging
 from collections.abc import Awaitable, Callable
 from typing import Any
 
 from aquelarre.editions import find
-from aquelarre.kernel import Action, Ask, Seat
+from aquelarre.kernel import Action, Ask, Game, Seat
 from aquelarre.match import Match
 from aquelarre.match.saved import MOST_ANSWERS
+from aquelarre.school import BadLesson, Teaching, lesson_of
 from aquelarre.server.errors import NotNow, OtherRules, check_goes_on
 from aquelarre.server.records import PLAYING, Stored
 from aquelarre.server.standing import Standing
 
 # Gives an answer for a seat, to the question of this number.
 Play = Callable[[Seat, int, Action], Awaitable[object]]
+log = logging.getLogger("aquelarre.server")
 FULL = MOST_ANSWERS // 2  # answers; no game that we have seen has as many
+
+
+def taught(game: Game[Any], stored: Stored) -> Teaching | None:
+    """The lesson of a table. One that is not there any more leaves a table like any other."""
+    if not stored.table.lesson:
+        return None
+    try:
+        lesson = lesson_of(game, stored.table.lesson)
+    except BadLesson as problem:
+        log.error("%s", problem)
+        return None
+    return Teaching(lesson, stored.progress) if lesson is not None else None
 
 
 class Course:
@@ -24,7 +39,8 @@ class Course:
     def __init__(self, stored: Stored) -> None:
         self.record = stored.table
         self.game = find(self.record.game, self.record.edition)
-        self.standing = Standing(self.game, stored)
+        self.teaching = taught(self.game, stored)
+        self.standing = Standing(self.game, stored, self.teaching.script if self.teaching else None)
         self.match: Match[Any] | None = None  # before it is dealt
 
     @property
@@ -56,15 +72,22 @@ class Course:
         """Changes when events are taken back, so that a client that was away notices."""
         return str(self.record.undone)
 
+    @property
+    def still(self) -> bool:
+        """Does a teacher speak, and everybody but the learner waits?"""
+        return self.teaching is not None and self.teaching.teacher.pauses
+
     def going(self) -> Match[Any] | None:
         """The match while somebody may answer."""
         match = self.match
-        return None if match is None or match.over or not self.playing else match
+        if match is None or match.over or not self.playing or self.still:
+            return None
+        return match
 
     def open_question(self) -> Ask[Any] | None:
         """What the match waits for while it goes on."""
-        match = self.match
-        if match is None or match.over or not self.playing:
+        match = self.going()
+        if match is None:
             return None
         found: Ask[Any] | None = match.state.open_question()
         return found

@@ -33,6 +33,7 @@ class Limits(Struct, frozen=True, kw_only=True):
     advice: Rate = Rate(6, 0.5)  # of one seat: the guide has to think
     names: Rate = Rate(5, 0.1)  # of one seat, and bots for it: everybody is told
     notes: Rate = Rate(20, 1)  # of one seat
+    lessons: Rate = Rate(30, 2)  # of one seat: what a learner says to the teacher
     requests: Rate = Rate(120, 20)  # from one address
     new_tables: Rate = Rate(20, 5 / 60)  # from one address
     imports: Rate = Rate(10, 30 / 3600)  # from one address: the game is played again
@@ -146,6 +147,7 @@ class SeatRates:
         self.advice = Buckets(limits.advice)
         self.names = Buckets(limits.names)
         self.notes = Buckets(limits.notes)
+        self.lessons = Buckets(limits.lessons)
 
 
 class AddressRates:

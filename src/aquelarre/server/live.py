@@ -20,6 +20,7 @@ from aquelarre.server import frames
 from aquelarre.server.absence import Absences
 from aquelarre.server.advice import advise
 from aquelarre.server.bot_seats import BotSeats
+from aquelarre.server.classroom import Classroom
 from aquelarre.server.comings import Comings
 from aquelarre.server.commands import Commands
 from aquelarre.server.company import Company
@@ -66,7 +67,10 @@ class LiveTable:
         self.fairness = Fairness(
             course, company, stored.fair, keeping.write, self.lock, self.deal, self.broadcast
         )
-        self.updates = Updates(course, company, self.reactions, self.talk, self.summary)
+        self.classroom = Classroom(course)
+        self.updates = Updates(
+            course, company, self.reactions, self.talk, self.summary, self.classroom.frame
+        )
         self._waiting = (self.absences, self.grace, self.reactions, self.fairness, self.noting)
 
     @property
@@ -93,6 +97,7 @@ class LiveTable:
     async def deal(self) -> None:
         """The game begins (the caller has the lock)."""
         await self.keeping.deal(self.fairness.mix.seed)
+        self.classroom.look()
         self.broadcast()
 
     async def play(
@@ -106,9 +111,12 @@ class LiveTable:
                 return self.seq
             self._check_plays(seat, name)
             match = self.course.to_play()
-            if self.course.full and action in match.state.asides(seat):
+            looked_at = self.course.full or self.course.teaching is not None
+            aside = looked_at and action in match.state.asides(seat)
+            if self.course.full and aside:
                 raise TooLong("This game has become too long for that.")
-            if self.reactions.holds_back(seat, question, action):
+            held = self.classroom.holds_back(seat, question, action)
+            if held or self.reactions.holds_back(seat, question, action):
                 self.commands.hold(seat, name)
                 self.broadcast(only=seat)
                 return self.seq
@@ -118,12 +126,14 @@ class LiveTable:
             match.play(seat, action, question)
             thinks = match.question == before and holds(match.state.asked, seat)
             self.reactions.go_on_at_once()
+            self.classroom.answered(seat, action, aside)
             who, done = self.people[seat], self.commands.doing(seat, name)
             if self.record.clock.kind == "bank" and not who.bot and not thinks:
                 who = msgspec.structs.replace(who, used_ms=who.used_ms + round(used * 1000))
                 await self.keeping.keep(done, put_seat(self.record.id, seat, who))
             else:
-                await self.keeping.keep(done)
+                with self.classroom.kept() as learnt:
+                    await self.keeping.keep(done, *learnt)
             self.people[seat] = who
             self.commands.done(done)
             if match.question != before:
@@ -162,10 +172,13 @@ class LiveTable:
             if question not in (-1, match.question):
                 raise NotNow("Another question is open by now.")
             match.undo(seat)
+            self.classroom.taken_back()
             self.record.undone += 1
             done = self.commands.doing(seat, name)
             try:
-                await self.keeping.keep(done, put_table(self.record), *self.comings.undone())
+                with self.classroom.kept() as learnt:
+                    undone = put_table(self.record), *self.comings.undone(), *learnt
+                    await self.keeping.keep(done, *undone)
             except NotKept:
                 self.record.undone -= 1
                 raise
@@ -173,6 +186,22 @@ class LiveTable:
             self.commands.done(done)
             self.absences.question_closed()
             self.broadcast(undone=True)
+            return self.seq
+
+    async def learn(
+        self, seat: Seat, what: str, step: str, name: str = "", check: Check = anyhow
+    ) -> int:
+        """The learner tells the teacher something: to go on, mostly."""
+        async with self.lock:
+            check()
+            if self.commands.knows(seat, name):
+                return self.seq
+            self.classroom.told(seat, what, step)
+            with self.classroom.kept() as learnt:
+                if learnt:
+                    await self.keeping.write(*learnt)
+            self.commands.hold(seat, name)
+            self.broadcast(only=seat)
             return self.seq
 
     def _check_plays(self, seat: Seat, name: str) -> None:

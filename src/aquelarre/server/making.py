@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any
 from aquelarre.editions import edition_text, find
 from aquelarre.kernel import Seat
 from aquelarre.match import new_seed
+from aquelarre.school import lesson_of, lessons_of
 from aquelarre.server.bans import short
 from aquelarre.server.errors import BadRequest, NotNow, NotYours, SeatTaken
 from aquelarre.server.live import LiveTable
@@ -109,6 +110,36 @@ class Making:
         if all(who.taken for who in people):
             await new.begin()
         return {"table": record.id, "seat": own[0] if own else -1, "invite": code}
+
+    async def teach(self, device: Device, game: str, name: str, learner: str) -> Data:
+        """A table with a lesson (its first one without a name): the device gets the learner's seat,
+        and bots the others. Nobody else is invited."""
+        found = find(game)
+        lesson = lesson_of(found, name) if name else next(iter(lessons_of(found)), None)
+        if lesson is None:
+            raise BadRequest("There is no such lesson.")
+        record = TableRecord(
+            id=new_table_name(),
+            game=game,
+            seats=lesson.seats,
+            settings=lesson.settings,
+            seed=new_seed(),
+            created=time.time(),
+            chat="off",
+            edition=edition_text(found),
+            lesson=lesson.name,
+        )
+        bot = self.hall.thinkers.checked(lesson.bots)
+        people = [SeatRecord(partner, bot, True) for partner in lesson.partners]
+        people[lesson.you] = SeatRecord(clean_name(learner), taken=True)
+        for who in people:
+            if who.bot and not who.name:
+                who.name = bot_name(people)
+        changes: list[Change] = [put_table(record), put_people(record.id, people)]
+        changes.append(grant(device, record.id, HOST, lesson.you))
+        await self.hall.write(*changes, *_new(record, device))
+        await self.hall.add(Stored(record, people, [], [])).begin()
+        return {"table": record.id, "seat": lesson.you}
 
     async def rematch(self, table: LiveTable, device: Device) -> Data:
         """The same people at a new table; once for each table, while that one is kept."""

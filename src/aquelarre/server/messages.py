@@ -66,11 +66,19 @@ class Keep(Struct, tag_field="t", tag="keep", forbid_unknown_fields=True):
     on: bool
 
 
+class Learn(Struct, tag_field="t", tag="learn", forbid_unknown_fields=True):
+    """To the teacher: go on, I choose something else, be quiet, or speak again."""
+
+    id: Id
+    do: Annotated[str, Meta(pattern="^(on|else|quiet|aloud)$")]
+    step: Annotated[str, Meta(max_length=80)] = ""
+
+
 class Ping(Struct, tag_field="t", tag="ping", forbid_unknown_fields=True):
     pass
 
 
-Message = Hello | Answer | Undo | WhyNot | Advise | Say | Vote | Keep | Ping
+Message = Hello | Answer | Undo | WhyNot | Advise | Say | Vote | Keep | Learn | Ping
 decoder = Decoder(Message)
 
 

@@ -6,6 +6,8 @@ from typing import Annotated
 
 from msgspec import Meta, Struct
 
+from aquelarre.school.progress import Progress
+
 WAITING, PLAYING, PAUSED, FINISHED = "waiting", "playing", "paused", "finished"
 CLOSED = "closed"  # by the host of the server, before it was over
 GONE = "gone"  # not kept any more; only in memory, where somebody still holds the table
@@ -39,6 +41,7 @@ class TableRecord(Struct, kw_only=True):
     next: str = ""  # the table of the rematch
     undone: int = 0  # how often answers were taken back
     edition: str = ""  # what is in the box, of a game that has editions
+    lesson: str = ""  # the lesson that is given here, if one is
 
 
 # Who comes through the network and is no person: a program, or an assistant (a language model).
@@ -134,3 +137,4 @@ class Stored(Struct):
     fair: FairRecord | None = None
     told: str = ""  # a digest of all that was told, or "" where none was kept
     gone: list[int] = []  # numbers of lines that were taken away
+    progress: Progress | None = None  # of who is taught here

@@ -33,6 +33,14 @@ class NewTable(Struct, forbid_unknown_fields=True):
     agent: Agent = ""  # who makes the table and sits down
 
 
+class NewLesson(Struct, forbid_unknown_fields=True):
+    """A lesson to be begun. All else about its table stands in the lesson."""
+
+    game: Annotated[str, Meta(max_length=40)]
+    lesson: Annotated[str, Meta(max_length=80)] = ""  # "": the first
+    name: Name = ""
+
+
 class Join(Struct, forbid_unknown_fields=True):
     invite: Code = ""
     seat: SeatNumber = -1

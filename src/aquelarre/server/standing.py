@@ -11,6 +11,7 @@ from aquelarre.kernel import Game
 from aquelarre.match import Match, Player
 from aquelarre.match.replaying import Answer, Mark, Replay, replayed
 from aquelarre.match.saved import FORMAT, Header, Seated
+from aquelarre.school import Script
 from aquelarre.server.records import FINISHED, Standpoint, Stored
 from aquelarre.server.telling import Telling
 
@@ -40,8 +41,10 @@ def unchanged(saved: list[Answer], answers: list[Answer]) -> int:
 class Standing:
     """What a table was found to be when it was loaded, and what is noted about it."""
 
-    def __init__(self, game: Game[Any], stored: Stored) -> None:
+    def __init__(self, game: Game[Any], stored: Stored, script: Script | None = None) -> None:
+        """`script`: how a lesson begins."""
         self.game = game
+        self.script = script
         self.record = stored.table
         self.people = stored.people
         self.noted = stored.standpoint
@@ -61,6 +64,8 @@ class Standing:
         if not found.whole or self.rules > self.game.rules_version or self._told_otherwise(found):
             self.outdated = True
             return found.match
+        if self.script is not None:
+            self.script.begins(found.match)
         return found.match if found.match.over else found.match.resumed(self.record.seed)
 
     def _told_otherwise(self, found: Replay[Any]) -> bool:

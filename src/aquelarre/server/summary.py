@@ -8,8 +8,9 @@ import time
 from collections.abc import Collection
 from typing import Any
 
-from aquelarre.kernel import Seat
+from aquelarre.kernel import Game, Seat
 from aquelarre.kernel.catalog import find, folder, names
+from aquelarre.school import BadLesson, lessons_of
 from aquelarre.server import frames
 from aquelarre.server.absence import Absences
 from aquelarre.server.company import Company
@@ -50,6 +51,7 @@ def brief(
         },
         "chat": record.chat,
         "next": record.next,
+        "lesson": record.lesson,
         "fair": None,
         "watchers": 0,
         "people": [
@@ -99,6 +101,15 @@ def boxes(bots: list[str]) -> list[Data]:
     return found
 
 
+def lessons(game: Game[Any]) -> list[Data]:
+    """The lessons of a game, as far as they can be read."""
+    try:
+        return [{"name": each.name, "minutes": each.minutes} for each in lessons_of(game)]
+    except BadLesson as problem:
+        log.error("%s", problem)
+        return []
+
+
 def box(name: str, bots: list[str]) -> Data:
     """A game as the lobby needs it, with the kinds of bots that may sit down."""
     game = find(name)
@@ -120,5 +131,6 @@ def box(name: str, bots: list[str]) -> Data:
         },
         "bots": bots,
         "edition": frames.edition(game),
+        "lessons": lessons(game),
         "pictured": folder(game).joinpath("ui", "thumb.es.webp").is_file(),
     }

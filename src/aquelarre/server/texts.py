@@ -1,9 +1,9 @@
 """Texts: the locales in parts, so that a page loads only what it shows.
 
 Those of the house are what every page needs, and parts for some of them (`APART`). Those of a game
-are six: what the lobby says of it, what its table says, and its rules in full, its reasons for
-refusals, what its guide says and what its things tell of themselves, fetched when somebody wants to
-read them. (The table's part has the rules' titles.)
+are seven: what the lobby says of it, what its table says, and its rules in full, its reasons for
+refusals, what its guide says, what its things tell of themselves and its lessons, fetched when
+somebody wants to read them. (The table's part has the rules' titles.)
 """
 
 from __future__ import annotations
@@ -21,11 +21,12 @@ from aquelarre.server.errors import BadRequest
 from aquelarre.words.language import LANGUAGES
 
 HOUSE = "-"  # the texts that belong to no game
-PARTS = BRIEF, TABLE, RULES, WHY, ADVICE, TELL = "brief table rules why advice tell".split()
+PARTS = "brief table rules why advice tell lessons".split()
+BRIEF, TABLE, RULES, WHY, ADVICE, TELL, LESSONS = PARTS
 # What is said only to some: about fair chance, to the host of the server, about a file they bring,
 # to who makes the page suit him, to who looks closely at a thing, about what one notes for oneself,
 # about time and who is away, when a game is over, about keys, about
-# who sits there and is no person, about the bots.
+# who sits there and is no person, about the bots, in lessons.
 APART = {
     "fair": ("web-fair-",),
     "admin": ("web-admin-", "web-audit-"),
@@ -39,6 +40,7 @@ APART = {
     "end": ("web-end-",),
     "keys": ("web-keys-",),
     "agents": ("web-agent-",),
+    "school": ("web-school-",),
 }
 IN_BRIEF = ("game-", "setting-")  # what the lobby and its forms say of a game
 SHARED = ("error-", "player-", "result-", "table-", "log-empty")  # with the terminal
@@ -135,6 +137,8 @@ def _parts_of(key: str) -> tuple[str, ...]:
         return (ADVICE,)
     if key.startswith("tell-"):
         return (TELL,)
+    if key.startswith("lesson-"):  # what it is called is said in the lobby, the rest in it
+        return (LESSONS,) if key.count("-") > 1 else (BRIEF, LESSONS)
     return (BRIEF, TABLE) if key.startswith(IN_BRIEF) else (TABLE,)
 
 

@@ -30,12 +30,14 @@ class Updates:
         reactions: Reactions,
         talk: Talk,
         summary: Callable[[], Data],
+        taught: Callable[[Seat], Data | None],
     ) -> None:
         self.course = course
         self.company = company
         self.reactions = reactions
         self.talk = talk
         self.summary = summary
+        self.taught = taught  # what a teacher says to this seat
         self.seq = 0  # moves on with everything that all may notice
         self.told = course.events  # events that listeners have heard of
         self._forgetting = Forgetting()
@@ -95,6 +97,7 @@ class Updates:
                 events = self.whole_log(match)[since:]
             else:
                 events = frames.told(match, seat, since, fresh, {} if packed is None else packed)
+        taught = self.taught(seat)
         return {
             "t": "update",
             "seq": self.seq,
@@ -106,6 +109,7 @@ class Updates:
             "silent": self.talk.silent(seat),
             "apart": self.talk.apart(seat),
             "keeps": keeps,
+            **({"teacher": taught} if taught else {}),
         }
 
     def whole_log(self, match: Match[Any]) -> list[msgspec.Raw]:

@@ -21,6 +21,7 @@ from aquelarre.terminal import (
     join_command,
     laws_command,
     league_command,
+    learn_command,
     load_command,
     mcp_command,
     new_game_command,
@@ -48,6 +49,7 @@ DEBUG_SETTING = "AQUELARRE_DEBUG"  # set: show where a mistake of ours happened
 COMMANDS = (
     serve_command,
     play_command,
+    learn_command,
     games_command,
     rules_command,
     simulate_command,

@@ -16,6 +16,7 @@ from typing import Any
 from aquelarre.kernel import (
     SILENT,
     WATCHER,
+    Action,
     AquelarreError,
     Refusal,
     Seat,
@@ -27,6 +28,7 @@ from aquelarre.match import Match
 from aquelarre.terminal import editions
 from aquelarre.terminal.bot_players import BotPlayers
 from aquelarre.terminal.console import Console
+from aquelarre.terminal.drawn import changes
 from aquelarre.terminal.people import shown_names
 from aquelarre.terminal.sayings import Sayings
 from aquelarre.terminal.spoken import command
@@ -77,13 +79,13 @@ class Table:
 
     def run(self) -> None:
         """Play to the end."""
-        self._welcome()
+        self.welcome()
         while not self.match.over:
-            self._next()
+            self.next()
         self.bots.over()
-        self._finale()
+        self.finale()
 
-    def _next(self) -> None:
+    def next(self) -> None:
         """One thing happens: a bot speaks up or answers, or a person is asked."""
         state = self.match.state
         step = state.open_question()
@@ -101,9 +103,9 @@ class Table:
         going = [] if self.taken_back else [seat for seat in asked if self._goes_on(seat)]
         self.taken_back = False
         if going:  # whoever it is has nothing to decide
-            self._play(going[0], state.goes_on(going[0]))
+            self.play(going[0], state.goes_on(going[0]))
         elif bots:
-            self._bot_answers(bots[0])
+            self._turn_of_bot(bots[0])
         else:
             self._ask(asked[0])
         if self.match.question != question:
@@ -118,7 +120,7 @@ class Table:
     def _is_bot(self, seat: Seat) -> bool:
         return bool(self.match.players[seat].bot)
 
-    def _play(self, seat: Seat, action: int) -> None:
+    def play(self, seat: Seat, action: int) -> None:
         try:
             self.match.play(seat, action)
         except Refusal as refusal:
@@ -130,15 +132,23 @@ class Table:
 
     def _poll(self, seat: Seat) -> None:
         self._polled |= 1 << seat
-        aside = self.bots.aside(seat)
+        aside = self.bot_says(seat)
         if aside is not None:
-            self._play(seat, aside)
+            self.play(seat, aside)
 
-    def _bot_answers(self, seat: Seat) -> None:
+    def _turn_of_bot(self, seat: Seat) -> None:
         self._announce_asides()
         if self.pause and self._wants_to_speak(seat):
             return
-        self._play(seat, self.bots.answer(seat))
+        self.play(seat, self.bot_answers(seat))
+
+    def bot_says(self, seat: Seat) -> Action | None:
+        """What a bot says unasked."""
+        return self.bots.aside(seat)
+
+    def bot_answers(self, seat: Seat) -> Action:
+        """What a bot answers."""
+        return self.bots.answer(seat)
 
     # -- people --------------------------------------------------------------------------
 
@@ -147,7 +157,11 @@ class Table:
         self.show_position(seat)
         answer = Turn(self, seat).ask()
         if answer is not None:
-            self._play(seat, answer)
+            self.play(seat, answer)
+
+    def meant(self, seat: Seat, action: Action) -> bool:
+        """Is this answer given as it is? (A teacher may have something to say to it.)"""
+        return True
 
     def hand_over(self, seat: Seat) -> None:
         """Let this person sit down at the device; and nobody else, where there are secrets."""
@@ -242,7 +256,7 @@ class Table:
         before = self.match.question, len(self.match.answers)
         aside = Turn(self, seat, speaking=True).speak_up()
         if aside is not None:
-            self._play(seat, aside)
+            self.play(seat, aside)
         return before != (self.match.question, len(self.match.answers))
 
     # -- showing -------------------------------------------------------------------------
@@ -316,7 +330,8 @@ class Table:
             wishes += ["--with", folder]
         return " ".join([how, *map(quote, wishes)])
 
-    def _welcome(self) -> None:
+    def welcome(self) -> None:
+        """What is said before the first question."""
         say = self.words.say
         self.console.tell(say("game-title"), say("game-goal"))
         if self.file is None:
@@ -334,8 +349,12 @@ class Table:
         self.console.tell("")
         self.show_news()
 
-    def _finale(self) -> None:
+    def finale(self) -> None:
         """The result and the whole truth, for all eyes."""
+        self.show_result()
+        self.end()
+
+    def show_result(self) -> None:
         if len(self.people) > 1:
             self.reader = WATCHER
             start = min(self._told[seat] for seat in self.people)
@@ -345,6 +364,9 @@ class Table:
             self._tell_sayings()
         self.show_position(self.reader, again=True)
         self.console.paragraph(self._result())
+
+    def end(self) -> None:
+        """After the game, whoever is still here may look at it and save it."""
         if self.people:
             Turn(self, self.people[0]).end()
 
@@ -367,15 +389,3 @@ class Table:
     def _line(self, key: str, seats: list[Seat], **values: int) -> str:
         names = ", ".join(self.words.for_reader(self.reader).seat(seat) for seat in seats)
         return self.words.say(key, names=names, count=len(seats), **values)
-
-
-def changes(before: list[str], after: list[str]) -> list[str]:
-    """What is new: whole blocks, a line with the indented ones below it, as they now are."""
-    known = set(before)
-    blocks: list[list[str]] = []
-    for line in after:
-        if line.startswith(" ") and blocks:
-            blocks[-1].append(line)
-        else:
-            blocks.append([line])
-    return [line for block in blocks if not known.issuperset(block) for line in block]

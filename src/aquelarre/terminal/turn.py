@@ -76,6 +76,11 @@ class Turn:
         self.console.tell(self.words.say("speak-which"), *self.listing.spoken_up())
         return self._answer(lambda line: not line or self._unknown(line))
 
+    def go_on(self) -> Action | None:
+        """Wait until the person has read something; meanwhile they may look and speak up."""
+        self.console.tell(self.words.say("press-enter"))
+        return self._answer(lambda line: not line or self._unknown(line))
+
     def end(self) -> None:
         """After the game: it may be looked at and saved."""
         self.console.tell("", self.words.say("end-prompt"))
@@ -87,7 +92,9 @@ class Turn:
             line = self.console.ask()
             chosen = self.listing.numbered(line)
             if chosen is not None and self._is_meant(chosen, line):
-                return chosen.action
+                if self.table.meant(self.seat, chosen.action):
+                    return chosen.action
+                continue
             if chosen is not None:
                 continue
             name, rest = command(line)

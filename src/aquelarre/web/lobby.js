@@ -4,7 +4,7 @@ import { allGames, get } from "./api.js";
 import { Emblem } from "./emblem.js";
 import { lazy } from "./lazy.js";
 import { createTable } from "./make.js";
-import { callMe, lang, myName } from "./prefs.js";
+import { callMe, lang, myName, recall } from "./prefs.js";
 import { rooted } from "./root.js";
 import { Icon, Notices, notify, Switches } from "./ui.js";
 import { briefly, words as wordsOf } from "./words.js";
@@ -14,6 +14,7 @@ import { briefly, words as wordsOf } from "./words.js";
 
 const LOOK_EVERY = 8000; // ms
 const CreateDialog = lazy(() => import("./create.js").then((found) => found.CreateDialog));
+const LessonsDialog = lazy(() => import("./lessons.js").then((found) => found.LessonsDialog));
 const WhichSeat = lazy(() => import("./bring.js").then((found) => found.WhichSeat));
 const HotSeatDialog = lazy(() => import("./create.js").then((found) => found.HotSeatDialog));
 
@@ -49,6 +50,11 @@ export function LobbyPage() {
     await createTable({ game: game.key, seats, settings: {}, bots, names: [myName.value.trim() || words.say("web-guest")] }, words);
     setBusy(false);
   };
+  const learn = async (/** @type {GameInfo} */ game) => {
+    setBusy(true);
+    await (await import("./learnt.js")).learnt.begin(game.key, "", words);
+    setBusy(false);
+  };
   return html`<div class="page lobby">
     <header class="page-head"><a class="home" href="/"><${Icon} name="witch" size=${28} /><span>Aquelarre</span></a>
       <nav><a href="/bots">${words.say("web-bots")}</a><a href="/about">${words.say("web-about")}</a></nav><${Switches} words=${words} /></header>
@@ -62,7 +68,8 @@ export function LobbyPage() {
       ${tables && games.length && games.every((/** @type {GameInfo} */ game) => briefly(game.key)) ? html`
         ${tables.mine.length > 0 && html`<${TableList} title=${words.say("web-my-tables")} tables=${tables.mine} words=${words} mine />`}
         <section class="games" aria-label=${words.say("web-games")}>
-          ${games.map((/** @type {GameInfo} */ game) => html`<${GameCard} key=${game.key} game=${game} house=${words} busy=${busy} quick=${quick}
+          ${games.map((/** @type {GameInfo} */ game) => html`<${GameCard} key=${game.key} game=${game} house=${words} busy=${busy} quick=${quick} learn=${learn}
+            fresh=${isNew(game, tables.mine)}
             open=${(/** @type {string} */ kind) => setDialog({ kind, game })} />`)}
         </section>
         <${TableList} title=${words.say("web-open-tables")} tables=${tables.open} words=${words} empty=${words.say("web-open-none")} />
@@ -71,12 +78,19 @@ export function LobbyPage() {
     </main>
     ${dialog?.kind === "create" && html`<${CreateDialog} game=${dialog.game} close=${() => setDialog(null)} />`}
     ${dialog?.kind === "hot" && html`<${HotSeatDialog} game=${dialog.game} close=${() => setDialog(null)} />`}
+    ${dialog?.kind === "lessons" && html`<${LessonsDialog} game=${dialog.game} mine=${tables?.mine ?? []} close=${() => setDialog(null)} />`}
     <${Notices} words=${words} />
   </div>`;
 }
 
+/** Was this game never played on this device, and can it be learnt here? @param {GameInfo} game @param {Summary[]} mine */
+function isNew(game, mine) {
+  const known = recall(`hint-${game.key}`) || recall(`school-${game.key}`) || mine.some((table) => table.game === game.key);
+  return game.lessons.length > 0 && !known;
+}
+
 /** @param {any} props */
-function GameCard({ game, house, busy, quick, open }) {
+function GameCard({ game, house, busy, quick, learn, fresh, open }) {
   const words = /** @type {Words} */ (briefly(game.key));
   return html`<article class="game card">
     ${game.pictured ? html`<${Look} game=${game.key} />` : html`<${Emblem} game=${game.key} size=${120} />`}
@@ -85,9 +99,12 @@ function GameCard({ game, house, busy, quick, open }) {
         <a href=${`/rules/${game.key}`}>${house.say("web-rules")}</a></p>
       <p>${words.say("game-goal")}</p></div>
     <div class="game-actions">
-      <button type="button" class="action confirm" disabled=${busy} onClick=${() => quick(game)}>${house.say("web-play-bots")}</button>
+      ${fresh && html`<button type="button" class="action confirm learn" disabled=${busy} onClick=${() => learn(game)}><${Icon} name="book" size=${20} />
+        ${house.say("web-learn", { count: game.lessons[0].minutes })}</button>`}
+      <button type="button" class=${`action ${fresh ? "" : "confirm"}`} disabled=${busy} onClick=${() => quick(game)}>${house.say("web-play-bots")}</button>
       <button type="button" class="action" onClick=${() => open("create")}>${house.say("web-create")}</button>
       <button type="button" class="action quiet" onClick=${() => open("hot")}>${house.say("web-hot-seat")}</button>
+      ${game.lessons.length > 0 && html`<button type="button" class="action quiet lessons-button" onClick=${() => open("lessons")}>${house.say("web-lessons")}</button>`}
     </div>
   </article>`;
 }
@@ -119,6 +136,7 @@ function TableRow({ table, house, mine }) {
   const facts = [
     names.length > 0 && house.list(names),
     bots > 0 && house.say("web-bots-count", { count: bots }),
+    table.lesson && words?.say(`lesson-${table.lesson}`),
     table.edition && !table.edition.ours && `${house.say("web-edition")} ${table.edition.title || table.edition.mark}`,
     table.outdated && house.say("web-outdated"),
     table.status === "waiting" && house.say("web-free-count", { count: free }),

@@ -26,6 +26,7 @@ const RuleList = lazy(() => import("./rules.js").then((found) => found.RuleList)
 const FairCheck = lazy(() => import("./fair-view.js").then((found) => found.FairCheck));
 const Result = lazy(() => dressed(import("./result.js"), "end").then((found) => found.Result));
 const CardView = lazy(() => dressed(import("./card-view.js"), "card-view").then((found) => found.CardView));
+const Teacher = lazy(() => dressed(import("./school.js"), "school").then((found) => found.Teacher));
 const Notes = lazy(() => dressed(import("./notes.js"), "notes").then((found) => found.Notes));
 
 const TABS = ["log", "chat", "rules"];
@@ -104,7 +105,8 @@ export function Play({ room, session, words, players }) {
       <h1 class="hidden">${words.say("game-title")}</h1>
       <div class="banners">
         <${Banners} room=${room} session=${session} words=${words} players=${players} openRule=${openRule} />
-        ${!over && html`<${Hint} game=${summary.game} words=${words} session=${session} />`}
+        ${session.teacher.value ? html`<${Teacher} ...${{ session, words, openRule, pan }} game=${summary.game} lessons=${room.game.value?.lessons ?? []} />`
+          : !over && html`<${Hint} game=${summary.game} words=${words} session=${session} />`}
       </div>
       <div class="centre">
         ${board ? html`<${BoardArea} ...${drawing} />`
@@ -123,7 +125,7 @@ export function Play({ room, session, words, players }) {
         <${Players} session=${session} words=${words} players=${players} playAs=${(/** @type {number} */ seat) => room.playAs(seat)} />
         ${summary.watchers > 0 && html`<p class="watchers">${words.say("web-watchers", { count: summary.watchers })}</p>`}
       </div>
-      <nav class="side-tabs" role="tablist">${tabs.map((name) => html`<button type="button" role="tab" key=${name}
+      <nav class="side-tabs" role="tablist">${tabs.map((name) => html`<button type="button" role="tab" key=${name} data-go=${name}
         aria-selected=${place === name} class=${place === name ? "on" : ""} onClick=${() => setTab(name)}>
         ${words.say(`web-tab-${name}`)}${name === "chat" && unread > 0 && html`<span class="count">${unread}</span>`}</button>`)}</nav>
       ${over && !narrow.value && html`<div class=${`panel panel-result ${place === "result" ? "on" : ""}`}>${result}</div>`}
@@ -138,7 +140,7 @@ export function Play({ room, session, words, players }) {
     </aside>
     ${looked.value && html`<${CardView} close=${() => (looked.value = null)} ...${{ looked, players, board, words, openRule }} view=${position?.view} me=${session.seat} table=${room.table} />`}
     ${narrow.value && html`<nav class="tabbar" aria-label=${words.say("web-tabs")}>${["board", "players", ...tabs].map((name) => html`<button
-      type="button" key=${name} class=${tab === name ? "on" : ""} aria-current=${tab === name ? "page" : undefined}
+      type="button" key=${name} data-go=${name} class=${tab === name ? "on" : ""} aria-current=${tab === name ? "page" : undefined}
       onClick=${() => setTab(name)}><${Icon} name=${TAB_ICONS[name]} size=${20} /><span>${words.say(`web-tab-${name}`)}</span>
       ${name === "chat" && unread > 0 && html`<span class="count">${unread}</span>`}</button>`)}</nav>`}
   </div>`;
@@ -162,7 +164,7 @@ function After({ room, session, words, players }) {
     ? html`<button type="button" class="action confirm" onClick=${again}>${words.say(next ? "web-rematch-go" : "web-rematch")}</button>`
     : next && html`<a class="action confirm" href=${`/t/${next}`}>${words.say("web-rematch-go")}</a>`}
     <a class="action" href=${`/r/${room.table}`}>${words.say("web-replay")}</a>
-    <${FairCheck} words=${words} table=${room.table} players=${players} />`;
+    ${!session.summary.value?.lesson && html`<${FairCheck} words=${words} table=${room.table} players=${players} />`}`;
 }
 
 /** The last thing that happened, where the log is not in sight. @param {any} props */

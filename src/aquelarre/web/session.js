@@ -41,6 +41,8 @@ export class Session {
     this.silent = signal(null); // why this seat may not talk now
     /** @type {import("./types.js").Signal<{to: number[], rule: string, values: any}|null>} */
     this.apart = signal(null); // who hears it, if not all do
+    /** @type {import("./types.js").Signal<import("./types.js").Lesson|null>} */
+    this.teacher = signal(null); // what is said in a lesson
     this.keeps = signal(false); // is it passed for in the window that is open?
     /** @type {import("./types.js").Signal<Set<string>>} */
     this.lit = signal(new Set());
@@ -106,6 +108,7 @@ export class Session {
       if (message.silent !== undefined) this.silent.value = message.silent;
       this.apart.value = message.apart ?? null;
       this.keeps.value = Boolean(message.keeps);
+      this.teacher.value = message.teacher ?? null;
       this.heard = true;
       if (message.position?.question?.number !== before) this.busy.value = false;
     });
@@ -208,6 +211,11 @@ export class Session {
 
   undo() {
     return this.send({ t: "undo", question: this.position.value?.question?.number ?? -1 });
+  }
+
+  /** To the teacher of a lesson. @param {string} what "on", "else", "quiet" or "aloud" @param {string} step */
+  learn(what, step) {
+    return this.send({ t: "learn", do: what, step });
   }
 
   /** @param {string|number} thing */

@@ -39,6 +39,18 @@
  * @property {string[]} rules
  * @property {boolean} [advice]  may be asked what the guide would do
  *
+ * @typedef {Object} Lesson  what a teacher says now (docs/LESSONS.md)
+ * @property {string} lesson
+ * @property {string} step  "" while she says nothing
+ * @property {string} says  the key of the text
+ * @property {"on"|"answer"|"news"|""} waits
+ * @property {string[]} point
+ * @property {string[]} rules
+ * @property {number} number
+ * @property {number} of
+ * @property {boolean} quiet
+ * @property {{says: string, may: boolean, action: number}|null} reply  to a poor answer, which was not given yet
+ *
  * @typedef {Object} GameEvent
  * @property {number} n
  * @property {string} key
@@ -105,6 +117,7 @@
  * @property {Clock} clock
  * @property {Coming[]} [comings]  only where one table is asked for
  * @property {string} [next]  the table of the rematch
+ * @property {string} [lesson]  that is given there
  * @property {{seat: number, votes: string[]}[]} [absent]  who is overdue
  * @property {"on"|"off"|"reminders"|"claims"} chat
  * @property {Edition|null} [edition]  null where the game has but one
@@ -122,6 +135,7 @@
  * @property {string[]} sides
  * @property {string[]} bots
  * @property {Edition|null} [edition]  our box, of a game whose owner may bring another
+ * @property {{name: string, minutes: number}[]} lessons  that for beginners first
  * @property {boolean} [pictured]  it brings pictures of its board
  *
  * @typedef {Object} Refusal

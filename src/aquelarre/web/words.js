@@ -11,7 +11,7 @@ import { FluentBundle, FluentResource } from "./vendor/fluent/index.js";
 /** @typedef {import("./types.js").Values} Values @typedef {import("./types.js").Value} Value */
 
 const HOUSE = "-";
-const APART = ["fair", "admin", "files", "comfort", "about", "told", "notes", "away", "end", "keys", "agents", "minds"]; // parts of the house that not every page needs
+const APART = ["fair", "admin", "files", "comfort", "about", "told", "notes", "away", "end", "keys", "agents", "minds", "school"]; // parts of the house that not every page needs
 const AGAIN = 3000; // milliseconds until a part that did not come is asked for again
 /** @type {Map<string, FluentResource|null>} parts by language and name; null while one is coming */
 const parts = new Map();
@@ -90,7 +90,7 @@ function wordsFrom(names, game, players, reader) {
   const language = lang.value;
   void arrived.value;
   const wanted = [HOUSE, ...names];
-  const later = [...["rules", "why", "advice", "tell"].map((name) => `${game}/${name}`), ...APART.map((name) => `${HOUSE}/${name}`)];
+  const later = [...["rules", "why", "advice", "tell", "lessons"].map((name) => `${game}/${name}`), ...APART.map((name) => `${HOUSE}/${name}`)];
   for (const more of later) if (parts.get(`${language}/${more}`)) wanted.push(more);
   const found = wanted.map((name) => part(language, name));
   const whose = [...names, reader, ...players].join("\n");

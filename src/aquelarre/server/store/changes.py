@@ -7,6 +7,7 @@ from collections.abc import Callable, Sequence
 
 import msgspec
 
+from aquelarre.school.progress import Progress
 from aquelarre.server.records import (
     HOST,
     MOST_LINES,
@@ -40,6 +41,7 @@ def put_table(record: TableRecord) -> Change:
         record.next,
         record.undone,
         record.edition,
+        record.lesson,
     )
 
     def change(connection: sqlite3.Connection) -> None:
@@ -73,6 +75,16 @@ def put_fair(table: str, record: FairRecord) -> Change:
 
     def change(connection: sqlite3.Connection) -> None:
         connection.execute("INSERT OR REPLACE INTO fair VALUES (?,?)", row)
+
+    return change
+
+
+def put_lesson(table: str, progress: Progress) -> Change:
+    """How far the learner has come."""
+    row = (table, msgspec.json.encode(progress).decode())
+
+    def change(connection: sqlite3.Connection) -> None:
+        connection.execute("INSERT OR REPLACE INTO lessons VALUES (?,?)", row)
 
     return change
 

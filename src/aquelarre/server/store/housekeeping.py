@@ -23,6 +23,7 @@ OF_A_TABLE = (  # everything that belongs to one
     "held",
     "comings",
     "notes",
+    "lessons",
     "used",
 )
 

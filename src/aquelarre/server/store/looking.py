@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import msgspec
 
+from aquelarre.school.progress import Progress
 from aquelarre.server.records import HOST, Coming, FairRecord, Notes
 from aquelarre.server.store.reading import Reading
 
@@ -53,6 +54,13 @@ class Looking(Reading):
         """What pages have promised and told before the game."""
         row = self._reading.execute('SELECT data FROM fair WHERE "table" = ?', (table,)).fetchone()
         return None if row is None else msgspec.json.decode(row[0], type=FairRecord)
+
+    def progress(self, table: str) -> Progress | None:
+        """How far somebody has come who is taught there."""
+        row = self._reading.execute(
+            'SELECT data FROM lessons WHERE "table" = ?', (table,)
+        ).fetchone()
+        return None if row is None else msgspec.json.decode(row[0], type=Progress)
 
     def notes(self, table: str, seat: int, device: bytes) -> Notes | None:
         """What this device, and nobody else, has noted on a seat; nothing if it makes no sense."""

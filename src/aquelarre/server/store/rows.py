@@ -41,7 +41,7 @@ def unreadable(table: str, why: str = "its rows") -> Unreadable:
 
 def record_of(row: Sequence[object]) -> TableRecord:
     table, game, seats, settings, seed, created, status, is_open, *others = row
-    clock, chat, invite, after, undone, edition = others
+    clock, chat, invite, after, undone, edition, lesson = others
     if status not in STATUSES:
         raise BadRow
     try:
@@ -61,6 +61,7 @@ def record_of(row: Sequence[object]) -> TableRecord:
                 "next": after,
                 "undone": undone,
                 "edition": edition,
+                "lesson": lesson,
             },
             TableRecord,
         )

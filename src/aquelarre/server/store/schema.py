@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import sqlite3
 
-SCHEMA = 6  # of the file: PRAGMA user_version
+SCHEMA = 7  # of the file: PRAGMA user_version
 
 # Of a new file, before the later steps.
 TABLES = """
@@ -89,13 +89,21 @@ CREATE TABLE IF NOT EXISTS notes (
 """
 # 6: what sits on a seat through the network, if it is no person.
 FROM_5_TO_6 = "ALTER TABLE seats ADD COLUMN agent TEXT NOT NULL DEFAULT '';"
-LATER = FROM_3_TO_4 + FROM_4_TO_5 + FROM_5_TO_6  # than the tables of a new file
+# 7: the lesson that is given at a table, and how far the learner has come.
+FROM_6_TO_7 = """
+ALTER TABLE tables ADD COLUMN lesson TEXT NOT NULL DEFAULT '';
+CREATE TABLE IF NOT EXISTS lessons (
+    "table" TEXT PRIMARY KEY, data TEXT NOT NULL
+) STRICT, WITHOUT ROWID;
+"""
+LATER = FROM_3_TO_4 + FROM_4_TO_5 + FROM_5_TO_6 + FROM_6_TO_7  # than the tables of a new file
 STEPS = (
     FROM_1_TO_2,
     FROM_2_TO_3,
     FROM_3_TO_4,
     FROM_4_TO_5,
     FROM_5_TO_6,
+    FROM_6_TO_7,
 )  # from a version to the next
 
 

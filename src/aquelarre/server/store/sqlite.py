@@ -203,7 +203,10 @@ class SqliteStore(Looking, Registers):
             standpoint = Standpoint(*noted[0]) if noted else None
             talk, fair = chat_of(reversed(chat)), self.fair(name)
             given, lost = answers_of(answers), [n for (n,) in gone]
-            return Stored(record, people, given, talk, commands, standpoint, fair, digest, lost)
+            learnt = self.progress(name) if record.lesson else None
+            return Stored(
+                record, people, given, talk, commands, standpoint, fair, digest, lost, learnt
+            )
         except (BadRow, msgspec.MsgspecError):
             raise unreadable(name) from None
 

@@ -17,6 +17,8 @@ web-for-players =
 web-play-bots = Play against bots
 web-create = Create a table
 web-hot-seat = On this device
+web-learn = Learn by playing ({ $count } min)
+web-lessons = Lessons
 web-rules = Rules
 web-about = About
 web-bots = The bots
@@ -521,3 +523,25 @@ web-minds-won = Won { $won } % of { $games } games ({ $low } to { $high } %).
 web-minds-others = The others won { $won } %.
 web-minds-lead = Leads by { $lead } points on average.
 web-minds-seconds = { $seconds } seconds a move.
+
+## Lessons
+
+web-school-teacher = The teacher
+web-school-on = Go on
+web-school-do = Your move
+web-school-else = Choose again
+web-school-insist = I insist
+web-school-waits = “{ $title }”: the game goes on. The teacher speaks again when there is something new.
+web-school-over = “{ $title }”: the lesson is over. See you another night!
+web-school-quiet = “{ $title }”: the teacher keeps quiet.
+web-school-aloud = Let her speak again
+web-school-next = Next: { $title }
+web-school-count = Step { $number } of { $of }
+web-school-out = Leave the lesson
+web-school-alone = Play on without the teacher
+web-school-leave = Leave for now (the lesson is kept)
+web-school-title = Learn to play: { $game }
+web-school-done = Done
+web-school-minutes = About { $count } minutes.
+web-school-begin = Begin
+web-school-again = Begin anew

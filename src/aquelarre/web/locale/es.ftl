@@ -17,6 +17,8 @@ web-for-players =
 web-play-bots = Jugar contra bots
 web-create = Crear una mesa
 web-hot-seat = En este aparato
+web-learn = Aprender jugando ({ $count } min)
+web-lessons = Lecciones
 web-rules = Reglas
 web-about = Acerca de
 web-bots = Los bots
@@ -521,3 +523,25 @@ web-minds-won = Ganó el { $won } % de { $games } partidas (entre { $low } y { $
 web-minds-others = Los demás ganaron el { $won } %.
 web-minds-lead = Saca de media { $lead } puntos de ventaja.
 web-minds-seconds = { $seconds } segundos por decisión.
+
+## Las lecciones
+
+web-school-teacher = La maestra
+web-school-on = Sigue
+web-school-do = Ahora tú
+web-school-else = Volver a elegir
+web-school-insist = Insisto
+web-school-waits = «{ $title }»: sigue la partida. La maestra volverá a hablar cuando haya algo nuevo.
+web-school-over = «{ $title }»: lección terminada. ¡Hasta la próxima noche!
+web-school-quiet = «{ $title }»: la maestra guarda silencio.
+web-school-aloud = Que vuelva a hablar
+web-school-next = Siguiente: { $title }
+web-school-count = Paso { $number } de { $of }
+web-school-out = Salir de la lección
+web-school-alone = Seguir sin la maestra
+web-school-leave = Dejarlo por ahora (la lección se guarda)
+web-school-title = Aprende a jugar: { $game }
+web-school-done = Hecha
+web-school-minutes = Unos { $count } minutos.
+web-school-begin = Empezar
+web-school-again = Empezar de nuevo

@@ -832,3 +832,21 @@ error-engine-left =
         [hello] The program does not speak the engine protocol: { $what }
        *[ended] The program has ended in the middle of the game. A bot of the table plays on.
     }
+
+## Lessons
+
+lesson-said = Teacher: { $text }
+lesson-look = (Look at: { $names }.)
+lesson-insist = Choose something else, or say the same again to do it all the same.
+lesson-choose = Choose something else.
+lesson-left = See you. The lesson goes on where you leave it with “learn { $game }”.
+lessons-line = { $name }: { $title }. { $about } ({ $minutes } min)
+lessons-line-done = { $name }: { $title }. { $about } ({ $minutes } min; done)
+mark-lesson = LESSON
+command-learn = Learn a game by playing it: a teacher accompanies your first game. Without GAME: Walpurgisnacht. Without LESSON: the first that you have not done. It goes on where you left it.
+    .short = Learn a game by playing.
+help-opt-afresh = Begin the lesson from the start.
+help-opt-lessons = Show the lessons that there are.
+error-no-lessons = “{ $game }” has no lessons yet.
+error-no-lesson = There is no lesson “{ $name }”. There are: { $known }.
+error-bad-lesson = The lesson cannot be understood ({ $where }): { $what }

@@ -850,3 +850,21 @@ error-engine-left =
         [hello] El programa no habla el protocolo de motores: { $what }
        *[ended] El programa ha terminado en mitad de la partida. Sigue un bot de la mesa.
     }
+
+## Las lecciones
+
+lesson-said = Maestra: { $text }
+lesson-look = (Mira: { $names }.)
+lesson-insist = Elige otra cosa, o di lo mismo otra vez para hacerlo igualmente.
+lesson-choose = Elige otra cosa.
+lesson-left = Hasta luego. La lección sigue donde la dejas con «learn { $game }».
+lessons-line = { $name }: { $title }. { $about } ({ $minutes } min)
+lessons-line-done = { $name }: { $title }. { $about } ({ $minutes } min; hecha)
+mark-lesson = LECCIÓN
+command-learn = Aprende un juego jugándolo: una maestra te acompaña en tu primera partida. Sin JUEGO: Walpurgisnacht. Sin LECCIÓN: la primera que te falte. Sigue donde la dejaste.
+    .short = Aprende un juego jugando.
+help-opt-afresh = Empezar la lección desde el principio.
+help-opt-lessons = Enseñar las lecciones que hay.
+error-no-lessons = «{ $game }» todavía no tiene lecciones.
+error-no-lesson = No hay ninguna lección «{ $name }». Hay: { $known }.
+error-bad-lesson = La lección no se entiende ({ $where }): { $what }

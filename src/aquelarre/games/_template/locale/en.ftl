@@ -108,3 +108,12 @@ show-away =
        *[other] { $number } cards have been swapped away.
     }
 show-away-known = You have put away { $card }.
+
+## The lesson
+
+lesson-first = Your first card
+    .about = One card, one decision and an end.
+lesson-first-card = Everybody gets a card face down and looks only at their own. Yours is worth 2.
+lesson-first-choose = At the same time and in secret, everybody keeps their card or swaps it for another one from the deck. A 2 is little: swap it.
+lesson-first-too_low = You may keep it, but nearly all the other cards are worth as much or more.
+lesson-first-end = All cards are turned up, and the highest wins. Now you know how to play!

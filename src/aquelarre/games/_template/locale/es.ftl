@@ -108,3 +108,12 @@ show-away =
        *[other] Se han apartado { $number } cartas.
     }
 show-away-known = Apartaste { $card }.
+
+## La lección
+
+lesson-first = Tu primera carta
+    .about = Una carta, una decisión y un final.
+lesson-first-card = Cada cual recibe una carta boca abajo y solo mira la suya. La tuya vale 2.
+lesson-first-choose = A la vez y en secreto, cada cual decide si se queda con su carta o la cambia por otra del mazo. Un 2 es poco: cámbiala.
+lesson-first-too_low = Puedes quedártela, pero casi todas las demás cartas valen lo mismo o más.
+lesson-first-end = Se descubren todas y gana la más alta. ¡Ya sabes jugar!

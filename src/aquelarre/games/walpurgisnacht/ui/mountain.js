@@ -149,7 +149,7 @@ function Torch({ side, x, ground, points, won, lit, t, html }) {
   const role = side === "witches" ? "witch" : "villager";
   const ticks = Array.from({ length: MOST / 5 }, (_, i) => (i + 1) * 5);
   return html`
-    <g class=${`wal-torch wal-torch-${side}`} transform=${`translate(${x} 0)`} aria-hidden="true" data-won=${won || undefined} data-lit=${lit || undefined}>
+    <g class=${`wal-torch wal-torch-${side}`} transform=${`translate(${x} 0)`} aria-hidden="true" data-place="score" data-won=${won || undefined} data-lit=${lit || undefined}>
       <path class="wal-track" d=${`M0 ${ground}V${ground - MOST * STEP}`} />
       ${ticks.map((tick) => html`<path class="wal-tick" d=${`M-7 ${ground - tick * STEP}h14`} />`)}
       <path class="wal-pole" d=${`M-6 ${ground + 6}L-9 ${ground - height}h18L6 ${ground + 6}z`} />

@@ -1,0 +1,113 @@
+"""A lesson as it was written down: who plays, how it begins, and what the teacher says when."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, NamedTuple
+
+from aquelarre.kernel import Option, Seat, Told
+
+ANY = "*"  # in a pattern: whatever it is called
+NATURE: Seat = -1  # who answers in a script, before the number of seats is known
+GO_ON, ANSWER, NEWS = "on", "answer", "news"  # what a step waits for
+
+
+class Pattern(NamedTuple):
+    """A kind of answer or event: what it may be called, and which things it may be about. What is
+    not named may be anything."""
+
+    names: tuple[str, ...]
+    things: Mapping[str, frozenset[int]] = {}
+
+    def fits(self, name: str, values: Mapping[str, int]) -> bool:
+        if name not in self.names and ANY not in self.names:
+            return False
+        return all(values.get(each) in numbers for each, numbers in self.things.items())
+
+    def fits_option(self, option: Option) -> bool:
+        return self.fits(option.verb, option.args)
+
+    def fits_told(self, told: Told) -> bool:
+        return self.fits(told.key, told.values)
+
+
+class Line(NamedTuple):
+    """A line of the script: who answers, and what. A `soft` one waits until it is possible."""
+
+    number: int  # in the script, from 1 on
+    seat: Seat
+    pattern: Pattern
+    soft: bool
+
+
+class Moment(NamedTuple):
+    """When a step is due: when all that is named here holds, as the learner knows of it."""
+
+    asked: tuple[str, ...] = ()  # the learner is asked one of these questions
+    told: tuple[Pattern, ...] = ()  # and has been told one of these at some time
+    can: tuple[Pattern, ...] = ()  # and may do one of these now
+    sees: Mapping[str, Any] = {}  # and sees this: "score.villagers": 3, or {least: 3}
+    after: tuple[str, ...] = ()  # and these steps are behind her
+    over: bool | None = None  # and the game is over, or is not
+
+
+class Poor(NamedTuple):
+    """A poor answer to a step: it is not given before the teacher has said why. `may`: the learner
+    may insist on it."""
+
+    does: tuple[Pattern, ...]
+    says: str  # the text of the reply
+    may: bool
+
+
+class Step(NamedTuple):
+    """One thing that the teacher says."""
+
+    name: str
+    when: Moment | None  # None: as soon as the step before it is done
+    waits: str  # for `GO_ON`, `ANSWER` or `NEWS`
+    does: tuple[Pattern, ...] = ()  # the answers that it waits for
+    until: tuple[Pattern, ...] = ()  # the events that it waits for
+    point: tuple[str, ...] = ()  # what it points at: refs, `board:…`, `page:…`
+    rules: tuple[str, ...] = ()  # what it teaches
+    poor: tuple[Poor, ...] = ()
+    sometimes: bool = False  # not everybody who follows the lesson is told this
+
+
+class Lesson(NamedTuple):
+    """A guided first game."""
+
+    game: str
+    name: str
+    seats: int
+    you: Seat
+    minutes: int
+    settings: dict[str, int]
+    partners: tuple[str, ...]  # the names on the seats, "" where any will do
+    bots: str  # the kind that plays where the script says nothing
+    script: tuple[Line, ...]
+    steps: tuple[Step, ...]
+
+    @property
+    def title(self) -> str:
+        """The key of what it is called; `.about` says what it is about."""
+        return f"lesson-{self.name}"
+
+    def text(self, says: str) -> str:
+        """The key of a text of its steps and replies."""
+        return f"lesson-{self.name}-{says}"
+
+    def texts(self) -> list[str]:
+        """The keys of all that is said in it."""
+        said = dict.fromkeys(step.name for step in self.steps)
+        said |= dict.fromkeys(poor.says for step in self.steps for poor in step.poor)
+        return [self.title, f"{self.title}.about", *map(self.text, said)]
+
+    def step(self, name: str) -> Step | None:
+        return next((step for step in self.steps if step.name == name), None)
+
+    @property
+    def rules(self) -> list[str]:
+        """The rules that it teaches to everybody, each once, in the order of the lesson."""
+        always = [step for step in self.steps if not step.sometimes]
+        return list(dict.fromkeys(rule for step in always for rule in step.rules))

@@ -1,0 +1,133 @@
+/**
+ * The teacher at a table with a lesson: what she says, what she points at, and what the learner can say to her.
+ * Which step it is, the server knows (docs/LESSONS.md); nothing of it is decided here.
+ */
+import { html, useEffect, useLayoutEffect, useRef, useState } from "./html.js";
+import { elementsAt } from "./pointing.js";
+import { go } from "./nav.js";
+import { learnt } from "./learnt.js";
+import { Icon, IconButton, RuleChip, useEscape } from "./ui.js";
+
+/** @typedef {import("./words.js").Words} Words @typedef {import("./session.js").Session} Session
+ *  @typedef {import("./types.js").Lesson} Lesson */
+
+/** Whose names the texts may say: `$you`, and `$seat0`… of all. @param {Words} words @param {number} seats @param {number} me */
+export function namesIn(words, seats, me) {
+  const names = [...Array(seats).keys()].map((seat) => [`seat${seat}`, words.seat(seat)]);
+  return Object.fromEntries([...names, ["you", words.seat(me)]]);
+}
+
+/** @param {{session: Session, words: Words, openRule: (rule: string) => void, pan: {current: any}, game: string,
+ *           lessons: {name: string}[]}} props */
+export function Teacher({ session, words, openRule, pan, game, lessons }) {
+  const now = session.teacher.value;
+  useEffect(() => {
+    words.fetchPart("lessons");
+    words.fetchPart("school");
+  }, [words]);
+  const over = Boolean(session.position.value?.over);
+  useEffect(() => {
+    if (now) learnt.keep(game, now.lesson, session.table, over);
+  }, [now?.lesson, over]);
+  const said = useRef(/** @type {HTMLElement|null} */ (null));
+  const button = useRef(/** @type {HTMLElement|null} */ (null));
+  const held = useRef(false); // was the focus on what went away?
+  useLayoutEffect(() => {
+    const nowhere = !document.activeElement || document.activeElement === document.body;
+    if (button.current && (nowhere || held.current)) button.current.focus({ preventScroll: true });
+    else if (nowhere && held.current) said.current?.focus({ preventScroll: true });
+    held.current = false;
+  }, [now?.step, now?.reply?.says]);
+  if (!now || !words.has("web-school-on") || !words.has(`lesson-${now.lesson}`)) return null;
+  const tell = (/** @type {string} */ what) => {
+    held.current = true;
+    session.learn(what, now.step);
+  };
+  const names = namesIn(words, session.summary.value?.seats ?? 0, session.seat);
+  const title = words.say(`lesson-${now.lesson}`);
+  const question = session.position.value?.question;
+  const meant = now.reply && [...(question?.options ?? []), ...(question?.asides ?? [])].find((each) => each.action === now.reply?.action);
+  const insist = () => meant && session.answer(meant);
+  const next = over && !now.step ? lessons[lessons.findIndex(({ name }) => name === now.lesson) + 1] : null;
+  return html`<aside class=${`teacher ${now.step ? "" : "waits"}`} aria-label=${words.say("web-school-teacher")}>
+    <span class="teacher-face"><${Icon} name="witch" size=${34} /></span>
+    <div class="teacher-said" ref=${said} tabindex="-1" role="status" aria-live="polite" aria-atomic="true">
+      ${now.step ? html`<p key=${now.step} data-step=${now.step}>${words.say(now.says, names)}</p>`
+        : html`<p class="hint">${words.say(now.quiet ? "web-school-quiet" : over ? "web-school-over" : "web-school-waits", { title })}</p>`}
+      ${now.reply && html`<p class="teacher-reply" key=${now.reply.says}>${words.say(now.reply.says, names)}</p>`}
+    </div>
+    <div class="teacher-tools">
+      ${now.reply ? html`<button type="button" class="action confirm small" ref=${button} key="else" onClick=${() => tell("else")}>${words.say("web-school-else")}</button>
+          ${now.reply.may && html`<button type="button" class="action quiet small" key="insist" onClick=${insist}>${words.say("web-school-insist")}</button>`}`
+        : now.waits === "on" && html`<button type="button" class="action confirm teacher-on" ref=${button} key="on" onClick=${() => tell("on")}>${words.say("web-school-on")}<${Icon} name="next" size=${18} /></button>`}
+      ${!now.reply && now.waits === "answer" && html`<span class="teacher-turn" key="turn">${words.say("web-school-do")}</span>`}
+      ${now.quiet && !over && html`<button type="button" class="action small" key="aloud" onClick=${() => tell("aloud")}>${words.say("web-school-aloud")}</button>`}
+      ${next && html`<button type="button" class="action confirm small" key="next" onClick=${() => learnt.begin(game, next.name, words)}>${words.say("web-school-next", { title: words.say(`lesson-${next.name}`) })}</button>`}
+      <span class="teacher-count" key="count" aria-label=${words.say("web-school-count", { number: now.number, of: now.of })}>${now.number}/${now.of}</span>
+      <${WayOut} key="out" words=${words} quiet=${now.quiet || over} tell=${tell} />
+    </div>
+    ${now.rules.length > 0 && html`<div class="teacher-rules">${now.rules.map((rule) => html`<${RuleChip} key=${rule} rule=${rule} open=${openRule}
+      label=${words.say("web-open-rule", { rule, title: words.ruleTitle(rule) })} />`)}</div>`}
+  </aside>
+  ${now.point.length > 0 && html`<${Rings} key=${now.step} point=${now.point} pan=${pan} />`}`;
+}
+
+/** Out of the lesson, at any time: to the lobby (it can be taken up again), or to play on without her. @param {any} props */
+function WayOut({ words, quiet, tell }) {
+  const [open, setOpen] = useState(false);
+  useEscape(open, () => setOpen(false));
+  return html`<span class="teacher-out"><${IconButton} icon="close" class="small" label=${words.say("web-school-out")} aria-expanded=${open} onClick=${() => setOpen(!open)} />
+    ${open && html`<span class="teacher-ways">
+      ${!quiet && html`<button type="button" class="menu-item" onClick=${() => (setOpen(false), tell("quiet"))}><${Icon} name="pause" />${words.say("web-school-alone")}</button>`}
+      <button type="button" class="menu-item" onClick=${() => go("/")}><${Icon} name="door" />${words.say("web-school-leave")}</button></span>`}</span>`;
+}
+
+const AROUND = 5; // pixels between a thing and its ring,
+const EDGE = 3; // and between that and the edge of the page
+
+/** Rings around what is pointed at. They follow it, whatever the board does. @param {{point: string[], pan: {current: any}}} props */
+function Rings({ point, pan }) {
+  /** @type {{current: HTMLDivElement|null}} */
+  const layer = useRef(null);
+  useEffect(() => {
+    let frame = 0;
+    let shown = false;
+    const follow = () => {
+      const found = point.flatMap(elementsAt);
+      if (found.length && !shown) {
+        shown = true;
+        bringIntoSight(found[0], pan.current);
+      }
+      if (layer.current) draw(layer.current, found);
+      frame = requestAnimationFrame(follow);
+    };
+    follow();
+    return () => cancelAnimationFrame(frame);
+  }, []);
+  return html`<div class="school-rings" ref=${layer} aria-hidden="true"></div>`;
+}
+
+/** @param {Element} element @param {any} pan */
+function bringIntoSight(element, pan) {
+  if (pan && element.closest(".sheet")) pan.showElement(element);
+  else element.scrollIntoView({ block: "nearest", inline: "nearest" });
+}
+
+/** @param {HTMLElement} layer @param {Element[]} elements */
+function draw(layer, elements) {
+  while (layer.children.length > elements.length) layer.lastChild?.remove();
+  while (layer.children.length < elements.length) layer.append(document.createElement("i"));
+  for (const [place, element] of elements.entries()) {
+    const { x, y, width, height } = element.getBoundingClientRect();
+    const [left, top] = [Math.max(EDGE, x - AROUND), Math.max(EDGE, y - AROUND)]; // a ring is whole, also around what is as wide as the page
+    const [right, bottom] = [Math.min(innerWidth - EDGE, x + width + AROUND), Math.min(innerHeight - EDGE, y + height + AROUND)];
+    const frame = element.closest(".frame")?.getBoundingClientRect();
+    const outside = frame && (y + height / 2 < frame.top || y + height / 2 > frame.bottom || x + width / 2 < frame.left || x + width / 2 > frame.right);
+    const ring = /** @type {HTMLElement} */ (layer.children[place]);
+    const style = `translate:${left}px ${top}px;width:${right - left}px;height:${bottom - top}px;${outside || !width || bottom < top ? "display:none" : ""}`;
+    if (ring.dataset.at !== style) {
+      ring.dataset.at = style;
+      ring.style.cssText = style;
+    }
+  }
+}
