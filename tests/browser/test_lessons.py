@@ -121,7 +121,11 @@ class Learner:
         raise AssertionError(f"no end after {most} steps; said: {self.said}")
 
 
-@pytest.mark.parametrize(("lang", "phone"), [("es", False), ("en", True)], ids=["desktop", "phone"])
+@pytest.mark.parametrize(
+    ("lang", "phone"),
+    [pytest.param("es", False, marks=pytest.mark.deep), ("en", True)],
+    ids=["desktop", "phone"],
+)
 @pytest.mark.parametrize(("game", "lesson"), LESSONS)
 def test_a_lesson_is_followed_to_its_end(
     person: Opened, game: str, lesson: Lesson, lang: str, phone: bool
