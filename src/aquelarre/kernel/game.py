@@ -190,6 +190,11 @@ class Game(Generic[S]):
         """What the guide says unasked, if anything, by what it holds for likely."""
         return self.guide_aside(window, dice)
 
+    def suppose(self, window: Window[S], dice: Dice) -> S:
+        """A world for a mind to think in: one that could be the true one. Whoever has a secret may
+        think in worlds where they have none, and so do what would be done there."""
+        return window.imagine(dice)
+
     def outlook(self, s: S) -> list[float]:
         """How this world looks for each seat, from -1, lost, to 1, won; at the end, the result."""
         return self.returns(s) if s.over else [0.0] * s.n

@@ -26,7 +26,7 @@ class Worlds:
     def _picked(self, belief: Belief[Any]) -> list[State]:
         """As many as there were, some of them several times: in even steps through the weights,
         which is less a matter of luck than drawing each on its own."""
-        found: list[State] = [self.window.imagine(self.dice.child(x)) for x in range(self.size)]
+        found = [self._supposed(x) for x in range(self.size)]
         weights = [belief.weight(world) for world in found]
         whole = sum(weights)
         if whole <= 0.0:
@@ -42,9 +42,12 @@ class Worlds:
         self.dice.child("order").shuffle(picked)  # the first few are a fair sample, too
         return [found[place] for place in picked]
 
+    def _supposed(self, number: int) -> State:
+        supposed: State = self.window.game.suppose(self.window, self.dice.child(number))
+        return supposed
+
     def world(self, number: int) -> State:
         """A world of one's own, to play on in."""
         if self._pool is None:
-            imagined: State = self.window.imagine(self.dice.child(number))
-            return imagined
+            return self._supposed(number)
         return self._pool[number % self.size].clone()

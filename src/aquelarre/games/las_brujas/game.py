@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from aquelarre.games.las_brujas.box import pieces
 from aquelarre.games.las_brujas.box.cards import DOLL, LABELS, NO_CARD, ROTATING_CARDS
 from aquelarre.games.las_brujas.box.characters import IDS, NO_CHARACTER
-from aquelarre.games.las_brujas.guide import guide, rollout, standing
+from aquelarre.games.las_brujas.guide import guide, rollout, standing, village
 from aquelarre.games.las_brujas.guide.belief import Suspicion
 from aquelarre.games.las_brujas.notices import (
     ASKED_ABOUT,
@@ -204,6 +204,9 @@ class LasBrujas(Game[Village]):
 
     def belief(self, window: Window[Village], told: Sequence[Told]) -> Belief[Village]:
         return Suspicion(window.view())
+
+    def suppose(self, window: Window[Village], dice: Dice) -> Village:
+        return village.as_villager(window.imagine(dice), window.seat, dice)
 
     def outlook(self, s: Village) -> list[float]:
         return self.returns(s) if s.over else standing.standing(s)

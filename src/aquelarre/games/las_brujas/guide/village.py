@@ -17,8 +17,8 @@ from aquelarre.games.las_brujas.guide.suspicion import (
     kept_back,
 )
 from aquelarre.games.las_brujas.seen.history import SIDES
-from aquelarre.games.las_brujas.state import ACCOUNTS, NOBODY, Trial, Village
-from aquelarre.kernel import Seat, Seats, members
+from aquelarre.games.las_brujas.state import ACCOUNTS, NOBODY, VILLAGER, WITCH, Trial, Village
+from aquelarre.kernel import Dice, Seat, Seats, members
 
 VILLAGERS = SIDES[1]
 
@@ -33,6 +33,21 @@ def posed(s: Village, seat: Seat) -> Chances:
     sides = list(_shown(s))
     sides[seat] = VILLAGERS
     return chances(seen_in(s), tuple(sides), seat)
+
+
+def as_villager(s: Village, seat: Seat, dice: Dice) -> Village:
+    """An imagined village as a villager in a living witch's seat would have to imagine it: there
+    are as many witches among the other living. In such a one she finds what would give her away to
+    nobody. It is changed, and returned. [BRU-02]"""
+    if s.side[seat] != WITCH or not s.alive >> seat & 1:
+        return s
+    others = members(s.alive & ~(1 << seat))
+    count = len([x for x in others if s.side[x] == WITCH]) + 1
+    dice.shuffle(others)
+    s.side[seat] = VILLAGER
+    for place, other in enumerate(others):
+        s.side[other] = WITCH if place < count else VILLAGER
+    return s
 
 
 def _shown(s: Village) -> Sides:

@@ -53,6 +53,42 @@ def test_people_there_think_what_they_think_here() -> None:
     assert posed(scene.s, FELLOW) == look(scene, FELLOW).mask.own, "a witch as she shows herself"
 
 
+@pytest.mark.rule("BRU-02")
+def test_a_living_witch_thinks_in_worlds_in_which_she_is_none() -> None:
+    """As many witches live there as a villager must expect, and any of the others may be one."""
+    for sides in ("vvvvvww", "vvvwvvw"):
+        scene = village(sides)
+        window = Window(GAME, scene.s, 6)
+        worlds = [GAME.suppose(window, Dice("pose").child(x)) for x in range(60)]
+        living = [{seat for seat in range(7) if world.side[seat] == 0} for world in worlds]
+        assert {len(each) for each in living} == {2}
+        assert set().union(*living) == set(range(6))
+        assert all(world.side[7:] == scene.s.side[7:] for world in worlds), "the dead are known"
+        assert scene.s.side[6] == 0, "and the true village is as it was"
+
+
+def test_villagers_and_burnt_witches_think_in_worlds_that_may_be_true() -> None:
+    scene = village()
+    for seat in (0, 7):
+        window = Window(GAME, scene.s, seat)
+        for number in range(20):
+            same = [Dice("true").child(number) for _ in range(2)]
+            assert GAME.suppose(window, same[0]).side == window.imagine(same[1]).side
+
+
+@pytest.mark.rule("BRU-02")
+def test_weighed_by_belief_she_suspects_there_whom_she_shows_to_suspect() -> None:
+    scene = trust(suspect(village("vvvwvvw"), 3, 2), 2)
+    window = Window(GAME, scene.s, 6)
+    belief = GAME.belief(window, [])
+    worlds = [GAME.suppose(window, Dice("shown").child(x)) for x in range(400)]
+    weights = [belief.weight(world) for world in worlds]
+    shown = look(scene, 6).mask.own.witch
+    for seat in (2, 3, 4):
+        inside = [x for x, world in zip(weights, worlds, strict=True) if world.side[seat] == 0]
+        assert sum(inside) / sum(weights) == pytest.approx(shown[seat], abs=0.06)
+
+
 # -- how it stands -----------------------------------------------------------------------
 
 
