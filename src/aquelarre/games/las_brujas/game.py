@@ -200,6 +200,10 @@ class LasBrujas(Game[Village]):
     def weigh(
         self, window: Window[Village], dice: Dice, belief: Belief[Village] | None = None
     ) -> list[float]:
+        """A mind that looks ahead (and so believes something) keeps its secret altogether."""
+        if belief is not None:
+            supposed = self.suppose(window, dice.child("supposed"))
+            window = Window(self, supposed, window.seat)
         return guide.weigh(window, dice)
 
     def belief(self, window: Window[Village], told: Sequence[Told]) -> Belief[Village]:

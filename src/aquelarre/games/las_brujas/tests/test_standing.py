@@ -76,6 +76,22 @@ def test_villagers_and_burnt_witches_think_in_worlds_that_may_be_true() -> None:
             assert GAME.suppose(window, same[0]).side == window.imagine(same[1]).side
 
 
+def test_whoever_looks_ahead_weighs_as_a_villager_in_the_seat() -> None:
+    """Also what to give, where a guide's witch is stingy."""
+    weights, plain = [], []
+    for sides in ("vvvvvww", "vvvwvvw", "vvvwwvv"):
+        scene = suspect(village(sides), 3)
+        scene.s.reputation[0] = 2  # who is elected
+        scene.rest_of_week().hold(6, "J1a", "C1a", "D1a", "R14a")
+        assert scene.question == "share"
+        window = Window(GAME, scene.s, 6)
+        believed = GAME.weigh(window, Dice(1), GAME.belief(window, []))
+        weights.append(dict(zip(window.options(), believed, strict=True)))
+        plain.append(GAME.weigh(window, Dice(1)))
+    assert weights[0] == weights[1] == weights[2]
+    assert len({tuple(each) for each in plain}) > 1
+
+
 @pytest.mark.rule("BRU-02")
 def test_weighed_by_belief_she_suspects_there_whom_she_shows_to_suspect() -> None:
     scene = trust(suspect(village("vvvwvvw"), 3, 2), 2)
