@@ -25,6 +25,7 @@ import argparse
 from collections import Counter
 from collections.abc import Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor
+from contextlib import suppress
 from functools import partial
 from itertools import combinations
 from typing import Any, NamedTuple
@@ -95,24 +96,30 @@ class NotedListener(Noted):
         self.own.hear(window, heard)
 
 
-class Notes(list[Event]):
-    """Listens to a game."""
+class Enough(Exception):
+    """The moment has come, and the rest of the game is of no use."""
 
-    def __init__(self, game: Game[Any], state: State, key: str) -> None:
-        super().__init__()
-        self.game, self.state, self.key = game, state, key
-        self.due: int | None = None  # the events that were told when the moment may have come
-        self.views: dict[int, dict[str, Any]] = {}  # what all saw then
 
-    def append(self, event: Event) -> None:
-        super().append(event)
-        if event.notice.key == self.key:
-            self.due = len(self)
+class Notes:
+    """Listens to a game. What is told goes into a plain list, `events`: the compiled engine adds to
+    it without asking a list of ours."""
+
+    def __init__(self, game: Game[Any], state: State, moment: Moment) -> None:
+        self.game, self.state, self.moment = game, state, moment
+        self.events: list[Event] = []
+        state.news = self.events
+        self.heard = 0  # so many of them have been looked through
+        self.views: dict[int, dict[str, Any]] = {}  # what all saw when the moment may have come
 
     def look(self) -> None:
-        if self.due is not None:
-            self.views[self.due] = self.game.view(self.state, WATCHER)
-            self.due = None
+        """Before anybody does anything: if the moment has come since, keep what all see now."""
+        new = range(self.heard, len(self.events))
+        due = [at + 1 for at in new if self.events[at].notice.key == self.moment.key]
+        self.heard = len(self.events)
+        if due:
+            self.views[due[-1]] = self.game.view(self.state, WATCHER)
+            if not self.moment.share and self.moment.place(self.events) is not None:
+                raise Enough
 
 
 def played(key: str, seats: int, side: str, moment: Moment, kind: str, number: int) -> Table | None:
@@ -120,17 +127,17 @@ def played(key: str, seats: int, side: str, moment: Moment, kind: str, number: i
     game = find(key)
     dice = Dice("tells").child(number)
     state = game.start(seats)
-    notes = Notes(game, state, moment.key)
-    state.news = notes
+    notes = Notes(game, state, moment)
     own = [bot(kind, dice.child(f"seat {seat}")) for seat in range(seats)]
     bots = [NotedListener(x, notes) if listens(x, game) else Noted(x, notes) for x in own]
-    play_out(game, state, bots, dice.child("nature"))
-    until = moment.place(notes)
+    with suppress(Enough):
+        play_out(game, state, bots, dice.child("nature"))
+    until = moment.place(notes.events)
     if until not in notes.views:
         return None
     wanted = game.sides.index(side)
     truth = [game.side(state, seat) == wanted for seat in range(seats)]
-    return counted(game, notes[:until], notes.views[until], truth)
+    return counted(game, notes.events[:until], notes.views[until], truth)
 
 
 # -- what is counted ---------------------------------------------------------------------------

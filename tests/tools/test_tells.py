@@ -71,6 +71,25 @@ def test_shuffled_sides_are_as_many() -> None:
     assert len({tuple(each) for each in found}) > 3
 
 
+def test_what_is_told_goes_into_a_plain_list() -> None:
+    """The compiled engine adds to a list of another kind without its `append`: then no game ever
+    came to its moment."""
+    state = BRUJAS.start(4)
+    notes = tells.Notes(BRUJAS, state, Moment.called("assembly_ends:2"))
+    assert type(state.news) is list
+    assert state.news is notes.events
+    notes.events += [event("assembly_ends"), event("week", 2)]
+    notes.look()
+    notes.look()
+    notes.events.append(event("week", 3))
+    notes.look()
+    assert list(notes.views) == [1], "once, when anybody is asked after it"
+    notes.events.append(event("assembly_ends"))
+    with pytest.raises(tells.Enough):
+        notes.look()
+    assert list(notes.views) == [1, 4]
+
+
 def test_a_whole_game_is_cut_at_the_moment() -> None:
     found = tells.played("walpurgisnacht", 4, "witches", Moment.called("turn:33%"), "random", 1)
     assert found is not None

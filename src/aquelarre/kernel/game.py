@@ -185,8 +185,7 @@ class Game(Generic[S]):
         return guide_alone(self, window, dice)
 
     def plan(self, window: Window[S], dice: Dice, belief: Belief[S] | None = None) -> list[float]:
-        """How a mind that looks ahead goes on in its own turn after the answer that it thinks
-        about: weights like those of `weigh`, by what the whole turn leaves."""
+        """Like `weigh`, for a mind that looks ahead: by what the whole turn leaves."""
         return self.weigh(window, dice, belief)
 
     def speak(
@@ -194,6 +193,10 @@ class Game(Generic[S]):
     ) -> Action | None:
         """What the guide says unasked, if anything, by what it holds for likely."""
         return self.guide_aside(window, dice)
+
+    def suppose(self, window: Window[S], dice: Dice) -> S:
+        """A world to think in; whoever has a secret may think in worlds where they have none."""
+        return window.imagine(dice)
 
     def outlook(self, s: S) -> list[float]:
         """How this world looks for each seat, from -1, lost, to 1, won; at the end, the result."""
@@ -204,8 +207,7 @@ class Game(Generic[S]):
         return any_option(s, seat, dice)
 
     def turn(self, s: S, seat: Seat) -> int:
-        """A number that is another one in another turn, when this seat is asked: for minds that
-        look so many turns ahead. By default a turn ends when somebody else is asked."""
+        """A number that is another one in another turn, for minds that look so many ahead."""
         return seat
 
     def likelihood(self, s: S, seat: Seat, action: Action, dice: Dice) -> float:
@@ -230,8 +232,7 @@ class Game(Generic[S]):
         return Why("")
 
     def lies_open(self, s: S, event: Event) -> bool:
-        """Does what a fleeting event told still lie open to all who heard it? If not, the table
-        has forgotten it, and so do logs and pages."""
+        """Does what a fleeting event told still lie open to all who heard it? Else it is forgotten."""
         return False
 
     def rules_now(self, s: S, seat: Seat) -> list[str]:

@@ -52,9 +52,10 @@ class Seer:
         if len(actions) == 1:
             self.thought = None  # nothing else is worth one
             return actions[0]
-        worlds = Worlds(window, belief, dice.child("worlds"))
-        ahead = Ahead(window.game, window.seat, worlds, dice, belief)
-        self.thought = think(actions, ahead.trial, self._budget(window.game), window.game.guard)
+        budget = self._budget(game)
+        worlds = Worlds(window, belief, dice.child("worlds"), budget.simulations)
+        ahead = Ahead(game, window.seat, worlds, dice, belief)
+        self.thought = think(actions, ahead.trial, budget, game.guard)
         return self.thought.action
 
     def aside(self, window: Window[Any]) -> Action | None:
@@ -65,9 +66,9 @@ class Seer:
         belief = window.game.belief(window, self.told)
         if len(words) > FEW_WORDS or not window.game.ponders_asides:
             return window.game.speak(window, dice, belief)
-        worlds = Worlds(window, belief, dice.child("worlds"))
-        ahead = Ahead(window.game, window.seat, worlds, dice, belief)
         budget = self._budget(window.game).share(ASIDE_PART)
+        worlds = Worlds(window, belief, dice.child("worlds"), budget.simulations)
+        ahead = Ahead(window.game, window.seat, worlds, dice, belief)
         self.thought = think([SILENT, *words], ahead.trial, budget, ASIDE_GUARD)
         return None if self.thought.action == SILENT else self.thought.action
 

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from aquelarre.games.las_brujas.box import pieces
 from aquelarre.games.las_brujas.box.cards import DOLL, LABELS, NO_CARD, ROTATING_CARDS
 from aquelarre.games.las_brujas.box.characters import IDS, NO_CHARACTER
-from aquelarre.games.las_brujas.guide import guide, standing
+from aquelarre.games.las_brujas.guide import guide, rollout, standing, village
 from aquelarre.games.las_brujas.guide.belief import Suspicion
 from aquelarre.games.las_brujas.notices import (
     ASKED_ABOUT,
@@ -83,7 +83,9 @@ class LasBrujas(Game[Village]):
     key = "las_brujas"
     rules_version = ACCOUNTS
     oldest_rules = 1
-    simulations = 150  # games are long: a thought at twelve seats, interpreted, stays under 2 s
+    simulations = 64  # games are long, and a village's standing is smooth
+    horizon = 1  # to the end of the turn, or of the assembly: what comes after it is in the outlook
+    doubt = 0.5  # characters are chosen as the guide does
     least_seats = 3
     most_seats = 12
     settings = (
@@ -198,13 +200,27 @@ class LasBrujas(Game[Village]):
     def weigh(
         self, window: Window[Village], dice: Dice, belief: Belief[Village] | None = None
     ) -> list[float]:
+        """A mind that looks ahead (and so believes something) keeps its secret altogether."""
+        if belief is not None:
+            supposed = self.suppose(window, dice.child("supposed"))
+            window = Window(self, supposed, window.seat)
         return guide.weigh(window, dice)
 
     def belief(self, window: Window[Village], told: Sequence[Told]) -> Belief[Village]:
         return Suspicion(window.view())
 
+    def suppose(self, window: Window[Village], dice: Dice) -> Village:
+        return village.as_villager(window.imagine(dice), window.seat, dice)
+
     def outlook(self, s: Village) -> list[float]:
         return self.returns(s) if s.over else standing.standing(s)
+
+    def rollout(self, s: Village, seat: Seat, dice: Dice) -> Action:
+        return rollout.rollout(s, seat, dice)
+
+    def turn(self, s: Village, seat: Seat) -> int:
+        """Each seat's turn of each week is one, and so is the assembly. [BRU-09, BRU-10]"""
+        return s.week * (s.n + 1) + s.active + 1
 
     def guide_aside(self, window: Window[Village], dice: Dice) -> Action | None:
         return guide.aside(window, dice)

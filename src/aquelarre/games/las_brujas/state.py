@@ -242,6 +242,7 @@ class Village(State):
         "deeds",
         "facts",
         "questions",
+        "topics",
         "gossip",
         "given",
         "records",
@@ -300,6 +301,7 @@ class Village(State):
         self.deeds: list[Seats] = [0] * DEEDS  # who has done what this week
         self.facts: list[Seats] = [0] * (len(FACTS) * n)  # by deed and doer: to whom it was done
         self.questions = [NO_QUESTION] * n  # who has asked each player something, not answered yet
+        self.topics = [NO_QUESTION] * n  # the latest one's: deed * 16 + to whom it was done
         self.gossip: tuple[int, ...] = ()  # rumours played: (who * 16 + on whom) * 128 + card
         self.given = [0] * (n * n)  # by giver and receiver: how many cards
         # Trials that came to a verdict: see rules/trial.py.
@@ -378,6 +380,7 @@ class Village(State):
         self.deeds = of.deeds.copy()
         self.facts = of.facts.copy()
         self.questions = of.questions.copy()
+        self.topics = of.topics.copy()
         self.gossip = of.gossip
         self.given = of.given.copy()
         self.records = of.records

@@ -18,12 +18,13 @@ from aquelarre.games.las_brujas.guide.spectre import haunt
 from aquelarre.games.las_brujas.guide.talk import things_to_say
 from aquelarre.games.las_brujas.guide.trial import step_in, vote
 from aquelarre.games.las_brujas.guide.turn import act
-from aquelarre.games.las_brujas.rules.claims import is_claim
+from aquelarre.games.las_brujas.rules.claims import is_claim, is_put, is_question, topic
 from aquelarre.games.las_brujas.state import Village
-from aquelarre.games.las_brujas.verbs import COUNTER
+from aquelarre.games.las_brujas.verbs import COUNTER, REPLY
 from aquelarre.kernel import Action, Ask, Dice, Window, heaviest
 
 TALKS = 20  # speaks up once in so many chances
+ARGUES = 3  # and in a trial once in so many
 LOT = 1e-19  # times a word of the dice: equal options are told apart by less than anything counts
 WINDOWS = ("floor", "verdict")  # the questions of a trial in which cards are played
 
@@ -59,22 +60,28 @@ def _values(
 
 
 def aside(window: Window[Village], dice: Dice) -> Action | None:
-    """In a trial, what can turn it; in a speech, and now and then else, a word about somebody."""
+    """In a trial, what can turn it; in a speech, and now and then else, what serves to be said; and
+    an answer to who has asked."""
     question = window.question()
-    speaks = question == "speech" or dice.below(TALKS) == 0
+    speaks = question == "speech" or dice.below(ARGUES if question == "floor" else TALKS) == 0
     if not speaks and question not in WINDOWS:
         return None
     asides = window.asides()
     acts = [x for x in asides if may_matter(x, question)] if question in WINDOWS else []
-    words = [x for x in asides if is_claim(x)] if speaks else []
+    words = [x for x in asides if is_claim(x)] if speaks or REPLY.base in asides else []
     if not acts and not words:
         return None
     look = Outlook(window.view())
     found = _act(look, question, acts) if acts else None
     if found is not None or not words:
         return found
-    said = things_to_say(look.mask, words)
-    return said[dice.pick([weight for _, weight in said])][0] if said else None
+    asked = topic(window.imagine(dice), window.seat) if REPLY.base in words else None
+    said = things_to_say(look.mask, words, asked)
+    if not said:
+        return None
+    chosen = said[dice.pick([weight for _, weight in said])][0]
+    again = is_question(chosen) and is_put(window.imagine(dice), window.seat, chosen)
+    return None if again else chosen
 
 
 def _act(look: Outlook, question: str, acts: list[Action]) -> Action | None:

@@ -97,11 +97,11 @@ class Outlook:
         """How much more than by counting a villager's death weighs. Weeks without a witch found
         make people impatient."""
         week: int = self.view["week"]
-        return max(1.0, CARE - IMPATIENCE * (week - 1))
+        return care_in(week)
 
     def _deaths(self, opinion: Chances, care: float) -> list[float]:
         """What each death would be worth to a villager of this opinion in this seat."""
-        found = _worth_of_burning(opinion, self.living, care)
+        found = worth_of_burning(opinion, self.living, care)
         done = added([share for witches, share, _ in opinion.counts if witches == 0])
         if done and self.living > 2:  # all witches burnt, and nobody can know it [BRU-30]
             nearer = done * HALF_WON / (self.living - 2)
@@ -115,7 +115,7 @@ class Outlook:
         """What burning each living player would be worth to the player's side."""
         if not self.witch:
             return self._deaths(self.own, self.care)
-        found = [-worth for worth in _worth_of_burning(self.own, self.living, 1.0)]
+        found = [-worth for worth in worth_of_burning(self.own, self.living, 1.0)]
         found[self.me] -= OWN_LIFE
         return found
 
@@ -174,7 +174,12 @@ class Outlook:
         return next(x for step in range(1, n) if (x := (self.me + step) % n) in self.alive)
 
 
-def _worth_of_burning(opinion: Chances, living: int, care: float) -> list[float]:
+def care_in(week: int) -> float:
+    """How much more than by counting a villager's death weighs to villagers in this week."""
+    return max(1.0, CARE - IMPATIENCE * (week - 1))
+
+
+def worth_of_burning(opinion: Chances, living: int, care: float) -> list[float]:
     """What each death would be worth to the villagers, for one who holds this opinion."""
     found = [0.0] * len(opinion.witch)
     for witches, share, with_seat in opinion.counts:

@@ -88,7 +88,11 @@ def _kept(view: View) -> tuple[float, ...]:
     """Who gives less than the others keeps it from somebody. The hermit never shares. [P12]"""
     players, given = view["players"], view["history"].get("gifts", ())
     shares = [each["alive"] and each["character"] != "P12" for each in players]
-    counts = [sum(row) for row in given] or [0] * len(players)
+    return kept_back([sum(row) for row in given] or [0] * len(players), shares)
+
+
+def kept_back(counts: list[int], shares: list[bool]) -> tuple[float, ...]:
+    """How many cards fewer than the others of those who share each has given away."""
     usual = added([float(n) for n, here in zip(counts, shares, strict=True) if here])
     usual /= max(1, sum(shares))
     return tuple([usual - n if here else 0.0 for n, here in zip(counts, shares, strict=True)])

@@ -1,19 +1,26 @@
-"""What the guide says: claims, made by suspicion and, by witches, to look like villagers.
-[BRU-17, ruling L4]
+"""What the guide says: what serves it, with its reason, and nothing else. A witch says what a
+villager in her seat would. [BRU-17, ruling L4]
 
-Reasons and questions are about what has really happened: the rules offer no others. The guide
-picks those that speak for what it says.
+In a trial people speak of the accused, and the accused of themself and of their accuser; in quiet
+times of whom they suspect most. Reasons and questions are about what has really happened: the rules
+offer no others. Of all that somebody has done the guide names what has moved its own opinion most,
+and only what everybody can follow. Whoever is asked, answers to the point.
 """
 
 from __future__ import annotations
 
 from aquelarre.games.las_brujas.guide.outlook import Outlook
+from aquelarre.games.las_brujas.guide.suspicion import TELLS
 from aquelarre.games.las_brujas.rules.claims import (
     DID_ACCUSE,
+    DID_GIVE,
+    DID_PRAISE,
     DID_SLANDER,
+    DID_TAKE,
     DID_VOTE_GUILTY,
     IN_TRIAL,
     SUSPECT,
+    TRUST,
 )
 from aquelarre.games.las_brujas.verbs import (
     ASK_ABOUT,
@@ -27,43 +34,39 @@ from aquelarre.games.las_brujas.verbs import (
     SAY_TRUST,
     SAY_VILLAGER,
 )
-from aquelarre.kernel import Action, Seat
+from aquelarre.kernel import Action, Seat, View
 
 SPEAKS_OF = 0.35  # so far from the usual must an opinion be before it is said
+ASKS_ABOUT = 0.15  # and so far, before one asks
 TELLING = 0.2  # and so far what one thinks of the other, for a deed to be a reason
+LEANS = 0.1  # so far, for an answer to be true
 PRESSING, URGENT, LIKELY, IDLE = 9, 6, 3, 1  # how readily the kinds of things are said
 # Deeds against somebody speak against their doer if that was a villager; all others, if it was a
 # witch.
 AGAINST = (DID_ACCUSE, DID_VOTE_GUILTY, DID_SLANDER)
-ANSWERS = ("heard", "secret")  # true of anybody who goes by what was seen and heard
+DEEDS = ("accuses", "guilty", "innocent", "slanders", "praises", "gives")  # FACTS in `TELLS`
 
 Said = list[tuple[Action, int]]
+Topic = tuple[int, Seat]  # a deed of one's own that was asked about, and to whom it was done
+Reason = tuple[float, Action]  # how much it says, and the words for it
 
 
-def things_to_say(look: Outlook, claims: list[Action]) -> Said:
-    """Claims that one would make now, and how readily."""
-    says = look.players[look.me]["says"]
-    accused = _accused(look)
+def things_to_say(look: Outlook, claims: list[Action], asked: Topic | None = None) -> Said:
+    """Claims that one would make now, and how readily; who is `asked` answers first. A witch who
+    has burnt is silent: whatever she said, people would believe the opposite."""
+    if look.witch:
+        return []
+    if asked is not None:
+        return [(REPLY.base + REPLIES.index(_reply(look, *asked)), PRESSING)]
     found: Said = []
-    for action in claims:
-        if action == SAY_VILLAGER.base:
-            if not says["villager"]:
-                found.append((action, URGENT if accused == look.me else LIKELY))
-        elif SAY_SUSPECT.owns(action):
-            seat = action - SAY_SUSPECT.base
-            if seat not in says["suspects"] and opinion(look, seat) > SPEAKS_OF:
-                found.append((action, URGENT if seat == accused else LIKELY))
-        elif SAY_TRUST.owns(action):
-            seat = action - SAY_TRUST.base
-            if seat not in says["trusts"] and opinion(look, seat) < -SPEAKS_OF:
-                found.append((action, URGENT if seat == accused else IDLE))
-        elif REPLY.owns(action):
-            found += _answer(action)
-        elif SAY_REASON.owns(action) or SAY_REASON_ME.owns(action):
-            found += _reason(look, action)
-        elif look.players[look.me]["claims"] == IN_TRIAL:  # first a question, if any
-            found += _question(look, action)
-    return found
+    if SAY_VILLAGER.base in claims and _is_pressed(look):
+        found.append((SAY_VILLAGER.base, URGENT if _accused(look) == look.me else LIKELY))
+    for seat in _spoken_of(look):
+        found += _verdict_on(look, seat, claims)
+    return found + _questions(look, claims)
+
+
+# -- whom it is about --------------------------------------------------------------------
 
 
 def _accused(look: Outlook) -> Seat | None:
@@ -71,61 +74,26 @@ def _accused(look: Outlook) -> Seat | None:
     return trial["accused"] if trial else None
 
 
-def _reason(look: Outlook, action: Action) -> Said:
-    """Why one suspects or trusts somebody, where one does and has not said so: rather than the
-    bare word."""
-    if SAY_REASON.owns(action):
-        stance, seat, deed, about = SAY_REASON.args(action)
-    else:
-        stance, seat, deed = SAY_REASON_ME.args(action)
-        about = look.me
-    says = look.players[look.me]["says"]
-    sign = 1 if stance == SUSPECT else -1
-    if seat in says["suspects" if stance == SUSPECT else "trusts"]:
-        return []
-    if (
-        sign * opinion(look, seat) <= SPEAKS_OF
-        or sign * speaks_against(look, deed, about) < TELLING
-    ):
-        return []
-    return [(action, PRESSING if seat == _accused(look) else URGENT)]
-
-
-def speaks_against(look: Outlook, deed: int, about: Seat) -> float:
-    """Does it speak against somebody (to 1) or for them (to -1) to have done this to `about`?"""
-    if about == look.me:
-        witch = -1.0  # so says everybody
-    else:
-        witch = look.suspicion(look.own, about)
-    return -witch if deed in AGAINST else witch
-
-
-def _question(look: Outlook, action: Action) -> Said:
-    """The accused asks the accuser for reasons; others ask whom they suspect."""
-    deed, seat, about = _asked(action)
+def _spoken_of(look: Outlook) -> list[Seat]:
+    """In a trial the accused, who speaks of the accuser; else whom one suspects most."""
     trial = look.view["trial"]
-    if trial and trial["accused"] == look.me and trial["accuser"] == seat:
-        mine = about in (None, look.me)
-        return [(action, LIKELY)] if deed == DID_ACCUSE and mine else []
-    return [(action, IDLE)] if opinion(look, seat) > SPEAKS_OF else []
+    if trial:
+        about = trial["accuser"] if trial["accused"] == look.me else trial["accused"]
+        return [about] if about in look.alive and about != look.me else []
+    others = [seat for seat in look.alive if seat != look.me]
+    most = max([look.own.witch[seat] for seat in others], default=0.0)
+    return [seat for seat in others if look.own.witch[seat] == most][:1]
 
 
-def _asked(action: Action) -> tuple[int, Seat, Seat | None]:
-    """What is asked, whom, and about whom it is: nobody, in games of earlier rules."""
-    if ASK_WHY.owns(action):
-        deed, seat = ASK_WHY.args(action)
-        return deed, seat, None
-    if ASK_ABOUT.owns(action):
-        seat, deed, about = ASK_ABOUT.args(action)
-        return deed, seat, about
-    seat, deed = ASK_ABOUT_ME.args(action)
-    return deed, seat, None
-
-
-def _answer(action: Action) -> Said:
-    """Who is asked, answers; what has been said and done is all that the guide goes by."""
-    reply = REPLIES[action - REPLY.base]
-    return [(action, URGENT if reply == ANSWERS[0] else IDLE)] if reply in ANSWERS else []
+def _is_pressed(look: Outlook) -> bool:
+    """Is it time to say that one is a villager: when one is accused, or when others suspect one?
+    Once is enough."""
+    if look.players[look.me]["says"]["villager"]:
+        return False
+    if _accused(look) == look.me:
+        return True
+    named = [x for x in look.alive if look.me in look.players[x]["says"]["suspects"]]
+    return bool(named) and look.suspicion(look.public, look.me) > ASKS_ABOUT
 
 
 def opinion(look: Outlook, seat: Seat) -> float:
@@ -135,3 +103,131 @@ def opinion(look: Outlook, seat: Seat) -> float:
     if trial and trial["accuser"] == look.me and seat == trial["accused"]:
         return 1.0  # who accuses, says so
     return look.suspicion(look.own, seat)
+
+
+# -- suspicion and trust -----------------------------------------------------------------
+
+
+def _verdict_on(look: Outlook, seat: Seat, claims: list[Action]) -> Said:
+    """That one suspects or trusts somebody, once, with the best reason there is for it. In quiet
+    times nobody praises anybody, and nobody an accuser."""
+    mine = opinion(look, seat)
+    stance = SUSPECT if mine > 0 else TRUST
+    said = look.players[look.me]["says"]["suspects" if stance == SUSPECT else "trusts"]
+    quiet = look.view["trial"] is None
+    silent = stance == TRUST and (quiet or _accused(look) == look.me)
+    if abs(mine) <= SPEAKS_OF or seat in said or silent:
+        return []
+    reasons = sorted([found for x in claims if (found := _reason(look, seat, stance, x))])
+    if reasons:
+        return [(reasons[-1][1], LIKELY if quiet else PRESSING)]
+    bare = (SAY_SUSPECT if stance == SUSPECT else SAY_TRUST).base + seat
+    return [(bare, IDLE if quiet else URGENT)] if bare in claims else []
+
+
+def _reason(look: Outlook, seat: Seat, stance: int, action: Action) -> Reason | None:
+    """How much this says for one's opinion of somebody; None if it says nothing for it."""
+    if SAY_REASON.owns(action):
+        chosen, who, deed, about = SAY_REASON.args(action)
+    elif SAY_REASON_ME.owns(action):
+        chosen, who, deed = SAY_REASON_ME.args(action)
+        about = look.me
+    else:
+        return None
+    if (chosen, who) != (stance, seat):
+        return None
+    sign = 1 if stance == SUSPECT else -1
+    moved = sign * weight_of(look, deed, about)
+    follows = sign * speaks_against(look, deed, about) >= TELLING
+    return (moved, action) if moved > 0 and follows else None
+
+
+def weight_of(look: Outlook, deed: int, about: Seat) -> float:
+    """How much a deed has moved one's opinion of who did it to `about`: the logarithm by which it
+    makes a witch of them likelier."""
+    witch = look.own.witch[about] if about != look.me else 0.0
+    if deed == DID_TAKE:  # there `about` was the giver
+        both, given, other = TELLS["gives"]
+        return witch * (both - given) + (1 - witch) * other
+    both, given, other = TELLS[DEEDS[deed]]
+    return witch * (both - other) + (1 - witch) * given
+
+
+def speaks_against(look: Outlook, deed: int, about: Seat) -> float:
+    """Does it speak against somebody (to 1) or for them (to -1) to have done this to `about`, as
+    anybody would see it?"""
+    if about == look.me:
+        witch = -1.0  # so says everybody
+    else:
+        witch = look.suspicion(look.own, about)
+    return -witch if deed in AGAINST else witch
+
+
+# -- questions ---------------------------------------------------------------------------
+
+
+def _questions(look: Outlook, claims: list[Action]) -> Said:
+    """The accused asks the accuser for reasons. Others ask whom they half suspect about what speaks
+    most against them: who is sure, says so. A question comes first, if any."""
+    if look.players[look.me]["claims"] < IN_TRIAL:
+        return []
+    trial = look.view["trial"]
+    if trial and trial["accused"] == look.me:
+        asked = [x for x in claims if _asks_why(look, x, trial["accuser"])]
+        return [(action, LIKELY) for action in asked]
+    found: Said = []
+    for seat in _spoken_of(look):
+        if ASKS_ABOUT < opinion(look, seat) <= SPEAKS_OF:
+            doubts = sorted([doubt for x in claims if (doubt := _doubt(look, seat, x))])
+            found += [(action, IDLE) for _, action in doubts[-1:]]
+    return found
+
+
+def _asks_why(look: Outlook, action: Action, accuser: Seat | None) -> bool:
+    """Does this ask the accuser for the accusation? [Before the second reading: of anybody]"""
+    if ASK_WHY.owns(action):
+        return ASK_WHY.args(action) == (DID_ACCUSE, accuser)
+    return ASK_ABOUT_ME.owns(action) and ASK_ABOUT_ME.args(action) == (accuser, DID_ACCUSE)
+
+
+def _doubt(look: Outlook, seat: Seat, action: Action) -> Reason | None:
+    """What a question about a deed of somebody would bring up against them, if anything."""
+    if ASK_ABOUT.owns(action):
+        who, deed, about = ASK_ABOUT.args(action)
+    elif ASK_ABOUT_ME.owns(action):
+        who, deed = ASK_ABOUT_ME.args(action)
+        about = look.me
+    else:
+        return None
+    moved = weight_of(look, deed, about)
+    follows = speaks_against(look, deed, about) >= TELLING
+    return (moved, action) if who == seat and moved > 0 and follows else None
+
+
+# -- answers -----------------------------------------------------------------------------
+
+
+def _reply(look: Outlook, deed: int, about: Seat) -> str:
+    """What can be said for what one has done, by what one makes of the other now."""
+    other: View = look.players[about]
+    mine = look.suspicion(look.own, about)
+    if deed in AGAINST:
+        if other["side"] == "villagers" and not other["alive"]:
+            return "mistake"
+        if mine > LEANS:
+            return "doubt"
+        named = [x for x in look.alive if x != look.me and about in _suspects(look, x)]
+        if named or look.suspicion(look.public, about) > LEANS:
+            return "heard"
+        return "cards" if deed == DID_SLANDER else "secret"
+    if other["side"] == "witches" and not other["alive"]:
+        return "mistake"
+    if mine < -LEANS:
+        return "faith"
+    return "cards" if deed in (DID_GIVE, DID_PRAISE) else "secret"
+
+
+def _suspects(look: Outlook, seat: Seat) -> list[Seat]:
+    """Whom somebody says to suspect."""
+    found: list[Seat] = look.players[seat]["says"]["suspects"]
+    return found

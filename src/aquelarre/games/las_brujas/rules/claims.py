@@ -64,6 +64,11 @@ def is_claim(action: Action) -> bool:
     return SAY_VILLAGER.base <= action < ASK_WHY.end or SAY_REASON.base <= action < REPLY.end
 
 
+def is_question(action: Action) -> bool:
+    """About a deed, as it can be answered."""
+    return ASK_ABOUT.base <= action < ASK_ABOUT_ME.end
+
+
 def did(s: Village, deed: int, seat: Seat, other: Seat) -> None:
     """All have seen it, may ask about it, and may hold it against somebody or for them."""
     if deed < DEEDS:
@@ -217,11 +222,11 @@ def _speak_of_deeds(s: Village, seat: Seat, action: Action) -> None:
         s.tell(notices.CLAIMED_REASON_ME, seat, stance, other, fact)
     elif ASK_ABOUT.owns(action):
         other, doing, about = ASK_ABOUT.args(action)
-        s.questions[other] = seat
+        s.questions[other], s.topics[other] = seat, _about_what(seat, action)
         s.tell(notices.ASKED_ABOUT, seat, other, doing, about)
     else:
         other, doing = ASK_ABOUT_ME.args(action)
-        s.questions[other] = seat
+        s.questions[other], s.topics[other] = seat, _about_what(seat, action)
         s.tell(notices.ASKED_ABOUT_ME, seat, other, doing)
 
 
@@ -230,6 +235,28 @@ def _think(s: Village, seat: Seat, stance: int, other: Seat) -> None:
     now, before = (s.suspects, s.trusts) if stance == SUSPECT else (s.trusts, s.suspects)
     now[seat] |= 1 << other
     before[seat] &= ~(1 << other)
+
+
+def topic(s: Village, seat: Seat) -> tuple[int, Seat]:
+    """What the seat was asked about last, as all have heard: a deed, and to whom it was done."""
+    deed, about = divmod(s.topics[seat], 16)
+    return deed, about
+
+
+def is_put(s: Village, seat: Seat, action: Action) -> bool:
+    """Is it a question to somebody who owes an answer already, or has just been asked the same?"""
+    if not is_question(action):
+        return False
+    other = _whom(action)
+    return s.questions[other] != NO_QUESTION or s.topics[other] == _about_what(seat, action)
+
+
+def _about_what(seat: Seat, action: Action) -> int:
+    """What a question of the seat is about, as it is kept."""
+    if ASK_ABOUT.owns(action):
+        _, doing, about = ASK_ABOUT.args(action)
+        return doing * 16 + about
+    return ASK_ABOUT_ME.args(action)[1] * 16 + seat
 
 
 # -- why not -----------------------------------------------------------------------------
