@@ -232,7 +232,7 @@ class Game(Generic[S]):
         return Why("")
 
     def lies_open(self, s: S, event: Event) -> bool:
-        """Does what a fleeting event told still lie open to all who heard it? Else it is forgotten."""
+        """Does what a fleeting event told still lie open to who heard it? Else it is forgotten."""
         return False
 
     def rules_now(self, s: S, seat: Seat) -> list[str]:
