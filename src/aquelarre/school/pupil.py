@@ -103,12 +103,9 @@ class Pupil:
         return seat, found
 
     def _speaks_up(self) -> bool:
-        """Is the learner's next line something to be said unasked, and is it time for it? As for
-        her partners, all lines above it come first."""
-        you, state, script = self.lesson.you, self.match.state, self.teaching.script
-        if not self._own or script.strayed or not holds(state.may, you):
-            return False
-        if script.open_before(self.match, self._own[0]):
+        """Is the learner's next line something to be said unasked, and may it be said now?"""
+        you, state = self.lesson.you, self.match.state
+        if not self._own or self.teaching.script.strayed or not holds(state.may, you):
             return False
         describe, line = self.match.game.describe, self._own[0]
         return any(line.pattern.fits_option(describe(action)) for action in state.asides(you))

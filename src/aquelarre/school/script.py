@@ -53,7 +53,7 @@ class Script:
     def aside(self, match: Match[Any], seat: Seat) -> Action | None:
         """What a partner says unasked: when all lines before it were given."""
         line = self.next(match, seat)
-        if line is None or self.open_before(match, line):
+        if line is None or self._open_before(match, line):
             return None
         return next((x for x in match.state.asides(seat) if self._is(match, line, x)), None)
 
@@ -87,8 +87,7 @@ class Script:
     def _is(self, match: Match[Any], line: Line, action: Action) -> bool:
         return line.pattern.fits_option(match.game.describe(action))
 
-    def open_before(self, match: Match[Any], line: Line) -> bool:
-        """Are there lines above it that were not given yet? (The learner's own do not count.)"""
+    def _open_before(self, match: Match[Any], line: Line) -> bool:
         return any(other.number < line.number and not other.soft for other in self.left(match))
 
     def _wanted(self, match: Match[Any], seat: Seat, options: list[Action]) -> Action | None:
