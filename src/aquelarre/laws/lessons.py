@@ -72,12 +72,12 @@ def _pointing(lesson: Lesson, home: Traversable) -> Iterator[LawBroken]:
     )
     drawn = "".join(each.read_text("utf-8") for each in files)
     for step in lesson.steps:
-        for point in step.point:
+        for point in " ".join(step.point).split():
             kind, _, name = point.partition(":")
             where = f"the lesson {lesson.name} points at {point} in {step.name}, "
             if kind == "page" and name not in PAGE:
                 yield LawBroken(LAW, f"{where}but of the page there is only: {', '.join(PAGE)}.")
-            if kind == "place" and f'data-place="{name}"' not in drawn:
+            if kind == "board" and f'data-place="{name}"' not in drawn:
                 yield LawBroken(LAW, f'{where}but nothing in ui/ has data-place="{name}".')
 
 

@@ -111,7 +111,8 @@ class LiveTable:
                 return self.seq
             self._check_plays(seat, name)
             match = self.course.to_play()
-            aside = action in match.state.asides(seat)
+            looked_at = self.course.full or self.course.teaching is not None
+            aside = looked_at and action in match.state.asides(seat)
             if self.course.full and aside:
                 raise TooLong("This game has become too long for that.")
             held = self.classroom.holds_back(seat, question, action)

@@ -74,9 +74,9 @@ class LessonTable(Table):
         """What is pointed at, by its names; what is only on a page has none here."""
         words, game = self.words.for_reader(self.teaching.you), self.match.game
         names = []
-        for point in points:
-            kind, _, label = point.partition(":")
-            number = game.thing(kind, label) if kind not in ("place", "page") else None
+        for ref in " ".join(points).split():
+            kind, _, label = ref.partition(":")
+            number = game.thing(kind, label) if kind not in ("board", "page") else None
             if number is not None and words.names(kind, number):
                 names.append(words.thing(kind, number))
         return [words.say("lesson-look", names=", ".join(names))] if names else []
