@@ -36,7 +36,7 @@ export function Ending({ view, people, t, html }) {
     <section class="sal-ending" data-side=${side} aria-label=${t("phase-end")}>
       <header><${Sign} name=${sign} html=${html} />
         <h2>${winners.length ? t("show-won", { players: names, side: t(`side-${side}`), side_one: t(`side-${side}.one`) }) : t("show-lost")}</h2></header>
-      <ol class="sal-steps">
+      <ol class="sal-steps" data-place="reckoning">
         <${Step} nth=${0} total=${line("town_counted")?.values.despair} text=${t("board-end-town_counted")} html=${html} />
         <${Step} nth=${1} total=${trials?.values.total} text=${t("board-end-trials_summed")} html=${html}>
           <${Reasons} lines=${steps.filter((/** @type {Line} */ { key }) => key in TRIALS)} ...${reasons} />

@@ -71,7 +71,7 @@ export function Own({ player, tips, has, t, html }) {
         </div>
       </div>
       ${tips.length > 0 && html`
-        <details class="sal-tips"><summary>${t("board-tips")}</summary>
+        <details class="sal-tips" data-place="tips"><summary>${t("board-tips")}</summary>
           <ul>${tips.map((/** @type {string} */ tip) => html`<li key=${tip}>${t(tip)}</li>`)}</ul></details>`}
     </details>`;
 }

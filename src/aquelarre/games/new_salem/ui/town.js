@@ -15,18 +15,18 @@ export function Town({ view, t, html }) {
   const slots = Math.max(threshold, despair);
   return html`
     <header class="sal-town" data-dark=${despair >= threshold || undefined}>
-      <div class="sal-dark" role="img" aria-label=${text} title=${text}>
+      <div class="sal-dark" data-place="despair" role="img" aria-label=${text} title=${text}>
         <${Moon} part=${Math.min(1, despair / threshold)} html=${html} />
         <span class="sal-dark-count" aria-hidden="true"><b>${despair}</b>/${threshold}</span>
         <span class="sal-meter" aria-hidden="true">${Array.from({ length: slots }, (_, nth) => html`
           <i key=${nth} data-full=${nth < despair || undefined} data-last=${nth === threshold - 1 || undefined}><${Sign} name=${nth < despair ? "despair" : nth === threshold - 1 ? "witch" : "despair"} html=${html} /></i>`)}</span>
       </div>
-      <ol class="sal-rounds" aria-label=${t("board-rounds")}>${view.rounds.map((/** @type {any} */ one) => html`
+      <ol class="sal-rounds" data-place="rounds" aria-label=${t("board-rounds")}>${view.rounds.map((/** @type {any} */ one) => html`
         <li key=${one.round} data-done=${one.done || undefined} aria-current=${one.round === view.round && !view.over ? "step" : undefined}
           title=${t("event-round_began", { round: one.round, deal: one.deal, play: one.play })}><span aria-hidden="true">${one.deal}</span><span class="sal-said">${t("event-round_began", { round: one.round, deal: one.deal, play: one.play })}</span></li>`)}</ol>
       ${constable && html`<p class="sal-said">${constable}</p>`}
       <p class="sal-phase">${view.round > 0 && !view.over ? t("show-round", { round: view.round, phase: t(`phase-${view.phase}`) }) : t(`phase-${view.phase}`)}</p>
-      <p class="sal-piles">
+      <p class="sal-piles" data-place="piles">
         <${Count} name="pack" count=${view.deck} text=${t("board-deck", { count: view.deck })} html=${html} />
         <${Count} name="trial" count=${view.trials.pile} text=${t("board-trials", view.trials)} html=${html} />
         <${Count} name="badge" count=${view.badges} text=${t("board-badges", { count: view.badges })} html=${html} />
