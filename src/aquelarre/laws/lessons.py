@@ -40,7 +40,7 @@ def lesson_faults(game: Game[Any], home: Traversable | None = None) -> Iterator[
         return
     yield from _texts(lessons, home)
     for lesson in lessons:
-        yield from _pointing(game, lesson, home)
+        yield from _pointing(lesson, home)
         yield from _followed(game, lesson)
         yield from _careless(game, lesson)
 
@@ -64,9 +64,8 @@ def _texts(lessons: tuple[Lesson, ...], home: Traversable) -> Iterator[LawBroken
                 yield LawBroken(LAW, f"{key} has a text that no lesson says.", about=key)
 
 
-def _pointing(game: Game[Any], lesson: Lesson, home: Traversable) -> Iterator[LawBroken]:
-    """Places of the page are known, and those of the board are drawn: `data-place="score"`. (In
-    some games places are things: those have refs.)"""
+def _pointing(lesson: Lesson, home: Traversable) -> Iterator[LawBroken]:
+    """Places of the page are known, and those of the board are drawn: `data-place="score"`."""
     board = home / "ui"
     files = (
         [each for each in board.iterdir() if each.name.endswith(".js")] if board.is_dir() else []
@@ -78,8 +77,7 @@ def _pointing(game: Game[Any], lesson: Lesson, home: Traversable) -> Iterator[La
             where = f"the lesson {lesson.name} points at {point} in {step.name}, "
             if kind == "page" and name not in PAGE:
                 yield LawBroken(LAW, f"{where}but of the page there is only: {', '.join(PAGE)}.")
-            thing = kind == "place" and game.thing(kind, name) is not None
-            if kind == "place" and not thing and f'data-place="{name}"' not in drawn:
+            if kind == "place" and f'data-place="{name}"' not in drawn:
                 yield LawBroken(LAW, f'{where}but nothing in ui/ has data-place="{name}".')
 
 

@@ -1,5 +1,5 @@
-/** What a lesson points at, on this page: things of the game by their refs, places of the board (`data-place`; where the
- *  game has places as things, those, too), and parts of the page itself. */
+/** What a lesson points at, on this page: things of the game by their refs, places of the board (`data-place`), and parts of
+ *  the page itself. */
 
 /** Parts of the page by their names; of several selectors the first that is to be seen counts. @type {Object<string, string[]>} */
 export const PAGE = {
@@ -26,8 +26,7 @@ export function elementsAt(point) {
   const [kind, name] = [point.slice(0, point.indexOf(":")), point.slice(point.indexOf(":") + 1)];
   const all = (/** @type {string} */ selector) => [...document.querySelectorAll(selector)].filter(isSeen);
   if (kind === "page") return (PAGE[name] ?? []).map((selector) => all(selector).slice(0, 1)).find((found) => found.length) ?? [];
-  const thing = `[data-ref="${CSS.escape(point)}"]`;
-  const attribute = kind === "place" ? `:is([data-place="${CSS.escape(name)}"], ${thing})` : thing;
+  const attribute = kind === "place" ? `[data-place="${CSS.escape(name)}"]` : `[data-ref="${CSS.escape(point)}"]`;
   const found = all(`.stage ${attribute}, .own ${attribute}`);
   return kind === "place" ? found : found.slice(0, 1);
 }
