@@ -158,3 +158,32 @@ def test_a_replay(person: Opened, house: House, axe: str, theme: str, game: str)
     ana.button("To the end").click()
     ana.page.get_by_role("region", name="The result").wait_for()
     assert findings(ana, axe) == []
+
+
+@pytest.mark.parametrize("phone", [False, True], ids=["desktop", "phone"])
+@pytest.mark.parametrize("theme", ["dark", "light"])
+def test_a_lesson(person: Opened, axe: str, theme: str, phone: bool) -> None:
+    """What the teacher says and points at, her reply to a poor answer, and the list of lessons."""
+    ana = person("Ana", theme=theme, phone=phone, reduced_motion="reduce")
+    made = ana.post("/api/lessons", game="walpurgisnacht", lesson="village", name="Ana")
+    ana.sit_in_front(made["table"], 0)
+    while ana.heard(0)["teacher"]["step"] != "first_card":
+        step = ana.heard(0)["teacher"]["step"]
+        ana.page.locator(f".teacher [data-step={step}]").wait_for()
+        if step == "hello":
+            assert findings(ana, axe) == []
+        if ana.page.locator(".teacher-on").count():
+            ana.hit(ana.page.locator(".teacher-on"))
+        else:
+            ana.hit(ana.button("Finish looking"))
+        ana.until("(step) => ![step, ''].includes(window.heard[0].teacher.step)", step)
+    ana.hit(ana.page.locator('.stage [data-ref="slot:O1"]'))
+    ana.hit(ana.page.locator(".actions .confirm"))
+    ana.page.locator(".teacher-reply").wait_for()
+    ana.hit(ana.button("Leave the lesson"))
+    ana.button("Play on without the teacher").wait_for()
+    assert findings(ana, axe) == []
+    ana.goto("/")
+    ana.hit(ana.page.locator(".lessons-button").first)
+    ana.page.locator(".lessons").wait_for()
+    assert findings(ana, axe) == []

@@ -46,7 +46,6 @@ WRITTEN: dict[str, Written] = {
     "vocabulary": vocabulary_faults,
     "locale": locale_faults,
     "rules": rules_faults,
-    "lessons": lesson_faults,
     "edition": lambda game, home: caught(check_edition, game, home),
 }
 PLAYED = ("ending", "clone", "options", "conservation", "order", "redaction", "replay", "minds")
@@ -119,6 +118,9 @@ def broken_laws(
                     for fault in played(law)
                     if fault.sentence not in known and fault.mistake not in known
                 ]
+    if all(fault.law in DOCUMENTS for fault in found):  # else its lessons would say the same again
+        lessons = gathered(lesson_faults(game, home))
+        found += _stumbling(game, "lessons", lessons)
     return found
 
 

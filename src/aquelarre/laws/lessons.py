@@ -77,7 +77,7 @@ def _pointing(lesson: Lesson, home: Traversable) -> Iterator[LawBroken]:
             where = f"the lesson {lesson.name} points at {point} in {step.name}, "
             if kind == "page" and name not in PAGE:
                 yield LawBroken(LAW, f"{where}but of the page there is only: {', '.join(PAGE)}.")
-            if kind == "place" and f'data-place="{name}"' not in drawn:
+            if kind == "board" and f'data-place="{name}"' not in drawn:
                 yield LawBroken(LAW, f'{where}but nothing in ui/ has data-place="{name}".')
 
 

@@ -68,7 +68,7 @@ class Step(NamedTuple):
     waits: str  # for `GO_ON`, `ANSWER` or `NEWS`
     does: tuple[Pattern, ...] = ()  # the answers that it waits for
     until: tuple[Pattern, ...] = ()  # the events that it waits for
-    point: tuple[str, ...] = ()  # what it points at: refs, `place:…` of the board, `page:…`
+    point: tuple[str, ...] = ()  # what it points at: refs, `board:…`, `page:…`
     rules: tuple[str, ...] = ()  # what it teaches
     poor: tuple[Poor, ...] = ()
     sometimes: bool = False  # not everybody who follows the lesson is told this
@@ -108,5 +108,6 @@ class Lesson(NamedTuple):
 
     @property
     def rules(self) -> list[str]:
-        """The rules that it teaches, each once, in the order of the lesson."""
-        return list(dict.fromkeys(rule for step in self.steps for rule in step.rules))
+        """The rules that it teaches to everybody, each once, in the order of the lesson."""
+        always = [step for step in self.steps if not step.sometimes]
+        return list(dict.fromkeys(rule for step in always for rule in step.rules))

@@ -59,7 +59,8 @@ class Pupil:
     def follow(self) -> Action:
         """As the script says, as long as it says something; then as the guide would."""
         match, you = self.match, self.lesson.you
-        actions = match.state.options(you) + match.state.asides(you)
+        spoken = match.state.asides(you) if self._speaks_up() else []
+        actions = (match.state.options(you) if holds(match.state.asked, you) else []) + spoken
         if self._own and not self.teaching.script.strayed:
             for action in actions:
                 if self._own[0].pattern.fits_option(match.game.describe(action)):
@@ -103,12 +104,16 @@ class Pupil:
         return seat, found
 
     def _speaks_up(self) -> bool:
-        """Is the learner's next line something to be said unasked, and may it be said now?"""
-        you, state = self.lesson.you, self.match.state
+        """Is the learner's next line something to be said unasked, which the teacher waits for?"""
+        you, state, step = self.lesson.you, self.match.state, self.teaching.teacher.step
         if not self._own or self.teaching.script.strayed or not holds(state.may, you):
             return False
-        describe, line = self.match.game.describe, self._own[0]
-        return any(line.pattern.fits_option(describe(action)) for action in state.asides(you))
+        spoken = [self.match.game.describe(action) for action in state.asides(you)]
+        return any(
+            self._own[0].pattern.fits_option(option) and wanted.fits_option(option)
+            for option in spoken
+            for wanted in (step.does if step is not None else ())
+        )
 
     def _look_at_poor(self, step: Step) -> None:
         you, state = self.lesson.you, self.match.state

@@ -13,7 +13,7 @@ from importlib.resources.abc import Traversable
 from typing import Any
 
 from aquelarre.editions import ours
-from aquelarre.kernel import AquelarreError, ChanceVerb, Game, Seat
+from aquelarre.kernel import AquelarreError, BadSetting, ChanceVerb, Game, Seat
 from aquelarre.kernel.catalog import folder
 from aquelarre.school.lesson import (
     ANSWER,
@@ -100,7 +100,10 @@ class Reader:
     def lesson(self, data: dict[str, Any]) -> Lesson:
         self._only(data, OF_LESSON)
         self.seats, self.you = self._number(data, "seats"), int(data.get("you", 0))
-        settings = self.game.check(self.seats, data.get("settings", {}))
+        try:
+            settings = self.game.check(self.seats, data.get("settings", {}))
+        except BadSetting as problem:
+            raise self.wrong(str(problem)) from None
         if not 0 <= self.you < self.seats:
             raise self.wrong(f"`you` is a seat from 0 to {self.seats - 1}.")
         partners = tuple(data.get("partners", [""] * self.seats))
@@ -248,10 +251,10 @@ class Reader:
         """A ref of the game, a place of its board or one of the page; seats may be called `you`."""
         kind, _, label = str(text).partition(":")
         if not POINT.fullmatch(str(text)):
-            raise self.wrong(f"{text!r} points at nothing: write kind:label, place:… or page:….")
+            raise self.wrong(f"{text!r} points at nothing: write kind:label, board:… or page:….")
         if (kind, label) == ("seat", YOU):
             return f"seat:{self.you}"
-        if kind not in ("place", "page") and self.game.thing(kind, label) is None:
+        if kind not in ("board", "page") and self.game.thing(kind, label) is None:
             raise self.wrong(f"{text!r} points at nothing: there is no such {kind}.")
         return str(text)
 

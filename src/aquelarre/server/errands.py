@@ -68,12 +68,14 @@ class Past(msgspec.Struct):
     answers: Answers
     bridged: list[int]
     rules: int
+    stacked: list[int] = []  # what was laid out, in a lesson
 
     @classmethod
     def of(cls, match: Match[Any]) -> Past:
         game, players = match.game, [(who.name, who.bot) for who in match.players]
         box = game.key, edition_text(game), match.seats, match.settings
-        return cls(*box, match.seed, players, match.answers, match.bridged, match.rules)
+        log = match.answers, match.bridged, match.rules, list(match.stacked)
+        return cls(*box, match.seed, players, *log)
 
     def begun(self) -> Match[Any]:
         """The match without its answers; nature waits."""
@@ -84,6 +86,7 @@ class Past(msgspec.Struct):
             seed=self.seed,
             players=[Player(*who) for who in self.players],
             scripted=True,
+            stacked=self.stacked,
             rules=self.rules,
         )
 

@@ -76,7 +76,7 @@ class LessonTable(Table):
         names = []
         for point in points:
             kind, _, label = point.partition(":")
-            number = game.thing(kind, label) if kind not in ("place", "page") else None
+            number = game.thing(kind, label) if kind not in ("board", "page") else None
             if number is not None and words.names(kind, number):
                 names.append(words.thing(kind, number))
         return [words.say("lesson-look", names=", ".join(names))] if names else []

@@ -21,12 +21,12 @@ export const PAGE = {
 const isSeen = (element) => element.getClientRects().length > 0;
 
 /** The elements on the page for one thing that is pointed at; none if it is not there (now).
- *  @param {string} point `slot:O4`, `place:score`, `page:answers` @returns {Element[]} */
+ *  @param {string} point `slot:O4`, `board:score`, `page:answers` @returns {Element[]} */
 export function elementsAt(point) {
   const [kind, name] = [point.slice(0, point.indexOf(":")), point.slice(point.indexOf(":") + 1)];
   const all = (/** @type {string} */ selector) => [...document.querySelectorAll(selector)].filter(isSeen);
   if (kind === "page") return (PAGE[name] ?? []).map((selector) => all(selector).slice(0, 1)).find((found) => found.length) ?? [];
-  const attribute = kind === "place" ? `[data-place="${CSS.escape(name)}"]` : `[data-ref="${CSS.escape(point)}"]`;
+  const attribute = kind === "board" ? `[data-place="${CSS.escape(name)}"]` : `[data-ref="${CSS.escape(point)}"]`;
   const found = all(`.stage ${attribute}, .own ${attribute}`);
-  return kind === "place" ? found : found.slice(0, 1);
+  return kind === "board" ? found : found.slice(0, 1);
 }

@@ -63,11 +63,11 @@ export function Teacher({ session, words, openRule, pan, game, lessons }) {
       ${!now.reply && now.waits === "answer" && html`<span class="teacher-turn" key="turn">${words.say("web-school-do")}</span>`}
       ${now.quiet && !over && html`<button type="button" class="action small" key="aloud" onClick=${() => tell("aloud")}>${words.say("web-school-aloud")}</button>`}
       ${next && html`<button type="button" class="action confirm small" key="next" onClick=${() => learnt.begin(game, next.name, words)}>${words.say("web-school-next", { title: words.say(`lesson-${next.name}`) })}</button>`}
-      ${!now.reply && now.rules.map((rule) => html`<${RuleChip} key=${rule} rule=${rule} open=${openRule}
-        label=${words.say("web-open-rule", { rule, title: words.ruleTitle(rule) })} />`)}
       <span class="teacher-count" key="count" aria-label=${words.say("web-school-count", { number: now.number, of: now.of })}>${now.number}/${now.of}</span>
       <${WayOut} key="out" words=${words} quiet=${now.quiet || over} tell=${tell} />
     </div>
+    ${now.rules.length > 0 && html`<div class="teacher-rules">${now.rules.map((rule) => html`<${RuleChip} key=${rule} rule=${rule} open=${openRule}
+      label=${words.say("web-open-rule", { rule, title: words.ruleTitle(rule) })} />`)}</div>`}
   </aside>
   ${now.point.length > 0 && html`<${Rings} key=${now.step} point=${now.point} pan=${pan} />`}`;
 }
@@ -82,7 +82,8 @@ function WayOut({ words, quiet, tell }) {
       <button type="button" class="menu-item" onClick=${() => go("/")}><${Icon} name="door" />${words.say("web-school-leave")}</button></span>`}</span>`;
 }
 
-const AROUND = 5; // pixels between a thing and its ring
+const AROUND = 5; // pixels between a thing and its ring,
+const EDGE = 3; // and between that and the edge of the page
 
 /** Rings around what is pointed at. They follow it, whatever the board does. @param {{point: string[], pan: {current: any}}} props */
 function Rings({ point, pan }) {
@@ -118,10 +119,12 @@ function draw(layer, elements) {
   while (layer.children.length < elements.length) layer.append(document.createElement("i"));
   for (const [place, element] of elements.entries()) {
     const { x, y, width, height } = element.getBoundingClientRect();
+    const [left, top] = [Math.max(EDGE, x - AROUND), Math.max(EDGE, y - AROUND)]; // a ring is whole, also around what is as wide as the page
+    const [right, bottom] = [Math.min(innerWidth - EDGE, x + width + AROUND), Math.min(innerHeight - EDGE, y + height + AROUND)];
     const frame = element.closest(".frame")?.getBoundingClientRect();
     const outside = frame && (y + height / 2 < frame.top || y + height / 2 > frame.bottom || x + width / 2 < frame.left || x + width / 2 > frame.right);
     const ring = /** @type {HTMLElement} */ (layer.children[place]);
-    const style = `translate:${x - AROUND}px ${y - AROUND}px;width:${width + 2 * AROUND}px;height:${height + 2 * AROUND}px;${outside || !width ? "display:none" : ""}`;
+    const style = `translate:${left}px ${top}px;width:${right - left}px;height:${bottom - top}px;${outside || !width || bottom < top ? "display:none" : ""}`;
     if (ring.dataset.at !== style) {
       ring.dataset.at = style;
       ring.style.cssText = style;
