@@ -134,9 +134,8 @@ def test_a_lesson_is_followed_to_its_end(
     assert '"done":true' in kept
 
 
-IN_SIGHT = """async (points) => {
-  const { elementsAt } = await import("/web/pointing.js");
-  return points.flatMap(elementsAt).every((element) => {
+IN_SIGHT = """(points) => {
+  return points.flatMap(window.elementsAt).every((element) => {
     const frame = element.closest(".frame").getBoundingClientRect();
     const { left, right, top, bottom } = element.getBoundingClientRect();
     return left >= frame.left && right <= frame.right && top >= frame.top && bottom <= frame.bottom;
@@ -149,6 +148,9 @@ def test_all_that_is_pointed_at_comes_into_sight(person: Opened) -> None:
     and where to bring him, five tiles of a road."""
     lesson = next(each for each in lessons_of(find("carcassonne")) if each.name == "magic")
     learner = Learner(person("Ana", phone=True), "carcassonne", lesson)
+    learner.one.page.evaluate(
+        "import('/web/pointing.js').then((all) => Object.assign(window, all))"
+    )
     for step in ("fetch_mage", "three"):
         to_step(learner, step)
         learner.one.until(IN_SIGHT, learner.teacher["point"])
