@@ -138,6 +138,28 @@ def test_a_lesson_is_followed_to_its_end(
     assert '"done":true' in kept
 
 
+IN_SIGHT = """(points) => {
+  return points.flatMap(window.elementsAt).every((element) => {
+    const frame = element.closest(".frame").getBoundingClientRect();
+    const { left, right, top, bottom } = element.getBoundingClientRect();
+    return left >= frame.left && right <= frame.right && top >= frame.top && bottom <= frame.bottom;
+  });
+}"""
+
+
+def test_all_that_is_pointed_at_comes_into_sight(person: Opened) -> None:
+    """On a phone the view is near where one is to choose; things far apart need more of it: a mage
+    and where to bring him, five tiles of a road."""
+    lesson = next(each for each in lessons_of(find("carcassonne")) if each.name == "magic")
+    learner = Learner(person("Ana", phone=True), "carcassonne", lesson)
+    learner.one.page.evaluate(
+        "import('/web/pointing.js').then((all) => Object.assign(window, all))"
+    )
+    for step in ("fetch_mage", "three"):
+        to_step(learner, step)
+        learner.one.until(IN_SIGHT, learner.teacher["point"])
+
+
 def village(person: Opened, **settings: Any) -> Learner:
     """Somebody at the first lesson of Walpurgisnacht."""
     game = "walpurgisnacht"

@@ -91,12 +91,12 @@ function Rings({ point, pan }) {
   const layer = useRef(null);
   useEffect(() => {
     let frame = 0;
-    let shown = false;
+    let shown = 0;
     const follow = () => {
       const found = point.flatMap(elementsAt);
-      if (found.length && !shown) {
-        shown = true;
-        bringIntoSight(found[0], pan.current);
+      if (found.length > shown) {
+        shown = found.length;
+        bringIntoSight(found, pan.current);
       }
       if (layer.current) draw(layer.current, found);
       frame = requestAnimationFrame(follow);
@@ -107,10 +107,32 @@ function Rings({ point, pan }) {
   return html`<div class="school-rings" ref=${layer} aria-hidden="true"></div>`;
 }
 
-/** @param {Element} element @param {any} pan */
-function bringIntoSight(element, pan) {
-  if (pan && element.closest(".sheet")) pan.showElement(element);
-  else element.scrollIntoView({ block: "nearest", inline: "nearest" });
+/** All of them, and from farther away if need be: of things that belong together one would otherwise lie beyond the edge.
+ *  @param {Element[]} elements @param {any} pan */
+function bringIntoSight(elements, pan) {
+  const drawn = pan?.base() ? elements.filter((element) => element.closest(".sheet")) : [];
+  const others = elements.filter((element) => !drawn.includes(element));
+  others[0]?.scrollIntoView({ block: "nearest", inline: "nearest" });
+  const part = drawn.length ? partAround(drawn, pan) : null;
+  if (!part) return;
+  const fits = Math.min(pan.size.w / part.w, pan.size.h / part.h);
+  if (pan.base().scale > fits) pan.centre(part.x + part.w / 2, part.y + part.h / 2, fits, true);
+  else pan.show(part);
+}
+
+/** The part of the drawing that holds these, in its own units: those do not change while the view is gliding.
+ *  @param {Element[]} elements @param {any} pan */
+function partAround(elements, pan) {
+  const drawing = elements[0].closest(".sheet")?.querySelector("svg");
+  const whole = drawing?.getBoundingClientRect();
+  if (!drawing || !whole?.width) return null;
+  const { box, whole: scale } = pan.base();
+  const unit = (whole.width / drawing.clientWidth) * scale; // pixels of each, at this moment
+  const [left, top] = [whole.x + (whole.width - box.width * unit) / 2, whole.y + (whole.height - box.height * unit) / 2];
+  const rects = elements.map((element) => element.getBoundingClientRect());
+  const [x, y] = [Math.min(...rects.map((rect) => rect.left)) - AROUND, Math.min(...rects.map((rect) => rect.top)) - AROUND];
+  const [right, bottom] = [Math.max(...rects.map((rect) => rect.right)) + AROUND, Math.max(...rects.map((rect) => rect.bottom)) + AROUND];
+  return { x: (x - left) / unit + box.x, y: (y - top) / unit + box.y, w: (right - x) / unit, h: (bottom - y) / unit };
 }
 
 /** @param {HTMLElement} layer @param {Element[]} elements */

@@ -25,11 +25,11 @@ export function strip(props) {
   const view = /** @type {import("./board.js").View} */ (props.view);
   const left = view.left + (view.drawn ? 1 : 0);
   return html`<div class="car-strip">
-    <button type="button" class="car-left" aria-expanded=${counting.value} title=${t("board-count")}
+    <button type="button" class="car-left" data-place="left" aria-expanded=${counting.value} title=${t("board-count")}
       onClick=${() => (counting.value = !counting.value)}><svg viewBox="0 0 24 24" aria-hidden="true"><path
         d="M3,8L12,3.5L21,8L12,12.5ZM3,12L12,16.5L21,12M3,16L12,20.5L21,16" /></svg><b aria-hidden="true">${left}</b><span
         class="hidden">${t("board-tiles", { size: left })}. ${t("board-count")}</span></button>
-    <ul class="car-people">${view.players.map(({ seat, supply }) => {
+    <ul class="car-people" data-place="followers">${view.players.map(({ seat, supply }) => {
       const player = players.find((each) => each.seat === seat) ?? players[0];
       const place = last.find((each) => each.seat === seat)?.place;
       return html`<li key=${seat} class=${view.active === seat && !view.over ? "active" : ""} title=${t("board-player", { seat: ["seat", seat], supply })}
