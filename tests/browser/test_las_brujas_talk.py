@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
+import pytest
 from playwright.sync_api import expect
 
 if TYPE_CHECKING:
@@ -57,7 +58,8 @@ def test_who_listens_reads_why_and_who_speaks_may_write(person: Opened) -> None:
     expect(listening.page.locator(".grace")).to_be_visible()
 
 
-# What is seen of bubbles lies over somebody's name, reputation and hand; or over another bubble.
+# What is seen of bubbles lies over somebody's name, reputation and hand, over what can be pressed
+# at the foot of a trial, or over another bubble.
 HIDDEN = """() => {
   const shown = { visibilityProperty: true };
   const all = (what) => [...document.querySelectorAll(what)];
@@ -68,7 +70,7 @@ HIDDEN = """() => {
     return Math.min(a.right, b.right) - Math.max(a.left, b.left) > 1
       && Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > 2;
   };
-  const facts = seen(".bru-facts > summary");
+  const facts = seen(".bru-facts > summary, .bru-tally > summary");
   const hidden = bubbles.flatMap((bubble) => [...facts, ...bubbles]
     .filter((each) => each !== bubble && over(bubble, each))
     .map((each) => `${bubble.textContent} / ${each.textContent.trim()}`));
@@ -76,22 +78,25 @@ HIDDEN = """() => {
 }"""
 
 
-def test_what_is_said_hides_no_numbers_on_a_phone(party: Party) -> None:
-    """Whoever says it, and in whatever part of the week."""
-    for size in ((360, 640), (390, 844)):
-        look = {"phone": True, "size": size, "lang": "es"}
-        _, (ana,) = party(GAME, "Ana", bots=6, kind="guide", **look)
-        bubbles, stages = 0, set()
-        for given in range(14):
-            if ana.until_asked(0) is None:
-                break
-            found = ana.page.evaluate(HIDDEN)
-            bubbles += found["bubbles"]
-            stages.add(ana.heard(0)["position"]["view"]["stage"])
-            assert found["hidden"] == []
-            ana.swift(0, given, most=1)
-        assert bubbles > 2
-        assert len(stages) > 1
+@pytest.mark.parametrize("size", [(360, 640), (390, 844), (1440, 900)])
+def test_what_is_said_hides_no_numbers(party: Party, size: tuple[int, int]) -> None:
+    """Whoever says it, and in whatever part of the week: also in a trial, over its foot."""
+    look = {"phone": size[0] < 900, "size": size, "lang": "es"}
+    _, (ana,) = party(GAME, "Ana", bots=6, kind="guide", **look)
+    bubbles, in_a_trial, stages = 0, 0, set()
+    for given in range(24):
+        if ana.until_asked(0) is None:
+            break
+        found = ana.page.evaluate(HIDDEN)
+        view = ana.heard(0)["position"]["view"]
+        bubbles += found["bubbles"]
+        in_a_trial += found["bubbles"] if view["trial"] else 0
+        stages.add(view["stage"])
+        assert found["hidden"] == []
+        ana.swift(0, given, most=1)
+    assert bubbles > 2
+    assert in_a_trial
+    assert len(stages) > 1
 
 
 # The week and the decks, and what lies before the players.

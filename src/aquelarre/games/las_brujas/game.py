@@ -22,7 +22,7 @@ from aquelarre.games.las_brujas.notices import (
     NOTICES,
     REPLIED,
 )
-from aquelarre.games.las_brujas.rules import asking, setup, talk
+from aquelarre.games.las_brujas.rules import asking, moments, setup, talk
 from aquelarre.games.las_brujas.rules.burning import results
 from aquelarre.games.las_brujas.seen import history, imagine, lines, view
 from aquelarre.games.las_brujas.state import ACCOUNTS, NOBODY, Case, Village
@@ -174,7 +174,7 @@ class LasBrujas(Game[Village]):
         }
 
     def not_now(self, s: Village, seat: Seat, verb: Verb, action: Action) -> Why:
-        found = asking.not_now(s, seat, verb, action) if seat != WATCHER else NOTHING
+        found = moments.not_now(s, seat, verb, action) if seat != WATCHER else NOTHING
         return found or super().not_now(s, seat, verb, action)
 
     def why_not(self, s: Village, seat: Seat, thing: Action | str) -> Why:

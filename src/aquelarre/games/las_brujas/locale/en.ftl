@@ -234,7 +234,14 @@ event-character_votes_double = “{ $character }”: { $votes ->
         [one] { $votes } vote
        *[other] { $votes } votes
     } against { $victim }.
-event-counted = The count: { $yes } in favour and { $no } against.
+event-counted = The count: { $yes ->
+        [0] no votes in favour
+        [one] { $yes } vote in favour
+       *[other] { $yes } votes in favour
+    } and { $no ->
+        [0] none against
+       *[other] { $no } against
+    }.
 event-counted_double = The count: { PLAIN($no) } against { $accused } and { PLAIN($yes) } against { $accuser }.
 event-reputation_helps = Reputation of { $seat } ({ SIGNED($total) }): { $votes ->
         [one] one vote fewer
@@ -346,11 +353,11 @@ rule-BRU-13 = The living player with the highest reputation is the influential c
     .title = The election
 rule-BRU-14 = The influential citizen may discard as many negative rumours as they have positive reputation, at most one from each player and none of their own.
     .title = Calming people down
-rule-BRU-15 = Every living player with cards lays one to three of them, face down, in front of other living players. Until everybody is ready nobody sees what the others lay, and you may still change it; then all of it is handed over and taken up together. Everybody sees how many cards go from whom to whom, and whoever receives one knows who gave it. The rulebook leaves open whether the cards are seen while people choose, and whether it is known who gave what: this is how we play it.
+rule-BRU-15 = Every living player with cards gives one to three of them to other living players, to one or to several, and lays them face down in front of them. Until everybody is ready nobody sees what the others lay, and you may still change it; then all take up what lies in front of them, at the same time. Now everybody sees how many cards went from whom to whom, and whoever receives one knows who gave it. The hermit neither gives nor receives. The rulebook does not say whether the cards can be seen before that, or whether it is known who gave what: this is how we play it.
     .title = Sharing
 rule-BRU-16 = Then everybody living draws until they hold five cards (anyone who has more keeps them), the assembly ends, and whoever began the week plays again.
     .title = The end of the assembly
-rule-BRU-17 = A trial begins with a trial card, an event or an object; there are never two at once: “False witness” cancels the first and begins another. The accuser speaks and gives reasons, then the accused: nobody else has the floor meanwhile, and each ends their own speech. Anyone who prefers not to write may pick ready-made phrases from a menu, also with reasons and questions about what everybody has seen: three a week, and three more in each trial. Answering a question does not count.
+rule-BRU-17 = A trial begins with a trial card, an event or an object; there are never two at once: “False witness” cancels the first and begins another. The accuser speaks and gives reasons, then the accused: nobody else has the floor meanwhile, and each ends their own speech. If the table has the option “Ready-made phrases” on, anyone who prefers not to write may pick phrases from a menu, also with reasons and questions about what everybody has seen: three a week, and three more in each trial, but none during the vote. Answering a question does not count.
     .title = Accusation and speeches
 rule-BRU-18 = Then anyone living may play any number of rumours on the accused; the limit of two of each still holds. The accused may play positive ones on themselves, never negative ones.
     .title = Rumours in a trial
@@ -370,7 +377,7 @@ rule-BRU-25 = Whoever dies shows their side, discards their hand, loses their ab
     .title = Death
 rule-BRU-26 = Spectres neither vote nor argue in assemblies and trials; meanwhile only the other spectres hear them. Whoever plays “Voice from beyond” votes in that trial and speaks to everybody. They neither give nor receive in the sharing, and no card is played on them.
     .title = What spectres do not do
-rule-BRU-27 = In its turn a spectre draws one afterlife card and plays at most one. Those playable in a trial do not count. Rotating ones move to the next living player on the right at the end of each turn of their bearer, until they would come back to somebody who has had them.
+rule-BRU-27 = At the start of its turn a spectre draws one afterlife card, and it may play one at most in that turn. Those played during a trial do not count towards that limit. A rotating card is put in front of somebody living; at the end of their turn it moves on to the next living player on their right, and so on until it would come to somebody who has had it: then it is discarded. If its bearer dies, it moves on at once.
     .title = A spectre's turn
 rule-BRU-28 = Used afterlife cards go to a discard pile of their own.
     .title = The afterlife discard pile
@@ -414,8 +421,18 @@ why-BRU-01 =
         [no-carry] There is no negative rumour now that you could carry from one to another.
         [carrying] Choose which negative rumour you carry, and to whom.
         [carry] You can only carry a negative rumour from another player to somebody with fewer than two, never to yourself.
-        [deck] You are not arranging cards of the deck now.
+        [deck] Cards of the deck are arranged when you look at them with your ability, in your turn.
         [looked] “{ $card }” is not among the cards you still have to arrange.
+        [absent] Nobody at this table is the “{ $character }”: that ability is not in the game.
+        [return] You give a card in return only after taking one with your ability, in your turn.
+        [first-choose] You have to choose your character first.
+        [all-choose] Wait: others are still choosing a character.
+        [first-order] You have to put the cards you looked at in order first.
+        [wait-order] Wait: { ask-order.others }
+        [first-cure] You have to choose first which negative rumour you get rid of.
+        [wait-cure] Wait: { ask-cure.others }
+        [first-give_back] You have to give a card in return first.
+        [wait-give_back] Wait: { ask-give_back.others }
        *[no-seat] Nobody sits there at this table.
     }
 why-BRU-02 = Sides are dealt at random: nobody chooses them.
@@ -423,62 +440,9 @@ why-BRU-03 = “{ $card }” is not in your hand.
 why-BRU-05 =
     { $case ->
         [waiting] It is for { $seat } to decide now.
-        [wait-choose] Wait: { ask-choose.others }
-        [wait-drop] Wait: { ask-drop.others }
-        [wait-discard] Wait: { ask-discard.others }
-        [wait-prevent] Wait: { ask-prevent.others }
-        [wait-procession] Wait: { ask-procession.others }
-        [wait-take] Wait: { ask-take.others }
-        [wait-storm] Wait: { ask-storm.others }
-        [wait-sermon] Wait: { ask-sermon.others }
-        [wait-point_at] Wait: { ask-point_at.others }
-        [wait-order] Wait: { ask-order.others }
-        [wait-cure] Wait: { ask-cure.others }
-        [wait-give_back] Wait: { ask-give_back.others }
-        [wait-floor] Wait: { ask-floor.others }
-        [wait-vote] Wait: { ask-vote.others }
-        [wait-decide] Wait: { ask-decide.others }
-        [wait-verdict] Wait: { ask-verdict.others }
-        [wait-rob_grave] Wait: { ask-rob_grave.others }
-        [wait-keep] Wait: { ask-keep.others }
-        [wait-election] Wait: { ask-election.others }
-        [wait-name] Wait: { ask-name.others }
-        [wait-calm] Wait: { ask-calm.others }
-        [wait-priest] Wait: { ask-priest.others }
-        [wait-share] Wait: { ask-share.others }
-        [wait-raise] Wait: { ask-raise.others }
-        [wait-dream] Wait: { ask-dream.others }
         [several] It is for others to decide now.
         [number] Nobody chooses numbers here: the die rolls them.
         [nature] That is up to chance.
-        [choose] You have to choose your character first.
-        [act] That is not done in your turn: play a card, use your ability or end it.
-        [haunt] That is not done in a spectre's turn: play an afterlife card or end it.
-        [drop] You have to decide first which rumour is discarded.
-        [discard] You have to discard a card first.
-        [prevent] You have to decide first whether to cancel the event.
-        [procession] You have to pass a card to your right first.
-        [take] First you have to choose a card from the hand you have seen.
-        [storm] You have to choose first which positive rumour you lose.
-        [sermon] You have to choose first which negative rumour is forgotten.
-        [point_at] You have to decide first who stands trial.
-        [order] You have to put the cards you looked at in order first.
-        [cure] You have to choose first which negative rumour you get rid of.
-        [give_back] You have to give a card in return first.
-        [speech] You have the floor: end your speech first.
-        [floor] All you can do now is step into the trial or pass.
-        [vote] You have to vote first.
-        [decide] You have to decide first how the trial ends.
-        [verdict] There is a verdict: all you can do now is step in or pass.
-        [rob_grave] You have to decide first whether to keep cards of the dead.
-        [keep] You have to choose first which cards to keep.
-        [election] You have to vote for the influential citizen first.
-        [name] You have to name the influential citizen first.
-        [calm] You have to decide first which negative rumours to discard.
-        [priest] You have to decide first whether to take away a negative rumour.
-        [share] You have to finish sharing your cards first.
-        [raise] You have to choose a rumour from the discard pile first.
-        [dream] You have to decide first whether to discard a trial card.
        *[other] Something else has to be answered first.
     }
 why-BRU-06 = The game is over.
@@ -487,14 +451,9 @@ why-BRU-09 =
         [marked] “{ $card }” is chosen already.
         [unmarked] “{ $card }” is not chosen, so there is nothing to take back.
         [turn] It is { $seat }'s turn.
-        [nobody] It is nobody's turn now.
-        [as-counter] “{ $card }” is a counter-trial: it is played to cancel a trial.
-        [in-trial] “{ $card }” is only played for its own effect, during a trial.
         [as-rumour] “{ $card }” is a rumour: it is played about somebody, in your turn or in a trial.
-        [as-trial] “{ $card }” is a trial card: in your turn you accuse somebody with it.
         [as-aimed] “{ $card }” is an event: it is played in your turn, on somebody you choose.
         [as-event] “{ $card }” is an event: it is played in your turn, without choosing anybody.
-        [as-haunting] “{ $card }” is an afterlife card: a spectre plays it in its own turn.
         [hermit] No event can choose { $seat }, the hermit.
         [empty] { $seat } has no cards.
         [self] Nobody plays negative rumours on themselves.
@@ -503,12 +462,32 @@ why-BRU-09 =
         [praise-again] Your second positive rumour must go to somebody other than yourself and whoever got the first.
         [slandered] You cannot play any more negative rumours this turn.
         [slander-again] Your second negative rumour must be about a different player.
-        [unasked] Nobody is asking you to give or discard cards now.
+        [unasked] A card is discarded only when something demands it, and nothing demands it of you now.
         [take] That card is not in the hand you are looking at.
-        [no-take] You are not choosing a card from another hand now.
-        [unchosen] No event has chosen you.
+        [no-take] A card is taken from another hand only with the event “{ card-S05 }”, in your turn.
         [doll] The wax doll is not in front of you.
         [doll-price] The doll is passed on in your own turn, for two cards.
+        [assembly] It is the assembly: until it ends there are no turns and no cards are played.
+        [after-trial] A trial is being held: turns go on when it is over.
+        [no-take-grave] You take cards from another hand only with “{ card-S05 }”, in your turn, or when somebody else burns.
+        [no-procession] Cards are passed to the right only in a “{ card-S15 }”, and there is none now.
+        [nothing-on] There is no card and no ability you can use on { $seat } now.
+        [first-act] That is not done in your turn: play a card, use your ability or end it.
+        [first-discard] You have to discard a card first.
+        [wait-discard] Wait: { ask-discard.others }
+        [all-discard] Wait: others are choosing cards to discard.
+        [first-prevent] You have to decide first whether to cancel the event.
+        [wait-prevent] Wait: { ask-prevent.others }
+        [first-procession] You have to pass a card to your right first.
+        [wait-procession] Wait: { ask-procession.others }
+        [all-procession] Wait: the living are choosing a card to pass to the right.
+        [first-take] First you have to choose a card from the hand you have seen.
+        [wait-take] Wait: { ask-take.others }
+        [first-storm] You have to choose first which positive rumour you lose.
+        [wait-storm] Wait: { ask-storm.others }
+        [all-storm] Wait: others are choosing which positive rumour to lose.
+        [first-sermon] You have to choose first which negative rumour is forgotten.
+        [wait-sermon] Wait: { ask-sermon.others }
        *[target] That player cannot be chosen.
     }
 why-BRU-12 =
@@ -517,12 +496,22 @@ why-BRU-12 =
         [which] { $seat } can have no more of that kind: say which one goes.
         [room] There is room for it in front of { $seat }: no rumour has to go.
         [afterwards] Which rumour goes is decided once it is played.
-       *[other] You are not discarding a rumour now.
+        [kind] “{ $card }” is not a rumour.
+        [nowhere] “{ $card }” is not in front of anybody.
+        [first-drop] You have to decide first which rumour is discarded.
+        [wait-drop] Wait: { ask-drop.others }
+       *[other] No rumour is dropped like this unless there is one too many: there is room for two of each kind.
     }
 why-BRU-13 =
     { $case ->
         [tied] Only those tied can be elected.
-       *[not-now] The influential citizen is not being elected now.
+        [elected] This assembly already has its influential citizen.
+        [first-election] You have to vote for the influential citizen first.
+        [wait-election] Wait: { ask-election.others }
+        [all-election] Wait: the influential citizen is being elected.
+        [first-name] You have to name the influential citizen first.
+        [wait-name] Wait: { ask-name.others }
+       *[not-now] The influential citizen is elected in the assembly, and there is a vote only in a tie.
     }
 why-BRU-14 =
     { $case ->
@@ -531,8 +520,16 @@ why-BRU-14 =
         [each] You have already taken one from { $seat } in this assembly.
         [quota] You can discard { $count } at most: take one back to choose another.
         [priest] You can take only one negative rumour, from another player whose reputation is negative.
-        [done] “No more” ends a choice of several rumours or cards, and you are not making one now.
-       *[not-now] It is not for you to discard negative rumours now.
+        [done] “{ verb-done }” ends a choice of rumours or cards, and you are not making one now.
+        [assembly] Negative rumours are silenced in the assembly, after the election.
+        [after-election] The influential citizen is elected before any rumours are silenced.
+        [past] No more rumours are silenced in this assembly.
+        [first-calm] You have to decide first which negative rumours to discard.
+        [wait-calm] Wait: { ask-calm.others }
+        [first-priest] You have to decide first whether to take away a negative rumour.
+        [wait-priest] Wait: { ask-priest.others }
+        [who-priest] Negative rumours are silenced by the influential citizen and the parish priest, in the assembly.
+       *[who] Negative rumours are silenced by the influential citizen, in the assembly.
     }
 why-BRU-15 =
     { $case ->
@@ -544,13 +541,18 @@ why-BRU-15 =
         [earlier] In this game cards are laid one by one, and what is laid stays.
         [empty] You have no cards to share.
         [most] You give { $count } cards at most: take one back to give another.
-        [not-laid] “{ $card }” is not among the cards you are giving.
-       *[not-now] Cards are not being shared now.
+        [not-laid] You have not laid “{ $card }” in front of anybody, so there is nothing to take back.
+        [last] Sharing comes last in the assembly, and it has not come to that yet.
+        [ready] Sharing ends with “{ verb-ready }”, and you have to give at least one.
+        [first-share] You have to finish sharing your cards first.
+        [wait-share] Wait: { ask-share.others }
+        [all-share] Wait: others are choosing which cards to share.
+       *[not-now] Cards are shared in the assembly, at the end of the week.
     }
 why-BRU-17 =
     { $case ->
         [speech] { $speaker } has the floor; the others listen.
-        [no-speech] There are no speeches now.
+        [no-speech] There are speeches only in a trial, and none is being held now.
         [trial] A trial is on already: nobody else can be accused until it ends.
         [truce] Truce of God: no trial cards until the assembly.
         [self] Nobody accuses themselves.
@@ -560,7 +562,7 @@ why-BRU-17 =
         [influential] That card accuses only the influential citizen.
         [no-influential] That card accuses only the influential citizen, and there is none now.
         [said] You have used up your phrases: there are three a week, and three more in each trial.
-        [menus] Ready-made phrases are not used at this table.
+        [menus] Ready-made phrases are an option of the table, and at this one they are off.
         [undone] Nobody has seen { $seat } do that.
         [never-seen] A reason is something that all have seen another living player do, and there is nothing yet.
         [never-done] Nobody else who is alive has been seen to do that.
@@ -571,6 +573,10 @@ why-BRU-17 =
         [about] That is not how to ask here: say what they did and to whom.
         [earlier] This game began before there was such a phrase.
         [vote] The vote is on: phrases wait until the ballots are shown.
+        [as-trial] “{ $card }” is a trial card: in your turn you accuse somebody with it.
+        [spoken] The speeches of this trial are over.
+        [no-phrase] There are no phrases at this table, and cards are played on somebody in your own turn.
+        [first-speech] You have the floor: end your speech first.
        *[no-talk] Phrases wait until others have made their choice.
     }
 why-BRU-18 =
@@ -582,13 +588,14 @@ why-BRU-18 =
         [mark] You bear the devil's mark: you cannot play rumours in this trial.
         [kind] “{ $card }” is not a rumour.
         [after-speeches] Rumours are played when the speeches are over.
-        [before-vote] Rumours are played before the vote: it is too late.
-       *[closed] Rumours cannot be played in the trial now.
+        [first-floor] All you can do now is step into the trial or pass.
+        [all-floor] Wait: others may still step in.
+       *[before-vote] Rumours are played before the vote: it is too late.
     }
 why-BRU-19 =
     { $case ->
         [rounds] That card is only played during a trial.
-        [pass] There is no round of a trial in which to pass now.
+        [pass] You pass only in the rounds of a trial, and none is being held now.
         [after-speeches] That is done when the speeches are over.
         [outcry-again] A second vote has already been called for in this trial.
         [summary] It is a summary trial: no cards that change it.
@@ -601,6 +608,10 @@ why-BRU-19 =
         [voice] You have a voice in this trial already.
         [bribe] It buys the vote of somebody who votes in this trial and whose vote still counts.
         [witness] It gives a vote: choose whether in favour or against.
+        [in-trial] “{ $card }” is only played for its own effect, during a trial.
+        [pass-speeches] You pass in the round for cards, when the speeches are over.
+        [pass-vote] There is no passing in the vote: if you do not want to choose, abstain.
+        [passed] There is no round for cards now in which to pass.
        *[otherwise] That card is played without choosing anything else.
     }
 why-BRU-20 =
@@ -617,18 +628,26 @@ why-BRU-20 =
         [bail] The accused does not have two other cards to pay for it.
         [spectres] It takes two spectres.
         [healer-herself] You cannot heal yourself, only somebody else who is to burn.
+        [as-counter] “{ $card }” is only played to cancel a trial.
+        [burnt] Somebody has burned already: this trial can no longer be cancelled.
+        [first-verdict] There is a verdict: all you can do now is step in or pass.
+        [all-verdict] Wait: others may still change the verdict.
        *[healer] Nobody is to burn now.
     }
 why-BRU-21 =
     { $case ->
         [no-vote] There is no trial to vote on now.
-        [not-yet] The vote has yet to come: first there are speeches and cards.
+        [not-yet] The vote has yet to come: first cards are played, until everybody passes.
         [over] The vote in this trial is over.
         [accused] The accused does not vote.
         [possessed] A spectre decides your vote.
         [possesses] Only a spectre that possesses somebody votes for them.
         [victim] You have to decide the vote of your victim, too.
         [double] In a double trial you vote against one of the two, or abstain.
+        [after-speeches] The vote has yet to come: first the speeches end and cards are played.
+        [first-vote] You have to vote first.
+        [wait-vote] Wait: { ask-vote.others }
+        [all-vote] Wait: the vote is on.
        *[ballot] The vote here is guilty, innocent or abstention.
     }
 why-BRU-23 =
@@ -636,26 +655,37 @@ why-BRU-23 =
         [no-tie] There is no tied trial to decide now.
         [either] You have to decide: guilty or innocent.
         [double] You have to decide which of the two burns.
+        [unvoted] There has been no vote in this trial yet, so there is no tie to decide.
+        [decided] This trial has its verdict: there is no tie left to decide.
+        [first-decide] You have to decide first how the trial ends.
+        [wait-decide] Wait: { ask-decide.others }
        *[other] Only whoever rolled higher decides.
     }
 why-BRU-24 =
     { $case ->
         [kept] You are keeping that card already: choose another.
-       *[other] You are not choosing which cards to keep now.
+        [first-keep] You have to choose first which cards to keep.
+        [wait-keep] Wait: { ask-keep.others }
+       *[bailiff] You choose cards to keep only when you accuse somebody and a villager burns.
     }
-why-BRU-25 = Abilities are lost on death.
+why-BRU-25 =
+    { $case ->
+        [first-rob_grave] You have to decide first whether to keep cards of the dead.
+        [wait-rob_grave] Wait: { ask-rob_grave.others }
+       *[other] Abilities are lost on death.
+    }
 why-BRU-26 =
     { $case ->
-        [vote] Spectres do not vote.
-        [silent] Spectres have no voice in assemblies and trials.
+        [vote] Spectres do not vote, except in a trial in which they have played “{ card-U14a }”.
+        [silent] Spectres are silent in assemblies and trials, except where they play “{ card-U14a }”.
         [shown] You are dead, and everybody has seen your side.
         [dead] { $seat } is dead: choose somebody who is alive.
         [apart] During assemblies and trials only spectres hear you.
+        [elect] Spectres do not elect the influential citizen.
        *[share] Spectres neither give nor receive cards in the sharing.
     }
 why-BRU-27 =
     { $case ->
-        [living-cards] Spectres play only afterlife cards.
         [own-turn] A spectre plays it only in its own turn.
         [aimed] A spectre plays cards on somebody only in its own turn.
         [fog] There is fog before you: you cannot play negative rumours.
@@ -663,12 +693,23 @@ why-BRU-27 =
         [spectres] Only spectres do that, with their afterlife cards.
         [pile] That is not one of the rumours in the discard pile that can come back.
         [dream] You can only discard a trial card from that hand.
-        [useless] There is nobody and nothing to play it on now.
-       *[not-now] You are not choosing a rumour from the discard pile now.
+        [in-trial] “{ $card }” is only played for its own effect, during a trial.
+        [as-haunting] “{ $card }” is an afterlife card: a spectre plays it in its own turn.
+        [no-take] Spectres do not take cards from other hands.
+        [raise-living] Only a spectre brings rumours back, with “{ card-U08 }” or “{ card-U09 }”.
+        [raise] A rumour comes back only with “{ card-U08 }” or “{ card-U09 }”, in your own turn.
+        [first-haunt] That is not done in a spectre's turn: play an afterlife card or end it.
+        [first-raise] You have to choose a rumour from the discard pile first.
+        [wait-raise] Wait: { ask-raise.others }
+        [first-dream] You have to decide first whether to discard a trial card.
+        [wait-dream] Wait: { ask-dream.others }
+       *[useless] There is nobody and nothing to play it on now.
     }
 why-BRU-33 =
     { $case ->
-        [not-now] You are not choosing who stands trial now.
+        [first-point_at] You have to decide first who stands trial.
+        [wait-point_at] Wait: { ask-point_at.others }
+        [not-now] Somebody is put on trial like this only with “{ card-S09 }”, if several have the worst reputation.
        *[other] The choice is among those with the worst reputation.
     }
 
@@ -709,14 +750,14 @@ fact-saved = voted to save
 fact-slandered = spoke ill of
 fact-praised = spoke well of
 fact-gave = gave cards to
-fact-took = took cards from
+fact-took = got cards from
 fact_me-accused = accused me
 fact_me-condemned = voted to burn me
 fact_me-saved = voted to save me
 fact_me-slandered = spoke ill of me
 fact_me-praised = spoke well of me
 fact_me-gave = gave me cards
-fact_me-took = took cards from me
+fact_me-took = got cards from me
 doing-accused = accuse
 doing-condemned = vote to burn
 doing-saved = vote to save
@@ -776,17 +817,25 @@ show-condemned = To burn: { $victim }.
 show-free = The verdict: innocent.
 show-revote = There will be another vote.
 show-last = The last card played is “{ $card }”.
-show-votes = Votes so far: { $yes } in favour, { $no } against.
+show-votes = Votes so far: { $yes ->
+        [0] none in favour
+       *[other] { $yes } in favour
+    }, { $no ->
+        [0] none against
+       *[other] { $no } against
+    }.
 show-votes-double = Votes so far: { PLAIN($no) } against { $accused }, { PLAIN($yes) } against { $accuser }.
 show-vote-ballot = { $seat }: { $votes } { $cause }{ $why }
+show-vote-void = { $seat }: { $why }
+show-vote-nothing = Reputation of { $seat }: no votes
 show-vote-reputation = Reputation of { $seat }: { $votes } { $cause }
 show-vote-influential = { $seat }, the influential citizen, once more: { $votes } { $cause }
 show-vote-card = “{ $card }”: { $votes } { $cause }
 show-vote-character = “{ $character }”: { $votes } { $cause }
-show-cause-none = (abstains)
+show-cause-none = abstains
 show-why-executioner = , as the executioner
 show-why-midwife = , as the midwife
-show-why-bribe = , because of the bribe
+show-why-bribe = the vote counts for nothing, because of the bribe
 show-why-abstains = {""}
 show-why-possessed = , possessed
 show-tied = One of these is to be elected: { $players }.
@@ -829,7 +878,7 @@ show-draft = Chosen so far: { $cards }.
 show-looked-at = The next cards of the deck: { $cards }.
 show-final = { $seat } ({ $character }) was { $side }.
 show-components = Characters (24), general deck (93) and afterlife (20):
-show-component-character = { $character } ({ $source }), { $sex }, base { $value } ({ $base_source }). { $ability } The ability: { $ability_source }.
+show-component-character = { $character } ({ $source }), { $sex }, base { $value } ({ $base_source }). { $ability } Ability: { $ability_source }.
 show-component-card = { $count } × “{ $card }” ({ $source }). { $effect }
 show-family-rumour = Rumours: 38.
 show-family-trial = Trials: 22.
@@ -998,7 +1047,7 @@ effect-C2 = Cancels the trial against you.
 effect-C3 = The influential citizen cancels somebody else's trial.
 effect-C4 = Cancels the trial against you and begins one against your accuser: now you accuse.
 effect-C5 = Cancels a trial that a trial card began. The card goes back to the accuser, who cannot use it again this turn.
-effect-C6 = Cancels the trial if the accused has at least two cards, and discards two.
+effect-C6 = Cancels the trial: the accused pays two cards from hand, other than this one. It cannot be played if they do not have them.
 effect-D1 = Before the vote: one vote in favour.
 effect-D2 = Before the vote: one vote against.
 effect-D3 = Before the vote, if the accused has a negative reputation: two votes against.

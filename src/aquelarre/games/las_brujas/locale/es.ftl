@@ -234,7 +234,14 @@ event-character_votes_double = «{ $character }»: { $votes ->
         [one] { $votes } voto
        *[other] { $votes } votos
     } contra { $victim }.
-event-counted = Recuento: { $yes } a favor y { $no } en contra.
+event-counted = Recuento: { $yes ->
+        [0] ningún voto a favor
+        [one] { $yes } voto a favor
+       *[other] { $yes } votos a favor
+    } y { $no ->
+        [0] ninguno en contra
+       *[other] { $no } en contra
+    }.
 event-counted_double = Recuento: { PLAIN($no) } contra { $accused } y { PLAIN($yes) } contra { $accuser }.
 event-reputation_helps = Reputación de { $seat } ({ SIGNED($total) }): { $votes ->
         [one] un voto menos
@@ -346,11 +353,11 @@ rule-BRU-13 = Es Ciudadano Influyente quien tiene la Reputación más alta de lo
     .title = La elección
 rule-BRU-14 = El Ciudadano Influyente puede descartar tantos Rumores negativos como Reputación positiva tenga, uno por jugador como mucho y ninguno suyo.
     .title = Calmar los ánimos
-rule-BRU-15 = Cada jugador vivo con cartas deja entre una y tres, boca abajo, ante otros vivos que elige. Hasta que todos han terminado, nadie ve lo que deja cada cual y aún se puede cambiar; entonces se entrega y se recoge todo a la vez. Todos ven cuántas cartas van de quién a quién, y quien recibe una sabe de quién es. El reglamento no aclara si las cartas se ven mientras se eligen ni si se sabe quién da qué: lo jugamos así.
+rule-BRU-15 = Cada jugador vivo con cartas da de una a tres a otros vivos, a uno o a varios: las deja boca abajo ante ellos. Hasta que todos han terminado nadie ve lo que dejan los demás, y aún se puede cambiar; después cada cual recoge lo que tiene delante, todos a la vez. Entonces se ve cuántas cartas han ido de quién a quién, y quien recibe una sabe de quién es. El Ermitaño ni da ni recibe. El reglamento no dice si se ve antes lo que deja cada uno, ni si se sabe quién dio qué: nosotros lo jugamos así.
     .title = El Reparto
 rule-BRU-16 = Después cada vivo roba hasta tener cinco cartas (quien tenga más se las queda), la Asamblea acaba y juega quien empezó la semana.
     .title = Fin de la Asamblea
-rule-BRU-17 = Un Juicio empieza con una carta de Juicio, un Suceso o un objeto; nunca hay dos a la vez: con «Falso testimonio» el primero se anula y empieza otro. Habla quien acusa, que da sus motivos, y después quien se defiende: mientras tanto nadie más tiene la palabra, y cada uno termina cuando quiere. Quien no quiera escribir puede elegir frases ya preparadas en un menú, también con motivos y preguntas sobre lo que todos han visto: tres por semana y tres más en cada Juicio. Responder a una pregunta no cuenta.
+rule-BRU-17 = Un Juicio empieza con una carta de Juicio, un Suceso o un objeto; nunca hay dos a la vez: con «Falso testimonio» el primero se anula y empieza otro. Habla quien acusa, que da sus motivos, y después quien se defiende: mientras tanto nadie más tiene la palabra, y cada uno termina cuando quiere. Si la mesa tiene activada la opción «Frases del menú», quien no quiera escribir puede elegir frases ya preparadas, también con motivos y preguntas sobre lo que todos han visto: tres por semana y tres más en cada Juicio, pero ninguna mientras se vota. Responder a una pregunta no cuenta.
     .title = La acusación y los discursos
 rule-BRU-18 = Después cualquier vivo puede jugar cuantos Rumores quiera sobre quien está acusado; el límite de dos de cada sigue valiendo. Quien está acusado puede jugar sobre sí mismo Rumores positivos, nunca negativos.
     .title = Rumores en el Juicio
@@ -370,7 +377,7 @@ rule-BRU-25 = Quien muere enseña su Bando, descarta la mano, pierde lo que ten�
     .title = La muerte
 rule-BRU-26 = Los Espectros no votan ni discuten en Asambleas y Juicios; mientras tanto solo los oyen los demás Espectros. Quien juega «Voz de ultratumba» vota en ese Juicio y habla para todos. No dan ni reciben en el Reparto y ninguna carta se juega sobre ellos.
     .title = Lo que no hacen los Espectros
-rule-BRU-27 = En su turno el Espectro roba una carta de Ultratumba y juega una como mucho. Las jugables en un Juicio no cuentan. Las rotativas pasan al siguiente vivo de la derecha al final de cada turno de quien las tiene, hasta volver a alguien que ya las tuvo.
+rule-BRU-27 = Al empezar su turno el Espectro roba una carta de Ultratumba, y en él puede jugar una como mucho. Las que se juegan durante un Juicio no cuentan para ese límite. Una carta rotativa se pone ante alguien vivo; al final de su turno pasa al siguiente vivo de su derecha, y así hasta que le tocaría a alguien que ya la tuvo: entonces se descarta. Si muere quien la tiene, pasa enseguida.
     .title = El turno del Espectro
 rule-BRU-28 = Las cartas de Ultratumba usadas van a su propio descarte.
     .title = El descarte de Ultratumba
@@ -414,8 +421,18 @@ why-BRU-01 =
         [no-carry] Ahora no hay ningún Rumor negativo que puedas llevar de uno a otro.
         [carrying] Elige qué Rumor negativo llevas y a quién.
         [carry] Solo puedes llevar un Rumor negativo de otro jugador a alguien que tenga menos de dos, nunca a ti.
-        [deck] Ahora no estás ordenando cartas del mazo.
+        [deck] Las cartas del mazo se ordenan al mirarlas con tu habilidad, en tu turno.
         [looked] «{ $card }» no está entre las cartas que aún tienes que ordenar.
+        [absent] En esta mesa nadie es «{ $character }»: su habilidad no está en juego.
+        [return] Solo das una carta a cambio tras tomar otra con tu habilidad, en tu turno.
+        [first-choose] Antes tienes que elegir tu Personaje.
+        [all-choose] Espera: otros aún eligen Personaje.
+        [first-order] Antes tienes que ordenar las cartas que has mirado.
+        [wait-order] Espera: { ask-order.others }
+        [first-cure] Antes tienes que elegir de qué Rumor negativo te libras.
+        [wait-cure] Espera: { ask-cure.others }
+        [first-give_back] Antes tienes que dar una carta a cambio.
+        [wait-give_back] Espera: { ask-give_back.others }
        *[no-seat] En esta mesa no hay nadie en ese sitio.
     }
 why-BRU-02 = Los Bandos se reparten al azar: nadie los elige.
@@ -423,62 +440,9 @@ why-BRU-03 = «{ $card }» no está en tu mano.
 why-BRU-05 =
     { $case ->
         [waiting] Ahora decide { $seat }.
-        [wait-choose] Espera: { ask-choose.others }
-        [wait-drop] Espera: { ask-drop.others }
-        [wait-discard] Espera: { ask-discard.others }
-        [wait-prevent] Espera: { ask-prevent.others }
-        [wait-procession] Espera: { ask-procession.others }
-        [wait-take] Espera: { ask-take.others }
-        [wait-storm] Espera: { ask-storm.others }
-        [wait-sermon] Espera: { ask-sermon.others }
-        [wait-point_at] Espera: { ask-point_at.others }
-        [wait-order] Espera: { ask-order.others }
-        [wait-cure] Espera: { ask-cure.others }
-        [wait-give_back] Espera: { ask-give_back.others }
-        [wait-floor] Espera: { ask-floor.others }
-        [wait-vote] Espera: { ask-vote.others }
-        [wait-decide] Espera: { ask-decide.others }
-        [wait-verdict] Espera: { ask-verdict.others }
-        [wait-rob_grave] Espera: { ask-rob_grave.others }
-        [wait-keep] Espera: { ask-keep.others }
-        [wait-election] Espera: { ask-election.others }
-        [wait-name] Espera: { ask-name.others }
-        [wait-calm] Espera: { ask-calm.others }
-        [wait-priest] Espera: { ask-priest.others }
-        [wait-share] Espera: { ask-share.others }
-        [wait-raise] Espera: { ask-raise.others }
-        [wait-dream] Espera: { ask-dream.others }
         [several] Ahora deciden otros.
         [number] Aquí nadie elige números: los saca el dado.
         [nature] Eso lo decide el azar.
-        [choose] Antes tienes que elegir tu Personaje.
-        [act] Eso no se hace en tu turno: juega una carta, usa tu habilidad o termina.
-        [haunt] Eso no se hace en tu turno de Espectro: juega una carta de Ultratumba o termina.
-        [drop] Antes tienes que decidir qué Rumor se descarta.
-        [discard] Antes tienes que descartar una carta.
-        [prevent] Antes tienes que decidir si anulas el Suceso.
-        [procession] Antes tienes que pasar una carta a tu derecha.
-        [take] Antes tienes que elegir una carta de la mano que has visto.
-        [storm] Antes tienes que elegir qué Rumor positivo pierdes.
-        [sermon] Antes tienes que elegir qué Rumor negativo se olvida.
-        [point_at] Antes tienes que decidir quién va a Juicio.
-        [order] Antes tienes que ordenar las cartas que has mirado.
-        [cure] Antes tienes que elegir de qué Rumor negativo te libras.
-        [give_back] Antes tienes que dar una carta a cambio.
-        [speech] Tienes la palabra: antes tienes que terminar de hablar.
-        [floor] Ahora solo puedes intervenir en el Juicio o pasar.
-        [vote] Antes tienes que votar.
-        [decide] Antes tienes que decidir cómo acaba el Juicio.
-        [verdict] Hay veredicto: ahora solo puedes intervenir o pasar.
-        [rob_grave] Antes tienes que decidir si te quedas con cartas de quien ha muerto.
-        [keep] Antes tienes que elegir qué cartas conservas.
-        [election] Antes tienes que votar quién será Ciudadano Influyente.
-        [name] Antes tienes que nombrar al Ciudadano Influyente.
-        [calm] Antes tienes que decidir qué Rumores negativos descartas.
-        [priest] Antes tienes que decidir si quitas un Rumor negativo.
-        [share] Antes tienes que terminar de repartir tus cartas.
-        [raise] Antes tienes que elegir un Rumor del descarte.
-        [dream] Antes tienes que decidir si descartas una carta de Juicio.
        *[other] Antes hay que responder a otra cosa.
     }
 why-BRU-06 = La partida ha terminado.
@@ -487,14 +451,9 @@ why-BRU-09 =
         [marked] «{ $card }» ya está elegida.
         [unmarked] «{ $card }» no está elegida: no hay nada que recuperar.
         [turn] Es el turno de { $seat }.
-        [nobody] Ahora no es el turno de nadie.
-        [as-counter] «{ $card }» es un Contrajuicio: se juega para anular un Juicio.
-        [in-trial] «{ $card }» solo se juega por su propio efecto, durante un Juicio.
         [as-rumour] «{ $card }» es un Rumor: se juega sobre alguien, en tu turno o en un Juicio.
-        [as-trial] «{ $card }» es una carta de Juicio: con ella acusas a alguien en tu turno.
         [as-aimed] «{ $card }» es un Suceso: se juega en tu turno, sobre quien elijas.
         [as-event] «{ $card }» es un Suceso: se juega en tu turno, sin elegir a nadie.
-        [as-haunting] «{ $card }» es de Ultratumba: un Espectro la juega en su turno.
         [hermit] Ningún Suceso puede elegir a { $seat }, que es el Ermitaño.
         [empty] { $seat } no tiene cartas.
         [self] Nadie juega Rumores negativos sobre sí mismo.
@@ -503,12 +462,32 @@ why-BRU-09 =
         [praise-again] Tu segundo Rumor positivo es para alguien que no seas tú ni quien recibió el primero.
         [slandered] Este turno ya no puedes jugar más Rumores negativos.
         [slander-again] Tu segundo Rumor negativo tiene que ser sobre otra persona.
-        [unasked] Ahora nadie te pide que des ni descartes cartas.
+        [unasked] Una carta solo se descarta cuando algo lo exige, y ahora nada te lo exige.
         [take] Esa carta no está en la mano que miras.
-        [no-take] Ahora no estás eligiendo una carta de otra mano.
-        [unchosen] Ningún Suceso te ha elegido.
+        [no-take] Una carta de otra mano solo se toma con el Suceso «{ card-S05 }», en tu turno.
         [doll] No tienes delante el muñeco de cera.
         [doll-price] El muñeco se pasa en tu turno y cuesta dos cartas.
+        [assembly] Es la Asamblea: hasta que acabe no hay turnos ni se juegan cartas.
+        [after-trial] Se está celebrando un Juicio: los turnos siguen cuando acabe.
+        [no-take-grave] Solo tomas cartas de otra mano con «{ card-S05 }», en tu turno, o cuando queman a otro.
+        [no-procession] Solo se pasan cartas a la derecha en una «{ card-S15 }», y ahora no la hay.
+        [nothing-on] Ahora no puedes jugar ninguna carta ni usar ninguna habilidad sobre { $seat }.
+        [first-act] Eso no se hace en tu turno: juega una carta, usa tu habilidad o termina.
+        [first-discard] Antes tienes que descartar una carta.
+        [wait-discard] Espera: { ask-discard.others }
+        [all-discard] Espera: otros eligen qué cartas descartan.
+        [first-prevent] Antes tienes que decidir si anulas el Suceso.
+        [wait-prevent] Espera: { ask-prevent.others }
+        [first-procession] Antes tienes que pasar una carta a tu derecha.
+        [wait-procession] Espera: { ask-procession.others }
+        [all-procession] Espera: los vivos eligen qué carta pasan a su derecha.
+        [first-take] Antes tienes que elegir una carta de la mano que has visto.
+        [wait-take] Espera: { ask-take.others }
+        [first-storm] Antes tienes que elegir qué Rumor positivo pierdes.
+        [wait-storm] Espera: { ask-storm.others }
+        [all-storm] Espera: otros eligen qué Rumor positivo pierden.
+        [first-sermon] Antes tienes que elegir qué Rumor negativo se olvida.
+        [wait-sermon] Espera: { ask-sermon.others }
        *[target] A esa persona no se la puede elegir.
     }
 why-BRU-12 =
@@ -517,12 +496,22 @@ why-BRU-12 =
         [which] { $seat } ya no puede tener más de ese tipo: di cuál se descarta.
         [room] Delante de { $seat } cabe: no hay que descartar ningún Rumor.
         [afterwards] Qué Rumor se descarta se decide después de jugarlo.
-       *[other] Ahora no estás descartando ningún Rumor.
+        [kind] «{ $card }» no es un Rumor.
+        [nowhere] «{ $card }» no está delante de nadie.
+        [first-drop] Antes tienes que decidir qué Rumor se descarta.
+        [wait-drop] Espera: { ask-drop.others }
+       *[other] Ningún Rumor se descarta así mientras no sobre: caben dos de cada tipo.
     }
 why-BRU-13 =
     { $case ->
         [tied] Solo se puede elegir a quienes han empatado.
-       *[not-now] Ahora no se elige al Ciudadano Influyente.
+        [elected] En esta Asamblea ya hay Ciudadano Influyente.
+        [first-election] Antes tienes que votar quién será Ciudadano Influyente.
+        [wait-election] Espera: { ask-election.others }
+        [all-election] Espera: se vota quién será Ciudadano Influyente.
+        [first-name] Antes tienes que nombrar al Ciudadano Influyente.
+        [wait-name] Espera: { ask-name.others }
+       *[not-now] El Ciudadano Influyente se elige en la Asamblea, y solo se vota si hay empate.
     }
 why-BRU-14 =
     { $case ->
@@ -531,8 +520,16 @@ why-BRU-14 =
         [each] A { $seat } ya le has quitado uno en esta Asamblea.
         [quota] Puedes descartar { $count } como mucho: recupera uno para elegir otro.
         [priest] Solo puedes quitar un Rumor negativo, y a otro jugador con Reputación negativa.
-        [done] «No más» cierra una elección de varios Rumores o cartas, y ahora no estás haciendo ninguna.
-       *[not-now] Ahora no te toca descartar Rumores negativos.
+        [done] «{ verb-done }» es para dejar de elegir Rumores o cartas, y ahora no eliges ninguno.
+        [assembly] Los Rumores negativos se acallan en la Asamblea, después de la elección.
+        [after-election] Antes de acallar Rumores se elige al Ciudadano Influyente.
+        [past] En esta Asamblea ya no se acallan más Rumores.
+        [first-calm] Antes tienes que decidir qué Rumores negativos descartas.
+        [wait-calm] Espera: { ask-calm.others }
+        [first-priest] Antes tienes que decidir si quitas un Rumor negativo.
+        [wait-priest] Espera: { ask-priest.others }
+        [who-priest] Los Rumores negativos los acallan el Ciudadano Influyente y el Párroco, en la Asamblea.
+       *[who] Los Rumores negativos los acalla el Ciudadano Influyente, en la Asamblea.
     }
 why-BRU-15 =
     { $case ->
@@ -544,13 +541,18 @@ why-BRU-15 =
         [earlier] En esta partida las cartas se dejan de una en una, y lo dejado se queda.
         [empty] No tienes cartas que repartir.
         [most] Das { $count } cartas como mucho: recupera una para dar otra.
-        [not-laid] «{ $card }» no está entre las cartas que das.
-       *[not-now] Ahora no toca repartir cartas.
+        [not-laid] No has dejado «{ $card }» ante nadie: no hay nada que recuperar.
+        [last] El Reparto es lo último de la Asamblea: aún no ha llegado.
+        [ready] El Reparto se cierra con «{ verb-ready }», y hay que dar una como mínimo.
+        [first-share] Antes tienes que terminar de repartir tus cartas.
+        [wait-share] Espera: { ask-share.others }
+        [all-share] Espera: otros eligen qué cartas reparten.
+       *[not-now] Las cartas se reparten en la Asamblea, al final de la semana.
     }
 why-BRU-17 =
     { $case ->
         [speech] Tiene la palabra { $speaker }; los demás escuchan.
-        [no-speech] Ahora no hay discursos.
+        [no-speech] Solo hay discursos en un Juicio, y ahora no se celebra ninguno.
         [trial] Ya se celebra un Juicio: hasta que acabe no se puede acusar a nadie más.
         [truce] Hay Tregua de Dios: hasta la Asamblea no se juegan cartas de Juicio.
         [self] Nadie se acusa a sí mismo.
@@ -560,7 +562,7 @@ why-BRU-17 =
         [influential] Esa carta solo acusa al Ciudadano Influyente.
         [no-influential] Esa carta solo acusa al Ciudadano Influyente, y ahora no lo hay.
         [said] Ya has gastado tus frases: son tres por semana y tres más en cada Juicio.
-        [menus] En esta mesa no se usan las frases del menú.
+        [menus] Las frases del menú son una opción de la mesa, y en esta están apagadas.
         [undone] Nadie ha visto a { $seat } hacer eso.
         [never-seen] Para dar un motivo hace falta algo que todos hayan visto hacer a otro jugador vivo, y aún no lo hay.
         [never-done] Nadie más con vida ha hecho eso a la vista de todos.
@@ -571,6 +573,10 @@ why-BRU-17 =
         [about] Así no se pregunta aquí: di qué hizo y a quién.
         [earlier] Esta partida empezó cuando aún no existía esa frase.
         [vote] Se está votando: las frases esperan a que se descubran los votos.
+        [as-trial] «{ $card }» es una carta de Juicio: con ella acusas a alguien en tu turno.
+        [spoken] Los discursos de este Juicio ya han terminado.
+        [no-phrase] En esta mesa no hay frases que decir, y las cartas se juegan sobre alguien en tu turno.
+        [first-speech] Tienes la palabra: antes tienes que terminar de hablar.
        *[no-talk] Las frases esperan a que otros acaben de elegir.
     }
 why-BRU-18 =
@@ -582,13 +588,14 @@ why-BRU-18 =
         [mark] Llevas la marca del diablo: no puedes jugar Rumores en este Juicio.
         [kind] «{ $card }» no es un Rumor.
         [after-speeches] Los Rumores se juegan cuando acaben los discursos.
-        [before-vote] Los Rumores se juegan antes de votar: ya es tarde.
-       *[closed] Ahora no se pueden jugar Rumores en el Juicio.
+        [first-floor] Ahora solo puedes intervenir en el Juicio o pasar.
+        [all-floor] Espera: otros aún pueden intervenir en el Juicio.
+       *[before-vote] Los Rumores se juegan antes de votar: ya es tarde.
     }
 why-BRU-19 =
     { $case ->
         [rounds] Esa carta solo se juega durante un Juicio.
-        [pass] Ahora no hay ninguna ronda de Juicio en la que pasar.
+        [pass] Solo se pasa en las rondas de un Juicio, y ahora no se celebra ninguno.
         [after-speeches] Eso se hace cuando acaben los discursos.
         [outcry-again] En este Juicio ya se ha pedido votar otra vez.
         [summary] Es un Juicio sumarísimo: no se juegan cartas que lo cambien.
@@ -601,6 +608,10 @@ why-BRU-19 =
         [voice] Ya tienes voz en este Juicio.
         [bribe] Con ella se compra el voto de alguien que vote en este Juicio y cuyo voto aún valga.
         [witness] Con ella se da un voto: elige si a favor o en contra.
+        [in-trial] «{ $card }» solo se juega por su propio efecto, durante un Juicio.
+        [pass-speeches] Se pasa en la ronda de cartas, cuando acaben los discursos.
+        [pass-vote] En la votación no se pasa: quien no quiera elegir se abstiene.
+        [passed] Ahora no hay ninguna ronda de cartas en la que pasar.
        *[otherwise] Esa carta se juega sin elegir nada más.
     }
 why-BRU-20 =
@@ -617,18 +628,26 @@ why-BRU-20 =
         [bail] Quien está acusado no tiene otras dos cartas con que pagarla.
         [spectres] Hacen falta dos Espectros.
         [healer-herself] No puedes curarte: solo a otro que vaya a arder.
+        [as-counter] «{ $card }» solo se juega para anular un Juicio.
+        [burnt] Ya ha ardido alguien: este Juicio no se puede anular.
+        [first-verdict] Hay veredicto: ahora solo puedes intervenir o pasar.
+        [all-verdict] Espera: otros aún pueden cambiar el veredicto.
        *[healer] Ahora nadie va a arder.
     }
 why-BRU-21 =
     { $case ->
         [no-vote] Ahora no hay ningún Juicio que votar.
-        [not-yet] Aún no se vota: antes se habla y se juegan cartas.
+        [not-yet] Aún no se vota: antes se juegan cartas, hasta que todos pasen.
         [over] En este Juicio ya se ha votado.
         [accused] Quien está acusado no vota.
         [possessed] Tu voto lo decide un Espectro.
         [possesses] Solo vota por otro el Espectro que lo posee.
         [victim] Tienes que decidir también el voto de quien posees.
         [double] En un Juicio doble votas contra uno de los dos o te abstienes.
+        [after-speeches] Aún no se vota: antes acaban los discursos y se juegan cartas.
+        [first-vote] Antes tienes que votar.
+        [wait-vote] Espera: { ask-vote.others }
+        [all-vote] Espera: se está votando.
        *[ballot] Aquí se vota culpable, inocente o abstención.
     }
 why-BRU-23 =
@@ -636,26 +655,37 @@ why-BRU-23 =
         [no-tie] Ahora no hay ningún Juicio empatado que decidir.
         [either] Tienes que decidir: culpable o inocente.
         [double] Tienes que decidir cuál de los dos arde.
+        [unvoted] En este Juicio aún no se ha votado: no hay empate que decidir.
+        [decided] En este Juicio ya hay veredicto: no queda empate que decidir.
+        [first-decide] Antes tienes que decidir cómo acaba el Juicio.
+        [wait-decide] Espera: { ask-decide.others }
        *[other] Solo decide quien ha sacado más en el dado.
     }
 why-BRU-24 =
     { $case ->
         [kept] Esa carta ya la conservas: elige otra.
-       *[other] Ahora no estás eligiendo qué cartas conservas.
+        [first-keep] Antes tienes que elegir qué cartas conservas.
+        [wait-keep] Espera: { ask-keep.others }
+       *[bailiff] Solo eliges cartas que conservar cuando acusas y arde un pueblerino.
     }
-why-BRU-25 = Las habilidades se pierden al morir.
+why-BRU-25 =
+    { $case ->
+        [first-rob_grave] Antes tienes que decidir si te quedas con cartas de quien ha muerto.
+        [wait-rob_grave] Espera: { ask-rob_grave.others }
+       *[other] Las habilidades se pierden al morir.
+    }
 why-BRU-26 =
     { $case ->
-        [vote] Los Espectros no votan.
-        [silent] En la Asamblea y en los Juicios los Espectros no tienen voz.
+        [vote] Los Espectros no votan, salvo en un Juicio en que hayan jugado «{ card-U14a }».
+        [silent] En Asambleas y Juicios los Espectros callan, salvo donde jueguen «{ card-U14a }».
         [shown] Has muerto y todos han visto tu Bando.
         [dead] { $seat } ha muerto: elige a alguien con vida.
         [apart] Durante la Asamblea y los Juicios solo te oyen los Espectros.
+        [elect] Los Espectros no eligen al Ciudadano Influyente.
        *[share] Los Espectros no dan ni reciben cartas en el Reparto.
     }
 why-BRU-27 =
     { $case ->
-        [living-cards] Los Espectros solo juegan cartas de Ultratumba.
         [own-turn] Un Espectro solo la juega en su turno.
         [aimed] Un Espectro solo juega cartas sobre alguien en su turno.
         [fog] Hay niebla ante ti: no puedes jugar Rumores negativos.
@@ -663,12 +693,23 @@ why-BRU-27 =
         [spectres] Eso solo lo hacen los Espectros, con sus cartas de Ultratumba.
         [pile] Ese no es uno de los Rumores del descarte que pueden volver.
         [dream] Solo puedes descartar una carta de Juicio de esa mano.
-        [useless] Ahora no hay sobre quién ni sobre qué jugarla.
-       *[not-now] Ahora no estás eligiendo un Rumor del descarte.
+        [in-trial] «{ $card }» solo se juega por su propio efecto, durante un Juicio.
+        [as-haunting] «{ $card }» es de Ultratumba: un Espectro la juega en su turno.
+        [no-take] Los Espectros no se quedan con cartas de otras manos.
+        [raise-living] Solo un Espectro hace volver Rumores: con «{ card-U08 }» o «{ card-U09 }».
+        [raise] Un Rumor solo vuelve con «{ card-U08 }» o «{ card-U09 }», en tu turno.
+        [first-haunt] Eso no se hace en tu turno de Espectro: juega una carta de Ultratumba o termina.
+        [first-raise] Antes tienes que elegir un Rumor del descarte.
+        [wait-raise] Espera: { ask-raise.others }
+        [first-dream] Antes tienes que decidir si descartas una carta de Juicio.
+        [wait-dream] Espera: { ask-dream.others }
+       *[useless] Ahora no hay sobre quién ni sobre qué jugarla.
     }
 why-BRU-33 =
     { $case ->
-        [not-now] Ahora no estás eligiendo a quién se juzga.
+        [first-point_at] Antes tienes que decidir quién va a Juicio.
+        [wait-point_at] Espera: { ask-point_at.others }
+        [not-now] Solo se señala a alguien con «{ card-S09 }», si varios tienen la peor Reputación.
        *[other] Solo se elige entre quienes tienen la peor Reputación.
     }
 
@@ -740,10 +781,10 @@ reason-executioner = {""}. Vale dos, por ser Verdugo
 reason-midwife = {""}. Vale dos, por ser Partera
 reason-bribe = {""}. No vale nada, por el soborno
 reason-abstains = {""}
-source-R = reglamento
-source-D = deducido del reglamento
-source-F = tomado de otra fuente
-source-X = reconstruido por nosotros
+source-R = del reglamento
+source-D = deducción a partir del reglamento
+source-F = de otra fuente
+source-X = reconstrucción nuestra
 
 ## El pueblo en palabras
 
@@ -776,17 +817,25 @@ show-condemned = Va a arder: { $victim }.
 show-free = Veredicto: inocente.
 show-revote = Se votará otra vez.
 show-last = La última carta jugada es «{ $card }».
-show-votes = Votos por ahora: { $yes } a favor, { $no } en contra.
+show-votes = Votos por ahora: { $yes ->
+        [0] ninguno a favor
+       *[other] { $yes } a favor
+    }, { $no ->
+        [0] ninguno en contra
+       *[other] { $no } en contra
+    }.
 show-votes-double = Votos por ahora: { PLAIN($no) } contra { $accused }, { PLAIN($yes) } contra { $accuser }.
 show-vote-ballot = { $seat }: { $votes } { $cause }{ $why }
+show-vote-void = { $seat }: { $why }
+show-vote-nothing = Reputación de { $seat }: no da votos
 show-vote-reputation = Reputación de { $seat }: { $votes } { $cause }
 show-vote-influential = { $seat }, Ciudadano Influyente, otra vez: { $votes } { $cause }
 show-vote-card = «{ $card }»: { $votes } { $cause }
 show-vote-character = «{ $character }»: { $votes } { $cause }
-show-cause-none = (se abstiene)
+show-cause-none = se abstiene
 show-why-executioner = , por ser Verdugo
 show-why-midwife = , por ser Partera
-show-why-bribe = , por el soborno
+show-why-bribe = su voto no vale, por el soborno
 show-why-abstains = {""}
 show-why-possessed = , por la posesión
 show-tied = Se elige entre: { $players }.
@@ -998,7 +1047,7 @@ effect-C2 = Anula el Juicio contra ti.
 effect-C3 = El Ciudadano Influyente anula el Juicio de otro.
 effect-C4 = Anula el Juicio contra ti y empieza otro contra quien te acusaba: ahora acusas tú.
 effect-C5 = Anula un Juicio declarado con carta. La carta vuelve a la mano de quien acusa, que este turno ya no puede usarla.
-effect-C6 = Anula el Juicio si quien está acusado tiene al menos dos cartas, y descarta dos.
+effect-C6 = Anula el Juicio: quien está acusado paga dos cartas de su mano, que no pueden ser esta. Si no las tiene, no se puede jugar.
 effect-D1 = Antes de votar: un voto a favor.
 effect-D2 = Antes de votar: un voto en contra.
 effect-D3 = Antes de votar, si la Reputación de quien está acusado es negativa: dos votos en contra.

@@ -39,6 +39,7 @@ from aquelarre.games.las_brujas.rules.hands import (
     take,
 )
 from aquelarre.games.las_brujas.rules.reputation import LIMIT, DropOne, carrier, lift, put
+from aquelarre.games.las_brujas.rules.whose import not_theirs
 from aquelarre.games.las_brujas.state import Village
 from aquelarre.games.las_brujas.verbs import (
     LOSE,
@@ -136,13 +137,10 @@ CHOOSING: dict[int, Callable[[Village, Seat], list[Seat]]] = {
 
 
 def not_own(s: Village, seat: Seat, action: Action) -> Why:
-    """An ability belongs to its character, and is lost on death. [BRU-01, BRU-25]"""
-    if not s.alive >> seat & 1:
-        return Why("BRU-25")
-    who = WASHERWOMAN
-    if not MOVE.owns(action):
-        who = (USE if USE.owns(action) else USE_ON).args(action)[0]
-    return NOTHING if s.character[seat] == who else Why("BRU-01", "ability", character=who)
+    """The ability of another character. [BRU-01, BRU-25]"""
+    if MOVE.owns(action):
+        return not_theirs(s, seat, WASHERWOMAN)
+    return not_theirs(s, seat, (USE if USE.owns(action) else USE_ON).args(action)[0])
 
 
 def why(s: Village, seat: Seat, action: Action) -> Why:

@@ -73,7 +73,7 @@ class ElectionBallot(Ask[Village]):
         return [ELECT.base + other for other in members(s.assembly.tied)]
 
     def left_out(self, s: Village, seat: Seat) -> Why:
-        return Why("BRU-26", "vote")
+        return Why("BRU-26", "elect")
 
     def decided(self, s: Village, answers: list[Action]) -> None:
         votes = [0] * s.n

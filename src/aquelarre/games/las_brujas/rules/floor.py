@@ -1,8 +1,7 @@
 """What can be played inside a trial: rumours, trial cards, counter-trials, spectral cards.
 
 All of it is an aside: everybody is asked alike to pass, and whoever wants to act speaks up instead.
-Being asked tells nothing, and a pass stands until somebody acts. [BRU-18, BRU-19, BRU-20, A.9]
-"""
+Being asked tells nothing, and a pass stands until somebody acts. [BRU-18, BRU-19, BRU-20, A.9]"""
 
 from __future__ import annotations
 
@@ -40,9 +39,11 @@ from aquelarre.games.las_brujas.rules.hands import (
 )
 from aquelarre.games.las_brujas.rules.reputation import spread_on, spreads, why_one_goes
 from aquelarre.games.las_brujas.rules.rotating import bears, why_negative
+from aquelarre.games.las_brujas.rules.whose import not_theirs
 from aquelarre.games.las_brujas.state import (
     AGAINST,
     FOR,
+    NO_QUESTION,
     NO_REVOTE,
     NOBODY,
     OPEN,
@@ -60,6 +61,7 @@ from aquelarre.games.las_brujas.verbs import (
     FAVOUR,
     HEAL,
     PLEAD,
+    REPLY,
     SEATS,
     SPEND,
     SPREAD,
@@ -148,7 +150,8 @@ class TrialFloor(Floor[Village]):
             return Why("BRU-17", "menus")
         if self.phase == SPEECHES and s.alive & ~s.owed & 1 << seat:
             return Why("BRU-17", "speech", speaker=members(s.owed)[0])
-        if self.phase == VOTING and claims.may_claim(s, seat):
+        unasked = REPLY.owns(action) and s.questions[seat] == NO_QUESTION
+        if self.phase == VOTING and claims.may_claim(s, seat) and not unasked:
             return Why("BRU-17", "vote")
         return claims.why(s, seat, action)
 
@@ -185,9 +188,7 @@ def rumours(s: Village, trial: Trial, seat: Seat) -> CardSet:
 def why_rumour(s: Village, seat: Seat, card: Card, receiver: Seat, phase: str) -> Why:
     """By the living, on the accused, while the floor is open; nothing, if just that is so. [BRU-18,
     A13, J3, J6, U03]"""
-    if not s.alive >> seat & 1:
-        return Why("BRU-27", "living-cards")
-    if not RUMOURS >> card & 1:
+    if not RUMOURS >> card & 1:  # as all of a spectre's cards
         return Why("BRU-18", "kind", card=card)
     trial = s.trial
     if trial.marks & SUMMARY:
@@ -267,12 +268,9 @@ def may_heal(s: Village, seat: Seat) -> bool:
 
 def why_ability(s: Village, seat: Seat, who: int, phase: str) -> Why:
     """What the healer or the rich widow lacks. [P15, P16]"""
-    if not s.alive >> seat & 1:
-        return Why("BRU-25")
-    if s.character[seat] != who:
-        return Why("BRU-01", "ability", character=who)
-    if s.spent >> seat & 1:
-        return Why("BRU-01", "used")
+    found = not_theirs(s, seat, who)
+    if found or s.spent >> seat & 1:
+        return found or Why("BRU-01", "used")
     if who == HEALER:
         herself = s.trial.condemned == seat
         return Why("BRU-20", "healer-herself" if herself else "healer")

@@ -86,7 +86,7 @@ def _why_gift(s: Village, seat: Seat, action: Action) -> Why:
     return Why("BRU-15", "oneself" if receiver == seat else "hermit")
 
 
-def _why_none(s: Village, seat: Seat, otherwise: str) -> Why:
+def why_none(s: Village, seat: Seat, otherwise: str) -> Why:
     """Why somebody does not share. [BRU-15, BRU-26, P12]"""
     if not s.alive >> seat & 1:
         return Why("BRU-26", "share")
@@ -146,7 +146,7 @@ class Share(Ask[Village]):
         return Why("BRU-15", "most", count=most) if full else _why_gift(s, seat, action)
 
     def left_out(self, s: Village, seat: Seat) -> Why:
-        return _why_none(s, seat, "empty")
+        return why_none(s, seat, "empty")
 
     def decided(self, s: Village, answers: list[Action]) -> None:
         s.assembly.generous = 0  # what is laid is handed over next
@@ -176,7 +176,7 @@ class ShareOne(Ask[Village]):
         return Why("BRU-15", "first") if action == DONE.base else _why_gift(s, seat, action)
 
     def left_out(self, s: Village, seat: Seat) -> Why:
-        return _why_none(s, seat, "done")
+        return why_none(s, seat, "done")
 
     def decided(self, s: Village, answers: list[Action]) -> None:
         assembly = s.assembly

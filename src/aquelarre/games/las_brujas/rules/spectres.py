@@ -22,7 +22,7 @@ from aquelarre.games.las_brujas.box.cards import (
     cards_in,
 )
 from aquelarre.games.las_brujas.rules import rotating
-from aquelarre.games.las_brujas.rules.asking import played_otherwise, played_with, touched
+from aquelarre.games.las_brujas.rules.asking import touched
 from aquelarre.games.las_brujas.rules.claims import TALK
 from aquelarre.games.las_brujas.rules.hands import (
     AnyOfHand,
@@ -36,6 +36,7 @@ from aquelarre.games.las_brujas.rules.hands import (
     pass_on,
     play_out,
 )
+from aquelarre.games.las_brujas.rules.manner import played_otherwise, played_with
 from aquelarre.games.las_brujas.rules.reputation import OneRumour, carrier, put, remove, too_many
 from aquelarre.games.las_brujas.state import Village
 from aquelarre.games.las_brujas.verbs import (

@@ -26,7 +26,7 @@ from aquelarre.games.las_brujas.box.characters import (
 )
 from aquelarre.games.las_brujas.notices import NO_DRAW, SHOWN, TURN, TURN_LOST, WEEK
 from aquelarre.games.las_brujas.rules import abilities, claims, events, rotating, spectres
-from aquelarre.games.las_brujas.rules.asking import played_otherwise, played_with, touched, why_doll
+from aquelarre.games.las_brujas.rules.asking import touched
 from aquelarre.games.las_brujas.rules.assembly import HoldAssembly
 from aquelarre.games.las_brujas.rules.burning import EndOfGame
 from aquelarre.games.las_brujas.rules.hands import (
@@ -38,6 +38,7 @@ from aquelarre.games.las_brujas.rules.hands import (
     not_held,
     numbers,
 )
+from aquelarre.games.las_brujas.rules.manner import played_otherwise, played_with, why_doll
 from aquelarre.games.las_brujas.rules.reputation import spread_on, spreads, why_one_goes
 from aquelarre.games.las_brujas.rules.rotating import bears, why_negative
 from aquelarre.games.las_brujas.rules.trial import accuse

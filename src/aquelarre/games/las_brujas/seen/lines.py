@@ -198,6 +198,11 @@ def _votes(trial: View, say: Say) -> list[str]:
 
 
 def _vote(vote: View, cause: str, say: Say) -> str:
+    if not vote["votes"] and vote["what"] == "reputation":
+        return say("show-vote-nothing", seat=vote["seat"])
+    if not vote["votes"]:
+        why = say("show-why-bribe") if vote["why"] == "bribe" else cause
+        return say("show-vote-void", seat=vote["seat"], why=why)
     votes = str(vote["votes"]).replace("-", "−")  # in a double trial they may help
     if vote["what"] == "ballot":
         why = say(f"show-why-{vote['why']}") if vote["why"] else ""

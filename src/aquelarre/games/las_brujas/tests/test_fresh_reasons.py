@@ -74,8 +74,8 @@ def test_a_spectre_in_the_assembly_is_told_what_spectres_do_not_do() -> None:
     while scene.question in ("act", "haunt"):
         scene.answer(verbs.END_TURN)
     assert scene.question == "election"
-    assert why(scene, 4, verbs.ELECT, 1) == Why("BRU-26", "vote")
-    assert GAME.why_not(scene.s, 4, "seat:1") == Why("BRU-26", "vote")
+    assert why(scene, 4, verbs.ELECT, 1) == Why("BRU-26", "elect")
+    assert GAME.why_not(scene.s, 4, "seat:1") == Why("BRU-26", "elect")
     assert GAME.why_not(scene.s, 4, "ballot:guilty") == Why("BRU-26", "vote")
     assert GAME.why_not(scene.s, 4, "fact:gave") == Why("BRU-26", "silent")
     for seat in range(4):
@@ -91,7 +91,7 @@ def test_a_spectre_in_the_assembly_is_told_what_spectres_do_not_do() -> None:
 def test_the_living_play_no_card_as_spectres_do() -> None:
     """Only of an afterlife card it is true that spectres play it so."""
     scene = scene_("J1a")
-    assert why(scene, 0, verbs.HAUNT, "J1a", 1) == Why("BRU-09", "as-trial", card=card("J1a"))
+    assert why(scene, 0, verbs.HAUNT, "J1a", 1) == Why("BRU-17", "as-trial", card=card("J1a"))
     assert why(scene, 0, verbs.HAUNT, "C5", 1) == Why("BRU-03", card=card("C5"))
     assert why(scene, 2, verbs.HAUNT_TWO, "R18", 1, 3) == Why("BRU-03", card=card("R18"))
     assert why(scene, 2, verbs.ERASE, "R12", "J1a") == Why("BRU-03", card=card("R12"))
@@ -101,8 +101,8 @@ def test_the_living_play_no_card_as_spectres_do() -> None:
 @pytest.mark.rule("BRU-27")
 def test_a_spectres_card_for_trials_is_not_said_to_be_for_its_turn() -> None:
     scene = scene_("J1a").dead(4, "U14a", "U16", "U03").trial(0, "J1a", 1)
-    assert why(scene, 4, verbs.HAUNT, "U14a", 1) == Why("BRU-09", "in-trial", card=card("U14a"))
-    assert why(scene, 4, verbs.HAUNT, "U16", 1) == Why("BRU-09", "as-counter", card=card("U16"))
+    assert why(scene, 4, verbs.HAUNT, "U14a", 1) == Why("BRU-27", "in-trial", card=card("U14a"))
+    assert why(scene, 4, verbs.HAUNT, "U16", 1) == Why("BRU-20", "as-counter", card=card("U16"))
     assert why(scene, 4, verbs.HAUNT, "U03", 1) == Why("BRU-27", "own-turn")
 
 
@@ -113,13 +113,13 @@ def test_while_somebody_is_elected_nobody_is_told_that_nobody_is() -> None:
     for _ in range(5):
         scene.answer(verbs.END_TURN)
     assert scene.question == "election"
-    assert why(scene, 0, verbs.NAME, 1) == Why("BRU-05", "election")
+    assert why(scene, 0, verbs.NAME, 1) == Why("BRU-13", "first-election")
     scene.dice(6, 5, 5, 5, 5)
     for seat in range(5):
         scene.answer(verbs.ELECT, seat, seat=seat)
     assert scene.question == "name"
-    assert why(scene, 1, verbs.ELECT, 1) == Why("BRU-05", "wait-name", seat=0)
-    assert why(scene, 0, verbs.ELECT, 1) == Why("BRU-05", "name")
+    assert why(scene, 1, verbs.ELECT, 1) == Why("BRU-13", "wait-name", seat=0)
+    assert why(scene, 0, verbs.ELECT, 1) == Why("BRU-13", "first-name")
 
 
 @pytest.mark.rule("BRU-17")
@@ -191,7 +191,7 @@ def calming() -> Scene:
 @pytest.mark.rule("BRU-05", "BRU-21", "BRU-26")
 def test_who_waits_is_told_what_is_being_decided_and_that_no_trial_is_voted_on() -> None:
     scene = calming()
-    assert GAME.why_not(scene.s, 1, "card:R14a") == Why("BRU-05", "wait-calm", seat=0)
+    assert GAME.why_not(scene.s, 1, "card:R14a") == Why("BRU-14", "wait-calm", seat=0)
     assert GAME.why_not(scene.s, 1, "ballot:innocent") == Why("BRU-21", "no-vote")
     assert GAME.why_not(scene.s, 4, "ballot:innocent") == Why("BRU-26", "vote")
     assert GAME.why_not(scene.s, 4, "character:P06") == Why("BRU-25"), "whoever decides"
@@ -203,14 +203,14 @@ def test_a_spectre_with_a_voice_is_not_told_that_spectres_do_not_vote() -> None:
     scene.trial(0, "J1a", 1).answer(verbs.PLEAD, "U14a", seat=4)
     scene.answer(verbs.SPREAD, "R01a", 1, seat=2)
     assert scene.question == "drop"
-    assert GAME.why_not(scene.s, 4, "ballot:guilty") == Why("BRU-05", "wait-drop", seat=1)
+    assert GAME.why_not(scene.s, 4, "ballot:guilty") == Why("BRU-21", "not-yet")
 
 
 @pytest.mark.rule("BRU-05", "BRU-17")
 def test_who_has_to_answer_before_they_talk_is_told_what() -> None:
     scene = scene_("S02", "R01a").hold(1, "R02a").hold(2, "R03a").answer(verbs.EVENT, "S02")
     assert scene.question == "discard"
-    assert why(scene, 1, verbs.SAY_SUSPECT, 2) == Why("BRU-05", "discard")
+    assert why(scene, 1, verbs.SAY_SUSPECT, 2) == Why("BRU-09", "first-discard")
     assert why(scene, 3, verbs.SAY_SUSPECT, 2) == Why("BRU-17", "no-talk"), "they have no cards"
 
 
@@ -233,7 +233,7 @@ def test_a_card_that_is_never_played_so_does_not_wait_for_ones_turn() -> None:
     scene = scene_().hold(2, "R04a", "S01", "J1a")
     assert why(scene, 2, verbs.ACCUSE, "R04a", 1) == Why("BRU-09", "as-rumour", card=card("R04a"))
     assert why(scene, 2, verbs.SPREAD, "S01", 1) == Why("BRU-09", "as-event", card=card("S01"))
-    assert why(scene, 2, verbs.EVENT, "J1a") == Why("BRU-09", "as-trial", card=card("J1a"))
+    assert why(scene, 2, verbs.EVENT, "J1a") == Why("BRU-17", "as-trial", card=card("J1a"))
     assert why(scene, 2, verbs.ACCUSE, "J1a", 1) == Why("BRU-09", "turn", seat=0)
     assert GAME.why_not(scene.s, 2, "card:R04a") == Why("BRU-09", "turn", seat=0)
     assert GAME.why_not(scene.s, 2, "card:R04b") == Why("BRU-03", card=card("R04b"))
@@ -254,12 +254,12 @@ def test_who_votes_first_is_not_told_so_of_what_is_never_theirs() -> None:
     """Nor would they do it after the vote: the card is not theirs, nor for the living, the ability
     is another's, and there is no trial."""
     scene = in_the_election("J6a")
-    first = Why("BRU-05", "election")
-    assert GAME.why_not(scene.s, 0, "card:J6a") == first
+    first = Why("BRU-13", "first-election")
+    assert GAME.why_not(scene.s, 0, "card:J6a") == Why("BRU-09", "assembly")
     assert GAME.why_not(scene.s, 0, "card:J6b") == Why("BRU-03", card=card("J6b"))
     assert GAME.why_not(scene.s, 0, "card:U01a") == Why("BRU-27", "spectres")
     assert GAME.why_not(scene.s, 0, "ballot:innocent") == Why("BRU-21", "no-vote")
-    of_beggars = Why("BRU-01", "ability", character=IDS.index("P21"))
+    of_beggars = Why("BRU-01", "absent", character=IDS.index("P21"))
     assert GAME.why_not(scene.s, 0, "character:P21") == of_beggars
     assert GAME.why_not(scene.s, 0, "character:P05") == Why("BRU-01", "passive")
     scene.s.character[0] = IDS.index("P11")
@@ -273,7 +273,7 @@ def test_who_shares_first_is_not_told_so_of_what_there_is_not() -> None:
         scene.answer(verbs.ELECT, 0, seat=seat)
     assert scene.question == "share"
     assert GAME.why_not(scene.s, 0, "ballot:guilty") == Why("BRU-21", "no-vote")
-    of_beggars = Why("BRU-01", "ability", character=IDS.index("P21"))
+    of_beggars = Why("BRU-01", "absent", character=IDS.index("P21"))
     assert GAME.why_not(scene.s, 0, "character:P21") == of_beggars
 
 
@@ -281,7 +281,7 @@ def test_who_shares_first_is_not_told_so_of_what_there_is_not() -> None:
 def test_before_the_characters_are_chosen_just_that_is_asked() -> None:
     scene = Match(GAME, 5, seed="8204")
     for thing in ("card:J1a", "card:U01a", "ballot:guilty"):
-        assert scene.why_not(0, thing) == Why("BRU-05", "choose"), thing
+        assert scene.why_not(0, thing) == Why("BRU-01", "first-choose"), thing
 
 
 @pytest.mark.rule("BRU-17")
@@ -291,7 +291,7 @@ def test_who_discards_first_is_told_that_nobody_has_asked_them() -> None:
     assert scene.question == "discard"
     assert why(scene, 0, verbs.REPLY, 0) == Why("BRU-17", "unasked")
     scene.s.questions[0] = 1
-    assert why(scene, 0, verbs.REPLY, 0) == Why("BRU-05", "discard")
+    assert why(scene, 0, verbs.REPLY, 0) == Why("BRU-09", "first-discard")
 
 
 @pytest.mark.rule("BRU-27")
@@ -345,7 +345,7 @@ def test_who_passes_a_card_first_could_not_answer_afterwards_either() -> None:
     for seat in (0, 2):
         assert GAME.why_not(scene.s, seat, "reply:cards") == Why("BRU-17", "unasked")
     scene.s.questions[0] = 1
-    assert GAME.why_not(scene.s, 0, "reply:cards") == Why("BRU-05", "procession")
+    assert GAME.why_not(scene.s, 0, "reply:cards") == Why("BRU-09", "first-procession")
 
 
 @pytest.mark.rule("BRU-21", "BRU-29")
@@ -358,11 +358,11 @@ def test_a_vote_that_this_trial_does_not_have_is_not_for_later(
     ballot = verbs.BALLOTS[never]
     assert scene.question == "speech"
     assert GAME.why_not(scene.s, 2, f"ballot:{ballot}") == Why("BRU-21", case)
-    assert GAME.why_not(scene.s, 2, "ballot:abstain") == Why("BRU-21", "not-yet")
+    assert GAME.why_not(scene.s, 2, "ballot:abstain") == Why("BRU-21", "after-speeches")
     scene.s.possessed, scene.s.possessor = 2, 4
     assert why(scene, 4, verbs.VOTE_AS, never) == Why("BRU-21", case)
     assert why(scene, 4, verbs.VOTE_BOTH, 2, never) == Why("BRU-21", case)
-    assert why(scene, 4, verbs.VOTE_AS, 2) == Why("BRU-21", "not-yet")
+    assert why(scene, 4, verbs.VOTE_AS, 2) == Why("BRU-21", "after-speeches")
 
 
 @pytest.mark.rule("BRU-17", "BRU-26")

@@ -91,7 +91,7 @@ def test_when_cards_are_played_in_a_trial() -> None:
 @pytest.mark.rule("BRU-19", "BRU-20")
 def test_the_widow_and_the_healer_in_a_trial() -> None:
     scene = scene_("P05", "J1a")
-    assert why(scene, 1, HEAL) == Why("BRU-01", "ability", character=person("P15"))
+    assert why(scene, 1, HEAL) == Why("BRU-01", "absent", character=person("P15"))
     assert why(scene_("P15"), 0, HEAL) == Why("BRU-01", "after-verdict")
     widow = scene_("P16", "J1a", "R01a").trial(0, "J1a", 1)
     assert why(widow, 0, FAVOUR, 0) == Why("BRU-01", "price", count=2)
@@ -105,18 +105,18 @@ def test_the_widow_and_the_healer_in_a_trial() -> None:
 
 @pytest.mark.rule("BRU-09")
 @pytest.mark.parametrize(
-    ("name", "case"),
+    ("name", "rule", "case"),
     [
-        ("C1a", "as-counter"),
-        ("D1a", "in-trial"),
-        ("R01a", "as-rumour"),
-        ("J1a", "as-trial"),
-        ("S04", "as-aimed"),
+        ("C1a", "BRU-20", "as-counter"),
+        ("D1a", "BRU-19", "in-trial"),
+        ("R01a", "BRU-09", "as-rumour"),
+        ("J1a", "BRU-17", "as-trial"),
+        ("S04", "BRU-09", "as-aimed"),
     ],
 )
-def test_a_card_that_is_played_otherwise(name: str, case: str) -> None:
+def test_a_card_that_is_played_otherwise(name: str, rule: str, case: str) -> None:
     scene = scene_("P05", name)
-    assert why(scene, 0, verbs.EVENT, name) == Why("BRU-09", case, card=card(name))
+    assert why(scene, 0, verbs.EVENT, name) == Why(rule, case, card=card(name))
     assert why(scene_("P05", "S01"), 0, SPREAD, "S01", 1).values["case"] == "as-event"
 
 
@@ -141,10 +141,10 @@ def test_what_has_to_be_answered_first_is_named() -> None:
     assert GAME.why_not(scene.s, 0, "side:witches") == Why("BRU-02")
     scene.answer(verbs.EVENT, "S02")
     assert scene.question == "discard"
-    assert GAME.why_not(scene.s, 0, "character:P11") == Why("BRU-05", "discard")
-    assert GAME.why_not(scene.s, 0, "seat:1") == Why("BRU-05", "discard")
+    assert GAME.why_not(scene.s, 0, "character:P11") == Why("BRU-09", "first-discard")
+    assert GAME.why_not(scene.s, 0, "seat:1") == Why("BRU-09", "first-discard")
     trial = scene_("P05", "J1a").trial(0, "J1a", 1)
-    assert why(trial, 0, verbs.END_TURN) == Why("BRU-05", "floor")
+    assert why(trial, 0, verbs.END_TURN) == Why("BRU-09", "after-trial")
 
 
 @pytest.mark.rule("BRU-21", "BRU-26")
@@ -186,10 +186,8 @@ def test_what_a_card_of_the_trial_needs_chosen() -> None:
     assert why(scene, 2, verbs.BRIBE, "D4", 1) == Why("BRU-19", "bribe"), "the accused has no vote"
     assert why(scene, 2, verbs.BRIBE, "D1a", 0) == Why("BRU-19", "otherwise")
     assert why(scene, 4, PLEAD, "U15") == Why("BRU-19", "witness")
-    assert GAME.why_not(scene.s, 2, "cause:for") == Why(
-        "BRU-01", "ability", character=person("P16")
-    )
+    assert GAME.why_not(scene.s, 2, "cause:for") == Why("BRU-01", "absent", character=person("P16"))
     assert GAME.why_not(scene.all_pass().s, 2, "cause:for") == Why(
-        "BRU-01", "ability", character=person("P16")
+        "BRU-01", "absent", character=person("P16")
     )
     assert why(scene, 2, SPREAD, "D1a", 3).case == "kind"

@@ -2,17 +2,31 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from typing import Any
+
 import pytest
 
 from aquelarre.games.las_brujas.box.cards import FACE, KINDS
 from aquelarre.games.las_brujas.box.characters import DATA as PEOPLE
 from aquelarre.games.las_brujas.tests.scenario import GAME
-from aquelarre.kernel import Why
+from aquelarre.kernel import Ask, Why
 from aquelarre.kernel.folding import WIDTH
 from aquelarre.words import LANGUAGES, Words
 
 NAMES = [f"Ana {number}" for number in range(12)]
 BOTH = pytest.mark.parametrize("lang", LANGUAGES)
+
+
+def questions(of: type[Ask[Any]]) -> Iterator[type[Ask[Any]]]:
+    """All kinds of questions of the game."""
+    for each in of.__subclasses__():
+        if "las_brujas.rules" in each.__module__ and hasattr(each, "key"):
+            yield each
+        yield from questions(each)
+
+
+RULE_OF = {question.key: question.rule for question in questions(Ask)}
 
 
 def words(lang: str) -> Words:
@@ -56,7 +70,7 @@ def test_ballots_and_sums_read_well(lang: str) -> None:
 )
 def test_who_waits_for_one_player_reads_what_that_one_decides(lang: str, question: str) -> None:
     said = words(lang)
-    told = said.why(Why("BRU-05", f"wait-{question}", seat=3))
+    told = said.why(Why(RULE_OF[question], f"wait-{question}", seat=3))
     assert told.endswith(said.say(f"ask-{question}.others", seat=3)), told
 
 

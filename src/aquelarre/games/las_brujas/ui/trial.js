@@ -73,6 +73,10 @@ function Cause({ trial, has, t, html }) {
 /** What somebody's vote is, in words. @param {Court} view @param {Vote} vote @param {Say} t */
 function voteText(view, vote, t) {
   const cause = vote.cause === "none" ? t("show-cause-none") : pileName(view, vote.cause, t);
+  if (!vote.votes && vote.seat !== null) {
+    const nothing = vote.what === "reputation" ? "show-vote-nothing" : "show-vote-void";
+    return t(nothing, { seat: name(vote.seat), why: vote.why === "bribe" ? t("show-why-bribe") : cause });
+  }
   const why = vote.why ? t(`show-why-${vote.why}`) : "";
   const values = {
     cause, why, votes: plain(vote.votes), seat: vote.seat === null ? "" : name(vote.seat), card: vote.card ? t(`card-${vote.card}`) : "", character: vote.character ? t(`character-${vote.character}`) : "",
