@@ -79,3 +79,20 @@ async def test_a_pause_stops_the_time(server: Serving, monkeypatch: pytest.Monke
         here.broadcast()
     await live.sync()
     assert here.grace.left(0.0) is not None
+
+
+async def test_a_learner_is_not_hurried(server: Serving, monkeypatch: pytest.MonkeyPatch) -> None:
+    hurried(monkeypatch, LONG)
+    guest = server.guest("Ana")
+    made = await guest.post("/api/lessons", game="walpurgisnacht", lesson="village", name="Ana")
+    live = await guest.live(made["table"], made["seat"])
+    await live.until(lambda: live.position)
+    teaching = server.table(made["table"]).course.teaching
+    assert teaching is not None
+    while teaching.teacher.pauses:  # that holds the time up anyway
+        step = teaching.teacher.step
+        assert step is not None
+        await live.ask("learn", do="on", step=step.name)
+    await live.sync()
+    assert live.question["key"] == Preview.key
+    assert live.table["clock"]["grace"] is None

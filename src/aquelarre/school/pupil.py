@@ -118,8 +118,9 @@ class Pupil:
     def _look_at_poor(self, step: Step) -> None:
         you, state = self.lesson.you, self.match.state
         options = [self.match.game.describe(x) for x in state.options(you) + state.asides(you)]
-        for poor in step.poor:
-            if not any(each.fits_option(option) for option in options for each in poor.does):
+        rest = [x for x in options if not any(each.fits_option(x) for each in step.does)]
+        for poor in step.poor:  # what the step waits for is never poor
+            if not any(each.fits_option(option) for option in rest for each in poor.does):
                 self.untried.append((step, poor))
 
 

@@ -66,8 +66,8 @@ class Grace:
         return None if self._until is None else max(0, round((self._until - now) * 1000))
 
     def _step(self) -> Ask[Any] | None:
-        """The open question, if it has a grace."""
-        step = self.course.open_question()
+        """The open question, if it has a grace. A learner may read as long as they like."""
+        step = self.course.open_question() if self.course.teaching is None else None
         return step if step is not None and step.grace else None
 
     def _seconds(self, step: Ask[Any]) -> float:

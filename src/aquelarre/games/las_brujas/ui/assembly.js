@@ -15,7 +15,7 @@ export function Assembly(props) {
   const { assembly, question, influential } = view;
   const step = question === "election" || question === "name" ? "election" : question === "calm" || question === "priest" ? "calm" : "share";
   return html`
-    <section class="bru-assembly" data-step=${step} aria-label=${t("show-assembly", { week: view.week })}>
+    <section class="bru-assembly" data-place="assembly" data-step=${step} aria-label=${t("show-assembly", { week: view.week })}>
       <h2><${Sign} name="event" html=${html} />${t("show-assembly", { week: view.week })}</h2>
       <ol class="bru-steps">${["election", "calm", "share"].map((each) => html`<li key=${each} aria-current=${each === step ? "step" : undefined}>${t(`board-step-${each}`)}</li>`)}</ol>
       ${influential !== null && step !== "share" && html`<p class="bru-elected"><span class="bru-niche"><${Portrait} character=${view.players[influential].character} html=${html} /><span class="bru-office"><${Sign} name="chain" html=${html} /></span></span>

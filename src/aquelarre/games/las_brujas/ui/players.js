@@ -32,7 +32,7 @@ export function Seat({ player, place, person, mine, view, people, has, ghost, ne
         <span class="bru-niche">
           <${Portrait} character=${character} spectre=${!alive} html=${html} />
           <${Mark} person=${person} html=${html} />
-          ${side && html`<span class="bru-side" data-public=${!alive || view.over || undefined}><${Sign} name=${side} text=${t("show-side", { side: t(`side-${side}.one`) })} html=${html} /></span>`}
+          ${side && html`<span class="bru-side" data-place=${mine ? "side" : undefined} data-public=${!alive || view.over || undefined}><${Sign} name=${side} text=${t("show-side", { side: t(`side-${side}.one`) })} html=${html} /></span>`}
           ${view.active === seat && !view.over && html`<span class="bru-turn"><${Sign} name="candle" text=${t("show-turn", { seat: name(seat) })} html=${html} /></span>`}
           ${view.influential === seat && html`<span class="bru-office"><${Sign} name="chain" text=${t("board-influential")} html=${html} /></span>`}
           ${ghost?.sign && ghost.refs.includes(ref) && html`<span class="bru-coming" aria-hidden="true"><${Sign} name=${ghost.sign} html=${html} /></span>`}
@@ -265,7 +265,7 @@ function Own({ player, view, people, has, t, html }) {
           <span class="bru-ability">${alive ? t(`ability-${character}`) : t("board-spectre-own")}${ability && !ability.ready && html` <em>(${t("show-spent")})</em>`}</span></span>
       </div>
       ${side && html`
-        <p class="bru-own-side" data-side=${side}><button type="button" class="bru-hide" aria-pressed="false" aria-label=${t("board-hide-side")} title=${t("board-hide-side")} onClick=${hide}><${Sign} name="suspect" html=${html} /></button>
+        <p class="bru-own-side" data-place="side" data-side=${side}><button type="button" class="bru-hide" aria-pressed="false" aria-label=${t("board-hide-side")} title=${t("board-hide-side")} onClick=${hide}><${Sign} name="suspect" html=${html} /></button>
           <span class="bru-secret"><${Sign} name=${side} html=${html} /><b>${t("show-own-side", { side: t(`side-${side}.one`) })}</b>
             ${side === "witches" && friends.length > 0 && alive && html`<small aria-hidden="true">${t("board-with", { players: friends.map((other) => people[other.seat].name).join(", ") })}</small>`}
             ${side === "witches" && html`<span class="bru-said">${t("show-own-witches", { players: [player, ...friends].map((other) => people[other.seat].name).join(", ") })}</span>`}</span></p>`}

@@ -78,7 +78,7 @@ export function State({ view, t, html }) {
     <div class="bru-decks">
       <${Count} name="alive" count=${alive} text=${t("board-alive", { count: alive })} html=${html} />
       <span data-deck="general"><${Count} name="deck" count=${view.deck} text=${t("board-deck", { count: view.deck, total: view.discard.length })} html=${html} /></span>
-      <span data-deck="afterlife"><${Count} name="grave" count=${view.afterlife_deck} text=${t("board-afterlife", { count: view.afterlife_deck, total: view.afterlife_discard.length })} html=${html} /></span>
+      <span data-deck="afterlife" data-place="afterlife"><${Count} name="grave" count=${view.afterlife_deck} text=${t("board-afterlife", { count: view.afterlife_deck, total: view.afterlife_discard.length })} html=${html} /></span>
     </div>`;
 }
 

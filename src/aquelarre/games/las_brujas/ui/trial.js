@@ -29,7 +29,7 @@ export function Trial({ view, people, asked, has, t, html }) {
         <${Cause} trial=${trial} has=${has} t=${t} html=${html} />
       </header>
       <ol class="bru-steps">${TRIAL_STEPS.map((step) => html`<li key=${step} aria-current=${step === current ? "step" : undefined}>${t(`board-step-${step}`)}</li>`)}</ol>
-      <div class="bru-court">
+      <div class="bru-court" data-place="court">
         <${Pile} cause="for" view=${view} people=${people} t=${t} html=${html} />
         <figure class="bru-stake" data-fire=${fate === "guilty" || undefined}>
           <span class="bru-niche"><${Portrait} character=${players[burning].character} html=${html} /><${Mark} person=${people[burning]} html=${html} /></span>
