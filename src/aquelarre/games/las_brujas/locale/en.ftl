@@ -43,13 +43,13 @@ ask-give_back = Which card do you give in return?
     .others = { $seat } chooses a card to give in return.
 ask-speech = You have the floor: say your piece, in your own words or with a ready-made phrase, and end it when you are done.
     .others = { $seat } has the floor.
-ask-floor = Before the vote: play what you like in this trial, or pass. The round closes when all pass in a row.
+ask-floor = Before the vote: step in if you like, or pass. The round closes when all pass in a row.
     .others = { $seat } may still step in.
 ask-vote = Vote. All ballots are shown together.
     .others = { $seat } thinks about the vote.
 ask-decide = Your die was higher: you decide how the trial ends.
     .others = { $seat } decides how the trial ends.
-ask-verdict = There is a verdict, but it is not carried out yet. Step in now, or pass.
+ask-verdict = There is a verdict, but it has not been carried out yet. Step in now, or pass.
     .others = { $seat } may still change the verdict.
 ask-rob_grave = Do you take a card from the dead? Two at most.
     .others = { $seat } goes through the pockets of the dead.
@@ -343,7 +343,7 @@ rule-BRU-08 = The dead win or lose with their side.
     .title = The dead win, too
 rule-BRU-09 = You draw a card at the start of your turn. Then, in any order: at most one positive rumour about anyone living, perhaps yourself; at most one negative rumour about somebody else; and as many events and trials as you like. No event can choose the hermit, unless he plays it on himself.
     .title = The turn
-rule-BRU-10 = When every seat has had its turn a week has passed and the assembly is held: the influential citizen is elected first, then people are calmed down, and last cards are shared. With the limit, an option of ours that is on by default, no counter-trials are played from week 40 on, and after the assembly of week 52 the game ends without a winner. It is there only so that no game among bots goes on for ever.
+rule-BRU-10 = When every seat has had its turn a week has passed and the assembly is held: the influential citizen is elected first, then people are calmed down, and lastly cards are shared. With the limit, an option of ours that is on by default, no counter-trials are played from week 40 on, and after the assembly of week 52 the game ends without a winner. It is there only so that no game among bots goes on for ever.
     .title = The week
 rule-BRU-11 = Your reputation is your character's base, plus the rumours in front of you, plus whatever the doll and afterlife cards add or take away. Some rumours are worth more or less depending on your sex.
     .title = Reputation
@@ -464,14 +464,15 @@ why-BRU-09 =
         [slander-again] Your second negative rumour must be about a different player.
         [unasked] A card is discarded only when something demands it, and nothing demands it of you now.
         [take] That card is not in the hand you are looking at.
-        [no-take] A card is taken from another hand only with the event “{ card-S05 }”, in your turn.
+        [no-take] You choose a card from another hand only with the event “{ card-S05 }”, in your turn.
         [doll] The wax doll is not in front of you.
         [doll-price] The doll is passed on in your own turn, for two cards.
         [assembly] It is the assembly: until it ends there are no turns and no cards are played.
         [after-trial] A trial is being held: turns go on when it is over.
         [no-take-grave] You take cards from another hand only with “{ card-S05 }”, in your turn, or when somebody else burns.
         [no-procession] Cards are passed to the right only in a “{ card-S15 }”, and there is none now.
-        [nothing-on] There is no card and no ability you can use on { $seat } now.
+        [nothing-on] You have cards that are played on somebody, but you can play none of them on { $seat } now.
+        [none-aimed] You have no cards that are played on somebody, and no ability to use on { $seat } now.
         [first-act] That is not done in your turn: play a card, use your ability or end it.
         [first-discard] You have to discard a card first.
         [wait-discard] Wait: { ask-discard.others }
@@ -575,9 +576,7 @@ why-BRU-17 =
         [vote] The vote is on: phrases wait until the ballots are shown.
         [as-trial] “{ $card }” is a trial card: in your turn you accuse somebody with it.
         [spoken] The speeches of this trial are over.
-        [no-phrase] There are no phrases at this table, and cards are played on somebody in your own turn.
-        [first-speech] You have the floor: end your speech first.
-       *[no-talk] Phrases wait until others have made their choice.
+       *[first-speech] You have the floor: end your speech first.
     }
 why-BRU-18 =
     { $case ->
@@ -1062,7 +1061,7 @@ effect-S05 = Look at another living player's hand and keep one card.
 effect-S06 = A living player, perhaps you, loses all rumours.
 effect-S07 = Every living player loses one positive rumour of their choice.
 effect-S08 = Every living player loses one negative rumour of your choice.
-effect-S09 = At once a trial, without an accuser, of whoever has the worst reputation. You choose among equals.
+effect-S09 = At once a trial, without an accuser, of whoever has the worst reputation. In a tie, you choose.
 effect-S10 = Roll the die and count that many living players to your right: you accuse that one. If it is you, roll again.
 effect-S11 = No trial cards are played until the assembly.
 effect-S12 = Until the assembly a tie means guilty.

@@ -43,7 +43,7 @@ ask-give_back = ¿Qué carta das a cambio?
     .others = { $seat } elige qué carta da a cambio.
 ask-speech = Tienes la palabra: di lo tuyo, con tus palabras o con una frase del menú, y cédela cuando acabes.
     .others = { $seat } tiene la palabra.
-ask-floor = Antes de votar: juega lo que quieras en este Juicio, o pasa. La ronda se cierra cuando todos pasan seguidos.
+ask-floor = Antes de votar: intervén en este Juicio si quieres, o pasa. La ronda se cierra cuando todos pasan seguidos.
     .others = { $seat } aún puede intervenir en el Juicio.
 ask-vote = Vota. Los votos se descubren todos a la vez.
     .others = { $seat } piensa su voto.
@@ -464,14 +464,15 @@ why-BRU-09 =
         [slander-again] Tu segundo Rumor negativo tiene que ser sobre otra persona.
         [unasked] Una carta solo se descarta cuando algo lo exige, y ahora nada te lo exige.
         [take] Esa carta no está en la mano que miras.
-        [no-take] Una carta de otra mano solo se toma con el Suceso «{ card-S05 }», en tu turno.
+        [no-take] Solo eliges una carta de otra mano con el Suceso «{ card-S05 }», en tu turno.
         [doll] No tienes delante el muñeco de cera.
         [doll-price] El muñeco se pasa en tu turno y cuesta dos cartas.
         [assembly] Es la Asamblea: hasta que acabe no hay turnos ni se juegan cartas.
         [after-trial] Se está celebrando un Juicio: los turnos siguen cuando acabe.
         [no-take-grave] Solo tomas cartas de otra mano con «{ card-S05 }», en tu turno, o cuando queman a otro.
         [no-procession] Solo se pasan cartas a la derecha en una «{ card-S15 }», y ahora no la hay.
-        [nothing-on] Ahora no puedes jugar ninguna carta ni usar ninguna habilidad sobre { $seat }.
+        [nothing-on] Tienes cartas que se juegan sobre alguien, pero ahora no puedes jugar ninguna sobre { $seat }.
+        [none-aimed] No tienes cartas que se jueguen sobre alguien, ni una habilidad que usar ahora sobre { $seat }.
         [first-act] Eso no se hace en tu turno: juega una carta, usa tu habilidad o termina.
         [first-discard] Antes tienes que descartar una carta.
         [wait-discard] Espera: { ask-discard.others }
@@ -575,9 +576,7 @@ why-BRU-17 =
         [vote] Se está votando: las frases esperan a que se descubran los votos.
         [as-trial] «{ $card }» es una carta de Juicio: con ella acusas a alguien en tu turno.
         [spoken] Los discursos de este Juicio ya han terminado.
-        [no-phrase] En esta mesa no hay frases que decir, y las cartas se juegan sobre alguien en tu turno.
-        [first-speech] Tienes la palabra: antes tienes que terminar de hablar.
-       *[no-talk] Las frases esperan a que otros acaben de elegir.
+       *[first-speech] Tienes la palabra: antes tienes que terminar de hablar.
     }
 why-BRU-18 =
     { $case ->

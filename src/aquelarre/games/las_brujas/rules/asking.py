@@ -8,7 +8,12 @@ from aquelarre.games.las_brujas.box.cards import NUMBER, RUMOURS, cards_in
 from aquelarre.games.las_brujas.box.characters import IDS, NO_CHARACTER
 from aquelarre.games.las_brujas.rules.claims import ARGUMENTS, PHRASE_WORDS, left, why_word
 from aquelarre.games.las_brujas.rules.floor import why_rumour
-from aquelarre.games.las_brujas.rules.manner import IN_OWN_TURN, IN_SPECTRES_TURN, played
+from aquelarre.games.las_brujas.rules.manner import (
+    IN_OWN_TURN,
+    IN_SPECTRES_TURN,
+    played,
+    played_with,
+)
 from aquelarre.games.las_brujas.rules.moments import ABILITIES, assembled, not_now
 from aquelarre.games.las_brujas.rules.waiting import of_the_question
 from aquelarre.games.las_brujas.state import (
@@ -27,6 +32,7 @@ from aquelarre.kernel.why import OTHER, SEVERAL, WAITING
 SPECTRAL_WITNESS = NUMBER["U15"]
 FOR_A_VICTIM = (verbs.VOTE_AS, verbs.VOTE_BOTH)
 TURN_OF_SOMEBODY = ("act", "haunt")
+ON_SOMEBODY = (verbs.SPREAD, verbs.ACCUSE, verbs.EVENT_ON, *IN_SPECTRES_TURN)
 IN_A_TURN = (*IN_OWN_TURN[1:], *IN_SPECTRES_TURN, *ABILITIES, verbs.PASS_DOLL)
 
 
@@ -116,7 +122,7 @@ def _special(s: Village, seat: Seat, question: Ask[Village], thing: Action | str
     if spectre and kind in things:
         return why
     if kind == "seat":
-        return _nothing_to_say(s, seat)
+        return NOTHING  # who decides what now says most
     action = thing if isinstance(thing, int) else _meant(s, seat, question, kind, label)
     verb = next((verb for verb in verbs.VERBS if verb.owns(action)), None)
     if verb is None or (not kind and verb not in IN_A_TURN):
@@ -151,13 +157,6 @@ def _meant(s: Village, seat: Seat, question: Ask[Village], kind: str, label: str
 # -- somebody is touched -----------------------------------------------------------------
 
 
-def _nothing_to_say(s: Village, seat: Seat) -> Why:
-    """Phrases wait, or there are none; who has to answer first is told what. [BRU-17]"""
-    if s.owed >> seat & 1 or s.inside(Trial) is not None:
-        return NOTHING
-    return Why("BRU-17", "no-talk" if s.settings["claims"] else "no-phrase")
-
-
 def _of_somebody(s: Village, seat: Seat, question: Ask[Village], other: Seat, found: Why) -> Why:
     """At a table without phrases: what keeps cards from being played on that player. [BRU-17,
     BRU-18, BRU-26]"""
@@ -166,12 +165,28 @@ def _of_somebody(s: Village, seat: Seat, question: Ask[Village], other: Seat, fo
     if question.key in TURN_OF_SOMEBODY and s.owed >> seat & 1:
         if not s.alive >> other & 1:
             return Why("BRU-26", "dead", seat=other)
-        return Why("BRU-09", "nothing-on", seat=other)
-    if found.case == "menus":
-        return Why("BRU-17", "no-phrase")
+        return _no_card_on(s, seat, question, other)
     if found.rule == "BRU-03" and s.inside(Trial) is not None:
         return _rumour_on(s, seat, question, other)
     return found
+
+
+def _no_card_on(s: Village, seat: Seat, question: Ask[Village], other: Seat) -> Why:
+    """Who has the turn touches somebody on whom they can play nothing: the one thing that keeps
+    back every card they hold for somebody, or that there is more than one, or no such card.
+    [BRU-09, BRU-27]"""
+    held = [card for card in cards_in(s.hand[seat]) if played_with(card) in ON_SOMEBODY]
+    if not held:
+        return Why("BRU-09", "none-aimed", seat=other)
+    first, *more = [question.why(s, seat, played(card, other)) for card in held]
+    alike = first.case not in OF_ONE_CARD and all(why == first for why in more)
+    return first if alike else Why("BRU-09", "nothing-on", seat=other)
+
+
+OF_ONE_CARD = (  # they say "that card", and none was touched
+    *("ill-repute", "women", "men", "influential", "no-influential"),
+    *("adjourned", "useless", "target"),
+)
 
 
 def _rumour_on(s: Village, seat: Seat, question: Ask[Village], other: Seat) -> Why:

@@ -131,12 +131,12 @@ def _share(s: Village, seat: Seat, verb: Verb, args: tuple[int, ...]) -> Why:
 
 
 def _phrase(s: Village, seat: Seat, verb: Verb) -> Why:
-    """A phrase waits for whoever has to decide something. [BRU-17]"""
+    """A phrase waits for whoever has to decide something, and who that is says most. [BRU-17]"""
     if not s.settings["claims"]:
         return Why("BRU-17", "menus")
     if verb is verbs.REPLY and s.questions[seat] == NO_QUESTION:
         return Why("BRU-17", "unasked")
-    return NOTHING if s.owed >> seat & 1 else Why("BRU-17", "no-talk")  # what comes first is named
+    return NOTHING
 
 
 # -- one function for each of the others -------------------------------------------------

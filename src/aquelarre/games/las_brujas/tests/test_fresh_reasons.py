@@ -211,7 +211,8 @@ def test_who_has_to_answer_before_they_talk_is_told_what() -> None:
     scene = scene_("S02", "R01a").hold(1, "R02a").hold(2, "R03a").answer(verbs.EVENT, "S02")
     assert scene.question == "discard"
     assert why(scene, 1, verbs.SAY_SUSPECT, 2) == Why("BRU-09", "first-discard")
-    assert why(scene, 3, verbs.SAY_SUSPECT, 2) == Why("BRU-17", "no-talk"), "they have no cards"
+    assert why(scene, 3, verbs.SAY_SUSPECT, 2) == Why("BRU-09", "all-discard"), "they have no cards"
+    assert GAME.why_not(scene.s, 3, "seat:2") == Why("BRU-09", "all-discard"), "who decides what"
 
 
 @pytest.mark.rule("BRU-27")

@@ -183,15 +183,28 @@ def test_who_possesses_nobody_never_votes_for_others() -> None:
 @pytest.mark.rule("BRU-17", "BRU-18")
 def test_somebody_is_touched_at_a_table_without_phrases() -> None:
     scene = scene_("J1a", claims=0).dead(4)
-    assert GAME.why_not(scene.s, 2, "seat:1") == Why("BRU-17", "no-phrase")
-    assert GAME.why_not(scene.s, 4, "seat:1") == Why("BRU-17", "no-phrase")
+    assert GAME.why_not(scene.s, 2, "seat:1") == Why("BRU-09", "turn", seat=0)
+    assert GAME.why_not(scene.s, 4, "seat:1") == Why("BRU-09", "turn", seat=0)
     assert GAME.why_not(scene.s, 0, "seat:4") == Why("BRU-26", "dead", seat=4)
-    assert GAME.why_not(scene.s, 0, "seat:0") == Why("BRU-09", "nothing-on", seat=0)
+    assert GAME.why_not(scene.s, 0, "seat:0") == Why("BRU-17", "self")
     scene.trial(0, "J1a", 1).all_pass()
     for seat in (0, 2):
         assert GAME.why_not(scene.s, seat, "seat:1") == Why("BRU-18", "before-vote")
     shares = in_the_sharing(claims=0)
     assert GAME.why_not(shares.s, 4, "seat:1") == Why("BRU-26", "share")
+
+
+@pytest.mark.rule("BRU-09")
+def test_who_has_the_turn_touches_somebody_and_is_told_what_keeps_their_cards_back() -> None:
+    """It said only that no card could be played on them now."""
+    scene = scene_("C1a", "S02", claims=0)  # a counter-trial and an event for all
+    assert GAME.why_not(scene.s, 0, "seat:1") == Why("BRU-09", "none-aimed", seat=1)
+    scene = scene_("R14a", "R15a", claims=0).answer(verbs.SPREAD, "R14a", 1)
+    assert GAME.why_not(scene.s, 0, "seat:2") == Why("BRU-09", "slandered"), "one thing"
+    scene = scene_("R14a", "J1a", claims=0)
+    assert GAME.why_not(scene.s, 0, "seat:0") == Why("BRU-09", "nothing-on", seat=0), "two"
+    scene = scene_("J7", claims=0)  # for women, and no card was touched of which to say so
+    assert GAME.why_not(scene.s, 0, "seat:2") == Why("BRU-09", "nothing-on", seat=2)
 
 
 @pytest.mark.rule("BRU-01", "BRU-03", "BRU-27")

@@ -78,3 +78,10 @@ def test_who_waits_for_one_player_reads_what_that_one_decides(lang: str, questio
 def test_no_more_ends_a_choice_and_a_spectre_who_chooses_a_card_makes_none(lang: str) -> None:
     said = words(lang)
     assert said.say("verb-done") in said.why(Why("BRU-14", "done"))
+
+
+@pytest.mark.parametrize(("lang", "chosen"), [("es", "eliges"), ("en", "choose")])
+def test_abilities_take_cards_too_so_only_choosing_one_is_denied(lang: str, chosen: str) -> None:
+    """The innkeeper takes one at random and the gravedigger robs the dead: it was said of everybody
+    that only a house search takes cards. [BRU-09, P06, P08]"""
+    assert chosen in words(lang).why(Why("BRU-09", "no-take")).casefold()
