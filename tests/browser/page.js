@@ -125,3 +125,35 @@ window.shown = () => {
   while (walker.nextNode()) texts.push(walker.currentNode.data);
   return [...texts, ...named].filter(Boolean).join("\n");
 };
+
+// Every text in sight whose letters are smaller than twelve pixels on the screen, whatever scales
+// it: by where it stands, how large it is.
+window.smallTexts = () => {
+  const found = {};
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  const range = document.createRange();
+  while (walker.nextNode()) {
+    const text = walker.currentNode;
+    const element = text.parentElement;
+    if (!text.data.trim() || element.closest("title, script, noscript, .hidden, option")) continue;
+    range.selectNodeContents(text);
+    const { width, height, left, top } = range.getBoundingClientRect();
+    const inside = width > 1 && height > 1 && left < innerWidth && top < innerHeight
+      && left + width > 0 && top + height > 0;
+    if (!element.getClientRects().length) continue; // it is not drawn
+    const shown = { opacityProperty: true, visibilityProperty: true };
+    if (!inside || !element.checkVisibility(shown)) continue;
+    const drawn = element.closest("svg text");
+    const box = drawn?.getBBox();
+    const seen = (drawn ?? element).getBoundingClientRect();
+    const scale = box ? (box.height ? seen.height / box.height : 1)
+      : element.offsetHeight ? seen.height / element.offsetHeight : 1;
+    const size = parseFloat(getComputedStyle(element).fontSize) * scale;
+    if (size > 11.95) continue;
+    const around = element.closest("[class]:not(text, tspan)")?.getAttribute("class");
+    const own = `${element.tagName.toLowerCase()}.${element.getAttribute("class") ?? ""}`;
+    const where = `${own} in ${around}`;
+    found[where] = `${size.toFixed(1)} px: ${text.data.trim().slice(0, 30)}`;
+  }
+  return Object.entries(found).map(([where, what]) => `${where}: ${what}`).sort();
+};

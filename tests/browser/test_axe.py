@@ -150,7 +150,11 @@ def test_where_mage_and_witch_may_go(person: Opened, axe: str) -> None:
 @pytest.mark.parametrize("theme", ["dark", pytest.param("light", marks=pytest.mark.deep)])
 @pytest.mark.parametrize("game", catalog.names())
 def test_a_replay(person: Opened, house: House, axe: str, theme: str, game: str) -> None:
+    """At its beginning and at its end, where the result is."""
     ana = person("Ana", theme=theme, reduced_motion="reduce")
     ana.goto(f"/r/{house.finished(game)}")
     ana.page.locator(".stage .sheet [data-ref]").first.wait_for()
+    assert findings(ana, axe) == []
+    ana.button("To the end").click()
+    ana.page.get_by_role("region", name="The result").wait_for()
     assert findings(ana, axe) == []

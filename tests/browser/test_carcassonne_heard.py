@@ -102,9 +102,9 @@ def by_names(ana: Person, question: dict[str, Any], pick: int) -> None:
         place.press("r")  # the next way round is told
         if len(ways) > 1:
             expect(status).not_to_have_text(before)
-        press("^Colocar la loseta \\d")
+        press("^Colocar la loseta: \\d")
     elif question["key"] == "follower" and pick % 2:
-        press("sin nadie")
+        press("sin ocupar")
         press("^Colocar un seguidor en")
     elif question["key"] == "follower":
         press("^No colocar ningún seguidor")
@@ -246,6 +246,19 @@ def test_targets_are_large_and_choosing_moves_nothing(party: Party, phone: bool)
     assert ana.page.evaluate(tall) != high or not phone  # though the window has become lower
 
 
+@pytest.mark.parametrize("size", [(1440, 900), (390, 844), (360, 640)], ids=str)
+def test_targets_for_followers_are_large_too(party: Party, size: tuple[int, int]) -> None:
+    """On every kind of tile, and however large the landscape has become."""
+    _, (ana,) = party("carcassonne", "Ana", bots=3, phone=size[0] < 500, size=size)
+    asked = 0
+    while asked < 8 and (question := ana.until_asked(0)):
+        if question["key"] == "follower":
+            asked += 1
+            ana.until("() => document.querySelector('.stage .target.can')")
+            assert ana.page.evaluate(SEEN)["least"] >= LEAST
+        ana.swift(0, question["number"], most=1)
+
+
 def test_who_waits_covers_no_place(party: Party) -> None:
     """The figures stand beside the landscape, in a row of their own."""
     _, (ana,) = party("carcassonne", "Ana", bots=1, phone=True)
@@ -257,6 +270,17 @@ def test_who_waits_covers_no_place(party: Party) -> None:
         assert box is not None
         assert box["y"] + box["height"] <= frame["y"]
         assert min(box["width"], box["height"]) >= LEAST
+
+
+# How many tiles of the panel the button that closes it lies over, as far as they are seen.
+UNDER_THE_BUTTON = """(panel) => {
+  const button = panel.querySelector(".car-close").getBoundingClientRect();
+  const head = panel.querySelector(".car-head")?.getBoundingClientRect() ?? button;
+  const covers = head.width >= panel.clientWidth; // the whole row: nothing peeps out beside it
+  return [...panel.querySelectorAll(".car-kinds svg")].map((tile) => tile.getBoundingClientRect())
+    .filter((box) => box.right > button.left && box.top < button.bottom && box.bottom > button.top)
+    .filter((box) => !covers || panel.scrollTop === 0).length;
+}"""
 
 
 def test_what_is_left_and_what_nothing_fills_on_request(party: Party) -> None:
@@ -271,6 +295,9 @@ def test_what_is_left_and_what_nothing_fills_on_request(party: Party) -> None:
             break
         ana.page.keyboard.press("Escape")
         expect(panel).to_have_count(0)
+    assert panel.evaluate(UNDER_THE_BUTTON) == 0
+    panel.evaluate("(panel) => panel.scrollTo(0, 40)")
+    assert panel.evaluate(UNDER_THE_BUTTON) == 0
     view = ana.heard(0)["position"]["view"]
     left = view["left"] + bool(view["drawn"])
     counts = [int(text.split()[1]) for text in panel.locator(".car-kinds b").all_inner_texts()]

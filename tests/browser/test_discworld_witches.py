@@ -14,6 +14,11 @@ if TYPE_CHECKING:
 Data = dict[str, Any]
 GAME = "discworld_witches"
 COOPERATIVE, EXPERT = 1, 2  # of the setting "mode"
+BELOW_THE_MAP = """() => {
+  const box = (what) => document.querySelector(what).getBoundingClientRect();
+  const zoom = box(".stage > .zoom");
+  return zoom.width ? zoom.top - box(".stage > .frame").bottom : null;
+}"""
 BROKEN = r"ERR_|WebSocket connection to|Failed to load resource"  # said of a dead line
 
 
@@ -118,6 +123,23 @@ def test_the_map_has_half_the_height_of_a_small_phone(party: Party, lang: str) -
         ana.swift(0, given, most=1)
     assert "choose" in heights
     assert min(heights.values()) >= 320, heights
+
+
+@pytest.mark.parametrize("size", [(360, 640), (390, 844), (1440, 900)], ids=str)
+def test_the_buttons_that_zoom_lie_beside_the_map(party: Party, size: tuple[int, int]) -> None:
+    """ "Show all" once lay over a space that could be chosen."""
+    _, (ana,) = party(GAME, "Ana", bots=3, phone=size[0] < 500, size=size)
+    seen = 0
+    for given in range(6):
+        question = ana.until_asked(0)
+        assert question is not None
+        ana.until("(number) => window.drawn() === number", question["number"])
+        below = ana.page.evaluate(BELOW_THE_MAP)
+        if below is not None:  # not among the apprentices on a phone
+            seen += 1
+            assert below > -1, question["key"]
+        ana.swift(0, given, most=1)
+    assert seen
 
 
 def test_what_can_be_reached_glows_and_the_rest_says_why_not(party: Party) -> None:

@@ -264,11 +264,6 @@ def test_the_burnt_go_on_as_spectres(person: Opened) -> None:
     expect(held).to_have_count(len(view(ana)["players"][0]["cards"]))
     question = ana.until_asked(0)
     assert question is None or question["key"] in ("haunt", "floor", "verdict")
-    while not ana.heard(0)["position"]["over"]:
-        if ana.until_asked(0):
-            ana.swift(0, 0, most=1)
-    ana.log_is_whole(0)
-    sides_are_shown(ana, 0)
 
 
 def test_a_finger_votes_with_one_touch_and_sees_every_vote(person: Opened) -> None:

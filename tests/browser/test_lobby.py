@@ -13,6 +13,7 @@ if TYPE_CHECKING:
 
 GAMES = ("carcassonne", "walpurgisnacht")
 TITLES = {"carcassonne": "Carcassonne", "walpurgisnacht": "Walpurgisnacht"}
+LIKE_THEM = ("lobby", "replay", "about")  # pages with the same head as the rules
 PLAY_BOTS = {"en": "Play against bots", "es": "Jugar contra bots"}
 
 
@@ -73,7 +74,10 @@ def test_a_link_without_an_invitation_only_lets_one_watch(person: Opened) -> Non
     expect(eve.button("Sit down")).to_have_count(0)
 
 
-@pytest.mark.parametrize("place", ["lobby", "table", "rules", "replay", "about"])
+@pytest.mark.parametrize(
+    "place",
+    ["table", "rules", *(pytest.param(n, marks=pytest.mark.deep) for n in LIKE_THEM)],
+)
 def test_language_and_theme_change_at_any_time_and_stay(
     person: Opened, house: House, place: str
 ) -> None:

@@ -149,3 +149,26 @@ def the_end_is_told_again(one: Person) -> None:
         told = [line for line in result["steps"] if line["key"] in reasons]
         expect(step.nth(place).locator(".sal-reason .sal-mark")).to_have_count(len(told))
     expect(step.nth(3)).to_contain_text(str(one.heard(0)["position"]["view"]["town"]["threshold"]))
+
+
+@pytest.mark.deep
+def test_the_sign_of_what_is_about_to_come_hides_no_name(party: Party) -> None:
+    """The hat of a new constable, on a small phone: beside the name and not above the row."""
+    _, (ana,) = party("new_salem", "Ana", bots=4, phone=True, size=(360, 640))
+    while question := ana.until_asked(0):
+        named = [each["refs"][0] for each in question["options"] if each["verb"] == "name"]
+        if named:
+            break
+        ana.swift(0, question["number"], most=1)
+    assert question is not None
+    ana.hit(ana.page.locator(f'.stage .sal-tab[data-ref="{named[0]}"]'))
+    who = ana.page.locator(".stage .sal-who[data-ghost]")
+    row, name, coming = (
+        each.bounding_box()
+        for each in (who, who.locator(".sal-player"), who.locator(".sal-coming .sal-sign"))
+    )
+    assert row is not None
+    assert name is not None
+    assert coming is not None
+    assert coming["x"] + coming["width"] <= name["x"]
+    assert coming["y"] >= row["y"]

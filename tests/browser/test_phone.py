@@ -201,7 +201,7 @@ UNTIDY = """() => {
 @pytest.mark.parametrize("game", catalog.names())
 def test_the_answers_lie_in_full_rows(party: Party, game: str, size: Size) -> None:
     """Also while something is picked. Where many cards may be played at once, and beside the board,
-    the bar may be scrolled."""
+    the bar may be scrolled. And no text is smaller than twelve pixels meanwhile."""
     _, (ana,) = party(game, "Ana", bots=3, kind="guide", phone=True, size=size, lang="es")
     scrolls = size != SMALLEST or game == "las_brujas"
     untidy: dict[str, list[str]] = {}
@@ -210,6 +210,7 @@ def test_the_answers_lie_in_full_rows(party: Party, game: str, size: Size) -> No
         wrong, cut = ana.page.evaluate(UNTIDY)
         alone = [] if size == SMALLEST else [each for each in wrong if "itself" in each]
         untidy[when] = [each for each in wrong if each not in alone] + ([] if scrolls else cut)
+        untidy[when] += ana.page.evaluate("() => window.smallTexts()")
 
     for given in range(12):
         question = ana.until_asked(0)

@@ -15,40 +15,10 @@ if TYPE_CHECKING:
 
 SMALLEST = (360, 640)
 OTHERS = [(390, 844), (844, 390)]
-# Every text in sight with the size of its letters on the screen, whatever scales it.
-SMALL = """() => {
-  const found = {};
-  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-  const range = document.createRange();
-  while (walker.nextNode()) {
-    const text = walker.currentNode;
-    const element = text.parentElement;
-    if (!text.data.trim() || element.closest("title, script, noscript, .hidden, option")) continue;
-    range.selectNodeContents(text);
-    const { width, height, left, top } = range.getBoundingClientRect();
-    const inside = width > 1 && height > 1 && left < innerWidth && top < innerHeight
-      && left + width > 0 && top + height > 0;
-    if (!element.getClientRects().length) continue; // it is not drawn
-    const shown = { opacityProperty: true, visibilityProperty: true };
-    if (!inside || !element.checkVisibility(shown)) continue;
-    const drawn = element.closest("svg text");
-    const box = drawn?.getBBox();
-    const seen = (drawn ?? element).getBoundingClientRect();
-    const scale = box ? (box.height ? seen.height / box.height : 1)
-      : element.offsetHeight ? seen.height / element.offsetHeight : 1;
-    const size = parseFloat(getComputedStyle(element).fontSize) * scale;
-    if (size > 11.95) continue;
-    const around = element.closest("[class]:not(text, tspan)")?.getAttribute("class");
-    const own = `${element.tagName.toLowerCase()}.${element.getAttribute("class") ?? ""}`;
-    const where = `${own} in ${around}`;
-    found[where] = `${size.toFixed(1)} px: ${text.data.trim().slice(0, 30)}`;
-  }
-  return Object.entries(found).map(([where, what]) => `${where}: ${what}`).sort();
-}"""
 
 
 def small(one: Person) -> list[str]:
-    found: list[str] = one.page.evaluate(SMALL)
+    found: list[str] = one.page.evaluate("() => window.smallTexts()")
     return found
 
 
@@ -62,12 +32,11 @@ def test_in_the_lobby(person: Opened) -> None:
         assert small(ana) == []
 
 
-SIZES = [SMALLEST, *(pytest.param(size, marks=pytest.mark.deep) for size in OTHERS)]
-
-
-@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.deep
+@pytest.mark.parametrize("size", OTHERS)
 @pytest.mark.parametrize("game", catalog.names())
 def test_on_the_boards(party: Party, game: str, size: tuple[int, int]) -> None:
+    """On the smallest phone: test_phone.py, where answers are looked at as well."""
     _, (ana,) = party(game, "Ana", bots=3, kind="guide", phone=True, size=size, lang="es")
     found: dict[str, Any] = {}
     for given in range(6):
@@ -79,20 +48,19 @@ def test_on_the_boards(party: Party, game: str, size: tuple[int, int]) -> None:
 
 
 # The same of every picture that is painted in the beginning, not only of those that last.
-PAINTED = f"""(() => {{
-  const small = {SMALL};
-  window.painted = {{ pictures: 0, small: [], scales: [] }};
-  const look = () => {{
+PAINTED = """(() => {
+  window.painted = { pictures: 0, small: [], scales: [] };
+  const look = () => {
     const map = document.querySelector(".stage .sheet svg");
-    if (map) {{
+    if (map) {
       window.painted.pictures += 1;
-      window.painted.small.push(...small().filter((each) => each.startsWith("text")));
+      window.painted.small.push(...window.smallTexts().filter((each) => each.startsWith("text")));
       window.painted.scales.push(map.getBoundingClientRect().width);
-    }}
+    }
     requestAnimationFrame(look);
-  }};
+  };
   requestAnimationFrame(look);
-}})()"""
+})()"""
 
 
 def test_from_the_first_picture_on(person: Opened) -> None:

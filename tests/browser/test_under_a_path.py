@@ -33,7 +33,10 @@ WAYS = {  # what nginx makes of the path, and whether sockets get through
 }
 
 
-@pytest.fixture(params=WAYS)
+USUAL, OTHER = WAYS
+
+
+@pytest.fixture(params=[pytest.param(USUAL, marks=pytest.mark.deep), OTHER])
 def front(
     request: pytest.FixtureRequest, house: House, tmp_path: Path, chance: Path
 ) -> Iterator[str]:

@@ -93,6 +93,7 @@ def whole_game(party: Party, swiftly: bool, bots: str = "random") -> None:
             expect(one.page.locator(".stage")).to_contain_text(f"{side} {score}")
 
 
+@pytest.mark.deep
 def test_a_whole_game_through_the_action_bar(party: Party) -> None:
     whole_game(party, swiftly=True)
 
@@ -102,3 +103,22 @@ def test_a_whole_game_through_the_action_bar(party: Party) -> None:
 def test_whole_games_by_mouse(party: Party, bots: str) -> None:
     for _ in range(5):
         whole_game(party, swiftly=False, bots=bots)
+
+
+def test_what_changed_goes_dark_when_one_goes_on(party: Party) -> None:
+    """The light of a card that was turned is no answer to the next question."""
+    _, (ana,) = party("walpurgisnacht", "Ana", bots=4)
+    turned: list[str] = []
+    while len(turned) < 2:
+        question = ana.until_asked(0)
+        assert question is not None
+        options = question["options"]
+        slots = [each["refs"] for each in options if each["verb"] == "reveal"]
+        if not slots:
+            turned.clear()
+            ana.swift(0, 0, most=1)
+            continue
+        option = ana.on_board(question, 0, [each["refs"] for each in options].index(slots[0]))
+        turned += option["refs"]
+    shining = "(ref) => document.querySelectorAll(`.stage [data-ref='${ref}'][data-lit]`).length"
+    assert ana.page.evaluate(shining, turned[0]) == 0

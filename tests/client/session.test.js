@@ -72,6 +72,25 @@ describe("updates", () => {
     assert.deepEqual([...session.lit.value], []);
   });
 
+  test("each goes dark in its own time, whatever follows", () => {
+    session.take(update(0, []));
+    session.take(update(0, [event(0, { card: ["card", "a"] })]));
+    mock.timers.tick(3_000);
+    session.take(update(1, [event(1, { card: ["card", "b"] })]));
+    assert.deepEqual([...session.lit.value], ["card:a", "card:b"]);
+    mock.timers.tick(1_000);
+    assert.deepEqual([...session.lit.value], ["card:b"]);
+    mock.timers.tick(3_000);
+    assert.deepEqual([...session.lit.value], []);
+  });
+
+  test("whoever answers has seen what glows", () => {
+    session.take(update(0, []));
+    session.take(update(0, [event(0, { card: ["card", "a"] })]));
+    session.answer(option(9));
+    assert.deepEqual([...session.lit.value], []);
+  });
+
   test("what the table has forgotten no longer glows", () => {
     session.take(update(0, []));
     session.take(update(0, [event(0, { card: ["card", "a"] })]));

@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 
 
 async def test_people_beside_a_crowd(house: Opened, data: Path) -> None:
-    crowd = Crowd(idle=5, abandoned=20, bots=1)
+    crowd = Crowd(idle=5, abandoned=20, bots=1, kind="random")
     await fill(data / "house", "walpurgisnacht", 3, crowd.abandoned)
     async with house() as server:
         swarm = Swarm(server.base, "walpurgisnacht", 1, 3)
@@ -27,6 +27,8 @@ async def test_people_beside_a_crowd(house: Opened, data: Path) -> None:
             assert not playing.done()
         assert around.open >= crowd.idle
         assert server.table(abandoned(1)).listeners
+        sitting = [{one.bot for one in each.people} for each in server.server.hall.loaded()]
+        assert {crowd.kind} in sitting  # a table of nobody else
         assert await swarm.tables[0].answer()
         await swarm.leave()
         playing.cancel()

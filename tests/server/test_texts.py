@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from functools import lru_cache
+from functools import cache
 from itertools import product
 from pathlib import Path
 
@@ -46,9 +46,14 @@ class Needed(Visitor):
         self.names.add(node.id.name)
 
 
-@lru_cache(maxsize=20)
+@cache  # a few dozen texts, which take their time to parse
+def parsed(text: str) -> ast.Resource:
+    return parse(text)
+
+
+@cache
 def entries(text: str) -> dict[str, ast.Message | ast.Term]:
-    body = parse(text).body
+    body = parsed(text).body
     assert not any(isinstance(entry, ast.Junk) for entry in body)
     return {entry.id.name: entry for entry in body if isinstance(entry, ast.Message | ast.Term)}
 
@@ -126,7 +131,7 @@ EVERY_PART = [(HOUSE, TABLE), *product([HOUSE], APART), *product(names(), PARTS)
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_a_part_needs_nothing_but_the_house(name: str, lang: str, part: str) -> None:
     needed = Needed()
-    needed.visit(parse(texts(lang, name, part)))
+    needed.visit(parsed(texts(lang, name, part)))
     beside = [TABLE] if part in (TELL, WHY, LESSONS) else []  # all are told at a table
     here = [entries(texts(lang, name, each)) for each in (part, *beside)]
     assert needed.names <= set(entries(texts(lang, HOUSE))).union(*here)

@@ -38,6 +38,7 @@ class Crowd(msgspec.Struct, frozen=True):
     idle: int = 0  # sockets on abandoned tables
     abandoned: int = 0
     bots: int = 0  # tables with nobody but bots
+    kind: str = "guide"  # of those bots
 
 
 def abandoned(number: int) -> str:
@@ -114,10 +115,11 @@ class Around:
     def _table_of_bots(self) -> str:
         """A table whose only person has put a bot on her seat."""
         swarm = self.swarm
-        bots = {str(seat): "guide" for seat in range(1, swarm.per_table)}
+        kind = self.crowd.kind
+        bots = {str(seat): kind for seat in range(1, swarm.per_table)}
         wish = {"game": swarm.game, "seats": swarm.per_table, "name": "Ana", "bots": bots}
         made: str = swarm.post("/api/tables", wish)["table"]
-        swarm.post(f"/api/tables/{made}/seat", {"seat": 0, "do": "bot", "bot": "guide"})
+        swarm.post(f"/api/tables/{made}/seat", {"seat": 0, "do": "bot", "bot": kind})
         return made
 
     async def _watch(self, table: str) -> None:

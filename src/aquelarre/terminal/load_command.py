@@ -54,6 +54,12 @@ def command(words: Words) -> click.Command:
         default=0,
         help=words.say("help-opt-bot-tables"),
     )
+    @click.option(
+        "--bot",
+        metavar="guide|seer|random",
+        default="guide",
+        help=words.say("help-opt-bot-of-tables"),
+    )
     @click.option("--json", "as_json", is_flag=True, help=words.say("help-opt-json"))
     def load(
         game: str,
@@ -64,6 +70,7 @@ def command(words: Words) -> click.Command:
         idle: int,
         abandoned: int,
         bot_tables: int,
+        bot: str,
         as_json: bool,
     ) -> None:
         from aquelarre.server.collecting import collect_seldom
@@ -72,7 +79,7 @@ def command(words: Words) -> click.Command:
 
         played = wishes.game_of(game)
         count = wishes.seats_of(played, seats)
-        crowd = Crowd(idle, abandoned, bot_tables)
+        crowd = Crowd(idle, abandoned, bot_tables, wishes.bots_of(bot)[0])
         collect_seldom()  # else we would measure ourselves
         measured = asyncio.run(measure(played.key, tables, count, time, per_second, crowd))
         report = measured.as_dict()

@@ -58,7 +58,8 @@ export class Session {
     this.past = ""; // of the last update: another one means that events were taken back
     /** @type {Set<number>} */
     this.glowing = new Set(); // the numbers of the events whose refs are lit
-    this.glowTimer = 0;
+    /** @type {Set<number>} */
+    this.glowTimers = new Set();
     this.awaited = computed(() => {
       const question = this.position.value?.question;
       const playing = this.summary.value?.status === "playing";
@@ -79,7 +80,7 @@ export class Session {
   }
 
   end() {
-    clearTimeout(this.glowTimer);
+    this.dim();
     this.live.end();
   }
 
@@ -129,19 +130,32 @@ export class Session {
     };
   }
 
-  /** Light what these events point at, and what is still lit: as those are told now.
-   *  @param {GameEvent[]} fresh */
+  /** Light what these events point at, and what is still lit: as those are told now. Each update has its
+   *  own time, so that nothing shines on while others follow. @param {GameEvent[]} fresh */
   glow(fresh) {
-    const still = this.events.value.filter((event) => this.glowing.has(event.n));
-    if (!still.length && !fresh.length) return;
-    this.glowing = new Set([...still, ...fresh].map((event) => event.n));
-    this.lit.value = new Set([...still, ...fresh].flatMap(refsOf));
+    if (!this.glowing.size && !fresh.length) return;
+    for (const { n } of fresh) this.glowing.add(n);
+    this.lit.value = this.shining();
     if (!fresh.length) return;
-    clearTimeout(this.glowTimer);
-    this.glowTimer = setTimeout(() => {
-      this.glowing.clear();
-      this.lit.value = new Set();
+    const timer = setTimeout(() => {
+      this.glowTimers.delete(timer);
+      for (const { n } of fresh) this.glowing.delete(n);
+      this.lit.value = this.shining();
     }, GLOW);
+    this.glowTimers.add(timer);
+  }
+
+  /** The refs of the events that still glow, as those are told now. */
+  shining() {
+    return new Set(this.events.value.filter((event) => this.glowing.has(event.n)).flatMap(refsOf));
+  }
+
+  /** Nothing is lit: whoever goes on has seen it. */
+  dim() {
+    this.glowTimers.forEach(clearTimeout);
+    this.glowTimers.clear();
+    this.glowing.clear();
+    this.lit.value = new Set();
   }
 
   /** All lines, also those of the time before we came. @param {import("./types.js").Coming[]} lines */
@@ -179,6 +193,7 @@ export class Session {
     const question = this.position.value?.question;
     if (!question || this.busy.value) return false;
     this.busy.value = true;
+    this.dim();
     const done = await this.send({
       t: "answer",
       question: question.number,

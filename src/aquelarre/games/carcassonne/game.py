@@ -169,8 +169,10 @@ class Carcassonne(Game[Land]):
         return counted
 
     def missing(self, s: Land, kind: str, number: int) -> Why | None:
-        """The tiles of an expansion that is not played are not in the bag. [CAR-20, CAR-42]"""
-        if kind == "tile" and has_mark(number) and THE_MAGE_AND_WITCH not in s.expansions:
+        """Of an expansion that is not played there are no figures, and its tiles are not in the
+        bag. [CAR-20, CAR-42]"""
+        magic = kind == "figure" or (kind == "tile" and has_mark(number))
+        if magic and THE_MAGE_AND_WITCH not in s.expansions:
             return Why("CAR-20")
         if kind == "tile" and KINDS[number].mark and THE_CROP_CIRCLES not in s.expansions:
             return Why("CAR-42")
@@ -179,13 +181,13 @@ class Carcassonne(Game[Land]):
     def not_now(self, s: Land, seat: Seat, verb: Verb, action: Action) -> Why:
         """What belongs to an expansion has its moment, if the expansion is played at all; of the
         base game, the tile comes first, then the follower. [CAR-02, CAR-05]"""
+        if verb in THE_CROP_CIRCLES.verbs and THE_CROP_CIRCLES not in s.expansions:
+            return Why("CAR-42")
         if not holds(s.owed, seat):
             return super().not_now(s, seat, verb, action)
-        for expansion in EXPANSIONS:
+        for expansion in s.expansions:
             if verb in expansion.verbs:
-                if expansion in s.expansions:
-                    return expansion.not_now(s, verb, action)
-                return Why("CAR-20" if expansion is THE_MAGE_AND_WITCH else "CAR-42")
+                return expansion.not_now(s, verb, action)
         if verb is LAY:
             return Why("CAR-02", "laid")
         return self._no_follower_now(s, seat, action)

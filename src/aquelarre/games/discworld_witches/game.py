@@ -141,7 +141,11 @@ class DiscworldWitches(Boxed[Lancre]):
         elsewhere = super().not_now(s, seat, verb, action)
         if elsewhere.case != "other":
             return elsewhere
-        return wrong_card(s, seat, verb, action) or moment(s, seat, verb, action) or elsewhere
+        if seat != s.active or not s.turn:  # she is asked in another's turn, or before the first
+            never = waiting.nor_in_her_turn(s, seat, verb, action)
+        else:
+            never = wrong_card(s, seat, verb, action)
+        return never or moment(s, seat, verb, action) or elsewhere
 
     def why_not(self, s: Lancre, seat: Seat, thing: Action | str) -> Why:
         """Who is not asked is told what others decide, unless she could not do it in her own turn

@@ -181,6 +181,7 @@ help-opt-load-seconds = Seconds to measure.
 help-opt-idle = Sockets that are only open, on abandoned tables.
 help-opt-abandoned = Tables on the disk that nobody came back to.
 help-opt-bot-tables = Tables with nobody but bots, each with somebody watching.
+help-opt-bot-of-tables = What kind of bots sit at those tables.
 help-opt-times = This many times as much as usual.
 help-opt-report = Where the page is written.
 help-opt-seconds = CPU seconds for each game.

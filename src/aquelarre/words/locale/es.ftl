@@ -181,6 +181,7 @@ help-opt-load-seconds = Segundos que se mide.
 help-opt-idle = Conexiones abiertas sin hacer nada, en mesas abandonadas.
 help-opt-abandoned = Mesas en el disco a las que nadie ha vuelto.
 help-opt-bot-tables = Mesas solo de bots, cada una con alguien que mira.
+help-opt-bot-of-tables = Qué clase de bots se sientan a esas mesas.
 help-opt-times = Cuántas veces más de lo habitual.
 help-opt-report = Dónde se escribe la página.
 help-opt-seconds = Segundos de procesador para cada juego.

@@ -6,25 +6,25 @@
 game-title = Carcassonne with Mage & Witch
 game-goal = Tile by tile, a landscape of cities, roads, cloisters and farms grows. Place your followers where they bring in the most: whoever scores the most points wins.
 game-before =
-    A place is named by how far it lies from the start tile: “3 east and 2 north”. In the terminal it has numbers, too: 3,-2, which are negative to the west and to the north.
+    A place is named by how far it lies from the start tile: “3 east and 2 north”. In the terminal it also has two numbers, 3,-2: to the west and to the north they are negative.
     You have 7 followers. They return to you when the feature they stand on is completed, except farmers, who stay until the end.
     With Mage & Witch, the two figures belong to nobody: the mage makes a road or a city worth more and the witch halves it, whoever is on it.
 
 ## Questions
 
-ask-lay = Where do you lay the tile, and how do you turn it? It must match on every side that touches another tile.
+ask-lay = Where will you lay the tile, and which way round? It must match on every side that touches another tile.
     .others = { $seat } is looking for a place for the tile.
-ask-follower = Do you place a follower on the tile you have just laid? It is optional.
+ask-follower = Will you place a follower on the tile you have just laid? You do not have to.
     .others = { $seat } is deciding whether to place a follower.
-ask-send = Move one of the two figures or put it into play. Which one, and on which incomplete road or city?
+ask-send = You have to move one of the two figures or put it into play. Which one, and to which incomplete road or city?
     .others = { $seat } is deciding where the mage or the witch goes.
-ask-remove = Neither the mage nor the witch has anywhere to go. Which of the two do you remove?
+ask-remove = Neither the mage nor the witch has anywhere to go. Which of the two will you remove?
     .others = { $seat } is deciding whether to remove the mage or the witch.
-ask-circle = You decide for the whole table, for followers of the circle’s kind: may each player add one beside their own, or must each take one back?
+ask-circle = What does the circle do? Either each player may add a follower beside one of their own, or each must take one back. Only followers of the kind it shows count.
     .others = { $seat } is deciding what the crop circle does.
-ask-add = Do you add a follower from your supply beside one of yours? It is optional.
+ask-add = Will you add a follower from your supply beside one of yours? You do not have to.
     .others = { $seat } is deciding whether to add a follower.
-ask-take = Which follower do you take back? It returns to your supply without scoring.
+ask-take = Which follower will you take back? It returns to your supply without scoring.
     .others = { $seat } is choosing which follower to take back.
 
 # What chance decides
@@ -39,7 +39,7 @@ ask-mix_in = Which crop circle tile is in the game?
 
 verb-no_follower = Place no follower
 verb-follower = Place a follower on { $spot }
-verb-lay = Lay the tile { $place } ({ $rotation })
+verb-lay = Lay the tile: { $place } ({ $rotation })
 verb-send = Place { $figure } on { $spot }, { $place }
 verb-remove = Remove { $figure }
 verb-all_add = Let each player add a follower
@@ -55,16 +55,16 @@ verb-mix_in = The tile “{ $tile }” is in the game
 
 ## What happens
 
-event-started = In the middle of the table lies the start tile: “{ $tile }”.
+event-started = The start tile lies in the middle of the table: “{ $tile }”.
 event-begins = Chance has decided: { $seat } begins.
 event-drew = { $seat } draws the tile “{ $tile }”.
 event-set_aside = The tile “{ $tile }” fits nowhere and leaves the game.
-event-laid = { $seat } lays the tile { $place } ({ $rotation }).
+event-laid = { $seat } lays the tile: { $place } ({ $rotation }).
 event-follower_put = { $seat } places a follower on { $spot }, { $place }.
 event-road_scored = { $seat } scores { score-points } for the completed road of { score-size } ({ $place }{ score-parts }).
 event-city_scored = { $seat } scores { score-points } for the completed city of { score-size } ({ $place }{ score-parts }).
 event-cloister_scored = { $seat } scores { score-points } for the completed cloister ({ $place }): its own tile and the eight around it.
-event-ended = The game is over: now everything left on the table scores.
+event-ended = The game is over: now everything left on the table is scored.
 event-open_road_scored = { $seat } scores { score-points } for the incomplete road of { score-size } ({ $place }{ score-parts }).
 event-open_city_scored = { $seat } scores { score-points } for the incomplete city of { score-size } ({ $place }{ score-parts }).
 event-open_cloister_scored = { $seat } scores { score-points } for the incomplete cloister ({ $place }): { $size ->
@@ -82,14 +82,14 @@ event-shared = { $seat } shares the victory with { score-points }.
 # Mage & Witch
 event-sent = { $seat } places { $figure } on { $spot }, { $place }.
 event-joined = The mage and the witch meet on the same feature: { $seat } has to move one of them.
-event-removed = { $seat } removes { $figure }: no other incomplete road or city is left.
-event-no_target = { $seat } can put neither the mage nor the witch into play: no incomplete road or city is left.
-event-went_back = Feature completed: { $figure } goes back beside the board.
+event-removed = { $seat } removes { $figure }: there is no other incomplete road or city to go to.
+event-no_target = { $seat } can put neither the mage nor the witch into play: there is no incomplete road or city.
+event-went_back = The feature is complete: { $figure } goes back beside the board.
 
 # Crop circles
 event-mixed_in = A crop circle tile is in the game: “{ $tile }”.
-event-circle_adds = { $seat } uses the { $feature } circle: each player may add a follower beside one of their own { $feature } followers.
-event-circle_takes = { $seat } uses the { $feature } circle: each player takes back one of their { $feature } followers.
+event-circle_adds = { $seat } uses the { $feature } circle: beside one of their followers on a { $feature }, each player may add another.
+event-circle_takes = { $seat } uses the { $feature } circle: each player takes back one of their followers on a { $feature }.
 event-added_none = { $seat } adds no follower.
 event-added = { $seat } adds a follower on { $spot }, { $place }.
 event-took_back = { $seat } takes a follower back from { $spot }, { $place }.
@@ -126,57 +126,57 @@ score-list = { $tiles } for tiles{ $pennants ->
 
 ## The rules
 
-rule-CAR-01 = 2 to 5 people play; at this table there is room for a sixth as well. Each has 7 followers, and chance decides who begins. One tile D lies in the middle from the start; the other 71, and those of the chosen expansions, are drawn at random.
+rule-CAR-01 = The game is for 2 to 5 players; here a sixth may join in. Each has 7 followers, and chance decides who begins. One tile D lies in the middle from the start; the other 71, and those of the chosen expansions, are drawn at random.
     .title = Players and set-up
-rule-CAR-02 = On your turn you draw a tile and lay it. If it has the mage mark, you move one of the two figures. Then you may place a follower, what the tile has completed is scored and, if it has a crop circle, the circle takes effect. After that your left neighbour plays.
+rule-CAR-02 = On your turn you draw a tile and lay it. If it has the mage mark, you move one of the two figures. Then you may place a follower; after that, whatever the tile has completed is scored and, if it has a crop circle, the circle takes effect. Then it is your left neighbour's turn.
     .title = The turn
 rule-CAR-03 = The tile goes beside one that lies on the table, turned as you like. All sides that touch must match: city to city, road to road and field to field.
     .title = Laying the tile
-rule-CAR-04 = A tile that fits nowhere leaves the game and the same player draws another; the one set aside moves no figure and brings no circle. If there is none left to draw, the game ends there and the final scoring follows.
+rule-CAR-04 = A tile that fits nowhere leaves the game and the same player draws another; a mage mark or a crop circle on it does nothing. If there is none left to draw, the game ends there and the final scoring follows.
     .title = Tiles that do not fit
-rule-CAR-05 = You may place a follower from your supply on a part of the tile you have just laid: a road, a city, a cloister or a farm, even if the tile has completed it. There must be no follower anywhere on the feature yet, neither yours nor anybody else's; but two occupied features may join later, and then they are shared. Followers that return in the scoring of this turn come too late for it.
+rule-CAR-05 = You may place a follower from your supply on a part of the tile you have just laid: a road, a city, a cloister or a farm, even one that the tile has completed. There must be no follower anywhere on the feature yet, neither yours nor anybody else's; but two occupied features may join later, and then they are shared. Followers that return when this turn is scored come back too late to be placed in it. If there is nowhere to place one, you are not asked.
     .title = Placing a follower
 rule-CAR-06 = A completed road scores 1 point for each tile. Roads end at crossings, cloisters and cities, and a road that closes into a loop is complete too.
     .title = Roads
-rule-CAR-07 = A completed city scores 2 points for each tile and 2 for each pennant. With the option “Small city”, one of only two tiles scores 1 for each tile and 1 for each pennant; the mage and the witch then change that score.
+rule-CAR-07 = A completed city scores 2 points for each tile and 2 for each pennant. With the option “Small city”, a city of only two tiles scores 1 for each tile and 1 for each pennant; the mage and the witch then change that score.
     .title = Cities
-rule-CAR-08 = A cloister with all eight tiles around it scores 9 points.
+rule-CAR-08 = A cloister with tiles on all eight places around it scores 9 points.
     .title = Cloisters
-rule-CAR-09 = Whoever has the most followers on the feature scores it, and only once even with several. If players are tied, each gets all the points. A tile with two parts of the same feature counts once.
+rule-CAR-09 = Whoever has the most followers on the feature scores it, and only once, even with several there. If players are tied, each gets all the points. A tile with two parts of the same feature counts once.
     .title = Who scores
 rule-CAR-10 = The followers on what has been scored return to the supply, whether they earned points or not. Farmers stay until the end.
     .title = Followers return
 rule-CAR-11 = The game ends with the turn of the last tile. Then what is incomplete scores as well: roads 1 for each tile; cities 1 for each tile and 1 for each pennant; cloisters 1 for their own tile and 1 for each of those around them.
     .title = The end
-rule-CAR-12 = At the end each farm scores 3 points for every completed city it touches, for whoever has the most farmers on it; if players are tied, for each of them. A city counts once for a farm, but it may bring points to several farms. Without the option “Farmers” no follower goes on a farm.
+rule-CAR-12 = At the end, whoever has the most farmers on a farm scores 3 points for each completed city that the farm touches; if players are tied, each of them gets all the points. A city counts once for a farm, but it may bring points to several farms. Without the option “Farmers” no follower goes on a farm.
     .title = Farms
 rule-CAR-13 = Whoever has the most points wins. If players are tied, they share the victory.
     .title = Who wins
 rule-CAR-20 = Eight tiles with the mage mark are mixed with the others. The mage and the witch start beside the board.
     .title = Setting up Mage & Witch
-rule-CAR-21 = If you lay a tile with the mage mark, before placing a follower you have to move one of the two figures or put it into play, whichever you like. It goes on any part of an incomplete road or city, with followers or without. Roads and cities that this tile has just completed are no longer available.
+rule-CAR-21 = If you lay a tile with the mage mark, you have to move one of the two figures, or put it into play, before you may place a follower; which of the two is up to you. It goes on any part of an incomplete road or city, with or without followers, and counts for the whole of it. Roads and cities that this tile has just completed are no longer available.
     .title = Moving the mage or the witch
-rule-CAR-22 = Mage and witch may never be on the same road or in the same city.
+rule-CAR-22 = The mage and the witch may never be on the same road or in the same city.
     .title = Never both together
 rule-CAR-23 = A figure that moves has to go to a different road or city: another tile of the same feature will not do.
     .title = To another feature
-rule-CAR-24 = If there is nowhere to take either of them, one is removed: with both on the board, the player whose turn it is chooses which; with one, that one; with none, nothing happens. While there is somewhere to go, neither may be removed.
+rule-CAR-24 = If neither of them has anywhere to go, one is removed: if both are on the board, the player whose turn it is chooses which; if only one is, that one; if neither is, nothing happens. As long as there is somewhere to go, neither may be removed.
     .title = No room for the figures
-rule-CAR-25 = If a tile, marked or not, joins the mage’s feature to the witch’s, whoever laid it moves one of them at once, before placing a follower and before scoring. It goes to another incomplete road or city without a figure; if there is none, that player chooses one of the two and removes it. If the tile has the mage mark, this one move fulfils both duties.
+rule-CAR-25 = If a tile, marked or not, joins the mage’s feature to the witch’s, whoever laid it moves one of them at once, before placing a follower and before scoring. It goes to another incomplete road or city without a figure; if there is none, that player chooses one of the two and removes it. If the tile has the mage mark, this one move is enough for both.
     .title = When they meet
 rule-CAR-26 = The mage brings 1 more point for each tile of the road or city that is completed. Pennants add nothing extra.
     .title = The mage
 rule-CAR-27 = The witch halves the points of the road or city that is completed, rounded up. If players are tied, each gets that half.
     .title = The witch
-rule-CAR-28 = A figure on a completed feature goes back beside the board, even if there were no followers. Only a tile with the mage mark brings it back.
+rule-CAR-28 = A figure on a completed feature goes back beside the board, even if there were no followers there. Only a tile with the mage mark brings it back into play.
     .title = The figures leave
-rule-CAR-29 = In the final scoring mage and witch act on incomplete roads and cities in the same way. Farms and cloisters are never affected.
+rule-CAR-29 = In the final scoring the mage and the witch change the points of incomplete roads and cities in the same way. Farms and cloisters are never affected.
     .title = Mage and witch at the end
 rule-CAR-30 = A city of 8 tiles with 2 pennants is worth 20 points; the mage adds 8, and two tied players get 28 each. A road of 5 tiles with the witch scores 3. A road of 3 tiles with the mage scores 6.
     .title = Examples
 rule-CAR-31 = When you have to move a figure, you may take it away from a feature that your tile has just completed: since it moves before the scoring, it no longer changes those points. The same goes for a figure that is removed because it has nowhere to go.
     .title = Away before the scoring
-rule-CAR-40 = After a turn with a crop circle tile, scoring included, whoever played it chooses for the whole table. Either each player may add a follower from the supply beside one of their own of the marked kind, on the same part of the tile; or each must take one of that kind back, without points. The left neighbour goes first and whoever chose goes last; those who cannot are skipped. It happens after the last tile too, before the final scoring.
+rule-CAR-40 = After a turn with a crop circle tile, scoring included, whoever played it chooses for the whole table. Either each player may add a follower from the supply beside one of their own of the marked kind, on the same part of the tile; or each must take one of that kind back, without points. The left neighbour goes first and whoever chose goes last; those who cannot are skipped, and whoever must take one back and has only one takes that one. If nobody has a follower of that kind, the circle does nothing. It happens after the last tile too, before the final scoring.
     .title = Crop circles
 rule-CAR-41 = No follower goes on the circle. It cuts roads or divides fields, as its tile shows: on CC4 there are two separate roads, on CC5 there are two farms and on CC3 only one.
     .title = The circle on its tile
@@ -188,9 +188,9 @@ rule-CAR-42 = The table decides whether to play without circles, with one tile d
 why-CAR-01 = Nobody sits there at this table.
 why-CAR-02 = { $case ->
     [several] The others decide now.
-    [nature] That is for chance to decide: nobody chooses their tiles, nor who begins.
+    [nature] Chance decides that: nobody chooses which tile they draw, or who begins.
     [other] There is nothing to decide about that now.
-    [player] Players are never chosen in this game: you choose places and parts of tiles.
+    [player] In this game you never choose a player: you choose places and parts of tiles.
     [laid] This turn's tile has already been laid.
    *[waiting] It is { $seat }'s turn to decide.
 }
@@ -202,17 +202,17 @@ why-CAR-03 = { $case ->
    *[occupied] There is a tile there already.
 }
 why-CAR-05 = { $case ->
-    [taken] That feature already has one of { $seat }'s followers, on another of its tiles.
-    [yours] You already have a follower on that feature, on another of its tiles.
-    [named] That part of the tile is the same as { $spot }: choose it by that name.
-    [supply] You have no followers left in your supply, so you cannot place one this turn.
-    [turn] This is { $seat }'s turn, and only the player whose turn it is may place a follower.
-    [another-tile] The tile has been laid, and the follower can only go on it.
-    [tile-first] The tile is laid first; then, if you like, you place a follower on it.
-    [figure-first] The mage or the witch moves first; then, if you like, you place a follower.
-    [remove-first] First you choose which of the two figures you remove; then, if you like, you place a follower.
+    [taken] { $seat } already has a follower on that feature, on another tile.
+    [yours] You already have a follower on that feature, on another tile.
+    [named] That part of the tile goes by another name here: { $spot }.
+    [supply] You have no followers left in your supply, so this turn there is none to place.
+    [turn] It is { $seat }'s turn, and only the player whose turn it is may place a follower on the new tile.
+    [another-tile] A follower can only go on the tile you have just laid.
+    [tile-first] First lay the tile; then you can decide about a follower.
+    [figure-first] First place the mage or the witch; then you can decide about a follower.
+    [remove-first] First choose which of the two figures to remove; then you can decide about a follower.
     [past] It is too late to place a follower this turn.
-    [which-part] That is the tile: choose which part of it the follower goes on.
+    [which-part] Choose on which part of the tile you have just laid the follower goes.
    *[nothing] The tile you have just laid has no such part.
 }
 why-CAR-11 = The game is over.
@@ -221,33 +221,33 @@ why-CAR-20 = This table plays without Mage & Witch.
 why-CAR-21 = { $case ->
     [nothing] That tile has no such part.
     [no-tile] No tile lies there: the mage and the witch only go on roads and cities that are on the table.
-    [bare] That tile has neither roads nor cities, and mage and witch go nowhere else.
-    [never] Mage and witch do not go on farms or cloisters: only on incomplete roads and cities.
-    [none] The mage and the witch cannot go on that part of any tile on the table.
-    [named] That part is the same as { $spot }, { $place }: choose it by that name.
-    [complete] That feature is complete: mage and witch go on incomplete roads and cities.
-    [tile-first] The tile is laid first; then the mage or the witch moves.
+    [bare] That tile has no road and no city, and the mage and the witch only go on those.
+    [never] The mage and the witch never go on farms or cloisters: only on incomplete roads and cities.
+    [none] On no tile on the table can the mage or the witch go on that part now.
+    [named] That part goes by another name here: { $spot }, { $place }.
+    [complete] That feature is complete: the mage and the witch only go on incomplete roads and cities.
+    [tile-first] First lay the tile; then the mage or the witch moves.
     [past] It is too late to move the mage or the witch this turn.
-    [nowhere] Neither the mage nor the witch has anywhere to go: choose which of the two you remove.
-   *[not-now] The mage and the witch move only right after a tile with the mage mark, or one that joins the two, has been laid.
+    [nowhere] Neither the mage nor the witch has anywhere to go: choose which of the two to remove.
+   *[not-now] The mage and the witch move only right after a tile is laid that has the mage mark or joins the features the two are on.
 }
-why-CAR-22 = That is where { $figure } is: mage and witch never share a road or a city.
-why-CAR-23 = To move, { $figure } has to go to a different road or city, and is on that one already.
+why-CAR-22 = That is where { $figure } is: the mage and the witch never share a road or a city.
+why-CAR-23 = That is where { $figure } is now: a figure that moves has to go to a different road or city.
 why-CAR-24 = { $case ->
-    [off] You cannot remove { $figure }: it is not on the board.
-    [room] There is still somewhere to go: one of the two figures moves, and none is removed.
-   *[not-now] A figure is removed only when one has to move and neither of the two has anywhere to go.
+    [off] There is nothing to remove: { $figure } is beside the board.
+    [room] There is still a road or a city to go to: you have to place one of the two figures there, not remove it.
+   *[not-now] A figure is removed only when one of the two has to move and neither has anywhere to go.
 }
 why-CAR-40 = { $case ->
-    [kind] This is a { $feature } circle: only { $feature } followers count now.
-    [theirs] The follower there is { $seat }'s, and you can only choose among your own.
-    [none] You have no { $feature } follower there.
-    [named] That part is the same as { $spot }, { $place }: choose it by that name.
-    [choose-first] First you choose for the whole table whether followers are added or taken back; then each player answers.
-    [adding] The choice has been made: with this circle followers may be added, and none is taken back.
-    [taking] The choice has been made: with this circle each player takes a follower back, and none is added.
+    [kind] This is a { $feature } circle: you can only choose a follower on a { $feature }.
+    [theirs] The follower there is { $seat }'s, and you can only choose one of your own.
+    [none] You have no follower on a { $feature } there.
+    [named] That part goes by another name here: { $spot }, { $place }.
+    [choose-first] First choose for the whole table whether followers are added or taken back; then each player decides about their own.
+    [adding] It has been decided: with this circle followers may be added, and none are taken back.
+    [taking] It has been decided: with this circle each player takes a follower back, and none are added.
     [later] The circle on this tile takes effect at the end of the turn, after the scoring.
-   *[not-now] This turn's tile has no crop circle, and without one no follower is added or taken back.
+   *[not-now] This turn's tile has no crop circle, and without one no followers are added or taken back.
 }
 why-CAR-42 = This table plays without crop circles.
 
@@ -377,7 +377,7 @@ show-over = { $count ->
        *[other] The game is over: { $names } share the victory with { score-points }.
     }
 show-finals = Final scores: { $scores }.
-show-landscape = Landscape (above and below, x to the east; on the left, y to the south):
+show-landscape = Landscape (columns: x, counted to the east; rows: y, counted to the south):
 show-band = Columns { $first } to { $last }:
 show-legend-land = Signs: ▒ city, / \ ( ) its walls, * pennant, ─ road, o crossing, [+] cloister.
 show-legend-players = Followers: { $players }; small letters are farmers.
@@ -439,7 +439,7 @@ show-player-out = { $text }; placed: { $where }.
 show-follower = { $where } × { $number }
 show-bag = Still to come, { score-size }: { $kinds }.
 show-bag-empty = No tiles are left to come.
-show-set-aside = Tiles that fitted nowhere and are out: { $tiles }.
+show-set-aside = Out of the game because they fitted nowhere: { $tiles }.
 show-hand = Tile to lay: { $tile }.
 show-rotation-0 = unturned
 show-rotation-1 = clockwise
@@ -476,16 +476,16 @@ tell-nobody = { $text }; unoccupied; { $points ->
         [one] { $points } point as it stands
        *[other] { $points } points as it stands
     }.
-tell-done = { $text }; it scores no more.
-tell-meet = { $text }; { $crowd }. The mage and the witch meet there, and one of them has to go: if the mage stays, it would score { $mage }; if the witch stays, { $witch }.
-tell-meet-nobody = { $text }; unoccupied. The mage and the witch meet there, and one of them has to go: if the mage stays, it would score { $mage }; if the witch stays, { $witch }.
+tell-done = { $text }; it no longer scores.
+tell-meet = { $text }; { $crowd }. The mage and the witch would meet there, and one of them would have to leave. With the mage it would then score { $mage }; with the witch, { $witch }.
+tell-meet-nobody = { $text }; unoccupied. The mage and the witch would meet there, and one of them would have to leave. With the mage it would then score { $mage }; with the witch, { $witch }.
 tell-fits = { $place }, the tile fits. Around it: { $sides }.
 tell-unfit = { $place }, the tile does not fit. Around it: { $sides }.
 tell-empty = { $place }, nothing lies there yet. Around it: { $sides }.
 tell-way = { $rotations }: { $effect }
 tell-preview = { $place }, { $rotation } (north { $north }, east { $east }, south { $south }, west { $west }): { $effect }
 tell-turn = Position { $number } of { $count }: the R key turns the tile.
-tell-plain = completes nothing and touches no feature that anyone is on.
+tell-plain = completes nothing and touches nothing that is occupied.
 tell-completes-city = completes a city
 tell-completes-road = completes a road
 tell-completes-cloister = completes a cloister
@@ -494,15 +494,15 @@ tell-extends-road = extends a road
 tell-extends-farm = extends a farm
 tell-extends-cloister = { $own ->
         [0] is one more tile around a cloister
-       *[other] a new cloister
+       *[other] brings a new cloister
     }
 tell-joins-city = joins { $joined } cities into one
 tell-joins-road = joins { $joined } roads into one
 tell-joins-farm = joins { $joined } farms into one
-tell-magic = The mage would make it { $mage }, the witch { $witch }.
+tell-magic = With the mage it would score { $mage }; with the witch, { $witch }.
 tell-is-on = { $figure }: { $where }
 tell-waits = { $figure }: beside the board.
-tell-does-mage = The mage makes the road or city worth 1 more for each of its tiles, whoever gets the points. Pennants add nothing extra.
+tell-does-mage = The mage makes the road or city worth 1 more point for each of its tiles, whoever gets the points. Pennants add nothing extra.
 tell-does-witch = The witch halves the points of the road or city, rounded up, whoever gets them.
 
 ## Beside the board
@@ -512,7 +512,7 @@ board-tiles = { $size ->
         [one] { $size } tile left
        *[other] { $size } tiles left
     }
-board-count = What is left, and where nothing fits
+board-count = What is left, and where nothing fits any more
 board-player = { $seat }: { $supply ->
         [0] no followers left
         [one] { $supply } follower left

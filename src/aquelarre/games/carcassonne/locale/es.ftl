@@ -16,11 +16,11 @@ ask-lay = ¿Dónde colocas la loseta y cómo la giras? Tiene que encajar por tod
     .others = { $seat } busca sitio para su loseta.
 ask-follower = ¿Colocas un seguidor en la loseta que acabas de poner? Es opcional.
     .others = { $seat } decide si coloca un seguidor.
-ask-send = Mueve una de las dos figuras o ponla en juego. ¿Cuál, y en qué camino o ciudad sin completar?
+ask-send = Tienes que mover una de las dos figuras o ponerla en juego. ¿Cuál, y en qué camino o ciudad sin completar?
     .others = { $seat } decide adónde va el mago o la bruja.
 ask-remove = Ni el mago ni la bruja tienen adónde ir. ¿Cuál de los dos retiras?
     .others = { $seat } decide si retira el mago o la bruja.
-ask-circle = Decides para toda la mesa, sobre los seguidores de la clase del círculo: ¿pueden todos añadir uno junto a los suyos, o tienen todos que retirar uno?
+ask-circle = ¿Qué hace el círculo? O cada jugador puede añadir un seguidor junto a uno de los suyos, o cada jugador tiene que retirar uno. Solo cuentan los seguidores de la clase que indica.
     .others = { $seat } decide qué hace el círculo en los cultivos.
 ask-add = ¿Añades un seguidor de tu reserva junto a uno de los tuyos? Es opcional.
     .others = { $seat } decide si añade un seguidor.
@@ -39,7 +39,7 @@ ask-mix_in = ¿Qué loseta con círculo entra en juego?
 
 verb-no_follower = No colocar ningún seguidor
 verb-follower = Colocar un seguidor en { $spot }
-verb-lay = Colocar la loseta { $place } ({ $rotation })
+verb-lay = Colocar la loseta: { $place } ({ $rotation })
 verb-send = Colocar { $figure } en { $spot }, { $place }
 verb-remove = Retirar { $figure }
 verb-all_add = Que todos puedan añadir un seguidor
@@ -59,7 +59,7 @@ event-started = En el centro de la mesa está la loseta inicial: «{ $tile }».
 event-begins = La suerte decide: empieza { $seat }.
 event-drew = { $seat } roba la loseta «{ $tile }».
 event-set_aside = La loseta «{ $tile }» no encaja en ningún sitio y sale del juego.
-event-laid = { $seat } coloca la loseta { $place } ({ $rotation }).
+event-laid = { $seat } coloca la loseta: { $place } ({ $rotation }).
 event-follower_put = { $seat } coloca un seguidor en { $spot }, { $place }.
 event-road_scored = { $seat } suma { score-points } por el camino completo de { score-size } ({ $place }{ score-parts }).
 event-city_scored = { $seat } suma { score-points } por la ciudad completa de { score-size } ({ $place }{ score-parts }).
@@ -82,13 +82,13 @@ event-shared = { $seat } comparte la victoria con { score-points }.
 # Mago y Bruja
 event-sent = { $seat } coloca { $figure } en { $spot }, { $place }.
 event-joined = El mago y la bruja se encuentran en la misma construcción: { $seat } tiene que mover uno de los dos.
-event-removed = { $seat } retira { $figure }: no queda ningún otro camino ni ciudad sin completar.
-event-no_target = { $seat } no puede poner en juego ni el mago ni la bruja: no queda ningún camino ni ciudad sin completar.
-event-went_back = Construcción completa: { $figure } sale del tablero.
+event-removed = { $seat } retira { $figure }: no hay otro camino ni otra ciudad sin completar a los que ir.
+event-no_target = { $seat } no puede poner en juego ni el mago ni la bruja: no hay ningún camino ni ninguna ciudad sin completar.
+event-went_back = La construcción está completa: { $figure } sale del tablero.
 
 # Círculos en los cultivos
 event-mixed_in = Entra en juego una loseta con círculo en los cultivos: «{ $tile }».
-event-circle_adds = { $seat } usa el círculo de { $feature }: cada jugador puede añadir un seguidor junto a uno suyo de { $feature }.
+event-circle_adds = { $seat } usa el círculo de { $feature }: junto a uno de sus seguidores de { $feature }, cada jugador puede añadir otro.
 event-circle_takes = { $seat } usa el círculo de { $feature }: cada jugador retira uno de sus seguidores de { $feature }.
 event-added_none = { $seat } no añade ningún seguidor.
 event-added = { $seat } añade un seguidor en { $spot }, { $place }.
@@ -126,23 +126,23 @@ score-list = { $tiles } por losetas{ $pennants ->
 
 ## Las reglas
 
-rule-CAR-01 = Juegan de 2 a 5 personas; en esta mesa cabe también una sexta. Cada jugador tiene 7 seguidores, y el azar decide quién empieza. Una loseta D está en el centro desde el principio; las otras 71, y las de las expansiones elegidas, se roban al azar.
+rule-CAR-01 = El juego es para 2 a 5 jugadores; aquí puede sumarse un sexto. Cada jugador tiene 7 seguidores, y el azar decide quién empieza. Una loseta D está en el centro desde el principio; las otras 71, y las de las expansiones elegidas, se roban al azar.
     .title = Jugadores y preparación
-rule-CAR-02 = En tu turno robas una loseta y la colocas. Si lleva el símbolo de mago, mueves una de las dos figuras. Después puedes colocar un seguidor, se puntúa lo que la loseta ha completado y, si lleva un círculo en los cultivos, el círculo actúa. Luego juega quien está a tu izquierda.
+rule-CAR-02 = En tu turno robas una loseta y la colocas. Si lleva el símbolo de mago, mueves una de las dos figuras. Después puedes colocar un seguidor; luego se puntúa lo que la loseta ha completado y, si lleva un círculo en los cultivos, el círculo surte efecto. A continuación juega quien está a tu izquierda.
     .title = El turno
 rule-CAR-03 = La loseta se coloca junto a otra que ya esté en la mesa, girada como quieras. Todos los lados que se tocan tienen que coincidir: ciudad con ciudad, camino con camino y campo con campo.
     .title = Colocar la loseta
-rule-CAR-04 = Si una loseta no encaja en ningún sitio, sale del juego y la misma persona roba otra; la apartada no mueve figuras ni trae círculo. Si ya no queda ninguna por robar, la partida termina ahí y se hace la puntuación final.
+rule-CAR-04 = Si una loseta no encaja en ningún sitio, sale del juego y el mismo jugador roba otra; si llevaba el símbolo de mago o un círculo, no tienen efecto. Si ya no queda ninguna por robar, la partida termina ahí y se hace la puntuación final.
     .title = Losetas que no encajan
-rule-CAR-05 = Puedes colocar un seguidor de tu reserva en una parte de la loseta que acabas de colocar: un camino, una ciudad, un monasterio o una granja, también si la loseta lo ha completado. En toda la construcción no puede haber ya ningún seguidor, ni tuyo ni de nadie; eso sí, dos construcciones ocupadas pueden unirse después y se comparten. Los seguidores que vuelven al puntuar este turno no llegan a tiempo para él.
+rule-CAR-05 = Puedes colocar un seguidor de tu reserva en una parte de la loseta que acabas de colocar: un camino, una ciudad, un monasterio o una granja, aunque la loseta acabe de completar esa construcción. En ninguna parte de ella puede haber ya un seguidor, ni tuyo ni de nadie; eso sí, dos construcciones ocupadas pueden unirse después, y entonces se comparten. Los seguidores que vuelven al puntuar este turno ya no se pueden colocar en él. Si no tienes dónde colocar uno, no se te pregunta.
     .title = Colocar un seguidor
 rule-CAR-06 = Un camino completo da 1 punto por loseta. Los caminos acaban en cruces, monasterios y ciudades, y también está completo el que se cierra sobre sí mismo.
     .title = Caminos
 rule-CAR-07 = Una ciudad completa da 2 puntos por loseta y 2 por escudo. Con la opción «Ciudad pequeña», la que tiene solo dos losetas da 1 por loseta y 1 por escudo, y sobre eso actúan el mago o la bruja.
     .title = Ciudades
-rule-CAR-08 = Un monasterio rodeado por sus ocho losetas da 9 puntos.
+rule-CAR-08 = Un monasterio con losetas en los ocho lugares que lo rodean da 9 puntos.
     .title = Monasterios
-rule-CAR-09 = Puntúa quien tiene más seguidores en la construcción, y una sola vez aunque tenga varios. En caso de empate, cada jugador empatado recibe todos los puntos. Una loseta con dos partes de la misma construcción cuenta una vez.
+rule-CAR-09 = Puntúa quien tiene más seguidores en la construcción, y una sola vez, aunque tenga varios. En caso de empate, cada jugador empatado recibe todos los puntos. Una loseta con dos partes de la misma construcción cuenta una vez.
     .title = Quién puntúa
 rule-CAR-10 = Los seguidores de lo que se ha puntuado vuelven a la reserva, hayan ganado puntos o no. Los granjeros se quedan hasta el final.
     .title = Los seguidores vuelven
@@ -154,29 +154,29 @@ rule-CAR-13 = Gana quien tiene más puntos. Si hay empate, se comparte la victor
     .title = Quién gana
 rule-CAR-20 = Ocho losetas con el símbolo de mago se mezclan con las demás. El mago y la bruja empiezan fuera del tablero.
     .title = Preparar Mago y Bruja
-rule-CAR-21 = Si colocas una loseta con el símbolo de mago, antes de colocar un seguidor tienes que mover una de las dos figuras o ponerla en juego, la que prefieras. Va a cualquier parte de un camino o una ciudad sin completar, haya seguidores o no. Los caminos y ciudades que esta loseta acaba de completar ya no valen.
+rule-CAR-21 = Si colocas una loseta con el símbolo de mago, antes de colocar un seguidor tienes que mover una de las dos figuras, la que prefieras, o ponerla en juego. Va a cualquier parte de un camino o una ciudad sin completar, haya seguidores o no, y cuenta para toda esa construcción. Los caminos y ciudades que esta loseta acaba de completar ya no valen.
     .title = Mover el mago o la bruja
 rule-CAR-22 = El mago y la bruja no pueden estar en el mismo camino ni en la misma ciudad.
     .title = Nunca los dos juntos
-rule-CAR-23 = La figura que se mueve cambia de camino o de ciudad: no basta con otra loseta de la misma construcción.
+rule-CAR-23 = La figura que se mueve tiene que ir a otro camino o a otra ciudad: no basta con pasar a otra loseta de la misma construcción.
     .title = A otra construcción
-rule-CAR-24 = Si no hay adónde llevar ninguna de las dos, se retira una: si ambas están en el tablero, la que elija quien tiene el turno; si hay una, esa; si no hay ninguna, no pasa nada. Mientras haya un sitio al que ir, no se puede retirar ninguna.
+rule-CAR-24 = Si ninguna de las dos tiene adónde ir, se retira una: si ambas están en el tablero, la que elija quien tiene el turno; si solo está una, esa; si no está ninguna, no pasa nada. Mientras haya un sitio al que ir, no se puede retirar ninguna.
     .title = Sin sitio para las figuras
-rule-CAR-25 = Si una loseta, con símbolo o sin él, une las construcciones del mago y de la bruja, quien la ha colocado mueve enseguida una de las dos figuras, antes de colocar un seguidor y de puntuar. Va a otro camino o ciudad sin completar y sin figura; si no lo hay, se retira una, a su elección. Si la loseta lleva el símbolo, ese movimiento cumple las dos obligaciones.
+rule-CAR-25 = Si una loseta, con símbolo o sin él, une las construcciones del mago y de la bruja, quien la ha colocado mueve enseguida una de las dos figuras, antes de colocar un seguidor y de puntuar. Va a otro camino o ciudad sin completar y sin figura; si no lo hay, ese jugador elige una de las dos y la retira. Si la loseta lleva el símbolo de mago, basta con ese movimiento.
     .title = Cuando se encuentran
 rule-CAR-26 = El mago da 1 punto más por cada loseta del camino o la ciudad que se completa. Los escudos no suman nada extra.
     .title = El mago
 rule-CAR-27 = La bruja reduce a la mitad los puntos del camino o la ciudad que se completa, redondeando hacia arriba. Si hay empate, cada jugador empatado recibe esa mitad.
     .title = La bruja
-rule-CAR-28 = La figura que está en una construcción completada queda otra vez fuera del tablero, aunque allí no hubiera seguidores. Solo vuelve a entrar en juego con una loseta con símbolo de mago.
+rule-CAR-28 = La figura que está en una construcción completada sale otra vez del tablero, aunque allí no hubiera seguidores. Solo vuelve a entrar en juego con una loseta con el símbolo de mago.
     .title = Las figuras se van
-rule-CAR-29 = En la puntuación final, el mago y la bruja actúan igual en los caminos y ciudades sin completar. A granjas y monasterios no les afectan nunca.
+rule-CAR-29 = En la puntuación final, el mago y la bruja cambian del mismo modo los puntos de los caminos y ciudades sin completar. A las granjas y a los monasterios no les afectan nunca.
     .title = Mago y bruja al final
 rule-CAR-30 = Una ciudad de 8 losetas con 2 escudos vale 20 puntos; con el mago son 8 más, y dos personas empatadas reciben 28 cada una. Un camino de 5 losetas con la bruja da 3. Un camino de 3 losetas con el mago da 6.
     .title = Ejemplos
-rule-CAR-31 = Si tienes que mover una figura, puedes sacarla de una construcción que tu loseta acaba de completar: como se mueve antes de puntuar, ya no cambia esos puntos. Lo mismo pasa si se retira por falta de sitio.
+rule-CAR-31 = Si tienes que mover una figura, puedes sacarla de una construcción que tu loseta acaba de completar: como se mueve antes de puntuar, ya no cambia esos puntos. Lo mismo vale para la que se retira porque no tiene adónde ir.
     .title = Escapar antes de puntuar
-rule-CAR-40 = Tras un turno con loseta de círculo, puntuación incluida, quien lo ha jugado elige para toda la mesa. O cada jugador puede añadir un seguidor de su reserva junto a uno suyo de la clase marcada, en la misma parte de la loseta; o cada jugador tiene que retirar uno de esa clase, sin puntos. Empieza quien está a su izquierda y termina quien ha elegido; se salta a quien no puede. También ocurre tras la última loseta, antes de la puntuación final.
+rule-CAR-40 = Tras un turno con una loseta con círculo, puntuación incluida, quien lo ha jugado elige para toda la mesa. O cada jugador puede añadir un seguidor de su reserva junto a uno suyo de la clase marcada, en la misma parte de la loseta; o cada jugador tiene que retirar uno de esa clase, sin puntos. Empieza quien está a su izquierda y termina quien ha elegido; se salta a quien no puede, y quien tiene que retirar uno y solo tiene uno retira ese. Si nadie tiene seguidores de esa clase, el círculo no hace nada. También ocurre tras la última loseta, antes de la puntuación final.
     .title = Círculos en los cultivos
 rule-CAR-41 = En el círculo no se colocan seguidores. Según la loseta, corta los caminos o separa los campos: en CC4 los dos caminos son distintos, en CC5 hay dos granjas y en CC3 una sola.
     .title = El círculo en la loseta
@@ -202,17 +202,17 @@ why-CAR-03 = { $case ->
    *[occupied] Ahí ya hay una loseta.
 }
 why-CAR-05 = { $case ->
-    [taken] En esa construcción ya hay un seguidor de { $seat }, en otra de sus losetas.
-    [yours] En esa construcción ya tienes un seguidor, en otra de sus losetas.
-    [named] Esa parte de la loseta es la misma que { $spot }: elígela por ese nombre.
-    [supply] No te quedan seguidores en la reserva: en este turno no puedes colocar ninguno.
-    [turn] Este turno es de { $seat }, y solo quien tiene el turno puede colocar un seguidor.
-    [another-tile] La loseta ya está colocada, y el seguidor solo puede ir en ella.
-    [tile-first] Primero se coloca la loseta, y después, si quieres, un seguidor en ella.
-    [figure-first] Primero se mueve el mago o la bruja, y después, si quieres, se coloca un seguidor.
-    [remove-first] Primero eliges cuál de las dos figuras retiras, y después, si quieres, colocas un seguidor.
+    [taken] { $seat } ya tiene un seguidor en esa construcción, en otra loseta.
+    [yours] Ya tienes un seguidor en esa construcción, en otra loseta.
+    [named] Esa parte de la loseta aparece aquí con otro nombre: { $spot }.
+    [supply] No te quedan seguidores en la reserva: en este turno no hay ninguno que colocar.
+    [turn] Es el turno de { $seat }, y solo quien tiene el turno puede colocar un seguidor en la loseta nueva.
+    [another-tile] El seguidor solo puede ir en la loseta que acabas de colocar.
+    [tile-first] Primero coloca la loseta; después decides si colocas un seguidor.
+    [figure-first] Primero coloca el mago o la bruja; después decides si colocas un seguidor.
+    [remove-first] Primero elige cuál de las dos figuras retiras; después decides si colocas un seguidor.
     [past] En este turno ya ha pasado el momento de colocar un seguidor.
-    [which-part] Esa es la loseta: elige a qué parte de ella va el seguidor.
+    [which-part] Elige en qué parte de la loseta que acabas de colocar va el seguidor.
    *[nothing] La loseta que acabas de colocar no tiene esa parte.
 }
 why-CAR-11 = La partida ha terminado.
@@ -221,32 +221,32 @@ why-CAR-20 = En esta mesa se juega sin Mago y Bruja.
 why-CAR-21 = { $case ->
     [nothing] Esa loseta no tiene esa parte.
     [no-tile] Ahí no hay ninguna loseta: el mago y la bruja solo van a caminos y ciudades que ya están en la mesa.
-    [bare] Esa loseta no tiene ni caminos ni ciudades, y el mago y la bruja no van a otra parte.
+    [bare] Esa loseta no tiene ni caminos ni ciudades, y el mago y la bruja solo van a unos o a otras.
     [never] El mago y la bruja no van a granjas ni a monasterios: solo a caminos y ciudades sin completar.
-    [none] El mago y la bruja no pueden ir a esa parte en ninguna loseta de la mesa.
-    [named] Esa parte es la misma que { $spot }, { $place }: elígela por ese nombre.
-    [complete] Esa construcción ya está completa: el mago y la bruja van a caminos y ciudades sin completar.
-    [tile-first] Primero se coloca la loseta; después se mueve el mago o la bruja.
+    [none] En ninguna loseta de la mesa pueden ir ahora el mago o la bruja a esa parte.
+    [named] Esa parte aparece aquí con otro nombre: { $spot }, { $place }.
+    [complete] Esa construcción ya está completa: el mago y la bruja solo van a caminos y ciudades sin completar.
+    [tile-first] Primero coloca la loseta; después se mueve el mago o la bruja.
     [past] En este turno ya ha pasado el momento de mover el mago o la bruja.
     [nowhere] Ni el mago ni la bruja tienen adónde ir: elige cuál de los dos retiras.
-   *[not-now] El mago y la bruja solo se mueven justo después de colocar una loseta con el símbolo de mago o una que los une.
+   *[not-now] El mago y la bruja solo se mueven justo después de colocar una loseta que lleva el símbolo de mago o que une las construcciones donde están los dos.
 }
 why-CAR-22 = Ahí ya está { $figure }: el mago y la bruja nunca comparten camino ni ciudad.
-why-CAR-23 = Para moverse, { $figure } tiene que ir a otro camino o a otra ciudad: en esa construcción ya está.
+why-CAR-23 = Ahí está ahora { $figure }: la figura que se mueve tiene que ir a otro camino o a otra ciudad.
 why-CAR-24 = { $case ->
-    [off] No se puede retirar { $figure }: no está en el tablero.
-    [room] Todavía hay adónde ir: se mueve una de las dos figuras y no se retira ninguna.
-   *[not-now] Una figura solo se retira cuando hay que mover una y ninguna de las dos tiene adónde ir.
+    [off] No hay nada que retirar: { $figure } está fuera del tablero.
+    [room] Todavía hay un camino o una ciudad adonde ir: tienes que colocar allí una de las dos figuras, no retirarla.
+   *[not-now] Una figura solo se retira cuando hay que mover una de las dos y ninguna tiene adónde ir.
 }
 why-CAR-40 = { $case ->
-    [kind] Este círculo es de { $feature }: ahora solo cuentan los seguidores de { $feature }.
-    [theirs] El seguidor que está ahí es de { $seat }, y solo puedes elegir entre los tuyos.
+    [kind] Este círculo es de { $feature }: solo puedes elegir un seguidor de { $feature }.
+    [theirs] El seguidor que está ahí es de { $seat }, y solo puedes elegir uno de los tuyos.
     [none] Ahí no tienes ningún seguidor de { $feature }.
-    [named] Esa parte es la misma que { $spot }, { $place }: elígela por ese nombre.
-    [choose-first] Primero eliges para toda la mesa si se añaden o se retiran seguidores; después responde cada jugador.
-    [adding] Ya está elegido: con este círculo se pueden añadir seguidores, y no se retira ninguno.
-    [taking] Ya está elegido: con este círculo cada jugador retira un seguidor, y no se añade ninguno.
-    [later] El círculo de esta loseta actúa al final del turno, después de puntuar.
+    [named] Esa parte aparece aquí con otro nombre: { $spot }, { $place }.
+    [choose-first] Primero elige para toda la mesa si se añaden o se retiran seguidores; después cada jugador decide sobre los suyos.
+    [adding] Ya está decidido: con este círculo se pueden añadir seguidores, y no se retira ninguno.
+    [taking] Ya está decidido: con este círculo cada jugador retira un seguidor, y no se añade ninguno.
+    [later] El círculo de esta loseta surte efecto al final del turno, después de puntuar.
    *[not-now] La loseta de este turno no lleva círculo en los cultivos, y sin él no se añaden ni se retiran seguidores.
 }
 why-CAR-42 = En esta mesa se juega sin círculos en los cultivos.
@@ -377,7 +377,7 @@ show-over = { $count ->
        *[other] Fin de la partida: { $names } comparten la victoria con { score-points }.
     }
 show-finals = Puntos finales: { $scores }.
-show-landscape = Paisaje (arriba y abajo, «x» hacia el este; a la izquierda, «y» hacia el sur):
+show-landscape = Paisaje (columnas: «x», hacia el este; filas: «y», hacia el sur):
 show-band = Columnas de { $first } a { $last }:
 show-legend-land = Signos: ▒ ciudad, / \ ( ) sus murallas, * escudo, ─ camino, «o» cruce, [+] monasterio.
 show-legend-players = Seguidores: { $players }; en minúscula, granjeros.
@@ -439,7 +439,7 @@ show-player-out = { $text }; colocados: { $where }.
 show-follower = { $where } × { $number }
 show-bag = Por salir, { score-size }: { $kinds }.
 show-bag-empty = No quedan losetas por salir.
-show-set-aside = Losetas que no encajaban y han salido del juego: { $tiles }.
+show-set-aside = Fuera del juego porque no encajaban: { $tiles }.
 show-hand = Loseta por colocar: { $tile }.
 show-rotation-0 = sin girar
 show-rotation-1 = derecha
@@ -460,10 +460,10 @@ show-component = { $number } × { $tile }
 
 tell-hand = Loseta por colocar: { $tile }
 tell-laid = { $tile }, { $place } (norte { $north }, este { $east }, sur { $south }, oeste { $west }).
-tell-kind = { $tile }. Tal como viene: norte { $north }, este { $east }, sur { $south }, oeste { $west }.
+tell-kind = { $tile }. Sin girar: norte { $north }, este { $east }, sur { $south }, oeste { $west }.
 tell-copies = { $count ->
-        [one] En la caja hay { $count } loseta así.
-       *[other] En la caja hay { $count } losetas así.
+        [one] En la caja hay { $count } loseta como esta.
+       *[other] En la caja hay { $count } losetas como esta.
     }
 tell-part = { $spot }, { $place }
 tell-stands = { $count ->
@@ -472,20 +472,20 @@ tell-stands = { $count ->
     }
 tell-here = { $figure } está en { $spot }.
 tell-last = la última loseta que ha colocado { $seat }.
-tell-nobody = { $text }; sin nadie; { $points ->
+tell-nobody = { $text }; sin ocupar; { $points ->
         [one] { $points } punto tal como está
        *[other] { $points } puntos tal como está
     }.
 tell-done = { $text }; ya no da puntos.
-tell-meet = { $text }; { $crowd }. Ahí se encuentran el mago y la bruja, y uno de los dos tiene que irse: si se queda el mago, daría { $mage }; si se queda la bruja, { $witch }.
-tell-meet-nobody = { $text }; sin nadie. Ahí se encuentran el mago y la bruja, y uno de los dos tiene que irse: si se queda el mago, daría { $mage }; si se queda la bruja, { $witch }.
+tell-meet = { $text }; { $crowd }. Ahí se encontrarían el mago y la bruja, y uno de los dos tendría que irse. Con el mago daría entonces { $mage }; con la bruja, { $witch }.
+tell-meet-nobody = { $text }; sin ocupar. Ahí se encontrarían el mago y la bruja, y uno de los dos tendría que irse. Con el mago daría entonces { $mage }; con la bruja, { $witch }.
 tell-fits = { $place }, la loseta encaja. Alrededor: { $sides }.
 tell-unfit = { $place }, la loseta no encaja. Alrededor: { $sides }.
 tell-empty = { $place }, aún no hay nada. Alrededor: { $sides }.
 tell-way = { $rotations }: { $effect }
 tell-preview = { $place }, { $rotation } (norte { $north }, este { $east }, sur { $south }, oeste { $west }): { $effect }
 tell-turn = Posición { $number } de { $count }: la tecla R gira la loseta.
-tell-plain = no completa nada ni toca nada ocupado.
+tell-plain = no completa nada ni toca nada que esté ocupado.
 tell-completes-city = completa una ciudad
 tell-completes-road = completa un camino
 tell-completes-cloister = completa un monasterio
@@ -494,7 +494,7 @@ tell-extends-road = alarga un camino
 tell-extends-farm = amplía una granja
 tell-extends-cloister = { $own ->
         [0] es una loseta más alrededor de un monasterio
-       *[other] un monasterio nuevo
+       *[other] trae un monasterio nuevo
     }
 tell-joins-city = une { $joined } ciudades en una
 tell-joins-road = une { $joined } caminos en uno
@@ -502,7 +502,7 @@ tell-joins-farm = une { $joined } granjas en una
 tell-magic = Con el mago daría { $mage }; con la bruja, { $witch }.
 tell-is-on = { $figure }: { $where }
 tell-waits = { $figure }: fuera del tablero.
-tell-does-mage = El mago da 1 punto más por cada loseta del camino o de la ciudad, sea de quien sea. Los escudos no dan nada extra.
+tell-does-mage = El mago da 1 punto más por cada loseta del camino o de la ciudad, sea de quien sea. Los escudos no suman nada extra.
 tell-does-witch = La bruja reduce a la mitad los puntos del camino o de la ciudad, redondeando hacia arriba, se los lleve quien se los lleve.
 
 ## Junto al tablero

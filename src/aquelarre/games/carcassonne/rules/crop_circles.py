@@ -77,8 +77,11 @@ class CropCircles(Expansion):
         return super().not_now(s, verb, action)
 
     def touched(self, s: Land, seat: Seat, kind: str, number: int) -> Why:
-        """A tile, a spot or a kind of feature is meant for a follower there. [CAR-40]"""
+        """A tile, a spot or a kind of feature is meant for a follower there, whose moment comes
+        after the choice for all. [CAR-40]"""
         question = s.open_question()
+        if isinstance(question, ChooseForAll) and kind in ("place", "spot", "feature"):
+            return Why("CAR-40", "choose-first")
         if not isinstance(question, OwnFollower):
             return NOT_TOLD
         if kind == "place":

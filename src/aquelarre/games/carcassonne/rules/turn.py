@@ -203,6 +203,8 @@ class PlaceFollower(TurnChoice):
         part has its own reason. [CAR-05]"""
         if kind == "place" and number != s.places[-1]:
             return Why("CAR-05", "another-tile")
+        if kind == "feature" and number not in FACES[s.faces[-1]].kind.features:
+            return Why("CAR-05", "nothing")
         return Why("CAR-05", "which-part") if kind in ("place", "feature") else NOT_TOLD
 
     def chose(self, s: Land, action: Action) -> None:

@@ -292,7 +292,7 @@ def test_figures_in_the_list() -> None:
 def test_tiles_that_fitted_nowhere() -> None:
     scene = village()
     scene.s.set_aside.append(LABELS.index("C"))
-    assert "Losetas que no encajaban y han salido del juego: C." in lines(scene)
+    assert "Fuera del juego porque no encajaban: C." in lines(scene)
 
 
 # -- the end and the rest ----------------------------------------------------------------

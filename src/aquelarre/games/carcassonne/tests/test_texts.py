@@ -86,16 +86,16 @@ def test_choices_and_events_read_well() -> None:
             "Ana adds a follower on the farm on the north side (left), 3 east and 2 north."
         ),
         es("verb-lay", place=at, rotation=2): (
-            "Colocar la loseta 3 al este y 2 al norte (media vuelta)"
+            "Colocar la loseta: 3 al este y 2 al norte (media vuelta)"
         ),
-        en("verb-lay", place=at, rotation=0): "Lay the tile 3 east and 2 north (unturned)",
+        en("verb-lay", place=at, rotation=0): "Lay the tile: 3 east and 2 north (unturned)",
         es("verb-send", figure=0, place=at, spot=road): (
             "Colocar el mago en el camino del lado este, 3 al este y 2 al norte"
         ),
         en("verb-remove", figure=1): "Remove the witch",
         es("event-drew", seat=1, tile=0): "Beto roba la loseta «monasterio con camino (A)».",
         en("event-circle_takes", seat=2, feature=FARM): (
-            "Carla uses the farm circle: each player takes back one of their farm followers."
+            "Carla uses the farm circle: each player takes back one of their followers on a farm."
         ),
         es("event-won", seat=0, points=87): "¡Gana Ana con 87 puntos!",
         en("event-shared", seat=1, points=1): "Beto shares the victory with 1 point.",
@@ -199,8 +199,8 @@ def test_refusals_name_the_figure() -> None:
     es, en = words("es"), words("en")
     assert es.why(Why("CAR-22", figure=1)).startswith("Ahí ya está la bruja:")
     assert en.why(Why("CAR-22", figure=0)).startswith("That is where the mage is:")
-    assert es.why(Why("CAR-23", figure=0)).startswith("Para moverse, el mago tiene que ir")
-    assert en.why(Why("CAR-23", figure=1)).startswith("To move, the witch has to go")
+    assert es.why(Why("CAR-23", figure=0)).startswith("Ahí está ahora el mago:")
+    assert en.why(Why("CAR-23", figure=1)).startswith("That is where the witch is now:")
 
 
 @pytest.mark.rule("CAR-21")
@@ -209,12 +209,11 @@ def test_a_part_that_could_be_on_any_tile_is_told_with_its_tile() -> None:
     for rule in ("CAR-21", "CAR-40"):
         why = Why(rule, "named", spot=SPOTS.index("road-E"), place=place_at(3, -2))
         assert es.why(why) == (
-            "Esa parte es la misma que el camino del lado este, 3 al este y 2 al norte: "
-            "elígela por ese nombre."
+            "Esa parte aparece aquí con otro nombre: "
+            "el camino del lado este, 3 al este y 2 al norte."
         )
         assert en.why(why) == (
-            "That part is the same as the road on the east side, 3 east and 2 north: "
-            "choose it by that name."
+            "That part goes by another name here: the road on the east side, 3 east and 2 north."
         )
 
 

@@ -108,6 +108,7 @@ def test_where_a_follower_may_not_go() -> None:
     assert why(scene, "place:0,0", 1) == Why("CAR-05", "another-tile")
     assert why(scene, "place:2,0", 1) == Why("CAR-05", "which-part")  # the tile just laid
     assert why(scene, "feature:road", 1) == Why("CAR-05", "which-part")
+    assert why(scene, "feature:cloister", 1) == Why("CAR-05", "nothing")
 
 
 @pytest.mark.rule("CAR-05")
@@ -240,7 +241,18 @@ def test_expansions_that_are_not_played() -> None:
     assert why(scene, SEND.at(0, place_at(0, 0), 0)) == Why("CAR-20")
     assert why(scene, "figure:mage") == Why("CAR-20")
     assert why(scene, ALL_ADD.at()) == Why("CAR-42")
-    assert why(scene, ALL_ADD.at(), seat=1) == Why("CAR-02", "waiting", seat=0)
+
+
+@pytest.mark.rule("CAR-20", "CAR-42")
+def test_what_is_not_played_is_told_to_those_who_wait_too() -> None:
+    scene = hand("U")
+    for thing in (SEND.at(0, place_at(0, 0), 0), REMOVE.at(1), "figure:mage"):
+        assert why(scene, thing, seat=1) == Why("CAR-20")
+    for thing in (ALL_ADD.at(), ADD_NONE.at(), TAKE.at(place_at(0, 0), 0)):
+        assert why(scene, thing, seat=1) == Why("CAR-42")
+    scene = hand("U", mage_and_witch=1, crop_circles=6)
+    for thing in (SEND.at(0, place_at(0, 0), 0), REMOVE.at(1), "figure:mage", ALL_ADD.at()):
+        assert why(scene, thing, seat=1) == Why("CAR-02", "waiting", seat=0)
 
 
 @pytest.mark.rule("CAR-20", "CAR-42")
@@ -274,7 +286,8 @@ def test_circles() -> None:
     assert why(scene, MIX_IN.at(32)) == Why("CAR-02", "nature")
     scene.follower()
     assert why(scene, FOLLOWER.at(0)) == Why("CAR-05", "past")
-    assert why(scene, "place:0,1") == Why("CAR-02", "laid")
+    for thing in ("place:0,1", "spot:road-E", "feature:road"):
+        assert why(scene, thing) == Why("CAR-40", "choose-first")
     assert why(scene, ADD_NONE.at()) == Why("CAR-40", "choose-first")
     scene.answer(ALL_ADD.at())
     assert why(scene, TAKE.at(place_at(0, 2), SPOTS.index("road-E")), 1) == Why("CAR-40", "adding")

@@ -31,8 +31,8 @@ export const totals = ["won", "shared"]; // events that repeat a sum and score n
 /** Pixels for each unit where one chooses a place, or a spot on a tile: good for a finger, and
  * enough. A tile has 100 units. */
 const FOR_PLACES = { scale: 0.54, enough: 0.34 };
-const FOR_SPOTS = { scale: 1.1, enough: 0.8 };
-const FOR_MAGIC = { scale: 0.9, enough: 0.8 }; // wide targets, and many of them
+const FOR_SPOTS = { scale: 1.25, enough: 1.19 }; // they may lie close together
+const FOR_MANY = { scale: 0.9, enough: 0.8 }; // on many tiles, and wide
 const HIT = 13.5; // half the width of what one touches to stand somewhere, at least
 const WIDE = 20; // and at most
 
@@ -120,14 +120,13 @@ export function attention(view, open) {
   const refs = [...open];
   const places = refs.filter((ref) => ref.startsWith("place:")).map((ref) => ref.slice(6));
   const spots = refs.some((ref) => ref.startsWith("spot:"));
-  const magic = spots && refs.some((ref) => ref.startsWith("figure:"));
   if (!places.length && !spots) return null;
   const [x, y] = xy(last);
   return {
     boxes: (places.length ? places : [last]).map((place) => boxOf([place], 0)),
     near: { x: (x + 0.5) * TILE, y: (y + 0.5) * TILE },
-    always: magic, // all over the landscape: they may be too small for a mouse, too
-    ...(magic ? FOR_MAGIC : spots ? FOR_SPOTS : FOR_PLACES),
+    always: spots, // in a large landscape they are too small for a mouse, too
+    ...(!spots ? FOR_PLACES : places.length ? FOR_MANY : FOR_SPOTS),
   };
 }
 
@@ -313,7 +312,7 @@ function standAt(tile, spot, what, html, kind, ref = undefined, name = undefined
   return html`<g class=${kind} transform="translate(${short(x)} ${short(y)})" data-ref=${ref} role=${name && "img"} aria-label=${name}>${what}</g>`;
 }
 
-/** How far a target reaches: as far as it can without being in the way of another one of its tile.
+/** How far a target reaches: as far as it can without being in the way of another one that can be chosen.
  * @param {import("./shapes.js").Part} part @param {import("./shapes.js").Part[]} others */
 function reachOf(part, others) {
   const nearest = Math.min(...others.filter((other) => other !== part).map((other) => distance(part.at, other.at)));
@@ -329,12 +328,12 @@ function targetsOn(sides, tile) {
   if (!(named ? refs.open.has(`place:${tile.place}`) : tile === scene.last)) return null;
   if (!sorts.has("spot")) return null;
   const { parts } = tile.face;
-  const among = sending ? parts.filter(({ feature }) => feature === "city" || feature === "road") : parts;
-  return parts.map((part) => {
+  const may = (/** @type {import("./shapes.js").Part} */ { spot }) => refs.open.has(`spot:${spot}`) && (!named || mayStand(scene, view, me, tile.place, spot, sending));
+  const [able, others] = [parts.filter(may), parts.filter((part) => !may(part))];
+  return [...(named ? [] : others), ...able].map((part) => { // what can be chosen lies above what cannot
     const { spot, feature } = part;
     const ref = `spot:${spot}`;
-    const can = refs.open.has(ref) && (!named || mayStand(scene, view, me, tile.place, spot, sending));
-    if (named && !can) return null;
+    const can = able.includes(part);
     const chosen = asked.spot === spot && (!named || asked.place === tile.place)
       && ["follower", "send", "add"].includes(preview?.verb ?? "");
     const lying = feature === "farm";
@@ -346,7 +345,7 @@ function targetsOn(sides, tile) {
       ghost = html`<g transform="translate(13 3)">${follower({ player, lying, html, kind })}</g>`;
     }
     if (sort === "first" && can) ghost = follower({ player, lying, html, kind });
-    return standAt(tile, spot, html`<circle class="hit" r=${short(reachOf(part, among))} />
+    return standAt(tile, spot, html`<circle class="hit" r=${short(can ? reachOf(part, able) : HIT)} />
       <circle class="disc" r=${sort === "magic" && !chosen ? 9 : HIT} />${ghost}`, html,
     `target ${sort} ${can ? "possible" : "impossible"} ${chosen ? "chosen" : ""}`, ref,
                    names.target({ place: tile.place, spot }, sort));

@@ -29,8 +29,8 @@ export function Remaining({ view, t, thing, html }) {
     onBlur: () => (pointed.value = []),
   });
   return html`<section class="car-remaining no-pan" aria-label=${t("board-count")}>
-    <button type="button" class="car-close" onClick=${close}>${t("board-close")}</button>
-    <h2>${t("board-left")}</h2>
+    <header class="car-head"><h2>${t("board-left")}</h2>
+      <button type="button" class="car-close" onClick=${close}>${t("board-close")}</button></header>
     <ul class="car-kinds">${kinds.map(([kind, count]) => html`<li key=${kind} title=${t(`tile-${kind}`)}>
       <span aria-hidden="true">${tileFace(kind, 0, html)}</span><b aria-hidden="true">× ${count}</b>
       <span class="hidden">${t("board-of", { tile: t(`tile-${kind}`), count })}</span></li>`)}</ul>

@@ -295,7 +295,7 @@ rule-LAN-01 = From one to four players. Against each other, together against the
     .title = Players and modes
 rule-LAN-02 = Hard problems are shuffled face down. One goes face down on each of the five violet squares, and more into the six boxes: alone 1, 1, 1; two players 1, 1, 2, 1, 1, 1; three players 2 in each; four players 2 in each of the first five.
     .title = Hard problems
-rule-LAN-03 = Ten easy problems go face up on the green squares, and more on top of the hard ones in the boxes: alone 2, 2, 1; two players 2, 2, 1, 2, 1, 1; three players 2 in each; four players 4, 4, 4, 3, 3. Of each pile only the top tile is seen. What is left over goes back unseen.
+rule-LAN-03 = Ten easy problems go face up on the green squares, and more on top of the hard ones in the boxes: alone 2, 2, 1; two players 2, 2, 1, 2, 1, 1; three players 2 in each; four players 4, 4, 4, 3, 3. Of each pile only the top tile is seen. What is left over goes back into the game box unseen.
     .title = Easy problems
 rule-LAN-04 = Against each other: four cackle tokens for each player, twelve crisis and twelve Black Aliss tokens.
     .title = Tokens
@@ -303,35 +303,35 @@ rule-LAN-05 = Everybody rolls four dice; a cackle counts as zero. The highest to
     .title = Who chooses first
 rule-LAN-06 = Tiffany has an invisibility token. Annagramma has a magic token, which counts as a magic card, cackle included, and begins with a cackle from the supply. Petulia has a token that cures a sick pig where her witch is, at any moment of the attempt; cackles taken meanwhile are kept. Dimity has the first turn; without her, whoever chose last. A token is used once.
     .title = The apprentices
-rule-LAN-07 = Three cards each. From the first player on, clockwise, everybody puts their witch on a space without a problem; several witches may share one.
+rule-LAN-07 = Three cards each. From the first player on, clockwise, everybody puts their witch on a space without a problem; several witches may share one, and no tea is taken yet.
     .title = The start
-rule-LAN-08 = A card has a symbol, an effect, a location and perhaps the mark of the power of three, and is played for one of them. Effects cost no action: any number, at any moment of your own turn, between two reveals too. They are offered when they can do something; nobody learns from a question, or from its absence, who holds what. Cards played go to the discard pile, which is shuffled when the deck is empty: then everybody knows which cards you all hold between you.
+rule-LAN-08 = A card has a symbol, an effect, a location and perhaps the mark of the power of three, and only one of them is used. Effects cost no action: you play as many as you like, at any moment of your own turn: also between two reveals, after a secret look, and before you say where you flee or retreat to; but not while somebody takes tea, gives up a problem or says from whom a cackle is taken, and a card that has been revealed or played is carried out first. They are offered when they can do something; nobody learns from a question, or from its absence, who holds what. Cards that are played or revealed go to the discard pile, which is shuffled when the deck is empty: then everybody knows which cards you all hold between you.
     .title = Cards
-rule-LAN-09 = A card is revealed, and the top tile of the first box that has any goes to its location. If a tile lies there already, it gets a crisis, unless it has one, and another card is revealed, until the tile has a place. If the deck runs out twice meanwhile, the player puts the tile on any empty space.
+rule-LAN-09 = A card is revealed and then discarded, and the top tile of the first box that has any goes to its location. If a tile lies there already, it gets a crisis, unless it has one, and another card is revealed, until the new tile has a place. If the deck runs out twice meanwhile, the player whose turn it is puts the tile on any empty space: the rulebook does not foresee it, and we play it so.
     .title = A new problem
 rule-LAN-10 = No problem appears where a witch is: another card is revealed, and nothing becomes a crisis. Hard problems are placed face down.
     .title = Not under a witch’s feet
 rule-LAN-11 = In Lancre Town and the Castle the tile goes on an empty space, chosen by the player whose turn it is. If none is empty and a witch is there, another card is revealed. If all have problems, the player chooses one without a crisis to get one; if all have one, another card is revealed.
     .title = Town and Castle
-rule-LAN-12 = If a crisis token has to be placed and none is left, the game ends at once and everybody loses.
+rule-LAN-12 = If a crisis token has to be placed and none is left, the game ends at once and everybody loses. The same happens when no card can be revealed any more and no space is empty for the new problem: the rulebook does not foresee it, and we play it so.
     .title = Out of crises
 rule-LAN-13 = Two actions: each time you move or stay, and then do what there is to do where you are.
     .title = Two actions
-rule-LAN-14 = You walk one or two spaces along the paths. A space with a problem or another witch stops you. In Lancre Town and Lancre Castle you choose your space, and may pass through by any that is free. Going to another space of the same location is a whole movement, whatever lies around (or one step, if the table plays it so).
+rule-LAN-14 = You walk one or two spaces along the paths. A space with a problem or another witch stops you. Lancre Town and Lancre Castle have several spaces: you choose which one you enter, and you may pass through by any that is free. If you are there already, going to another space of the same location takes your whole movement, even if nothing stops you (or just one step, if the table plays it so).
     .title = Walking
 rule-LAN-15 = With a broomstick card you fly to any space, whatever lies on the way; never to the dungeon.
     .title = Flying
-rule-LAN-16 = If there is a problem on your space, you must try to solve it; a hard one is turned face up. If there is no problem, you take tea with the witches at the same location. If there are none, you do nothing.
+rule-LAN-16 = If there is a problem on your space, you must try to solve it; a hard one is first turned face up. If there is no problem, you take tea with the witches at the same location. If there are none either, you do nothing.
     .title = What there is to do
-rule-LAN-17 = Roll two dice, then flee or stay. If you stay, play any number of cards as headology (+1) or magic (+2 and a cackle), then roll the other two dice. Add one for every two hard problems you had solved before. If you reach the difficulty, which rises by 2 for each crisis, it is solved. All four dice are rolled, unless you flee or solve it without dice.
+rule-LAN-17 = Roll two dice, then flee or stay. If you stay, you may play any number of cards as headology (+1 each) or as magic (+2 each, and a cackle for each); then you roll the other two dice, even if you have enough already. To the dice and cards add 1 for every two hard problems you had solved before. If you reach the difficulty, which every crisis raises by 2, the problem is solved; if not, you have failed. If you flee, or solve it by a card or token that needs no dice, you roll no more.
     .title = Solving a problem
-rule-LAN-18 = For every cackle face you take a cackle token. Only the faces that lie there in the end count, and only the pair just rolled can be rolled again.
+rule-LAN-18 = For every cackle face you take a cackle token. Only the faces that lie there in the end count: the pair just rolled can still be rolled again, earlier ones cannot.
     .title = Cackles from dice
-rule-LAN-19 = After the second roll no more headology or magic: only effects, the power of three, Petulia’s token, and a broomstick to retreat or, with a card to flee, to flee.
+rule-LAN-19 = After the second roll you add no more headology or magic. You may still play effects, the power of three or Petulia’s token. A broomstick then only helps you to retreat or, once a card lets you flee, to flee.
     .title = After the second roll
-rule-LAN-20 = A solved problem is yours, and its crises go back. Up to eight easy ones count for your hand of cards; more still score.
+rule-LAN-20 = A solved problem is yours, and its crises go back to the supply. Up to eight easy ones count for your hand of cards; any others only score.
     .title = Success
-rule-LAN-21 = Failing costs a cackle. You retreat to an empty space next to yours or at the same location, or by broomstick to any empty space. If there is none to walk to, take one more cackle and go to any empty space; a broomstick spares you that cackle, but you need not spend it: the rulebook leaves that open, and we play it so. A hard problem has consequences of its own.
+rule-LAN-21 = Failing costs a cackle. If the problem is hard, its own consequences follow; then you retreat to an empty space next to yours or at the same location, or by broomstick to any empty space. If there is none to walk to, take one more cackle and go to any empty space; a broomstick spares you that cackle, but you need not spend it. If no space at all is empty, you take the cackle and stay where you are. The rulebook leaves these last two points open, and we play them so.
     .title = Failure
 rule-LAN-22 = After the first two dice you may flee to an empty space next to yours or at the same location, or by broomstick to any empty space. It is no failure, but cackles on these dice are taken. If there is nowhere to go, you stay.
     .title = Fleeing
@@ -339,17 +339,17 @@ rule-LAN-23 = If no cackle tokens are left, take one from whoever has most (your
     .title = No cackles left
 rule-LAN-24 = Three cards with the mark and three different characters solve any problem, at any moment of the attempt, even after all four dice. Agnes and Perdita are two characters.
     .title = The power of three
-rule-LAN-25 = Tea is taken with all witches at the location: in Lancre Town and Lancre Castle also with those on other spaces (unless the table plays that only those on the same space join). The player whose turn it is gives back up to three cackles, everybody else up to two. Together nobody chooses how many: as many as possible are given back. You may take tea without moving, as long as another witch is there. Witches on other spaces do not stop anyone who passes through.
+rule-LAN-25 = If there are other witches at your location and no problem on your space, you take tea, whether you have just come or stayed. All witches at the location join in: in Lancre Town and Lancre Castle also those on other spaces (unless the table plays that only those on the same space do). The player whose turn it is gives back up to three cackles, each of the others up to two. Those who play together do not choose how many: they give back as many as possible. A witch on another space of the Town or Castle does not stop anyone who passes through.
     .title = Tea
 rule-LAN-26 = At the end of your turn you draw up to your limit: three, and one more for every two easy problems you have, seven at most. Cards above it are kept.
     .title = Drawing cards
-rule-LAN-27 = If three or more elf tiles (elves, King, Queen, Lankin) lie face up on the board at the end of a turn, everybody loses.
+rule-LAN-27 = If three or more elf tiles (elves, King, Queen, Lankin) lie face up on the board at the end of a turn, the last one included, everybody loses.
     .title = Elves
-rule-LAN-28 = The game ends with the turn in which the last problem was placed. Points of the problems you have, one less for each Black Aliss token; the highest total wins. Ties: fewest cackle and Black Aliss tokens, then most points in hard problems, then the hardest problem, then the victory is shared.
+rule-LAN-28 = The game ends with the turn in which the last problem was placed. You score the points of the problems you have, less one for each Black Aliss token; the highest total wins. If there is a tie, whoever has fewer cackle and Black Aliss tokens in all wins, then whoever has more points in hard problems, then whoever has solved the single hardest problem; otherwise the victory is shared.
     .title = The end
 rule-LAN-29 = Change the roll: 2 or 4 more, only after all four dice. Some cards work only against certain enemies.
     .title = Effect: change the roll
-rule-LAN-30 = Borrowing: look at up to two hard problems face down, at two different locations. Only you see them.
+rule-LAN-30 = Borrowing: look at up to two hard problems that lie face down on the board, at two different locations (all spaces of the Town are one location, and so are those of the Castle). Only you see them.
     .title = Effect: borrowing
 rule-LAN-31 = Dealing with Death: solves Death where your witch is, at any moment of the attempt. Cackles taken meanwhile are kept.
     .title = Effect: dealing with Death
@@ -359,11 +359,11 @@ rule-LAN-33 = Flee: if all four dice are not enough, you flee instead of failing
     .title = Effect: flee
 rule-LAN-34 = Draw two cards, even above your limit. Some of these cards cost a cackle.
     .title = Effect: draw cards
-rule-LAN-35 = Keep moving: two more spaces in this walk.
+rule-LAN-35 = Keep moving: two more spaces in this walk. Several such cards add up.
     .title = Effect: keep moving
-rule-LAN-36 = Help: one crisis fewer on any problem.
+rule-LAN-36 = Help: one crisis fewer on any problem. If it is the one you are trying to solve, it gets easier at once, even after the dice.
     .title = Effect: help
-rule-LAN-37 = Invisible: pass a space without facing its problem or taking tea. If you could have the card or token and could go on, you first look in secret at a tile that lies face down; then you vanish and go on, or face the problem. Going on takes steps left in this walk or your other action, which must then be a move. If you begin your movement in Lancre Town or Lancre Castle, you may look at a tile on another of its spaces like this: if you vanish, you may still walk two spaces or fly.
+rule-LAN-37 = Invisible: pass a space without facing its problem or taking tea. At a tile face down, anyone who might hold the card or the token and could go on takes a secret look first; then you vanish and go on, or face the problem. Going on takes steps left in this walk or your other action, which must then be a move. If you begin your movement in Lancre Town or Lancre Castle, you may look at a tile on another of its spaces like this: if you vanish, you may still walk two spaces or fly.
     .title = Effect: invisible
 rule-LAN-38 = Roll again: one or both dice of the pair just rolled.
     .title = Effect: roll again
@@ -381,11 +381,11 @@ rule-LAN-44 = You leave the dungeon with your first action by playing a card wit
     .title = Out of the dungeon
 rule-LAN-45 = The Hiver and Lily: if you fail, you take a Black Aliss token.
     .title = The Hiver and Lily
-rule-LAN-46 = The four Magpyrs: failing puts one more crisis on the tile, without limit, and each makes it 2 harder.
+rule-LAN-46 = The four Magpyrs: failing puts one more crisis on the tile, without limit, and each makes it 2 harder. If no crisis token is left for it, everybody loses.
     .title = The Magpyrs
 rule-LAN-47 = The Wintersmith: failing costs every player an easy problem of their choice. A player who has none loses nothing, and no cards are discarded.
     .title = The Wintersmith
-rule-LAN-48 = Whoever solves Count Bela drives all other Magpyrs that lie face up off the board. Those that appear later stay.
+rule-LAN-48 = Whoever solves Count Bela drives all other Magpyrs that lie face up off the board: they leave the game, and their crises go back to the supply. Those that appear later stay.
     .title = Count Bela’s end
 rule-LAN-49 = Together or alone there are fewer tokens (cackle, Black Aliss, crisis): alone 4, 4, 10; two players 6, 5, 9; three 9, 6, 8; four 12, 7, 7. If a Black Aliss token is needed and none is left, everybody loses.
     .title = Tokens for playing together
@@ -393,7 +393,7 @@ rule-LAN-50 = Together you win if, when all problems are placed and the last tur
     .title = Winning together
 rule-LAN-51 = Alone, going to Granny’s cottage or staying there, with no problem on it, lets you give back up to two cackles. Below 30 points, keep pigs; from 30 to 40 you are a witch; above 40, one with honours.
     .title = Alone
-rule-LAN-52 = Experts play with eight crisis tokens, and a problem can have more than one. Those who play together may use the second rule, too.
+rule-LAN-52 = Experts play with eight crisis tokens, and a problem can have more than one. Those who play together or alone may use the second rule, too.
     .title = Experts
 rule-LAN-53 = Turns go clockwise. Each has three phases: a new problem, two actions, drawing cards.
     .title = Turns
@@ -415,6 +415,7 @@ why-LAN-06 = { $case ->
    *[used] You have used that token already.
 }
 why-LAN-07 = { $case ->
+    [choosing] First the apprentices are chosen; then every witch is put on the board.
     [later] Witches are put on the board before the first turn.
    *[problem] You cannot begin at { $space }: there is a problem.
 }
@@ -422,7 +423,7 @@ why-LAN-08 = { $case ->
     [no-card] This box has no such card: { $card }.
     [no-effect] The card { $card } does not have that effect.
     [useless] Wait a moment: you can play that effect shortly, and it will do just as much.
-    [own-turn] Effects are played in your own turn.
+    [own-turn] You play cards and tokens in your own turn, and the turns have not begun yet.
     [others-turn] You play cards and tokens in your own turn, and now it is { $seat }’s.
     [reveals] In this game, begun under earlier rules, effects are played before the first card is revealed, or once the tile is placed.
     [settling] You can play effects as soon as you have answered this.
@@ -430,6 +431,7 @@ why-LAN-08 = { $case ->
 }
 why-LAN-09 = { $case ->
     [revealed] The card of this turn has been revealed already.
+    [settling] You can reveal the card as soon as you have answered this.
    *[later] The card is revealed at the beginning of your turn.
 }
 why-LAN-11 = { $case ->
@@ -446,9 +448,12 @@ why-LAN-13 = { $case ->
     [done] You have taken both your actions.
     [problem] You are dealing with a problem: you only move to flee or to retreat.
     [stay] You are dealing with a problem: to stay is to roll the other two dice.
-    [later] You move with each of your two actions; now this has to be answered.
+    [stay-first] You are dealing with a problem: roll the first two dice, and then flee or stay.
+    [tea] This action is for tea: you move no further with it.
+    [look] You move with your actions, not while you are looking at problems.
+    [transmute] You move with your actions, not while you are exchanging cards.
     [placing] The new problem is placed first; then come your two actions.
-    [own-turn] You move in your own turn.
+    [own-turn] You move in your own turn, and now it is { $seat }’s.
     [choosing] First the apprentices are chosen; then every witch is put on the board.
     [setup] Witches move once the turns begin.
    *[here] You are there already: choose to stay.
@@ -467,7 +472,6 @@ why-LAN-14 = { $case ->
 why-LAN-15 = { $case ->
     [dungeon] Nobody flies to the dungeon.
     [here] You are there already.
-    [action] You fly with one of your two actions.
     [on-foot] You have set out on foot: a broomstick is taken at the beginning of the movement.
     [before-dice] Roll two dice first; then you may flee by broomstick.
     [flee] You are dealing with a problem: with that broomstick you can flee to an empty space.
@@ -475,8 +479,11 @@ why-LAN-15 = { $case ->
    *[no-broomstick] The card { $card } has no broomstick.
 }
 why-LAN-16 = { $case ->
-    [here] That is the problem you are dealing with: { $tile }.
-   *[elsewhere] You have not solved that problem: { $tile }. To try it, your witch has to go wherever it is.
+    [here] That is the problem you are dealing with, and you have not solved it yet: { $tile }.
+    [over] You have not solved that problem, and this attempt is over: { $tile }.
+    [boxed] You have not solved that problem: { $tile }. It lies in a box and has yet to be placed.
+    [unseen] You have not solved that problem: { $tile }. It does not lie face up anywhere on the board.
+   *[elsewhere] You have not solved that problem: { $tile }. There is one at { $space }: your witch would have to go there to try it.
 }
 why-LAN-17 = { $case ->
     [headology] The symbol of { $card } is not headology.
@@ -504,7 +511,9 @@ why-LAN-21 = { $case ->
     [problem] You cannot go to { $space }: there is a problem.
     [witch] You cannot go to { $space }: a witch is there.
     [far] You cannot walk to { $space }: it is not next to the problem. A broomstick would get you there.
-    [retreat] You have a retreat: no need to stray.
+    [retreat] You have somewhere to retreat to: you need not take another cackle.
+    [must] You cannot stay: after failing you have to retreat.
+    [fleeing] You have not failed: you are fleeing.
     [settling] You will retreat as soon as this is settled.
    *[later] The retreat comes after failing.
 }
@@ -512,25 +521,29 @@ why-LAN-22 = { $case ->
     [stayed] You can no longer flee: by adding headology or magic you decided to stay.
     [rolled] You can no longer flee: you have stayed and rolled all four dice. If they are not enough, only a card to flee helps, before you let the attempt fail.
     [failed] You can no longer flee: the attempt has failed.
+    [over] The attempt is over, and now this has to be answered.
+    [must] You cannot stay: you have decided to flee.
     [settling] You can flee as soon as you have answered this.
     [before-dice] You flee after rolling the first two dice.
     [problem] You cannot flee to { $space }: there is a problem.
     [witch] You cannot flee to { $space }: a witch is there.
     [far] You cannot walk to { $space }: it is not next to the problem. A broomstick would get you there.
     [on-foot] You can flee to any empty space without spending a broomstick.
-   *[later] You flee from a problem, after rolling the first two dice.
+   *[later] There is nothing to flee from: your witch is not trying to solve any problem.
 }
 why-LAN-23 = { $case ->
     [self] Cackles are taken from others, not from yourself.
     [alone] Alone there is nobody to take cackles from: when the supply is empty, you take Black Aliss tokens.
     [later] You only take a cackle from somebody when you have to take one and the supply is empty.
-   *[most] Take it from whoever has most: that is { $count ->
+    [first] Choose first from whom you take the cackle.
+   *[most] Take it from somebody who has { $count ->
             [one] one cackle
            *[other] { $count } cackles
-        }.
+        }: nobody has more.
 }
 why-LAN-24 = { $case ->
     [same] The three must be three different characters.
+    [order] Choose the three cards in the order in which they lie in your hand.
     [later] The power of three is used while your witch is trying to solve a problem.
    *[no-mark] The card { $card } does not have the mark of the power of three.
 }
@@ -544,8 +557,22 @@ why-LAN-25 = { $case ->
         } at most.
 }
 why-LAN-26 = { $case ->
-    [problem] Before ending your turn you have to finish with this problem.
-   *[actions] You end your turn after your two actions.
+    [setup] The turns have not begun yet.
+    [own-turn] You end your own turn, and now it is { $seat }’s.
+    [placing] Before you end your turn, the new problem is placed and you take your two actions.
+    [settling] You end your turn after your two actions, and now this has to be answered.
+    [problem] You are dealing with a problem{ $number ->
+            [1] , and after it you have another action: only then do you end your turn
+           *[other] : you end your turn when that is over
+        }.
+    [retreat] Before you end your turn you have to say where you retreat to.
+    [flee] Before you end your turn you have to say where you flee to.
+    [winter] Before you end your turn, an easy problem is lost to the Wintersmith and you retreat.
+    [dungeon] Your turn ends when you go to the dungeon.
+   *[actions] You end your turn after your two actions, and this is the { $number ->
+            [1] first
+           *[other] second
+        }.
 }
 why-LAN-28 = The game is over.
 why-LAN-29 = { $case ->
@@ -576,18 +603,20 @@ why-LAN-37 = { $case ->
     [free] Nothing stops you at { $space }: just walk.
     [look] Walk to { $space } and look first; then decide.
     [stuck-there] You could not go on from { $space }: no steps and no action would be left.
-    [no-look] You are not looking at any problem in secret.
+    [no-look] That is decided after walking or flying to a problem face down and looking at it in secret.
     [seen] Only a witch who has just vanished can wait like that.
     [decide] To go on you would have to vanish; otherwise face what is here.
+    [without] You have nothing to vanish with: face what is here.
    *[stopped] You vanish while moving, where a problem or another witch would stop you.
 }
 why-LAN-38 = { $case ->
     [before] Only the two dice just rolled can be rolled again.
     [choose] Choose the card to roll again with, and one of the last two dice or both.
     [no-card] You hold no card for rolling again.
-    [no-dice] There are no dice to roll again now: that is done during an attempt, with a card for it.
+    [no-dice] You have no dice to roll again: that is done during your own attempt, with a card for it.
     [first] You have not rolled any dice in this attempt yet.
-    [later] Dice are rolled again with a card for it, before the attempt is over.
+    [over] These dice can no longer be rolled again: they stay as they are.
+    [settling] First this has to be answered; then dice can be rolled again, with a card for it.
    *[unrolled] That die has not been rolled yet.
 }
 why-LAN-39 = { $case ->
@@ -605,9 +634,11 @@ why-LAN-40 = { $case ->
     [here] There is no problem face down at { $space }.
    *[nowhere] There is no problem face down anywhere.
 }
-why-LAN-41 = Cards are exchanged with a card to transmute.
+why-LAN-41 = You are not exchanging any cards: that takes a card to transmute.
 why-LAN-43 = { $case ->
     [later] You only go to the dungeon if you fail against the Felmets, or if anybody fails against the Cunning Man.
+    [alone] You only go to the dungeon if you fail against the Felmets or the Cunning Man.
+    [there] Your witch is in the dungeon already.
    *[caught] There is no retreat: you land in the dungeon.
 }
 why-LAN-44 = { $case ->
@@ -626,7 +657,17 @@ why-LAN-53 = { $case ->
     [choosing] { $seat } is choosing an apprentice now.
     [starting] { $seat } is putting a witch on the board now.
     [placing] It is { $seat }’s turn, and the new problem is being placed.
-    [acting] It is { $seat }’s turn, and { $seat } decides on the next action.
+    [acting] It is { $seat }’s turn, and { $seat } is about to move or to stay.
+    [passing] It is { $seat }’s turn, and { $seat } has looked at a problem in secret: face it or go on?
+    [walking-on] It is { $seat }’s turn, and { $seat } is moving on unseen.
+    [dungeon] It is { $seat }’s turn, and { $seat } is thinking about how to get out of the dungeon.
+    [leaving] It is { $seat }’s turn, and { $seat } is getting out of the dungeon.
+    [looking] It is { $seat }’s turn, and { $seat } is looking at problems in secret.
+    [exchanging] It is { $seat }’s turn, and { $seat } is exchanging cards.
+    [taking] It is { $seat }’s turn, and { $seat } is choosing from whom to take a cackle.
+    [fleeing] It is { $seat }’s turn, and { $seat } is choosing where to flee to.
+    [retreating] It is { $seat }’s turn, and { $seat } is choosing where to retreat to.
+    [caught] It is { $seat }’s turn, and { $seat } is about to land in the dungeon.
     [problem] It is { $seat }’s turn, and { $seat } is dealing with a problem.
     [ending] It is { $seat }’s turn, and { $seat } is about to end it.
     [tea] { $seat } decides now how many cackles to give back at tea.

@@ -295,7 +295,7 @@ rule-LAN-01 = De uno a cuatro jugadores: unos contra otros, en equipo contra los
     .title = Jugadores y modos
 rule-LAN-02 = Los problemas complicados se mezclan boca abajo. Se pone uno boca abajo en cada uno de los cinco cuadrados violetas, y más en las seis casillas de problemas: en solitario 1, 1, 1; con dos jugadores 1, 1, 2, 1, 1, 1; con tres, 2 en cada una; con cuatro, 2 en cada una de las cinco primeras.
     .title = Problemas complicados
-rule-LAN-03 = Diez problemas sencillos van boca arriba a los cuadrados verdes, y otros, encima de los complicados de las casillas: en solitario 2, 2, 1; con dos jugadores 2, 2, 1, 2, 1, 1; con tres, 2 en cada una; con cuatro 4, 4, 4, 3, 3. De cada montón solo se ve la loseta de arriba. Lo que sobra se guarda sin mirarlo.
+rule-LAN-03 = Diez problemas sencillos van boca arriba a los cuadrados verdes, y otros, encima de los complicados de las casillas de problemas: en solitario 2, 2, 1; con dos jugadores 2, 2, 1, 2, 1, 1; con tres, 2 en cada una; con cuatro 4, 4, 4, 3, 3. De cada montón solo se ve la loseta de arriba. Las que sobran vuelven a la caja sin mirarlas.
     .title = Problemas sencillos
 rule-LAN-04 = Unos contra otros: cuatro fichas de carcajeo por jugador, doce de crisis y doce de Aliss la Negra.
     .title = Fichas
@@ -303,35 +303,35 @@ rule-LAN-05 = Cada uno tira cuatro dados; el carcajeo no vale nada. Quien más s
     .title = Quién elige primero
 rule-LAN-06 = Tiffany tiene una ficha de Invisibilidad. Annagramma tiene una ficha de Magia, que vale como una carta de magia, carcajeo incluido, y empieza con un carcajeo de la reserva. Petulia tiene una ficha que cura un cerdo enfermo donde está su bruja, en cualquier momento del intento; los carcajeos tomados se conservan. Cortiza tiene el primer turno; sin ella, quien eligió en último lugar. Cada ficha se usa una sola vez.
     .title = Las aprendices
-rule-LAN-07 = Tres cartas para cada uno. Desde el primer jugador y en sentido horario, cada cual pone su bruja en una casilla sin problema; puede haber varias brujas juntas.
+rule-LAN-07 = Tres cartas para cada uno. Desde el primer jugador y en sentido horario, cada cual pone su bruja en una casilla sin problema; puede haber varias brujas juntas, y todavía no se toma el té.
     .title = El comienzo
-rule-LAN-08 = Una carta tiene un símbolo, un efecto, una localización y quizá la marca del poder del trío, y se juega por uno solo de ellos. Los efectos no gastan acción: los que quieras, en cualquier momento de tu turno, también entre una carta descubierta y la siguiente. Se ofrecen cuando sirven de algo; que te pregunten o no, nunca delata lo que tienes. Las cartas jugadas van a los descartes, que se barajan cuando se acaba el mazo: entonces todos saben qué cartas tenéis entre todos.
+rule-LAN-08 = Una carta tiene un símbolo, un efecto, una localización y quizá la marca del poder del trío, y solo se usa una de esas cosas. Los efectos no gastan acción: juegas los que quieras, en cualquier momento de tu turno: también entre una carta descubierta y la siguiente, tras mirar un problema en secreto y antes de decir adónde huyes o te retiras; pero no mientras alguien toma el té, pierde un problema o elige a quién quitarle un carcajeo, y la carta descubierta o jugada se cumple antes. Se ofrecen cuando sirven de algo; que te pregunten o no, nunca delata lo que tienes. Las cartas jugadas o descubiertas van a los descartes, que se barajan cuando se acaba el mazo: entonces todos saben qué cartas tenéis entre todos.
     .title = Las cartas
-rule-LAN-09 = Se descubre una carta, y la loseta de arriba de la primera casilla que tenga alguna va a esa localización. Si allí ya hay una loseta, esta recibe una crisis, si no tenía, y se descubre otra carta, hasta que la nueva tenga sitio. Si mientras tanto se acaba el mazo dos veces, el jugador la pone en la casilla vacía que quiera.
+rule-LAN-09 = Se descubre una carta, que luego se descarta, y la loseta de arriba de la primera casilla de problemas que tenga alguna va a esa localización. Si allí ya hay una loseta, esta recibe una crisis, si no tenía, y se descubre otra carta, hasta que la nueva tenga sitio. Si mientras tanto se acaba el mazo dos veces, quien tiene el turno la pone en la casilla vacía que quiera: el reglamento no lo prevé y lo jugamos así.
     .title = Un problema nuevo
 rule-LAN-10 = Donde hay una bruja no aparece ningún problema: se descubre otra carta y nada entra en crisis. Los problemas complicados se ponen boca abajo.
     .title = No a los pies de una bruja
 rule-LAN-11 = En Ciudad de Lancre y el Castillo de Lancre la loseta va a una casilla vacía, la que elija quien tiene el turno. Si no hay ninguna y hay alguna bruja, se descubre otra carta. Si todas tienen problema, elige uno sin crisis para que la reciba; si todos la tienen, se descubre otra carta.
     .title = Ciudad y Castillo
-rule-LAN-12 = Si hay que poner una ficha de crisis y no queda ninguna, la partida acaba al momento y pierden todos.
+rule-LAN-12 = Si hay que poner una ficha de crisis y no queda ninguna, la partida acaba al momento y pierden todos. Lo mismo pasa si ya no hay cartas que descubrir ni casillas vacías para el problema nuevo: el reglamento no lo prevé y lo jugamos así.
     .title = Sin crisis
 rule-LAN-13 = Dos acciones: en cada una te mueves o te quedas, y después haces lo que toque donde estés.
     .title = Dos acciones
-rule-LAN-14 = A pie recorres una o dos casillas por los caminos. Una casilla con un problema o con otra bruja te detiene. En Ciudad de Lancre y el Castillo de Lancre eliges casilla, y puedes pasar de largo por cualquiera que esté libre. Cambiar de casilla dentro de la misma localización es un movimiento entero, haya lo que haya alrededor (o un paso, si la mesa lo juega así).
+rule-LAN-14 = A pie recorres una o dos casillas por los caminos. Una casilla con un problema o con otra bruja te detiene. Ciudad de Lancre y el Castillo de Lancre tienen varias casillas: eliges en cuál entras, y puedes pasar de largo por cualquiera que esté libre. Si ya estás allí, ir a otra casilla de la misma localización te cuesta el movimiento entero, aunque no te detenga nada (o solo un paso, si la mesa lo juega así).
     .title = Andar
 rule-LAN-15 = Con una carta de escoba vuelas a cualquier casilla, haya lo que haya por el camino; nunca a la Mazmorra.
     .title = Volar
-rule-LAN-16 = Si en tu casilla hay un problema, tienes que intentar resolverlo; si es complicado, se pone boca arriba. Si no hay problema, tomas el té con las brujas que estén en la misma localización. Si tampoco las hay, no haces nada.
+rule-LAN-16 = Si en tu casilla hay un problema, tienes que intentar resolverlo; si es complicado, antes se pone boca arriba. Si no hay problema, tomas el té con las brujas que estén en la misma localización. Si tampoco las hay, no haces nada.
     .title = Qué hacer al llegar
-rule-LAN-17 = Tiras dos dados y decides si huyes o te quedas. Si te quedas, juegas cuantas cartas quieras como cabezología (+1) o magia (+2 y un carcajeo) y tiras los otros dos dados. Suma uno por cada dos problemas complicados que tuvieras resueltos. Si llegas a la dificultad, que sube 2 por cada crisis, está resuelto. Se tiran los cuatro dados, salvo que huyas o lo resuelvas sin tirar.
+rule-LAN-17 = Tiras dos dados y decides si huyes o te quedas. Si te quedas, puedes jugar cuantas cartas quieras como cabezología (+1 cada una) o como magia (+2 y un carcajeo cada una); después tiras los otros dos dados, aunque ya te llegue. A los dados y las cartas se suma 1 por cada dos problemas complicados que ya tuvieras resueltos. Si llegas a la dificultad, que sube 2 por cada crisis, el problema está resuelto; si no, has fracasado. Si huyes, o lo resuelves con una carta o una ficha que no necesita dados, ya no tiras más.
     .title = Resolver un problema
-rule-LAN-18 = Por cada cara de carcajeo tomas una ficha. Solo cuentan las caras que quedan al final, y solo se puede repetir la tirada del último par.
+rule-LAN-18 = Por cada cara de carcajeo tomas una ficha de carcajeo. Solo cuentan las caras que quedan al final: el par que acabas de tirar aún se puede repetir; los anteriores, no.
     .title = Carcajeos de los dados
-rule-LAN-19 = Tras la segunda tirada ya no se suma cabezología ni magia: solo valen efectos, el poder del trío, la ficha de Petulia y una escoba para retirarte o, con una carta de huir, para huir.
+rule-LAN-19 = Tras la segunda tirada ya no se suma cabezología ni magia. Aún puedes jugar efectos, el poder del trío o la ficha de Petulia. La escoba solo sirve ya para retirarte o, si una carta te deja huir, para huir.
     .title = Tras la segunda tirada
 rule-LAN-20 = El problema resuelto es tuyo y sus crisis vuelven a la reserva. Hasta ocho sencillos cuentan para tu mano de cartas; los demás solo dan puntos.
     .title = Éxito
-rule-LAN-21 = Fracasar cuesta un carcajeo. Te retiras a una casilla vacía de al lado o de la misma localización, o en escoba a cualquiera vacía. Si a pie no puedes ir a ninguna, tomas otro carcajeo y vas a cualquier casilla vacía; una escoba te ahorra ese carcajeo, pero no estás obligada a gastarla: el reglamento no lo aclara y lo jugamos así. Los problemas complicados tienen además sus propias consecuencias.
+rule-LAN-21 = Fracasar cuesta un carcajeo. Si el problema es complicado, vienen además sus propias consecuencias; después te retiras a una casilla vacía de al lado o de la misma localización, o en escoba a cualquiera vacía. Si a pie no puedes ir a ninguna, tomas otro carcajeo y vas a cualquier casilla vacía; una escoba te ahorra ese carcajeo, pero no estás obligada a gastarla. Si no hay ninguna casilla vacía en todo el tablero, tomas el carcajeo y te quedas donde estás. El reglamento no aclara estas dos últimas cosas y las jugamos así.
     .title = Fracaso
 rule-LAN-22 = Tras los dos primeros dados puedes huir a una casilla vacía de al lado o de la misma localización, o en escoba a cualquiera vacía. No es un fracaso, pero los carcajeos de esos dados se toman. Si no hay adónde ir, te quedas.
     .title = Huir
@@ -339,17 +339,17 @@ rule-LAN-23 = Si no quedan fichas de carcajeo, le quitas una a quien más tenga 
     .title = Sin carcajeos
 rule-LAN-24 = Tres cartas con la marca y tres personajes distintos resuelven cualquier problema, en cualquier momento del intento, incluso tras los cuatro dados. Agnes y Perdita son dos personajes.
     .title = El poder del trío
-rule-LAN-25 = Se toma el té con todas las brujas de la localización: en Ciudad de Lancre y el Castillo de Lancre, también con las de otras casillas (salvo que la mesa juegue que solo con las de la misma). Quien tiene el turno devuelve hasta tres carcajeos; las demás, hasta dos. En equipo no se elige cuántos: se devuelven todos los que se pueda. Puedes tomarlo sin moverte, siempre que haya otra bruja allí. Las brujas de otras casillas no detienen a quien pasa de largo.
+rule-LAN-25 = Si en tu localización hay otras brujas y en tu casilla no hay problema, tomas el té, tanto si acabas de llegar como si te has quedado. Lo toman todas las brujas de la localización: en Ciudad de Lancre y el Castillo de Lancre, también las de otras casillas (salvo que la mesa juegue que solo las de la misma). Quien tiene el turno devuelve hasta tres carcajeos; cada una de las demás, hasta dos. En equipo no se elige cuántos: se devuelven todos los que se pueda. Una bruja en otra casilla de la Ciudad o del Castillo no detiene a quien pasa de largo.
     .title = Tomar el té
 rule-LAN-26 = Al final de tu turno robas hasta tu límite: tres cartas, y una más por cada dos problemas sencillos que tengas, siete como mucho. Las que pasen de ahí se conservan.
     .title = Robar cartas
-rule-LAN-27 = Si al final de un turno hay tres o más losetas de elfos (Elfos, Rey, Reina, Lankin) boca arriba en el tablero, pierden todos.
+rule-LAN-27 = Si al final de un turno, incluido el último, hay tres o más losetas de elfos (Elfos, Rey, Reina, Lankin) boca arriba en el tablero, pierden todos.
     .title = Elfos
-rule-LAN-28 = La partida acaba con el turno en que se colocó el último problema. Puntos de los problemas que tengas, uno menos por cada ficha de Aliss la Negra; gana el total más alto. Empates: menos fichas de carcajeo y Aliss, luego más puntos en problemas complicados, luego el problema más difícil y, si no, victoria compartida.
+rule-LAN-28 = La partida acaba con el turno en que se colocó el último problema. Sumas los puntos de los problemas que tengas y restas uno por cada ficha de Aliss la Negra; gana el total más alto. Si hay empate, gana quien tenga menos fichas de carcajeo y de Aliss la Negra en total; después, quien tenga más puntos en problemas complicados; después, quien haya resuelto el problema más difícil; y si no, se comparte la victoria.
     .title = El final
 rule-LAN-29 = Modificar la tirada: 2 o 4 más, solo tras los cuatro dados. Algunas cartas solo sirven contra ciertos enemigos.
     .title = Efecto: modificar la tirada
-rule-LAN-30 = Tomar en préstamo: mira hasta dos problemas complicados boca abajo, de dos localizaciones distintas. Solo los ves tú.
+rule-LAN-30 = Tomar en préstamo: mira hasta dos problemas complicados que estén boca abajo en el tablero, en dos localizaciones distintas (todas las casillas de la Ciudad son una sola localización, y las del Castillo, otra). Solo los ves tú.
     .title = Efecto: tomar en préstamo
 rule-LAN-31 = Lidiar con la muerte: resuelve una Muerte donde está tu bruja, en cualquier momento del intento. Los carcajeos tomados se conservan.
     .title = Efecto: lidiar con la muerte
@@ -359,11 +359,11 @@ rule-LAN-33 = Huir: si no bastan los cuatro dados, huyes en vez de fracasar: a u
     .title = Efecto: huir
 rule-LAN-34 = Robar cartas: dos, aunque pases de tu límite. Algunas de estas cartas cuestan un carcajeo.
     .title = Efecto: robar cartas
-rule-LAN-35 = Seguir moviendo: dos casillas más a pie en este movimiento.
+rule-LAN-35 = Seguir moviendo: dos casillas más a pie en este movimiento. Varias cartas de estas se suman.
     .title = Efecto: seguir moviendo
-rule-LAN-36 = Recibir ayuda: una crisis menos en el problema que quieras.
+rule-LAN-36 = Recibir ayuda: una crisis menos en el problema que quieras. Si es el que intentas resolver, su dificultad baja al momento, incluso después de los dados.
     .title = Efecto: recibir ayuda
-rule-LAN-37 = Hacerse invisible: pasas por una casilla sin afrontar su problema ni tomar el té. Si cabe la posibilidad de que tengas la carta o la ficha y aún puedes seguir, primero miras en secreto la loseta boca abajo; luego te haces invisible y sigues, o afrontas el problema. Para seguir hacen falta pasos de este movimiento o tu otra acción, que entonces tiene que ser moverte. Si empiezas el movimiento en Ciudad de Lancre o el Castillo de Lancre, puedes mirar así una loseta de otra de sus casillas: si te haces invisible, aún puedes andar dos casillas o volar en escoba.
+rule-LAN-37 = Hacerse invisible: pasas por una casilla sin afrontar su problema ni tomar el té. Ante una loseta boca abajo, quien podría tener la carta o la ficha y aún puede seguir la mira primero en secreto; luego te haces invisible y sigues, o afrontas el problema. Para seguir hacen falta pasos de este movimiento o tu otra acción, que entonces tiene que ser moverte. Si empiezas el movimiento en Ciudad de Lancre o el Castillo de Lancre, puedes mirar así una loseta de otra de sus casillas: si te haces invisible, aún puedes andar dos casillas o volar en escoba.
     .title = Efecto: hacerse invisible
 rule-LAN-38 = Repetir la tirada: uno o los dos dados del par que acabas de tirar.
     .title = Efecto: repetir la tirada
@@ -381,11 +381,11 @@ rule-LAN-44 = Sales de la Mazmorra con tu primera acción si juegas una carta de
     .title = Salir de la Mazmorra
 rule-LAN-45 = El Colmenero y Lily: si fracasas, te quedas con una ficha de Aliss la Negra.
     .title = El Colmenero y Lily
-rule-LAN-46 = Los cuatro Magpyr: fracasar pone una crisis más en la loseta, sin límite, y cada una sube la dificultad en 2.
+rule-LAN-46 = Los cuatro Magpyr: fracasar pone una crisis más en la loseta, sin límite, y cada una sube la dificultad en 2. Si no queda ninguna ficha de crisis, pierden todos.
     .title = Los Magpyr
 rule-LAN-47 = El Forjador de Invierno: si alguien fracasa, cada jugador pierde el problema sencillo que elija. Quien no tiene ninguno no pierde nada, y nadie descarta cartas.
     .title = El Forjador de Invierno
-rule-LAN-48 = Quien resuelve al conde Bela echa del tablero a los demás Magpyr que estén boca arriba. Los que aparezcan después se quedan.
+rule-LAN-48 = Quien resuelve al conde Bela echa del tablero a los demás Magpyr que estén boca arriba: salen de la partida y sus crisis vuelven a la reserva. Los que aparezcan después se quedan.
     .title = El final del conde Bela
 rule-LAN-49 = En equipo o en solitario hay menos fichas (carcajeo, Aliss la Negra, crisis): en solitario 4, 4, 10; dos jugadores 6, 5, 9; tres 9, 6, 8; cuatro 12, 7, 7. Si hace falta una ficha de Aliss la Negra y no queda ninguna, pierden todos.
     .title = Fichas para jugar en equipo
@@ -393,7 +393,7 @@ rule-LAN-50 = En equipo ganáis si, colocados todos los problemas y acabado el �
     .title = Ganar en equipo
 rule-LAN-51 = En solitario, ir a casa de Yaya o quedarte en ella, si no hay problema allí, te deja devolver hasta dos carcajeos. Con menos de 30 puntos, a criar cerdos; de 30 a 40 ya eres bruja; con más de 40, con honores.
     .title = En solitario
-rule-LAN-52 = Los expertos juegan con ocho fichas de crisis, y un problema puede tener más de una. Lo segundo vale también, si se quiere, en equipo.
+rule-LAN-52 = Los expertos juegan con ocho fichas de crisis, y un problema puede tener más de una. Lo segundo vale también, si se quiere, en equipo o en solitario.
     .title = Expertos
 rule-LAN-53 = Los turnos van en sentido horario. Cada uno tiene tres fases: un problema nuevo, dos acciones y robar cartas.
     .title = Los turnos
@@ -415,6 +415,7 @@ why-LAN-06 = { $case ->
    *[used] Ya has usado esa ficha.
 }
 why-LAN-07 = { $case ->
+    [choosing] Primero se eligen las aprendices; después cada bruja entra en el tablero.
     [later] Las brujas se colocan antes del primer turno.
    *[problem] No puedes empezar en { $space }: hay un problema.
 }
@@ -422,7 +423,7 @@ why-LAN-08 = { $case ->
     [no-card] En esta caja no hay esa carta: { $card }.
     [no-effect] La carta { $card } no tiene ese efecto.
     [useless] Espera un momento: podrás jugar ese efecto enseguida, y servirá de lo mismo.
-    [own-turn] Los efectos se juegan en tu propio turno.
+    [own-turn] Las cartas y las fichas se juegan en tu propio turno, y aún no han empezado los turnos.
     [others-turn] Las cartas y las fichas se juegan en tu propio turno, y ahora es el de { $seat }.
     [reveals] En esta partida, que empezó con reglas anteriores, los efectos se juegan antes de descubrir la primera carta o con la loseta ya colocada.
     [settling] Podrás jugar efectos en cuanto contestes a esto.
@@ -430,6 +431,7 @@ why-LAN-08 = { $case ->
 }
 why-LAN-09 = { $case ->
     [revealed] La carta de este turno ya se ha descubierto.
+    [settling] Podrás descubrir la carta en cuanto contestes a esto.
    *[later] La carta se descubre al principio de tu turno.
 }
 why-LAN-11 = { $case ->
@@ -446,9 +448,12 @@ why-LAN-13 = { $case ->
     [done] Ya has hecho tus dos acciones.
     [problem] Ahora te ocupas de un problema: solo te mueves para huir o para retirarte.
     [stay] Ahora te ocupas de un problema: si te quedas, tiras los otros dos dados.
-    [later] Te mueves con cada una de tus dos acciones; ahora hay que contestar a esto.
+    [stay-first] Ahora te ocupas de un problema: tira los dos primeros dados y luego huyes o te quedas.
+    [tea] Esta acción es para el té: con ella ya no te mueves más.
+    [look] Te mueves con tus acciones, no mientras miras problemas.
+    [transmute] Te mueves con tus acciones, no mientras cambias cartas.
     [placing] Primero se coloca el problema nuevo; después vienen tus dos acciones.
-    [own-turn] Te mueves en tu propio turno.
+    [own-turn] Te mueves en tu propio turno, y ahora es el de { $seat }.
     [choosing] Primero se eligen las aprendices; después cada bruja entra en el tablero.
     [setup] Las brujas se mueven cuando empiezan los turnos.
    *[here] Ya estás ahí: elige quedarte.
@@ -467,7 +472,6 @@ why-LAN-14 = { $case ->
 why-LAN-15 = { $case ->
     [dungeon] A la Mazmorra no se vuela.
     [here] Ya estás ahí.
-    [action] Se vuela con una de tus dos acciones.
     [on-foot] Ya has echado a andar: la escoba se coge al empezar el movimiento.
     [before-dice] Primero tiras dos dados; después podrás huir en escoba.
     [flee] Ahora te ocupas de un problema: con esa escoba puedes huir a una casilla vacía.
@@ -475,8 +479,11 @@ why-LAN-15 = { $case ->
    *[no-broomstick] La carta { $card } no tiene escoba.
 }
 why-LAN-16 = { $case ->
-    [here] Es el problema que tienes entre manos: { $tile }.
-   *[elsewhere] Ese problema no lo has resuelto: { $tile }. Para intentarlo, tu bruja tiene que ir adonde esté.
+    [here] Es el problema que tienes entre manos, y aún no lo has resuelto: { $tile }.
+    [over] Ese problema no lo has resuelto, y este intento ya ha acabado: { $tile }.
+    [boxed] Ese problema no lo has resuelto: { $tile }. Está en una casilla de problemas, aún por colocar.
+    [unseen] Ese problema no lo has resuelto: { $tile }. No está boca arriba en ninguna parte del tablero.
+   *[elsewhere] Ese problema no lo has resuelto: { $tile }. Hay uno en { $space }: tu bruja tendría que ir allí para intentarlo.
 }
 why-LAN-17 = { $case ->
     [headology] El símbolo de { $card } no es cabezología.
@@ -504,7 +511,9 @@ why-LAN-21 = { $case ->
     [problem] No puedes ir hasta { $space }: hay un problema.
     [witch] No puedes ir hasta { $space }: hay una bruja.
     [far] A pie no llegas hasta { $space }: no está al lado. Con una escoba llegarías.
-    [retreat] Tienes por dónde retirarte: no hace falta perderse.
+    [retreat] Tienes adónde retirarte: no hace falta tomar otro carcajeo.
+    [must] No puedes quedarte: tras fracasar tienes que retirarte.
+    [fleeing] No has fracasado: estás huyendo.
     [settling] Te retirarás en cuanto esto esté resuelto.
    *[later] La retirada viene después de fracasar.
 }
@@ -512,25 +521,29 @@ why-LAN-22 = { $case ->
     [stayed] Ya no puedes huir: al sumar cabezología o magia has decidido quedarte.
     [rolled] Ya no puedes huir: te has quedado y has tirado los cuatro dados. Si no bastan, solo sirve una carta para huir, antes de dar el intento por fracasado.
     [failed] Ya no puedes huir: el intento ha fracasado.
+    [over] El intento ya ha acabado, y ahora hay que contestar a esto.
+    [must] No puedes quedarte: has decidido huir.
     [settling] Podrás huir en cuanto contestes a esto.
     [before-dice] Se huye después de tirar los dos primeros dados.
     [problem] No puedes huir hasta { $space }: hay un problema.
     [witch] No puedes huir hasta { $space }: hay una bruja.
     [far] A pie no llegas hasta { $space }: no está al lado. Con una escoba llegarías.
     [on-foot] Puedes huir a cualquier casilla vacía sin gastar una escoba.
-   *[later] Se huye de un problema, después de tirar los dos primeros dados.
+   *[later] No hay de qué huir: tu bruja no está intentando resolver ningún problema.
 }
 why-LAN-23 = { $case ->
     [self] Los carcajeos se les quitan a las demás, no a ti.
     [alone] En solitario no hay a quién quitarle carcajeos: si no quedan en la reserva, tomas fichas de Aliss la Negra.
     [later] Solo se le quita un carcajeo a alguien cuando tienes que tomar uno y no quedan en la reserva.
-   *[most] Se le quita a quien más tiene: { $count ->
+    [first] Elige primero a quién le quitas el carcajeo.
+   *[most] Se le quita a alguien que tenga { $count ->
             [one] un carcajeo
            *[other] { $count } carcajeos
-        }.
+        }: nadie tiene más.
 }
 why-LAN-24 = { $case ->
     [same] Tienen que ser tres personajes distintos.
+    [order] Elige las tres cartas en el orden en que están en tu mano.
     [later] El poder del trío se usa mientras tu bruja intenta resolver un problema.
    *[no-mark] La carta { $card } no tiene la marca del poder del trío.
 }
@@ -544,8 +557,22 @@ why-LAN-25 = { $case ->
         } como mucho.
 }
 why-LAN-26 = { $case ->
-    [problem] Antes de terminar el turno tienes que acabar con este problema.
-   *[actions] El turno se termina después de tus dos acciones.
+    [setup] Los turnos aún no han empezado.
+    [own-turn] Terminas tu propio turno, y ahora es el de { $seat }.
+    [placing] Antes de terminar el turno se coloca el problema nuevo y haces tus dos acciones.
+    [settling] El turno se termina después de tus dos acciones, y ahora hay que contestar a esto.
+    [problem] Ahora te ocupas de un problema{ $number ->
+            [1] , y después te queda otra acción: solo entonces termina tu turno
+           *[other] : tu turno termina cuando acabes con eso
+        }.
+    [retreat] Antes de terminar el turno tienes que decir adónde te retiras.
+    [flee] Antes de terminar el turno tienes que decir adónde huyes.
+    [winter] Antes de terminar el turno, el Forjador de Invierno se cobra un problema sencillo y te retiras.
+    [dungeon] Tu turno termina al ir a la Mazmorra.
+   *[actions] El turno se termina después de tus dos acciones, y esta es la { $number ->
+            [1] primera
+           *[other] segunda
+        }.
 }
 why-LAN-28 = La partida ha terminado.
 why-LAN-29 = { $case ->
@@ -576,18 +603,20 @@ why-LAN-37 = { $case ->
     [free] En { $space } no te detiene nada: ve andando.
     [look] Ve hasta { $space } y mira primero; luego decides.
     [stuck-there] Desde { $space } no podrías seguir: no te quedarían pasos ni acciones.
-    [no-look] No estás mirando ningún problema en secreto.
+    [no-look] Eso se decide después de llegar a un problema boca abajo y mirarlo en secreto.
     [seen] Así solo espera quien acaba de hacerse invisible.
     [decide] Para seguir tendrías que hacerte invisible; si no, afronta lo que hay aquí.
+    [without] No tienes nada con que hacerte invisible: afronta lo que hay aquí.
    *[stopped] Te haces invisible al moverte, donde te detendría un problema u otra bruja.
 }
 why-LAN-38 = { $case ->
     [before] Solo se pueden repetir los dos dados que acabas de tirar.
     [choose] Elige con qué carta repites y cuál de los dos últimos dados, o los dos.
     [no-card] No tienes ninguna carta para repetir la tirada.
-    [no-dice] Ahora no hay dados que repetir: se repiten durante un intento, con una carta para ello.
+    [no-dice] No tienes dados que repetir: se repiten durante tu propio intento, con una carta para ello.
     [first] Aún no has tirado ningún dado de este intento.
-    [later] Los dados se repiten con una carta para repetir la tirada, antes de que acabe el intento.
+    [over] Esos dados ya no se pueden repetir: se quedan como están.
+    [settling] Primero hay que contestar a esto; después se pueden repetir dados, con una carta para ello.
    *[unrolled] Ese dado aún no se ha tirado.
 }
 why-LAN-39 = { $case ->
@@ -605,9 +634,11 @@ why-LAN-40 = { $case ->
     [here] En { $space } no hay ningún problema boca abajo.
    *[nowhere] No hay ningún problema boca abajo.
 }
-why-LAN-41 = Las cartas se cambian con una carta para transmutar.
+why-LAN-41 = Ahora no estás cambiando cartas: para eso hace falta una carta para transmutar.
 why-LAN-43 = { $case ->
     [later] A la Mazmorra solo vas si fracasas ante los Felmet o si alguien fracasa ante el Hombre Astuto.
+    [alone] A la Mazmorra solo vas si fracasas ante los Felmet o ante el Hombre Astuto.
+    [there] Tu bruja ya está en la Mazmorra.
    *[caught] No hay retirada: acabas en la Mazmorra.
 }
 why-LAN-44 = { $case ->
@@ -626,7 +657,17 @@ why-LAN-53 = { $case ->
     [choosing] Ahora elige aprendiz { $seat }.
     [starting] Ahora pone su bruja en el tablero { $seat }.
     [placing] Es el turno de { $seat }, y se está colocando el problema nuevo.
-    [acting] Es el turno de { $seat }, que decide su próxima acción.
+    [acting] Es el turno de { $seat }, que va a moverse o a quedarse donde está.
+    [passing] Es el turno de { $seat }, que ha mirado un problema en secreto: ¿lo afronta o sigue?
+    [walking-on] Es el turno de { $seat }, que sigue su camino sin que la vean.
+    [dungeon] Es el turno de { $seat }, que piensa cómo salir de la Mazmorra.
+    [leaving] Es el turno de { $seat }, que sale de la Mazmorra.
+    [looking] Es el turno de { $seat }, que mira problemas en secreto.
+    [exchanging] Es el turno de { $seat }, que está cambiando cartas.
+    [taking] Es el turno de { $seat }, que elige a quién le quita un carcajeo.
+    [fleeing] Es el turno de { $seat }, que elige adónde huye.
+    [retreating] Es el turno de { $seat }, que elige adónde se retira.
+    [caught] Es el turno de { $seat }, que está a punto de acabar en la Mazmorra.
     [problem] Es el turno de { $seat }, que se ocupa de un problema.
     [ending] Es el turno de { $seat }, que está a punto de terminarlo.
     [tea] Ahora { $seat } decide cuántos carcajeos devuelve al tomar el té.

@@ -11,7 +11,7 @@ from aquelarre.games.discworld_witches.rules.asking import ActiveAsk, Args, Open
 from aquelarre.games.discworld_witches.rules.board import difficulty, way_out
 from aquelarre.games.discworld_witches.rules.cards import play
 from aquelarre.games.discworld_witches.rules.effects import FREE, Steps, free_effects
-from aquelarre.games.discworld_witches.rules.moments import no_token
+from aquelarre.games.discworld_witches.rules.moments import ENOUGH, no_token
 from aquelarre.games.discworld_witches.rules.reckoning import (
     missing,
     pending,
@@ -298,7 +298,7 @@ class SecondPair(OpenAsk):
         if verb in solving.SOLVING:
             return solving.why_unsolved(s, seat, verb, args)
         if missing(s, seat) <= 0:
-            return solving.ENOUGH
+            return ENOUGH
         return Why("LAN-29", "against", card=args[0], tile=s.tile[s.witch[seat]])
 
     def chose(self, s: Lancre, seat: Seat, action: Action) -> None:

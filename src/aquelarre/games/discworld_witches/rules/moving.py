@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from aquelarre.games.discworld_witches import notices
 from aquelarre.games.discworld_witches.box.ids import (
+    DUNGEON,
     NOWHERE,
     SPACES,
     Card,
@@ -11,7 +12,7 @@ from aquelarre.games.discworld_witches.box.ids import (
 )
 from aquelarre.games.discworld_witches.rules.arriving import secondary
 from aquelarre.games.discworld_witches.rules.asking import ActiveAsk, Args, OpenAsk
-from aquelarre.games.discworld_witches.rules.board import distance, looks_round
+from aquelarre.games.discworld_witches.rules.board import BARRED, distance, looks_round
 from aquelarre.games.discworld_witches.rules.cards import play
 from aquelarre.games.discworld_witches.rules.effects import FREE, free_effects
 from aquelarre.games.discworld_witches.rules.holding import finds_cards
@@ -176,10 +177,15 @@ def could_vanish(s: Lancre, seat: Seat, movement: Movement) -> bool:
 def can_vanish(s: Lancre, seat: Seat) -> bool:
     """Holding the card or token, and able to go on: by steps left, by a card for more of them, or
     with another action. [LAN-37, ruling 28]"""
-    if not (has_invisibility(s, seat) or invisible_cards(s, seat)):
+    if not _has_something(s, seat):
         return False
     movement = s.within(Movement)
     return can_go_on(s, movement) or bool(movement.walking and hurries(s, seat))
+
+
+def _has_something(s: Lancre, seat: Seat) -> bool:
+    """A card or Tiffany's token to vanish with. [LAN-37]"""
+    return has_invisibility(s, seat) or bool(invisible_cards(s, seat))
 
 
 def can_go_on(s: Lancre, movement: Movement) -> bool:
@@ -220,9 +226,17 @@ class Pass(OpenAsk):
     def obstacle(self, s: Lancre, seat: Seat, verb: Verb, args: Args) -> Why:
         if verb is HURRY:  # she has come by air
             return NOT_NOW[HURRY]
+        if verb in (WALK, FLY) and args[-1] == DUNGEON:
+            return BARRED if verb is WALK else Why("LAN-15", "dungeon")
         if verb in (STAY, WALK, FLY):
-            return Why("LAN-37", "decide")
+            return Why("LAN-37", "decide" if _has_something(s, seat) else "without")
         return no_token(s, seat, verb) or Why("LAN-37", "stuck")
+
+    def why(self, s: Lancre, seat: Seat, action: Action) -> Why:
+        """More steps are of no use, now or later, to who has nothing to vanish with."""
+        if HURRY.base <= action < HURRY.end and action in self.ways(s, seat):
+            return Why("LAN-37", "without")
+        return super().why(s, seat, action)
 
     def chose(self, s: Lancre, seat: Seat, action: Action) -> None:
         if action == FACE_IT.base:

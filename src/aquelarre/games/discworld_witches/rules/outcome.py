@@ -18,6 +18,7 @@ from aquelarre.games.discworld_witches.rules.board import (
 from aquelarre.games.discworld_witches.rules.cards import play
 from aquelarre.games.discworld_witches.rules.effects import FREE, free_effects
 from aquelarre.games.discworld_witches.rules.ending import all_lose
+from aquelarre.games.discworld_witches.rules.moments import CAUGHT
 from aquelarre.games.discworld_witches.rules.tokens import TakeCackles, take_aliss
 from aquelarre.games.discworld_witches.rules.touching import Settling
 from aquelarre.games.discworld_witches.state import (
@@ -185,7 +186,7 @@ class LastWord(PausingAsk):
         return sorted([GO_DOWN.base, *free_effects(s, s.active)])
 
     def obstacle(self, s: Lancre, seat: Seat, verb: Verb, args: Args) -> Why:
-        return Why("LAN-43", "caught")
+        return CAUGHT
 
     def chose(self, s: Lancre, seat: Seat, action: Action) -> None:
         """The guards come."""

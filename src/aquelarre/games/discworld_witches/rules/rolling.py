@@ -5,6 +5,7 @@ from __future__ import annotations
 from aquelarre.games.discworld_witches.box.ids import E_REROLL, FACES, Card
 from aquelarre.games.discworld_witches.notices import REROLLED, REROLLED_BOTH, ROLLED
 from aquelarre.games.discworld_witches.rules.cards import play
+from aquelarre.games.discworld_witches.rules.touching import no_card
 from aquelarre.games.discworld_witches.state import Lancre, Tackling
 from aquelarre.games.discworld_witches.verbs import REROLL, REROLL_BOTH, ROLL_ONE, ROLL_PAIR
 from aquelarre.kernel import Action, Chance, Seat, Step, Why
@@ -103,7 +104,9 @@ def why_die(s: Lancre, seat: Seat, card: Card, die: int) -> Why:
         return Why("LAN-38", "before")
     if not any(s.edition.effect[held] == E_REROLL for held in s.hands[seat]):
         return Why("LAN-38", "no-card")
-    return Why("LAN-08", "no-effect", card=card) if card in s.hands[seat] else CHOOSE_DIE
+    if card == no_card(s, seat):
+        return CHOOSE_DIE
+    return Why("LAN-08", "no-effect" if card in s.hands[seat] else "not-held", card=card)
 
 
 def is_reroll(action: Action) -> bool:

@@ -6,7 +6,7 @@ from aquelarre.games.discworld_witches.box import ids
 from aquelarre.games.discworld_witches.notices import CURED, CURED_PIG, THREE
 from aquelarre.games.discworld_witches.rules.cards import play
 from aquelarre.games.discworld_witches.rules.effects import Steps
-from aquelarre.games.discworld_witches.rules.moments import NOT_NOW, no_token
+from aquelarre.games.discworld_witches.rules.moments import ENOUGH, NOT_NOW, no_token
 from aquelarre.games.discworld_witches.rules.outcome import WIN
 from aquelarre.games.discworld_witches.rules.reckoning import settle_cackles
 from aquelarre.games.discworld_witches.state import Lancre, Tackling
@@ -14,7 +14,6 @@ from aquelarre.games.discworld_witches.verbs import CURE_SHEEP, FACE_DEATH, TRIO
 from aquelarre.kernel import Action, Seat, Verb, Why
 
 SOLVING: tuple[Verb, ...] = (FACE_DEATH, CURE_SHEEP, USE_PIG_TOKEN, TRIO)
-ENOUGH = Why("LAN-29", "enough")  # the dice are
 
 
 def solutions(s: Lancre, seat: Seat) -> list[Action]:
@@ -51,7 +50,7 @@ def _why_not_three(s: Lancre, cards: tuple[int, ...]) -> Why:
             return Why("LAN-24", "no-mark", card=card)
     if len({trio[card] for card in cards}) < len(cards):
         return Why("LAN-24", "same")
-    return ENOUGH if list(cards) == sorted(cards) else Why("LAN-53", "other")
+    return ENOUGH if list(cards) == sorted(cards) else Why("LAN-24", "order")
 
 
 def has_pig_token(s: Lancre, seat: Seat) -> bool:

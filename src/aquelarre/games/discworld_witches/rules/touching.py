@@ -48,11 +48,15 @@ def touched(s: Lancre, seat: Seat, kind: str, number: int) -> Action:
     if kind in MEANT:
         return MEANT[kind].at(number)
     if kind in ("die", "face"):  # with no card that she holds: none is named
-        other = next(card for card in s.edition.cards if card not in s.hands[seat])
-        return verbs.REROLL.at(other, number if kind == "die" else _last_die(s))
+        return verbs.REROLL.at(no_card(s, seat), number if kind == "die" else _last_die(s))
     if kind == "number":
         return _cackles(s, seat, number)
     return played(s, USE_OF.get(s.edition.effect[number], verbs.DISCARD), number)
+
+
+def no_card(s: Lancre, seat: Seat) -> Card:
+    """A card that she does not hold, where a die was touched and none was named."""
+    return next(card for card in s.edition.cards if card not in s.hands[seat])
 
 
 def played(s: Lancre, verb: Verb, card: Card) -> Action:

@@ -14,7 +14,7 @@ from aquelarre.games.discworld_witches.rules.moments import (
     no_token,
     whose,
 )
-from aquelarre.games.discworld_witches.state import Lancre, Tackling
+from aquelarre.games.discworld_witches.state import Lancre
 from aquelarre.kernel import Action, Seat, Verb, Why
 from aquelarre.kernel.why import SEVERAL
 
@@ -44,19 +44,33 @@ def _own_turn(s: Lancre) -> Why:
     return Why("LAN-08", "others-turn", seat=s.active) if s.turn else Why("LAN-08", "own-turn")
 
 
+DOING = {  # by the question that is open; any other is about the problem that is being tackled
+    "choose": "choosing",
+    "start": "starting",
+    "before": "placing",
+    "place": "placing",
+    "crisis": "placing",
+    "act": "acting",
+    "pass": "passing",
+    "walk_on": "walking-on",
+    "dungeon": "dungeon",
+    "leave": "leaving",
+    "flee_to": "fleeing",
+    "retreat": "retreating",
+    "last_word": "caught",
+    "look": "looking",
+    "transmute": "exchanging",
+    "take_from": "taking",
+    "tea": "tea",
+    "lose": "lose",
+    "finish": "ending",
+}
+
+
 def who_decides_what(s: Lancre, found: Why) -> Why:
     """Of several who are asked none is named: some may have answered already. [LAN-53]"""
     question = s.open_question()
     key = question.key if question is not None else ""
     if found.case == SEVERAL:
         return Why("LAN-53", "tea-all" if key == "tea" else "lose-all")
-    seat = int(found.values["seat"])
-    if key in ("choose", "start"):
-        return Why("LAN-53", "choosing" if key == "choose" else "starting", seat=seat)
-    if key in ("tea", "lose"):
-        return Why("LAN-53", "tea" if key == "tea" else "lose", seat=seat)
-    if s.inside(Tackling):
-        return Why("LAN-53", "problem", seat=seat)
-    if key == "finish":
-        return Why("LAN-53", "ending", seat=seat)
-    return Why("LAN-53", "acting" if s.action else "placing", seat=seat)
+    return Why("LAN-53", DOING.get(key, "problem"), seat=int(found.values["seat"]))

@@ -8,7 +8,6 @@ from aquelarre.kernel import Seat, Why
 
 Reason = tuple[str, dict[str, int | str]]
 POSSIBLE: Reason = ("", {})
-NO_ANSWER: Reason = ("LAN-53", {"case": "other"})
 USED: Reason = ("LAN-06", {"case": "used"})
 
 

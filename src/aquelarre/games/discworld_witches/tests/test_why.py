@@ -49,7 +49,7 @@ def test_whose_turn_it_is() -> None:
     assert scene.why(0, "roll_on") == ("LAN-17", {"case": "no-problem"})
     assert scene.why(0, "deal_tile", "pig") == ("LAN-53", {"case": "nature"})
     assert said(scene, "deal_tile", "pig") == ("Aquí decide el azar.", "Chance decides here.")
-    assert scene.why(0, "end_turn") == ("LAN-26", {"case": "actions"})
+    assert scene.why(0, "end_turn") == ("LAN-26", {"case": "actions", "number": 1})
     roll = ready().tile("BA", "fever").acting().play("walk", "BA")
     assert roll.why(0, "stay") == ("LAN-53", {"case": "nature"})
 
@@ -156,8 +156,8 @@ def test_before_the_dungeon_nobody_retreats() -> None:
     scene.play("walk", "BA").roll("2", "2").play("roll_on").roll("2", "2").play("close")
     assert scene.question == "last_word"
     assert touched(scene, "space:MC") == ("LAN-43", {"case": "caught"})
-    assert scene.why(0, "walk", "MC") == ("LAN-13", {"case": "problem"})
-    assert scene.why(0, "end_turn") == ("LAN-26", {"case": "problem"})
+    assert scene.why(0, "walk", "MC") == ("LAN-43", {"case": "caught"})
+    assert scene.why(0, "end_turn") == ("LAN-26", {"case": "dungeon"})
 
 
 @pytest.mark.rule("LAN-08")
@@ -166,7 +166,7 @@ def test_effects_while_something_is_settled_and_in_the_turn_of_others() -> None:
     scene.hand(0, "C04").hand(1, "C25").acting().play("walk", "BA")
     assert scene.question == "tea"
     assert scene.why(0, "draw_two", "C04") == ("LAN-08", {"case": "settling"})
-    assert scene.why(1, "draw_two", "C25") == ("LAN-08", {"case": "own-turn"})
+    assert scene.why(1, "draw_two", "C25") == ("LAN-08", {"case": "others-turn", "seat": 0})
 
 
 @pytest.mark.rule("LAN-01")

@@ -10,7 +10,6 @@ from aquelarre.games.discworld_witches.tests.scenario import Scene
 from aquelarre.games.discworld_witches.tests.scenario_why import (
     DUNGEON,
     ENOUGH,
-    NO_ANSWER,
     POSSIBLE,
     USED,
     all_dice,
@@ -109,10 +108,10 @@ def test_dice_that_are_touched() -> None:
     assert touched(none, "die:3") == ("LAN-38", {"case": "unrolled"})
     over = all_dice("death", "C07").play("close")
     assert over.question == "retreat"
-    assert touched(over, "die:3") == ("LAN-38", {"case": "later"}), "it is too late"
+    assert touched(over, "die:3") == ("LAN-38", {"case": "over"}), "it is too late"
     assert said(over, "reroll", "C07", "3") == (
-        "Los dados se repiten con una carta para repetir la tirada, antes de que acabe el intento.",
-        "Dice are rolled again with a card for it, before the attempt is over.",
+        "Esos dados ya no se pueden repetir: se quedan como están.",
+        "These dice can no longer be rolled again: they stay as they are.",
     )
 
 
@@ -124,7 +123,7 @@ def test_the_power_of_three() -> None:
     assert scene.why(0, "trio", "C01a", "C02a", "C03a") == POSSIBLE
     mixed = [CARDS.index(name) for name in ("C02a", "C01a", "C03a")]
     found = GAME.why_not(scene.s, 0, scene.verbs["trio"].at(*mixed))
-    assert (found.rule, found.values) == NO_ANSWER, "the same in another order"
+    assert (found.rule, found.values) == ("LAN-24", {"case": "order"}), "the same"
     before = ready("C01a", "C01b", "C02", "C03").tile("BA", "death").acting().play("walk", "BA")
     assert before.question == "tackle"
     assert before.why(0, "trio", "C01a", "C01b", "C02a") == ("LAN-24", {"case": "same"})

@@ -145,7 +145,7 @@ def test_how_far_it_is_to_what_one_would_pass_unseen() -> None:
 @pytest.mark.rule("LAN-38")
 def test_while_a_card_is_settled_the_dice_still_lie_there() -> None:
     first = tackling("death", "C32", "C04").play("transmute", "C32")
-    assert touched(first, "die:1") == ("LAN-38", {"case": "later"})
+    assert touched(first, "die:1") == ("LAN-38", {"case": "settling"})
     assert touched(first, "die:4") == ("LAN-38", {"case": "unrolled"})
 
 

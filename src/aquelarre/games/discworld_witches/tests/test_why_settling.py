@@ -14,12 +14,13 @@ from aquelarre.games.discworld_witches.tests.scenario import Scene
 from aquelarre.games.discworld_witches.tests.scenario_why import (
     Reason,
     all_dice,
+    at,
     ready,
     tackling,
     touched,
 )
 from aquelarre.kernel import members
-from aquelarre.laws.texts import in_each_language
+from aquelarre.laws.texts import NAMES, in_each_language
 from aquelarre.match import Match
 
 THINGS = {  # that the questions below do not speak of, if not otherwise said
@@ -28,7 +29,7 @@ THINGS = {  # that the questions below do not speak of, if not otherwise said
     "apprentice:tiffany": ("LAN-05", {"case": "later"}),
     "seat:1": ("LAN-23", {"case": "later"}),
     "number:3": ("LAN-25", {"case": "later"}),
-    "tile:pig": ("LAN-16", {"case": "elsewhere", "tile": TILES.index("pig")}),
+    "tile:lily": ("LAN-16", {"case": "unseen", "tile": TILES.index("lily")}),
 }
 
 
@@ -74,8 +75,8 @@ def said(scene: Scene, ref: str, seat: int = 0) -> tuple[str, ...]:
         (placing, "place", ("LAN-08", "settling"), None),
         (crisis, "crisis", ("LAN-08", "settling"), None),
         (looking, "look", ("LAN-08", "settling"), None),
-        (transmuting, "transmute", None, ("LAN-13", "later")),
-        (tea, "tea", ("LAN-08", "settling"), ("LAN-13", "later")),
+        (transmuting, "transmute", None, ("LAN-13", "transmute")),
+        (tea, "tea", ("LAN-08", "settling"), ("LAN-13", "tea")),
     ],
 )
 def test_things_that_a_question_does_not_speak_of(
@@ -100,11 +101,11 @@ def test_things_that_a_question_does_not_speak_of(
 def test_at_tea_a_number_is_an_answer_and_guests_are_not_in_their_turn() -> None:
     scene = tea()
     assert touched(scene, "number:3") == ("LAN-25", {"case": "most", "count": 2})
-    assert touched(scene, "card:C25a", seat=1) == ("LAN-08", {"case": "own-turn"})
-    assert touched(scene, "space:MT", seat=1) == ("LAN-13", {"case": "own-turn"})
+    assert touched(scene, "card:C25a", seat=1) == ("LAN-08", {"case": "others-turn", "seat": 0})
+    assert touched(scene, "space:MT", seat=1) == ("LAN-13", {"case": "own-turn", "seat": 0})
     assert said(scene, "space:MT", 1) == (
-        "Te mueves en tu propio turno.",
-        "You move in your own turn.",
+        f"Te mueves en tu propio turno, y ahora es el de {NAMES[0]}.",
+        f"You move in your own turn, and now it is {NAMES[0]}’s.",
     )
 
 
@@ -159,7 +160,8 @@ def test_problems_that_are_touched() -> None:
         "You have solved that problem already: Lily Weatherwax. Hard ones are never lost: it will "
         "give you its points at the end.",
     )
-    assert touched(scene, "tile:death") == tile("LAN-16", "elsewhere", "death")
+    found = touched(scene, "tile:death")
+    assert found == at("LAN-16", "elsewhere", "BA", tile=TILES.index("death"))
     scene.play("walk", "BA")
     assert scene.question == "tackle"
     assert touched(scene, "tile:death") == tile("LAN-16", "here", "death")
