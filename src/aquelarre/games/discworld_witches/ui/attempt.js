@@ -57,7 +57,7 @@ function Going({ view, me, people, has, preview, news, t, html }) {
   const person = people[attempt.seat];
   const mine = attempt.seat === me;
   return html`
-    <section class="lan-attempt" aria-label=${t("board-attempt", { seat: person.name, tile: t(`tile-${attempt.tile}`) })}>
+    <section class="lan-attempt" data-place="attempt" aria-label=${t("board-attempt", { seat: person.name, tile: t(`tile-${attempt.tile}`) })}>
       <header>
         <${TilePicture} label=${attempt.tile} html=${html} />
         <span class="lan-attempt-what"><b>${t(`tile-${attempt.tile}`)}</b>

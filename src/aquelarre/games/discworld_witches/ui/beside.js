@@ -30,7 +30,7 @@ export function People(props) {
   const order = around(view.players, props.me);
   const room = roomy();
   return html`
-    <section class="lan-people" data-count=${order.length} aria-label=${t("board-people")} onKeyDown=${walk}>
+    <section class="lan-people" data-place="people" data-count=${order.length} aria-label=${t("board-people")} onKeyDown=${walk}>
       ${order.map((/** @type {any} */ player, /** @type {number} */ nth) => html`<${Person} key=${player.seat} first=${nth === 0} player=${player} person=${props.people[player.seat]} room=${room} ...${props} />`)}
     </section>`;
 }
@@ -129,8 +129,8 @@ export function Track({ view, t, html }) {
     <section class="lan-track" aria-label=${t("board-to-come")}>
       <p class="lan-turn"><b>${view.turn > 0 ? t("board-turn", { turn: view.turn, turns: view.turns }) : t("stage-setup")}</b>
         ${view.last && !view.over && html`<em>${t("board-last")}</em>`}</p>
-      ${!view.over && html`<ol class="lan-boxes" data-pile="box">${view.boxes.map((/** @type {any} */ box) => html`<${Box} key=${box.box} box=${box} top=${view.tiles[box.top]} placing=${view.placing?.box === box.box} t=${t} html=${html} />`)}</ol>`}
-      <p class="lan-piles">${pile("cackle")}${pile("crisis")}${pile("aliss")}
+      ${!view.over && html`<ol class="lan-boxes" data-place="boxes" data-pile="box">${view.boxes.map((/** @type {any} */ box) => html`<${Box} key=${box.box} box=${box} top=${view.tiles[box.top]} placing=${view.placing?.box === box.box} t=${t} html=${html} />`)}</ol>`}
+      <p class="lan-piles" data-place="supply">${pile("cackle")}${pile("crisis")}${pile("aliss")}
         <${Count} name="card" count=${view.deck} text=${t("board-deck", { count: view.deck, discard: view.discard.length })} data-pile="deck" html=${html} />
         ${elves > 0 && html`<${Count} name="elves" count=${`${elves}/${ELVES}`} text=${t("board-elves", { count: elves })} data-short=${elves >= ELVES - 1 || undefined} html=${html} />`}
         ${view.mode === "cooperative" && html`<${Count} name="back" count=${`${hard}/${HARD_LEFT}`} text=${t("board-hard-left", { count: hard })} data-short=${hard > HARD_LEFT || undefined} html=${html} />`}</p>
