@@ -27,7 +27,7 @@ COMMANDS = (
     *("aquelarre", "serve", "play", "games", "rules", "simulate", "replay", "verify", "bench"),
     *("backup", "load", "new-game", "edition", "edition-export", "edition-check", "restore"),
     *("prove", "laws", "mcp", "join", "record", "league", "version"),
-    *("engine", "engine-check"),
+    *("engine", "engine-check", "learn"),
 )
 PACKAGES = (
     *("aquelarre.words", "aquelarre.terminal", "aquelarre.server", "aquelarre.proof"),
@@ -75,7 +75,9 @@ def used() -> set[str]:
                 text = source.read_text("utf-8")
                 found |= set(re.findall(r'(?:say|_format|_line)\(\s*"([a-z.-]+)"', text))
                 found |= set(
-                    re.findall(r'"((?:help|result|pause|study|text|verify|league)-[a-z-]+)"', text)
+                    re.findall(
+                        r'"((?:help|result|pause|study|text|verify|league|lessons?)-[a-z-]+)"', text
+                    )
                 )
                 found |= set(re.findall(r'"error": "([a-z-]+)"', text))
                 tried = re.findall(r'findings\.of\(\s*"[a-z]+", "([a-z-]+)"', text)

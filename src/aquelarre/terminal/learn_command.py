@@ -20,12 +20,16 @@ from aquelarre.terminal.wrapping import echo
 from aquelarre.words import Words
 
 
+def optional(mark: str) -> str:
+    return f"[{mark}]"
+
+
 def command(words: Words) -> click.Command:
     @speaking(words, "learn")
-    @click.argument("game", required=False, metavar=f"[{words.say('mark-game')}]")
-    @click.argument("lesson", required=False, metavar=f"[{words.say('mark-lesson')}]")
+    @click.argument("game", required=False, metavar=optional(words.say("mark-game")))
+    @click.argument("lesson", required=False, metavar=optional(words.say("mark-lesson")))
     @click.option("--name", metavar=words.say("mark-name"), help=words.say("help-opt-name"))
-    @click.option("--afresh", is_flag=True, help=words.say("help-opt-afresh"))
+    @click.option("--afresh", is_flag=True, help=words.say("help-opt-lesson-afresh"))
     @click.option("--list", "listed", is_flag=True, help=words.say("help-opt-lessons"))
     @click.pass_context
     def learn(

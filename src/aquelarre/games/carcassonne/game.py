@@ -38,6 +38,7 @@ from aquelarre.games.carcassonne.rules.turn import (
     PlaceFollower,
     turn_with,
 )
+from aquelarre.games.carcassonne.rules.waiting import answer_while_waiting, thing_while_waiting
 from aquelarre.games.carcassonne.rules.whole_turns import WholeTurn
 from aquelarre.games.carcassonne.seen import features, lines, view
 from aquelarre.games.carcassonne.state import NOTHING, Land
@@ -72,7 +73,7 @@ from aquelarre.kernel import (
 from aquelarre.kernel.encoding import Encoding
 from aquelarre.kernel.folding import folded
 from aquelarre.kernel.naming import counted
-from aquelarre.kernel.why import NATURE, OTHER
+from aquelarre.kernel.why import NATURE, OTHER, WAITING
 
 THE_MAGE_AND_WITCH = MageAndWitch("mage_and_witch")
 THE_CROP_CIRCLES = CropCircles("crop_circles")
@@ -215,11 +216,18 @@ class Carcassonne(Game[Land]):
         """Tiles come by chance and players are never chosen; any other thing is touched by a player
         who would like to use it. [CAR-02]"""
         why = super().why_not(s, seat, thing)
-        if not isinstance(thing, str) or not why or not holds(s.owed, seat):
-            return why
+        waits = why.rule == self.rule_of_turns and why.case == WAITING
+        if not isinstance(thing, str):
+            return self._while_waiting(s, why, thing) if waits else why
         kind, _, label = thing.partition(":")
         number = self.thing(kind, label)
         if number is None:
+            return why
+        if waits and kind == "figure":
+            return self._while_waiting(s, why, SEND.at(number, 0, 0))
+        if waits:
+            return thing_while_waiting(s, int(why.values["seat"]), kind, number)
+        if not why or not holds(s.owed, seat):
             return why
         told = self._touched(s, seat, kind, number)
         if told or why != Why(self.rule_of_turns, OTHER):
@@ -233,6 +241,12 @@ class Carcassonne(Game[Land]):
         if kind in TOUCHED:
             return self.not_now(s, seat, TOUCHED[kind], TOUCHED[kind].base)
         return why
+
+    def _while_waiting(self, s: Land, why: Why, action: Action) -> Why:
+        verb = self.vocabulary.find(action)
+        return (
+            why if verb is None else answer_while_waiting(s, int(why.values["seat"]), verb, action)
+        )
 
     def _touched(self, s: Land, seat: Seat, kind: str, number: int) -> Why:
         """The reason of the question that is open, if it has one for what is pointed at."""

@@ -192,7 +192,11 @@ why-CAR-02 = { $case ->
     [other] There is nothing to decide about that now.
     [player] In this game you never choose a player: you choose places and parts of tiles.
     [laid] This turn's tile has already been laid.
-   *[waiting] It is { $seat }'s turn to decide.
+    [laying] It is { $seat }'s turn, and they are laying their tile.
+    [following] It is { $seat }'s turn, and they are deciding whether to place a follower.
+    [moving] It is { $seat }'s turn, and they are deciding about the mage and the witch.
+    [circling] It is { $seat }'s turn, and they are deciding for the whole table what the circle does.
+   *[waiting] { $seat } is deciding about their own followers now, because of the circle.
 }
 why-CAR-03 = { $case ->
     [apart] A tile is always laid beside another that lies on the table.

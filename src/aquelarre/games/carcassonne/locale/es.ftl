@@ -192,7 +192,11 @@ why-CAR-02 = { $case ->
     [other] Sobre eso no hay nada que decidir ahora.
     [player] En este juego nunca se elige a un jugador: se eligen sitios y partes de las losetas.
     [laid] La loseta de este turno ya está colocada.
-   *[waiting] Ahora decide { $seat }.
+    [laying] Es el turno de { $seat }, que está colocando su loseta.
+    [following] Es el turno de { $seat }, que decide si coloca un seguidor.
+    [moving] Es el turno de { $seat }, que decide sobre el mago y la bruja.
+    [circling] Es el turno de { $seat }, que decide para toda la mesa qué hace el círculo.
+   *[waiting] Ahora { $seat } decide sobre sus propios seguidores, por el círculo.
 }
 why-CAR-03 = { $case ->
     [apart] La loseta se coloca siempre al lado de otra que ya esté en la mesa.

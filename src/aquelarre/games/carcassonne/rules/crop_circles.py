@@ -76,6 +76,16 @@ class CropCircles(Expansion):
             return Why("CAR-40", "later")
         return super().not_now(s, verb, action)
 
+    def not_this_turn(self, s: Land, verb: Verb, action: Action) -> Why:
+        kind = s.drawn if s.drawn != NOTHING else s.faces[-1] // ROTATIONS
+        return NOT_TOLD if KINDS[kind].mark else Why("CAR-40", "not-now")
+
+    def decides(self, s: Land, seat: Seat) -> Why:
+        """For the whole table, or about one's own followers."""
+        if isinstance(s.open_question(), ChooseForAll):
+            return Why("CAR-02", "circling", seat=seat)
+        return NOT_TOLD
+
     def touched(self, s: Land, seat: Seat, kind: str, number: int) -> Why:
         """A tile, a spot or a kind of feature is meant for a follower there, whose moment comes
         after the choice for all. [CAR-40]"""

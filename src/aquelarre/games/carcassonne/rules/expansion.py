@@ -40,6 +40,14 @@ class Expansion:
         """Why this is not the moment for one of its verbs."""
         return Why(verb.rule, "not-now")
 
+    def not_this_turn(self, s: Land, verb: Verb, action: Action) -> Why:
+        """Why nobody can do this in this turn; without a rule: somebody can, or still may."""
+        return NOT_TOLD
+
+    def decides(self, s: Land, seat: Seat) -> Why:
+        """What this seat is deciding, for those who wait, if it is a question of the expansion."""
+        return NOT_TOLD
+
     def touched(self, s: Land, seat: Seat, kind: str, number: int) -> Why:
         """Why whoever is asked cannot choose a thing that is pointed at, and no more: a tile (by
         its place), a spot or a kind of feature. Without a rule: it is not for this expansion."""

@@ -93,6 +93,18 @@ class MageAndWitch(Expansion):
                 return Why("CAR-21", "tile-first")
         return super().not_now(s, verb, action)
 
+    def not_this_turn(self, s: Land, verb: Verb, action: Action) -> Why:
+        """Without a mark on the turn's tile nothing moves, unless it brought the two together."""
+        kind = s.drawn if s.drawn != NOTHING else s.faces[-1] // ROTATIONS
+        if has_mark(kind) or isinstance(s.open_question(), (SendFigure, RemoveFigure)):
+            return NOT_TOLD
+        return Why("CAR-21", "not-now")
+
+    def decides(self, s: Land, seat: Seat) -> Why:
+        if isinstance(s.open_question(), (SendFigure, RemoveFigure)):
+            return Why("CAR-02", "moving", seat=seat)
+        return NOT_TOLD
+
     def touched(self, s: Land, seat: Seat, kind: str, number: int) -> Why:
         """A tile is meant for a road or city on it, best of all one where a figure stands: of the
         reasons that is the one of the highest rule. [CAR-21, CAR-22, CAR-23] Figures are never on

@@ -40,8 +40,31 @@ def hand(tile: str, **settings: int) -> Scene:
 @pytest.mark.rule("CAR-02")
 def test_it_is_another_players_turn() -> None:
     scene = hand("U")
-    assert why(scene, LAY.at(place_at(1, 0), 0), seat=1) == Why("CAR-02", "waiting", seat=0)
-    assert why(scene, "place:1,0", seat=1) == Why("CAR-02", "waiting", seat=0)
+    laying = Why("CAR-02", "laying", seat=0)
+    assert why(scene, LAY.at(place_at(1, 0), 0), seat=1) == laying
+    assert why(scene, "place:1,0", seat=1) == laying
+    assert why(scene, FOLLOWER.at(0), seat=1) == laying
+    assert why(scene, "tile:U", seat=1) == Why("CAR-02", "nature")
+    assert why(scene, "seat:0", seat=1) == Why("CAR-02", "player")
+    scene.lay(1, 0)
+    assert why(scene, "place:1,0", seat=1) == Why("CAR-02", "following", seat=0)
+
+
+@pytest.mark.rule("CAR-12")
+def test_who_waits_at_a_table_without_farmers_is_told_so() -> None:
+    scene = hand("U", farmers=0)
+    farm = next(n for n, spot in enumerate(SPOTS) if spot.startswith("farm"))
+    for thing in (FOLLOWER.at(farm), f"spot:{SPOTS[farm]}", "feature:farm"):
+        assert why(scene, thing, seat=1) == Why("CAR-12")
+
+
+@pytest.mark.rule("CAR-21")
+def test_who_waits_is_told_when_figures_move() -> None:
+    scene = hand("MW1", mage_and_witch=1)
+    assert why(scene, "figure:mage", seat=1) == Why("CAR-02", "laying", seat=0)
+    scene.lay(1, 0)
+    for thing in ("figure:mage", "place:1,0", SEND.at(0, place_at(1, 0), 0)):
+        assert why(scene, thing, seat=1) == Why("CAR-02", "moving", seat=0)
 
 
 @pytest.mark.rule("CAR-02")
@@ -251,8 +274,10 @@ def test_what_is_not_played_is_told_to_those_who_wait_too() -> None:
     for thing in (ALL_ADD.at(), ADD_NONE.at(), TAKE.at(place_at(0, 0), 0)):
         assert why(scene, thing, seat=1) == Why("CAR-42")
     scene = hand("U", mage_and_witch=1, crop_circles=6)
-    for thing in (SEND.at(0, place_at(0, 0), 0), REMOVE.at(1), "figure:mage", ALL_ADD.at()):
-        assert why(scene, thing, seat=1) == Why("CAR-02", "waiting", seat=0)
+    for thing in (SEND.at(0, place_at(0, 0), 0), REMOVE.at(1), "figure:mage"):
+        assert why(scene, thing, seat=1) == Why("CAR-21", "not-now")
+    for thing in (ALL_ADD.at(), TAKE.at(place_at(0, 0), 0)):
+        assert why(scene, thing, seat=1) == Why("CAR-40", "not-now")
 
 
 @pytest.mark.rule("CAR-20", "CAR-42")
@@ -288,6 +313,7 @@ def test_circles() -> None:
     assert why(scene, FOLLOWER.at(0)) == Why("CAR-05", "past")
     for thing in ("place:0,1", "spot:road-E", "feature:road"):
         assert why(scene, thing) == Why("CAR-40", "choose-first")
+        assert why(scene, thing, 1) == Why("CAR-02", "circling", seat=0)
     assert why(scene, ADD_NONE.at()) == Why("CAR-40", "choose-first")
     scene.answer(ALL_ADD.at())
     assert why(scene, TAKE.at(place_at(0, 2), SPOTS.index("road-E")), 1) == Why("CAR-40", "adding")

@@ -37,7 +37,7 @@ ask-leave = You get out of the dungeon. Where to?
     .others = { $seat } gets out of the dungeon.
 ask-tackle = Roll the first two dice, or play something first?
     .others = { $seat } is preparing for a problem.
-ask-first_pair = Flee, or stay and roll the other two dice?
+ask-first_pair = Two dice are rolled. How do you go on?
     .others = { $seat } has rolled two dice: flee or stay?
 ask-second_pair = Play effects, or leave the roll as it is.
     .others = { $seat } has rolled all dice and is thinking.
@@ -325,7 +325,7 @@ rule-LAN-16 = If there is a problem on your space, you must try to solve it; a h
     .title = What there is to do
 rule-LAN-17 = Roll two dice, then flee or stay. If you stay, you may play any number of cards as headology (+1 each) or as magic (+2 each, and a cackle for each); then you roll the other two dice, even if you have enough already. To the dice and cards add 1 for every two hard problems you had solved before. If you reach the difficulty, which every crisis raises by 2, the problem is solved; if not, you have failed. If you flee, or solve it by a card or token that needs no dice, you roll no more.
     .title = Solving a problem
-rule-LAN-18 = For every cackle face you take a cackle token. Only the faces that lie there in the end count: the pair just rolled can still be rolled again, earlier ones cannot.
+rule-LAN-18 = Each die has one cackle face, which counts as zero. For every one that comes up you take a cackle token. Only the faces that lie there in the end count: the pair just rolled can still be rolled again, earlier ones cannot.
     .title = Cackles from dice
 rule-LAN-19 = After the second roll you add no more headology or magic. You may still play effects, the power of three or Petulia’s token. A broomstick then only helps you to retreat or, once a card lets you flee, to flee.
     .title = After the second roll
@@ -410,7 +410,7 @@ why-LAN-05 = { $case ->
    *[taken] { $apprentice } has been chosen already.
 }
 why-LAN-06 = { $case ->
-    [pig] That token only cures a sick pig, while your witch is trying to solve it.
+    [pig] That token only cures a sick pig, while your witch is tending it.
     [hers] That token belongs to { $apprentice }.
    *[used] You have used that token already.
 }
@@ -900,7 +900,7 @@ show-component-tile = { $tile } ({ $name_source }): difficulty { $difficulty } (
 show-component-card = { $card } ({ $name_source }): { $symbol } ({ $symbol_source }); { $effect } ({ $effect_source }){ $trio ->
         [none] { "" }
        *[other] {" "}Power of three: { $trio } ({ $trio_source }).
-    } Locations: { $places } ({ $locations_source })
+    } One card for each location: { $places } ({ $locations_source })
 start-green = an easy problem at the start
 start-violet = a hard problem at the start
 start-none = empty at the start

@@ -37,7 +37,7 @@ ask-leave = Sales de la Mazmorra. ¿Adónde vas?
     .others = { $seat } sale de la Mazmorra.
 ask-tackle = ¿Tiras los dos primeros dados o juegas algo antes?
     .others = { $seat } se prepara para un problema.
-ask-first_pair = ¿Huyes, o te quedas y tiras los otros dos dados?
+ask-first_pair = Has tirado dos dados. ¿Cómo sigues?
     .others = { $seat } ha tirado dos dados: ¿huye o se queda?
 ask-second_pair = Juega efectos, o deja la tirada como está.
     .others = { $seat } ha tirado todos los dados y se lo piensa.
@@ -325,7 +325,7 @@ rule-LAN-16 = Si en tu casilla hay un problema, tienes que intentar resolverlo; 
     .title = Qué hacer al llegar
 rule-LAN-17 = Tiras dos dados y decides si huyes o te quedas. Si te quedas, puedes jugar cuantas cartas quieras como cabezología (+1 cada una) o como magia (+2 y un carcajeo cada una); después tiras los otros dos dados, aunque ya te llegue. A los dados y las cartas se suma 1 por cada dos problemas complicados que ya tuvieras resueltos. Si llegas a la dificultad, que sube 2 por cada crisis, el problema está resuelto; si no, has fracasado. Si huyes, o lo resuelves con una carta o una ficha que no necesita dados, ya no tiras más.
     .title = Resolver un problema
-rule-LAN-18 = Por cada cara de carcajeo tomas una ficha de carcajeo. Solo cuentan las caras que quedan al final: el par que acabas de tirar aún se puede repetir; los anteriores, no.
+rule-LAN-18 = Cada dado tiene una cara de carcajeo, que vale cero. Por cada una que salga tomas una ficha de carcajeo. Solo cuentan las caras que quedan al final: el par que acabas de tirar aún se puede repetir; los anteriores, no.
     .title = Carcajeos de los dados
 rule-LAN-19 = Tras la segunda tirada ya no se suma cabezología ni magia. Aún puedes jugar efectos, el poder del trío o la ficha de Petulia. La escoba solo sirve ya para retirarte o, si una carta te deja huir, para huir.
     .title = Tras la segunda tirada
@@ -410,7 +410,7 @@ why-LAN-05 = { $case ->
    *[taken] { $apprentice } ya está elegida.
 }
 why-LAN-06 = { $case ->
-    [pig] Esa ficha solo cura un cerdo enfermo, mientras tu bruja intenta resolverlo.
+    [pig] Esa ficha solo cura un cerdo enfermo, mientras tu bruja lo atiende.
     [hers] Esa ficha es de { $apprentice }.
    *[used] Ya has usado esa ficha.
 }
@@ -912,7 +912,7 @@ show-component-tile = { $tile } ({ $name_source }): dificultad { $difficulty } (
 show-component-card = { $card } ({ $name_source }): { $symbol } ({ $symbol_source }); { $effect } ({ $effect_source }){ $trio ->
         [none] { "" }
        *[other] {" "}Poder del trío: { $trio } ({ $trio_source }).
-    } Lugares: { $places } ({ $locations_source })
+    } Una carta por cada lugar: { $places } ({ $locations_source })
 start-green = un problema sencillo al empezar
 start-violet = un problema complicado al empezar
 start-none = vacía al empezar
