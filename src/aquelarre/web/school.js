@@ -32,13 +32,14 @@ export function Teacher({ session, words, openRule, pan, game, lessons }) {
   const said = useRef(/** @type {HTMLElement|null} */ (null));
   const button = useRef(/** @type {HTMLElement|null} */ (null));
   const held = useRef(false); // was the focus on what went away?
+  const ready = Boolean(now) && words.has("web-school-on") && words.has(`lesson-${now?.lesson}`);
   useLayoutEffect(() => {
     const nowhere = !document.activeElement || document.activeElement === document.body;
     if (button.current && (nowhere || held.current)) button.current.focus({ preventScroll: true });
     else if (nowhere && held.current) said.current?.focus({ preventScroll: true });
     held.current = false;
-  }, [now?.step, now?.reply?.says]);
-  if (!now || !words.has("web-school-on") || !words.has(`lesson-${now.lesson}`)) return null;
+  }, [ready, now?.step, now?.reply?.says]);
+  if (!now || !ready) return null;
   const tell = (/** @type {string} */ what) => {
     held.current = true;
     session.learn(what, now.step);
@@ -84,6 +85,7 @@ function WayOut({ words, quiet, tell }) {
 
 const AROUND = 5; // pixels between a thing and its ring,
 const EDGE = 3; // and between that and the edge of the page
+const NOW_AND_THEN = 120; // ms
 
 /** Rings around what is pointed at. They follow it, whatever the board does. @param {{point: string[], pan: {current: any}}} props */
 function Rings({ point, pan }) {
@@ -91,6 +93,7 @@ function Rings({ point, pan }) {
   const layer = useRef(null);
   useEffect(() => {
     let frame = 0;
+    let timer = 0;
     let shown = false;
     const follow = () => {
       const found = point.flatMap(elementsAt);
@@ -98,11 +101,18 @@ function Rings({ point, pan }) {
         shown = true;
         bringIntoSight(found[0], pan.current);
       }
-      if (layer.current) draw(layer.current, found);
-      frame = requestAnimationFrame(follow);
+      const moves = layer.current && draw(layer.current, found);
+      if (moves) frame = requestAnimationFrame(follow); // with it; else a look now and then will do
+      else timer = setTimeout(follow, NOW_AND_THEN);
     };
+    const anew = () => void (shown = false); // laid out otherwise, it may be out of sight
+    addEventListener("resize", anew);
     follow();
-    return () => cancelAnimationFrame(frame);
+    return () => {
+      removeEventListener("resize", anew);
+      cancelAnimationFrame(frame);
+      clearTimeout(timer);
+    };
   }, []);
   return html`<div class="school-rings" ref=${layer} aria-hidden="true"></div>`;
 }
@@ -113,8 +123,9 @@ function bringIntoSight(element, pan) {
   else element.scrollIntoView({ block: "nearest", inline: "nearest" });
 }
 
-/** @param {HTMLElement} layer @param {Element[]} elements */
+/** Has anything moved? @param {HTMLElement} layer @param {Element[]} elements */
 function draw(layer, elements) {
+  let moved = false;
   while (layer.children.length > elements.length) layer.lastChild?.remove();
   while (layer.children.length < elements.length) layer.append(document.createElement("i"));
   for (const [place, element] of elements.entries()) {
@@ -128,6 +139,8 @@ function draw(layer, elements) {
     if (ring.dataset.at !== style) {
       ring.dataset.at = style;
       ring.style.cssText = style;
+      moved = true;
     }
   }
+  return moved;
 }
