@@ -105,8 +105,11 @@ function Rings({ point, pan }) {
       if (moves) frame = requestAnimationFrame(follow); // with it; else a look now and then will do
       else timer = setTimeout(follow, NOW_AND_THEN);
     };
+    const anew = () => void (shown = 0); // laid out otherwise, it may be out of sight
+    addEventListener("resize", anew);
     follow();
     return () => {
+      removeEventListener("resize", anew);
       cancelAnimationFrame(frame);
       clearTimeout(timer);
     };
