@@ -210,7 +210,8 @@ async def test_tables_of_the_second_version_play_our_box(
     connection = sqlite3.connect(server.config.data / FILE)
     connection.executescript(
         "ALTER TABLE tables DROP COLUMN edition; ALTER TABLE answers DROP COLUMN told;"
-        "ALTER TABLE tables DROP COLUMN lesson; ALTER TABLE seats DROP COLUMN agent; PRAGMA user_version = 2;"
+        "ALTER TABLE tables DROP COLUMN lesson; ALTER TABLE seats DROP COLUMN agent;"
+        "PRAGMA user_version = 2;"
     )
     connection.close()
     await server.start()

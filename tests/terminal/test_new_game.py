@@ -37,7 +37,8 @@ def python(*words: str, cwd: Path) -> subprocess.CompletedProcess[str]:
 @pytest.fixture
 def house(tmp_path: Path) -> Path:
     """A copy of the sources, so that the new game is found where games are looked for."""
-    for part in ("kernel", "match", "editions", "words", "laws", "bots", "games/_template"):
+    rooms = ("kernel", "match", "editions", "words", "laws", "school", "bots")
+    for part in (*rooms, "games/_template"):
         shutil.copytree(
             SOURCE / "aquelarre" / part,
             tmp_path / "src" / "aquelarre" / part,
