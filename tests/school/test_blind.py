@@ -19,6 +19,9 @@ LESSONS = [
 ]
 
 
+OPEN = ("carcassonne",)  # where nobody hides anything there are no two worlds to tell apart
+
+
 def said_everywhere(lesson: Lesson, window: Window[Any], told: list[Told]) -> bytes:
     """Which steps would be due here, and what would be said to each answer: whatever was said
     before, and whether the learner is asked or not."""
@@ -41,7 +44,8 @@ def test_the_teacher_is_blind(game: str, lesson: Lesson) -> None:
     def door(window: Window[Any], told: list[Told]) -> bytes:
         return said_everywhere(lesson, window, told)
 
-    assert check_door(find(game), door, pairs=20) > 0
+    pairs = check_door(find(game), door, pairs=20)
+    assert (pairs > 0) == (game not in OPEN)
 
 
 def test_one_who_looks_at_the_truth_is_found_out() -> None:
