@@ -79,17 +79,20 @@ window.swift = async ([seat, pick, most]) => {
     for (; open(); late()) await turn();
   };
   let given = 0;
+  let idle = 0; // presses since the last answer: what is put down and taken up again for ever is left
   await settled();
   for (let number = asked(); number !== null && given < most; number = asked()) {
     const confirm = find(".confirm")[0];
     const direct = find("> .action:not(.fold), .values > .value:not(.more)");
     const folds = find(".fold:not(.is-open)");
-    const some = direct.length && (!folds.length || (pick + given) % 3) ? direct : folds;
-    const target = confirm ?? some[(pick + given) % (some.length || 1)];
+    const which = pick + given + Math.floor(idle / 8);
+    const some = direct.length && (!folds.length || which % 3) ? direct : folds;
+    const target = confirm ?? some[which % (some.length || 1)];
     target?.click();
+    idle += 1;
     await turn();
     await settled();
-    if (asked() !== number) given += 1;
+    if (asked() !== number) [given, idle] = [given + 1, 0];
     late();
   }
   return given;
