@@ -96,7 +96,8 @@ function GameCard({ game, house, busy, quick, learn, fresh, open }) {
     ${game.pictured ? html`<${Look} game=${game.key} />` : html`<${Emblem} game=${game.key} size=${120} />`}
     <div class="game-text"><h2>${words.say("game-title")}</h2>
       <p class="seats-line"><${Icon} name="players" size=${18} /> ${house.say("web-for-players", { least: game.least, most: game.most, more: game.most - game.least })}
-        <a href=${`/rules/${game.key}`}>${house.say("web-rules")}</a></p>
+        <a href=${`/rules/${game.key}`}>${house.say("web-rules")}</a>
+        ${game.lessons.length > 0 && html`<button type="button" class="lessons-button" onClick=${() => open("lessons")}>${house.say("web-lessons")}</button>`}</p>
       <p>${words.say("game-goal")}</p></div>
     <div class="game-actions">
       ${fresh && html`<button type="button" class="action confirm learn" disabled=${busy} onClick=${() => learn(game)}><${Icon} name="book" size=${20} />
@@ -104,7 +105,6 @@ function GameCard({ game, house, busy, quick, learn, fresh, open }) {
       <button type="button" class=${`action ${fresh ? "" : "confirm"}`} disabled=${busy} onClick=${() => quick(game)}>${house.say("web-play-bots")}</button>
       <button type="button" class="action" onClick=${() => open("create")}>${house.say("web-create")}</button>
       <button type="button" class="action quiet" onClick=${() => open("hot")}>${house.say("web-hot-seat")}</button>
-      ${game.lessons.length > 0 && html`<button type="button" class="action quiet lessons-button" onClick=${() => open("lessons")}>${house.say("web-lessons")}</button>`}
     </div>
   </article>`;
 }
