@@ -34,11 +34,11 @@ export function Graph({ accounts, count, words }) {
     </svg>
     <ul class="graph-key">${lines.map(({ account }, place) => html`<li key=${account.key} style=${{ "--line": account.player?.colour ?? `var(--graph-${place})` }}>
       <svg width="30" height="10" aria-hidden="true"><line x1="1" x2="29" y1="5" y2="5" stroke-dasharray=${DASHES[(account.player?.seat ?? place) % DASHES.length]} /></svg>${account.name}</li>`)}</ul>
-    <details class="graph-table"><summary>${words.coming("web-end-table")}</summary>
+    ${words.has("web-end-table") && html`<details class="graph-table"><summary>${words.coming("web-end-table")}</summary>
       <table><caption class="hidden">${title}</caption><thead><tr><th scope="col">${words.coming("web-end-when")}</th>
         ${lines.map(({ account }) => html`<th scope="col" key=${account.key}>${account.name}</th>`)}</tr></thead>
       <tbody>${rows.map((n, row) => html`<tr key=${row}><th scope="row">${Math.round((100 * row) / ROWS)} %</th>
-        ${lines.map(({ account, steps }) => html`<td key=${account.key}>${row === ROWS ? account.total : after(steps, n)}</td>`)}</tr>`)}</tbody></table></details>
+        ${lines.map(({ account, steps }) => html`<td key=${account.key}>${row === ROWS ? account.total : after(steps, n)}</td>`)}</tr>`)}</tbody></table></details>`}
   </figure>`;
 }
 

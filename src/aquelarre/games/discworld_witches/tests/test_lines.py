@@ -252,10 +252,11 @@ def test_what_is_in_the_box_and_where_it_comes_from() -> None:
         "next to Creel Springs (deduced), Skund Forest (reconstructed) Creel Springs"
     ) in text
     assert (
-        "(reconstructed) Power of three: Granny (reconstructed). Locations: Granny Weatherwax’s "
-        "Cottage, Bad Ass, Lancre Castle (reconstructed) Nanny Ogg"
+        "(reconstructed) Power of three: Granny (reconstructed). One card for each location: "
+        "Granny Weatherwax’s Cottage, Bad Ass, Lancre Castle (reconstructed) Nanny Ogg"
     ) in text
-    assert "2 more, after all four dice. (rulebook) Locations: The Long Man, Gnarly" in text
+    some = "2 more, after all four dice. (rulebook) One card for each location: The Long Man, Gnarly"
+    assert some in text
     assert "Greebo (found elsewhere): broomstick (reconstructed); 4 more against" in text
     assert "reconstruction" in " ".join(GAME.before(words.say))
 

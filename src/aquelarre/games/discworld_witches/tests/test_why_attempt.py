@@ -193,8 +193,8 @@ def test_the_pig_token() -> None:
     fever = tackling("fever", who="petulia")
     assert fever.why(0, "use_pig_token") == ("LAN-06", {"case": "pig"})
     assert said(fever, "use_pig_token") == (
-        "Esa ficha solo cura un cerdo enfermo, mientras tu bruja intenta resolverlo.",
-        "That token only cures a sick pig, while your witch is trying to solve it.",
+        "Esa ficha solo cura un cerdo enfermo, mientras tu bruja lo atiende.",
+        "That token only cures a sick pig, while your witch is tending it.",
     )
     assert tackling("pig").why(0, "use_pig_token") == hers("petulia")
     before = ready("C34").tile("BA", "death").acting().play("walk", "BA")
