@@ -255,8 +255,8 @@ def test_what_is_in_the_box_and_where_it_comes_from() -> None:
         "(reconstructed) Power of three: Granny (reconstructed). One card for each location: "
         "Granny Weatherwax’s Cottage, Bad Ass, Lancre Castle (reconstructed) Nanny Ogg"
     ) in text
-    some = "2 more, after all four dice. (rulebook) One card for each location: The Long Man, Gnarly"
-    assert some in text
+    two_more = "2 more, after all four dice. (rulebook) One card for each location: "
+    assert f"{two_more}The Long Man, Gnarly" in text
     assert "Greebo (found elsewhere): broomstick (reconstructed); 4 more against" in text
     assert "reconstruction" in " ".join(GAME.before(words.say))
 
