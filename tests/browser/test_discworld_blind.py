@@ -44,7 +44,7 @@ JOINING = {
     "es": "fichas quedan mazo casillas problemas vacías brujas problema falta faltan como mucho "
     "intenta resolver tus cartas casilla boca abajo solo sabes límite dados puntos punto crisis "
     "sencillo sencillos complicado complicados alrededores aprendices elegir resueltos lleva "
-    "ficha cada tirada fuera tablero aún unos contra otros vacía carta preparación",
+    "ficha cada tirada fuera tablero aún unos contra otros vacía carta preparación carcajeo",
 }
 
 
