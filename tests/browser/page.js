@@ -85,7 +85,7 @@ window.swift = async ([seat, pick, most]) => {
     const confirm = find(".confirm")[0];
     const direct = find("> .action:not(.fold), .values > .value:not(.more)");
     const folds = find(".fold:not(.is-open)");
-    const which = pick + given + Math.floor(idle / 8);
+    const which = pick + given + Math.floor(idle / 40);
     const some = direct.length && (!folds.length || which % 3) ? direct : folds;
     const target = confirm ?? some[which % (some.length || 1)];
     target?.click();
