@@ -134,12 +134,13 @@ export class Session {
    *  own time, so that nothing shines on while others follow. @param {GameEvent[]} fresh */
   glow(fresh) {
     if (!this.glowing.size && !fresh.length) return;
-    for (const { n } of fresh) this.glowing.add(n);
+    const numbers = fresh.map(({ n }) => n); // no more: what is told may have to be forgotten meanwhile
+    for (const n of numbers) this.glowing.add(n);
     this.lit.value = this.shining();
-    if (!fresh.length) return;
+    if (!numbers.length) return;
     const timer = setTimeout(() => {
       this.glowTimers.delete(timer);
-      for (const { n } of fresh) this.glowing.delete(n);
+      for (const n of numbers) this.glowing.delete(n);
       this.lit.value = this.shining();
     }, GLOW);
     this.glowTimers.add(timer);
