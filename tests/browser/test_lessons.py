@@ -100,6 +100,8 @@ class Learner:
             name = f"learner {len(self.said)} {number} {action} {self.dice.below(10**9)}"
             before = self.one.heard(self.you)["updates"]
             reply = self.one.post(path, t="answer", id=name, question=number, action=action)
+            if reply.get("error") == "error-stale":  # others have closed the question meanwhile
+                return
             assert reply["t"] == "ack", reply
             self.one.until(
                 "([seat, count]) => window.heard[seat].updates > count", [self.you, before]
