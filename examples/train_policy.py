@@ -27,8 +27,8 @@ from aquelarre import Dice, Match, find
 from aquelarre.bots.arena import simulate
 from aquelarre.bots.playing import let_nature_answer
 from aquelarre.bots.tally import Tally
+from aquelarre.bots.through import play_through
 from aquelarre.kernel import Action, Game, Seat, State, Window
-from aquelarre.lab.playing import play_through
 
 POLICY = "AQUELARRE_POLICY"  # the file with the weights of `Learned`
 AHEAD = 6  # answers of the same seat that are looked ahead, at most

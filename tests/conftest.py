@@ -5,6 +5,7 @@ from __future__ import annotations
 import shutil
 import sys
 from collections.abc import Iterator
+from importlib.util import find_spec
 from pathlib import Path
 from typing import Any
 
@@ -13,6 +14,10 @@ import pytest
 from aquelarre.editions import Boxed, finding
 from aquelarre.games import _template
 from aquelarre.kernel import catalog
+
+# httpcore looks for this at every request, and what is not installed is looked for everywhere.
+if find_spec("sniffio") is None:
+    sys.modules["sniffio"] = None  # type: ignore[assignment]
 
 SOURCE = Path(__file__).parent / "games" / "boxed.py"
 

@@ -21,6 +21,7 @@ from typing import Any
 
 from aquelarre.bots.playing import play_out
 from aquelarre.bots.simple import GuideBot
+from aquelarre.games.las_brujas.box.boxed import box_of
 from aquelarre.games.las_brujas.game import LasBrujas
 from aquelarre.games.las_brujas.guide.outlook import Outlook
 from aquelarre.games.las_brujas.state import VILLAGER, WITCH, Village
@@ -33,28 +34,32 @@ SIDES = ("witches", "villagers")
 TENTHS = 10
 
 
-class Asked(GuideBot):
-    """A guide that is asked for its suspicions whenever it votes."""
+class Asked:
+    """A guide that is asked for its suspicions whenever it votes. It has a guide, and is none: the
+    compiled one cannot be inherited from."""
 
-    __slots__ = ("found", "s", "seat")
+    __slots__ = ("found", "guide", "s", "seat")
 
     def __init__(self, dice: Dice, s: Village, seat: Seat, found: Counter[str]) -> None:
-        super().__init__(dice)
+        self.guide = GuideBot(dice)
         self.s = s
         self.seat = seat
         self.found = found
 
     def answer(self, window: Window[Any]) -> Action:
-        action = super().answer(window)
+        action = self.guide.answer(window)
         s = self.s
         votes = VOTE.base <= action < VOTE.end
         if votes and s.side[self.seat] == VILLAGER and s.alive >> self.seat & 1:
-            self._note(Outlook(window.view()).own.witch)
+            self._note(Outlook(window.view(), box_of(window)).own.witch)
             ballot = window.game.label("ballot", action - VOTE.base)
             whom = "witch" if s.side[s.trial.accused] == WITCH else "villager"
             self.found[f"votes on a {whom}"] += 1
             self.found[f"guilty of a {whom}"] += ballot in AGAINST
         return action
+
+    def aside(self, window: Window[Any]) -> Action | None:
+        return self.guide.aside(window)
 
     def _note(self, suspicion: list[float]) -> None:
         s, found = self.s, self.found

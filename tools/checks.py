@@ -43,6 +43,8 @@ def check(house: House, arguments: Sequence[str]) -> int:
     house.prepare("test")
     environment = own_environment(os.environ)
     environment.setdefault("HYPOTHESIS_STORAGE_DIRECTORY", str(house.cache / "hypothesis"))
+    # Hundreds of processes are started: each would compile everything for itself.
+    environment.pop("PYTHONDONTWRITEBYTECODE", None)
     lane, for_pytest = lanes.lane_of(arguments)
     if for_pytest:
         os.chdir(house.root)

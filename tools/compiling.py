@@ -45,14 +45,20 @@ INTERPRETED = {
     "kernel/native.py",
     "kernel/plugins.py",
     "editions/errors.py",
+    "editions/facts.py",
     "editions/faults.py",
     "editions/finding.py",
+    "editions/names.py",
     "editions/plain_toml.py",
+    "editions/rows.py",
     "editions/sheet.py",
 }
 FOR_PEOPLE = {
     *("box/check.py", "box/pieces.py", "box/sheet.py", "guide/advice.py"),
-    *("seen/features.py", "seen/lines.py", "seen/picture.py"),
+    *("guide/advice_people.py", "guide/advice_trial.py", "guide/advice_turn.py"),
+    "guide/advice_beyond.py",
+    *("seen/components.py", "seen/features.py", "seen/lines.py", "seen/picture.py"),
+    "seen/printed.py",
 }
 # What searching bots use, too.
 BOTS = ("bots/playing.py", "bots/simple.py", "bots/search/rolling.py")

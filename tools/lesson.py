@@ -75,7 +75,7 @@ class Reading:
     def say(self, step: Step) -> None:
         strayed = ", the script is over" if self.pupil.teaching.script.strayed else ""
         print(f"\n  [{step.name}: {step.waits}{strayed}] {' '.join(step.point)}")
-        self.text(step.name, "  ")
+        self.text(step.says, "  ")
         for poor in step.poor:
             self.text(poor.says, f"    ({poor.says}{'' if poor.may else ', no insisting'}) ")
         print()

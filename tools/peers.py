@@ -2,11 +2,13 @@
 
     python tools/peers.py --install    once: OpenSpiel into an environment of its own, .cache/peers
     ./fast                             so that ours run compiled
-    python tools/peers.py [--rounds 5] [--seconds 1]
+    python tools/peers.py [GAME…] [--rounds 5] [--seconds 1] [--own-draws]
 
 Decisions of players in a CPU second: all legal answers are listed, one is taken with Python's
-ordinary random generator, and chance is answered in between without being counted. No observation
-is made on either side. The loop itself is interpreted on both sides. Carcassonne is counted in
+ordinary random generator, and chance is answered in between without being counted: on both sides
+with `random.choices`, as the study did. With `--own-draws` both sides leave that to the library
+(`pyspiel.sample_action`, `State.befall`), which helps OpenSpiel more than us. No observation is
+made on either side. The loop itself is interpreted on both sides. Carcassonne is counted in
 games: in stages (a placement, then its followers), and in whole turns (`whole_turns`); a study of
 2026-11-16 counted 250 games (stages) and 83 games (whole turns) in a CPU second for a full-rules
 engine in Go on a machine where OpenSpiel's hearts made 182,000 decisions and our interpreted loop
@@ -20,6 +22,7 @@ import json
 import os
 import subprocess
 import sys
+from collections.abc import Sequence
 from importlib.util import find_spec
 from pathlib import Path
 from random import Random
@@ -38,7 +41,7 @@ HEARTS, GO_STAGES, GO_TURNS = 182_000, 250, 83
 Speeds = dict[str, float]
 
 
-def theirs(seconds: float) -> Speeds:
+def theirs(seconds: float, own_draws: bool = False) -> Speeds:
     """OpenSpiel's games, in an interpreter that has them."""
     import pyspiel
 
@@ -49,27 +52,35 @@ def theirs(seconds: float) -> Speeds:
         while process_time() - began < seconds:
             state = game.new_initial_state()
             while not state.is_terminal():
-                if state.is_chance_node():
-                    outcomes, odds = zip(*state.chance_outcomes(), strict=True)
-                    state.apply_action(chance.choices(outcomes, odds)[0])
-                else:
+                if not state.is_chance_node():
                     state.apply_action(chance.choice(state.legal_actions()))
                     decisions += 1
+                elif own_draws:
+                    drawn, _ = pyspiel.sample_action(state.chance_outcomes(), chance.random())
+                    state.apply_action(drawn)
+                else:
+                    outcomes, odds = zip(*state.chance_outcomes(), strict=True)
+                    state.apply_action(chance.choices(outcomes, odds)[0])
         found[name] = decisions / (process_time() - began)
     return found
 
 
-def ours(seconds: float) -> Speeds:
-    """Our games, as `aquelarre bench` plays them; Carcassonne in games."""
+def ours(seconds: float, own_draws: bool = False, games: Sequence[str] = ()) -> Speeds:
+    """Our games (or only these), as `aquelarre bench` plays them; Carcassonne in games."""
     found: Speeds = {}
     for name, seats in OURS:
-        found[name] = played(name, seats, {}, seconds)[0]
-    found["stages"] = played("carcassonne", 2, {"mage_and_witch": 0}, seconds)[1]
-    found["turns"] = turns(seconds)
+        if not games or name in games:
+            found[name] = played(name, seats, {}, seconds, own_draws)[0]
+    if not games or "carcassonne" in games:
+        base = {"mage_and_witch": 0}
+        found["stages"] = played("carcassonne", 2, base, seconds, own_draws)[1]
+        found["turns"] = turns(seconds)
     return found
 
 
-def played(name: str, seats: int, wishes: dict[str, int], seconds: float) -> tuple[float, float]:
+def played(
+    name: str, seats: int, wishes: dict[str, int], seconds: float, own_draws: bool = False
+) -> tuple[float, float]:
     """Decisions and games in a second. The loop is here, and interpreted, as that of `theirs`; the
     one of `aquelarre bench` may be compiled."""
     from aquelarre import find
@@ -79,31 +90,27 @@ def played(name: str, seats: int, wishes: dict[str, int], seconds: float) -> tup
     games, decisions, began = 0, 0, process_time()
     while process_time() - began < seconds:
         state: Any = game.start(seats, settings)
-        while state.asked:
-            decisions += step_of(state, chance)
+        while asked := state.asked:
+            if asked >> seats:
+                if own_draws:
+                    state.befall(chance.random())
+                    continue
+                state.answer(seats, chance.choices(*state.chances())[0])
+                continue
+            decisions += 1
+            may = state.may
+            if may and not int(chance.random() * SPEAKS_UP):
+                seat = (may & -may).bit_length() - 1
+                asides = state.asides(seat)
+                if asides:
+                    state.answer(seat, asides[int(chance.random() * len(asides))])
+                    continue
+            seat = (asked & -asked).bit_length() - 1
+            options = state.options(seat)
+            state.answer(seat, options[int(chance.random() * len(options))])
         games += 1
     taken = process_time() - began
     return decisions / taken, games / taken
-
-
-def step_of(state: Any, chance: Random) -> int:
-    """One answer; whether a player gave it."""
-    if state.asked >> state.n:
-        step = state.agenda[-1]
-        outcomes = step.options(state, state.n)
-        state.answer(state.n, chance.choices(outcomes, step.odds(state))[0])
-        return 0
-    seats = state.may if state.may and not int(chance.random() * SPEAKS_UP) else 0
-    if seats:
-        seat = (seats & -seats).bit_length() - 1
-        asides = state.asides(seat)
-        if asides:
-            state.answer(seat, asides[int(chance.random() * len(asides))])
-            return 1
-    seat = (state.asked & -state.asked).bit_length() - 1
-    options = state.options(seat)
-    state.answer(seat, options[int(chance.random() * len(options))])
-    return 1
 
 
 def turns(seconds: float) -> float:
@@ -119,9 +126,7 @@ def turns(seconds: float) -> float:
         state: Any = game.start(2, settings)
         while state.asked:
             if state.nature_asked:
-                step = state.agenda[-1]
-                outcomes = step.options(state, state.n)
-                state.answer(state.n, chance.choices(outcomes, step.odds(state))[0])
+                state.answer(2, chance.choices(*state.chances())[0])
             else:
                 listed = game.whole_turns(state)
                 game.take_turn(state, listed[int(chance.random() * len(listed))])
@@ -129,11 +134,12 @@ def turns(seconds: float) -> float:
     return games / (process_time() - began)
 
 
-def asked(python: Path | str, side: str, seconds: float) -> Speeds:
+def asked(python: Path | str, side: str, wishes: argparse.Namespace) -> Speeds:
     """One side in a process of its own."""
     environment = {**os.environ, "PYTHONPATH": str(ROOT / "src")}
     environment.setdefault("AQUELARRE_FAST", "1")
-    command = [str(python), __file__, "--side", side, "--seconds", str(seconds)]
+    command = [str(python), __file__, *wishes.games, "--side", side]
+    command += ["--seconds", str(wishes.seconds), *["--own-draws"] * wishes.own_draws]
     told = subprocess.run(command, env=environment, check=True, stdout=subprocess.PIPE, text=True)
     found: Speeds = json.loads(told.stdout)
     return found
@@ -148,16 +154,25 @@ def install() -> int:
     return max(subprocess.run(command).returncode for command in commands)
 
 
-def report(rounds: list[tuple[Speeds, Speeds]]) -> None:
-    """Ratios of each round, their median, the lowest and the highest."""
+def report(rounds: list[tuple[Speeds, Speeds]], own_draws: bool) -> None:
+    """Ratios of each round, their median, the lowest and the highest. The study's hearts drew with
+    `random.choices`, so the libraries' own draws say nothing about its engine in Go."""
     for name in THEIRS:
         print(f"{name}: {median(them[name] for them, _ in rounds):,.0f} decisions/s")
+    measured = rounds[0][1]
     for name, _ in OURS:
+        if name not in measured:
+            continue
         rate = median(us[name] for _, us in rounds)
         said = spread([us[name] / them["hearts"] for them, us in rounds])
         print(f"{name}: {rate:,.0f} decisions/s, {said} of hearts; wanted {WANTED[name]}")
     for name, go, wanted in (("stages", GO_STAGES, 4), ("turns", GO_TURNS, 2)):
+        if name not in measured:
+            continue
         rate = median(us[name] for _, us in rounds)
+        if own_draws:
+            print(f"carcassonne, {name}: {rate:,.0f} games/s")
+            continue
         said = spread([us[name] / them["hearts"] * HEARTS / go for them, us in rounds])
         print(f"carcassonne, {name}: {rate:,.0f} games/s, by way of hearts {said} of the study's")
         print(f"    engine in Go ({go} games/s beside {HEARTS:,} of hearts); wanted {wanted}")
@@ -170,15 +185,18 @@ def spread(ratios: list[float]) -> str:
 
 def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__.partition("\n")[0] if __doc__ else "")
+    parser.add_argument("games", nargs="*")
     parser.add_argument("--install", action="store_true")
     parser.add_argument("--rounds", type=int, default=5)
     parser.add_argument("--seconds", type=float, default=1.0)
+    parser.add_argument("--own-draws", action="store_true", help="chance is drawn by the libraries")
     parser.add_argument("--side", choices=("ours", "theirs"), help=argparse.SUPPRESS)
     wishes = parser.parse_args()
     if wishes.install:
         return install()
     if wishes.side:
-        print(json.dumps((ours if wishes.side == "ours" else theirs)(wishes.seconds)))
+        given = wishes.seconds, wishes.own_draws
+        print(json.dumps(theirs(*given) if wishes.side == "theirs" else ours(*given, wishes.games)))
         return 0
     there = find_spec("pyspiel") is not None  # the environment of the tests has it, too
     python = Path(sys.executable) if there else HOME / "bin" / "python"
@@ -187,12 +205,10 @@ def main() -> int:
         return 1
     report(
         [
-            (
-                asked(python, "theirs", wishes.seconds),
-                asked(sys.executable, "ours", wishes.seconds),
-            )
+            (asked(python, "theirs", wishes), asked(sys.executable, "ours", wishes))
             for _ in range(wishes.rounds)
-        ]
+        ],
+        wishes.own_draws,
     )
     return 0
 

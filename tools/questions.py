@@ -5,18 +5,21 @@
 A question counts once for each seat that has to answer it, in however many parts the answer is
 given. What a seat is not asked in truth does not count: where it can only go on, a
 table goes on for it (`Ask.pause`). Nor does what is said unasked. `--rules 2` plays by earlier
-rules of the game, so that two versions of a procedure can be compared.
+rules of the game, so that two versions of a procedure can be compared by the same guide; `--all`
+also counts where a seat can only go on, which earlier tables asked.
 """
 
 from __future__ import annotations
 
 import argparse
 from collections import Counter
+from contextlib import nullcontext
 from typing import Any
+from unittest.mock import patch
 
 from aquelarre.bots.playing import let_nature_answer, play_out
 from aquelarre.bots.simple import GuideBot
-from aquelarre.kernel import Action, Dice, Game, State, Window
+from aquelarre.kernel import SILENT, Action, Dice, Game, State, Window
 from aquelarre.kernel.catalog import find
 
 
@@ -44,15 +47,18 @@ def main() -> None:
     parser.add_argument("--games", type=int, default=100)
     parser.add_argument("--seed", default="1")
     parser.add_argument("--rules", type=int, default=None)
+    parser.add_argument("--all", action="store_true")
     wishes = parser.parse_args()
     game = find(wishes.game)
     seats = wishes.seats or game.least_seats
     kinds: Counter[str] = Counter()
     answers = 0
-    for number in range(wishes.games):
-        for each in played(game, seats, Dice(wishes.seed).child(number), wishes.rules):
-            kinds.update(each.questions.values())
-            answers += each.answers
+    asking = patch.object(State, "goes_on", lambda _state, _seat: SILENT)
+    with asking if wishes.all else nullcontext():
+        for number in range(wishes.games):
+            for each in played(game, seats, Dice(wishes.seed).child(number), wishes.rules):
+                kinds.update(each.questions.values())
+                answers += each.answers
     people = wishes.games * seats
     print(f"{game.key}, {seats} seats, {wishes.games} games, seed {wishes.seed}")
     print(f"  questions that a person answers in a game: {kinds.total() / people:.1f}")

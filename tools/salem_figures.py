@@ -27,12 +27,8 @@ from aquelarre.bots.simple import GuideBot
 from aquelarre.games.new_salem import GAME
 from aquelarre.games.new_salem.box.cards import (
     DEATH,
-    DESPAIR,
     EVENTS,
-    HOPE,
     JUSTICE,
-    LETTER,
-    REMOVALS,
     SET_OF_TYPE,
     SIDE,
     SIDES,
@@ -41,10 +37,10 @@ from aquelarre.games.new_salem.box.cards import (
     Card,
     counts_of,
     threshold,
-    types_of,
 )
+from aquelarre.games.new_salem.box.edition import OURS
 from aquelarre.games.new_salem.guide import ahead
-from aquelarre.games.new_salem.rules.scoring import LETTER_POINTS
+from aquelarre.games.new_salem.rules.scoring import letter_points
 from aquelarre.games.new_salem.state import Launching, Town
 from aquelarre.games.new_salem.verbs import DISCARD_BOTH, END_PHASE, KEEP, LAUNCH, PICK
 from aquelarre.kernel import Action, Dice, Seat, Window
@@ -144,9 +140,10 @@ def likings(s: Town, seat: Seat, card: Card) -> list[int]:
     counts, kind = counts_of(s.streets[seat]), TYPE[card]
     three = [counts[each] for each in SET_OF_TYPE[kind]]
     lacking = three.count(min(three)) if counts[card] == min(three) else 0
-    own = kind in types_of(s.characters.face[seat], s.settings["witch_types"])
+    own = kind in OURS.types_of(s.characters.face[seat], s.settings["witch_types"])
     last = lacking == 1
-    found = [own, last, lacking == 2, lacking == 3, HOPE[card], DESPAIR[card], REMOVALS[card]]
+    symbols = OURS.hope[card], OURS.despair[card], OURS.removals[card]
+    found = (own, last, lacking == 2, lacking == 3, *symbols)
     return [int(each) for each in (*found, last and kind == DEATH, last and kind == JUSTICE)]
 
 
@@ -154,7 +151,7 @@ def position(s: Town, game: int) -> Position:
     faces = s.characters.face
     sides = [SIDE[face] for face in faces]
     types = s.settings["witch_types"]
-    streets = [ahead.street_of(s.streets[x], types_of(faces[x], types)) for x in range(s.n)]
+    streets = [ahead.street_of(s.streets[x], OURS.types_of(faces[x], types)) for x in range(s.n)]
     left = ahead.builds_left(s)
     return Position(
         game,
@@ -163,7 +160,7 @@ def position(s: Town, game: int) -> Position:
         sides,
         ahead.despair_now(s, sides, streets),
         ahead.omens(s, sides, streets, left / ahead.BUILDS),
-        [streets[x][ahead.NOW] + LETTER_POINTS * (s.keeper[LETTER] == x) for x in range(s.n)],
+        [streets[x][ahead.NOW] + letter_points(s, x) for x in range(s.n)],
         [ahead.prospects(s, x, streets[x], left) for x in range(s.n)],
         s.wealth.copy(),
     )

@@ -25,13 +25,13 @@ from aquelarre.games.new_salem.box.cards import (
     TYPE,
     WITCHES,
     Card,
-    types_of,
 )
+from aquelarre.games.new_salem.box.edition import OURS
 from aquelarre.games.new_salem.guide import habits
 from aquelarre.games.new_salem.guide.deeds import Clues, Record
 from aquelarre.games.new_salem.guide.habits import ALWAYS, EARLY, LATE
 from aquelarre.games.new_salem.guide.suspicion import likelihood, possible_witches
-from aquelarre.games.new_salem.state import Town
+from aquelarre.games.new_salem.state import NOBODY, Town
 from aquelarre.kernel import WATCHER, Dice, Seat
 
 SEATS = (4, 5, 5, 6)  # tables, in turn
@@ -63,8 +63,8 @@ class Counting(Record):
         self.faces, self.tally = list(s.characters.face), tally
         self.sides = [SIDE[face] for face in self.faces]
 
-    def deed(self, seat: Seat, occasion: str, done: str) -> None:
-        super().deed(seat, occasion, done)
+    def deed(self, seat: Seat, occasion: str, done: str, target: Seat = NOBODY) -> None:
+        super().deed(seat, occasion, done, target)
         self.tally.done[occasion, done, self.sides[seat]] += 1
 
     def bond(self, kind: str, actor: Seat, target: Seat) -> None:
@@ -80,7 +80,7 @@ class Counting(Record):
 
     def build(self, seat: Seat, card: Card) -> None:
         super().build(seat, card)
-        types = types_of(self.faces[seat], self.witch_types)
+        types = OURS.types_of(self.faces[seat], self.witch_types)
         for time in (self.time, ALWAYS):
             for each in range(len(CARDS)):
                 key = time, self.sides[seat], TYPE[each] in types, each

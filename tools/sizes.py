@@ -19,9 +19,9 @@ import msgspec
 
 from aquelarre.bots.bench import measure
 from aquelarre.bots.named import bot
+from aquelarre.bots.through import play_through
 from aquelarre.kernel import Action, Dice, Game, Seat
 from aquelarre.kernel.catalog import find, names
-from aquelarre.lab.playing import play_through
 from aquelarre.match import Match
 from aquelarre.terminal.bench_command import machine
 from aquelarre.terminal.wishes import usual_seats

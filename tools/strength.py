@@ -3,8 +3,9 @@
     python tools/arena.py carcassonne seer guide --seats 2 --games 200 --out runs/carcassonne.jsonl
     python tools/strength.py runs/*.jsonl --said "two cores, CPython 3.11.7, compiled, 2026-11-17"
 
-The files are those of `tools/arena.py`; what was measured replaces what both pages said before. The
-page reads it from a file beside each game's board.
+The files are those of `tools/arena.py`; what was measured replaces what both pages said before, or
+with --keep only the rows of the same tables and bots. The page reads it from a file beside each
+game's board.
 """
 
 from __future__ import annotations
@@ -31,8 +32,11 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__.partition("\n")[0] if __doc__ else "")
     parser.add_argument("files", nargs="+", type=Path)
     parser.add_argument("--said", required=True, help="machine, versions and date")
+    parser.add_argument("--keep", action="store_true", help="what was not measured anew stays")
     wishes = parser.parse_args()
     rows = [measured(*read(file)) for file in wishes.files]
+    if wishes.keep:
+        rows = renewed(told(GAMES), rows)
     write(rows, wishes.said, GAMES, DOCS)
 
 
@@ -73,6 +77,26 @@ def averaged(sides: Row, duel: Duel) -> list[float]:
     down = sum((each[0] - each[1]) ** 2 for each in found) ** 0.5 / len(found)
     up = sum((each[2] - each[0]) ** 2 for each in found) ** 0.5 / len(found)
     return [round(part, 1) for part in (value, value - down, value + up)]
+
+
+def told(games: Path) -> list[Row]:
+    """What the pages say now."""
+    files = sorted(games.glob(f"*/{FILE}"))
+    return [row for file in files for row in json.loads(file.read_text("utf-8"))["rows"]]
+
+
+def renewed(before: Sequence[Row], now: Sequence[Row]) -> list[Row]:
+    """Rows of the same tables and bots in their places, others behind those of their game."""
+    same = ("game", "seats", "settings", "way", "bot", "against")
+    rows = list(before)
+    for row in now:
+        places = [i for i, old in enumerate(rows) if all(old[key] == row[key] for key in same)]
+        if places:
+            rows[places[0]] = row
+        else:
+            own = [i for i, old in enumerate(rows) if old["game"] == row["game"]]
+            rows.insert(own[-1] + 1 if own else len(rows), row)
+    return rows
 
 
 def write(rows: Sequence[Row], said: str, games: Path, docs: Path) -> None:

@@ -18,7 +18,8 @@ from aquelarre.bots.named import bot, checked
 from aquelarre.bots.playing import let_nature_answer, play_out
 from aquelarre.bots.tally import proportion
 from aquelarre.games.walpurgisnacht import GAME
-from aquelarre.games.walpurgisnacht.box.cards import BROOMS, SPECTRES, WITCHES
+from aquelarre.games.walpurgisnacht.box.cards import WITCHES
+from aquelarre.games.walpurgisnacht.box.edition import OURS
 from aquelarre.games.walpurgisnacht.rules.scoring import score_night, team_of
 from aquelarre.games.walpurgisnacht.state import Night
 from aquelarre.games.walpurgisnacht.verbs import (
@@ -62,9 +63,9 @@ def count_gift(s: Night, event: Event, players: list[str], counts: Counts) -> No
     giver = event.shown[0]
     values = event.heard_by(giver).values
     friend = team_of(s, giver) == team_of(s, values["receiver"])
-    if BROOMS >> values["card"] & 1:
+    if OURS.brooms >> values["card"] & 1:
         counts[players[giver], "brooms", not friend] += 1
-    if SPECTRES >> values["card"] & 1:
+    if OURS.spectres >> values["card"] & 1:
         counts[players[giver], "spectres", friend] += 1
 
 

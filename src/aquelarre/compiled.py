@@ -21,7 +21,9 @@ from importlib.util import spec_from_file_location
 from pathlib import Path
 from types import ModuleType
 
-SWITCH = "AQUELARRE_FAST"  # 1: use a fresh build; a folder: one that is there; 0 or nothing: none
+# 1: use a fresh build; a folder: one that is there; 0 or nothing: none; plain: not even compiled
+# modules that lie beside their sources.
+SWITCH, PLAIN = "AQUELARRE_FAST", "plain"
 PACKAGE = Path(__file__).parent
 BUILDS = Path(".cache", "fast")  # in a checkout; one folder for each build, named by its stamp
 PARTS = ("kernel", "editions", "games", "bots")  # what is compiled is among these
@@ -54,20 +56,26 @@ def stamp(package: Path = PACKAGE) -> str:
     return digest.hexdigest()[:20]
 
 
-def modules_in(build: Path) -> dict[str, Path]:
-    """The compiled modules of a build by their names."""
+def modules_in(build: Path, part: str = "") -> dict[str, Path]:
+    """The compiled modules of a build, or of a part of it, by their names."""
     suffix = EXTENSION_SUFFIXES[0]
     return {
         ".".join(path.relative_to(build).parts)[: -len(suffix)]: path
-        for path in build.rglob(f"*{suffix}")
+        for path in (build / part).rglob(f"*{suffix}")
     }
 
 
-class Finder(MetaPathFinder):
-    """Finds the modules of a build before Python finds their sources."""
+def sources_of(package: Path) -> dict[str, Path]:
+    """The sources of the compiled modules that lie beside them, by their names."""
+    beside = modules_in(package.parent, package.name)
+    return {name: path.with_name(f"{name.split('.')[-1]}.py") for name, path in beside.items()}
 
-    def __init__(self, build: Path) -> None:
-        self.modules = modules_in(build)
+
+class Finder(MetaPathFinder):
+    """Finds these modules before Python finds others of their names."""
+
+    def __init__(self, modules: Mapping[str, Path]) -> None:
+        self.modules = modules
 
     def find_spec(
         self, name: str, path: Sequence[str] | None = None, target: ModuleType | None = None
@@ -80,12 +88,15 @@ def use(environment: Mapping[str, str], package: Path = PACKAGE) -> str:
     """Let the engine be loaded from a fresh build, if that is wished and there is one. Returns what
     a person should know: that there is one, but not of these sources; else nothing."""
     wish = environment.get(SWITCH, "0")
+    if wish == PLAIN:
+        sys.meta_path.insert(0, Finder(sources_of(package)))
+        return ""
     builds = package.parents[1] / BUILDS if wish in ("", "0", "1") else Path(wish)
     if wish in ("", "0") or not builds.is_dir():
         return ""
     fresh = builds / stamp(package)
     if fresh.is_dir():
-        sys.meta_path.insert(0, Finder(fresh))
+        sys.meta_path.insert(0, Finder(modules_in(fresh)))
         return "" if _loads() else BROKEN
     return STALE if any(each.is_dir() and each.name != "work" for each in builds.iterdir()) else ""
 
@@ -104,6 +115,16 @@ def runs() -> bool:
     """Does the engine run compiled now?"""
     state = import_module("aquelarre.kernel.state")
     return not str(state.__file__).endswith(".py")
+
+
+def leave() -> None:
+    """Begin this program anew with the engine in plain Python, if it runs compiled.
+
+    For servers: they hand positions to the processes in which bots think, packed (pickled), and
+    objects of compiled classes (mypyc 2.4) can be packed, but not unpacked."""
+    if runs() and os.environ.get(SWITCH) != PLAIN:
+        os.environ[SWITCH] = PLAIN
+        os.execv(sys.executable, sys.orig_argv)
 
 
 if _problem := use(os.environ):

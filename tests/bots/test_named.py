@@ -94,7 +94,7 @@ def test_a_bot_is_named_by_its_module_and_class(owls: Path) -> None:
 def test_a_bot_that_is_offered_is_known_by_its_name(owls: Path) -> None:
     offer(owls, "owl = owls:Owl", "any = owls")
     assert installed() == ["any", "owl"]
-    assert kinds() == ["guide", "random", "seer"]
+    assert kinds() == ["novice", "neighbour", "guide", "seer", "sage", "random"]
     assert named.known("owl") == "owl"
     window = Match(TEMPLATE, 2, seed=1).window(0)
     assert bot("any", Dice(1)).answer(window) in window.options()

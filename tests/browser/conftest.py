@@ -9,11 +9,13 @@ Types are imported from here with `if TYPE_CHECKING`: test folders are not packa
 
 from __future__ import annotations
 
+import asyncio
 import json
 import os
 import re
 import tempfile
 from collections.abc import Callable, Iterator
+from importlib.util import find_spec
 from pathlib import Path
 from typing import Any
 
@@ -38,8 +40,20 @@ PATIENCE = 60_000  # milliseconds after which a test says what it was waiting fo
 expect.set_options(timeout=PATIENCE)
 IN_PAGE = Path(__file__).with_name("page.js")  # what is put into every page
 DESKTOP, PHONE = (1440, 900), (390, 844)
+# Is the middle of a thing outside the window in which the board is seen?
+OUTSIDE = """(thing) => {
+  const frame = thing.closest(".frame")?.getBoundingClientRect();
+  const { x, y, width, height } = thing.getBoundingClientRect();
+  const [right, down] = [x + width / 2, y + height / 2];
+  return Boolean(frame) && (right < frame.left || right > frame.right || down < frame.top
+    || down > frame.bottom);
+}"""
 # SLOW_PAGE=8 ./test tests/browser: pages on a processor eight times as slow, to find races
 SLOW_PAGE = float(os.environ.get("SLOW_PAGE", "1"))
+
+# A server closes a line on which nothing was said for a while; a request that is sent at that very
+# moment has not been heard, and is sent again.
+AGAIN = 2
 
 
 class Person:
@@ -53,6 +67,10 @@ class Person:
         self.problems: list[str] = []
         self.allowed: list[str] = []
         hint = settings.pop("hint", False)
+        # What moves without end takes half a processor here. Tests of motion ask for it.
+        settings.setdefault("reduced_motion", "reduce")
+        # Only tests of it have a service worker: it sees requests before a test does.
+        settings.setdefault("service_workers", "block")
         self.context: BrowserContext = browser.new_context(
             base_url=base,
             viewport={"width": size[0], "height": size[1]},
@@ -100,12 +118,14 @@ class Person:
 
     def post(self, path: str, **body: Any) -> Data:
         headers = {"X-Aquelarre": "1", "Origin": self.base, "Content-Type": "application/json"}
-        answer = self.context.request.post(path, data=json.dumps(body), headers=headers)
+        answer = self.context.request.post(
+            path, data=json.dumps(body), headers=headers, max_retries=AGAIN
+        )
         assert answer.ok, (path, answer.status, answer.text())
         return dict(answer.json())
 
     def get(self, path: str) -> Any:
-        answer = self.context.request.get(path)
+        answer = self.context.request.get(path, max_retries=AGAIN)
         assert answer.ok, (path, answer.status, answer.text())
         return answer.json()
 
@@ -140,6 +160,23 @@ class Person:
         """Wait until a function of the page says yes."""
         # a handle would keep what it stands for in the memory of the page
         self.page.wait_for_function(what, arg=given).dispose()
+
+    def until_so(self, what: str, given: Any = None) -> None:
+        """The same with a function that has to wait itself: a promise is no yes yet."""
+        again = "await new Promise((done) => setTimeout(done, 20))"
+        self.page.evaluate(
+            f"async (given) => {{ while (!(await ({what})(given))) {again}; }}", given
+        )
+
+    def serious(self) -> list[str]:
+        """What axe finds here, as on all pages (test_axe.py)."""
+        found = find_spec("axe_playwright_python")
+        if found is None or found.origin is None:
+            pytest.skip("axe_playwright_python is not installed: axe is not run")
+        self.page.evaluate(Path(found.origin).with_name("axe.min.js").read_text("utf-8"))
+        result: Data = self.page.evaluate("() => axe.run(document, { preload: false })")
+        bad = [x for x in result["violations"] if x["impact"] in ("serious", "critical")]
+        return [f"{each['id']}: {node['html'][:160]}" for each in bad for node in each["nodes"]]
 
     def sit_in_front(self, table: str, seat: int) -> None:
         """Open the page of a table, and wait until its board is there."""
@@ -205,6 +242,8 @@ class Person:
                 target = buttons.nth((pick + step) % direct)
             else:
                 target = choices.locator(".fold:not(.is-open)").nth(pick % bar["folds"])
+            if not target.count():  # the bar was drawn anew between two looks
+                continue
             said = target.inner_text()
             before = self.page.evaluate("() => window.choices()")
             self.hit(target)
@@ -224,7 +263,7 @@ class Person:
         board, ways = self.page.locator(".stage"), options
         for chain in chains(option):
             inner = " ".join(f'[data-ref="{ref}"]' for ref in chain)
-            self.hit(board.locator(inner).last)
+            self.hit(self.into_sight(board.locator(inner).last))
             ways = [each for each in ways if set(chain) <= set(each["refs"])]
         if option["refs"]:
             for _ in range(ways.index(option)):  # turn it until it lies as it should
@@ -236,6 +275,12 @@ class Person:
             self.hit(names.nth([each["refs"] for each in options].index([])))
         self.until_taken(seat, question["number"])
         return option
+
+    def into_sight(self, target: Locator) -> Locator:
+        """A board that has come near shows only a part: then somebody goes back to see it all."""
+        if target.evaluate(OUTSIDE):
+            self.hit(self.page.locator(".stage .zoom .whole"))
+        return target
 
     def swift(self, seat: int, pick: int = 0, most: int = 1000) -> int:
         """Answer as long as this seat is asked, quickly; how many answers were given."""
@@ -303,15 +348,28 @@ def own_house(chromium: str, tmp_path: Path, chance: Path) -> Iterator[House]:
     serving.stop()
 
 
-@pytest.fixture(scope="module")
-def browser(chromium: str) -> Iterator[Browser]:
-    """Not for the whole session: while Playwright runs, this thread has a running event loop, and
-    tests elsewhere need their own."""
+@pytest.fixture(scope="session")
+def chromium_running(chromium: str) -> Iterator[tuple[Browser, asyncio.AbstractEventLoop]]:
+    """One for all tests of this process, and the event loop it is driven by. Between two tests the
+    loop is set aside (see `browser`)."""
     with sync_playwright() as playwright:
         arguments = ["--no-sandbox"] if os.name == "posix" and os.geteuid() == 0 else []
         found = playwright.chromium.launch(executable_path=chromium, args=arguments)
-        yield found
+        loop = asyncio.get_running_loop()
+        asyncio._set_running_loop(None)
+        yield found, loop
+        asyncio._set_running_loop(loop)
         found.close()
+
+
+@pytest.fixture
+def browser(chromium_running: tuple[Browser, asyncio.AbstractEventLoop]) -> Iterator[Browser]:
+    """While Playwright is used, this thread has a running event loop; tests elsewhere need their
+    own. Starting both anew for every module took a second of processor time each."""
+    found, loop = chromium_running
+    asyncio._set_running_loop(loop)
+    yield found
+    asyncio._set_running_loop(None)
 
 
 @pytest.fixture
@@ -338,8 +396,11 @@ def party(person: Opened) -> Party:
 
     def opened(game: str, *names: str, bots: int = 0, **settings: Any) -> tuple[str, list[Person]]:
         kind = settings.pop("kind", "random")
-        wish = {key: settings.pop(key) for key in ("settings", "chat", "clock") if key in settings}
-        settings.setdefault("reduced_motion", "reduce")  # less to draw
+        wish = {
+            key: settings.pop(key)
+            for key in ("settings", "chat", "clock", "coach")
+            if key in settings
+        }
         people = [person(name, **settings) for name in names]
         taken = {str(seat): kind for seat in range(len(names), len(names) + bots)}
         made = people[0].make(game, len(names) + bots, bots=taken, **wish)

@@ -109,11 +109,13 @@ window.answered = ([seat, number]) => {
   return Boolean(busy || other || question.answered);
 };
 
-// The log on the page has a line for every event, and they are as many as the server says.
+// The log on the page tells every event, and they are as many as the server says. What is told of
+// several players alike is one line.
+window.told = () => [...document.querySelectorAll(".log .log-line")]
+  .reduce((sum, line) => sum + Number(line.dataset.tells ?? 1), 0);
 window.whole = (seat) => {
   const { events, position } = window.heard[seat];
-  const lines = document.querySelectorAll(".log .log-line").length;
-  return lines === events.length && position.events === events.length;
+  return window.told() === events.length && position.events === events.length;
 };
 
 // All that a person could read on the page, or be read: texts, titles, labels, and refs. What

@@ -34,7 +34,7 @@ def sure(host: Person, deed: str) -> None:
 
 
 def test_the_host_keeps_order_and_people_are_told(person: Opened, own_house: House) -> None:
-    ana, bea = (person(name, house=own_house, reduced_motion="reduce") for name in ("Ana", "Bea"))
+    ana, bea = (person(name, house=own_house) for name in ("Ana", "Bea"))
     made = ana.make("walpurgisnacht", 3, bots={"2": "guide"})
     bea.join(made)
     for seat, one in enumerate((ana, bea)):

@@ -1,4 +1,4 @@
-"""Who plays alone may ask what the guide would do: it says what and why, and does nothing."""
+"""Who plays alone may ask the coach: it says what it would do and why, and does nothing."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import expect
 
 if TYPE_CHECKING:
-    from tests.browser.conftest import Opened, Person
+    from tests.browser.conftest import Opened, Party, Person
 
 Data = dict[str, Any]
 GAME = "discworld_witches"
@@ -38,10 +38,11 @@ def test_the_guide_says_what_it_would_do_and_why(person: Opened) -> None:
     question = asked(ana)
     ask(ana)
     advice = ana.page.locator(".advice")
-    expect(advice.locator("li")).to_have_text(re.compile("Petulia .* did best"))
-    expect(advice.get_by_role("button")).to_have_text(re.compile("Be Petulia"))
+    expect(advice.locator("li").last).to_have_text(re.compile("would be Petulia Gristle"))
+    doing = advice.locator(".confirm")
+    expect(doing).to_have_text(re.compile("Be Petulia"))
     assert asked(ana)["number"] == question["number"], "nothing has been done"
-    ana.hit(advice.get_by_role("button"))
+    ana.hit(doing)
     ana.until_taken(0, question["number"])
     assert ana.heard(0)["position"]["view"]["players"][0]["apprentice"] == "petulia"
     expect(advice).to_be_empty()
@@ -72,15 +73,104 @@ def test_it_follows_from_question_to_question(person: Opened) -> None:
     assert ana.wrong() == []
 
 
-def test_where_several_play_there_is_nothing_to_ask(person: Opened) -> None:
-    ana = person("Ana")
-    made = ana.make(GAME, 2, bots={"1": "random"})
-    ana.sit_in_front(made["table"], 0)
-    asked(ana)
-    expect(ana.button(re.compile("Why can"))).to_be_visible()
-    expect(ana.button("What would you do?")).to_have_count(0)
-    loaded = ana.page.evaluate("() => performance.getEntriesByType('resource').map((x) => x.name)")
+def test_where_several_people_play_there_is_nothing_to_ask(party: Party) -> None:
+    _, people = party(GAME, "Ana", "Bea")
+    ana, bea = people
+    ana.until("() => window.heard[0]?.position?.question")
+    asked_one = ana if ana.question(0) else bea
+    expect(asked_one.button(re.compile("Why can"))).to_be_visible()
+    expect(asked_one.button("What would you do?")).to_have_count(0)
+    page = asked_one.page
+    loaded = page.evaluate("() => performance.getEntriesByType('resource').map((x) => x.name)")
     assert not [name for name in loaded if "advice" in name], "and nothing is loaded for it"
+
+
+def test_unless_the_table_has_a_coach_of_which_all_are_told(party: Party) -> None:
+    _, people = party(GAME, "Ana", "Bea", coach=True)
+    ana, bea = people
+    ana.until("() => window.heard[0]?.position?.question")
+    for one in people:
+        banner = one.page.locator(".banner", has_text="There is a coach at this table")
+        expect(banner).to_be_visible()
+        one.hit(banner.get_by_role("button", name="Close"))
+        expect(banner).to_have_count(0)
+    ask(ana if ana.question(0) else bea)
+
+
+def poor_answer(ana: Person, table: str) -> tuple[int, Data] | None:
+    """One of the options that the coach finds far worse, and what it says to that."""
+    question = asked(ana)
+    path = f"/api/tables/{table}/send?seat=0"
+    for place, option in enumerate(question["options"] if question["key"] == "pick" else []):
+        wish = {"t": "advise", "id": f"{question['number']} {place}", "action": option["action"]}
+        found = ana.post(path, question=question["number"], **wish)
+        if found["t"] == "advice" and found["action"] != option["action"]:
+            return place, found
+    return None
+
+
+WOULD = {"en": "What would you do?", "es": "¿Tú qué harías?"}
+AGAIN = {"en": "Let me think again", "es": "Me lo pienso mejor"}
+INSIST = {"en": "Do it all the same", "es": "Hacerlo de todos modos"}
+
+
+def follow_advice(ana: Person, lang: str) -> None:
+    number = asked(ana)["number"]
+    ask(ana, WOULD[lang])
+    ana.hit(ana.page.locator(".advice .confirm"))
+    ana.until_taken(0, number)
+
+
+def pick_poorly(ana: Person, table: str, lang: str) -> int:
+    """Pick a card that the coach finds far worse, in some question; its number.
+    While others pick, the coach learns more, and may find it not so bad any more."""
+    for _ in range(30):
+        found = poor_answer(ana, table)
+        if found is None:
+            follow_advice(ana, lang)
+            continue
+        question = asked(ana)
+        (card,) = question["options"][found[0]]["refs"]
+        give(ana, card)
+        ana.until(
+            """(number) => document.querySelector(".advice .objects")
+              || window.heard[0].position.question?.number !== number""",
+            question["number"],
+        )
+        if ana.page.locator(".advice .objects").count():
+            return int(question["number"])
+    raise AssertionError("the coach never objects")
+
+
+def give(ana: Person, card: str) -> None:
+    ana.hit(ana.page.locator(f'.stage [data-ref="{card}"]').first)
+    ana.hit(ana.page.locator(".actions .choices .confirm"))
+
+
+@pytest.mark.parametrize("lang", ["en", "es"])
+def test_on_request_it_speaks_up_before_a_poor_answer(person: Opened, lang: str) -> None:
+    """In New Salem, where one picks one of a few cards: think again, or insist."""
+    ana = person("Ana", lang=lang)
+    table = ana.make("new_salem", 3, bots={"1": "guide", "2": "guide"})["table"]
+    ana.sit_in_front(table, 0)
+    ask(ana, WOULD[lang])
+    ana.hit(ana.page.locator(".advice .check"))
+    assert ana.page.evaluate("localStorage.getItem('aquelarre-warns')") == "on"
+    ana.hit(ana.page.locator(".actions .advise"))
+    objects = ana.page.locator(".advice .objects")
+    number = pick_poorly(ana, table, lang)
+    expect(ana.page.locator(".advice li").first).to_be_visible()
+    expect(ana.button(AGAIN[lang])).to_be_focused()
+    assert asked(ana)["number"] == number, "nothing is done yet"
+    assert ana.page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+    ana.hit(ana.button(AGAIN[lang]))
+    expect(objects).to_have_count(0)
+    assert asked(ana)["number"] == number
+    number = pick_poorly(ana, table, lang)
+    ana.hit(ana.button(INSIST[lang]))
+    ana.until_taken(0, number)
+    expect(objects).to_have_count(0)
+    assert ana.wrong() == []
 
 
 @pytest.mark.parametrize("phone", [False, True])

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import json
+import re
 from importlib.util import find_spec
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
@@ -9,11 +11,14 @@ from typing import TYPE_CHECKING, Any
 import pytest
 
 from aquelarre.kernel import catalog
+from aquelarre.puzzles import book
+from diaries import KEY, diary
 
 if TYPE_CHECKING:
     from tests.browser.conftest import House, Opened, Party, Person
 
 PACKAGE = "axe_playwright_python"
+THOUGHTS = 400_000  # milliseconds in which all decisions of a game are judged
 BAD = ("serious", "critical")
 # Without the styles loaded once more by axe itself, which the policy of the page forbids.
 HOW = {"resultTypes": ["violations"], "preload": False}
@@ -42,7 +47,7 @@ def findings(one: Person, axe: str) -> list[str]:
 @pytest.mark.parametrize("theme", ["dark", pytest.param("light", marks=pytest.mark.deep)])
 @pytest.mark.parametrize("place", ["lobby", "create", "rules", "about", "bots", "waiting"])
 def test_pages(person: Opened, axe: str, theme: str, place: str) -> None:
-    ana = person("Ana", theme=theme, reduced_motion="reduce")
+    ana = person("Ana", theme=theme)
     made = ana.make("walpurgisnacht", 4)
     paths = {"rules": "/rules/carcassonne", "about": "/about", "bots": "/bots"}
     paths["waiting"] = f"/t/{made['table']}"
@@ -54,9 +59,34 @@ def test_pages(person: Opened, axe: str, theme: str, place: str) -> None:
     assert findings(ana, axe) == []
 
 
+@pytest.mark.parametrize(("theme", "phone"), [("dark", False), ("light", True)])
+def test_my_games(person: Opened, axe: str, theme: str, phone: bool) -> None:
+    """Without any, with many and their plots as tables, before all are deleted; and against whom
+    to play."""
+    ana = person("Ana", theme=theme, phone=phone)
+    page = ana.goto("/me")
+    page.locator(".me-empty").wait_for()
+    assert findings(ana, axe) == []
+    page.evaluate("([key, text]) => localStorage.setItem(key, text)", [KEY, json.dumps(diary())])
+    page.reload()
+    page.locator(".me-strengths li").nth(4).wait_for()
+    for table in page.locator(".me-table summary").all():
+        ana.hit(table)
+    assert findings(ana, axe) == []
+    ana.hit(ana.button("Delete everything"))
+    page.get_by_role("dialog").wait_for()
+    assert findings(ana, axe) == []
+    ana.goto("/")
+    page.locator(".against").first.wait_for()
+    assert findings(ana, axe) == []
+    ana.hit(ana.button(re.compile("Which bots?")).first)
+    page.locator(".opponents").wait_for()
+    assert findings(ana, axe) == []
+
+
 @pytest.mark.parametrize("theme", ["dark", "light"])
 def test_the_page_of_the_host(person: Opened, axe: str, theme: str) -> None:
-    ana = person("Ana", theme=theme, reduced_motion="reduce")
+    ana = person("Ana", theme=theme)
     ana.make("walpurgisnacht", 4)
     page = ana.goto("/admin")
     page.get_by_label("Token").fill("the token")
@@ -84,7 +114,7 @@ def test_the_page_of_the_host(person: Opened, axe: str, theme: str) -> None:
 )
 @pytest.mark.parametrize("game", catalog.names())
 def test_a_table(person: Opened, axe: str, theme: str, game: str, phone: bool) -> None:
-    ana = person("Ana", theme=theme, phone=phone, hint=True, reduced_motion="reduce")
+    ana = person("Ana", theme=theme, phone=phone, hint=True)
     made = ana.make(game, 3, bots={"1": "random", "2": "random"})
     ana.sit_in_front(made["table"], 0)
     for given in range(3):
@@ -137,7 +167,7 @@ def test_an_attempt_in_discworld(party: Party, axe: str) -> None:
 
 
 def test_where_mage_and_witch_may_go(person: Opened, axe: str) -> None:
-    ana = person("Ana", reduced_motion="reduce")
+    ana = person("Ana")
     made = ana.make("carcassonne", 2, bots={"1": "random"})
     ana.sit_in_front(made["table"], 0)
     while (question := ana.until_asked(0)) and question["key"] != "send":
@@ -151,7 +181,7 @@ def test_where_mage_and_witch_may_go(person: Opened, axe: str) -> None:
 @pytest.mark.parametrize("game", catalog.names())
 def test_a_replay(person: Opened, house: House, axe: str, theme: str, game: str) -> None:
     """At its beginning and at its end, where the result is."""
-    ana = person("Ana", theme=theme, reduced_motion="reduce")
+    ana = person("Ana", theme=theme)
     ana.goto(f"/r/{house.finished(game)}")
     ana.page.locator(".stage .sheet [data-ref]").first.wait_for()
     assert findings(ana, axe) == []
@@ -172,7 +202,7 @@ def test_a_replay(person: Opened, house: House, axe: str, theme: str, game: str)
 )
 def test_a_lesson(person: Opened, axe: str, theme: str, phone: bool) -> None:
     """What the teacher says and points at, her reply to a poor answer, and the list of lessons."""
-    ana = person("Ana", theme=theme, phone=phone, reduced_motion="reduce")
+    ana = person("Ana", theme=theme, phone=phone)
     made = ana.post("/api/lessons", game="walpurgisnacht", lesson="village", name="Ana")
     ana.sit_in_front(made["table"], 0)
     while ana.heard(0)["teacher"]["step"] != "first_card":
@@ -194,4 +224,83 @@ def test_a_lesson(person: Opened, axe: str, theme: str, phone: bool) -> None:
     ana.goto("/")
     ana.hit(ana.page.locator(".lessons-button").first)
     ana.page.locator(".lessons").wait_for()
+    assert findings(ana, axe) == []
+
+
+@pytest.mark.parametrize(("phone", "theme"), [(False, "dark"), (True, "light")])
+def test_playing_on_from_a_replay(
+    person: Opened, house: House, axe: str, theme: str, phone: bool
+) -> None:
+    """The dialog, and the table that says where it comes from."""
+    ana = person("Ana", theme=theme, phone=phone)
+    ana.goto(f"/r/{house.finished('walpurgisnacht')}#7")
+    ana.hit(ana.button("Play on from here"))
+    ana.page.locator(".fork-seats input").wait_for()
+    assert findings(ana, axe) == []
+    ana.hit(ana.page.locator(".fork .confirm"))
+    ana.page.locator(".banner a").wait_for()
+    ana.page.locator(".stage .sheet [data-ref]").first.wait_for()
+    assert findings(ana, axe) == []
+
+
+@pytest.mark.parametrize(("phone", "theme"), [(False, "dark"), (True, "light")])
+def test_a_replay_that_is_looked_at_together(
+    person: Opened, house: House, axe: str, theme: str, phone: bool
+) -> None:
+    ana = person("Ana", theme=theme, phone=phone)
+    ana.goto(f"/r/{house.finished('walpurgisnacht')}#7")
+    ana.hit(ana.button("Look at it together"))
+    ana.page.locator(".qr img").wait_for()
+    assert findings(ana, axe) == []
+    ana.page.keyboard.press("Escape")
+    ana.page.get_by_label("Note at step 7").fill("Here.")
+    ana.page.keyboard.press("Enter")
+    ana.page.locator(".together-items li").wait_for()
+    ana.hit(ana.page.get_by_role("button", name="Mark", exact=True))
+    ana.page.locator(".together-hint").wait_for()
+    assert findings(ana, axe) == []
+
+
+@pytest.mark.parametrize("theme", ["dark", "light"])
+def test_a_review(person: Opened, house: House, axe: str, theme: str) -> None:
+    ana = person("Ana", theme=theme)
+    ana.goto(f"/r/{house.finished('las_brujas')}?review=0")
+    ana.page.locator(".review-body").wait_for(timeout=THOUGHTS)
+    ana.page.locator(".review-list").scroll_into_view_if_needed()
+    assert findings(ana, axe) == []
+
+
+@pytest.mark.parametrize(("phone", "theme"), [(False, "dark"), (True, "light")])
+def test_puzzles(person: Opened, axe: str, theme: str, phone: bool) -> None:
+    """The list, a question, and what is said of its answer."""
+    books = {game: book(catalog.find(game)) for game in catalog.names()}
+    game = next(game for game, puzzles in books.items() if puzzles)
+    ana = person("Ana", theme=theme, phone=phone)
+    page = ana.goto("/puzzles")
+    page.locator(".puzzle-tile").first.wait_for()
+    assert findings(ana, axe) == []
+    ana.goto(f"/puzzles/{game}/{books[game][0].id}")
+    page.locator(".stage .sheet [data-ref]").first.wait_for()
+    page.locator(".actions .choices button").first.wait_for()
+    assert findings(ana, axe) == []
+    ana.hit(ana.button("Show me"))
+    page.locator(".judgement").wait_for()
+    assert findings(ana, axe) == []
+
+
+@pytest.mark.parametrize("theme", ["dark", pytest.param("light", marks=pytest.mark.deep)])
+@pytest.mark.parametrize("phone", [False, pytest.param(True, marks=pytest.mark.deep)])
+def test_the_workshop(person: Opened, axe: str, theme: str, phone: bool) -> None:
+    ana = person("Ana", theme=theme, phone=phone)
+    page = ana.goto("/workshop/new_salem")
+    page.locator(".ws-face .sal-house").first.wait_for()
+    ana.button("Change Theatre").click()
+    page.get_by_role("button", name="Remove Symbols 1").click()
+    ana.button("Events").click()
+    ana.button("Change Fire").click()
+    page.locator("input[type=number]").first.fill("40")
+    page.locator("input[type=number]").first.press("Tab")
+    page.locator(".ws-faults").wait_for()
+    page.get_by_text("What does it do to the game?").click()
+    page.get_by_text("What is different").click()
     assert findings(ana, axe) == []

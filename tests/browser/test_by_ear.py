@@ -278,7 +278,7 @@ def listen(
     person: Opened, game: str, lang: str, answers: int, check: Callable[[Ear], None] | None = None
 ) -> None:
     """So many answers, or a whole game, given by the names of things."""
-    one = person("Ana", lang=lang, reduced_motion="reduce")
+    one = person("Ana", lang=lang)
     made = one.make(game, 4, bots={str(seat): "random" for seat in range(1, 4)})
     one.sit_in_front(made["table"], 0)
     one.page.keyboard.press("Shift")  # who hears the page presses keys
@@ -298,7 +298,7 @@ def listen(
 @pytest.mark.parametrize("game", CASES)
 def test_the_end_is_told_as_in_the_terminal(person: Opened, house: House, game: str) -> None:
     check, lang = CASES[game]
-    one = person("Eva", lang={"es": "en", "en": "es"}[lang], reduced_motion="reduce")
+    one = person("Eva", lang={"es": "en", "en": "es"}[lang])
     table = house.finished(game)
     one.sit_in_front(table, -1)
     check(Ear(one, table, -1))

@@ -117,7 +117,7 @@ def in_step(people: list[Person], seat: int) -> None:
 
 def whole_game(party: Party, person: Opened, on_board: int) -> tuple[str, list[Person]]:
     table, people = party("carcassonne", "Ana", "Bea", size=(1024, 720))
-    watcher = person("Cid", size=(1024, 720), reduced_motion="reduce")
+    watcher = person("Cid", size=(1024, 720))
     watcher.sit_in_front(table, -1)
     assert play(people, on_board) > 70
     for seat, one in [*enumerate(people), (-1, watcher)]:

@@ -94,7 +94,7 @@ def by_names(ana: Person, question: dict[str, Any], pick: int) -> None:
         fits = {each["args"]["place"][1] for each in question["options"]}
         place = press("^[^(]*, la loseta encaja", pick % len(fits))
         ref, name = place.get_attribute("data-ref"), place.get_attribute("aria-label")
-        assert re.search("Alrededor: .*(norte|este|sur|oeste) (campo|camino|ciudad)", name or "")
+        assert re.search("Alrededor: (campo|camino|ciudad) al (norte|este|sur|oeste)", name or "")
         ways = [each for each in question["options"] if ref in each["refs"]]
         status = ana.page.locator(".own [role=status]")
         expect(status).to_have_text(re.compile("norte .* este .* sur .* oeste .*: "))
@@ -244,6 +244,24 @@ def test_targets_are_large_and_choosing_moves_nothing(party: Party, phone: bool)
     ana.page.locator(".actions .confirm").wait_for()
     assert ana.page.evaluate(SEEN)["where"] == pytest.approx(before["where"], abs=1)
     assert ana.page.evaluate(tall) != high or not phone  # though the window has become lower
+
+
+def test_a_figure_that_may_not_go_there_goes_nowhere_else(party: Party) -> None:
+    """Who touches a road or city that is no target is told why, also beside one that is."""
+    _, (ana,) = party("carcassonne", "Ana", bots=3, phone=True)
+    refused = ana.page.locator(".stage .refusal")
+    while question := ana.until_asked(0):
+        if question["key"] == "send":
+            ana.until("() => document.querySelector('.stage .target.can')")
+            if refused.count():
+                break
+        ana.swift(0, question["number"], most=1)
+    ana.page.locator(".stage [data-ref='figure:witch']").dispatch_event("click")
+    ana.page.locator(".actions .picked-row").wait_for()
+    refused.first.dispatch_event("click")
+    expect(ana.page.locator(".notice.why .rule-chip")).to_have_text(re.compile("CAR-2[123]"))
+    assert not ana.page.locator(".actions .confirm").count()
+    assert not ana.page.locator(".stage .refusal.can, .stage .refusal[tabindex]").count()
 
 
 @pytest.mark.parametrize("size", [(1440, 900), (390, 844), (360, 640)], ids=str)

@@ -59,7 +59,7 @@ def tells(one: Person, script: str = TELL) -> None:
 
 @pytest.fixture
 def ana(person: Opened) -> Person:
-    one = person("Ana", reduced_motion="reduce")
+    one = person("Ana")
     tells(one)
     return one
 
@@ -117,7 +117,7 @@ def test_what_is_drawn_anew_is_copied_anew_and_what_is_gone_is_not_looked_at(ana
 
 def test_texts_alone_can_tell_it(person: Opened) -> None:
     """Without a script a game says `tell-card` with the facts of the piece."""
-    ana = person("Ana", reduced_motion="reduce")
+    ana = person("Ana")
     tells(ana, "export const tell = () => null;")
     ana.page.route(
         "**/api/text/en/walpurgisnacht/tell",
@@ -131,7 +131,7 @@ def test_texts_alone_can_tell_it(person: Opened) -> None:
 
 
 def test_who_watches_walks_over_the_board_and_looks(ana: Person, person: Opened) -> None:
-    bea = person("Bea", reduced_motion="reduce")
+    bea = person("Bea")
     tells(bea)
     bea.sit_in_front(seated(ana), -1)
     bea.page.locator(
@@ -153,7 +153,7 @@ def test_a_tap_looks_where_nothing_is_to_be_chosen(
 ) -> None:
     """Who watches, and in a replay: every game, by a finger."""
     table, _ = party(game, "Ana", bots=2)
-    cid = person("Cid", phone=True, size=(360, 640), reduced_motion="reduce")
+    cid = person("Cid", phone=True, size=(360, 640))
     cid.sit_in_front(table, -1)
     looks_by_a_tap(cid)
     cid.goto(f"/r/{house.finished(game)}#9")
@@ -163,7 +163,7 @@ def test_a_tap_looks_where_nothing_is_to_be_chosen(
 
 @pytest.mark.parametrize("game", catalog.names())
 def test_enter_looks_where_nothing_is_to_be_chosen(person: Opened, house: House, game: str) -> None:
-    cid = person("Cid", phone=True, size=(360, 640), reduced_motion="reduce")
+    cid = person("Cid", phone=True, size=(360, 640))
     cid.goto(f"/r/{house.finished(game)}#9")
     cid.until(FOCUSED)
     cid.page.keyboard.press("Enter")
@@ -171,7 +171,7 @@ def test_enter_looks_where_nothing_is_to_be_chosen(person: Opened, house: House,
 
 
 def test_a_replay_whose_words_come_last_can_be_looked_at(person: Opened, house: House) -> None:
-    cid = person("Cid", phone=True, size=(360, 640), reduced_motion="reduce")
+    cid = person("Cid", phone=True, size=(360, 640))
     held: list[Route] = []
     cid.page.route("**/api/text/en/walpurgisnacht", lambda route: held.append(route))
     with cid.page.expect_response("**/replay?*") as frames:
@@ -182,10 +182,27 @@ def test_a_replay_whose_words_come_last_can_be_looked_at(person: Opened, house: 
     looks_by_a_tap(cid)
 
 
+def test_the_board_of_a_replay_does_not_move_under_a_finger(person: Opened, house: House) -> None:
+    """Its buttons come with words of their own, which may be the last to come."""
+    cid = person("Cid", phone=True, size=(360, 640))
+    held: list[Route] = []
+    cid.page.route("**/api/text/en/-/fork", lambda route: held.append(route))
+    with cid.page.expect_response("**/replay?*") as frames:
+        cid.goto(f"/r/{house.finished('walpurgisnacht')}#9")
+    frames.value.finished()
+    cid.page.evaluate(BOARD_IS_THERE)
+    where = "() => JSON.stringify(document.querySelector('.stage')?.getBoundingClientRect() ?? 0)"
+    before = cid.page.evaluate(where)
+    held[0].continue_()
+    cid.page.locator(".replay-fork").wait_for()
+    assert before in ("0", cid.page.evaluate(where))
+
+
 def looks_by_a_tap(one: Person) -> None:
+    told = view_of(one).locator(".told-text p").first
     point = one.page.wait_for_function(IN_SIGHT).json_value()
     one.page.touchscreen.tap(*point)
-    expect(view_of(one).locator(".told-text p").first).not_to_be_empty()
+    expect(told).not_to_be_empty()
     view_of(one).get_by_role("button", name="Close").tap()
     expect(one.page.locator("dialog")).to_have_count(0)  # a tap becomes a click a moment later
     expect(view_of(one)).to_have_count(0)
@@ -202,7 +219,7 @@ def test_a_refused_tap_says_why_and_offers_a_look(ana: Person) -> None:
 
 
 def test_replays_and_long_presses(house: House, person: Opened) -> None:
-    ana = person("Ana", phone=True, reduced_motion="reduce")
+    ana = person("Ana", phone=True)
     tells(ana)
     ana.goto(f"/r/{house.finished('walpurgisnacht')}#3")
     slot = ana.page.locator('.stage [data-ref="slot:P0"]')

@@ -48,9 +48,9 @@ def play_round(people: list[Person], given: int) -> int:
 def test_a_broken_line_comes_back_and_nothing_is_missing_or_twice(
     person: Opened, house: House, wire: Wire
 ) -> None:
-    bea = person("Bea", reduced_motion="reduce")
+    bea = person("Bea")
     made = bea.make("carcassonne", 2)
-    cut_off = person("Ana", base=wire.base, reduced_motion="reduce")  # over a cable of her own
+    cut_off = person("Ana", base=wire.base)  # over a cable of her own
     cut_off.allow(BROKEN)
     cut_off.join(made)
     people = [bea, cut_off]
@@ -99,7 +99,7 @@ def test_a_broken_line_comes_back_and_nothing_is_missing_or_twice(
 def test_a_killed_server_starts_again_and_everybody_goes_on(
     person: Opened, own_house: House, game: str, kills: int
 ) -> None:
-    people = [person(name, house=own_house, reduced_motion="reduce") for name in ("Ana", "Bea")]
+    people = [person(name, house=own_house) for name in ("Ana", "Bea")]
     made = people[0].make(game, 3, bots={"2": "random"})
     people[1].join(made)
     for seat, one in enumerate(people):
@@ -125,7 +125,7 @@ def test_a_killed_server_starts_again_and_everybody_goes_on(
 def test_a_table_of_other_rules_is_told_in_the_lobby_and_at_the_table(
     person: Opened, own_house: House
 ) -> None:
-    ana = person("Ana", house=own_house, lang="es", reduced_motion="reduce")
+    ana = person("Ana", house=own_house, lang="es")
     made = ana.make("carcassonne", 2, bots={"1": "random"})
     ana.allow(BROKEN)
     ana.sit_in_front(made["table"], 0)

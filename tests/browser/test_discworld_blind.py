@@ -79,6 +79,26 @@ def test_what_the_terminal_says_is_in_the_accessibility_tree(
     assert {"choose", "start", "act"} <= seen
 
 
+@pytest.mark.parametrize("lang", ["es", "en"])
+def test_a_phone_says_how_much_is_missing_before_all_dice_lie_there(
+    party: Party, lang: str
+) -> None:
+    _, (ana,) = party(GAME.key, "Ana", bots=1, kind="guide", lang=lang, phone=True, size=(360, 640))
+    heard: set[int] = set()
+    for given in range(80):
+        question = ana.until_asked(0)
+        if question is None or len(heard) > 1:
+            break
+        attempt = ana.heard(0)["position"]["view"]["attempt"]
+        if question["key"] == "first_pair":
+            ana.until("(number) => window.drawn() === number", question["number"])
+            wanted = Words(lang, GAME).say("board-missing", missing=attempt["missing"])
+            assert wanted.lower() in tree(ana).lower()
+            heard.add(attempt["missing"])
+        ana.swift(0, given * 5 + 1, most=1)
+    assert heard - {0}
+
+
 def problems_are_whole(view: Data, there: str, words: Words) -> None:
     """A space says all that is to be known of it in its own name, not somewhere on the page."""
     for space in view["spaces"]:

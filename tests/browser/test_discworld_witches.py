@@ -243,7 +243,7 @@ def test_a_game_goes_on_to_its_end_however_often_the_server_dies(
     person: Opened, own_house: House
 ) -> None:
     """At different questions, in the middle of attempts too. (Two people: test_connection.py)"""
-    ana = person("Ana", house=own_house, reduced_motion="reduce")
+    ana = person("Ana", house=own_house)
     ana.allow(BROKEN)
     made = ana.make(GAME, 2, bots={"1": "guide"}, settings={"mode": COOPERATIVE})
     ana.sit_in_front(made["table"], 0)

@@ -97,6 +97,25 @@ def test_our_own_box_is_marked_as_a_reconstruction(person: Opened) -> None:
         assert loading.value.path().read_text("utf-8") == edition_text(find(GAME))
 
 
+def test_a_board_tells_what_the_cards_of_an_edition_are_called_and_do(person: Opened) -> None:
+    """New Salem's Cleansing always lies open: here it is called otherwise, and removes less."""
+    text = edition_text(find("new_salem"))
+    mine = text.replace('id = "V01",', 'id = "V01", name = { es = "Lejía", en = "Scrubbing" },')
+    mine = mine.replace("count = 2, once = false", "count = 1, once = true")
+    for lang, name, does in (
+        ("en", "Scrubbing", "Remove a despair cube, at most one from each building."),
+        ("es", "Lejía", "Retira un cubo de Desesperación, como mucho uno de cada Edificio."),
+    ):
+        ana = person("Ana", lang=lang)
+        bots = {"1": "random", "2": "random"}
+        made = ana.make("new_salem", 3, edition=mine, bots=bots)
+        page = ana.goto(f"/t/{made['table']}")
+        ana.until("() => window.heard[0]?.position?.view.events.length")
+        card = page.locator('[data-ref="event:V01"]').first
+        expect(card).to_contain_text(name)
+        expect(card).to_contain_text(does)
+
+
 def test_a_file_that_is_too_large_or_empty_is_not_sent(person: Opened) -> None:
     ana = person("Ana")
     page = ana.goto("/")
@@ -109,14 +128,16 @@ def test_a_file_that_is_too_large_or_empty_is_not_sent(person: Opened) -> None:
         expect(dialog.get_by_role("alert")).to_contain_text(told)
 
 
-def test_games_without_editions_have_no_field_for_one(person: Opened) -> None:
+def test_a_printed_box_may_be_another_mix_and_is_not_told_as_an_edition(person: Opened) -> None:
+    """Carcassonne's box is no reconstruction: there is nothing to correct, and nothing to say."""
     ana = person("Ana")
     page = ana.goto("/")
     card = page.get_by_role("article").filter(has_text="Carcassonne")
     card.get_by_role("button", name="Create a table").click()
     dialog = page.get_by_role("dialog")
     expect(dialog.get_by_label("Clock")).to_be_visible()
-    expect(dialog.locator("input[type=file]")).to_have_count(0)
+    expect(dialog.locator(".edition-edit")).to_contain_text("mix")
+    expect(dialog.locator("a[href*=workshop]")).to_have_count(0)
     made = ana.make("carcassonne", 2)
     ana.goto(f"/t/{made['table']}")
     expect(page.locator(".seat-list")).to_be_visible()

@@ -27,7 +27,7 @@ COVERED = """() => {
 
 @pytest.mark.parametrize("game", ["carcassonne", "walpurgisnacht"])
 def test_the_points_add_up_and_the_board_is_free(person: Opened, house: House, game: str) -> None:
-    ana = person("Ana", reduced_motion="reduce")
+    ana = person("Ana")
     ana.goto(f"/t/{house.finished(game)}")
     ana.page.locator(".result .graph path").first.wait_for()
     sums = ana.page.evaluate(SUMS)
@@ -43,7 +43,7 @@ def test_the_points_add_up_and_the_board_is_free(person: Opened, house: House, g
 
 
 def test_on_a_phone_it_lies_below_the_board(person: Opened, house: House) -> None:
-    ana = person("Ana", phone=True, size=(360, 640), reduced_motion="reduce")
+    ana = person("Ana", phone=True, size=(360, 640))
     ana.goto(f"/t/{house.finished('carcassonne')}")
     more = ana.page.locator(".result-more")
     more.wait_for()
@@ -59,7 +59,7 @@ def test_on_a_phone_it_lies_below_the_board(person: Opened, house: House) -> Non
 def test_no_bare_key_is_read_while_the_words_come(
     person: Opened, house: House, phone: bool
 ) -> None:
-    ana = person("Ana", phone=phone, reduced_motion="reduce")
+    ana = person("Ana", phone=phone)
     held: list[Route] = []
     ana.page.route("**/api/text/en/-/end", lambda route: held.append(route))
     ana.goto(f"/t/{house.finished('carcassonne')}")
@@ -73,7 +73,7 @@ def test_no_bare_key_is_read_while_the_words_come(
 
 
 def test_no_cup_for_who_has_lost(person: Opened, house: House) -> None:
-    ana = person("Ana", reduced_motion="reduce")
+    ana = person("Ana")
     table = house.finished("new_salem")  # with eyes to choose from
     frames = ana.get(f"/api/tables/{table}/replay?seat=-1&from=9999&to=9999")["frames"]
     returns = frames[0]["position"]["returns"]

@@ -23,7 +23,7 @@ TABLE = "() => location.pathname.startsWith('/t/') && window.heard[0]?.position"
 
 def alone(person: Opened, **settings: Any) -> tuple[Person, str]:
     """Ana plays against bots: the quickest way to a table."""
-    ana = person("Ana", reduced_motion="reduce", **settings)
+    ana = person("Ana", **settings)
     ana.goto("/")
     quick = {"es": "Jugar contra bots", "en": "Play against bots"}[ana.lang]
     card = ana.page.locator(".game.card", has_text="Walpurgisnacht")
@@ -157,8 +157,8 @@ def test_numbers_that_were_gathered_again_are_not_held_against_anybody(person: O
 
 
 def test_friends_mix_their_numbers_and_do_so_again(person: Opened) -> None:
-    ana = person("Ana", reduced_motion="reduce")
-    bea = person("Bea", reduced_motion="reduce", phone=True, lang="es")
+    ana = person("Ana")
+    bea = person("Bea", phone=True, lang="es")
     made = ana.make("walpurgisnacht", 3, bots={"2": "random"})
     ana.goto(f"/t/{made['table']}")
     ana.page.locator(".fair-note summary").click()

@@ -24,7 +24,7 @@ LINES = [
 
 
 def test_names_are_text_at_the_table_and_on_the_curtain(person: Opened) -> None:
-    host, watcher = person("Ana", reduced_motion="reduce"), person("Bea", reduced_motion="reduce")
+    host, watcher = person("Ana"), person("Bea", reduced_motion="reduce")
     made = host.make("walpurgisnacht", len(NAMES), names=NAMES)
     watcher.sit_in_front(made["table"], -1)
     page = watcher.page
@@ -39,7 +39,7 @@ def test_names_are_text_at_the_table_and_on_the_curtain(person: Opened) -> None:
 
 
 def test_a_name_is_text_from_the_waiting_room_to_the_replay(person: Opened) -> None:
-    ana, name = person("Ana", reduced_motion="reduce"), NAMES[2]
+    ana, name = person("Ana"), NAMES[2]
     made = ana.make("walpurgisnacht", 3, name=name)
     page = ana.goto(f"/t/{made['table']}")
     expect(page.locator(".seat-name").first).to_contain_text(name)

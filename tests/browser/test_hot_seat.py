@@ -34,7 +34,7 @@ def roles(one: Person) -> dict[int, str]:
 
 
 def test_a_curtain_falls_between_people_with_secrets(person: Opened) -> None:
-    ana = person("Ana", reduced_motion="reduce")
+    ana = person("Ana")
     sit_down(ana, "Walpurgisnacht", NAMES)
     page = ana.page
     texts = ana.context.request.get("/api/text/en/walpurgisnacht").text()
@@ -82,7 +82,7 @@ def nothing_of_others(
 
 
 def test_no_curtain_where_nothing_is_secret(person: Opened) -> None:
-    ana = person("Ana", reduced_motion="reduce")
+    ana = person("Ana")
     sit_down(ana, "Carcassonne", NAMES[:2])
     ana.until("() => [0, 1].every((seat) => window.heard[seat]?.position)")
     seen: set[int] = set()

@@ -88,6 +88,7 @@ def answer(one: Person, question: dict[str, Any], seat: int, board: bool) -> boo
         return True
     about = [seat, question["number"]]
     chosen = False
+    one.until("(number) => window.drawn() === number", question["number"])
     for _ in range(8):
         sure = one.page.locator(".choices .confirm").count() > 0
         tab_to(
@@ -196,7 +197,7 @@ def test_a_preview_that_goes_with_the_focus_does_not_hold_it_back(party: Party) 
 
 
 def test_from_the_lobby_to_the_first_answer(person: Opened) -> None:
-    ana = person("Ana", reduced_motion="reduce")
+    ana = person("Ana")
     page = ana.goto("/")
     ana.button("Play against bots").first.wait_for()
     for _ in range(MOST_TABS):
@@ -282,9 +283,28 @@ def test_skip_links_and_the_keys_that_are_told(party: Party) -> None:
     expect(keys).to_have_count(0)
     ana.button("Menu").focus()
     ana.page.keyboard.press("Enter")
+    expect(ana.page.locator(".menu")).to_be_visible()  # else Tab leads past it
     ana.page.keyboard.press("Tab")
     ana.page.keyboard.press("Escape")
     expect(ana.button("Menu")).to_be_focused()
+
+
+def test_the_menu_opens_right_after_a_dialog_was_closed(party: Party) -> None:
+    """The browser tells a moment later that a dialog was closed: that closes no menu."""
+    _, (ana,) = party("walpurgisnacht", "Ana", bots=2)
+    ana.until_asked(0)
+    ana.page.keyboard.press("?")
+    expect(ana.page.get_by_role("dialog", name="Keys")).to_be_visible()
+    ana.page.evaluate(
+        """() => new Promise((told) => {
+          const dialog = document.querySelector("dialog.keys");
+          dialog.addEventListener("close", () => requestAnimationFrame(told));
+          dialog.close();
+          document.querySelector(".menu-button").click();
+        })"""
+    )
+    expect(ana.page.locator(".menu")).to_be_visible()
+    expect(ana.page.locator("dialog.keys")).to_have_count(0)
 
 
 def test_what_is_taken_away_leaves_the_focus_on_the_table(party: Party) -> None:

@@ -10,7 +10,7 @@ import pytest
 from playwright.sync_api import expect
 
 import aquelarre
-from aquelarre.games.las_brujas.box.characters import DATA
+from aquelarre.games.las_brujas.box.edition import OURS
 
 if TYPE_CHECKING:
     from tests.browser.conftest import House, Opened, Party, Person
@@ -76,7 +76,7 @@ def seated(ana: Person, seats: int, *keys: str) -> dict[str, Any]:
 def test_the_portraits_are_of_the_characters_in_the_box() -> None:
     source = (UI / "people.js").read_text("utf-8")
     drawn = re.findall(r'^  (P\d\d): \["([HM])", (-?\d+), "[^"]*", "([^"]*)"\]', source, re.M)
-    printed = [(who["id"], who["sex"], who["base"]) for who in DATA]
+    printed = [(who["id"], who["sex"], who["base"]) for who in OURS.facts["characters"]]
     assert [(name, sex, int(base)) for name, sex, base, _ in drawn] == printed
     assert len({parts for *_, parts in drawn}) == len(printed)
 
@@ -150,7 +150,7 @@ def test_nobody_stands_on_anybody(party: Party, seats: int, size: str) -> None:
 
 
 def test_the_balance_tells_what_it_is_made_of(person: Opened) -> None:
-    ana = person("Ana", reduced_motion="reduce")
+    ana = person("Ana")
     seated(ana, 5, "act", "floor")
     living = [player for player in view(ana)["players"] if player["alive"]]
     player = max(living, key=lambda each: len(each["good"]) + len(each["bad"]))
@@ -166,7 +166,7 @@ def test_the_balance_tells_what_it_is_made_of(person: Opened) -> None:
 
 
 def test_only_known_sides_are_drawn_and_they_can_be_covered(person: Opened) -> None:
-    ana = person("Ana", reduced_motion="reduce")
+    ana = person("Ana")
     seated(ana, 7, "act", "floor", "vote", "speech")
     for player in view(ana)["players"][1:]:
         drawn = ana.page.locator(f'.bru-seat[data-seat="{player["seat"]}"] .bru-side')
@@ -198,8 +198,8 @@ def own_turn(ana: Person, bea: Person) -> bool:
 
 
 def test_a_claim_is_heard_in_everybodys_own_language(person: Opened) -> None:
-    ana = person("Ana", reduced_motion="reduce")
-    bea = person("Bea", lang="es", reduced_motion="reduce")
+    ana = person("Ana")
+    bea = person("Bea", lang="es")
     for _ in range(TABLES):
         made = ana.make(GAME, 4, bots={"2": "random", "3": "random"})
         bea.join(made)
@@ -254,8 +254,9 @@ def burnt_somewhere(ana: Person) -> bool:
     return burnt(ana)
 
 
+@pytest.mark.deep  # it takes some tables until somebody is burnt
 def test_the_burnt_go_on_as_spectres(person: Opened) -> None:
-    ana = person("Ana", reduced_motion="reduce")
+    ana = person("Ana")
     assert any(burnt_somewhere(ana) for _ in range(TABLES)), "Ana was never burnt"
     own = ana.page.locator('.bru-seat[data-seat="0"]')
     expect(own).to_have_attribute("data-spectre", "true")
@@ -268,7 +269,7 @@ def test_the_burnt_go_on_as_spectres(person: Opened) -> None:
 
 def test_a_finger_votes_with_one_touch_and_sees_every_vote(person: Opened) -> None:
     """A ballot lies on no board: all of them are buttons. The tally tells them one by one."""
-    ana = person("Ana", phone=True, reduced_motion="reduce")
+    ana = person("Ana", phone=True)
     question = seated(ana, 6, "vote")
     ballots = ana.page.locator(".actions .choices > .action:not(.fold)")
     expect(ballots).to_have_count(len(question["options"]))
@@ -288,7 +289,7 @@ def test_a_finger_votes_with_one_touch_and_sees_every_vote(person: Opened) -> No
 
 def test_what_is_only_said_does_not_lie_among_the_cards(person: Opened) -> None:
     """In a window of a trial the cards to play are choices; questions about deeds are words."""
-    ana = person("Ana", reduced_motion="reduce")
+    ana = person("Ana")
     question = seated(ana, 5, "floor")
     for _ in range(TABLES):
         if any(each["verb"] == "ask_about" for each in question["asides"]):
@@ -302,7 +303,7 @@ def test_what_is_only_said_does_not_lie_among_the_cards(person: Opened) -> None:
 
 def test_a_card_is_played_in_a_trial_by_touching_it(person: Opened) -> None:
     """What can be played there is an aside of a window, and lies in the hand to be touched."""
-    ana = person("Ana", reduced_motion="reduce")
+    ana = person("Ana")
     question = seated(ana, 5, "floor")
     for _ in range(TABLES):
         cards = [each for each in question["asides"] if {"card", "seat"} == set(each["args"])]
@@ -344,7 +345,7 @@ def by_keys(one: Person, number: int) -> None:
 @pytest.mark.deep
 @pytest.mark.parametrize("how", ["fingers", "keys"])
 def test_a_spectre_plays_on_to_the_end(person: Opened, how: str) -> None:
-    ana = person("Ana", phone=how == "fingers", reduced_motion="reduce")
+    ana = person("Ana", phone=how == "fingers")
     answered = 0
     for _ in range(TABLES):
         if not burnt_somewhere(ana):
@@ -364,7 +365,7 @@ def test_a_spectre_plays_on_to_the_end(person: Opened, how: str) -> None:
 
 @pytest.mark.deep
 def test_a_spectre_haunts_by_touching_a_card_and_somebody(person: Opened) -> None:
-    ana = person("Ana", reduced_motion="reduce")
+    ana = person("Ana")
     for _ in range(3 * TABLES):  # many games are over before it is the spectre's turn
         if not burnt_somewhere(ana):
             continue
@@ -382,7 +383,7 @@ def test_a_spectre_haunts_by_touching_a_card_and_somebody(person: Opened) -> Non
 
 
 def test_a_server_that_dies_in_the_middle_of_a_trial(person: Opened, own_house: House) -> None:
-    ana = person("Ana", house=own_house, reduced_motion="reduce")
+    ana = person("Ana", house=own_house)
     ana.allow(BROKEN)
     seated(ana, 5, "floor", "vote", "speech")
     before = view(ana)["trial"]

@@ -65,7 +65,7 @@ def unsaid(one: Person, lang: str) -> list[str]:
 
 @pytest.mark.parametrize("lang", ["es", pytest.param("en", marks=pytest.mark.deep)])
 def test_the_tree_says_what_the_terminal_says(person: Opened, lang: str) -> None:
-    ana = person("Ana", lang=lang, reduced_motion="reduce")
+    ana = person("Ana", lang=lang)
     waiting = set(STAGES)
     for _ in range(8):
         made = ana.make(GAME.key, SEATS, bots={str(seat): "random" for seat in range(1, SEATS)})

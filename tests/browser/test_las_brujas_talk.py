@@ -35,7 +35,7 @@ def speaker(people: list[Person]) -> int | None:
 
 
 def test_who_listens_reads_why_and_who_speaks_may_write(person: Opened) -> None:
-    people = [person(name, reduced_motion="reduce") for name in NAMES]
+    people = [person(name) for name in NAMES]
     found: int | None = None
     for _ in range(TABLES):
         made = people[0].make(GAME, 5, bots={str(seat): "random" for seat in range(2, 5)})
@@ -78,7 +78,10 @@ HIDDEN = """() => {
 }"""
 
 
-@pytest.mark.parametrize("size", [(360, 640), (390, 844), (1440, 900)])
+LARGER = [pytest.param(size, marks=pytest.mark.deep) for size in ((390, 844), (1440, 900))]
+
+
+@pytest.mark.parametrize("size", [(360, 640), *LARGER])
 def test_what_is_said_hides_no_numbers(party: Party, size: tuple[int, int]) -> None:
     """Whoever says it, and in whatever part of the week: also in a trial, over its foot."""
     look = {"phone": size[0] < 900, "size": size, "lang": "es"}

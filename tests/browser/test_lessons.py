@@ -17,14 +17,23 @@ if TYPE_CHECKING:
     from tests.browser.conftest import House, Opened, Person
 
 Data = dict[str, Any]
+# To their very end, by pupils good and careless, the law of lessons follows all of them without a
+# page; here each is walked until all of it was said: the first of each game, in the long lane all.
 LESSONS = [
-    pytest.param(name, lesson, id=f"{name}-{lesson.name}")
+    pytest.param(
+        name, lesson, id=f"{name}-{lesson.name}", marks=[pytest.mark.deep] if number else []
+    )
     for name in names()
-    for lesson in lessons_of(find(name))
+    for number, lesson in enumerate(lessons_of(find(name)))
 ]
+# What is pointed at and not drawn, once the page has drawn what it was told: some comes with a part
+# of the page that is fetched.
 POINTED = """async (points) => {
   const { elementsAt } = await import("/web/pointing.js");
-  return points.filter((point) => !elementsAt(point).length);
+  const lost = () => points.filter((point) => !elementsAt(point).length);
+  for (let looks = 0; lost().length && looks < 300; looks += 1)
+    await new Promise(requestAnimationFrame);
+  return lost();
 }"""
 
 
@@ -110,13 +119,19 @@ class Learner:
             if not held or held["action"] != action:
                 return
 
-    def follow(self, most: int = 400) -> None:
+    def unsaid(self) -> list[str]:
+        """What must be said in any case and was not yet."""
+        steps = [step.name for step in self.lesson.steps if not step.sometimes]
+        return [name for name in steps if name not in self.said]
+
+    def follow(self, whole: bool, most: int = 400) -> None:
+        """To the end of the game, or until all was said."""
         for _ in range(most):
             teacher = self.ready()
             self.look(teacher)
             if teacher["waits"] == "on":
                 self.go_on(teacher["step"])
-            elif self.one.heard(self.you)["position"]["over"]:
+            elif self.one.heard(self.you)["position"]["over"] or not (whole or self.unsaid()):
                 return
             else:
                 self.answer()
@@ -129,16 +144,16 @@ class Learner:
     ids=["desktop", "phone"],
 )
 @pytest.mark.parametrize(("game", "lesson"), LESSONS)
-def test_a_lesson_is_followed_to_its_end(
+def test_a_lesson_is_followed(
     person: Opened, game: str, lesson: Lesson, lang: str, phone: bool
 ) -> None:
-    calm = {"reduced_motion": "reduce"}  # what moves takes most of the time of such a page
-    learner = Learner(person("Ana", lang=lang, phone=phone, **calm), game, lesson)
-    learner.follow()
+    learner = Learner(person("Ana", lang=lang, phone=phone), game, lesson)
+    learner.follow(whole=not phone)
     assert learner.lost == []
-    assert [s.name for s in lesson.steps if not s.sometimes and s.name not in learner.said] == []
-    kept = learner.one.page.evaluate(f"localStorage.getItem('aquelarre-school-{game}')")
-    assert '"done":true' in kept
+    assert learner.unsaid() == []
+    if not phone:
+        kept = learner.one.page.evaluate(f"localStorage.getItem('aquelarre-school-{game}')")
+        assert '"done":true' in kept
 
 
 IN_SIGHT = """(points) => {
@@ -163,10 +178,33 @@ def test_all_that_is_pointed_at_comes_into_sight(person: Opened) -> None:
         learner.one.until(IN_SIGHT, learner.teacher["point"])
 
 
+def test_the_ring_stays_with_an_answer_while_it_is_asked_whether_one_is_sure(
+    person: Opened,
+) -> None:
+    """A hope cube for Samuel: first its button, then the one that confirms it, and never the button
+    beside it, by which somebody else would get the cube."""
+    lesson = next(each for each in lessons_of(find("new_salem")) if each.name == "puritan")
+    learner = Learner(person("Ana", phone=True), "new_salem", lesson)
+    to_step(learner, "give_it")
+    ringed = """(text) => {
+      const box = (each) => each.getBoundingClientRect();
+      const rings = [...document.querySelectorAll(".school-rings i")].map(box);
+      const buttons = [...document.querySelectorAll(".actions button")];
+      const meant = buttons.find((each) => each.textContent.trim() === text);
+      if (!meant || rings.length !== 1) return false;
+      const [is, ring] = [box(meant), rings[0]];
+      return Math.hypot(ring.x + ring.width / 2 - is.x - is.width / 2,
+                        ring.y + ring.height / 2 - is.y - is.height / 2) < 4;
+    }"""
+    learner.one.until(ringed, "Give a hope cube to Samuel")
+    learner.one.hit(learner.one.button("Give a hope cube to Samuel"))
+    learner.one.until(ringed, "Give a hope cube to Samuel: are you sure?")
+
+
 def village(person: Opened, **settings: Any) -> Learner:
     """Somebody at the first lesson of Walpurgisnacht."""
     game = "walpurgisnacht"
-    one = person("Ana", reduced_motion="reduce", **settings)
+    one = person("Ana", **settings)
     return Learner(one, game, lessons_of(find(game))[0])
 
 
@@ -192,9 +230,81 @@ def test_whoever_has_never_played_a_game_is_offered_its_lesson_with_one_click(
     ana.goto("/")
     expect(card.get_by_role("button", name="Lessons")).to_be_visible()
     expect(card.get_by_role("button", name=re.compile("Learn by"))).to_have_count(0)
-    row = ana.page.locator(".table-row", has_text="A villager's evening")
+    going = card.get_by_role("link", name="Go on with the lesson: A villager’s evening")
+    expect(going).to_be_visible()
+    row = ana.page.locator(".table-row", has_text="A villager’s evening")
     ana.hit(row.get_by_role("link", name="Go on"))
     ana.page.locator(".teacher [data-step=hello]").wait_for()
+
+
+NOTED = """([key, what]) => localStorage.setItem(`aquelarre-${key}`, JSON.stringify(what))"""
+
+
+def test_the_next_lesson_is_offered_until_all_are_done_or_a_game_was_played(
+    person: Opened,
+) -> None:
+    ana = person("Ana", phone=True, lang="es", hint=True)
+    page = ana.goto("/")
+    card = page.locator(".game", has_text="Walpurgisnacht")
+    offered = card.locator(".learn")
+    done: Data = {"village": {"table": "gone", "done": True}}
+    page.evaluate(NOTED, ["school-walpurgisnacht", done])
+    ana.goto("/")
+    expect(offered).to_contain_text(re.compile("Siguiente lección: .+ min"))
+    lesson_game = {"game": "walpurgisnacht", "flags": ["lesson"]}
+    page.evaluate(NOTED, ["diary", {"games": [lesson_game]}])
+    ana.goto("/")
+    expect(offered).to_have_count(1)
+    page.evaluate(NOTED, ["diary", {"games": [{**lesson_game, "flags": []}]}])
+    ana.goto("/")
+    expect(card.get_by_role("button", name="Lecciones")).to_be_visible()
+    expect(offered).to_have_count(0)
+    page.evaluate(NOTED, ["diary", {}])
+    page.evaluate(
+        NOTED, ["school-walpurgisnacht", {**done, "witch": {"table": "gone", "done": True}}]
+    )
+    ana.goto("/")
+    expect(card.get_by_role("button", name="Lecciones")).to_be_visible()
+    expect(offered).to_have_count(0)
+
+
+def test_a_lesson_whose_essentials_are_taught_offers_the_next_one(person: Opened) -> None:
+    """Nobody has to play to the end of the game, and what is said and its button stand one above
+    the other on a phone."""
+    learner = village(person, phone=True, lang="es")
+    ana, page = learner.one, learner.one.page
+    to_step(learner, "alone_too")
+    expect(page.locator(".teacher-count")).to_have_text(re.compile(r"^(\d+)/\1$"))
+    learner.go_on("alone_too")
+    said = page.locator(".teacher")
+    expect(said).to_contain_text("lo esencial ya está")
+    expect(page.locator(".teacher-count")).to_have_count(0)
+    text, button = (
+        page.locator(each).bounding_box() for each in (".teacher-said", ".teacher-next")
+    )
+    assert text is not None
+    assert button is not None
+    assert text["width"] > 300
+    assert button["y"] >= text["y"] + text["height"]
+    ana.hit(page.locator(".teacher-next"))
+    page.locator(".teacher [data-step=hello]").wait_for()
+    expect(page.locator(".teacher-said")).to_contain_text("Mefist", ignore_case=True)
+
+
+def test_no_coach_is_offered_while_the_teacher_says_what_to_do(person: Opened) -> None:
+    learner = village(person, phone=True)
+    page = learner.one.page
+    coach = page.locator(".actions .advise")
+    to_step(learner, "first_card")
+    page.locator(".why-toggle").wait_for()
+    expect(coach).to_have_count(0)
+    learner.one.hit(learner.one.button("Leave the lesson"))
+    learner.one.hit(learner.one.button("Play on without the teacher"))
+    learner.one.hit(coach)
+    closing = page.locator(".advice-close")
+    learner.one.hit(closing)
+    expect(closing).to_have_count(0)
+    expect(page.locator(".advice")).to_be_empty()
 
 
 def test_who_has_played_finds_the_lessons_in_a_list(person: Opened) -> None:
@@ -232,7 +342,7 @@ def test_a_lesson_with_the_keyboard_alone(person: Opened) -> None:
     there."""
     learner = village(person)
     ana, page = learner.one, learner.one.page
-    for step in ("hello", "sides", "mountain"):
+    for step in ("hello", "sides", "mountain", "slope", "edge"):
         page.locator(f".teacher [data-step={step}]").wait_for()
         expect(page.locator(".teacher-on")).to_be_focused()
         page.keyboard.press("Enter")
@@ -258,7 +368,7 @@ def test_out_of_a_lesson_and_back(person: Opened) -> None:
     page.locator(".teacher [data-step=hello]").wait_for()
     ana.hit(ana.button("Leave the lesson"))
     ana.hit(ana.button(re.compile("Leave for now")))
-    page.locator(".table-row", has_text="A villager's evening").wait_for()
+    page.locator(".table-row", has_text="A villager’s evening").wait_for()
 
 
 def test_the_teacher_is_spoken_aloud_and_in_both_languages(person: Opened) -> None:
@@ -269,6 +379,22 @@ def test_the_teacher_is_spoken_aloud_and_in_both_languages(person: Opened) -> No
     expect(said).to_contain_text("Good evening!")
     learner.one.hit(page.locator("button.lang"))
     expect(said).to_contain_text("¡Buenas noches!")
+
+
+def test_a_button_is_pointed_at_and_what_was_chosen_so_far_is_shown(person: Opened) -> None:
+    """In Las Brujas rumours are silenced one by one, and the ring is around what ends it."""
+    game = "las_brujas"
+    learner = Learner(person("Ana", size=(1440, 900)), game, lessons_of(find(game))[0])
+    page = learner.one.page
+    to_step(learner, "keep")
+    pointed = "import('/web/pointing.js').then(({ elementsAt }) => elementsAt(%r).map(NAMED))"
+    named = pointed.replace("NAMED", "(each) => each.textContent")
+    assert page.evaluate(named % "verb:end_turn") == ["End the turn"]
+    to_step(learner, "calm_more")
+    assert page.evaluate(named % "verb:done") == ["No more"]
+    expect(page.locator(".bru-chip[data-silenced]")).to_have_count(1)
+    expect(page.locator('.bru-seat[data-seat="1"] summary')).to_contain_text("−2 → −1")
+    expect(page.locator(".bru-elected")).to_contain_text("may still discard 2 negative")
 
 
 def test_rings_follow_what_they_point_at(person: Opened) -> None:
@@ -287,6 +413,34 @@ def test_rings_follow_what_they_point_at(person: Opened) -> None:
     learner.one.until(ring)
     page.set_viewport_size({"width": 900, "height": 700})
     learner.one.until(ring)
+
+
+def test_a_ring_goes_around_all_that_a_player_has(person: Opened) -> None:
+    """Not around the name alone, which is what one touches: the text speaks of the cards below."""
+    learner = village(person)
+    to_step(learner, "gift_up")
+    around = """() => {
+      const box = (each) => each.getBoundingClientRect();
+      const [ring, ...others] = [...document.querySelectorAll(".school-rings i")].map(box);
+      const panel = [...document.querySelectorAll(".wal-player")].map(box)[0];
+      const near = (one, two) => Math.abs(one - two) <= 6;
+      return Boolean(ring) && !others.length && near(ring.top, panel.top)
+        && near(ring.bottom, panel.bottom) && near(ring.left, panel.left)
+        && near(ring.right, panel.right);
+    }"""
+    learner.one.until(around)
+
+
+def test_many_answers_do_not_hide_the_own_cards(person: Opened) -> None:
+    """The teacher above and rows of answers below: the board between them is laid out smaller."""
+    game = "walpurgisnacht"
+    witch = lessons_of(find(game))[1]
+    learner = Learner(person("Ana"), game, witch)
+    to_step(learner, "third_gift")
+    learner.one.until("""() => {
+      const end = (selector) => document.querySelector(selector).getBoundingClientRect().bottom;
+      return [".wal-hand", ".wal-mine"].every((each) => end(each) <= end(".stage"));
+    }""")
 
 
 def test_nothing_of_lessons_is_fetched_where_none_is_given(person: Opened) -> None:
@@ -313,3 +467,38 @@ def test_a_lesson_survives_its_server(own_house: House, person: Opened) -> None:
     assert learner.ready()["step"] == "first_card"
     learner.answer()
     assert learner.ready()["step"] == "second_card"
+
+
+def test_a_card_that_is_selected_does_not_turn_into_another_answer(person: Opened) -> None:
+    """Who has slandered Urraca and wants to do it once more is told why not: the second rumour has
+    to be about somebody else. And nobody is accused instead."""
+    game = "las_brujas"
+    learner = Learner(person("Ana", size=(1440, 900)), game, lessons_of(find(game))[0])
+    ana, page = learner.one, learner.one.page
+    to_step(learner, "slander")
+    card, seat = (f'[data-ref="{ref}"]' for ref in ("card:R20a", "seat:%d"))
+    page.locator(card).first.click()
+    page.locator(seat % 0).first.click()
+    expect(page.locator(".notice.why")).to_contain_text("on themselves")
+    to_step(learner, "ability")
+    page.locator('[data-ref="card:R16a"]').first.click()
+    page.locator(seat % 5).first.click()
+    expect(page.locator(".notice.why")).to_contain_text("about a different player")
+    expect(page.locator(".picked-row")).not_to_contain_text("Accuse")
+    expect(ana.button("Cancel")).to_be_visible()
+
+
+def test_what_the_teacher_says_does_not_lie_under_a_sheet(person: Opened) -> None:
+    """On a phone the answers are a sheet over everything else. It closes when she objects, and when
+    she asks for something else."""
+    game = "las_brujas"
+    learner = Learner(person("Ana", phone=True), game, lessons_of(find(game))[0])
+    page = learner.one.page
+    to_step(learner, "calm")
+    page.locator(".choices .fold").first.click()
+    expect(page.locator(".sheet-shade")).to_be_visible()
+    page.locator(".values .value", has_text="Walks the woods by night").click()
+    expect(page.locator(".teacher-reply")).to_be_visible()
+    expect(page.locator(".sheet-shade")).to_have_count(0)
+    page.get_by_role("button", name="Choose again").click()
+    expect(page.locator(".teacher-reply")).to_have_count(0)

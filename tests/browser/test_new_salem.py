@@ -113,6 +113,30 @@ def test_an_event_is_said_to_be_launchable_only_when_one_is_chosen(person: Opene
         assert ana.page.evaluate(STATE_OF_EVENT, [trial, view]) == "obstacle-hope", question
 
 
+IN_VAIN = """async ([player, view]) => {
+  const { wouldBeInVain } = await import("/games/new_salem/ui/streets.js");
+  return wouldBeInVain(player, view);
+}"""
+
+
+@pytest.mark.rule("SAL-15")
+def test_who_is_safe_from_a_trial_is_said_before_somebody_is_accused(person: Opened) -> None:
+    ana = person("Ana")
+    ana.goto("/about")
+    other = {"V18": {"effect": "burn"}, "V06": {"effect": "safe_conduct"}}  # of another edition
+    for kept, question, otherwise, said in (
+        (["V18"], "try", {}, "V18"),
+        (["V21", "V18"], "try", {}, "V18"),
+        (["V21"], "try", {}, None),
+        ([], "try", {}, None),
+        (["V18"], "name", {}, None),
+        (["V18"], "try", other, None),
+        (["V21", "V06"], "try", other, "V06"),
+    ):
+        view = {"question": question, "otherwise": otherwise}
+        assert ana.page.evaluate(IN_VAIN, [{"kept": kept}, view]) == said, (kept, question)
+
+
 @pytest.mark.parametrize("seats", [3, pytest.param(8, marks=pytest.mark.deep)])
 def test_a_whole_game_by_mouse(party: Party, seats: int) -> None:
     _, people = party("new_salem", "Ana", "Bea", bots=seats - 2)

@@ -23,7 +23,7 @@ new PerformanceObserver((list) => {
 
 
 def test_the_first_hint_goes_with_the_first_answers(person: Opened) -> None:
-    ana = person("Ana", hint=True, reduced_motion="reduce")
+    ana = person("Ana", hint=True)
     made = ana.make("walpurgisnacht", 3, bots={"1": "random", "2": "random"}, open=True)
     ana.sit_in_front(made["table"], 0)
     expect(ana.page.locator(".first-hint")).to_contain_text("What glows can be chosen")
@@ -31,7 +31,7 @@ def test_the_first_hint_goes_with_the_first_answers(person: Opened) -> None:
         ana.until_asked(0)
         ana.swift(0, most=1)
     expect(ana.page.locator(".first-hint")).to_have_count(0)
-    bea = person("Bea", hint=True, reduced_motion="reduce")
+    bea = person("Bea", hint=True)
     bea.sit_in_front(made["table"], -1)
     expect(bea.page.locator(".first-hint")).to_contain_text("You are watching")
 
@@ -50,7 +50,7 @@ def test_the_first_hint_goes_with_the_first_answers(person: Opened) -> None:
 def test_another_language_leaves_the_table_and_nothing_of_the_old_one(
     person: Opened, game: str
 ) -> None:
-    ana = person("Ana", lang="es", reduced_motion="reduce")
+    ana = person("Ana", lang="es")
     seats = max(3, catalog.find(game).least_seats)
     made = ana.make(game, seats, bots={str(seat): "random" for seat in range(1, seats)})
     ana.sit_in_front(made["table"], 0)

@@ -12,7 +12,7 @@ if TYPE_CHECKING:
 
 
 def at_the_end(person: Opened, house: House, game: str) -> Person:
-    ana = person("Ana", reduced_motion="reduce")
+    ana = person("Ana")
     ana.goto(f"/r/{house.finished(game)}")
     ana.page.locator(".stage .sheet [data-ref]").first.wait_for()
     ana.button("To the end").click()
@@ -24,14 +24,14 @@ def test_the_log_of_a_replay_has_every_event_once(person: Opened, house: House) 
     ana.page.get_by_role("region", name="The result").wait_for()
     table = house.finished("carcassonne")
     frames = ana.get(f"/api/tables/{table}/replay?seat=-1&from=100000&to=100000")["frames"]
-    expect(ana.page.locator(".log .log-line")).to_have_count(frames[-1]["position"]["events"])
+    ana.until("(count) => window.told() === count", frames[-1]["position"]["events"])
 
 
 @pytest.mark.parametrize(("link", "step"), [("100000", "last"), ("-3", "0"), ("1.5", "1")])
 def test_a_link_to_a_step_that_is_not_there_leads_to_the_nearest(
     person: Opened, house: House, link: str, step: str
 ) -> None:
-    ana, table = person("Ana", reduced_motion="reduce"), house.finished("walpurgisnacht")
+    ana, table = person("Ana"), house.finished("walpurgisnacht")
     count = ana.get(f"/api/tables/{table}/replay")["count"]
     ana.goto(f"/r/{table}#{link}")
     ana.page.locator(".stage .sheet [data-ref]").first.wait_for()
@@ -40,7 +40,7 @@ def test_a_link_to_a_step_that_is_not_there_leads_to_the_nearest(
 
 
 def test_steps_through_the_eyes_of_everybody_break_nothing(person: Opened, house: House) -> None:
-    ana = person("Ana", reduced_motion="reduce")
+    ana = person("Ana")
     table = house.finished("walpurgisnacht")
     ana.goto(f"/r/{table}")
     ana.page.locator(".stage .sheet [data-ref]").first.wait_for()

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+import re
 from typing import TYPE_CHECKING
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Route, expect
 
 from aquelarre.kernel import catalog
 
@@ -75,6 +76,26 @@ def test_what_is_folded_on_a_phone_lies_in_a_sheet(party: Party) -> None:
     expect(options).to_have_attribute("aria-expanded", "false")
     assert ana.question(0) == question
     ana.press(question["number"], 0, 1)
+
+
+def test_what_comes_late_into_a_full_bar_folds_it(party: Party) -> None:
+    """What may be said and the coach are fetched after the answers: on a page that is opened in the
+    middle of a game, too, nothing is scrolled out of sight."""
+    table, (ana,) = party("las_brujas", "Ana", bots=6, kind="guide", phone=True, size=SMALLEST)
+    while (question := ana.until_asked(0)) and question["key"] != "act":
+        ana.swift(0, most=1)
+    held: list[Route] = []
+    ana.page.route(re.compile("/web/(asides|advice).js"), lambda route: held.append(route))
+    ana.sit_in_front(table, 0)
+    ana.page.locator(".choices .fold").first.wait_for()
+    while len(held) < 2:
+        ana.page.evaluate(SETTLED)
+    for route in held:
+        route.continue_()
+    for late in (".advise", ".aside"):
+        ana.page.locator(late).first.wait_for()
+    ana.page.evaluate(SETTLED)
+    assert ana.page.evaluate(HIDDEN) <= 1
 
 
 @pytest.mark.parametrize(

@@ -62,7 +62,7 @@ class Camera:
 
 @pytest.mark.parametrize("game", catalog.names())
 def test_start_middle_and_end(person: Opened, game: str) -> None:
-    ana = person("Ana", reduced_motion="reduce")
+    ana = person("Ana")
     seats = 7 if game == "las_brujas" else 4  # a small village is soon done with
     made = ana.make(game, seats, bots={str(seat): "guide" for seat in range(1, seats)})
     camera = Camera(person, ana)

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import json
 from typing import TYPE_CHECKING, Any
 
 import pytest
 from playwright.sync_api import expect
 
 from aquelarre.kernel import catalog
+from diaries import KEY, diary
 
 if TYPE_CHECKING:
     from playwright.sync_api import Route
@@ -28,6 +30,19 @@ def test_in_the_lobby(person: Opened) -> None:
     page = ana.goto("/")
     page.locator(".game-actions").first.wait_for()
     for at in range(8):
+        page.evaluate("(at) => scrollTo(0, at * innerHeight)", at)
+        assert small(ana) == []
+
+
+@pytest.mark.parametrize("size", [SMALLEST, *OTHERS])
+def test_in_my_games(person: Opened, size: tuple[int, int]) -> None:
+    ana = person("Ana", phone=True, size=size, lang="es")
+    page = ana.goto("/about")
+    page.evaluate("([key, text]) => localStorage.setItem(key, text)", [KEY, json.dumps(diary())])
+    page.goto("/me")
+    page.locator(".me-strengths li").nth(4).wait_for()
+    assert page.evaluate("() => document.documentElement.scrollWidth") == size[0]
+    for at in range(page.evaluate("() => document.body.scrollHeight / innerHeight | 0")):
         page.evaluate("(at) => scrollTo(0, at * innerHeight)", at)
         assert small(ana) == []
 
@@ -65,7 +80,7 @@ PAINTED = """(() => {
 
 def test_from_the_first_picture_on(person: Opened) -> None:
     """Nobody sees the whole map with its names before it comes near."""
-    ana = person("Ana", phone=True, size=SMALLEST, lang="es", reduced_motion="reduce")
+    ana = person("Ana", phone=True, size=SMALLEST, lang="es")
     made = ana.make("discworld_witches", 2, bots={"1": "random"})
     ana.context.add_init_script(PAINTED)
     ana.sit_in_front(made["table"], 0)
@@ -83,7 +98,7 @@ EVERYTHING_ELSE = """async () => {
 
 def test_a_board_is_not_drawn_without_its_style(person: Opened) -> None:
     """Its letters and its places would be as small as they come."""
-    ana = person("Ana", phone=True, size=SMALLEST, lang="es", reduced_motion="reduce")
+    ana = person("Ana", phone=True, size=SMALLEST, lang="es")
     made = ana.make("discworld_witches", 2, bots={"1": "random"})
     held: list[Route] = []
     ana.page.route("**/ui/board.css", lambda route: held.append(route))

@@ -52,6 +52,7 @@ def test_the_why_button_asks_even_about_what_is_possible(party: Party) -> None:
     toggle = ana.page.get_by_role("button", name="Why can’t I…?")
     toggle.click()
     expect(toggle).to_have_attribute("aria-pressed", "true")
+    expect(ana.page.locator(".notice")).to_contain_text("Now tap the thing")
     ana.page.locator(f'.stage [data-ref="slot:{blocked["slot"]}"]').click()
     reason = ana.page.get_by_role("dialog").locator(".told-reason .rule-chip")
     expect(reason).to_have_text(re.compile(r"^WAL-\d\d$"))

@@ -32,6 +32,21 @@ test("points of sides are those of their members, too, and what both began with 
   assert.deepEqual(courses(found, 3)[0].steps[0], { n: 0, points: 1 });
 });
 
+test("what brought nothing is listed where the game wants it said", () => {
+  const events = [event(0, "wisps", { seat: ["seat", 1], points: 0 }), event(1, "talk", { seat: ["seat", 1] })];
+  const told = (/** @type {any} */ board) => accountsOf(position({ score: { witches: 1, villagers: 1 } }, ["witches", "villagers"]), events, [player(0), player(1)], board, nameOf)
+    .map(({ key, rest, events: own }) => [key, rest, own.map(({ n }) => n)]);
+  assert.deepEqual(told({}), [["witches", 1, []], ["villagers", 1, []]]);
+  assert.deepEqual(told({ noughts: ["wisps"] }), [["witches", 1, []], ["villagers", 1, [0]]]);
+});
+
+test("a side keeps its place, and with it its colour, whoever leads", () => {
+  const places = (/** @type {any} */ score) => Object.fromEntries(accountsOf(position({ score }, ["witches", "villagers"]), [], [player(0), player(1)], {}, nameOf)
+    .map(({ key, place }) => [key, place]));
+  assert.deepEqual(places({ witches: 8, villagers: 3 }), { witches: 0, villagers: 1 });
+  assert.deepEqual(places({ witches: 3, villagers: 19 }), { witches: 0, villagers: 1 });
+});
+
 test("points that nothing tells of are counted in the end, and no points are no accounts", () => {
   const found = accountsOf(position({ players: [{ score: 5 }, { score: 0 }] }), [], [player(0), player(1)], {}, nameOf);
   assert.deepEqual(found.map(({ rest }) => rest), [5, 0]);

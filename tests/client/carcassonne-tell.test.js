@@ -46,3 +46,34 @@ test("a tile that joins mage and witch: one of them goes before it scores", () =
   assert.match(said, /tell-meet show-feature-city tell-completes-city 2 1 3 .*show-count seat,1 1 9 3/);
   assert.doesNotMatch(said, /show-with-/);
 });
+
+test("a kind that only the edition has is drawn from what the view says of it", async () => {
+  const { KINDS } = await import("../../src/aquelarre/games/carcassonne/ui/kinds.js");
+  const { faceOf } = await import("../../src/aquelarre/games/carcassonne/ui/shapes.js");
+  const { sceneOf } = await import("../../src/aquelarre/games/carcassonne/ui/landscape.js");
+  const { pictureOf } = await import("../../src/aquelarre/games/carcassonne/ui/tiles.js");
+  const tiles = [{ place: "0,0", tile: "D", rotation: 0 }, { place: "1,0", tile: "Z1", rotation: 0 }];
+  /** @type {import("../../src/aquelarre/games/carcassonne/ui/kinds.js").Kind} */
+  const chapel = { edges: "CRFR", segments: [{ feature: "city", sides: [0], pennants: 1 }, { feature: "road", sides: [1] },
+    { feature: "road", sides: [3] }, { feature: "farm", halves: [2, 7], touches: [0] }, { feature: "farm", halves: [3, 4, 5, 6], touches: [] },
+    { feature: "cloister" }] };
+  /** @type {import("../../src/aquelarre/games/carcassonne/ui/kinds.js").Kind} */
+  const keep = { edges: "CCCR", segments: [{ feature: "city", sides: [0, 1, 2] }, { feature: "road", sides: [3] },
+    { feature: "farm", halves: [6], touches: [0] }, { feature: "farm", halves: [7], touches: [0] }], magic: true };
+  /** @type {Set<string>} */
+  const drawn = new Set();
+  for (const kind of [chapel, keep, chapel]) { // a page may come to a table with another edition
+    const scene = sceneOf(view({ tiles, kinds: { Z1: kind } }));
+    const tile = /** @type {any} */ (scene.land.get("1,0"));
+    assert.equal(tile.face.edges, kind.edges);
+    assert.deepEqual(tile.face.parts.map((/** @type {any} */ part) => part.feature), kind.segments.map((part) => part.feature));
+    assert.equal(Boolean(tile.face.star), Boolean(kind.magic));
+    const { under, ground, top } = pictureOf(tile, scene.land);
+    assert.doesNotMatch(under + ground + top, /NaN|undefined/);
+    drawn.add(top);
+  }
+  assert.equal(drawn.size, 2);
+  assert.equal(faceOf("Z1", 0).label, "Z1");
+  assert.match(tileLines("1,0", { view: view({ tiles, kinds: { Z1: chapel } }), t }).join("\n"), /cloister/);
+  assert.ok(KINDS.A, "ours are there, too");
+});

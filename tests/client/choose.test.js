@@ -116,9 +116,9 @@ describe("several things for one answer", () => {
   });
 
   test("a thing that does not go with the rest begins anew with it", () => {
-    choose.pick(["card:b"]);
     choose.pick(["seat:1"]);
-    assert.deepEqual(choose.picked.value, ["seat:1"]);
+    choose.pick(["card:b"]);
+    assert.deepEqual(choose.picked.value, ["card:b"]);
   });
 
   test("touching it again takes the pick back", () => {
@@ -175,6 +175,30 @@ describe("things in things", () => {
     choose.ambiguous = (ref) => ref === "spot:N";
     assert.equal(choose.resolve(["spot:N", "place:9,9"]), null);
     assert.equal(choose.resolve(["spot:N", "place:0,0"])?.options[0].action, 1);
+  });
+});
+
+describe("a thing that what is picked does not go with", () => {
+  const drinks = option(1, "card:drinks", "seat:2");
+  const accuses = option(2, "card:trial", "seat:5");
+  const fair = option(3, "card:fair");
+
+  test("does not turn into another answer, and what is picked stays", () => {
+    choose.offer(1, [drinks, accuses, fair]);
+    choose.pick(["card:drinks"]);
+    assert.equal(choose.pick(["seat:5"]), false);
+    assert.deepEqual(choose.picked.value, ["card:drinks"]);
+  });
+
+  test("is picked instead where it is of the same kind, or what is done", () => {
+    choose.offer(1, [drinks, accuses, fair]);
+    choose.pick(["card:drinks"]);
+    assert.equal(choose.pick(["card:trial"]), true);
+    assert.equal(choose.chosen.value?.action, 2);
+    choose.clear();
+    choose.pick(["seat:2"]);
+    assert.equal(choose.pick(["card:fair"]), true);
+    assert.equal(choose.chosen.value?.action, 3);
   });
 });
 

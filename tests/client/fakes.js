@@ -145,3 +145,20 @@ export class Thing extends Listening {
   }
   setPointerCapture() {}
 }
+
+/** What a device keeps; `room` is how many letters it has for that. */
+export const storage = {
+  /** @type {Map<string, string>} */
+  kept: new Map(),
+  room: Infinity,
+  /** @param {string} key */
+  getItem: (key) => storage.kept.get(key) ?? null,
+  /** @param {string} key @param {string} value */
+  setItem(key, value) {
+    if (value.length > storage.room) throw new Error("QuotaExceededError");
+    storage.kept.set(key, value);
+  },
+  /** @param {string} key */
+  removeItem: (key) => void storage.kept.delete(key),
+};
+Object.assign(globalThis, { localStorage: storage });

@@ -15,12 +15,17 @@ declare module "node:test" {
 
 declare module "node:assert/strict" {
   const assert: {
+    ok(found: unknown, message?: string): void;
     equal(found: unknown, wanted: unknown, message?: string): void,
-    deepEqual(found: unknown, wanted: unknown): void,
+    deepEqual(found: unknown, wanted: unknown, message?: string): void,
     match(found: string, wanted: RegExp): void,
     doesNotMatch(found: string, wanted: RegExp): void,
   };
   export default assert;
+}
+
+declare module "node:process" {
+  export const env: { TZ?: string };
 }
 
 declare module "node:fs" {

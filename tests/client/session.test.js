@@ -159,6 +159,26 @@ describe("commands", () => {
     assert.equal(session.trouble.value, null);
   });
 
+  test("what a coach holds back is not sent, unless one insists", async () => {
+    session.take(update(0, []));
+    /** @type {number[]} */
+    const heard = [];
+    session.heed = async ({ action }) => Boolean(heard.push(action)) && action === 7;
+    const sent = () => Socket.last.sent.filter((/** @type {any} */ message) => message.t === "answer").map((/** @type {any} */ message) => message.action);
+    assert.equal(await session.answer(option(7)), false);
+    assert.deepEqual([heard, sent(), session.busy.value], [[7], [], false]);
+    const insists = session.answer(option(7), true);
+    answered();
+    assert.equal(await insists, true);
+    assert.deepEqual([heard, sent()], [[7], [7]]);
+    const other = session.answer(option(8));
+    await Promise.resolve();
+    await Promise.resolve();
+    answered();
+    assert.equal(await other, true);
+    assert.deepEqual([heard, sent()], [[7, 8], [7, 8]]);
+  });
+
   test("without a question there is nothing to answer", async () => {
     session.take(update(0, [], { position: { view: {}, question: null } }));
     assert.equal(await session.answer(option(9)), false);

@@ -21,7 +21,7 @@ const town = await import("../../src/aquelarre/games/new_salem/ui/tell.js");
 const words = (told) => told?.lines.join("\n") ?? "nothing";
 
 describe("Walpurgisnacht", () => {
-  const sources = { source: "rulebook", wisp_source: "reconstructed", role_source: "deduced" };
+  const sources = { source: "rulebook", wisp_source: "reconstructed", role_source: "deduced", eye_source: "found" };
   const slot = (/** @type {string} */ label, /** @type {string[]} */ around) => ({ label, blocked_by: around, blocked_by_wide_foot: [] });
   const pieces = {
     card: Object.entries(FACES).map(([label, face]) => ({ label, ...face, ...sources })),
@@ -38,9 +38,19 @@ describe("Walpurgisnacht", () => {
 
   test("a card that lies open, with the source of each fact", () => {
     const told = tell("card:W05");
-    assert.equal(words(told), "tell-bells\ntell-wisp green reconstructed\ntell-eye\ntell-role villager deduced\nshow-slot-open slot-O0");
+    assert.equal(words(told), "tell-bells\ntell-wisp green reconstructed\ntell-eye tell-eye-source found\ntell-role villager deduced\nshow-slot-open slot-O0");
     assert.deepEqual([told?.source, told?.rules], ["rulebook", ["WAL-30", "WAL-14", "WAL-35", "WAL-22", "WAL-08"]]);
     assert.match(words(tell("card:W14")), /tell-brooms[^]*tell-lies-up seat,1$/);
+  });
+
+  test("of another edition, what its cards show", async () => {
+    const { described, drawingOf } = await import("../../src/aquelarre/games/walpurgisnacht/ui/cards.js");
+    const faces = { W14: { kind: "bonfire", wisp: "green", role: "witch", eye: true } };
+    const other = { ...view, faces };
+    assert.match(words(tell("seat:1", other)), /show-card-long card-W14 show-with-eye wisp-green kind-bonfire$/);
+    assert.deepEqual([drawingOf("W14"), drawingOf("W05")], ["bonfire_square", "bells"]);
+    assert.match(words(tell("seat:1")), /kind-brooms$/); // and ours again
+    assert.deepEqual([drawingOf("W14"), described("W14", t)], ["brooms", "show-card-long card-W14 wisp-none kind-brooms"]);
   });
 
   test("what was turned down is a place with a card, and nothing else", () => {

@@ -9,12 +9,18 @@ import { FluentBundle, FluentResource } from "../../src/aquelarre/web/vendor/flu
 Object.assign(document, { documentElement: { lang: "en", dataset: {} }, querySelector: () => null }); // what the page's preferences look at
 Object.assign(globalThis, { matchMedia: () => ({ matches: false, addEventListener() {} }) });
 const { PLAIN, SIGNED, Words } = await import("../../src/aquelarre/web/words.js");
+const { rowsOf } = await import("../../src/aquelarre/web/comings.js");
 
 const TEXTS = `
 side-witches = witches
     .one = a witch
 side-owls = owls
 event-burnt = { $victim } was { $side_one }, of the { $side }.
+event-slept = { $seat } slept for { $points } hours.
+    .all = { $seat } slept for { $points } hours each.
+event-woke = { $seat } woke up.
+player-and = { $names } and { $last }
+player-and-i = { $names } & { $last }
 score = { SIGNED($points) }
 rule-OWL-01 = Owls sleep by day.
     .title = Sleep
@@ -24,12 +30,22 @@ const REASONS = "why-OWL-01 = { $who } sleeps.";
 function words() {
   const bundle = new FluentBundle("en", { functions: { PLAIN, SIGNED }, useIsolating: false });
   bundle.addResource(new FluentResource(TEXTS));
-  return new Words("en", bundle, ["Ana"], -1, () => null, async () => new FluentResource(REASONS));
+  return new Words("en", bundle, ["Ana", "Beto", "Ivo"], -1, () => null, async () => new FluentResource(REASONS));
 }
 
 test("one person of a side is called what one person is, if the game has a word for it", () => {
   assert.equal(words().say("event-burnt", { victim: ["seat", 0], side: ["side", "witches"] }), "Ana was a witch, of the witches.");
   assert.equal(words().say("event-burnt", { victim: ["seat", 0], side: ["side", "owls"] }), "Ana was owls, of the owls.");
+});
+
+test("what is told of several players alike is one row of the log, and one sentence", () => {
+  const said = words();
+  const told = (/** @type {[string, number, number][]} */ ...events) => events.map(([key, seat, points], n) => ({ n, key, rule: "", known: false, values: { seat: ["seat", seat], points }, places: [] }));
+  const sentences = (/** @type {any[]} */ events) => rowsOf(events, [], said, []).map(({ event, others }) => said.event(/** @type {any} */ (event), others));
+  assert.deepEqual(sentences(told(["slept", 0, 3], ["slept", 1, 3], ["slept", 2, 3])), ["Ana, Beto & Ivo slept for 3 hours each."]);
+  assert.deepEqual(sentences(told(["slept", 0, 3], ["slept", 0, 3])), ["Ana slept for 3 hours.", "Ana slept for 3 hours."]);
+  assert.deepEqual(sentences(told(["slept", 0, 3], ["slept", 1, 4])), ["Ana slept for 3 hours.", "Beto slept for 4 hours."]);
+  assert.deepEqual(sentences(told(["woke", 0, 3], ["woke", 1, 3])), ["Ana woke up.", "Beto woke up."]);
 });
 
 test("what is added or taken has its sign", () => {
@@ -51,4 +67,27 @@ test("a reason is called by its rule until it has come", async () => {
   await said.reasons();
   assert.equal(said.why("OWL-01", { who: "Ana" }), "Ana sleeps.");
   assert.equal(said.refusal(refused), "Ana sleeps.");
+});
+
+test("an owner's names come last, and only where the box is not ours", async () => {
+  const texts = /** @type {Record<string, string>} */ ({
+    "/api/text/-": "web-x = x", "/api/text/owls": "card-O1 = Owl\n    .eats = mice\ncard-O2 = { card-O1 }!",
+    "/api/tables/t%201/names": 'card-O1 = { "Eagle { owl" }\n    .eats = mice',
+  });
+  /** @type {string[]} */
+  const asked = [];
+  Object.assign(globalThis, { fetch: async (/** @type {string} */ path) => (asked.push(path), { ok: true, status: 200, headers: new Map(), text: async () => texts[path.replace(/^.*(?=\/api\/)|\/(en|es)\b/g, "")] }) });
+  const { words: wordsOf } = await import("../../src/aquelarre/web/words.js");
+  const table = (/** @type {boolean|null} */ ours) => /** @type {any} */ ({ table: "t 1", edition: ours === null ? null : { title: "", mark: "1", ours } });
+  const soon = async (/** @type {() => any} */ give) => {
+    for (let turn = 0; turn < 20 && !give(); turn++) await new Promise((done) => setTimeout(done));
+    return give();
+  };
+  for (const each of [null, table(null), table(true)]) {
+    assert.equal((await soon(() => wordsOf("owls", [], -1, each))).say("card-O1"), "Owl");
+  }
+  assert.ok(!asked.some((path) => path.includes("names")));
+  const owners = await soon(() => wordsOf("owls", [], -1, table(false)));
+  assert.deepEqual(["card-O1", "card-O1.eats", "card-O2"].map((key) => owners.say(key)), ["Eagle { owl", "mice", "Eagle { owl!"]);
+  assert.equal(wordsOf("owls")?.say("card-O2"), "Owl!");
 });

@@ -16,6 +16,9 @@ import sizes
 from aquelarre.editions import BadEdition, boxed, find
 from aquelarre.games.walpurgisnacht.tests import scenario
 from aquelarre.kernel.catalog import names
+from aquelarre.lab.studies.plan import MEASURES
+from aquelarre.lab.studies.reading import FIELDS
+from aquelarre.lab.studies.tables import plan_of
 from aquelarre.words import Words
 
 ROOT = Path(__file__).parents[2]
@@ -30,6 +33,7 @@ RUN = [
     "docs/LEAGUE.md",
     "docs/RECORDS.md",
     "docs/RESEARCHERS.md",
+    "docs/STUDIES.md",
 ]
 PAGES = sorted(
     path.relative_to(ROOT).as_posix()
@@ -76,6 +80,17 @@ def test_the_faults_of_an_edition_are_told_as_its_page_says() -> None:
     with pytest.raises(BadEdition) as caught:
         game.with_edition(text)
     assert [Words("en").error(each) for each in caught.value.all] == block[1].splitlines()
+
+
+def test_the_studies_on_their_page_can_be_played() -> None:
+    page = (ROOT / "docs" / "STUDIES.md").read_text("utf-8")
+    plans = [plan_of(block) for block in re.findall(r"```toml\n(.*?)```", page, re.S)]
+    assert [len(plan.tables) for plan in plans] == [6, 3]
+    assert [sum(table.ours for table in plan.tables) for plan in plans] == [2, 1]
+    fields = re.findall(r"^\| `\[?([a-z]+)\]?` \| ", page.partition("## The file")[2], re.M)
+    assert fields[: len(FIELDS)] == sorted(FIELDS, key=fields.index)
+    measures = page.partition("## What is measured")[2]
+    assert re.findall(r"^\| `([a-z]+)` \| ", measures, re.M) == list(MEASURES)
 
 
 @pytest.mark.parametrize("name", PAGES)

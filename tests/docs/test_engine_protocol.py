@@ -37,7 +37,7 @@ def test_every_line_is_run(walk: Walk, tmp_path: Path) -> None:
                 urlopen(f"{address}api/games", timeout=60) as answer,
             ):
                 kinds = {tuple(game["bots"]) for game in json.load(answer)}
-                assert kinds == {("guide", "random", "seer", "cmd:first.py")}
+                assert kinds == {(*named.kinds(), "cmd:first.py")}
         elif line.startswith("./play terminal"):
             assert "At the table: " in walk.run(line, "1\n" * 4 + "quit\n")
         elif line.startswith("./play simulate"):

@@ -12,6 +12,7 @@ import socket
 import ssl
 import subprocess
 import sys
+import time
 from collections.abc import Callable, Iterator
 from configparser import RawConfigParser
 from contextlib import ExitStack, contextmanager
@@ -110,7 +111,19 @@ class Visit:
         self.named: Any = {"sni_hostname": NAME}
 
     def __enter__(self) -> Visit:
+        """Caddy listens before it has made its certificate: until then it greets nobody."""
+        until = time.monotonic() + PATIENCE
+        while not self._is_greeted():
+            assert time.monotonic() < until, "no handshake"
         return self
+
+    def _is_greeted(self) -> bool:
+        try:
+            with socket.create_connection(("127.0.0.1", self.port), 10.0) as line:
+                self.tls.wrap_socket(line, server_hostname=NAME).close()
+        except OSError:
+            return False
+        return True
 
     def __exit__(self, *problem: object) -> None:
         self.http.close()

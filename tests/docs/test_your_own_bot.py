@@ -8,6 +8,7 @@ import re
 from pathlib import Path
 from urllib.request import urlopen
 
+from aquelarre.bots import named
 from walkthrough import Walk
 
 
@@ -20,7 +21,7 @@ def test_every_line_is_run(tmp_path: Path) -> None:
                 urlopen(f"{address}api/games", timeout=60) as answer,
             ):
                 kinds = {tuple(game["bots"]) for game in json.load(answer)}
-                assert kinds == {("guide", "random", "seer", "dreamer")}
+                assert kinds == {(*named.kinds(), "dreamer")}
         elif line.startswith("./play terminal"):
             printed = walk.run(line, "1\n" * 6 + "quit\n")
             assert "At the table: " in printed

@@ -137,7 +137,11 @@ def test_of_several_faults_all_are_told_in_the_order_of_the_file(boxed: Boxed[An
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_every_reason_is_said_in_every_language(lang: str) -> None:
     values = dict.fromkeys(
-        ("value", "allowed", "found", "least", "most", "wanted", "start", "game"), 7
+        (
+            *("value", "allowed", "found", "least", "most", "wanted", "start", "game", "count"),
+            *("edge", "other"),
+        ),
+        7,
     )
     words = Words(lang, strict=True)
     said = {

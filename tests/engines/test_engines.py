@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from serving import Wire
 
 SEATS = {"carcassonne": 2, "discworld_witches": 2, "las_brujas": 5, "new_salem": 4}
-CARDS = ".games .game-actions .confirm"
+CARDS = ".games .game-actions .split .action:first-child"
 LIGHT = "(text) => document.querySelector('.light')?.textContent.includes(text)"
 
 
@@ -59,7 +59,7 @@ def test_a_short_walk(person: Person, wire: Wire) -> None:
         "([cards, n]) => document.querySelectorAll(cards).length === n",
         [CARDS, len(catalog.names())],
     )
-    person.engine.press(".games .game:last-child .game-actions .confirm")
+    person.engine.press(".games .game:last-child .game-actions .split .action")
     person.until("() => location.pathname.startsWith('/t/')")
     reloads(person, 3)
     assert person.play_to_the_end() > 3

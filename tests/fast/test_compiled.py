@@ -87,7 +87,7 @@ def test_modules_are_found_by_their_names(checkout: Path) -> None:
     (folder / "aquelarre" / "kernel" / f"state{suffix}").touch()
     (folder / f"aquelarre_kernel__mypyc{suffix}").touch()
     assert set(compiled.modules_in(folder)) == {"aquelarre.kernel.state", "aquelarre_kernel__mypyc"}
-    finder = compiled.Finder(folder)
+    finder = compiled.Finder(compiled.modules_in(folder))
     found = finder.find_spec("aquelarre.kernel.state")
     assert found is not None
     assert str(found.origin).startswith(str(folder))
@@ -118,3 +118,32 @@ def test_version_says_which_engine_runs(
     monkeypatch.setattr(compiled, "runs", lambda: True)
     assert main(["version", "--lang", lang]) == 0
     assert said not in capsys.readouterr().out
+
+
+def test_a_server_begins_anew_in_plain_python(monkeypatch: pytest.MonkeyPatch) -> None:
+    begun: list[tuple[str, list[str]]] = []
+    monkeypatch.setenv(compiled.SWITCH, "1")
+    monkeypatch.setattr(os, "execv", lambda *given: begun.append(given))
+    monkeypatch.setattr(compiled, "runs", lambda: False)
+    compiled.leave()
+    assert begun == []
+    monkeypatch.setattr(compiled, "runs", lambda: True)
+    compiled.leave()
+    assert begun == [(sys.executable, sys.orig_argv)]
+    assert os.environ[compiled.SWITCH] == compiled.PLAIN
+    compiled.leave()
+    assert len(begun) == 1, "once is enough"
+
+
+def test_plain_means_the_sources_even_beside_compiled_modules(
+    checkout: Path, meta_path: list[object]
+) -> None:
+    beside = checkout / f"kernel/state{EXTENSION_SUFFIXES[0]}"
+    beside.touch()
+    assert compiled.use({compiled.SWITCH: compiled.PLAIN}, checkout) == ""
+    finder = meta_path[0]
+    assert isinstance(finder, compiled.Finder)
+    spec = finder.find_spec("aquelarre.kernel.state")
+    assert spec is not None
+    assert spec.origin == str(checkout / "kernel/state.py")
+    assert finder.find_spec("aquelarre.games.owls.rules") is None

@@ -63,6 +63,9 @@ class BoxedTemplate(Boxed[TemplateState], Template):
             found.append(Fault(("cards", "copies"), "few", found=total, wanted=LEAST))
         return found
 
+    def named(self, part: str, row: str) -> tuple[str, ...]:
+        return (f"card-{row}",) if part == "cards" else ()
+
     def corrected(self, facts: dict[str, Any]) -> Boxed[TemplateState]:
         return BoxedTemplate(facts)
 
@@ -75,6 +78,7 @@ class BoxedTemplate(Boxed[TemplateState], Template):
         return self.habit.at() if self.habit.at() in window.options() else KEEP.at()
 
     weigh = Game.weigh  # by its own habit, not the template's
+    advises = False
 
     def guide_aside(self, window: Window[TemplateState], dice: Dice) -> Action | None:
         return None  # who has shown a card could not swap it

@@ -11,6 +11,7 @@ import pytest
 
 import lanes
 from lanes import CHECKS_LEFT_OUT, DEEP, LEFT_OUT, QUICK, USUAL, lane_of, said, which_checks
+from repeats import ONE_OF_EACH, long_only
 
 ROOT = Path(__file__).parents[2]
 
@@ -69,3 +70,28 @@ def test_pytest_understands_it(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) 
     )
     assert done.returncode == 0, done.stdout
     assert re.findall(r"^test_.*", done.stdout, re.MULTILINE) == ["test_b.py::test_short"]
+
+
+def test_the_cases_of_the_usual_lane_are_there() -> None:
+    """A test that was renamed would slip back with all its cases; a case, out of the lane."""
+    files = sorted({test.partition("::")[0] for test in ONE_OF_EACH})
+    done = subprocess.run(
+        [sys.executable, "-m", "pytest", "--collect-only", "-q", "-n0", *files],
+        cwd=ROOT,
+        capture_output=True,
+        encoding="utf-8",
+    )
+    assert done.returncode == 0, done.stdout
+    found = set(done.stdout.splitlines())
+    for test, cases in ONE_OF_EACH.items():
+        assert any(name.partition("[")[0] == test for name in found), test
+        assert [case for case in cases if f"{test}[{case}]" not in found] == [], test
+
+
+def test_every_other_case_is_long() -> None:
+    test, cases = next((test, cases) for test, cases in ONE_OF_EACH.items() if cases)
+    whole = next(test for test, cases in ONE_OF_EACH.items() if not cases)
+    assert not long_only(f"{test}[{cases[0]}]")
+    assert long_only(f"{test}[another]")
+    assert long_only(whole)
+    assert not long_only("tests/laws/test_laws_hold.py::test_many_games[carcassonne-2]")

@@ -149,3 +149,9 @@ def test_a_redeal_reaches_every_deal_that_fits() -> None:
         pile.redeal(0, bag, Dice(seed))
         seen.add(tuple(pile.face))
     assert seen == {(0, a, b) for a in (1, 2, 3) for b in (1, 2, 3) if a != b}
+
+
+def test_faces_as_answers_of_a_verb_and_an_empty_bag() -> None:
+    bag = Bag([2, 0, 1])
+    assert (bag.faces(), bag.faces(40), bag.empty) == ([0, 2], [40, 42], False)
+    assert Bag([0, 0]).empty

@@ -16,7 +16,9 @@ print(sorted(name for name in sys.modules if name.startswith({heavy!r})))
 HEAVY = ("aquelarre.lab", "pyarrow", "numpy", "torch")
 
 
-@pytest.mark.parametrize("args", [["games"], ["--help"], ["record", "--help"], ["league", "-h"]])
+@pytest.mark.parametrize(
+    "args", [["games"], ["--help"], ["record", "--help"], ["league", "-h"], ["study", "-h"]]
+)
 def test_the_laboratory_stays_closed(args: list[str]) -> None:
     program = PROGRAM.format(args=args, heavy=HEAVY)
     told = subprocess.run(

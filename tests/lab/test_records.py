@@ -16,10 +16,10 @@ import pytest
 from aquelarre import load
 from aquelarre.bots import bot
 from aquelarre.bots.playing import play_out
+from aquelarre.bots.through import play_through
 from aquelarre.kernel import SILENT, WATCHER, Dice
 from aquelarre.kernel.catalog import find, names
 from aquelarre.lab.folders import DRAFT, LOCK, FolderBusy, FolderInUse, OtherPlan, opened
-from aquelarre.lab.playing import play_through
 from aquelarre.lab.records import recording
 from aquelarre.lab.records.changes import changed, changes
 from aquelarre.lab.records.plan import Plan, plan_of

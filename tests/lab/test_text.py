@@ -52,7 +52,7 @@ def test_a_game_is_played_by_what_the_text_says(game: str, lang: str) -> None:
     ("game", "lang", "settings", "lines"),
     [
         ("carcassonne", "es", {}, ["Círculos en los Cultivos: Ninguno.", "Granjeros: sí."]),
-        ("carcassonne", "en", {"crop_circles": 6, "farmers": 0}, ["Crop circles: All six."]),
+        ("carcassonne", "en", {"crop_circles": 6, "farmers": 0}, ["Crop circles: All of them."]),
         ("discworld_witches", "es", {"mode": 1}, ["Modo: En equipo."]),
         ("new_salem", "en", {"witch_types": 2}, ["Building types for each witch: Two."]),
     ],

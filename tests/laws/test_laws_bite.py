@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from itertools import count
-from typing import ClassVar, Self
+from typing import Any, ClassVar, Self
 
 import pytest
 
@@ -348,6 +348,22 @@ def test_a_side_that_is_no_place_in_the_list(
     assert sentence in caught.value.sentence
     if sides:
         assert "0 for 'witches', 1 for 'village', or -1 for nobody's" in caught.value.sentence
+
+
+@pytest.mark.parametrize("role", [("side", 2), ("nobody", -1), "witch", ("side",)])
+def test_a_role_that_is_nothing(role: Any) -> None:
+    class Teams(Template):
+        sides = ("witches", "village")
+
+        def role(self, s: TemplateState, seat: Seat) -> tuple[str, int] | None:
+            return ("side", 1) if seat else role
+
+    s = Teams().start(2)
+    while not s.over:
+        who = members(s.asked)[0]
+        s.answer(who, s.options(who)[0])
+    with pytest.raises(LawBroken, match=r"role\(s, 0\) returns .*; a role is the kind"):
+        check_end(Teams(), s)
 
 
 def test_a_notice_with_a_side_that_is_none() -> None:

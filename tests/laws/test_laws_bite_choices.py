@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pytest
+from tests.laws.coaches import Coach, coached_by, other_card
 
 from aquelarre.bots.playing import let_nature_answer
 from aquelarre.games._template.game import Template
@@ -11,7 +12,6 @@ from aquelarre.games._template.state import TemplateState
 from aquelarre.games._template.verbs import DEAL, DEALT, KEEP, SHOW, SWAP
 from aquelarre.kernel import (
     Action,
-    Advice,
     Belief,
     Dice,
     Notice,
@@ -159,6 +159,8 @@ def test_bad_odds_break_the_law_of_options(deal: type[Deal]) -> None:
 
 
 class BadGuide(Template):
+    advises = False  # the coach says what the template weighs
+
     def guide(self, window: Window[TemplateState], dice: Dice) -> Action:
         return SWAP.at()  # which those who have shown their card may not
 
@@ -176,34 +178,41 @@ class RashGuide(Template):
         return SHOW.at()  # as often as asked
 
 
-class Advising(Template):
-    """Tells anybody, so that the law looks at it with any number of seats."""
-
-    def may_advise(self, s: TemplateState) -> bool:
-        return True
+def silent(window: Window[TemplateState], action: Action, own: list[Reason]) -> list[Reason]:
+    return []
 
 
-class BadAdvice(Advising):
-    def advise(self, window: Window[TemplateState], dice: Dice) -> Advice:
-        return Advice(SWAP.at(), [Reason("any")])
+def lying(window: Window[TemplateState], action: Action, own: list[Reason]) -> list[Reason]:
+    """Each of its own reasons is true, but another one decides."""
+    return [Reason("kept", 1.0 if action == SWAP.at() else 0.5, number=1)]
 
 
-class BareAdvice(Advising):
-    def advise(self, window: Window[TemplateState], dice: Dice) -> Advice:
-        return Advice(window.options()[0], [])
+def coy(window: Window[TemplateState], action: Action, own: list[Reason]) -> list[Reason]:
+    """It all adds up, but what decides is not told."""
+    return [Reason("kept", number=1), *[Reason("", reason.worth) for reason in own]]
 
 
-class SpeechlessAdvice(Advising):
-    def advise(self, window: Window[TemplateState], dice: Dice) -> Advice:
-        return Advice(window.options()[0], [Reason("no-such-text")])
+def speechless(window: Window[TemplateState], action: Action, own: list[Reason]) -> list[Reason]:
+    return [Reason("no-such-text")]
+
+
+def knowing(window: Window[TemplateState], action: Action, own: list[Reason]) -> list[Reason]:
+    """It has seen what another holds."""
+    return [Reason("kept", number=other_card(window))]
 
 
 @pytest.mark.parametrize(
-    ("kind", "law"),
-    [(BadAdvice, "options"), (BareAdvice, "options"), (SpeechlessAdvice, "locale")],
+    ("say", "law"),
+    [
+        (silent, "coach"),
+        (lying, "coach"),
+        (coy, "coach"),
+        (knowing, "coach"),
+        (speechless, "locale"),
+    ],
 )
-def test_advice_must_be_legal_and_say_why(kind: type[Template], law: str) -> None:
-    assert law in laws_broken_by(kind)
+def test_a_coach_says_why_and_tells_the_truth(say: Coach, law: str) -> None:
+    assert law in laws_broken_by(coached_by(say))
 
 
 @pytest.mark.parametrize("kind", [BadGuide, RashGuide])

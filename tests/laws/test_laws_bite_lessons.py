@@ -56,6 +56,18 @@ def test_a_game_needs_no_lessons(home: Path) -> None:
         (LESSON, "you swap", "you show\nyou swap", "line 4 of the script of the lesson first is"),
         (LESSON, "1 keep", "1 keep\n1 keep", "line 4 of the script of the lesson first is never"),
         (LESSON, 'does = "keep"', 'does = "deal"', "where nobody could do that"),
+        (
+            LESSON,
+            "seats = 2",
+            'seats = 2\npoor = [{ does = "deal", says = "card" }]',
+            "which nobody could ever do",
+        ),
+        (
+            LESSON,
+            "seats = 2",
+            'seats = 2\npoor = [{ does = "show", says = "card", before = "x" }]',
+            "an answer is poor before x",
+        ),
         (LESSON, 'rules = ["TPL-02"]', 'point = ["page:moon"]', "but of the page there is only"),
         (LESSON, 'rules = ["TPL-02"]', 'point = ["board:moon"]', 'has data-place="moon"'),
     ],
@@ -68,6 +80,27 @@ def test_it_bites(home: Path, file: str, old: str, new: str, fault: str) -> None
 def test_what_is_said_sometimes_need_not_be_said(home: Path) -> None:
     change(home, LESSON, 'asked = "choose" }', 'asked = "chose" }\nsometimes = true')
     assert "never says card " not in told(home)
+
+
+LATE = """
+[[step]]
+name = "news"
+when = { told = "swapped seat=you", over = false }
+rules = ["TPL-06"]
+
+[[step]]
+name = "alone"
+when = { asked = "nothing" }
+"""
+
+
+@pytest.mark.parametrize("words", ["", "missed = true\n", "anywhere = true\n"])
+def test_what_somebody_may_miss_needs_words_without_its_scene(home: Path, words: str) -> None:
+    """The scene comes only to those who swap; whoever answers anyhow may keep the card."""
+    late = LATE.replace('rules = ["TPL-06"]\n', f'rules = ["TPL-06"]\n{words}')
+    change(home, LESSON, '[[step]]\nname = "end"', f'{late}\n[[step]]\nname = "end"')
+    fault = "in the lesson first news is kept from somebody who answers anyhow"
+    assert (fault in told(home)) == (not words)
 
 
 def test_it_is_one_of_the_laws_of_a_game(home: Path) -> None:

@@ -115,12 +115,15 @@ class LessThanNothing(Template):
 )
 def test_what_misleads_a_mind_breaks_the_law(kind: type[Template]) -> None:
     kind.__module__ = Template.__module__  # it has the template's files
+    kind.advises = False  # the coach says what the template weighs
     found = {broken.law for broken in broken_laws(kind(), games=24, sample=2, limit=300)}
     assert found == {"minds"}
 
 
 class Plain(Template):
     """Nothing but a guide, as a game is that tells minds nothing."""
+
+    advises = False
 
     def weigh(self, window: Window[TemplateState], dice: Dice, belief: Held = None) -> Weights:
         return super(Template, self).weigh(window, dice)

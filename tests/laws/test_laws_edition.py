@@ -2,16 +2,19 @@
 
 from __future__ import annotations
 
+import sys
 from typing import Any
 
 import pytest
 
-from aquelarre.editions import Boxed, Fault, Sheet
+from aquelarre.editions import Boxed, Fault, Names, Sheet
+from aquelarre.editions.names import taken_out
 from aquelarre.games._template import GAME as TEMPLATE
 from aquelarre.kernel import Dice
 from aquelarre.laws import LawBroken, check_games
 from aquelarre.laws.check import PLAYED
 from aquelarre.laws.edition import check_edition, damaged
+from aquelarre.words import Words
 
 
 def test_a_game_with_another_edition_keeps_the_laws(boxed: Boxed[Any]) -> None:
@@ -68,6 +71,34 @@ def test_a_fault_on_a_line_that_is_not_there(boxed: Boxed[Any], monkeypatch: Any
 
     monkeypatch.setattr(Sheet, "complaint", elsewhere)
     assert "line 1000" in broken_by(boxed)
+
+
+def test_a_fault_that_is_told_elsewhere(boxed: Boxed[Any], monkeypatch: Any) -> None:
+    faults = type(boxed).faults
+
+    def of_the_head(self: Any, facts: Any) -> list[Fault]:
+        return [Fault(("habit",), each.reason, **each.values) for each in faults(self, facts)]
+
+    monkeypatch.setattr(type(boxed), "faults", of_the_head)
+    assert "is told on line 3, habit" in broken_by(boxed)
+
+
+def test_a_name_that_is_lost(boxed: Boxed[Any], monkeypatch: Any) -> None:
+    def forgotten(facts: Any, named: Any) -> tuple[Names, list[Fault]]:
+        return {}, taken_out(facts, named)[1]
+
+    monkeypatch.setattr(sys.modules[Boxed.__module__], "taken_out", forgotten)
+    assert "is lost" in broken_by(boxed)
+
+
+def test_a_name_that_is_said_otherwise(boxed: Boxed[Any], monkeypatch: Any) -> None:
+    monkeypatch.setattr("aquelarre.laws.edition.Words", Mumbling)
+    assert "is called '?' in es" in broken_by(boxed)
+
+
+class Mumbling(Words):
+    def say(self, key: str, **values: int | str) -> str:
+        return "?"
 
 
 def test_another_vocabulary(boxed: Boxed[Any], monkeypatch: Any) -> None:

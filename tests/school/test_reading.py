@@ -41,6 +41,13 @@ def test_what_is_pointed_at_may_lie_in_something_else(written: Written) -> None:
     assert lesson.steps[0].point == ("seat:0 card:C1", "page:log")
 
 
+def test_the_answer_is_pointed_at_where_one_is_waited_for(written: Written) -> None:
+    lesson = written(HEAD + STEP + 'does = "keep"\npoint = ["page:answer"]\n')
+    assert lesson.steps[0].point == ("page:answer",)
+    with pytest.raises(BadLesson, match="points at the answer of `does`"):
+        written(HEAD + STEP + 'point = ["page:answer"]\n')
+
+
 def test_they_come_in_the_order_of_their_places(written: Written, tmp_path: Path) -> None:
     written("place = 2\n" + HEAD + STEP, "alpha")
     written("place = 1\n" + HEAD + STEP, "omega")
@@ -69,7 +76,9 @@ def test_they_come_in_the_order_of_their_places(written: Written, tmp_path: Path
         (HEAD + STEP + 'wait = "on"\n', "step 1 (one)", "`wait` means nothing"),
         (HEAD + STEP + 'when = { told = "x" }\n', "step 1", "there is no event 'x'"),
         (HEAD + STEP + 'when = "asked"\n', "step 1", "a table with some of"),
-        (HEAD + STEP + 'when = { after = "two" }\n', "first.toml", "comes after two"),
+        (HEAD + STEP + 'when = { after = "two" }\n', "first.toml", "waits for two"),
+        (HEAD + STEP + 'when = { before = "two" }\n', "first.toml", "waits for two"),
+        (HEAD + STEP + 'point = ["verb:dance"]\n', "step 1", "no such verb"),
         (HEAD + STEP + 'does = "keep"\nuntil = "won"\n', "step 1", "waits for an answer"),
         (HEAD + STEP + 'rules = ["TPL-99"]\n', "step 1", "TPL-99 is no rule"),
         (HEAD + STEP + 'point = ["card"]\n', "step 1", "points at nothing"),

@@ -8,7 +8,8 @@ import pytest
 
 from aquelarre.games._template import GAME
 from aquelarre.games._template.verbs import KEEP, SHOW, SWAP
-from aquelarre.school import Teaching
+from aquelarre.kernel.catalog import find, names
+from aquelarre.school import Teaching, lessons_of
 
 if TYPE_CHECKING:
     from tests.school.conftest import Told
@@ -56,6 +57,18 @@ def test_of_several_that_are_due_the_first_of_the_file_is_said(told: Told) -> No
     assert saying(teaching) == "two"
 
 
+def test_the_answers_that_are_waited_for_are_pointed_at_by_their_numbers(told: Told) -> None:
+    step = f'[[step]]\nname = "one"\n{ASKED}does = ["keep", "swap"]\n'
+    teaching, match = told(step + 'point = ["seat:you", "page:answer"]\n')
+    swaps = [x for x in match.state.options(YOU) if GAME.describe(x).verb == "swap"]
+    keeps = [x for x in match.state.options(YOU) if GAME.describe(x).verb == "keep"]
+    assert keeps
+    assert swaps
+    pointed = teaching.points(match)
+    assert pointed[0] == "seat:0"
+    assert sorted(pointed[1:]) == sorted(f"answer:{action}" for action in keeps + swaps)
+
+
 @pytest.mark.parametrize(
     ("when", "said"),
     [
@@ -77,6 +90,7 @@ def test_of_several_that_are_due_the_first_of_the_file_is_said(told: Told) -> No
         ("{ over = true }", False),
         ("{ over = false }", True),
         ('{ after = "never" }', False),
+        ('{ before = "never" }', True),
     ],
 )
 def test_a_moment_is_what_the_learner_knows(told: Told, when: str, said: bool) -> None:
@@ -146,6 +160,20 @@ def test_some_poor_answers_are_never_given(told: Told) -> None:
     assert play(teaching, match, YOU, SHOW.at()), "`*` means answers, not what is said unasked"
 
 
+def test_some_answers_are_poor_whatever_is_said_until_a_step_is_behind_her(told: Told) -> None:
+    poor = 'poor = [{ does = "show", says = "too_early", before = "late" }]\n'
+    steps = f'[[step]]\nname = "one"\n{ASKED}[[step]]\nname = "late"\ndoes = "keep"\n'
+    teaching, match = told(poor + steps)
+    assert not play(teaching, match, YOU, SHOW.at()), "nothing is waited for but to go on"
+    assert (saying(teaching), replied(teaching)) == ("one", "too_early")
+    teaching.progress.passed["late"] = match.question
+    assert play(teaching, match, YOU, SHOW.at())
+    teaching, match = told(poor + steps)
+    teaching.teacher.step = None
+    assert not play(teaching, match, YOU, SHOW.at()), "nor need anything be said"
+    assert play(teaching, match, YOU, SHOW.at()), "she insists"
+
+
 def test_others_and_impossible_answers_are_not_held_back(told: Told) -> None:
     teaching, match = told(f'[[step]]\nname = "one"\n{ASKED}does = "swap"\n{POOR}')
     assert not teaching.holds_back(match, OTHER, KEEP.at())
@@ -169,3 +197,48 @@ def test_a_learner_may_do_without(told: Told) -> None:
     teaching.progress.quiet = True
     assert not teaching.teacher.pauses
     assert play(teaching, match, YOU, KEEP.at())
+
+
+def test_nobody_else_gives_advice_while_she_speaks_unless_she_points_at_it(told: Told) -> None:
+    teaching, match = told(
+        f'[[step]]\nname = "one"\n{ASKED}[[step]]\nname = "two"\npoint = ["page:advice"]\n'
+    )
+    assert teaching.teacher.has_the_word
+    teaching.go_on(match, "one")
+    assert (saying(teaching), teaching.teacher.has_the_word) == ("two", False)
+    teaching.go_on(match, "two")
+    assert not teaching.teacher.has_the_word
+
+
+def test_the_counter_never_goes_back_and_leaves_remarks_out(told: Told) -> None:
+    """A step that is met late does not make the way behind longer."""
+    late = 'when = { asked = "choose", after = "two" }\n'
+    steps = (
+        f'[[step]]\nname = "one"\n{late}[[step]]\nname = "two"\n{ASKED}[[step]]\nname = "three"\n'
+    )
+    remarks = f'[[step]]\nname = "maybe"\nsometimes = true\n{ASKED}'
+    remarks += '[[step]]\nname = "end"\nwhen = { over = true }\n'
+    teaching, match = told(steps + remarks)
+    teacher = teaching.teacher
+    assert [step.name for step in teaching.lesson.essential] == ["one", "two", "three"]
+    seen = []
+    while saying(teaching):
+        seen.append((saying(teaching), teacher.reached, teacher.taught))
+        teaching.go_on(match, saying(teaching))
+    assert seen == [("two", 2, False), ("one", 2, False), ("three", 3, False), ("maybe", 3, True)]
+    assert (teacher.reached, teacher.taught) == (3, True)
+
+
+ESSENTIAL = {
+    "carcassonne": {"first": "your_game", "magic": "yours"},
+    "discworld_witches": {"solo": "advice", "together": "alone"},
+    "las_brujas": {"village": "alone", "witch": "alone"},
+    "new_salem": {"puritan": "alone_too", "witch": "alone"},
+    "walpurgisnacht": {"village": "alone_too", "witch": "alone"},
+}
+
+
+@pytest.mark.parametrize("game", names())
+def test_the_essentials_end_where_the_learner_is_left_alone(game: str) -> None:
+    ends = {lesson.name: lesson.essential[-1].name for lesson in lessons_of(find(game))}
+    assert ends == ESSENTIAL[game]

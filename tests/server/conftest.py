@@ -30,18 +30,20 @@ from websockets.exceptions import ConnectionClosed
 
 from aquelarre.kernel import Dice
 from aquelarre.match import Match
-from aquelarre.server import making, noting
+from aquelarre.server import crew, making, noting
 from aquelarre.server.app import Server
 from aquelarre.server.config import Config
 from aquelarre.server.limits import Limits
 from aquelarre.server.live import LiveTable
 from aquelarre.server.run import bound, uvicorn_server
 from aquelarre.terminal.cli import main
+from nursery import Nursery
 
 Data = dict[str, Any]
 PATIENCE = 120.0  # seconds after which a test says what it was waiting for; machines can be slow
 WHOLE_TEST, WHOLE_DEEP_TEST = 300.0, 7200.0
 MEMORY = "/dev/shm"
+OF_WORKERS = ("test_crew", "test_work")
 ADMIN = "the-token-of-the-admin"
 
 
@@ -252,7 +254,10 @@ class Guest:
         self, table: str, seat: int, *, origin: str | None = None, **more: Any
     ) -> ClientConnection:
         """A bare socket, before the hello."""
-        where = self.base.replace("http", "ws") + f"/api/tables/{table}/live?seat={seat}"
+        return await self.socket(f"/api/tables/{table}/live?seat={seat}", origin, **more)
+
+    async def socket(self, path: str, origin: str | None = None, **more: Any) -> ClientConnection:
+        where = self.base.replace("http", "ws") + path
         headers = {"Cookie": f"aquelarre={self.cookie}"} if self.cookie else {}
         return await connect(
             where,
@@ -273,6 +278,12 @@ class Guest:
         past = after.last["past"] if after else ""
         await found.send(t="hello", events=len(has), chat=chat, past=past)
         await found.until(lambda: found.last, "the first update")
+        return found
+
+    async def line(self, path: str) -> Live:
+        """Any other line that speaks like that of a table, before the hello."""
+        found = Live(await self.socket(path), -1, [])
+        self.lives.append(found)
         return found
 
     async def close(self) -> None:
@@ -365,6 +376,46 @@ def chance(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> N
 def unhurried(monkeypatch: pytest.MonkeyPatch) -> None:
     """On a slow machine nothing is noted by itself in the middle of a test."""
     monkeypatch.setattr(noting, "AFTER", 1e6)
+
+
+class Hasty:
+    """asyncio as uvicorn sees it here: it looks every 10 ms, not every 100, whether it should end
+    and whether all have gone. More than a thousand servers are stopped."""
+
+    def __getattr__(self, name: str) -> Any:
+        return getattr(asyncio, name)
+
+    @staticmethod
+    async def sleep(seconds: float) -> None:
+        await asyncio.sleep(min(seconds, 0.01))
+
+
+@pytest.fixture(autouse=True)
+def hasty(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(uvicorn.server, "asyncio", Hasty())
+
+
+@pytest.fixture(scope="session")
+def nursery() -> Iterator[Nursery]:
+    found = Nursery()
+    yield found
+    found.close()
+
+
+@pytest.fixture(autouse=True)
+def forked(
+    request: pytest.FixtureRequest, nursery: Nursery, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Workers are forked from a process that has read everything, where the system can do it. Tests
+    of workers themselves have real ones."""
+    if request.node.path.stem in OF_WORKERS or not hasattr(os, "pidfd_open"):
+        return
+    real = crew.started
+
+    def started(patience: int) -> Any:
+        return nursery.started(patience) if nursery.fits() else real(patience)
+
+    monkeypatch.setattr(crew, "started", started)
 
 
 @pytest.fixture

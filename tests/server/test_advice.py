@@ -7,7 +7,9 @@ from typing import TYPE_CHECKING
 
 import pytest
 
+from aquelarre.bots import Heard
 from aquelarre.kernel import Dice
+from aquelarre.kernel.catalog import find
 from aquelarre.server.thinking import Thinkers
 from aquelarre.words import Words
 
@@ -61,14 +63,64 @@ async def test_who_plays_with_others_is_refused(server: Serving) -> None:
         reply = await one.ask("advise", question=one.question["number"])
         assert reply["t"] == "refused"
         assert reply["error"] == "error-no-advice"
-        assert reply["sentence"] == "Advice is only for who plays alone against the board."
+        assert reply["sentence"] == "There is no coach at this table."
 
 
-async def test_other_games_give_none(server: Serving) -> None:
-    _, _, (ana,) = await server.party("walpurgisnacht", 3, 1)
+async def test_unless_the_table_says_so_for_all_to_see(server: Serving) -> None:
+    table, (ana, *_), lives = await server.party(GAME, 2, 2, coach=True)
+    await lives[0].until(lambda: any(one.my_turn() for one in lives), "a turn")
+    asked = next(one for one in lives if one.my_turn())
+    assert all(one.last["table"]["coach"] is True for one in lives)
+    assert (await asked.ask("advise", question=asked.question["number"]))["t"] == "advice"
+    await server.restart()
+    assert (await ana.get(f"/api/tables/{table}"))["coach"] is True, "it is kept"
+
+
+async def test_whoever_sits_down_later_ends_it(server: Serving) -> None:
+    """Alone with bots one may ask; not any more when somebody else plays, too."""
+    table, (ana, *_), (live,) = await server.party(GAME, 2, 1, open=True)
+    question = await live.until_asked()
+    assert question["advice"] is True
+    assert (await live.ask("advise", question=question["number"]))["t"] == "advice"
+    await ana.seat(table, 1, "open")
+    invite = (await ana.post(f"/api/tables/{table}/invite"))["invite"]
+    await server.guest("Bea").join(table, invite)
+    reply = await live.ask("advise", question=question["number"])
+    assert (reply["t"], reply["error"]) == ("refused", "error-no-advice")
+
+
+async def test_a_poor_answer_is_told_before_it_is_given(
+    server: Serving, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(type(find(GAME)), "far_worse", 0.2)
+    _, _, (ana,) = await server.party(GAME, 1, 1)
+    objections = 0
+    for _ in range(12):
+        question = await ana.until_asked()
+        best = (await ana.ask("advise", question=question["number"]))["action"]
+        for action in [option["action"] for option in question["options"]][-3:]:
+            reply = await ana.ask("advise", question=question["number"], action=action)
+            objections += reply["action"] != action
+            assert reply["action"] in (action, best)
+            assert bool(reply["reasons"]) == (reply["action"] != action)
+        await ana.answer(best)
+    assert objections
     question = await ana.until_asked()
+    reply = await ana.ask("advise", question=question["number"], action=7_000_000)
+    assert (reply["t"], reply["error"]) == ("refused", "error-illegal")
+
+
+async def test_a_game_without_one_has_none(
+    server: Serving, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(type(find("carcassonne")), "advises", False)
+    _, _, (ana,) = await server.party("carcassonne", 2, 1)
+    question = await ana.until_asked()
+    assert question["advice"] is False
     reply = await ana.ask("advise", question=question["number"])
     assert (reply["t"], reply["error"]) == ("refused", "error-no-advice")
+    wish = {"game": "carcassonne", "seats": 2, "name": "Ana", "coach": True}
+    await server.guest("Bea").post("/api/tables", 400, **wish)
 
 
 async def test_only_the_open_question_is_answered(server: Serving) -> None:
@@ -129,8 +181,8 @@ async def test_it_thinks_in_another_process(server: Serving) -> None:
     await ana.until_asked()
     match, thinkers = server.match(table), Thinkers(1)
     try:
-        far = await thinkers.advise(match.game, match.state, 0, Dice(1))
+        far = await thinkers.advise(match.game, match.state, 0, Dice(1), Heard(0, []))
     finally:
         thinkers.close()
-    here = await Thinkers(0).advise(match.game, match.state, 0, Dice(1))
+    here = await Thinkers(0).advise(match.game, match.state, 0, Dice(1), Heard(0, []))
     assert (far.action, far.reasons) == (here.action, here.reasons)

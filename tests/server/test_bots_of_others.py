@@ -56,13 +56,11 @@ def owls(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
 async def test_without_leave_no_bot_but_ours_sits_down(house: Opened, owls: Path) -> None:
     async with house() as server:
         guest = server.guest()
-        assert all(
-            game["bots"] == ["guide", "random", "seer"] for game in await guest.get("/api/games")
-        )
+        assert all(game["bots"] == named.kinds() for game in await guest.get("/api/games"))
         wish = {"game": "walpurgisnacht", "seats": 3, "name": "Ana", "bots": {"1": "owls:Owl"}}
         refused = await guest.post("/api/tables", 409, **wish)
         assert refused["error"] == "error-unknown-bot"
-        assert refused["values"] == {"kind": "owls:Owl", "known": "guide, random, seer"}
+        assert refused["values"] == {"kind": "owls:Owl", "known": ", ".join(named.kinds())}
         made = await guest.make("walpurgisnacht", 3)
         refused = await guest.seat(made["table"], 1, "bot", 409, bot="owls:Owl")
         assert refused["error"] == "error-unknown-bot"
@@ -74,7 +72,7 @@ async def test_with_leave_it_plays(house: Opened, owls: Path, thinkers: int) -> 
     async with house(bots=["owls:Owl"], thinkers=thinkers) as server:
         guest = server.guest()
         games = await guest.get("/api/games")
-        assert {tuple(game["bots"]) for game in games} == {("guide", "random", "seer", "owls:Owl")}
+        assert {tuple(game["bots"]) for game in games} == {(*named.kinds(), "owls:Owl")}
         made = await guest.make("walpurgisnacht", 3, bots={"1": "owls:Owl", "2": "guide"})
         live = await guest.live(made["table"], 0)
         await live.play(Dice(1))

@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING, Any
 
 import pytest
 
+from aquelarre.bots import Heard
 from aquelarre.kernel import BadFile, Dice
 from aquelarre.kernel.catalog import find
 from aquelarre.match import Match
@@ -195,6 +196,30 @@ async def test_a_worker_that_takes_too_long_is_killed(work: Any) -> None:
         crew.close()
 
 
+@on_linux
+async def test_who_was_not_given_the_processor_gets_more_time(work: Any) -> None:
+    crew = Crew(1, limit=0.5, most_limits=1000)
+    try:
+        assert await crew.do(work.sleep, 1.5, 7) == 7
+        assert crew.killed == 0
+        with pytest.raises(Lost):
+            await crew.do(work.hang)  # it works all the time
+        assert crew.killed == 1
+    finally:
+        crew.close()
+
+
+@on_linux
+async def test_but_not_for_ever(work: Any) -> None:
+    crew = Crew(1, limit=0.2, most_limits=2)
+    try:
+        with pytest.raises(Lost):
+            await crew.do(work.sleep, PATIENCE, 7)
+        assert crew.killed == 1
+    finally:
+        crew.close()
+
+
 async def test_the_most_urgent_work_comes_first_and_of_equals_the_oldest(work: Any) -> None:
     crew = Crew(1, limit=PATIENCE)
     order: list[str] = []
@@ -283,7 +308,7 @@ async def test_a_bot_that_cannot_think_answers_at_random(
     work: Any, monkeypatch: pytest.MonkeyPatch, deed: str, processes: int
 ) -> None:
     monkeypatch.setattr(thinking, "think", getattr(work, deed))
-    monkeypatch.setattr(thinking, "advise", getattr(work, deed))
+    monkeypatch.setattr(thinking, "coach", getattr(work, deed))
     match = Match(find("carcassonne"), 2, seed=1)
     thinkers = Thinkers(processes)
     try:
@@ -291,7 +316,7 @@ async def test_a_bot_that_cannot_think_answers_at_random(
         assert await thinkers.answer(*given) in match.state.options(match.asked[0])
         assert await thinkers.aside(*given) is None
         with pytest.raises(NoThought):
-            await thinkers.advise(match.game, match.state, match.asked[0], Dice(1))
+            await thinkers.advise(match.game, match.state, match.asked[0], Dice(1), Heard(0, []))
         assert thinkers.given_up == 3
     finally:
         thinkers.close()

@@ -11,9 +11,9 @@ import pytest
 from aquelarre.editions import Boxed, edition_text, find
 from aquelarre.games._template.verbs import KEEP, SWAP
 from aquelarre.games.discworld_witches.box.ids import TILES
-from aquelarre.kernel import Dice
+from aquelarre.kernel import Dice, catalog
 from aquelarre.match import load
-from aquelarre.server import frames
+from aquelarre.server import api, frames
 from aquelarre.server.app import FILE
 from aquelarre.server.store import SqliteStore
 from aquelarre.words import LANGUAGES, Words
@@ -33,27 +33,34 @@ def shown(game: Boxed[Any], title: str, ours: bool) -> dict[str, Any]:
     return {"title": title, "mark": game.sheet.mark, "ours": ours}
 
 
+@pytest.fixture
+def bare(monkeypatch: pytest.MonkeyPatch) -> str:
+    """The template as a game that tables are made of: it has no editions."""
+    monkeypatch.setattr(api, "names", lambda: [*catalog.names(), "_template"])
+    return "_template"
+
+
 async def test_the_lobby_knows_which_games_have_editions(
     server: Serving, boxed: Boxed[Any]
 ) -> None:
     games = {game["key"]: game for game in await server.guest().get("/api/games")}
-    assert games["walpurgisnacht"]["edition"] is None
+    assert games["carcassonne"]["edition"]["printed"], "nothing is reconstructed"
     assert games["boxed"]["edition"] == shown(boxed, "", ours=True)
     ours = await server.guest().http.get("/api/editions/boxed")
     assert ours.text == boxed.edition_text()
     assert ours.headers["content-disposition"].startswith("attachment")
-    for path in ("/api/editions/walpurgisnacht", "/api/editions/poker"):
+    for path in ("/api/editions/_template", "/api/editions/poker"):
         assert (await server.guest().http.get(path)).status_code == 409
 
 
 async def test_a_table_shows_which_edition_it_plays(
-    server: Serving, boxed: Boxed[Any], moons: str
+    server: Serving, boxed: Boxed[Any], moons: str, bare: str
 ) -> None:
     other = boxed.with_edition(moons)
     ana = server.guest("Ana")
     made = await ana.make("boxed", 2, open=True, edition=moons)
     plain = await ana.make("boxed", 2)
-    none = await ana.make("walpurgisnacht", 3)
+    none = await ana.make(bare, 3)
     tables = [made["table"], plain["table"], none["table"]]
     expected = [shown(other, "Moons", ours=False), shown(boxed, "", ours=True), None]
     summaries = [await ana.get(f"/api/tables/{table}") for table in tables]
@@ -65,6 +72,24 @@ async def test_a_table_shows_which_edition_it_plays(
     text = await server.guest().http.get(f"/api/tables/{made['table']}/edition")
     assert text.text == moons
     assert (await ana.http.get(f"/api/tables/{none['table']}/edition")).status_code == 409
+
+
+async def test_a_page_is_told_what_an_owner_calls_things(
+    server: Serving, boxed: Boxed[Any], moons: str
+) -> None:
+    """As texts in the place of ours, of which the others stay as they are."""
+    named = moons.replace('"C6",', '"C6", name = { es = "Lunón", en = "Big { moon" },')
+    ana = server.guest("Ana")
+    tables = [
+        (await ana.make("boxed", 2, edition=edition))["table"] for edition in (named, moons, "")
+    ]
+    for lang, name in (("es", "Lunón"), ("en", "Big { moon")):
+        texts = [await ana.http.get(f"/api/tables/{table}/names/{lang}") for table in tables]
+        assert texts[0].text.strip() == f'card-C6 = {{ "{name}" }}'
+        assert [each.text for each in texts[1:]] == ["", ""]
+        assert Words(lang, find("boxed", named)).say("card-C6") == name
+    for path in (f"/api/tables/{tables[0]}/names/xx", "/api/tables/nowhere/names/es"):
+        assert (await ana.http.get(path)).status_code in (404, 409)
 
 
 async def test_an_edition_lasts_through_the_whole_life_of_a_table(
@@ -123,6 +148,42 @@ async def test_the_witches_play_with_a_corrected_box(house: Opened) -> None:
             assert again.state.edition.difficulty[winter] == 24
 
 
+async def test_new_salem_lasts_with_a_corrected_box(house: Opened) -> None:
+    """Exported, edited, played by bots in a process of their own, with a restart in between; its
+    file, its replay, its rematch; and what its owner calls a card."""
+    text = edition_text(find("new_salem")).replace('title = ""', 'title = "Mine"')
+    mine = text.replace('"V06", cost = 2', '"V06", name = "Flood", cost = 1')
+    mine = mine.replace('effect = "burn"', 'effect = "seize"')
+    async with house(thinkers=1) as server:
+        ana = server.guest("Ana")
+        made = await ana.make("new_salem", 3, bots={"1": "guide", "2": "guide"}, edition=mine)
+        table = made["table"]
+        live = await ana.live(table, 0)
+        await live.play(Dice(6), 6)
+        await live.close()
+        async with server.table(table).lock:  # all that has happened is on the disk
+            match = server.match(table)
+            count, before = len(match.answers), match.fingerprint()
+        await server.restart()
+        again = server.match(table).at(count)  # bots may have gone on
+        assert again.fingerprint() == before
+        assert edition_text(again.game) == mine
+        assert again.view(0)["otherwise"] == {"V06": {"effect": "seize"}}
+        pieces = await ana.get(f"/api/tables/{table}/pieces")
+        assert next(each for each in pieces["event"] if each["label"] == "V06")["cost"] == 1
+        live = await ana.live(table, 0)
+        await live.play(Dice(7))
+        assert live.over
+        file = (await ana.http.get(f"/api/tables/{table}/file")).text
+        assert load(file).fingerprint() == server.match(table).fingerprint()
+        replayed = await ana.get(f"/api/tables/{table}/replay?seat=-2&from=0&to=40")
+        assert replayed["frames"][-1]["position"]["view"]["otherwise"]["V06"]["effect"] == "seize"
+        rematch = await ana.post(f"/api/tables/{table}/rematch")
+        assert edition_text(server.table(rematch["table"]).game) == mine
+        names = await ana.http.get(f"/api/tables/{table}/names/en")
+        assert "Flood" in names.text
+
+
 async def first_asked(lives: list[Any]) -> Any:
     for live in lives:
         await live.until_asked()
@@ -173,15 +234,17 @@ async def test_an_edition_that_cannot_be_played_changes_nothing(
     assert server.server.store.tables("waiting", "playing") == []
 
 
-async def test_an_edition_for_a_game_without_editions_changes_nothing(server: Serving) -> None:
-    wish = {"game": "walpurgisnacht", "seats": 3, "edition": 'game = "walpurgisnacht"'}
+async def test_an_edition_for_a_game_without_editions_changes_nothing(
+    server: Serving, bare: str
+) -> None:
+    wish = {"game": bare, "seats": 3, "edition": 'game = "_template"'}
     answer = await server.guest("Ana").post("/api/tables", 409, **wish)
     assert answer["error"] == "error-no-editions"
     assert server.server.store.tables("waiting", "playing") == []
 
 
 async def test_a_wish_that_is_far_too_large_is_not_even_read(server: Serving) -> None:
-    wish = {"game": "walpurgisnacht", "seats": 3, "edition": "x" * 400_000}
+    wish = {"game": "carcassonne", "seats": 3, "edition": "x" * 400_000}
     assert (await server.guest("Ana").post("/api/tables", 429, **wish))["error"] == "error-too-much"
 
 
@@ -211,6 +274,8 @@ async def test_tables_of_the_second_version_play_our_box(
     connection.executescript(
         "ALTER TABLE tables DROP COLUMN edition; ALTER TABLE answers DROP COLUMN told;"
         "ALTER TABLE tables DROP COLUMN lesson; ALTER TABLE seats DROP COLUMN agent;"
+        "ALTER TABLE tables DROP COLUMN coach; ALTER TABLE tables DROP COLUMN origin;"
+        "ALTER TABLE tables DROP COLUMN origin_step; ALTER TABLE tables DROP COLUMN laid;"
         "PRAGMA user_version = 2;"
     )
     connection.close()

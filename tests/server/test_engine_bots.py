@@ -49,7 +49,7 @@ async def test_without_leave_no_program_runs(house: Opened, tmp_path: Path) -> N
             wish = {"game": "new_salem", "seats": 3, "name": "Ana", "bots": {"1": kind}}
             refused = await guest.post("/api/tables", 409, **wish)
             assert refused["error"] == "error-unknown-bot"
-            assert refused["values"]["known"] == f"guide, random, seer, {SHOWN}"
+            assert refused["values"]["known"] == ", ".join((*named.kinds(), SHOWN))
     assert not trap.exists()
 
 
@@ -61,7 +61,7 @@ async def test_with_leave_it_plays_and_hears_what_its_seat_is_told(
     async with house(bots=[sample("good", diary)], thinkers=thinkers) as server:
         guest = server.guest()
         games = await guest.get("/api/games")
-        assert {tuple(game["bots"]) for game in games} == {("guide", "random", "seer", SHOWN)}
+        assert {tuple(game["bots"]) for game in games} == {(*named.kinds(), SHOWN)}
         made = await guest.make("walpurgisnacht", 3, name="Ana", bots={"1": SHOWN, "2": "guide"})
         live = await guest.live(made["table"], 0)
         await live.play(Dice(1))

@@ -17,9 +17,8 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 from aquelarre.kernel import Dice
-from aquelarre.server.connection import understood
 from aquelarre.server.errors import BadRequest, TooMuch
-from aquelarre.server.messages import Message
+from aquelarre.server.messages import Message, decoder, understood
 
 if TYPE_CHECKING:
     from tests.server.conftest import Guest, Live, Serving
@@ -246,4 +245,4 @@ def test_any_fields_are_understood_or_refused(kind: str, fields: dict[str, Any])
 
 def check_understood(raw: str | bytes) -> None:
     with suppress(BadRequest, TooMuch):
-        assert isinstance(understood(raw), Message)
+        assert isinstance(understood(raw, decoder), Message)

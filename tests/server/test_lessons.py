@@ -50,7 +50,7 @@ async def go_on(live: Live, step: str) -> None:
 
 async def to_first_card(live: Live) -> None:
     """Up to the learner's first decision."""
-    for step in ("hello", "sides", "mountain"):
+    for step in ("hello", "sides", "mountain", "slope", "edge"):
         await go_on(live, step)
     await live.answer(READY)
     for step in ("demo_purple", "demo_green", "gift_down", "gift_up", "demo_dance"):
@@ -73,7 +73,7 @@ async def test_a_lesson_is_a_table_with_bots_that_follow_its_script(server: Serv
 
 async def test_everybody_waits_while_the_teacher_speaks(server: Serving) -> None:
     table, _, live = await begun(server)
-    for step in ("hello", "sides", "mountain"):
+    for step in ("hello", "sides", "mountain", "slope", "edge"):
         await go_on(live, step)
     await live.answer(READY)
     await live.until(lambda: saying(live) == "demo_purple", "a turn")
@@ -101,6 +101,48 @@ async def test_a_poor_answer_is_answered_before_it_counts(server: Serving) -> No
     await live.answer(reveal("O1"))
     assert len(server.match(table).answers) == length + 1, "she insisted"
     assert live.last["teacher"]["reply"] is None
+
+
+async def test_no_coach_contradicts_the_teacher(server: Serving) -> None:
+    """While she says what to do nobody else gives advice, neither asked nor unasked."""
+    _, _, live = await begun(server)
+    await to_first_card(live)
+    question = live.question
+    assert question["advice"] is False
+    for wish in ({}, {"action": reveal("O1")}):
+        reply = await live.ask("advise", question=question["number"], **wish)
+        assert (reply["t"], reply["error"]) == ("refused", "error-teacher-speaks")
+    await live.ask("learn", do="quiet")
+    assert live.question["advice"] is True
+    assert (await live.ask("advise", question=question["number"]))["t"] == "advice"
+
+
+async def test_the_counter_counts_what_everybody_meets_and_ends(server: Serving) -> None:
+    """It never goes back, counts no remark that may not come, and is full when all that matters
+    was said: the page says so, long before the game is over."""
+    _, _, live = await begun(server)
+    numbers, dice, taught = [], Dice("counter"), False
+    while not live.over and not taught:
+        teacher = await live.until(
+            lambda: (
+                (live.over or live.my_turn() or live.last["teacher"]["waits"] == "on")
+                and live.last["teacher"]
+            ),
+            "something to do",
+        )
+        taught = teacher["taught"]
+        numbers.append(teacher["number"])
+        if teacher["waits"] == "on":
+            await live.ask("learn", do="on", step=teacher["step"])
+        else:
+            options = live.question["options"]
+            number, option = live.question["number"], options[dice.below(len(options))]
+            for _ in range(2):  # and insists
+                await live.ask("answer", question=number, action=option["action"])
+    counted = [number for number in numbers if number]
+    assert counted == sorted(counted)
+    assert taught
+    assert counted[-1] == live.last["teacher"]["of"]
 
 
 async def test_what_the_rules_forbid_is_refused_by_the_rules(server: Serving) -> None:
@@ -154,7 +196,7 @@ async def test_what_is_taken_back_is_said_again(server: Serving) -> None:
     await live.answer(GAME.action("give", card="W16", receiver=1))
     await live.until(lambda: saying(live) == "give_more", "the second gift")
     await live.answer(GAME.action("keep"))
-    await live.until(lambda: saying(live) == "put_back", "what is left")
+    await live.until(lambda: saying(live) == "third_gift", "what else there is")
     await live.ask("undo")
     await live.until(lambda: saying(live) == "give_more", "once more")
     assert "give_more" not in server.table(table).course.teaching.progress.passed  # type: ignore[union-attr]
@@ -275,3 +317,15 @@ async def test_progress_comes_back_from_the_disk(server: Serving) -> None:
     teaching = server.table(table).course.teaching
     assert teaching is not None
     assert teaching.progress == kept
+
+
+async def test_bots_wait_longer_for_a_learner_until_she_plays_on_alone(house: Any) -> None:
+    """She reads the table for the first time; elsewhere nobody is kept waiting."""
+    async with house(pace=0.01) as server:
+        table, _, live = await begun(server)
+        bots = server.table(table).bots
+        assert bots.pace == 0.02
+        await live.ask("learn", do="quiet")
+        assert bots.pace == 0.01
+        other, _, _ = await server.party(WALPURGISNACHT, 3, 1)
+        assert server.table(other).bots.pace == 0.01

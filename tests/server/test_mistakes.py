@@ -13,6 +13,7 @@ from aquelarre.server import counts
 from aquelarre.server.app import FILE
 from aquelarre.server.errors import TableClosed
 from aquelarre.server.live import LiveTable
+from aquelarre.server.push.keys import FILE as KEYS
 from aquelarre.server.store import SqliteStore
 from aquelarre.server.tasks import started
 
@@ -125,5 +126,5 @@ async def test_a_table_that_stumbles_at_the_end_takes_nothing_along(
     assert noted == [good]
     assert errors() >= before + 2
     SqliteStore(server.config.data / FILE).close()  # it has been let go
-    assert {each.name for each in server.config.data.iterdir()} == {FILE, "tables.lock"}
+    assert {each.name for each in server.config.data.iterdir()} == {FILE, "tables.lock", KEYS}
     await server.start()

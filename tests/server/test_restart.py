@@ -173,7 +173,9 @@ async def test_a_file_of_the_first_version_is_brought_up_to_date(server: Serving
     connection = sqlite3.connect(server.config.data / FILE)
     connection.executescript(
         "ALTER TABLE chat DROP COLUMN hearers; ALTER TABLE tables DROP COLUMN edition;"
-        "ALTER TABLE tables DROP COLUMN lesson;"
+        "ALTER TABLE tables DROP COLUMN lesson; ALTER TABLE tables DROP COLUMN coach;"
+        "ALTER TABLE tables DROP COLUMN origin; ALTER TABLE tables DROP COLUMN origin_step;"
+        "ALTER TABLE tables DROP COLUMN laid;"
         "ALTER TABLE answers DROP COLUMN told; ALTER TABLE seats DROP COLUMN agent;"
         "PRAGMA user_version = 1;"
     )

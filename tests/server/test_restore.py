@@ -17,6 +17,7 @@ import pytest
 from aquelarre.kernel import Dice
 from aquelarre.server.app import FILE
 from aquelarre.server.lock import FileLock
+from aquelarre.server.push.keys import FILE as KEYS
 from aquelarre.server.records import ChatLine
 from aquelarre.server.store import SqliteStore, put_chat
 
@@ -119,7 +120,7 @@ async def test_after_a_stop_everything_is_in_the_file_itself(server: Serving) ->
     await live.play(Dice("stop"), 4)
     answers = server.match(live.table["table"]).answers
     await server.stop()
-    assert names_in(server.config.data) == {FILE, "tables.lock"}
+    assert names_in(server.config.data) == {FILE, "tables.lock", KEYS}
     with closing(sqlite3.connect(server.config.data / FILE)) as connection:
         (count,) = connection.execute("SELECT count(*) FROM answers").fetchone()
     assert count == len(answers)

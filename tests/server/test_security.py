@@ -270,7 +270,7 @@ async def test_the_admin_pages_need_the_token(house: Any, path: str) -> None:
         "/web/ui.js%00.txt",
         "/games/carcassonne/ui/../game.py",
         "/games/carcassonne/ui/..%2fgame.py",
-        "/games/walpurgisnacht/ui/%2e%2e/box/cards.toml",
+        "/games/walpurgisnacht/ui/%2e%2e/box/brocken.toml",
         "/web/",
         "/web/css",
     ],

@@ -147,13 +147,13 @@ async def test_a_file_that_is_no_finished_game_is_refused(server: Serving, chang
     text = (await guest.http.get(f"/api/tables/{table}/file")).text
     lines = text.splitlines(keepends=True)
     wrong = {
-        "cut": "".join(lines[:-1]),
-        "answer": text.replace(lines[5], "[0,0]\n"),
-        "binary": "\x00\xff" * 50,
-        "empty": "",
-        "running": text.replace('"finished"', '"running"'),
+        "cut": "".join(lines[:-1]).encode(),
+        "answer": text.replace(lines[5], "[0,0]\n").encode(),
+        "binary": b"\x00\xff" * 50,
+        "empty": b"",
+        "running": text.replace('"finished"', '"running"').encode(),
     }[change]
-    answer = await guest.http.post("/api/import", content=wrong.encode("latin-1"))
+    answer = await guest.http.post("/api/import", content=wrong)
     assert answer.status_code in (400, 409)
     assert answer.json()["sentence"]
     assert len(server.server.store.tables("finished", "playing", "waiting")) == 1

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 import pytest
 
+from aquelarre.bots import kinds
 from aquelarre.kernel import Dice
 from aquelarre.kernel.catalog import names
 
@@ -48,7 +49,7 @@ async def test_the_games_and_their_texts(server: Serving) -> None:
     assert set(games) == set(names())
     assert {"carcassonne", "walpurgisnacht"} <= set(games)
     assert games["walpurgisnacht"]["secrets"] is True
-    assert games["walpurgisnacht"]["bots"] == ["guide", "random", "seer"]
+    assert games["walpurgisnacht"]["bots"] == kinds()
     for lang in ("es", "en"):
         for game in (*games, "-"):
             text = await ana.http.get(f"/api/text/{lang}/{game}")

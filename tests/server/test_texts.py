@@ -143,6 +143,7 @@ def test_a_part_needs_nothing_but_the_house(name: str, lang: str, part: str) -> 
         ("fair", "web-fair-check"),
         ("admin", "web-admin-ban"),
         ("files", "error-bad-file"),
+        ("lobby", "web-learn-next"),
         ("told", "web-told-nothing"),
     ],
 )

@@ -15,7 +15,15 @@ import pytest
 from aquelarre.kernel import Dice
 from aquelarre.server.app import FILE
 from aquelarre.server.store import SqliteStore
-from aquelarre.server.store.schema import FROM_4_TO_5, FROM_5_TO_6, SCHEMA
+from aquelarre.server.store.schema import (
+    FROM_4_TO_5,
+    FROM_5_TO_6,
+    FROM_6_TO_7,
+    FROM_7_TO_8,
+    FROM_8_TO_9,
+    FROM_9_TO_10,
+    SCHEMA,
+)
 
 if TYPE_CHECKING:
     from tests.server.conftest import Guest, Live, Serving
@@ -44,6 +52,17 @@ VERSIONS = {
     4: ("schema-4.sql", USED_NOW),
     5: ("schema-4.sql", USED_NOW + FROM_4_TO_5),
     6: ("schema-4.sql", USED_NOW + FROM_4_TO_5 + FROM_5_TO_6),
+    8: ("schema-4.sql", USED_NOW + FROM_4_TO_5 + FROM_5_TO_6 + FROM_6_TO_7 + FROM_7_TO_8),
+    10: (
+        "schema-4.sql",
+        USED_NOW
+        + FROM_4_TO_5
+        + FROM_5_TO_6
+        + FROM_6_TO_7
+        + FROM_7_TO_8
+        + FROM_8_TO_9
+        + FROM_9_TO_10,
+    ),
 }
 # Where the tables of the fourth stood: the fingerprint of what every seat saw.
 STOOD = {

@@ -109,7 +109,7 @@ async def test_who_plays_does_not_wait_for_an_import_and_one_without_end_is_ende
     monkeypatch.setattr(errands, "brought", hang)
     monkeypatch.setattr(errands, "MOST_IMPORTS", 1)
     crew = server.server.hall.errands.crew
-    crew.limit = 600.0
+    crew.limit, crew.most_limits = 600.0, 1
     importing = asyncio.create_task(server.guest().http.post("/api/import", content=b"x"))
     while not crew.busy:
         await live.sync()

@@ -106,10 +106,14 @@ def seated() -> Seated:
     """Play a match at a scripted console until it ends or the script does."""
 
     def played(
-        match: Match[Any], lines: Iterable[object], lang: str = "en", pause: bool = False
+        match: Match[Any],
+        lines: Iterable[object],
+        lang: str = "en",
+        pause: bool = False,
+        coach: bool = False,
     ) -> Script:
         console = Script(lines)
-        table = Table(match, console, lang, pause=pause)
+        table = Table(match, console, lang, pause=pause, coach=coach)
         try:
             table.run()
         except (Leave, EndOfInput):

@@ -65,7 +65,7 @@ def test_a_bot_that_is_not_there_is_refused_in_a_sentence(run: Any, command: str
     assert (result.exit_code, result.stdout) == (2, "")
     assert "no bot owls:Falcon, because owls has no Falcon." in result.stderr
     result = run(command, "_template", "--bots", "falcon", "--lang", "en")
-    assert "There is no bot called “falcon”; the bots are: guide, random, seer." in result.stderr
+    assert "There is no bot called “falcon”; the bots are: novice, neigh" in result.stderr
 
 
 def test_they_are_measured(run: Any) -> None:

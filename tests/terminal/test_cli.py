@@ -23,6 +23,7 @@ COMMANDS = (
     "rules",
     "simulate",
     "replay",
+    "review",
     "verify",
     "bench",
     "backup",

@@ -61,12 +61,10 @@ def test_nothing_is_overwritten(run: Any, boxed: Boxed[Any], tmp_path: Path) -> 
     assert refused.stderr == "There is no folder no/such/folder.\n"
 
 
-def test_most_games_have_none(run: Any) -> None:
-    refused = run("edition", "export", "walpurgisnacht", "x", "--lang", "es")
+def test_a_game_may_have_none(run: Any) -> None:
+    refused = run("edition", "export", "_template", "x", "--lang", "es")
     assert refused.exit_code == 2
-    assert refused.stderr == (
-        "walpurgisnacht no tiene ediciones: se juega siempre con la misma caja.\n"
-    )
+    assert refused.stderr == "_template no tiene ediciones: se juega siempre con la misma caja.\n"
     assert not Path("x").exists()
 
 
@@ -111,7 +109,7 @@ def test_every_fault_is_told_with_its_line_and_field(run: Any, moons: str) -> No
         (b"a = " + b"[" * 60_000, "Line 1, a.1.1.1.1.1.1.1: too many brackets within brackets.\n"),
         (b'game = "chess"', "There is no game called “chess”"),
         (b'game = "\\u001b[31m"', "Line 1, game: this must be a text"),
-        (b'game = "walpurgisnacht"', "walpurgisnacht has no editions"),
+        (b'game = "_template"', "_template has no editions"),
         (b"\xef\xbb\xbfgame = 'boxed'\r\ntitle = 5\r\n", "Line 2, title: this must be a text"),
     ],
 )
@@ -170,12 +168,40 @@ def test_a_game_with_another_edition_is_another_game(run: Any, moons: str, tmp_p
 
 
 def test_the_game_and_the_edition_must_fit(run: Any, moons: str) -> None:
-    refused = run("play", "walpurgisnacht", "--edition", moons)
+    refused = run("play", "_template", "--edition", moons)
     assert refused.exit_code == 2
-    assert refused.stderr == (
-        "walpurgisnacht has no editions: it is always played with the same box.\n"
-    )
+    assert refused.stderr == "_template has no editions: it is always played with the same box.\n"
+    refused = run("play", "carcassonne", "--edition", moons)
+    assert 'Line 1, game: this is an edition of "boxed", not of "carcassonne".' in refused.stderr
     assert run("play", "boxed", "--edition", moons, lines=["quit"]).exit_code == 0
+
+
+def test_new_salem_is_exported_edited_checked_played_saved_and_goes_on(
+    run: Any, tmp_path: Path
+) -> None:
+    """In earnest: a fire that is called a flood, costs one and seizes."""
+    assert run("edition", "export", "new_salem", "box.toml").exit_code == 0
+    text = Path("box.toml").read_text("utf-8").replace('title = ""', 'title = "Ana\'s"')
+    wrong = text.replace('"V06", cost = 2', '"V06", cost = 99')
+    Path("box.toml").write_text(wrong, "utf-8")
+    line = next(n for n, row in enumerate(wrong.split("\n"), 1) if '"V06"' in row)
+    refused = run("edition", "check", "box.toml")
+    told = "events.V06.cost: this cannot be 99; it can be: 1 … 12."
+    assert refused.stderr == f"Line {line}, {told}\n"
+    own = '"V06", name = { es = "Riada", en = "Flood" }, cost = 1'
+    text = text.replace('"V06", cost = 2', own).replace('effect = "burn"', 'effect = "seize"')
+    Path("box.toml").write_text(text, "utf-8")
+    assert run("edition", "check", "box.toml").stdout.splitlines()[1].endswith(": Ana's.")
+    played = run(*NEW, "--edition", "box.toml", lines=[1, "save night", "quit"])
+    assert (played.exit_code, "Ana's" in played.stdout) == (0, True)
+    assert edition_text(read(tmp_path / "night").game) == text
+    again = run("play", "--from", "night", lines=[*[1] * 60, "save night", ""])
+    assert again.exit_code == 0
+    saved = read(tmp_path / "night")
+    assert edition_text(saved.game) == text
+    assert len(saved.answers) > 20
+    replay = run("replay", "night")
+    assert (replay.exit_code, "Ana's" in replay.stdout) == (0, True)
 
 
 def test_studies_are_made_with_an_edition(run: Any, moons: str, mark: str) -> None:
@@ -203,3 +229,24 @@ def test_help_in_both_languages(run: Any) -> None:
     assert run("edition").stdout == run("edition", "--help").stdout
     assert "edition" in run("--help").stdout
     assert run("edition", "chek").stderr == "There is no command “chek”. Did you mean check?\n"
+
+
+def test_a_spreadsheet_is_exported_checked_and_played(run: Any, tmp_path: Path) -> None:
+    assert run("edition", "export", "walpurgisnacht", "mine.csv", "--csv").exit_code == 0
+    path = tmp_path / "mine.csv"
+    text = path.read_text("utf-8")
+    path.write_text(text.replace("cards,W30,,,plain,none", "cards,W30,,,plain,blue"), "utf-8")
+    refused = run("edition", "check", "mine.csv")
+    assert refused.exit_code == 2
+    assert refused.stderr.startswith('Line 34, wisp (cards.W30): this cannot be "blue"')
+    other = text.replace("cards,W30,,,plain,none", "cards,W30,,Veil,plain,green")
+    other = other.replace("false,X,X,X,X,X,\n", "false,X,X,X,X,X,*: Ana 2026-11-18\n", 1)
+    path.write_text(other, "utf-8")
+    checked = run("edition", "check", "mine.csv")
+    assert checked.exit_code == 0, checked.stderr
+    assert "Checked against a box: 5 of 155 facts." in checked.stdout
+    assert "Ana, 2026-11-18: 5" in checked.stdout
+    game = ("simulate", "walpurgisnacht", "--edition", "mine.csv")
+    played = run(*game, "--games", "1", "--bots", "random,random,random")
+    assert played.exit_code == 0, played.stderr
+    assert run("edition", "export", "boxed", "no.csv", "--csv").exit_code == 2

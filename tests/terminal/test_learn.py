@@ -44,7 +44,7 @@ def test_a_poor_answer_is_answered_and_may_be_given_again(run: Any) -> None:
 
 
 def test_it_goes_on_where_it_was_left(run: Any) -> None:
-    left = run("learn", "walpurgisnacht", lines=[ON, ON, ON, 1, ON, "quit"])
+    left = run("learn", "walpurgisnacht", lines=[*[ON] * 5, 1, ON, "quit"])
     assert left.exit_code == 0
     assert "The lesson goes on where you leave it" in left.output
     again = run("learn", "walpurgisnacht", lines=["quit"])
@@ -62,13 +62,13 @@ def test_commands_work_while_the_teacher_speaks(run: Any) -> None:
 
 
 def test_things_that_are_pointed_at_are_named(run: Any) -> None:
-    result = run("learn", "walpurgisnacht", lines=[ON, ON, ON, "quit"])
+    result = run("learn", "walpurgisnacht", lines=[*[ON] * 5, "quit"])
     assert "(Look at: Rooster.)" in result.output
     assert "(Look at: outer 5, outer 1, pentagram 1.)" in result.output
 
 
 def test_what_is_taken_back_is_said_again(run: Any) -> None:
-    lines = [ON, ON, ON, 1, *[ON] * 5, 4, 3, 3, ON, "give bonfire walda", 1, 1, "undo", "quit"]
+    lines = [*[ON] * 5, 1, *[ON] * 5, 4, 3, 3, ON, "give bonfire walda", 1, 1, "undo", "quit"]
     result = run("learn", "walpurgisnacht", lines=lines)
     asked = [line for line in said(result.output) if "Another one?" in line]
     assert len(asked) == 2

@@ -37,7 +37,7 @@ def python(*words: str, cwd: Path) -> subprocess.CompletedProcess[str]:
 @pytest.fixture
 def house(tmp_path: Path) -> Path:
     """A copy of the sources, so that the new game is found where games are looked for."""
-    rooms = ("kernel", "match", "editions", "words", "laws", "school", "bots")
+    rooms = ("kernel", "match", "editions", "words", "laws", "school", "bots", "puzzles", "review")
     for part in (*rooms, "games/_template"):
         shutil.copytree(
             SOURCE / "aquelarre" / part,

@@ -64,10 +64,10 @@ def test_one_is_singular(run: Any) -> None:
 
 def test_teams_have_games_and_no_seats(run: Any) -> None:
     study = ("simulate", "walpurgisnacht", "--games", "2", "--bots", "random,random")
-    rows = run(*study, "--lang", "en").stdout.splitlines()[2:]
+    rows = run(*study, "--lang", "en").stdout.splitlines()[3:]  # below the edition
     assert [" seats, " in row for row in rows] == [True, True] + [False] * 7  # five in turn order
     for lang, word in (("en", "seat"), ("es", "asiento")):
-        rows = run(*study, "--sides", "--lang", lang).stdout.splitlines()[2:]
+        rows = run(*study, "--sides", "--lang", lang).stdout.splitlines()[3:]
         assert len(rows) == 8 + 5
         assert not any(word in row for row in rows)
     assert re.search(r" 2 partidas, (1 ganada|[02] ganadas), ", rows[0])

@@ -74,3 +74,20 @@ def test_what_is_published_is_complete() -> None:
         assert low <= won <= high
         assert row["games"] > 0
         assert f"| {row['games']} |" in strength.DOCS.read_text("utf-8")
+
+
+def test_what_was_not_measured_anew_can_stay() -> None:
+    def row(game: str, bot: str, games: int) -> Row:
+        same = {"seats": 2, "settings": {}, "way": TURNS, "against": "guide"}
+        return {"game": game, "bot": bot, "games": games, **same}
+
+    before = [row("a", "seer", 1), row("a", "novice", 2), row("b", "seer", 3)]
+    now = [row("a", "seer", 9), row("a", "sage", 8), row("c", "seer", 7)]
+    found = strength.renewed(before, now)
+    assert [(each["game"], each["bot"], each["games"]) for each in found] == [
+        ("a", "seer", 9),
+        ("a", "novice", 2),
+        ("a", "sage", 8),
+        ("b", "seer", 3),
+        ("c", "seer", 7),
+    ]

@@ -9,7 +9,7 @@ import pytest
 
 import walpurgis_gifts
 import walpurgis_outlook
-from aquelarre.games.walpurgisnacht.box.cards import CRUCIFIXES, FERTILITY
+from aquelarre.games.walpurgisnacht.box.edition import OURS
 from aquelarre.games.walpurgisnacht.guide.outlook import FACTS
 from aquelarre.games.walpurgisnacht.tests.scenario import Scenario, card
 from aquelarre.games.walpurgisnacht.verbs import GIVE
@@ -59,5 +59,5 @@ def test_to_show_himself_saves_what_a_witch_would_lose() -> None:
     """Fertility and a crucifix before the devil. [WAL-31]"""
     s = Scenario(["W00", "W26", "W30"]).s.clone()
     assert walpurgis_gifts.saved(s) == 0
-    s.up[s.mephisto] = FERTILITY | (CRUCIFIXES & -CRUCIFIXES)
+    s.up[s.mephisto] = OURS.fertility | (OURS.crucifixes & -OURS.crucifixes)
     assert walpurgis_gifts.saved(s) == 3

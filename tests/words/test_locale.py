@@ -15,24 +15,27 @@ import aquelarre.lab.league.running
 import aquelarre.lab.records.parquet
 import aquelarre.lab.records.reading
 import aquelarre.lab.records.recording
+import aquelarre.lab.studies.running
 import aquelarre.server.app  # (with these, all that define errors are imported)
 import aquelarre.terminal.cli  # noqa: F401
 from aquelarre.bots.engine.check import SAID, TRIED
 from aquelarre.kernel import AquelarreError
 from aquelarre.proof.findings import AREAS
+from aquelarre.server.push.calling import KINDS
 from aquelarre.words import LANGUAGES, Words
 
 # Keys that no literal in the sources names: they are put together from a command's name.
 COMMANDS = (
     *("aquelarre", "serve", "play", "games", "rules", "simulate", "replay", "verify", "bench"),
     *("backup", "load", "new-game", "edition", "edition-export", "edition-check", "restore"),
-    *("prove", "laws", "mcp", "join", "record", "league", "version"),
-    *("engine", "engine-check", "learn"),
+    *("prove", "laws", "mcp", "join", "record", "league", "study", "version"),
+    *("engine", "engine-check", "learn", "review", "puzzles", "puzzles-solve", "puzzles-make"),
 )
 PACKAGES = (
     *("aquelarre.words", "aquelarre.terminal", "aquelarre.server", "aquelarre.proof"),
+    "aquelarre.server.push",
     *("aquelarre.lab", "aquelarre.lab.text", "aquelarre.lab.assistant"),
-    *("aquelarre.lab.records", "aquelarre.lab.league"),
+    *("aquelarre.lab.records", "aquelarre.lab.league", "aquelarre.lab.studies"),
 )
 OF_A_GAME = ("game-", "setting-", "side-")
 ISOLATION = "\u2066\u2067\u2068\u2069"
@@ -76,14 +79,15 @@ def used() -> set[str]:
                 found |= set(re.findall(r'(?:say|_format|_line)\(\s*"([a-z.-]+)"', text))
                 found |= set(
                     re.findall(
-                        r'"((?:help|result|pause|study|text|verify|league|lessons?)-[a-z-]+)"', text
+                        r'"((?:help|result|pause|study|text|verify|league|lessons?|review|puzzle)-[a-z-]+)"',
+                        text,
                     )
                 )
                 found |= set(re.findall(r'"error": "([a-z-]+)"', text))
                 tried = re.findall(r'findings\.of\(\s*"[a-z]+", "([a-z-]+)"', text)
                 found |= {f"proof-{name}" for name in tried}
                 found |= {f"error-{name}" for name in re.findall(r'Trouble\(\s*"([a-z-]+)"', text)}
-    found |= {f"command-{name}" for name in COMMANDS}
+    found |= {f"command-{name}" for name in COMMANDS} | {f"call-{kind}" for kind in KINDS}
     found |= {f"command-{name}.short" for name in COMMANDS[1:]}
     found |= {f"proof-area-{area}{part}" for area in AREAS for part in ("", ".about")}
     found |= {f"engine-tried-{tried}" for tried in TRIED} | {

@@ -9,7 +9,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from aquelarre.bots.protocol import Bot, Heard, listens
-from aquelarre.kernel import Dice, Event, Game, Seat, State, Window
+from aquelarre.kernel import Action, Dice, Event, Game, Seat, State, Told, Window
 
 
 class Ears:
@@ -47,6 +47,13 @@ class Ears:
             if listens(bot, game):
                 self.tell(seat)
                 end_of(bot, self.windows[seat], returns)
+
+
+def answer_after(bot: Bot, window: Window[Any], told: Sequence[Told]) -> Action:
+    """What a bot answers that has heard all this; one that does not listen, anyhow."""
+    if listens(bot, window.game):
+        bot.hear(window, Heard(0, told))
+    return bot.answer(window)
 
 
 def end_of(bot: Bot, window: Window[Any], returns: Sequence[float]) -> None:

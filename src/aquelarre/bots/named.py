@@ -1,10 +1,11 @@
 """Bots by name, as a person asks for them.
 
-Five kinds of name: `guide`, `random` and `seer`; `seer@600` or `seer@2s`, which says for how many
-simulations or seconds it may think; what other packages offer under the entry point group
-`aquelarre.bots`, as `name = "package:Class"`; and `package:Class` itself, or `cmd:./program` for an
-engine, which are code that gets run because somebody named it. So a name that comes from elsewhere
-than the command line or a program (a saved game, a request) must be `known`.
+Five kinds of name: `guide`, `random`, `seer` and the `characters`; `seer@600` or `seer@2s`, which
+says for how many simulations or seconds it may think; what other packages offer under the entry
+point group `aquelarre.bots`, as `name = "package:Class"`; and `package:Class` itself, or
+`cmd:./program` for an engine, which are code that gets run because somebody named it. So a name
+that comes from elsewhere than the command line or a program (a saved game, a request) must be
+`known`.
 """
 
 from __future__ import annotations
@@ -15,6 +16,7 @@ from functools import cache, partial
 from importlib.metadata import EntryPoint
 from typing import Any
 
+from aquelarre.bots.characters import Neighbour, Novice, Sage
 from aquelarre.bots.engine.command import command_of, is_engine
 from aquelarre.bots.guarded import BotFailed, guarded
 from aquelarre.bots.protocol import Bot, listens
@@ -27,7 +29,15 @@ from aquelarre.kernel.plugins import told
 Maker = Callable[[Dice], Bot]
 BOTS = "aquelarre.bots"  # the group of entry points
 FORM = re.compile(r"\w+(\.\w+)*:(\w+(\.\w+)*)?")  # package:Class, or a package that has BOT
-_MAKERS: dict[str, Maker] = {"guide": GuideBot, "random": RandomBot, "seer": Seer}
+# From the weakest that tries to the strongest there is; and one that does not try.
+_MAKERS: dict[str, Maker] = {
+    "novice": Novice,
+    "neighbour": Neighbour,
+    "guide": GuideBot,
+    "seer": Seer,
+    "sage": Sage,
+    "random": RandomBot,
+}
 SEER = "seer@"  # and how long it may think
 
 # Bots are called after women tried for witchcraft, and figures of tales, of many countries.

@@ -2,15 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from random import Random
 from typing import Any
 
 from aquelarre.bots.hearing import Ears
 from aquelarre.bots.protocol import Bot, listens
 from aquelarre.bots.simple import SPEAKS_UP
-from aquelarre.kernel import SILENT, Dice, Game, Seats, State, Window
+from aquelarre.kernel import SILENT, Action, Dice, Game, Seat, Seats, State, Window
 from aquelarre.kernel.steps import Chance
+
+# Called before a decision takes effect: whose it is, what was chosen (None: to keep silent), and
+# whether the seat spoke up unasked.
+Note = Callable[[Seat, Action | None, bool], None]
 
 
 def let_nature_answer(state: State, dice: Dice) -> None:
@@ -22,14 +26,21 @@ def let_nature_answer(state: State, dice: Dice) -> None:
         state.answer(state.n, outcomes[dice.pick(step.odds(state))])
 
 
-def play_out(game: Game[Any], state: State, bots: Sequence[Bot], dice: Dice, name: str = "") -> int:
+def play_out(
+    game: Game[Any],
+    state: State,
+    bots: Sequence[Bot],
+    dice: Dice,
+    name: str = "",
+    note: Note | None = None,
+) -> int:
     """Play a game to its end; returns how many decisions the players took.
 
     Before the seats that owe an answer are asked, each seat that may speak up is polled once, in
     turn order. It is polled again when another question is open: the last one was answered, or
     somebody's aside has led to it or opened it anew. A bot that listens hears before that what has
     been told since (or since the state has been listened to): see `Listener`. `name` is what the
-    game is called to those bots.
+    game is called to those bots; `note` is told every decision.
     """
     windows = [Window(game, state, seat) for seat in range(state.n)]
     listening = any(listens(bot, game) for bot in bots)
@@ -49,6 +60,8 @@ def play_out(game: Game[Any], state: State, bots: Sequence[Bot], dice: Dice, nam
             if ears is not None:
                 ears.tell(seat)
             aside = bots[seat].aside(windows[seat])
+            if note is not None:
+                note(seat, aside, True)
             if aside is None:
                 continue
             state.answer(seat, aside)
@@ -61,7 +74,10 @@ def play_out(game: Game[Any], state: State, bots: Sequence[Bot], dice: Dice, nam
                 continue  # there was nothing to decide
             if ears is not None:
                 ears.tell(seat)
-            state.answer(seat, bots[seat].answer(windows[seat]))
+            answer = bots[seat].answer(windows[seat])
+            if note is not None:
+                note(seat, answer, False)
+            state.answer(seat, answer)
         if state.question != question:
             polled = 0
         given += 1
@@ -76,10 +92,7 @@ def random_step(state: State, chance: Random) -> int:
     """One answer of whoever is asked, any of them as likely as the others, with the language's
     ordinary generator; returns how many a player had (0 for nature)."""
     if state.asked >> state.n:
-        step = state.agenda[-1]
-        assert isinstance(step, Chance)
-        outcomes = step.options(state, state.n)
-        state.answer(state.n, chance.choices(outcomes, step.odds(state))[0])
+        state.befall(chance.random())
         return 0
     if state.may and not int(chance.random() * SPEAKS_UP):
         seat = first(state.may)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, Self
 
 from aquelarre.bots.protocol import Heard
-from aquelarre.kernel import Action, Belief, Dice, Game, Told, Window, heaviest
+from aquelarre.kernel import Action, Belief, Dice, Game, Told, Window, believed, heaviest
 
 SPEAKS_UP = 16  # a random bot speaks up once in so many chances
 
@@ -61,9 +61,8 @@ class GuideBot:
         self._belief = None
 
     def belief(self, window: Window[Any]) -> Belief[Any] | None:
-        """None for who was told nothing: what lies on the table says more than that."""
-        if self._belief is None and self.told:
-            self._belief = window.game.belief(window, self.told)
+        if self._belief is None:
+            self._belief = believed(window.game, window, self.told)
         return self._belief
 
     def answer(self, window: Window[Any]) -> Action:

@@ -47,6 +47,13 @@ class Mean:
         self._sum = 0.0
         self._squares = 0.0
 
+    @classmethod
+    def of(cls, games: int, total: float, squares: float) -> Mean:
+        """The mean of so many values, by their sum and the sum of their squares."""
+        made = cls()
+        made.games, made._sum, made._squares = games, total, squares
+        return made
+
     def add(self, value: float) -> None:
         self.games += 1
         self._sum += value

@@ -2,8 +2,19 @@
 
 from aquelarre.editions.boxed import Boxed
 from aquelarre.editions.errors import BadEdition, NoEditions
+from aquelarre.editions.facts import NoFact, fact_at, with_facts
 from aquelarre.editions.faults import Fault
-from aquelarre.editions.finding import boxed, edition_text, find, ours, sheet_of
+from aquelarre.editions.finding import (
+    boxed,
+    edition_text,
+    find,
+    is_printed,
+    names_of,
+    ours,
+    sheet_of,
+)
+from aquelarre.editions.form import Field, Part
+from aquelarre.editions.names import Names
 from aquelarre.editions.plain_toml import Row
 from aquelarre.editions.sheet import Sheet
 
@@ -11,12 +22,20 @@ __all__ = [
     "BadEdition",
     "Boxed",
     "Fault",
+    "Field",
+    "Names",
     "NoEditions",
+    "NoFact",
+    "Part",
     "Row",
     "Sheet",
     "boxed",
     "edition_text",
+    "fact_at",
     "find",
+    "is_printed",
+    "names_of",
     "ours",
     "sheet_of",
+    "with_facts",
 ]

@@ -2,7 +2,11 @@
 
 from __future__ import annotations
 
+from typing import ClassVar
+
 from aquelarre.editions.faults import Fault
+from aquelarre.editions.form import Part
+from aquelarre.editions.names import Names, taken_out
 from aquelarre.editions.plain_toml import Row
 from aquelarre.editions.sheet import Sheet
 from aquelarre.kernel import Game
@@ -14,10 +18,13 @@ from aquelarre.kernel.steps import S
 class Boxed(Game[S]):
     """What a game inherits that reads the facts of its box from a sheet."""
 
+    printed: ClassVar[bool] = False  # is our box the printed one, and no reconstruction?
+
     def __init__(self, sheet: Sheet) -> None:
         super().__init__()
         self.sheet = sheet  # what is in the box
         self.ours: Boxed[S] = self  # the same game with our box, if this one has another edition
+        self.names: Names = {}  # what its owner calls things, where that is not what we do
 
     # -- what such a game writes -----------------------------------------------------------
 
@@ -28,6 +35,16 @@ class Boxed(Game[S]):
     def corrected(self, facts: Row) -> Boxed[S]:
         """This game with another box, in which there are no faults; words and numbers stay."""
         raise NotImplementedError
+
+    def named(self, part: str, row: str) -> tuple[str, ...]:
+        """The keys of the texts that name the thing of a row, `("card-C1",)`, if its owner may call
+        it otherwise (`name = …`); the row is given by its part of the box and its id."""
+        return ()
+
+    def form(self) -> tuple[Part, ...]:
+        """What the rows of the box are made of, for pages and spreadsheets on which owners correct
+        it; without any there is only the file."""
+        return ()
 
     # -- what all of them share ------------------------------------------------------------
 
@@ -45,9 +62,10 @@ class Boxed(Game[S]):
         sheet.check_game(self.key)
         if sheet.fingerprint == self.ours.sheet.fingerprint:
             return self.ours
-        faults = self.faults(sheet.facts)
+        names, faults = taken_out(sheet.facts, self.named)
+        faults = faults + self.faults(sheet.facts)
         if faults:
             raise sheet.complaint(faults)
         found = self.corrected(sheet.facts)
-        found.ours, found.sheet = self.ours, sheet
+        found.ours, found.sheet, found.names = self.ours, sheet, names
         return found

@@ -27,4 +27,5 @@ class BadEdition(AquelarreError):
         self.reason = reason
         self.line = line
         self.field = field
+        self.path: tuple[str | int, ...] = ()  # the same for programs; rows by their place, from 0
         self.all: list[BadEdition] = [self]

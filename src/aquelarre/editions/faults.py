@@ -39,11 +39,28 @@ SENTENCES = {
     "sum": "these make {found} in all, and there must be {wanted}.",
     "few": "these make {found} in all, and there must be at least {wanted}.",
     "times": "{value} is here {found} times, and must be {wanted} times.",
+    "seldom": "{value} is here {found} times, and must be {least} times at least.",
     "needed": "{value} is missing, and the rules need it.",
     "absent": "{value} is not in this box.",
     "unused": "nothing in the box names {value}.",
     "unreached": "no way leads from {start} to {value}.",
     "itself": "this leads from {value} to itself.",
+    "lacking": "of {value} there are {found} tiles in all, and there must be at least {wanted}.",
+    "most": "these make {found} in all, and there can be {most} at most.",
+    "alike": "this looks the same as {value}.",
+    "start": "the start tile must be one of the base game that is in the box.",
+    # tiles that cannot be printed
+    "parts": "this tile has {found} parts, and a tile has {most} at most.",
+    "side": "on side {value} the edges say {edge}, and cities and roads say something else.",
+    "half": "half edge {value} is in {found} farms, and must be in {wanted}.",
+    "parted": "the field on side {value} is one, and here it is two farms.",
+    "unparted": "the road on side {value} must part the farms on both sides of it.",
+    "untouched": "the farm at half edge {value} touches the city beside it, and must say so.",
+    "cross": "{value} and {other} cross.",
+    "middle": "there is no room in the middle: {value} is there.",
+    # a phase without an end
+    "endless": "with {count} players, what these events give back is as much as they cost, and a "
+    "phase need not end.",
 }
 
 

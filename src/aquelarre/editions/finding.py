@@ -7,6 +7,7 @@ from typing import Any
 
 from aquelarre.editions.boxed import Boxed
 from aquelarre.editions.errors import NoEditions
+from aquelarre.editions.names import Names
 from aquelarre.editions.sheet import Sheet
 from aquelarre.kernel import Game, catalog
 
@@ -39,6 +40,16 @@ def ours(game: Game[Any]) -> Game[Any]:
 def sheet_of(game: Game[Any]) -> Sheet | None:
     """What is in the box, if its owners can correct that."""
     return game.sheet if isinstance(game, Boxed) else None
+
+
+def is_printed(game: Game[Any]) -> bool:
+    """Is the box the printed one, of which there is nothing to say?"""
+    return isinstance(game, Boxed) and game.printed and game is game.ours
+
+
+def names_of(game: Game[Any] | None) -> Names:
+    """What an owner calls the things of the box, by the keys of our texts; nothing in our own."""
+    return game.names if isinstance(game, Boxed) else {}
 
 
 def edition_text(game: Game[Any]) -> str:

@@ -64,7 +64,9 @@ class Written:
         """A fault with its line, or with the one where reading stopped."""
         where = self.name(fault.path)
         at = line or self.line(fault.path)
-        return BadEdition(fault.reason, at, where, fault.sentence, **fault.values)
+        found = BadEdition(fault.reason, at, where, fault.sentence, **fault.values)
+        found.path = fault.path
+        return found
 
 
 def read(text: str) -> Written:

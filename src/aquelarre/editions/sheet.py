@@ -2,7 +2,8 @@
 
 Some rulebooks print neither the board nor the cards, so that our box is a reconstruction; whoever
 owns the real one can write down what it says. A sheet is that text. It begins with the `game` and
-a `title` (what its owner calls it); all else are the facts of the box, which belong to the game.
+a `title` (what its owner calls it), and may say which facts were `checked`; all else are the facts
+of the box, which belong to the game.
 """
 
 from __future__ import annotations
@@ -10,6 +11,8 @@ from __future__ import annotations
 from hashlib import blake2b
 from typing import Any
 
+from aquelarre.editions import checked
+from aquelarre.editions.checked import Checked
 from aquelarre.editions.errors import BadEdition
 from aquelarre.editions.faults import Fault, shown
 from aquelarre.editions.plain_toml import Row, read
@@ -21,9 +24,10 @@ MARK = 8  # characters by which people compare editions
 
 class Sheet:
     """The text of an edition, its title, its facts, and a fingerprint of the facts alone: who
-    writes other comments, or calls it otherwise, plays with the same box."""
+    writes other comments, or calls it otherwise, plays with the same box. Names of things are
+    facts."""
 
-    __slots__ = ("facts", "fingerprint", "game", "text", "title", "_written")
+    __slots__ = ("checked", "facts", "fingerprint", "game", "text", "title", "_written")
 
     def __init__(self, text: str) -> None:
         """Raises `BadEdition` where the text cannot be read."""
@@ -32,6 +36,7 @@ class Sheet:
         self.facts: Row = self._written.data
         self.game: str = self._head("game")
         self.title: str = self._head("title").strip()
+        self.checked: list[Checked] = self._checked()
         self.fingerprint = blake2b(_plainly(self.facts).encode(), digest_size=16).hexdigest()
 
     @property
@@ -54,6 +59,13 @@ class Sheet:
         if not isinstance(value, str) or not value.isprintable() or len(value) > MOST_HEAD:
             raise self.complaint([Fault((name,), "head", most=MOST_HEAD)])
         return value
+
+    def _checked(self) -> list[Checked]:
+        """Who has held what against a box."""
+        found, faults = checked.taken(self.facts.pop(checked.FIELD, []), self.facts)
+        if faults:
+            raise self.complaint(faults)
+        return found
 
     def check_game(self, game: str) -> None:
         """Refuses the edition of another game."""

@@ -1,6 +1,6 @@
 """The kernel: the few words in which every game is written. Pure: no I/O, clock or chance."""
 
-from aquelarre.kernel.advice import Advice, Reason
+from aquelarre.kernel.advice import Advice, Objection, Reason, advise, warn
 from aquelarre.kernel.cards import Bag, Cards
 from aquelarre.kernel.dice import Dice
 from aquelarre.kernel.errors import (
@@ -20,7 +20,7 @@ from aquelarre.kernel.errors import (
 )
 from aquelarre.kernel.events import Event, Notice, Told
 from aquelarre.kernel.game import Decks, Game, Option, Say, View
-from aquelarre.kernel.minds import Belief, heaviest, shares
+from aquelarre.kernel.minds import Belief, believed, heaviest, shares
 from aquelarre.kernel.pieces import Piece, Pieces, labelled
 from aquelarre.kernel.procedures import Procedure
 from aquelarre.kernel.seats import (
@@ -75,6 +75,7 @@ __all__ = [
     "NotAsked",
     "NotClean",
     "Notice",
+    "Objection",
     "Option",
     "Piece",
     "Pieces",
@@ -96,6 +97,8 @@ __all__ = [
     "Why",
     "Window",
     "added",
+    "advise",
+    "believed",
     "everyone",
     "heaviest",
     "holds",
@@ -105,4 +108,5 @@ __all__ = [
     "others",
     "shares",
     "things_in",
+    "warn",
 ]

@@ -24,7 +24,15 @@ class Bag:
     @property
     def total(self) -> int:
         """How many are left."""
-        return sum(self.counts)
+        total = 0
+        for count in self.counts:
+            total += count
+        return total
+
+    @property
+    def empty(self) -> bool:
+        """Is none left?"""
+        return not any(self.counts)
 
     def take(self, face: int) -> None:
         """Draw this face."""
@@ -36,9 +44,10 @@ class Bag:
         """Put this face back."""
         self.counts[face] += 1
 
-    def faces(self) -> list[int]:
-        """The faces that could be drawn now, each once, in order."""
-        return [face for face, count in enumerate(self.counts) if count]
+    def faces(self, first: int = 0) -> list[int]:
+        """The faces that could be drawn now, each once, in order; as answers of a verb, if `first`
+        is the number with which it begins."""
+        return [first + face for face, count in enumerate(self.counts) if count]
 
     def weights(self) -> list[int]:
         """How many of each of `faces` there are."""

@@ -7,7 +7,7 @@ from math import inf
 from types import MappingProxyType
 from typing import TYPE_CHECKING, Any, ClassVar, Generic, Self
 
-from aquelarre.kernel.advice import Advice
+from aquelarre.kernel.advice import Reason
 from aquelarre.kernel.dice import Dice
 from aquelarre.kernel.encoding import UNWRITTEN, Encoding
 from aquelarre.kernel.errors import BadSetting, UnknownSetting
@@ -68,7 +68,8 @@ class Game(Generic[S]):
     rule_of_seats: ClassVar[str] = ""
     rule_of_turns: ClassVar[str] = ""
     rule_of_the_end: ClassVar[str] = ""
-    advises: ClassVar[bool] = False  # can it say what it would do, and why? See `advise`
+    advises: ClassVar[bool] = False  # can it say why it would do something? See `reasons`
+    far_worse: ClassVar[float] = inf  # a coach warns of what weighs so much less than the best
     secrets: ClassVar[bool] = True  # does anybody see what others do not?
     sides: ClassVar[tuple[str, ...]] = ()  # the teams, if there are any: see `side`
     talk: ClassVar[tuple[str, ...]] = ()  # rules about what may be said: people are reminded
@@ -141,9 +142,12 @@ class Game(Generic[S]):
         """The team of a seat, as a place in `sides`; -1 where everyone plays alone."""
         return -1
 
+    def role(self, s: S, seat: Seat) -> tuple[str, int] | None:
+        """Who the seat was in the end, as kind and number (see `label`); None: nobody special."""
+        return None
+
     def together(self, n: int, settings: Mapping[str, int]) -> bool:
-        """Do all win or lose together at such a table? Whoever plays alone has the board against
-        them."""
+        """Do all win or lose together at such a table? One alone has the board against them."""
         return n == 1
 
     def points(self, s: S) -> list[int]:
@@ -169,10 +173,6 @@ class Game(Generic[S]):
         options = window.options()
         return options[dice.below(len(options))]
 
-    def advise(self, window: Window[S], dice: Dice) -> Advice:
-        """What the guide would answer and why, for a person who plays alone."""
-        raise NotImplementedError
-
     def guide_aside(self, window: Window[S], dice: Dice) -> Action | None:
         """What a bot says unasked, if anything."""
         return None
@@ -183,6 +183,12 @@ class Game(Generic[S]):
         """What the guide thinks of each of `window.options()`, in any unit: a finite number each,
         and what `guide` answers (with the same dice) weighs most."""
         return guide_alone(self, window, dice)
+
+    def reasons(
+        self, window: Window[S], dice: Dice, action: Action, belief: Belief[S] | None = None
+    ) -> list[Reason]:
+        """What the guide says of one of the options: what it reckons with in `weigh`."""
+        return []
 
     def plan(self, window: Window[S], dice: Dice, belief: Belief[S] | None = None) -> list[float]:
         """Like `weigh`, for a mind that looks ahead: by what the whole turn leaves."""
@@ -223,8 +229,7 @@ class Game(Generic[S]):
         return Why("")
 
     def hearers(self, s: S, seat: Seat) -> Seats:
-        """Who hears what the seat says now, if it may talk: a set of seats, or `ALL` with the
-        watchers. A spectre may be heard by spectres only."""
+        """Who hears what the seat says now, if it may talk: some seats, or `ALL` with watchers."""
         return ALL
 
     def apart(self, s: S, seat: Seat) -> Why:
@@ -347,11 +352,6 @@ class Game(Generic[S]):
                 )
             full[name] = value
         return full
-
-    def may_advise(self, s: S) -> bool:
-        """May a person ask what the guide would do? Only who plays alone against the board: it
-        helps nobody against others, and nobody decides for them where they play together."""
-        return self.advises and s.n == 1
 
     def kind(self, name: str) -> str:
         """What an argument or value of this name is: a seat, a card, a number…"""

@@ -5,6 +5,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from math import exp
 from typing import TYPE_CHECKING, Any, Generic
 
@@ -14,6 +15,7 @@ from aquelarre.kernel.seats import Action, Seat, added
 from aquelarre.kernel.steps import S
 
 if TYPE_CHECKING:
+    from aquelarre.kernel.events import Told
     from aquelarre.kernel.game import Game
     from aquelarre.kernel.state import State
     from aquelarre.kernel.window import Window
@@ -22,12 +24,25 @@ if TYPE_CHECKING:
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Belief(Generic[S]):
     """What a seat holds for likely of what it cannot see. This one holds every world for as likely
-    as `imagine` deals it."""
+    as `imagine` deals it.
+
+    `memory` is a trait of the mind: how likely it still knows what was turned face down, for each
+    turn since then. It counts where a game is about remembering. `bluff` is another: how much of
+    what the guide pays to hide its side is paid, from all of it to nothing."""
+
+    memory: float = 1.0
+    bluff: float = 1.0
 
     def weight(self, world: S) -> float:
         """How much more likely this imagined world is than its deal alone says: never negative,
         and only ratios matter."""
         return 1.0
+
+
+def believed(game: Game[S], window: Window[S], told: Sequence[Told]) -> Belief[S] | None:
+    """What a seat makes of all that it was told. None for who was told nothing, or where the game
+    makes nothing of it: what lies on the table says more than that."""
+    return game.belief(window, told) if game.remembers and told else None
 
 
 def heaviest(options: list[Action], weights: list[float]) -> Action:

@@ -31,5 +31,9 @@ class End(Step[Any]):
     def run(self, s: State) -> None:
         s.procedures.pop()
 
+    def __reduce__(self) -> str:
+        """Packed and unpacked it is the same mark, by which `State.leave` knows where to stop."""
+        return "END"
+
 
 END = End()

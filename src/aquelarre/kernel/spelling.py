@@ -30,6 +30,9 @@ def spelled(value: Any) -> str:
         return "{" + ",".join(f"{spelled(k)}:{spelled(v)}" for k, v in value.items()) + "}"
     if isinstance(value, set | frozenset):
         return "<" + ",".join(sorted(spelled(item) for item in value)) + ">"
+    own = getattr(value, "spelling", None)  # of what is never altered and too much to spell out
+    if isinstance(own, str):
+        return f"{type(value).__name__}({own})"
     fields = [f"{name}={spelled(getattr(value, name))}" for name in attributes(value)]
     return f"{type(value).__name__}({','.join(fields)})"
 

@@ -9,11 +9,18 @@ from aquelarre.kernel.events import Event, Notice
 from aquelarre.kernel.native import mypyc_attr
 from aquelarre.kernel.procedures import END, Procedure
 from aquelarre.kernel.seats import SILENT, Action, Seat, Seats
-from aquelarre.kernel.steps import Ask, Step
+from aquelarre.kernel.steps import Ask, Chance, Step
 
 P = TypeVar("P", bound=Procedure)
 PLAIN: Mapping[str, int] = {}  # the settings of a game that has none
 NEWEST = 1 << 30  # above every `rules_version`
+# No answers yet, by how many play: copied for each question, which is the quickest way.
+QUIET = [[SILENT] * (n + 1) for n in range(16)]
+
+
+def silence(n: int) -> list[Action]:
+    """The answers of so many players and of nature, before anybody has answered."""
+    return QUIET[n].copy() if n < len(QUIET) else [SILENT] * (n + 1)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -46,7 +53,7 @@ class State:
         self.owed: Seats = 0  # whose answers the open question needs; 0: the game is over
         self.asked: Seats = 0  # those of them who have not answered yet
         self.may: Seats = 0  # who may speak up meanwhile
-        self.heard: list[Action] = [SILENT] * (n + 1)  # answers in, not yet in effect
+        self.heard: list[Action] = silence(n)  # answers in, not yet in effect
         self.question = 0  # moves on when a question closes, so that a late answer is noticed
         self.news: list[Event] | None = None  # None while a bot is only imagining
 
@@ -95,7 +102,7 @@ class State:
     def leave(self, kind: type[Procedure]) -> None:
         """Break off the innermost procedure of this kind, with all that was entered inside it:
         what was still to do in it is dropped, an open question and its answers included."""
-        self.heard = [SILENT] * (self.n + 1)
+        self.heard = silence(self.n)
         while True:
             while self.agenda.pop() is not END:
                 pass
@@ -104,6 +111,8 @@ class State:
 
     def inside(self, kind: type[P]) -> P | None:
         """The innermost procedure of this kind that is under way, if there is one."""
+        if not self.procedures:
+            return None
         for procedure in reversed(self.procedures):
             if isinstance(procedure, kind):
                 return procedure
@@ -131,7 +140,7 @@ class State:
 
     def reopen(self) -> None:
         """Forget the answers given so far to the open question (after an interjection)."""
-        self.heard = [SILENT] * (self.n + 1)
+        self.heard = silence(self.n)
         self.question += 1
 
     # -- what tables and bots do ---------------------------------------------------------
@@ -199,6 +208,27 @@ class State:
         step = self.agenda[-1] if self.may >> seat & 1 else None
         return step.asides(self, seat) if isinstance(step, Ask) else []
 
+    def chances(self) -> tuple[list[Action], list[int]]:
+        """What nature may answer now, and how likely each of it is beside the others."""
+        step = self.agenda[-1]
+        assert isinstance(step, Chance)
+        return step.options(self, self.n), step.odds(self)
+
+    def befall(self, part: float) -> None:
+        """Let nature answer with what lies at this part of all that can happen, from 0 up to 1 (and
+        never 1): the outcomes side by side, each as long as it is likely. With a random number that
+        is a fair draw, and the one that `random.choices` would make of it."""
+        outcomes, odds = self.chances()
+        total = 0
+        for weight in odds:
+            total += weight
+        left = int(part * total)
+        place = 0
+        while left >= odds[place]:
+            left -= odds[place]
+            place += 1
+        self.answer(self.n, outcomes[place])
+
     def answer(self, seat: Seat, action: Action) -> None:
         """Take one legal answer, or a part of one; when the last one owed is in, all take effect
         together.
@@ -210,7 +240,7 @@ class State:
         if self.may >> seat & 1 and step.is_aside(self, seat, action):
             self._interject(step, seat, action)
             return
-        if step.parts and step.is_part(self, seat, action):
+        if seat < self.n and step.parts and step.is_part(self, seat, action):
             step.added(self, seat, action)
             self.heard[seat] = SILENT  # whoever goes on with an answer has not completed it
             self.asked |= 1 << seat
@@ -223,7 +253,7 @@ class State:
     def _close(self, step: Ask[Any]) -> None:
         self.agenda.pop()
         answers = self.heard
-        self.heard = [SILENT] * (self.n + 1)
+        self.heard = silence(self.n)
         self.question += 1
         step.decided(self, answers)
         self.settle()

@@ -122,16 +122,19 @@ class Ask(Step[S]):
 
     def may(self, s: S) -> Seats:
         """Who may speak up meanwhile without being waited for. Itself possibly a secret."""
-        return self.floor.seats(s) if self.floor is not None else 0
+        floor = self.floor
+        return floor.seats(s) if floor is not None else 0
 
     def asides(self, s: S, seat: Seat) -> list[Action]:
         """What a seat in `may` may say. Never one of its `options`."""
-        return self.floor.words(s, seat) if self.floor is not None else []
+        floor = self.floor
+        return floor.words(s, seat) if floor is not None else []
 
     def is_aside(self, s: S, seat: Seat, action: Action) -> bool:
         """Is it one of the `asides` of a seat in `may`? They are listed only for what the floor is
         for: an answer to the question itself is asked about most often, and is none of it."""
-        if self.floor is not None and not self.floor.is_for(action):
+        floor = self.floor
+        if floor is not None and not floor.is_for(action):
             return False
         return action in self.asides(s, seat)
 
@@ -152,9 +155,10 @@ class Floor(Generic[S]):
 
     def is_for(self, action: Action) -> bool:
         """Is the action of one of the `verbs`? A floor that names none may be for anything."""
-        if not self.verbs:
+        verbs = self.verbs
+        if not verbs:
             return True
-        for verb in self.verbs:  # noqa: SIM110 - asked for every answer: `any` takes twice as long
+        for verb in verbs:  # noqa: SIM110 - asked for every answer: `any` takes twice as long
             if verb.base <= action < verb.base + verb.size:
                 return True
         return False

@@ -77,6 +77,30 @@ def why_not(game: Game[Any], s: State, seat: Seat, thing: Action | str) -> Why:
     return _why_answer(game, s, seat, verb, thing, question)
 
 
+def together(game: Game[Any], s: State, seat: Seat, thing: Action | str) -> Action | str:
+    """Things that are touched one after the other (`card:R16a seat:5`) as the answer that they
+    would be: a legal one that speaks of the first, with the last in place of another. If there is
+    none, the last by itself."""
+    if not isinstance(thing, str) or " " not in thing:
+        return thing
+    *held, last = thing.split()
+    kind, _, label = last.partition(":")
+    number = game.thing(kind, label)
+    if number is None or s.open_question() is None or not 0 <= seat < s.n:
+        return last
+    for action in s.options(seat) + s.asides(seat):
+        verb = game.vocabulary.find(action)
+        if verb is None or not set(held) <= set(game.describe(action).refs):
+            continue
+        args = list(verb.args(action))
+        for place, name in enumerate(verb.names):
+            fits = game.kind(name) == kind and number < verb.sizes[place]
+            if fits and game.ref(kind, args[place]) not in held:
+                args[place] = number
+                return verb.at(*args)
+    return last
+
+
 def _why_answer(
     game: Game[Any], s: State, seat: Seat, verb: Verb, action: Action, question: Ask[Any]
 ) -> Why:

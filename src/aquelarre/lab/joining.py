@@ -172,11 +172,12 @@ async def _introduced(program: Process, greeting: bytes) -> Data:
 
 
 async def _ended(program: Process) -> None:
-    """Let it end by itself; if it does not, end it."""
+    """Let it end by itself; if it does not, end it. What it still says is read, so that our end of
+    its lines is closed, too."""
     if program.stdin is not None:
         program.stdin.close()
     try:
-        await asyncio.wait_for(program.wait(), FAREWELL)
+        await asyncio.wait_for(program.communicate(), FAREWELL)
     except TimeoutError:
         with suppress(ProcessLookupError):
             program.kill()

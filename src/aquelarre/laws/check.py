@@ -22,6 +22,7 @@ from aquelarre.laws.broken import (
     told_once,
 )
 from aquelarre.laws.clone import check_clone
+from aquelarre.laws.coach import check_coach
 from aquelarre.laws.conservation import check_census
 from aquelarre.laws.edition import check_edition
 from aquelarre.laws.ending import check_end
@@ -32,6 +33,7 @@ from aquelarre.laws.minds import check_minds
 from aquelarre.laws.onlookers import check_onlookers
 from aquelarre.laws.options import check_accepted, check_guide, check_options
 from aquelarre.laws.order import check_order
+from aquelarre.laws.puzzles import puzzle_faults
 from aquelarre.laws.reasons import check_declared, check_reasons
 from aquelarre.laws.redaction import check_imagined_game, check_secrets
 from aquelarre.laws.replay import check_replay, check_saved
@@ -48,7 +50,17 @@ WRITTEN: dict[str, Written] = {
     "rules": rules_faults,
     "edition": lambda game, home: caught(check_edition, game, home),
 }
-PLAYED = ("ending", "clone", "options", "conservation", "order", "redaction", "replay", "minds")
+PLAYED = (
+    "ending",
+    "clone",
+    "options",
+    "conservation",
+    "order",
+    "redaction",
+    "replay",
+    "minds",
+    "coach",
+)
 LAWS = (*WRITTEN, *PLAYED)
 DOCUMENTS = ("locale", "rules", "lessons")  # what a draft may still lack
 SIDE = 60  # answers for which two games are played side by side, see `onlookers`
@@ -118,9 +130,10 @@ def broken_laws(
                     for fault in played(law)
                     if fault.sentence not in known and fault.mistake not in known
                 ]
-    if all(fault.law in DOCUMENTS for fault in found):  # else its lessons would say the same again
+    if all(fault.law in DOCUMENTS for fault in found):  # else these would say it again
         lessons = gathered(lesson_faults(game, home))
         found += _stumbling(game, "lessons", lessons)
+        found += _stumbling(game, "puzzles", gathered(puzzle_faults(game, home)))
     return found
 
 
@@ -214,6 +227,8 @@ def check_position(game: Game[Any], s: State, dice: Dice, laws: Collection[str] 
         check_guide(game, s, dice.child("guide"))
     if "minds" in laws:
         check_minds(game, s, dice.child("minds"))
+    if "coach" in laws:
+        check_coach(game, s, dice.child("coach"))
     if "order" in laws:
         check_order(game, s, dice.child("order"))
     if "redaction" in laws:

@@ -87,6 +87,8 @@ def _gather(value: object, name: str, found: dict[int, str]) -> bool:
         for item in value.values():
             _gather(item, f"{name}[…]", found)
         return True
+    if isinstance(getattr(value, "spelling", None), str):  # never altered: by its own word
+        return False
     fields = attributes(value)
     if not fields:  # an object of a kind we know nothing about, say a bytearray
         found[id(value)] = name

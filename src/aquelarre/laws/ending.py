@@ -27,6 +27,7 @@ def check_end(game: Game[Any], s: State) -> None:
         game.view(s, seat)
         if seat != WATCHER:
             check_side(game, game.side(s, seat), f"side(s, {seat}) returns")
+            check_role(game, game.role(s, seat), f"role(s, {seat}) returns")
 
 
 def check_side(game: Game[Any], side: object, says: str) -> None:
@@ -35,3 +36,22 @@ def check_side(game: Game[Any], side: object, says: str) -> None:
         named = ", ".join(f"{place} for {name!r}" for place, name in enumerate(game.sides))
         may = f"{named}, or -1 for nobody's" if named else "-1, for the game has no `sides`"
         raise LawBroken(LAW, f"{says} {side!r}; a side is its place in `sides`: {may}.")
+
+
+def check_role(game: Game[Any], role: object, says: str) -> None:
+    """Who somebody was is told as a thing that has a label, or not at all."""
+    if role is None:
+        return
+    match role:
+        case (str() as kind, int() as number) if number >= 0 and _is_thing(game, kind, number):
+            return
+    raise LawBroken(
+        LAW, f"{says} {role!r}; a role is the kind and the number of a thing of the game, or None."
+    )
+
+
+def _is_thing(game: Game[Any], kind: str, number: int) -> bool:
+    try:
+        return game.thing(kind, game.label(kind, number)) == number
+    except LookupError:
+        return False

@@ -2,7 +2,7 @@
 
 A pupil who answers as the script says hears every step (but those that are said only `sometimes`),
 sees every line of the script played, and could give every poor answer. Others, who answer anyhow,
-come to the end as well. Every text is there in each language.
+come to the end as well, and miss nothing essential by then. Every text is there in each language.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ from aquelarre.kernel import Game
 from aquelarre.laws.broken import LawBroken
 from aquelarre.laws.snapshot import home_of
 from aquelarre.laws.texts import LANGUAGES, read_texts
-from aquelarre.school.lesson import Lesson
+from aquelarre.school.lesson import MEANT, Lesson
 from aquelarre.school.pupil import Answers, Pupil
 from aquelarre.school.reading import BadLesson, lessons_of
 
@@ -75,7 +75,7 @@ def _pointing(lesson: Lesson, home: Traversable) -> Iterator[LawBroken]:
         for point in " ".join(step.point).split():
             kind, _, name = point.partition(":")
             where = f"the lesson {lesson.name} points at {point} in {step.name}, "
-            if kind == "page" and name not in PAGE:
+            if kind == "page" and name not in PAGE and point != MEANT:
                 yield LawBroken(LAW, f"{where}but of the page there is only: {', '.join(PAGE)}.")
             if kind == "board" and f'data-place="{name}"' not in drawn:
                 yield LawBroken(LAW, f'{where}but nothing in ui/ has data-place="{name}".')
@@ -97,13 +97,16 @@ def _followed(game: Game[Any], lesson: Lesson) -> Iterator[LawBroken]:
         yield LawBroken(
             LAW, f"line {line.number} of the script of {where} is never possible for the learner."
         )
+    met = {step.name for step in pupil.said if not step.late}
     for step in lesson.steps:
-        if step not in pupil.said and not step.sometimes:
+        if step.name not in met and not step.sometimes:
             yield LawBroken(
                 LAW,
                 f"{where} never says {step.name} to somebody who follows it: is its moment right? "
                 "(`sometimes = true` if it is for others.)",
             )
+    for poor in pupil.unmet:
+        yield LawBroken(LAW, f"{where} warns of {poor.says}, which nobody could ever do.")
     for step, poor in pupil.untried:
         if not step.sometimes:
             sentence = f"{where} warns of {poor.says} in {step.name}, where nobody could do that."
@@ -114,6 +117,15 @@ def _careless(game: Game[Any], lesson: Lesson) -> Iterator[LawBroken]:
     for number in range(CARELESS):
         pupil = Pupil(game, lesson, f"careless {number}")
         yield from _played(lesson, pupil, Pupil.stray, f"who answers anyhow ({number})")
+        for step in lesson.essential:
+            if step not in lesson.leave and pupil.teaching.teacher.lacks(step):
+                yield LawBroken(
+                    LAW,
+                    f"in the lesson {lesson.name} {step.name} is kept from somebody who answers "
+                    f"anyhow ({number}), and so is one of {', '.join(step.rules)}: it needs words "
+                    "for who did not come to its scene (`missed = true`), or `anywhere = true` if "
+                    "its text is true without it.",
+                )
 
 
 def _played(lesson: Lesson, pupil: Pupil, answers: Answers, whose: str) -> Iterator[LawBroken]:

@@ -7,8 +7,9 @@ from importlib.resources.abc import Traversable
 from pathlib import Path
 from typing import Any
 
-from aquelarre.kernel import Chance, Dice, Event, Game, Seat, State, Window
+from aquelarre.kernel import Chance, Dice, Event, Game, Seat, State
 from aquelarre.laws.broken import LawBroken, caught, gathered
+from aquelarre.laws.coach import coached
 from aquelarre.laws.compare import reasons
 from aquelarre.laws.questions import questions
 from aquelarre.laws.refusals import check_refusals
@@ -80,17 +81,22 @@ def lines(texts: Texts) -> list[str]:
 def needed(game: Game[Any], texts: Texts) -> dict[str, Need]:
     """Every text that the game's own lists ask for."""
     needs = {"game-title": Need(), "game-goal": Need()}
+    verbs = {verb.name for verb in game.verbs}
     for question in questions(game):
         key = f"ask-{question.key}"
         if key in texts or not issubclass(question, Chance):  # nature reads no questions
             needs[key] = Need()
             needs[f"{key}.others"] = Need(("seat",))
+            needs |= {each: Need() for each in texts if _is_of_kinds(each, key, verbs)}
+    needs |= {each: Need() for each in texts if _is_of_asides(each, verbs)}
     for verb in game.verbs:
         needs[f"verb-{verb.name}"] = Need(verb.names, verb.names)
     for notice in game.notices:
         needs[f"event-{notice.key}"] = Need(notice.shown)
         if notice.hidden:
             needs[f"event-{notice.key}.known"] = Need(notice.shown + notice.hidden)
+        if f"event-{notice.key}.all" in texts:  # of several players
+            needs[f"event-{notice.key}.all"] = Need(notice.shown, ("seat",))
     for rule in game.rules:
         needs[f"rule-{rule}"] = needs[f"rule-{rule}.title"] = Need()
     for setting in game.settings:
@@ -108,6 +114,24 @@ def needed(game: Game[Any], texts: Texts) -> dict[str, Need]:
         for value in range(size):
             needs[f"{kind}-{game.label(kind, value)}"] = Need()
     return needs
+
+
+def _is_of_kinds(text: str, key: str, verbs: set[str]) -> bool:
+    """Is it how a question is put if only answers of these kinds are open? See `Words.question`."""
+    name, _, kinds = text.partition(".")
+    return name == key and _are_kinds(kinds, verbs)
+
+
+def _is_of_asides(text: str, verbs: set[str]) -> bool:
+    """Is it what the page calls these kinds of asides together (`asides-give-move_chest`), or says
+    of who may do that (`.may`)?"""
+    head, _, kinds = text.removesuffix(".may").partition("-")
+    return head == "asides" and _are_kinds(kinds, verbs)
+
+
+def _are_kinds(kinds: str, verbs: set[str]) -> bool:
+    named = kinds.split("-")
+    return set(named) <= verbs and named == sorted(set(named))
 
 
 def _unlike(first: str, texts: Texts, language: str, other: Texts) -> Iterator[LawBroken]:
@@ -195,6 +219,7 @@ def check_said(game: Game[Any], s: State, seat: Seat, events: list[Event], dice:
         words = Words(language, game, players=NAMES, strict=True)
         try:
             game.draw(game.view(s, seat), words.say)
+            words.events([event.heard_by(seat) for event in events])
             for event in events:
                 words.event(event.heard_by(seat))
                 words.event(event.whole())
@@ -204,8 +229,8 @@ def check_said(game: Game[Any], s: State, seat: Seat, events: list[Event], dice:
                 words.option(game.describe(action))
             for why in reasons(game, s, seat, dice):
                 words.why(why)
-            if s.options(seat) and game.may_advise(s):
-                for reason in game.advise(Window(game, s, seat), dice).reasons:
+            if s.options(seat) and game.advises:
+                for reason in coached(game, s, seat, dice):
                     words.reason(reason)
         except MissingText as problem:
             raise LawBroken(LAW, f"something cannot be said: {problem}.") from None

@@ -246,7 +246,7 @@ def _question(game: Game[Any], s: State, seat: Seat) -> dict[str, object]:
         "options": s.options(seat) if mine else [],
         "asides": s.asides(seat) if seat != WATCHER else [],
         "rules": game.rules_now(s, seat) if mine else [],
-        "advice": mine and game.may_advise(s),
+        "advice": mine and game.advises,
     }
 
 

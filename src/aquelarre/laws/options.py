@@ -102,8 +102,6 @@ def check_guide(game: Game[Any], s: State, dice: Dice) -> None:
                 LAW,
                 f"the guide advises {said(game, seat, advice)}, which {asking(s)} does not offer.",
             )
-        if game.may_advise(s):
-            _check_advice(game, s, seat, dice)
     for seat in range(s.n):
         word = game.guide_aside(Window(game, s, seat), dice)
         if word is not None and word not in s.asides(seat):
@@ -112,14 +110,3 @@ def check_guide(game: Game[Any], s: State, dice: Dice) -> None:
                 f"the guide says {said(game, seat, word)} unasked, which {asking(s)} does not "
                 "allow. Let it look at window.asides() first.",
             )
-
-
-def _check_advice(game: Game[Any], s: State, seat: Seat, dice: Dice) -> None:
-    """So is what it tells a person who plays alone, and there is a reason for it."""
-    found = game.advise(Window(game, s, seat), dice)
-    if found.action not in s.options(seat):
-        raise LawBroken(
-            LAW, f"{said(game, seat, found.action)} is advised, which {asking(s)} does not offer."
-        )
-    if not found.reasons:
-        raise LawBroken(LAW, f"{said(game, seat, found.action)} is advised without a reason.")

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from importlib.resources.abc import Traversable
 from pathlib import Path
 from typing import Any
@@ -35,9 +35,15 @@ def left_behind(home: Traversable) -> bool:
 
 
 def snapshot_faults(
-    game: Game[Any], home: Traversable, law: str, name: str, now: list[str]
+    game: Game[Any],
+    home: Traversable,
+    law: str,
+    name: str,
+    now: list[str],
+    grown: Callable[[str, str], bool] = lambda before, now: False,
 ) -> Iterator[LawBroken]:
-    """Lines of the snapshot that do not stand any more, and what is missing from it."""
+    """Lines of the snapshot that do not stand any more, and what is missing from it. Of something
+    that has `grown` (a line before, and one now) what was published holds."""
     if left_behind(home):
         return
     how = f"aquelarre laws {game.key} --update"
@@ -48,7 +54,7 @@ def snapshot_faults(
         return
     then = file.read_text(encoding="utf-8").splitlines()
     for line in then:
-        if line not in now:
+        if line not in now and not any(grown(line, new) for new in now):
             words = line.split()
             moved = [new for new in now if new.split()[: len(words) - 1][:2] == words[:2]]
             about = f"`{line}` (now `{moved[0]}`)" if moved else f"`{line}`"

@@ -29,8 +29,10 @@ def unused(
             continue
         if head == "tell" and tail.partition("-")[0] in pieces:  # the page asks for it by itself
             continue
-        asked = tail if head == "advice" else name  # the kernel puts `advice-` before it
-        if not any(f"{quote}{word}" in sources for word in _said(asked) for quote in QUOTES):
+        asked = [*_said(name)]
+        if head == "advice":  # which the kernel puts before it; or other reasons are made of it
+            asked = [*_said(tail), *(f"{name}{quote}" for quote in QUOTES)]
+        if not any(f"{quote}{word}" in sources for word in asked for quote in QUOTES):
             yield LawBroken(LAW, f"{name} has a text that nothing asks for.", about=name)
 
 

@@ -22,7 +22,18 @@ def vocabulary_faults(game: Game[Any], home: Traversable | None = None) -> Itera
     yield from _doubled([verb.name for verb in game.verbs], "verbs")
     yield from _doubled([notice.key for notice in game.notices], "notices")
     yield from _mislabelled(game)
-    yield from snapshot_faults(game, home_of(game, home), LAW, FILE, lines(game))
+    yield from snapshot_faults(game, home_of(game, home), LAW, FILE, lines(game), has_grown)
+
+
+def has_grown(before: str, now: str) -> bool:
+    """Is this the same verb with more things to name? All numbers mean what they meant, as long as
+    it is the first argument that names more: the others count within it."""
+    was, is_now = before.split(), now.split()
+    if was[:3] != is_now[:3] or was[0] != "verb" or len(was) != len(is_now) or len(was) < 4:
+        return False
+    name, _, size = was[3].partition("=")
+    other, _, more = is_now[3].partition("=")
+    return name == other and int(more) > int(size) and was[4:] == is_now[4:]
 
 
 def update(game: Game[Any], home: Traversable | None = None, *, afresh: bool = False) -> Path:

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from aquelarre.editions import ours, sheet_of
+from aquelarre.editions import is_printed, ours, sheet_of
 from aquelarre.kernel import Action, Game, Told
 
 Data = dict[str, Any]
@@ -62,4 +62,5 @@ def edition(game: Game[Any]) -> Data | None:
     sheet = sheet_of(game)
     if sheet is None:
         return None
-    return {"title": sheet.title, "mark": sheet.mark, "ours": game is ours(game)}
+    found: Data = {"title": sheet.title, "mark": sheet.mark, "ours": game is ours(game)}
+    return found | ({"printed": True} if is_printed(game) else {})

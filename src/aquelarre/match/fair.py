@@ -98,22 +98,25 @@ class Redeal:
 
     def __init__(self) -> None:
         self.checked: Counter[str] = Counter()  # answers of nature, by the rule that asked for them
-        self.wrong: list[
-            int
-        ] = []  # the numbers, from 1 on, of answers that do not come of the seed
+        # The numbers, from 1 on, of answers that do not come of the seed.
+        self.wrong: list[int] = []
+        self.given = 0  # answers that were laid out, as is known, and not compared
 
     @property
     def count(self) -> int:
         return sum(self.checked.values())
 
 
-def redeal(match: Match[Any]) -> Redeal:
-    """Play the match again from its log and compare each card and die with what the seed gives."""
+def redeal(match: Match[Any], given: int = 0) -> Redeal:
+    """Play the match again from its log and compare each card and die with what the seed gives: all
+    but the first `given`, of which it is known that they were taken over from another game."""
     found, again = Redeal(), match.at(0)
     added = 0  # so far, of answers that nobody was asked for when these cards were dealt
     for place, (seat, action) in enumerate(match.answers):
         added += place in match.bridged
-        if seat == again.nature:
+        if seat == again.nature and found.given < given:
+            found.given += 1
+        elif seat == again.nature:
             step = again.state.open_question()
             found.checked[step.rule if step is not None else ""] += 1
             if again.nature_says(place - added) != action:

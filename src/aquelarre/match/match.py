@@ -36,6 +36,7 @@ from aquelarre.kernel import (
     members,
 )
 from aquelarre.kernel.steps import S
+from aquelarre.kernel.why import together
 from aquelarre.match.chance import Outcome, chances, checked, impossible, stack
 from aquelarre.match.fingerprint import fingerprint
 
@@ -164,8 +165,9 @@ class Match(Generic[S]):
         return chances(self.game, self.state)
 
     def why_not(self, seat: Seat, thing: Action | str) -> Why:
-        """The rule that keeps the seat from doing this now."""
-        return self.game.why_not(self.state, seat, thing)
+        """The rule that keeps the seat from doing this now: an answer, any with this thing, or one
+        with several that are named one after the other (`card:R16a seat:5`)."""
+        return self.game.why_not(self.state, seat, together(self.game, self.state, seat, thing))
 
     def news(self, seat: Seat, since: int = 0) -> list[Told]:
         """What the seat is told about the events from number `since` on, at that moment.

@@ -84,6 +84,11 @@ class Stubborn:
             self.asides.add(name)
         await person.done(name)
 
+    @property
+    def answered(self) -> int:
+        """How many answers and asides were acknowledged."""
+        return sum(command["t"] == "answer" for command in self.person.acknowledged)
+
     def promised(self, held: set[int]) -> Counter[Given]:
         """What was acknowledged: all asides, and the answers that were not `held` back."""
         return self._answers(
@@ -160,10 +165,11 @@ async def _one_table(
 async def _so_many_more(
     them: list[Stubborn], count: int, playing: asyncio.Future[list[None]]
 ) -> bool:
-    """Wait for so many more acknowledgements; says whether they came before the end."""
-    start = sum(len(each.person.acknowledged) for each in them)
+    """Wait for so many more answers to be acknowledged (words do not count: all begin with one);
+    says whether they came before the end."""
+    start = sum(each.answered for each in them)
     for _ in range(int(PATIENCE / 0.005)):
-        if sum(len(each.person.acknowledged) for each in them) >= start + count:
+        if sum(each.answered for each in them) >= start + count:
             return True
         if playing.done():
             return False

@@ -10,6 +10,9 @@ from aquelarre.kernel import Option, Seat, Told
 ANY = "*"  # in a pattern: whatever it is called
 NATURE: Seat = -1  # who answers in a script, before the number of seats is known
 GO_ON, ANSWER, NEWS = "on", "answer", "news"  # what a step waits for
+MEANT = "page:answer"  # to point at: the answers that it waits for
+MISSED = "-missed"  # what the text ends in for who did not come to the scene
+COACH = "page:advice"  # and whoever else gives advice
 
 
 class Pattern(NamedTuple):
@@ -48,6 +51,7 @@ class Moment(NamedTuple):
     can: tuple[Pattern, ...] = ()  # and may do one of these now
     sees: Mapping[str, Any] = {}  # and sees this: "score.villagers": 3, or {least: 3}
     after: tuple[str, ...] = ()  # and these steps are behind her
+    before: tuple[str, ...] = ()  # and none of these is
     over: bool | None = None  # and the game is over, or is not
 
 
@@ -58,6 +62,7 @@ class Poor(NamedTuple):
     does: tuple[Pattern, ...]
     says: str  # the text of the reply
     may: bool
+    before: tuple[str, ...] = ()  # in the head of a lesson: until one of these is behind her
 
 
 class Step(NamedTuple):
@@ -72,6 +77,25 @@ class Step(NamedTuple):
     rules: tuple[str, ...] = ()  # what it teaches
     poor: tuple[Poor, ...] = ()
     sometimes: bool = False  # not everybody who follows the lesson is told this
+    missed: bool = False  # it has other words for who did not come to its scene
+    anywhere: bool = False  # its own words speak of no scene, and are true without it
+    late: bool = False  # it is said without its scene, which did not come
+
+    @property
+    def says(self) -> str:
+        """The text of it, as it is said now."""
+        return self.name + MISSED if self.late and self.missed else self.name
+
+    @property
+    def can_be_late(self) -> bool:
+        """Has it words that are true for who did not come to its scene?"""
+        return self.missed or self.anywhere
+
+    def without_scene(self) -> Step:
+        """The same as mere words: nothing is done, awaited or pointed at."""
+        assert self.can_be_late, f"{self.name} speaks of a scene that did not come"
+        bare = self._replace(does=(), until=(), point=(), poor=())
+        return bare._replace(waits=GO_ON, late=True)
 
 
 class Lesson(NamedTuple):
@@ -87,6 +111,7 @@ class Lesson(NamedTuple):
     bots: str  # the kind that plays where the script says nothing
     script: tuple[Line, ...]
     steps: tuple[Step, ...]
+    poor: tuple[Poor, ...] = ()  # answers that are poor whatever is being said
 
     @property
     def title(self) -> str:
@@ -100,14 +125,45 @@ class Lesson(NamedTuple):
     def texts(self) -> list[str]:
         """The keys of all that is said in it."""
         said = dict.fromkeys(step.name for step in self.steps)
+        said |= dict.fromkeys(step.name + MISSED for step in self.steps if step.missed)
         said |= dict.fromkeys(poor.says for step in self.steps for poor in step.poor)
+        said |= dict.fromkeys(poor.says for poor in self.poor)
         return [self.title, f"{self.title}.about", *map(self.text, said)]
 
     def step(self, name: str) -> Step | None:
         return next((step for step in self.steps if step.name == name), None)
 
     @property
+    def essential(self) -> tuple[Step, ...]:
+        """The steps after which the essentials are taught, those that everybody meets. What comes
+        later with time alone, what is said at the end and what is said only sometimes are remarks:
+        nobody need wait for them."""
+        found = [step for step in self.steps if not step.sometimes]
+        ends = next((k for k, step in enumerate(found) if step.when and step.when.over), len(found))
+        found = found[:ends]
+        while len(found) > 1 and _comes_with_time(found[-1].when):
+            found.pop()
+        return tuple(found)
+
+    @property
+    def leave(self) -> tuple[Step, ...]:
+        """The last of the essential steps, and those before it that lead straight to it: with them
+        the learner is left alone."""
+        steps = self.essential
+        first = len(steps) - 1
+        while first > 0 and steps[first].when is None:
+            first -= 1
+        return steps[first:]
+
+    @property
     def rules(self) -> list[str]:
         """The rules that it teaches to everybody, each once, in the order of the lesson."""
         always = [step for step in self.steps if not step.sometimes]
         return list(dict.fromkeys(rule for step in always for rule in step.rules))
+
+
+def _comes_with_time(moment: Moment | None) -> bool:
+    """Is it only a matter of how far the game is, whatever was said and done?"""
+    if moment is None or moment.told or moment.can or moment.after or moment.before:
+        return False
+    return bool(moment.sees)

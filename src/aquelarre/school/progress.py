@@ -12,6 +12,7 @@ class Progress(Struct):
     passed: dict[str, int] = {}
     strayed: int = -1  # the question at which the script ended, if it did early
     quiet: bool = False  # the learner plays on without the teacher
+    late: str = ""  # the last step that was said without its scene
 
     def copy(self) -> Progress:
-        return Progress(dict(self.passed), self.strayed, self.quiet)
+        return Progress(dict(self.passed), self.strayed, self.quiet, self.late)

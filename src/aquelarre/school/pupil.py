@@ -29,6 +29,7 @@ class Pupil:
         self.said: list[Step] = []
         self.unused: list[Line] = []  # lines of the script that were not given
         self.untried: list[tuple[Step, Poor]] = []  # poor answers that nobody could have given
+        self.unmet = list(lesson.poor)  # and those of the whole lesson, as long as nobody could
         self._own = [line for line in lesson.script if line.seat == lesson.you]
 
     def steps(self, answers: Answers, most: int) -> Iterator[Step]:
@@ -37,7 +38,7 @@ class Pupil:
         self.teaching.look(match)
         while True:
             step = teacher.step
-            if step is not None and step not in self.said:
+            if step is not None and step.name not in {each.name for each in self.said}:
                 self.said.append(step)
                 self._look_at_poor(step)
                 yield step
@@ -119,6 +120,11 @@ class Pupil:
         you, state = self.lesson.you, self.match.state
         options = [self.match.game.describe(x) for x in state.options(you) + state.asides(you)]
         rest = [x for x in options if not any(each.fits_option(x) for each in step.does)]
+        self.unmet = [
+            poor
+            for poor in self.unmet
+            if not any(each.fits_option(option) for option in rest for each in poor.does)
+        ]
         for poor in step.poor:  # what the step waits for is never poor
             if not any(each.fits_option(option) for option in rest for each in poor.does):
                 self.untried.append((step, poor))

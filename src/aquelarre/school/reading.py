@@ -10,6 +10,7 @@ import tomllib
 from collections.abc import Iterator
 from functools import lru_cache
 from importlib.resources.abc import Traversable
+from itertools import pairwise
 from typing import Any
 
 from aquelarre.editions import ours
@@ -19,6 +20,7 @@ from aquelarre.school.lesson import (
     ANSWER,
     ANY,
     GO_ON,
+    MEANT,
     NATURE,
     NEWS,
     Lesson,
@@ -32,10 +34,17 @@ from aquelarre.school.lesson import (
 FOLDER = "lessons"
 NAME = re.compile(r"[a-z][a-z0-9_]*")
 POINT = re.compile(r"[a-z_]+:\S+")
-OF_LESSON = {"seats", "you", "minutes", "settings", "partners", "bots", "script", "step", "place"}
-OF_STEP = {"name", "when", "does", "until", "point", "rules", "poor", "sometimes"}
-OF_MOMENT = {"asked", "told", "can", "sees", "after", "over"}
+OF_LESSON = {
+    *("seats", "you", "minutes", "settings", "partners"),
+    *("bots", "script", "step", "place", "poor"),
+}
+OF_STEP = {
+    *("name", "when", "does", "until", "point", "rules", "poor"),
+    *("sometimes", "missed", "anywhere"),
+}
+OF_MOMENT = {"asked", "told", "can", "sees", "after", "before", "over"}
 OF_POOR = {"does", "says", "may"}
+OF_POOR_ANYWHERE = OF_POOR | {"before"}
 YOU = "you"
 OF_NATURE = "nature"
 
@@ -118,7 +127,8 @@ class Reader:
         self.where = home
         if not steps:
             raise self.wrong("a lesson has steps: `[[step]]`.")
-        self._check_names(steps)
+        poor = tuple(self._poor(each, OF_POOR_ANYWHERE) for each in data.get("poor", []))
+        self._check_names(steps, poor)
         return Lesson(
             self.game.key,
             self.name,
@@ -130,6 +140,7 @@ class Reader:
             str(data.get("bots", "guide")),
             script,
             tuple(steps),
+            poor,
         )
 
     def _script(self, text: str) -> Iterator[Line]:
@@ -169,6 +180,8 @@ class Reader:
         poor = tuple(self._poor(each) for each in data.get("poor", []))
         if poor and not does:
             raise self.wrong("poor answers belong to a step that waits for a better one (`does`).")
+        if data.get("missed") and data.get("anywhere"):
+            raise self.wrong("what is true `anywhere` needs no other words (`missed`).")
         rules = tuple(data.get("rules", ()))
         for rule in rules:
             if rule not in self.game.rules:
@@ -179,10 +192,12 @@ class Reader:
             ANSWER if does else NEWS if until else GO_ON,
             does,
             until,
-            tuple(self._point(each) for each in data.get("point", ())),
+            self._points(data),
             rules,
             poor,
             bool(data.get("sometimes", False)),
+            bool(data.get("missed", False)),
+            bool(data.get("anywhere", False)),
         )
 
     def _moment(self, data: dict[str, Any]) -> Moment:
@@ -194,15 +209,17 @@ class Reader:
             self._patterns(data, "can"),
             data.get("sees", {}),
             tuple(_listed(data.get("after", ()))),
+            tuple(_listed(data.get("before", ()))),
             None if over is None else bool(over),
         )
 
-    def _poor(self, data: dict[str, Any]) -> Poor:
-        self._only(data, OF_POOR)
+    def _poor(self, data: dict[str, Any], known: set[str] = OF_POOR) -> Poor:
+        self._only(data, known)
         says = str(data.get("says", ""))
         if not NAME.fullmatch(says) or "does" not in data:
             raise self.wrong("a poor answer has `does`, and `says` names its text.")
-        return Poor(self._patterns(data, "does"), says, bool(data.get("may", True)))
+        before = tuple(_listed(data.get("before", ())))
+        return Poor(self._patterns(data, "does"), says, bool(data.get("may", True)), before)
 
     def _patterns(self, data: dict[str, Any], name: str, told: bool = False) -> tuple[Pattern, ...]:
         read = self.event if told else self.answer
@@ -247,6 +264,12 @@ class Reader:
             raise self.wrong(f"{label!r} is no {kind}: docs/LABELS.md has the labels.")
         return found
 
+    def _points(self, data: dict[str, Any]) -> tuple[str, ...]:
+        points = tuple(self._point(each) for each in data.get("point", ()))
+        if MEANT in points and "does" not in data:
+            raise self.wrong(f"{MEANT!r} points at the answer of `does`, and there is none.")
+        return points
+
     def _point(self, text: str) -> str:
         """A ref of the game (or several, each inside the one before), a part of its board or of the
         page; seats may be called `you`."""
@@ -255,24 +278,38 @@ class Reader:
             kind, _, label = part.partition(":")
             if not POINT.fullmatch(part):
                 raise self.wrong(
-                    f"{text!r} points at nothing: write kind:label, board:… or page:…."
+                    f"{text!r} points at nothing: write kind:label, verb:…, board:… or page:…."
                 )
             if (kind, label) == ("seat", YOU):
                 label = str(self.you)
-            if kind not in ("board", "page") and self.game.thing(kind, label) is None:
+            if kind not in ("board", "page") and not self._is_there(kind, label):
                 raise self.wrong(f"{text!r} points at nothing: there is no such {kind}.")
             found.append(f"{kind}:{label}")
         return " ".join(found)
 
-    def _check_names(self, steps: list[Step]) -> None:
+    def _is_there(self, kind: str, label: str) -> bool:
+        if kind == "verb":
+            return any(verb.name == label for verb in self.game.verbs)
+        return self.game.thing(kind, label) is not None
+
+    def _check_names(self, steps: list[Step], poor: tuple[Poor, ...]) -> None:
         names = [step.name for step in steps]
         for name in names:
             if names.count(name) > 1:
                 raise self.wrong(f"two steps are called {name}.")
         for step in steps:
-            for name in step.when.after if step.when else ():
+            for name in step.when.after + step.when.before if step.when else ():
                 if name not in names:
-                    raise self.wrong(f"{step.name} comes after {name}, and there is no such step.")
+                    raise self.wrong(f"{step.name} waits for {name}, and there is no such step.")
+        for before, step in pairwise(steps):
+            if step.when is None and before.can_be_late and not step.can_be_late:
+                raise self.wrong(
+                    f"{step.name} goes on from {before.name}, which may be said without its scene: "
+                    "it needs `missed = true` or `anywhere = true`, too."
+                )
+        for name in (name for each in poor for name in each.before):
+            if name not in names:
+                raise self.wrong(f"an answer is poor before {name}, and there is no such step.")
 
     def _number(self, data: dict[str, Any], name: str) -> int:
         found = data.get(name)

@@ -3,7 +3,8 @@
 After everything that happens she looks (`look`) and finds the first step of the lesson that is due.
 It stays until what it waits for has come: the learner goes on, gives an answer of a kind, or is
 told something. No step can hold a game up for ever: one that waits for an answer is over with the
-question, one that waits for news as soon as the learner is asked.
+question, one that waits for news as soon as the learner is asked. Before she leaves the learner
+alone, or the game's end is spoken of, she says what did not come up: nobody misses an essential.
 """
 
 from __future__ import annotations
@@ -12,7 +13,18 @@ from typing import Any
 
 from aquelarre.kernel import Action, Option, Seat
 from aquelarre.match import Match
-from aquelarre.school.lesson import ANSWER, ANY, GO_ON, NEWS, Lesson, Moment, Poor, Step
+from aquelarre.school.lesson import (
+    ANSWER,
+    ANY,
+    COACH,
+    GO_ON,
+    MEANT,
+    NEWS,
+    Lesson,
+    Moment,
+    Poor,
+    Step,
+)
 from aquelarre.school.progress import Progress
 from aquelarre.school.script import Script
 from aquelarre.school.sight import Sight, sight_of
@@ -45,6 +57,34 @@ class Teacher:
         """Does everybody wait for the learner to go on?"""
         return self.step is not None and self.step.waits == GO_ON and not self.progress.quiet
 
+    @property
+    def has_the_word(self) -> bool:
+        """Does nobody else give advice now? Two who say different things would help nobody. Where
+        she points at the coach it may be asked."""
+        return self.step is not None and COACH not in self.step.point and not self.progress.quiet
+
+    @property
+    def reached(self) -> int:
+        """How many of the essential steps were met. Once the learner is left alone nothing of the
+        others is missing."""
+        met = {*self.progress.passed, *([self.step.name] if self.step else [])}
+        leave = self.lesson.leave
+        left = any(step.name in met for step in leave)
+        return sum(x.name in met or (left and x not in leave) for x in self.lesson.essential)
+
+    @property
+    def counted(self) -> int:
+        """What the counter shows. It stays where it is while something is said that not everybody
+        hears, and is gone (0) with the remarks that come after the essentials."""
+        step = None if self.progress.quiet else self.step
+        remark = step is not None and step.name not in {x.name for x in self.lesson.essential}
+        return 0 if remark and self.taught else self.reached
+
+    @property
+    def taught(self) -> bool:
+        """Are the essentials behind the learner?"""
+        return self.lesson.essential[-1].name in self.progress.passed
+
     def look(self, sight: Sight) -> None:
         """Something has happened: is the step done, and what is due now?"""
         if self.reply is not None and self.reply.question != sight.question:
@@ -53,6 +93,9 @@ class Teacher:
             self._pass(sight.question)
         while self.step is None and not self.progress.quiet:
             step = self._due(sight)
+            missed = self._missed(step, sight)
+            if missed is not None:
+                step, self.progress.late = missed.without_scene(), missed.name
             if step is None:
                 return
             self.step, self._question, self._told = step, sight.question, len(sight.told)
@@ -67,17 +110,33 @@ class Teacher:
 
     def holds_back(self, option: Option, sight: Sight) -> bool:
         """Is it a poor answer that the learner has not been warned of? Then it is not given."""
-        step, warned = self.step, self.reply
-        if step is None or self.progress.quiet or any(x.fits_option(option) for x in step.does):
+        step, warned, passed = self.step, self.reply, self.progress.passed
+        does, poor = (step.does, step.poor) if step is not None else ((), ())
+        if self.progress.quiet or any(x.fits_option(option) for x in does):
             return False
+        poor += tuple(x for x in self.lesson.poor if not any(name in passed for name in x.before))
         unasked = option.action in sight.window.asides()  # that is said on purpose: see `ANY`
-        found = next((poor for poor in step.poor if _meets(poor, option, unasked)), None)
+        found = next((each for each in poor if _meets(each, option, unasked)), None)
         if found is None:
             return False
         if found.may and warned is not None and warned.option.action == option.action:
             return False
         self.reply = Reply(found, option, sight.question)
         return True
+
+    def points(self, sight: Sight) -> list[str]:
+        """What the step points at. `page:answer` is whatever gives the answers it waits for, each
+        by its number: so the ring stays with it, whatever the page makes of it meanwhile."""
+        if self.step is None:
+            return []
+        found: list[str] = []
+        for point in self.step.point:
+            found += self._meant(self.step, sight) if point == MEANT else [point]
+        return found
+
+    def _meant(self, step: Step, sight: Sight) -> list[str]:
+        fits = [x for x in sight.options() if any(each.fits_option(x) for each in step.does)]
+        return [f"answer:{option.action}" for option in fits]
 
     def never_mind(self) -> None:
         """The learner chooses something else."""
@@ -97,6 +156,8 @@ class Teacher:
         """The game is back at this question: what was learnt since then comes again."""
         kept = {name: at for name, at in self.progress.passed.items() if at <= question}
         self.progress.passed = kept
+        if self.progress.late not in kept:
+            self.progress.late = ""
         self.step = self.reply = None
         if self.progress.strayed > question:
             self.progress.strayed = -1
@@ -130,6 +191,32 @@ class Teacher:
                 return step
         return None
 
+    def _missed(self, due: Step | None, sight: Sight) -> Step | None:
+        """The essential step to be said without its scene before the one that is due: when that
+        leaves the learner alone, when the game is over, or when it goes on from such a one. Only
+        what is true without its scene is said so."""
+        steps, leave = self.lesson.essential, self.lesson.leave
+        if due is not None and due.when is None and due in steps and due not in leave:
+            place = self.lesson.steps.index(due)
+            before = self.lesson.steps[place - 1].name if place else ""
+            return due if due.can_be_late and self.progress.late in (before, due.name) else None
+        if due not in leave and not sight.over:
+            return None
+        soon = leave if due in leave else ()
+        sayable = (step for step in steps if step.can_be_late and step not in leave)
+        return next((step for step in sayable if self.lacks(step, soon)), None)
+
+    def lacks(self, step: Step, soon: tuple[Step, ...] = ()) -> bool:
+        """Has the learner missed something by not hearing it, a rule that nothing has taught so
+        far, nor will `soon`? A mere hint for its scene is gone with it."""
+        passed = self.progress.passed
+        if step.name in passed:
+            return False
+        if not step.rules:
+            return step.missed
+        said = (each for each in self.lesson.steps if each.name in passed or each in soon)
+        return not {rule for each in said for rule in each.rules}.issuperset(step.rules)
+
     def is_now(self, moment: Moment, sight: Sight) -> bool:
         """Does everything hold that the moment names?"""
         if moment.asked and sight.key not in moment.asked:
@@ -137,6 +224,8 @@ class Teacher:
         if moment.over is not None and moment.over != sight.over:
             return False
         if not all(name in self.progress.passed for name in moment.after):
+            return False
+        if any(name in self.progress.passed for name in moment.before):
             return False
         told, can = moment.told, moment.can
         if told and not any(p.fits_told(each) for each in sight.told for p in told):
@@ -175,12 +264,15 @@ class Teaching:
     def look(self, match: Match[Any]) -> None:
         self.teacher.look(sight_of(match, self.you))
 
+    def points(self, match: Match[Any]) -> list[str]:
+        return self.teacher.points(sight_of(match, self.you))
+
     def go_on(self, match: Match[Any], step: str) -> bool:
         return self.teacher.go_on(step, sight_of(match, self.you))
 
     def holds_back(self, match: Match[Any], seat: Seat, action: Action) -> bool:
         """Is this an answer of the learner that the teacher has something to say to first?"""
-        if seat != self.you or match.over or self.teacher.step is None:
+        if seat != self.you or match.over:
             return False
         if action not in (*match.state.options(seat), *match.state.asides(seat)):
             return False  # the rules have something to say to it

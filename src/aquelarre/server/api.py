@@ -6,29 +6,31 @@ import asyncio
 from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
 from contextlib import contextmanager, suppress
 from functools import partial
-from typing import Any
 
 from starlette.requests import HTTPConnection, Request
 from starlette.responses import PlainTextResponse, Response, StreamingResponse
 from starlette.routing import Route, WebSocketRoute
 from starlette.websockets import WebSocket
 
-from aquelarre.editions import boxed
-from aquelarre.kernel import WATCHER, AquelarreError, BadFile, Game, Seat
-from aquelarre.kernel.catalog import find, names
+from aquelarre.kernel import WATCHER, AquelarreError, BadFile, Seat
+from aquelarre.kernel.catalog import names
 from aquelarre.server import counts
-from aquelarre.server.connection import obey, serve_socket, stream, understood
-from aquelarre.server.devices import device_of, remember
+from aquelarre.server.box_api import BoxApi
+from aquelarre.server.connection import UNHINDERED, obey, serve_socket, stream
+from aquelarre.server.devices import device_of, known_or_new, with_cookie
 from aquelarre.server.errors import BadRequest, Denied, NotYours, TooMuch
 from aquelarre.server.fair_api import FairApi
+from aquelarre.server.fork_api import ForkApi
 from aquelarre.server.guard import address
 from aquelarre.server.hall import Hall
 from aquelarre.server.limits import AddressRates, AtOnce, Flow, Limits, SeatRates
 from aquelarre.server.live import LiveTable
-from aquelarre.server.messages import MOST_BYTES
+from aquelarre.server.look_api import LookApi
+from aquelarre.server.messages import MOST_BYTES, decoder, understood
 from aquelarre.server.notes_api import NotesApi
 from aquelarre.server.past_api import PastApi
-from aquelarre.server.pieces import pieces_of
+from aquelarre.server.push.api import PushApi
+from aquelarre.server.puzzle_api import PuzzleApi
 from aquelarre.server.records import HOST
 from aquelarre.server.requests import (
     ChangeSeat,
@@ -41,17 +43,24 @@ from aquelarre.server.requests import (
     OfSeat,
     SetPaused,
 )
-from aquelarre.server.responses import attachment, body_of, bytes_of, json, number, refusal
+from aquelarre.server.responses import (
+    body_of,
+    bytes_of,
+    json,
+    number,
+    refusal,
+    seat_number,
+)
 from aquelarre.server.seating import check_there
 from aquelarre.server.summary import boxes
 from aquelarre.server.texts import texts
-from aquelarre.server.tokens import hashed, new_code
+from aquelarre.server.together.api import TogetherApi
+from aquelarre.server.workshop_api import WorkshopApi
 
 MOST_FILE = 750_000  # bytes of a saved game: the longest that is played again, with its edition
 MOST_WISH = 262_144  # bytes of a table to be made, which may bring an edition
 MOST_QR = 400
 ALWAYS = True  # also for devices that are kept out
-UNHINDERED = {"x-accel-buffering": "no"}  # a proxy shall pass on what comes when it comes
 Handler = Callable[[Request], Awaitable[Response]]
 
 
@@ -68,13 +77,13 @@ class Api:
     def routes(self) -> list[Route | WebSocketRoute]:
         post, get = ["POST"], ["GET"]
         table = "/tables/{table}"
-        past = PastApi(self.hall, self.device, self.table, self.of_addresses.replays)
-        notes = NotesApi(self.hall, self.device, self.table, self.of_seats.notes)
+        of_tables = self.hall, self.device, self.table
+        rates = self.limits, self.of_addresses, self.of_seats
+        together = TogetherApi(self.hall, self.table, self.counted, *rates)
         return [
             Route("/games", self._safe(self.games, ALWAYS), methods=get),
             Route("/text/{lang}/{game}", self._safe(self.text, ALWAYS), methods=get),
             Route("/text/{lang}/{game}/{part}", self._safe(self.text, ALWAYS), methods=get),
-            Route("/editions/{game}", self._safe(self.our_edition), methods=get),
             Route("/qr", self._safe(self.qr), methods=post),
             Route("/import", self._safe(self.bring_in), methods=post),
             Route("/tables", self._safe(self.tables), methods=get),
@@ -89,13 +98,18 @@ class Api:
             Route(f"{table}/start", self._safe(self.start), methods=post),
             Route(f"{table}/pause", self._safe(self.pause), methods=post),
             Route(f"{table}/rematch", self._safe(self.rematch), methods=post),
-            Route(f"{table}/edition", self._safe(self.edition), methods=get),
-            Route(f"{table}/pieces", self._safe(self.pieces), methods=get),
             Route(f"{table}/stream", self._safe(self.stream), methods=get),
             Route(f"{table}/send", self._safe(self.send), methods=post),
-            *FairApi(self.hall, self.device, self.table).routes(self._safe),
-            *past.routes(self._safe),
-            *notes.routes(self._safe),
+            *BoxApi(self.table).routes(self._safe),
+            *FairApi(*of_tables).routes(self._safe),
+            *PastApi(*of_tables, self.of_addresses).routes(self._safe),
+            *NotesApi(*of_tables, self.of_seats.notes).routes(self._safe),
+            *PushApi(*of_tables, self.of_addresses).routes(self._safe),
+            *ForkApi(self.hall, self.table, self.of_addresses).routes(self._safe),
+            *PuzzleApi(self.hall, self.of_addresses).routes(self._safe),
+            *WorkshopApi(self.hall, self.of_addresses).routes(self._safe),
+            *LookApi(self.hall, self.of_addresses).routes(self._safe),
+            *together.routes(self._safe),
             WebSocketRoute(f"{table}/live", self.live),
             WebSocketRoute(f"{table}/door", self.door),
         ]
@@ -120,19 +134,6 @@ class Api:
     def device(self, connection: HTTPConnection) -> bytes:
         """The device that asks, known by its cookie; an empty one holds nothing."""
         return device_of(connection)
-
-    def make_device(self, request: Request) -> tuple[bytes, str]:
-        """The device, and a new cookie for one that has none yet."""
-        known = self.device(request)
-        if known:
-            return known, ""
-        code = new_code()
-        return hashed(code), code
-
-    def with_cookie(self, response: Response, code: str, request: Request) -> Response:
-        if code:
-            remember(response, code, request)
-        return response
 
     def table(self, connection: HTTPConnection) -> LiveTable:
         found = self.hall.table(table_name(connection))
@@ -183,23 +184,6 @@ class Api:
         described = self.hall.described(table, self.device(request))
         return json({**described, "comings": table.comings.lines})
 
-    async def edition(self, request: Request) -> Response:
-        """What is in the box that a table plays with: everybody may know."""
-        return edition_of(self.table(request).game)
-
-    async def pieces(self, request: Request) -> Response:
-        """The same as facts for programs, the page among them."""
-        # Somebody is the first to ask, and making them takes some milliseconds.
-        found, tag = await asyncio.to_thread(pieces_of, self.table(request).game)
-        headers = {"cache-control": "no-cache", "etag": tag}
-        if request.headers.get("if-none-match") == tag:
-            return Response(status_code=304, headers=headers)
-        return Response(found, media_type="application/json", headers=headers)
-
-    async def our_edition(self, request: Request) -> Response:
-        """Our reconstruction of a box, for its owner to correct."""
-        return edition_of(find(str(request.path_params["game"])[:40]))
-
     # -- changing --------------------------------------------------------------------------
 
     async def create(self, request: Request) -> Response:
@@ -207,7 +191,7 @@ class Api:
         wish = await body_of(request, NewTable, MOST_WISH)
         if wish.game not in names():
             raise BadRequest("There is no such game.")
-        device, code = self.make_device(request)
+        device, code = known_or_new(request)
         bots = {seat_number(seat): kind for seat, kind in wish.bots.items()}
         made = await self.hall.making.create(
             device,
@@ -222,8 +206,9 @@ class Api:
             edition=wish.edition,
             promise=wish.promise,
             agent=wish.agent,
+            coach=wish.coach,
         )
-        return self.with_cookie(json(made), code, request)
+        return with_cookie(json(made), code, request)
 
     async def teach(self, request: Request) -> Response:
         """A table at which somebody is taught."""
@@ -231,13 +216,13 @@ class Api:
         wish = await body_of(request, NewLesson)
         if wish.game not in names():
             raise BadRequest("There is no such game.")
-        device, code = self.make_device(request)
+        device, code = known_or_new(request)
         made = await self.hall.making.teach(device, wish.game, wish.lesson, wish.name)
-        return self.with_cookie(json(made), code, request)
+        return with_cookie(json(made), code, request)
 
     async def join(self, request: Request) -> Response:
         wish = await body_of(request, Join)
-        device, code = self.make_device(request)
+        device, code = known_or_new(request)
         seat = await self.hall.seating.join(
             self.table(request),
             device,
@@ -247,7 +232,7 @@ class Api:
             wish.promise,
             wish.agent,
         )
-        return self.with_cookie(json({"seat": seat}), code, request)
+        return with_cookie(json({"seat": seat}), code, request)
 
     async def new_pass(self, request: Request) -> Response:
         wish = await body_of(request, OfSeat)
@@ -258,9 +243,9 @@ class Api:
 
     async def claim(self, request: Request) -> Response:
         wish = await body_of(request, Claim)
-        device, code = self.make_device(request)
+        device, code = known_or_new(request)
         seat = await self.hall.seating.claim(self.table(request), device, wish.code, wish.agent)
-        return self.with_cookie(json({"seat": seat}), code, request)
+        return with_cookie(json({"seat": seat}), code, request)
 
     async def invite(self, request: Request) -> Response:
         await body_of(request, Nothing)
@@ -303,12 +288,12 @@ class Api:
             raw = await bytes_of(request, MOST_FILE)
         except TooMuch:
             raise BadFile("size", 1, "no saved game is so large.") from None
-        device, code = self.make_device(request)
+        device, code = known_or_new(request)
         seat, text = number(request, "seat", -1), raw.decode("utf-8", "replace")
         with self.hall.errands.of(address(request.scope)):
             made = await self.hall.making.bring_in(text, device, seat)
         counts.imports.inc()
-        return self.with_cookie(json(made), code if "seat" in made else "", request)
+        return with_cookie(json(made), code if "seat" in made else "", request)
 
     # -- live ------------------------------------------------------------------------------
 
@@ -368,25 +353,12 @@ class Api:
         return StreamingResponse(lines(), media_type="text/event-stream", headers=UNHINDERED)
 
     async def send(self, request: Request) -> Response:
-        message = understood(await bytes_of(request, MOST_BYTES))  # which may take long
+        message = understood(await bytes_of(request, MOST_BYTES), decoder)  # which may take long
         table, device = self.table(request), self.device(request)
         seat, check = self.seat_of(request, table), partial(self.seat_of, request, table)
         return json(await obey(table, seat, message, self.of_seats, device, check))
 
 
-def edition_of(game: Game[Any]) -> Response:
-    """The edition of a game as a file."""
-    sheet = boxed(game).sheet
-    headers = attachment(f"{game.key}-{sheet.mark}.toml")
-    return PlainTextResponse(sheet.text, headers=headers)
-
-
 def table_name(connection: HTTPConnection) -> str:
     """The table that an address names; "" where it names none."""
     return str(connection.path_params.get("table", ""))[:40]
-
-
-def seat_number(text: str) -> int:
-    if not (text.isascii() and text.isdigit() and len(text) <= 2):
-        raise BadRequest("There is no such seat.")
-    return int(text)

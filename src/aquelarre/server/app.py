@@ -19,7 +19,7 @@ from starlette.routing import BaseRoute, Mount, Route
 
 from aquelarre.bots import named
 from aquelarre.kernel import catalog
-from aquelarre.server import counts, pages
+from aquelarre.server import counts, pages, shell
 from aquelarre.server.admin import Admin
 from aquelarre.server.api import Api
 from aquelarre.server.config import Config, most_connections
@@ -30,6 +30,7 @@ from aquelarre.server.guard import Guard, make_safe
 from aquelarre.server.hall import Hall
 from aquelarre.server.health import Health
 from aquelarre.server.limits import Buckets
+from aquelarre.server.push.office import PushSettings
 from aquelarre.server.responses import json, refusal
 from aquelarre.server.retention import Retention
 from aquelarre.server.store import SqliteStore
@@ -47,7 +48,15 @@ class Server:
     def __init__(self, config: Config) -> None:
         self.config = config
         self.store = SqliteStore(config.data / FILE)
-        self.hall = Hall(self.store, Thinkers(config.thinkers, allowed=config.bots), config.pace)
+        push = PushSettings(
+            folder=config.data,
+            on=config.push,
+            contact=config.contact(),
+            networks=tuple(config.push_networks),
+            after=config.push_after,
+        )
+        thinkers = Thinkers(config.thinkers, allowed=config.bots)
+        self.hall = Hall(self.store, thinkers, config.pace, push)
         self.api = Api(self.hall, config.limits)
         self.admin = Admin(self.hall, config.admin, self._plain_figures)
         self.retention = Retention(self.hall, config.keep_days)
@@ -80,6 +89,7 @@ class Server:
             Route("/ready", self.ready),
             Route("/metrics", self.metrics),
             *self.admin.routes(),
+            *shell.routes(),
             *pages.routes(),
         ]
 
@@ -88,7 +98,10 @@ class Server:
         log.info("serving")
         for problem in [*catalog.left_out(), *named.left_out()]:
             log.warning("%s", Words("en").error(problem))
-        works = (self.health.watch(), self.doorstep.watch(), self.retention.run())
+        works = (
+            *(self.health.watch(), self.doorstep.watch(), self.retention.run()),
+            *self.hall.office.works(),
+        )
         tasks = [started(work) for work in works]
         try:
             yield
@@ -164,6 +177,8 @@ class Server:
             "up_seconds": ("Seconds since the start", time.time() - self.started),
             **self.hall.thinkers.figures(),
             **self.hall.errands.figures(),
+            **self.hall.reviews.figures(),
+            **self.hall.looks.figures(),
         }
 
     def _plain_figures(self) -> dict[str, float]:

@@ -41,6 +41,7 @@ class Bans:
         self.since = hall.store.banned()
         for table in hall.loaded():
             table.company.say_goodbye("banned", device)
+        hall.rooms.send_away("banned", device)
         for where, seat in hall.store.seats_of(device):
             with suppress(Denied):  # one that cannot be opened spares no other
                 await hall.long_tables.ready(where)

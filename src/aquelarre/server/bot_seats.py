@@ -28,6 +28,7 @@ from aquelarre.words import Words
 WATCHED, UNWATCHED = AT_ONCE + 1, AT_ONCE + 2  # how long the thoughts of such tables may wait
 ALONE = 60.0  # seconds for which bots among themselves go on when nobody looks any more
 BRIEF = 0.3  # seconds after which a bot goes on that could have done something, or not
+TAUGHT = 2.0  # times the usual pace: a learner reads the table for the first time
 AGAIN = 1.0  # seconds until a bot tries again what the disk did not take
 # What the table is told when the guide had to answer for a program: `web-coming-…` of its page.
 SLOW, GONE, WRONG = "slow", "gone", "wrong"
@@ -51,7 +52,7 @@ class BotSeats:
         self.course = course
         self.company = company
         self.thinkers = thinkers
-        self.pace = pace  # seconds a bot waits, so that people can follow
+        self._pace = pace
         self.play = play
         self.stumbled = stumbled
         self._tasks: dict[Seat, asyncio.Task[None]] = {}
@@ -66,6 +67,13 @@ class BotSeats:
     @property
     def thinking(self) -> bool:
         return bool(self._tasks or self._answering)
+
+    @property
+    def pace(self) -> float:
+        """Seconds a bot waits, so that people can follow; longer while a teacher is with them."""
+        teaching = self.course.teaching
+        taught = teaching is not None and not teaching.progress.quiet
+        return self._pace * TAUGHT if taught else self._pace
 
     def wake(self) -> None:
         match = self.course.going()

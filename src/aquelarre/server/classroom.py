@@ -77,7 +77,7 @@ class Classroom:
             before = self._kept or Progress()
             progress = teaching.progress
             progress.passed, progress.strayed = dict(before.passed), before.strayed
-            progress.quiet = before.quiet
+            progress.quiet, progress.late = before.quiet, before.late
             teaching.teacher.step = teaching.teacher.reply = None
             self.look()
             raise
@@ -88,29 +88,29 @@ class Classroom:
 
     def frame(self, seat: Seat) -> Data | None:
         """What the learner's page is told: which text, what it points at, what it waits for."""
-        teaching = self.teaching
+        teaching, match = self.teaching, self.course.match
         if teaching is None or seat != teaching.you:
             return None
         lesson, teacher = teaching.lesson, teaching.teacher
         step = None if teaching.progress.quiet else teacher.step
         reply = teacher.reply
-        passed = teaching.progress.passed
-        main = [each for each in lesson.steps if not each.sometimes]
         return {
             "lesson": lesson.name,
             "step": step.name if step else "",
-            "says": lesson.text(step.name) if step else "",
+            "says": lesson.text(step.says) if step else "",
+            "missed": step is not None and step.late,
             "waits": step.waits if step else "",
-            "point": list(step.point) if step else [],
+            "point": teaching.points(match) if step and match else [],
             "rules": list(step.rules) if step else [],
-            "number": sum(each.name in passed for each in main) + bool(step),
-            "of": len(main),
+            "number": teacher.counted,
+            "of": len(lesson.essential),
+            "taught": teacher.taught,
             "quiet": teaching.progress.quiet,
             "reply": {
                 "says": lesson.text(reply.poor.says),
                 "may": reply.poor.may,
                 "action": reply.option.action,
             }
-            if step and reply
+            if reply and not teaching.progress.quiet
             else None,
         }

@@ -67,15 +67,28 @@ class Timer:
         if since is None:
             return None
         limits = []
-        if self.clock.kind == "decision":
-            limits.append(since + self.clock.seconds)
-        elif self.clock.kind == "bank":
-            limits.append(since + max(0.0, self.clock.seconds - used_before) + self.clock.extra)
+        if self.clock.kind != "none":
+            limits.append(since + self._whole(used_before))
         if seat in self._left:
             limits.append(self._left[seat] + AWAY)
         if not limits:
             return None
         return max(min(limits) + self._longer.get(seat, 0.0), self._resumed + MOMENT)
+
+    def _whole(self, used_before: float) -> float:
+        """How long the table's clock lets somebody think."""
+        if self.clock.kind == "decision":
+            return float(self.clock.seconds)
+        return max(0.0, self.clock.seconds - used_before) + self.clock.extra
+
+    def of_clock(self, seat: Seat, used_before: float) -> tuple[float, float] | None:
+        """When the table's clock runs out for the seat, and after how long, wherever it is; None:
+        never."""
+        since = self._since.get(seat)
+        if since is None or self.clock.kind == "none":
+            return None
+        whole = self._whole(used_before)
+        return since + whole + self._longer.get(seat, 0.0), whole
 
     def wait_longer(self, seat: Seat) -> None:
         self._longer[seat] = self._longer.get(seat, 0.0) + LONGER

@@ -34,7 +34,15 @@ class Config(Struct, kw_only=True):
     pace: float = PACE  # seconds before a bot answers; 0: nothing waits so that people can follow
     keep_days: int = KEEP_DAYS  # of tables that nobody uses; 0: for ever
     admin: str = ""  # the token of the admin page; without one there is none
+    push: bool = True  # are people called whose page is closed, where the library is installed?
+    push_contact: str = ""  # an address of the host's, for the services that bring calls
+    push_networks: list[str] = []  # of the host's own, where such a service may be all the same
+    push_after: float = 15.0  # seconds for which somebody may be away before they are called
     limits: Limits = Limits()
+
+    def contact(self) -> str:
+        """Where the host can be reached about calls; by custom there is such an address."""
+        return self.push_contact or f"webmaster@{self.names[0] if self.names else 'localhost'}"
 
     def allowed_hosts(self) -> set[str]:
         """Under which names the server answers: else a page elsewhere could name itself like us

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Awaitable, Callable, Coroutine
 from contextlib import suppress
 from typing import Any
 
@@ -20,7 +20,6 @@ from aquelarre.server.limits import Flow, SeatRates
 from aquelarre.server.listeners import Check, Listener
 from aquelarre.server.live import LiveTable
 from aquelarre.server.messages import (
-    MOST_BYTES,
     Advise,
     Answer,
     Hello,
@@ -33,25 +32,17 @@ from aquelarre.server.messages import (
     Vote,
     WhyNot,
     decoder,
+    understood,
 )
 from aquelarre.server.responses import refused
 
 Data = dict[str, Any]
 GOODBYE = 2.0  # seconds in which what waits may still be sent
 GREETING = 10.0  # seconds in which a client says hello
+UNHINDERED = {"x-accel-buffering": "no"}  # a proxy shall pass on what comes when it comes
 KEEP_ALIVE = 20.0  # seconds of silence after which a line is sent, so that nothing cuts it
 encode = msgspec.json.Encoder().encode
 quiet = logging.getLogger("aquelarre.server")
-
-
-def understood(raw: str | bytes) -> Message:
-    if len(raw) > MOST_BYTES:
-        raise TooMuch("The message is too large.")
-    try:
-        found: Message = decoder.decode(raw)
-        return found
-    except (msgspec.DecodeError, msgspec.ValidationError, UnicodeError, RecursionError):
-        raise BadRequest("The message cannot be understood.") from None
 
 
 async def obey(
@@ -77,10 +68,11 @@ async def obey(
                 return {"t": "ack", "id": name, "seq": seq}
             case WhyNot(thing=thing):
                 return {"t": "why", "id": name, **table.why_not(seat, thing)}
-            case Advise(question=question):
+            case Advise(question=question, action=meant):
                 _need_a_seat(seat)
-                rates.advice.take(whose)
-                return {"t": "advice", "id": name, **await table.advise(seat, question)}
+                (rates.advice if meant is None else rates.warnings).take(whose)
+                found = await table.coaching.advise(seat, question, meant)
+                return {"t": "advice", "id": name, **found}
             case Say(text=text):
                 rates.chat.take(whose)
                 return {"t": "ack", "id": name, "seq": await table.say(seat, text, key, check)}
@@ -123,17 +115,39 @@ async def serve_socket(
 ) -> None:
     """Talk to one client until it goes. Whether the seat is still its own is checked again in the
     moment in which it is let in."""
-    await socket.accept()
     listener = Listener(seat, device, check)
-    sending: asyncio.Task[None] | None = None
-    try:
-        hello = understood(await asyncio.wait_for(received(socket), GREETING))
+
+    async def come(raw: str | bytes) -> None:
+        hello = understood(raw, decoder)
         if not isinstance(hello, Hello):
             raise BadRequest("The first message must be a hello.")
+        await table.connect(listener, hello.events, hello.chat, hello.past)
+
+    async def hear(raw: str | bytes) -> Data:
+        message = understood(raw, decoder)
+        return await obey(table, listener.seat, message, rates, device, listener.check_seat)
+
+    await converse(socket, listener, flow, come, hear, lambda: table.disconnect(listener))
+
+
+async def converse(
+    socket: WebSocket,
+    listener: Listener,
+    flow: Flow,
+    come: Callable[[str | bytes], Awaitable[None]],
+    hear: Callable[[str | bytes], Coroutine[Any, Any, Data]],
+    leave: Callable[[], None],
+) -> None:
+    """Talk to one client until it goes: its first message lets it `come` in, what it says then is
+    `hear`d one by one, and in the end it `leave`s."""
+    await socket.accept()
+    sending: asyncio.Task[None] | None = None
+    try:
+        first = await asyncio.wait_for(received(socket), GREETING)
         sending = asyncio.create_task(_send_all(socket, listener))
         listener.when_cut = sending.cancel
-        await table.connect(listener, hello.events, hello.chat, hello.past)
-        hearing = asyncio.create_task(_hear_all(socket, table, listener, flow, rates))
+        await come(first)
+        hearing = asyncio.create_task(_hear_all(socket, listener, flow, hear))
         await asyncio.wait({hearing, sending}, return_when=asyncio.FIRST_COMPLETED)
         if hearing.done() and (mistake := hearing.exception()) is not None:
             counts.errors.inc()
@@ -142,7 +156,7 @@ async def serve_socket(
     except (WebSocketDisconnect, TimeoutError, AquelarreError, OSError):
         pass
     finally:
-        table.disconnect(listener)
+        leave()
         listener.end()
         if sending is not None:
             await asyncio.wait([sending], timeout=GOODBYE)
@@ -152,7 +166,10 @@ async def serve_socket(
 
 
 async def _hear_all(
-    socket: WebSocket, table: LiveTable, listener: Listener, flow: Flow, rates: SeatRates
+    socket: WebSocket,
+    listener: Listener,
+    flow: Flow,
+    hear: Callable[[str | bytes], Coroutine[Any, Any, Data]],
 ) -> None:
     """Carry out what the client says, one after the other, until it goes."""
     with suppress(WebSocketDisconnect, OSError):
@@ -168,11 +185,7 @@ async def _hear_all(
                 continue
             try:
                 # What has begun is finished even if the line breaks meanwhile.
-                message, check = understood(raw), listener.check_seat
-                work = asyncio.create_task(
-                    obey(table, listener.seat, message, rates, listener.device, check)
-                )
-                reply = await asyncio.shield(work)
+                reply = await asyncio.shield(asyncio.create_task(hear(raw)))
             except AquelarreError as problem:
                 reply = {"t": "refused", "id": "", **refused(problem)}
             listener.send(encode(reply))
@@ -214,14 +227,20 @@ async def stream(
     listener = Listener(seat, device, check)
     try:
         await table.connect(listener, events, chat, past)
-        while True:
-            try:
-                frame = await asyncio.wait_for(listener.next(), KEEP_ALIVE)
-            except TimeoutError:
-                yield b": still here\n\n"
-                continue
-            if frame is None:
-                return
-            yield b"data: " + frame + b"\n\n"
+        async for line in frames_of(listener):
+            yield line
     finally:
         table.disconnect(listener)
+
+
+async def frames_of(listener: Listener) -> AsyncIterator[bytes]:
+    """What waits for a listener, as server-sent events, until it is ended."""
+    while True:
+        try:
+            frame = await asyncio.wait_for(listener.next(), KEEP_ALIVE)
+        except TimeoutError:
+            yield b": still here\n\n"
+            continue
+        if frame is None:
+            return
+        yield b"data: " + frame + b"\n\n"

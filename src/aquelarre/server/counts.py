@@ -16,6 +16,12 @@ errors = Counter("aquelarre_errors", "Mistakes of ours: each is in the log", reg
 answers = Counter("aquelarre_answers", "Answers of people, on the disk", registry=REGISTRY)
 imports = Counter("aquelarre_imports", "Saved games that were brought in", registry=REGISTRY)
 not_kept = Counter("aquelarre_not_kept", "Changes that the disk did not take", registry=REGISTRY)
+calls = Counter(
+    "aquelarre_calls",
+    "Calls to people whose page is closed, by outcome",
+    ["outcome"],
+    registry=REGISTRY,
+)
 shed = Counter(
     "aquelarre_connections_shed",
     "Connections ended by us before they had asked for anything, by reason",

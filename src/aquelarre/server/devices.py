@@ -5,7 +5,7 @@ from __future__ import annotations
 from starlette.requests import HTTPConnection
 from starlette.responses import Response
 
-from aquelarre.server.tokens import hashed
+from aquelarre.server.tokens import hashed, new_code
 
 COOKIE = "aquelarre"
 YEAR = 365 * 24 * 3600
@@ -28,8 +28,19 @@ def device_of(connection: HTTPConnection) -> bytes:
     return hashed(code) if code else b""
 
 
-def remember(response: Response, code: str, request: HTTPConnection) -> None:
-    """Give the device its cookie: for this server alone, and out of reach of scripts."""
+def known_or_new(request: HTTPConnection) -> tuple[bytes, str]:
+    """The device that asks, and a code for a new one."""
+    known, code = device_of(request), ""
+    if not known:
+        code = new_code()
+        known = hashed(code)
+    return known, code
+
+
+def with_cookie(response: Response, code: str, request: HTTPConnection) -> Response:
+    """Give a new device its cookie: for this server alone, and out of reach of scripts."""
+    if not code:
+        return response
     root = request.scope.get("app_root_path", request.scope.get("root_path", ""))
     response.set_cookie(
         COOKIE,
@@ -40,3 +51,4 @@ def remember(response: Response, code: str, request: HTTPConnection) -> None:
         samesite="strict",
         secure=request.scope["scheme"] in ("https", "wss"),
     )
+    return response

@@ -9,27 +9,30 @@ import io
 import zlib
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
-from typing import Any
+from typing import Any, TypeVar
 
 import msgspec
 import segno
 
 from aquelarre.editions import edition_text, find
-from aquelarre.kernel import BadFile, Seat
+from aquelarre.kernel import Action, BadFile, Seat
 from aquelarre.kernel.catalog import names
 from aquelarre.match import Match, Player, save
 from aquelarre.match.fair import redeal
+from aquelarre.match.forking import first_answers, laid_out
 from aquelarre.match.saved import Header, load
 from aquelarre.match.saved import packed as text_of
 from aquelarre.server.crew import Crew, Lost
 from aquelarre.server.errors import TooMuch
+from aquelarre.server.frames import why
 from aquelarre.server.limits import AtOnce
 from aquelarre.server.records import Standpoint
-from aquelarre.server.replays import replay
+from aquelarre.server.replays import frame, replay
 from aquelarre.server.standing import standpoint
 
 PROCESSES = 2  # started when they are first needed
 LONGEST = 10.0  # seconds; the longest games are played again in a tenth of one
+MOST_LIMITS = 12  # of those on the clock: these processes let all others go first
 MOST_WAITING = 32
 MOST_IMPORTS = 5  # at a time: one is being played again, the others wait
 MOST_LONG = 16  # at a time: one is done, the others wait
@@ -39,6 +42,7 @@ PATIENCE = 10  # how nice these processes are: people at tables come first
 PACKING = 4  # of zlib: nearly as small as 9, and five times as fast
 GZIP = 16 + zlib.MAX_WBITS
 Answers = list[tuple[Seat, int]]
+T = TypeVar("T")
 encode = msgspec.json.Encoder().encode
 
 
@@ -54,6 +58,15 @@ class Brought(msgspec.Struct):
     answers: Answers
     standpoint: Standpoint
     over: bool
+    laid: int = 0  # of nature's first answers so many were laid out
+
+
+class Forked(msgspec.Struct):
+    """A game as it was after a step."""
+
+    answers: Answers
+    standpoint: Standpoint
+    laid: int  # how many of the answers are nature's
 
 
 class Past(msgspec.Struct):
@@ -90,12 +103,25 @@ class Past(msgspec.Struct):
             rules=self.rules,
         )
 
+    def played(self) -> Match[Any]:
+        """The match with its answers; nature waits."""
+        match = self.begun()
+        for answer in self.answers:
+            match.play(*answer)
+        return match
+
 
 class Errands:
     """The processes for what strangers ask for."""
 
     def __init__(self, longest: float = LONGEST) -> None:
-        self.crew = Crew(PROCESSES, limit=longest, most_waiting=MOST_WAITING, patience=PATIENCE)
+        self.crew = Crew(
+            PROCESSES,
+            limit=longest,
+            most_waiting=MOST_WAITING,
+            patience=PATIENCE,
+            most_limits=MOST_LIMITS,
+        )
         self.refused = 0  # because there was too much to do
         self._one_long = asyncio.Lock()
         self._long_ones = 0  # that are done or wait
@@ -127,6 +153,25 @@ class Errands:
         """Some steps of a finished game as JSON, packed with gzip."""
         return await self._made(len(match.answers), steps, Past.of(match), seat, start, stop)
 
+    async def fork(self, match: Match[Any], step: int) -> Forked:
+        """A finished game as it was after a step."""
+        return await self._timely(len(match.answers), forked, Past.of(match), step)
+
+    async def posed(
+        self, past: Past, seat: Seat, head: dict[str, Any]
+    ) -> tuple[bytes, list[Action]]:
+        """The position of a puzzle as its seat sees it, as JSON packed with gzip, after what is
+        said of it (`head`); and the answers it may give."""
+        return await self._timely(len(past.answers), posed, past, seat, head)
+
+    async def why_not(self, past: Past, seat: Seat, thing: Action | str) -> dict[str, Any]:
+        """Why this is not possible where the answers lead."""
+        return await self._timely(len(past.answers), reason, past, seat, thing)
+
+    async def laid(self, past: Past) -> Forked:
+        """A game as it is after all its answers."""
+        return await self._timely(len(past.answers), as_laid, past)
+
     async def file(self, match: Match[Any]) -> bytes:
         """The saved text of a finished game, packed with gzip."""
         return await self._made(len(match.answers), written, Past.of(match))
@@ -146,9 +191,12 @@ class Errands:
 
     async def _made(self, length: int, work: Callable[..., bytes], *given: Any) -> bytes:
         """What is made of so many answers."""
+        return await self._timely(length, work, *given)
+
+    async def _timely(self, length: int, work: Callable[..., T], *given: Any) -> T:
         do = self._do_long if length > SHORT else self._do
         try:
-            found: bytes = await do(work, *given)
+            found: T = await do(work, *given)
             return found
         except Lost:
             raise TooMuch("That takes too long.") from None
@@ -212,7 +260,31 @@ def brought(text: str) -> Brought:
         match.answers,
         standpoint(match),
         match.over,
+        len(match.stacked),
     )
+
+
+def forked(past: Past, step: int) -> Forked:
+    answers = first_answers(past.answers, past.seats, step, over=True)
+    return as_laid(msgspec.structs.replace(past, answers=answers))
+
+
+def as_laid(past: Past) -> Forked:
+    match = past.played()
+    laid = len(laid_out(match.answers, match.nature))
+    return Forked(match.answers, standpoint(match), laid)
+
+
+def posed(past: Past, seat: Seat, head: dict[str, Any]) -> tuple[bytes, list[Action]]:
+    match = past.played()
+    found = frame(match, None, seat, 0)
+    shown = {**head, "position": found["position"], "events": found["events"]}
+    return packed(encode(shown)), match.state.options(seat)
+
+
+def reason(past: Past, seat: Seat, thing: Action | str) -> dict[str, Any]:
+    match = past.played()
+    return why(match.game, match.why_not(seat, thing))
 
 
 def steps(past: Past, seat: Seat, start: int, stop: int) -> bytes:
@@ -221,10 +293,7 @@ def steps(past: Past, seat: Seat, start: int, stop: int) -> bytes:
 
 
 def written(past: Past) -> bytes:
-    match = past.begun()
-    for answer in past.answers:
-        match.play(*answer)
-    return packed(save(match).encode("utf-8", "surrogatepass"))
+    return packed(save(past.played()).encode("utf-8", "surrogatepass"))
 
 
 def copied(header: Header, seed: str, answers: Answers, position: str) -> bytes:
@@ -234,10 +303,12 @@ def copied(header: Header, seed: str, answers: Answers, position: str) -> bytes:
 def dealt(past: Past) -> bytes:
     match = past.begun()
     match.answers, match.bridged = past.answers, past.bridged
-    found = redeal(match)
+    found = redeal(match, len(past.stacked))
     wrong = found.wrong[0] if found.wrong else 0
     rules = dict(sorted(found.checked.items()))
-    return packed(encode({"count": found.count, "wrong": wrong, "rules": rules}))
+    return packed(
+        encode({"count": found.count, "given": found.given, "wrong": wrong, "rules": rules})
+    )
 
 
 def drawn(text: str) -> bytes:

@@ -129,10 +129,44 @@ class NotPromised(Denied):
     key = "error-not-promised"
 
 
+class NoReview(Denied):
+    """Its rules are not those of today, so nobody can tell how good an answer was."""
+
+    status = 409
+    key = "error-no-review"
+
+
 class NoAdvice(Denied):
     """Not at this table: the guide advises only who plays alone."""
 
     key = "error-no-advice"
+
+
+class NoCalls(Denied):
+    """This server calls nobody whose page is closed."""
+
+    status = 409
+    key = "error-no-calls"
+
+
+class TeacherSpeaks(NotNow):
+    """No advice of others while a teacher says what to do."""
+
+    key = "error-teacher-speaks"
+
+
+class NoRoom(Denied):
+    """Nobody looks at this replay together (any more)."""
+
+    status = 404
+    key = "error-room-gone"
+
+
+class RoomFull(Denied):
+    """Too many rooms, or too much in one."""
+
+    status = 409
+    key = "error-room-full"
 
 
 class Silenced(Denied):

@@ -119,14 +119,14 @@ class Fairness:
     # -- gathering -------------------------------------------------------------------------
 
     async def promise(self, seat: Seat, promise: str) -> None:
-        """A page promises a number: for this table, or after its game for the rematch."""
+        """A page promises a number: for this table, or after its game for the rematch. One that
+        comes when the promises are fixed is no fault of the page (the last seat was taken while it
+        was on its way): nothing changes, and the answer shows what stands."""
         async with self.lock:
             if self.stage == TOLD:
                 await self._put(replace(self.record, next={**self.record.next, seat: promise}))
             elif self.stage == GATHERING:
                 await self._put(self.with_promise(seat, promise))
-            else:
-                raise NotNow("The numbers are promised already.")
 
     def with_promise(self, seat: Seat, promise: str) -> FairRecord:
         """As it is with this promise, if there is one and it can still be taken."""
@@ -165,13 +165,12 @@ class Fairness:
         return True
 
     async def tell(self, seat: Seat, contribution: str) -> None:
-        """A page tells the number that it has promised. With the last one the game begins."""
+        """A page tells the number that it has promised. With the last one the game begins. One that
+        comes twice, or too late, changes nothing: the answer shows what was dealt from."""
         async with self.lock:
             record = self.record
             if self.stage != OPENING:
-                if self.mix.told.get(seat) == contribution:
-                    return  # it came twice
-                raise NotNow("The numbers are not being told now.")
+                return
             if promise_of(contribution) != record.promises.get(seat):
                 raise NotPromised("This is not the number that was promised.")
             await self._put(replace(record, told={**record.told, seat: contribution}))

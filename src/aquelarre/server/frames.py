@@ -7,6 +7,7 @@ needs no vocabulary.
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from functools import lru_cache
 from typing import Any
 
@@ -14,7 +15,19 @@ import msgspec
 from msgspec import Raw
 
 from aquelarre.editions import ours
-from aquelarre.kernel import WATCHER, Action, Advice, Game, Seat, State, Why, holds, members, only
+from aquelarre.kernel import (
+    WATCHER,
+    Action,
+    Advice,
+    Game,
+    Reason,
+    Seat,
+    State,
+    Why,
+    holds,
+    members,
+    only,
+)
 from aquelarre.match import Match, data
 from aquelarre.match.data import edition as edition
 from aquelarre.match.data import event as event
@@ -44,17 +57,29 @@ def why(game: Game[Any], reason: Why) -> Data:
 
 
 def advice(game: Game[Any], found: Advice) -> Data:
-    """An answer that the guide would give, with its reasons: keys and values of their texts."""
-    reasons = [{"key": each.key, "values": values(game, each.values)} for each in found.reasons]
-    return {"action": found.action, "reasons": reasons}
+    """An answer that the guide would give, with its reasons."""
+    return {
+        "action": found.action,
+        "reasons": reasons(game, found.reasons),
+        "against": reasons(game, found.against),
+    }
+
+
+def reasons(game: Game[Any], told: Iterable[Reason]) -> list[Data]:
+    """What a coach says: keys and values of its texts."""
+    return [{"key": each.key, "values": values(game, each.values)} for each in told]
 
 
 def question(
-    match: Match[Any], seat: Seat, passed: bool = False, goes_on: bool = False
+    match: Match[Any],
+    seat: Seat,
+    passed: bool = False,
+    goes_on: bool = False,
+    coached: bool = False,
 ) -> Data | None:
     """The open question as the seat knows of it, with its legal answers. In a window it knows of
     nobody else's pass; its own may have been given without counting yet (`passed`), or be given
-    by the table, since it can do nothing else (`goes_on`)."""
+    by the table, since it can do nothing else (`goes_on`). Is there a coach (`coached`)?"""
     state, game = match.state, match.game
     step = state.open_question()
     if step is None:
@@ -85,7 +110,7 @@ def question(
         "options": [_option(common, action) for action in options],
         "asides": [_option(common, action) for action in asides],
         "rules": game.rules_now(state, seat) if mine else [],
-        "advice": mine and not answered and game.may_advise(state),
+        "advice": mine and not answered and coached,
     }
 
 
@@ -109,6 +134,7 @@ def position(
     open_view: bytes = b"",
     passed: bool = False,
     goes_on: bool = False,
+    coached: bool = False,
 ) -> Data:
     """All that the seat may know of the match now, but not how it came there. Where there are no
     secrets, the open view may be given: it is packed once for all seats."""
@@ -116,13 +142,13 @@ def position(
     lines = plain.lines(match, seen, seat)
     return {
         "view": Raw(b'{"seat":%d,' % seat + open_view[1:]) if open_view else seen,
-        "question": question(match, seat, passed, goes_on),
+        "question": question(match, seat, passed, goes_on, coached),
         "undo": seat != WATCHER and match.can_undo(seat),
         "over": match.over,
         "returns": match.returns() if match.over else None,
         "events": len(match.events),
         **({"lines": lines} if lines else {}),
-        **({"sides": plain.sides(match)} if match.over and match.game.sides else {}),
+        **(plain.ending(match, seat) if match.over else {}),
     }
 
 

@@ -16,8 +16,12 @@ from aquelarre.server.keeping import written
 from aquelarre.server.live import LiveTable
 from aquelarre.server.loaded import Loaded
 from aquelarre.server.long_tables import LongTables
+from aquelarre.server.looks import Looks
 from aquelarre.server.making import Making
+from aquelarre.server.push.office import Office, PushSettings
+from aquelarre.server.puzzles import Puzzles
 from aquelarre.server.records import CLOSED, FINISHED, GONE, HOST, PAUSED, PLAYING, Device, Stored
+from aquelarre.server.reviews import Reviews
 from aquelarre.server.seating import Seating
 from aquelarre.server.store import (
     Change,
@@ -31,6 +35,7 @@ from aquelarre.server.store import (
 from aquelarre.server.summary import brief
 from aquelarre.server.tasks import stumbled, whatever_happens
 from aquelarre.server.thinking import Thinkers
+from aquelarre.server.together.rooms import Rooms
 from aquelarre.server.tokens import hashed
 
 Data = dict[str, Any]
@@ -44,10 +49,13 @@ UNKNOWN = (BadSetting, BadEdition, NoEditions, UnknownGame, LeftOut)
 class Hall:
     """Tables come into memory when they are needed."""
 
-    def __init__(self, store: Store, thinkers: Thinkers, pace: float = 0.0) -> None:
+    def __init__(self, store: Store, thinkers: Thinkers, pace: float, push: PushSettings) -> None:
         self.store = store
         self.thinkers = thinkers
         self.errands = Errands()
+        self.puzzles = Puzzles(self.errands)
+        self.reviews = Reviews(self)
+        self.looks = Looks()
         self.long_tables = LongTables(self)
         self.pace = pace
         self.used: set[str] = set()  # tables that were asked for since that was last written down
@@ -55,6 +63,8 @@ class Hall:
         self._tables = Loaded()
         self._going: set[str] = set()  # tables that are being thrown away
         self._editions: dict[bytes, Data | None] = {}
+        self.rooms = Rooms()
+        self.office = Office(self, push)
         self.making = Making(self)
         self.seating = Seating(self)
 
@@ -75,6 +85,10 @@ class Hall:
         """Is the table in memory?"""
         return self._tables.get(name) is not None
 
+    def look(self, name: str) -> LiveTable | None:
+        """The table if it is in memory, without keeping it there."""
+        return self._tables.look(name)
+
     def add(self, stored: Stored) -> LiveTable:
         """A table that was just made."""
         return self.put(self.live(stored))
@@ -94,13 +108,18 @@ class Hall:
     def live(self, stored: Stored) -> LiveTable:
         """The table with all its answers played again."""
         try:
-            found = LiveTable(stored, self.store, self.thinkers, self.pace)
+            found = LiveTable(stored, self.store, self.thinkers, self.pace, self._calls)
             found.game.check(stored.table.seats, stored.table.settings)
             return found
         except UNKNOWN:
             raise OtherRules("This table was played with other rules and cannot go on.") from None
         except Exception as problem:  # whatever its rows say, it shall break nobody else
             raise unreadable(stored.table.id, type(problem).__name__) from None
+
+    @property
+    def _calls(self) -> Office | None:
+        """Who calls people to their tables, if anybody does."""
+        return self.office if self.office.on else None
 
     def loaded(self) -> list[LiveTable]:
         """The tables in memory."""
@@ -201,8 +220,11 @@ class Hall:
     async def throw_away(self, name: str, why: str) -> None:
         """The table is gone with everything that belongs to it; whoever is there is told."""
         self._going.add(name)  # nobody comes to it meanwhile
+        self.reviews.forget(name)
         table = self._tables.look(name)
         try:
+            for room in self.rooms.of_table(name):
+                room.end("gone")
             if table is None:
                 await self.write(forget_table(name), put_audit(why, name))
                 return
@@ -228,19 +250,29 @@ class Hall:
     async def say_goodbye(self) -> None:
         for table in self._tables.all():
             table.company.say_goodbye()
+        self.rooms.send_away("restart")
         await asyncio.sleep(0.05)  # let it out
 
     async def settle(self) -> None:
-        """Where all tables in memory stand is kept; one that stumbles takes no other along."""
-        works = (table.note_standing() for table in self._tables.all())
+        """Where all tables in memory stand is kept, and no quick look goes on; one that stumbles
+        takes no other along."""
+        works = (self.looks.settle(), *(table.note_standing() for table in self._tables.all()))
         for problem in await asyncio.gather(*works, return_exceptions=True):
             if isinstance(problem, Exception):
                 stumbled(problem)
 
     def close(self) -> None:
+        with whatever_happens():
+            self.rooms.close()
+        with whatever_happens():
+            self.office.close()
         for table in self._tables.all():
             with whatever_happens():
                 table.close()
         with whatever_happens():
             self.thinkers.close()
+        with whatever_happens():
+            self.reviews.close()
+        with whatever_happens():
+            self.looks.close()
         self.errands.close()

@@ -18,7 +18,7 @@ from aquelarre.kernel import WATCHER, Action, Seat, holds
 from aquelarre.match import Match
 from aquelarre.server import frames
 from aquelarre.server.absence import Absences
-from aquelarre.server.advice import advise
+from aquelarre.server.advice import Coaching
 from aquelarre.server.bot_seats import BotSeats
 from aquelarre.server.classroom import Classroom
 from aquelarre.server.comings import Comings
@@ -31,6 +31,7 @@ from aquelarre.server.grace import Grace
 from aquelarre.server.keeping import Keeping
 from aquelarre.server.listeners import Check, Listener, anyhow
 from aquelarre.server.noting import Noting
+from aquelarre.server.push.calling import Calling, Calls
 from aquelarre.server.reactions import Reactions
 from aquelarre.server.records import Coming, SeatRecord, Stored
 from aquelarre.server.store import Change, Store, put_chat, put_seat, put_table
@@ -46,9 +47,15 @@ encode = msgspec.json.Encoder().encode
 class LiveTable:
     """One table in memory."""
 
-    def __init__(self, stored: Stored, store: Store, thinkers: Thinkers, pace: float = 0.0) -> None:
+    def __init__(
+        self,
+        stored: Stored,
+        store: Store,
+        thinkers: Thinkers,
+        pace: float = 0.0,
+        calls: Calls | None = None,
+    ) -> None:
         self.lock = asyncio.Lock()
-        self.thinkers = thinkers
         self.course = course = Course(stored)
         self.company = company = Company(stored.people)
         self.keeping = keeping = Keeping(course, store, stored.answers)
@@ -68,10 +75,21 @@ class LiveTable:
             course, company, stored.fair, keeping.write, self.lock, self.deal, self.broadcast
         )
         self.classroom = Classroom(course)
+        self.coaching = Coaching(course, company, thinkers)
         self.updates = Updates(
-            course, company, self.reactions, self.talk, self.summary, self.classroom.frame
+            course,
+            company,
+            self.reactions,
+            self.talk,
+            self.summary,
+            self.classroom.frame,
+            self.coaching,
         )
-        self._waiting = (self.absences, self.grace, self.reactions, self.fairness, self.noting)
+        self.calling = Calling(course, company, self.absences, calls)
+        self._waiting = (
+            *(self.absences, self.grace, self.reactions, self.fairness, self.noting),
+            self.calling,
+        )
 
     @property
     def match(self) -> Match[Any] | None:
@@ -214,10 +232,6 @@ class LiveTable:
         if seat == WATCHER:
             raise NotYours("Watchers do not play.")
         return frames.why(self.game, match.why_not(seat, thing))
-
-    async def advise(self, seat: Seat, question: int) -> Data:
-        """What the guide would answer, for who plays alone."""
-        return await advise(self.course, self.thinkers, seat, question)
 
     async def note_standing(self) -> None:
         """Keep where the table stands: see `noting`."""

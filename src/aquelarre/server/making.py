@@ -9,11 +9,13 @@ from typing import TYPE_CHECKING, Any
 from aquelarre.editions import edition_text, find
 from aquelarre.kernel import Seat
 from aquelarre.match import new_seed
+from aquelarre.puzzles import Puzzle
 from aquelarre.school import lesson_of, lessons_of
 from aquelarre.server.bans import short
 from aquelarre.server.errors import BadRequest, NotNow, NotYours, SeatTaken
 from aquelarre.server.live import LiveTable
 from aquelarre.server.names import bot_name, clean_name
+from aquelarre.server.puzzles import past_of
 from aquelarre.server.records import (
     FINISHED,
     HOST,
@@ -36,11 +38,13 @@ from aquelarre.server.store import (
     put_standpoint,
     put_table,
     put_used,
+    same_push,
     same_seats,
 )
 from aquelarre.server.tokens import hashed, new_code, new_table_name
 
 if TYPE_CHECKING:
+    from aquelarre.server.errands import Forked
     from aquelarre.server.hall import Hall
 
 Data = dict[str, Any]
@@ -68,12 +72,15 @@ class Making:
         edition: str = "",
         promise: str = "",
         agent: str = "",
+        coach: bool = False,
     ) -> Data:
         """A new table. The device gets the first seats, one for each name, and is the host."""
         found = await asyncio.to_thread(find, game, edition) if edition else find(game)
         full = found.check(seats, settings)
         if chat == "claims" and not (found.claims and full.get(found.claims_setting, 1)):
             raise BadRequest("There are no claims to be made at this table.")
+        if coach and not found.advises:
+            raise BadRequest("There is no coach for this game.")
         code = new_code()
         record = TableRecord(
             id=new_table_name(),
@@ -87,6 +94,7 @@ class Making:
             chat=chat,
             invite=hashed(code),
             edition=edition_text(found),
+            coach=coach,
         )
         people = [SeatRecord() for _ in range(seats)]
         for seat, kind in bots.items():
@@ -158,17 +166,8 @@ class Making:
 
     async def _set_up_again(self, table: LiveTable) -> None:
         old = table.record
-        record = TableRecord(
-            id=new_table_name(),
-            game=old.game,
-            seats=old.seats,
-            settings=old.settings,
-            seed=new_seed(),
-            created=time.time(),
-            clock=old.clock,
-            chat=old.chat,
-            edition=old.edition,
-        )
+        record = _same_game(old)
+        record.clock, record.chat, record.coach = old.clock, old.chat, old.coach
         held = self.store.seats_held(old.id)
         people = [
             SeatRecord(who.name, who.bot, taken=True, agent=who.agent)
@@ -182,11 +181,13 @@ class Making:
         old.next = record.id
         changes: list[Change] = [put_table(record), put_table(old)]
         changes.append(put_people(record.id, people))
-        changes.append(same_seats(old.id, record.id))
+        changes += [same_seats(old.id, record.id), same_push(old.id, record.id)]
         changes += _new(record)
         fair = FairRecord(promises={seat: each for seat, each in ahead.items() if seat in here})
         await self.hall.write(*changes, put_fair(record.id, fair))
         new = self.hall.add(Stored(record, people, [], [], fair=fair))
+        new.calling.announced = True
+        table.calling.rematch(record.id)
         if all(who.taken for who in people):
             await new.begin()
 
@@ -211,6 +212,7 @@ class Making:
             chat="off" if found.over else "on",
             edition=found.edition,
             invite=hashed(code) if code else b"",
+            laid=found.laid,
         )
         changes: list[Change] = [put_table(record), Answers(record.id, 0, found.answers)]
         changes.append(put_standpoint(record.id, found.standpoint))
@@ -220,6 +222,82 @@ class Making:
         await self.hall.write(*changes, *_new(record, b"" if found.over else device))
         more = {} if found.over else {"seat": seat, "invite": code}
         return {"table": record.id, "status": status, **more}
+
+    async def fork(
+        self,
+        table: LiveTable,
+        device: Device,
+        step: int,
+        names: dict[Seat, str],
+        bots: dict[Seat, str],
+    ) -> Data:
+        """A table at which a finished game goes on from a step of its replay, by its own rules and
+        with chance of its own. The device sits on the seats with a name, bots on the others, by the
+        names that were there."""
+        old, match = table.record, table.match
+        if old.status != FINISHED or match is None:
+            raise NotNow("The game is not over yet.")
+        table.course.check_rules()
+        people = self._forked(table.people, names, bots)
+        found = await self.hall.errands.fork(match, step)
+        record = _same_game(old)
+        record.origin, record.origin_step = old.id, step
+        return await self._go_on(record, found, people, device, list(names))
+
+    async def play_on(self, puzzle: Puzzle, device: Device, name: str) -> Data:
+        """A table at which the game of a puzzle goes on from its question, by its own rules and
+        with chance of its own: the device answers, and bots sit on the other seats."""
+        people = [SeatRecord(bot="guide", taken=True) for _ in range(puzzle.seats)]
+        people[puzzle.seat] = SeatRecord(clean_name(name), taken=True)
+        for who in people:
+            who.bot = self.hall.thinkers.checked(who.bot) if who.bot else ""
+            who.name = bot_name(people) if who.bot else who.name
+        found = await self.hall.errands.laid(past_of(puzzle))
+        record = TableRecord(
+            id=new_table_name(),
+            game=puzzle.game.key,
+            seats=puzzle.seats,
+            settings=puzzle.game.check(puzzle.seats, puzzle.settings),
+            seed=new_seed(),
+            created=time.time(),
+            edition=edition_text(puzzle.game),
+        )
+        return await self._go_on(record, found, people, device, [puzzle.seat])
+
+    async def _go_on(
+        self,
+        record: TableRecord,
+        found: Forked,
+        people: list[SeatRecord],
+        device: Device,
+        own: list[Seat],
+    ) -> Data:
+        """A table with answers that were given elsewhere; the device has these seats."""
+        code = new_code()
+        record.status, record.invite, record.laid = PLAYING, hashed(code), found.laid
+        changes: list[Change] = [put_table(record), Answers(record.id, 0, found.answers)]
+        changes.append(put_standpoint(record.id, found.standpoint))
+        changes.append(put_people(record.id, people))
+        changes.append(grant(device, record.id, HOST, *own))
+        await self.hall.write(*changes, *_new(record, device))
+        return {"table": record.id, "seat": min(own), "invite": code}
+
+    def _forked(
+        self, before: list[SeatRecord], names: dict[Seat, str], bots: dict[Seat, str]
+    ) -> list[SeatRecord]:
+        """Who sits at a table that goes on from another. Nobody has the name of who forks it."""
+        if not names or names.keys() & bots.keys() or max(*names, *bots, 0) >= len(before):
+            raise BadRequest("There is no such seat.")
+        people = [SeatRecord() for _ in before]
+        for seat, name in names.items():
+            people[seat] = SeatRecord(clean_name(name), taken=True)
+        own = {who.name.casefold() for who in people}
+        for seat, (who, old) in enumerate(zip(people, before, strict=True)):
+            if seat in names:
+                continue
+            who.bot, who.taken = self.hall.thinkers.checked(bots.get(seat, "guide")), True
+            who.name = old.name if old.name.casefold() not in own else bot_name([*people, *before])
+        return people
 
     def _seat_all(self, people: list[SeatRecord], seat: Seat) -> Seat:
         """Who brings a running game sits down; bots stay, people are to come. Names stay: a seat
@@ -233,6 +311,19 @@ class Making:
             who.taken = bool(who.bot)
         people[own].bot, people[own].taken = "", True
         return own
+
+
+def _same_game(old: TableRecord) -> TableRecord:
+    """A new table for what was played at another one."""
+    return TableRecord(
+        id=new_table_name(),
+        game=old.game,
+        seats=old.seats,
+        settings=old.settings,
+        seed=new_seed(),
+        created=time.time(),
+        edition=old.edition,
+    )
 
 
 def _new(record: TableRecord, device: Device = b"") -> list[Change]:

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Annotated
+from typing import Annotated, TypeVar
 
-from msgspec import Meta, Struct
+from msgspec import DecodeError, Meta, Struct, ValidationError
 from msgspec.json import Decoder
+
+from aquelarre.server.errors import BadRequest, TooMuch
 
 Count = Annotated[int, Meta(ge=0, le=1_000_000)]
 Number = Annotated[int, Meta(ge=-1, le=2**53)]
@@ -42,10 +44,12 @@ class WhyNot(Struct, tag_field="t", tag="why", forbid_unknown_fields=True):
 
 
 class Advise(Struct, tag_field="t", tag="advise", forbid_unknown_fields=True):
-    """What would the guide answer to this question, and why?"""
+    """What would the guide answer to this question, and why? With an action: is that far worse? If
+    not, the reply has the same action and no reasons."""
 
     id: Id
     question: Count
+    action: Number | None = None
 
 
 class Say(Struct, tag_field="t", tag="say", forbid_unknown_fields=True):
@@ -79,10 +83,23 @@ class Ping(Struct, tag_field="t", tag="ping", forbid_unknown_fields=True):
 
 
 Message = Hello | Answer | Undo | WhyNot | Advise | Say | Vote | Keep | Learn | Ping
-decoder = Decoder(Message)
+decoder: Decoder[Message] = Decoder(Message)
 
 
 def clean(text: str) -> str:
     """A text without control characters, turned writing and needless spaces."""
     kept = "".join(each if each.isprintable() or each in JOINERS else " " for each in text)
     return " ".join(kept.split())
+
+
+M = TypeVar("M")
+
+
+def understood(raw: str | bytes, known: Decoder[M]) -> M:
+    """What was sent, if it is one of the messages that are known."""
+    if len(raw) > MOST_BYTES:
+        raise TooMuch("The message is too large.")
+    try:
+        return known.decode(raw)
+    except (DecodeError, ValidationError, UnicodeError, RecursionError):
+        raise BadRequest("The message cannot be understood.") from None

@@ -6,16 +6,18 @@ import os
 from importlib.resources import files
 from pathlib import Path
 
+from starlette.datastructures import Headers
 from starlette.requests import Request
-from starlette.responses import HTMLResponse, Response
+from starlette.responses import FileResponse, HTMLResponse, Response
 from starlette.routing import BaseRoute, Mount, Route
-from starlette.staticfiles import PathLike, StaticFiles
+from starlette.staticfiles import NotModifiedResponse, PathLike, StaticFiles
 from starlette.types import Scope
 
 from aquelarre.kernel.catalog import find, folder, names
 from aquelarre.server.lean import is_ours, script
 
 ASKED_ABOUT = {"cache-control": "no-cache"}
+TAG = 12  # letters by which a file is known: a page asks for eighty
 
 
 def home(package: str) -> Path:
@@ -26,7 +28,11 @@ def routes() -> list[BaseRoute]:
     """The page itself, under every address that it knows, and its files."""
     page = [
         Route(path, index)
-        for path in ("/", "/t/{table}", "/r/{table}", "/rules/{game}", "/about", "/bots", "/admin")
+        for path in (
+            *("/", "/t/{table}", "/r/{table}", "/rules/{game}"),
+            *("/me", "/about", "/bots", "/admin", "/puzzles", "/workshop"),
+            *("/puzzles/{game}", "/puzzles/{game}/{puzzle}", "/workshop/{game}"),
+        )
     ]
     web = home("aquelarre") / "web"
     boards = [
@@ -43,7 +49,11 @@ class Fresh(StaticFiles):
     def file_response(
         self, full_path: PathLike, stat_result: os.stat_result, scope: Scope, status_code: int = 200
     ) -> Response:
-        response = super().file_response(full_path, stat_result, scope, status_code)
+        response: Response = FileResponse(full_path, status_code, stat_result=stat_result)
+        tag = response.headers["etag"].strip('"')
+        response.headers["etag"] = f'"{tag[:TAG]}"'
+        if self.is_not_modified(response.headers, Headers(scope=scope)):
+            response = NotModifiedResponse(response.headers)
         response.headers.update(ASKED_ABOUT)
         for idle in ("last-modified", "accept-ranges"):
             del response.headers[idle]

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import logging
+from collections.abc import Callable
 from functools import lru_cache
 from typing import Any
 from weakref import WeakKeyDictionary
 
 from aquelarre.editions import ours
-from aquelarre.kernel import Game, Seat, View
+from aquelarre.kernel import WATCHER, Game, Seat, View
 from aquelarre.kernel.catalog import folder
 from aquelarre.match import Match
 from aquelarre.words import LANGUAGES, Words
@@ -28,16 +29,34 @@ def seen(match: Match[Any], seat: Seat) -> View | None:
         return None
 
 
-def sides(match: Match[Any]) -> list[str]:
-    """The side of each seat in the end, "" for nobody's; no seats at all if the game fails to
-    tell."""
-    game = match.game
-    try:
-        found = [game.side(match.state, seat) for seat in range(match.seats)]
+def ending(match: Match[Any], seat: Seat) -> dict[str, Any]:
+    """What a seat is told of a game that is over beside the view, as far as there is any of it: the
+    side of each seat ("" for nobody's), who it was itself, what each has on the score track, and
+    whether all have won or lost together. Nothing of what the game fails to tell."""
+    game, state = match.game, match.state
+
+    def sides() -> list[str]:
+        found = [game.side(state, other) for other in range(match.seats)]
         return [game.sides[side] if side >= 0 else "" for side in found]
-    except Exception as problem:
-        _tell(match, f"the sides of {game.key}", problem)
-        return []
+
+    def role() -> list[str] | None:
+        found = game.role(state, seat) if seat != WATCHER else None
+        return [found[0], game.label(*found)] if found else None
+
+    parts: dict[str, Callable[[], Any]] = {
+        **({"sides": sides} if game.sides else {}),
+        "role": role,
+        "points": lambda: list(game.points(state)),
+        "together": lambda: game.together(match.seats, state.settings),
+    }
+    told = {}
+    for name, part in parts.items():
+        try:
+            told[name] = part()
+        except Exception as problem:
+            _tell(match, f"the {name} of {game.key}", problem)
+            told[name] = []
+    return {name: value for name, value in told.items() if value or name == "sides"}
 
 
 def lines(match: Match[Any], view: View | None, seat: Seat) -> dict[str, list[str]] | None:

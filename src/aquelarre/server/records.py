@@ -42,6 +42,10 @@ class TableRecord(Struct, kw_only=True):
     undone: int = 0  # how often answers were taken back
     edition: str = ""  # what is in the box, of a game that has editions
     lesson: str = ""  # the lesson that is given here, if one is
+    origin: str = ""  # the finished table that this one goes on from, if it does
+    origin_step: int = 0  # and from which step of its replay
+    laid: int = 0  # of nature's first answers so many were taken over: they come of no seed here
+    coach: bool = False  # may people ask what the guide would do, though others play, too?
 
 
 # Who comes through the network and is no person: a program, or an assistant (a language model).
@@ -103,6 +107,28 @@ class Notes(Struct, frozen=True):
 
     text: str = ""
     marks: dict[str, int] = {}
+
+
+class Subscription(Struct, frozen=True):
+    """How a device is called when its page is closed: where its browser listens, with which keys,
+    in which language, and the hours of its day at which it wants to sleep."""
+
+    endpoint: str
+    p256dh: str
+    auth: str
+    lang: str
+    zone: str = "UTC"
+    quiet: tuple[int, int] | None = None  # from this hour until that one
+
+
+class Called(Struct, frozen=True):
+    """A device that wants to be called to a table."""
+
+    device: Device
+    table: str
+    seats: tuple[int, ...]  # that it holds there; without one it is the host
+    to: Subscription
+    told: str  # a mark of what it was called for last
 
 
 class Audited(Struct):

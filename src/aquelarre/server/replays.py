@@ -10,6 +10,7 @@ from typing import Any
 
 from aquelarre.kernel import WATCHER, Action, Game, Seat
 from aquelarre.match import Match
+from aquelarre.match.forking import steps_of
 from aquelarre.server import frames
 
 Data = dict[str, Any]
@@ -31,18 +32,12 @@ def replay(match: Match[Any], answers: list[Answer], seat: Seat, start: int, sto
         for answer in answers[done : ends[step]]:
             match.play(*answer)
         given = answers[ends[step - 1]] if step else None
-        found.append({"n": step, **_frame(match, given, seat, since)})
+        found.append({"n": step, **frame(match, given, seat, since)})
         since = len(match.events)
     return {"count": count, "from": first, "frames": found}
 
 
-def steps_of(answers: list[Answer], nature: Seat) -> list[int]:
-    """How many answers have been given after each step."""
-    ends = [number for number, (seat, _) in enumerate(answers) if seat != nature]
-    return [*ends, len(answers)]
-
-
-def _frame(match: Match[Any], answer: Answer | None, seat: Seat, since: int) -> Data:
+def frame(match: Match[Any], answer: Answer | None, seat: Seat, since: int) -> Data:
     """What the seat saw then. Everything was told to nobody: those eyes see all events, and
     the table as a watcher did."""
     game = match.game

@@ -31,6 +31,7 @@ class NewTable(Struct, forbid_unknown_fields=True):
     edition: str = ""  # what is in the box; its length is checked when it is read
     promise: Number = ""  # of the number that the device's page will tell
     agent: Agent = ""  # who makes the table and sits down
+    coach: bool = False  # may all who play ask the coach?
 
 
 class NewLesson(Struct, forbid_unknown_fields=True):
@@ -38,6 +39,37 @@ class NewLesson(Struct, forbid_unknown_fields=True):
 
     game: Annotated[str, Meta(max_length=40)]
     lesson: Annotated[str, Meta(max_length=80)] = ""  # "": the first
+    name: Name = ""
+
+
+class NewFork(Struct, forbid_unknown_fields=True):
+    """A finished game is played on from a step of its replay. The device takes some seats, each by
+    a name, and bots the others: the guide where nothing is said."""
+
+    step: Annotated[int, Meta(ge=-1_000_000, le=1_000_000)]
+    names: Annotated[dict[str, Name], Meta(min_length=1, max_length=32)]
+    bots: Annotated[dict[str, Annotated[str, Meta(max_length=80)]], Meta(max_length=32)] = {}
+
+
+class PuzzleAnswer(Struct, forbid_unknown_fields=True):
+    """What somebody answers to a puzzle; nothing: they want to be shown."""
+
+    action: Annotated[int, Meta(ge=0, le=2**53)] | None = None
+
+
+class PuzzleWhy(Struct, forbid_unknown_fields=True):
+    thing: Annotated[int, Meta(ge=-1, le=2**53)] | Annotated[str, Meta(max_length=80)]
+
+
+class PlayOn(Struct, forbid_unknown_fields=True):
+    """From a puzzle, against bots."""
+
+    name: Name = ""
+
+
+class ComeIn(Struct, forbid_unknown_fields=True):
+    """To a room in which a replay is looked at together."""
+
     name: Name = ""
 
 
@@ -79,6 +111,55 @@ class SetNotes(Struct, forbid_unknown_fields=True):
     seat: SeatNumber
     text: Annotated[str, Meta(max_length=MOST_NOTED)] = ""
     marks: Annotated[dict[str, Annotated[int, Meta(ge=1, le=3)]], Meta(max_length=256)] = {}
+
+
+class PushKeys(Struct, forbid_unknown_fields=True):
+    """Of a browser: a point of the curve P-256, and a secret, both as browsers write them."""
+
+    p256dh: Annotated[str, Meta(pattern="^B[A-Za-z0-9_-]{86}$")]
+    auth: Annotated[str, Meta(pattern="^[A-Za-z0-9_-]{22}$")]
+
+
+Hour = Annotated[int, Meta(ge=0, le=23)]
+
+
+class SetPush(Struct, forbid_unknown_fields=True):
+    """Where a device wants to be called; without an endpoint it does not want to be any more."""
+
+    endpoint: Annotated[str, Meta(max_length=1000)] = ""
+    keys: PushKeys | None = None
+    lang: Annotated[str, Meta(pattern="^(es|en)$")] = "en"
+    zone: Annotated[str, Meta(max_length=64, pattern="^[A-Za-z0-9_+/-]+$")] = "UTC"
+    quiet: tuple[Hour, Hour] | None = None
+
+
+Plain = bool | int | str
+Cell = Plain | list[Plain] | dict[str, Plain]
+
+
+class HandedBox(Struct, forbid_unknown_fields=True):
+    """A box of the workshop, as the page has it."""
+
+    title: str
+    facts: dict[str, list[dict[str, Cell]]]
+    checked: list[dict[str, str]] = []
+
+
+class HandedFile(Struct, forbid_unknown_fields=True):
+    """A file of an edition."""
+
+    text: str
+
+
+class NewLook(Struct, forbid_unknown_fields=True):
+    """So many games with a box and as many with ours."""
+
+    game: Annotated[str, Meta(max_length=40)]
+    edition: str
+    seats: Annotated[int, Meta(ge=1, le=32)]
+    games: Annotated[int, Meta(ge=200, le=2000)]
+    bot: Annotated[str, Meta(max_length=40)] = "guide"
+    lang: Annotated[str, Meta(max_length=8)] = "en"
 
 
 class SetPaused(Struct, forbid_unknown_fields=True):

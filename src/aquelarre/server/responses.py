@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gzip
 from typing import Any, TypeVar
 
 import msgspec
@@ -19,6 +20,14 @@ encode = msgspec.json.Encoder().encode
 
 def json(data: object, status: int = 200) -> Response:
     return Response(encode(data), status, media_type="application/json")
+
+
+def packed(request: Request, found: bytes, kind: str, headers: dict[str, str]) -> Response:
+    """What came packed with gzip goes out so, unless the client cannot unpack it."""
+    if "gzip" not in request.headers.get("accept-encoding", ""):
+        return Response(gzip.decompress(found), media_type=kind, headers=headers)
+    headers = {**headers, "content-encoding": "gzip", "vary": "Accept-Encoding"}
+    return Response(found, media_type=kind, headers=headers)
 
 
 def refused(problem: AquelarreError) -> dict[str, Any]:
@@ -63,6 +72,13 @@ def number(connection: HTTPConnection, name: str, default: int, least: int = -1)
     except ValueError:
         raise BadRequest("The request cannot be understood.") from None
     return max(least, found)
+
+
+def seat_number(text: str) -> int:
+    """The number of a seat where JSON has but text: as a key."""
+    if not (text.isascii() and text.isdigit() and len(text) <= 2):
+        raise BadRequest("There is no such seat.")
+    return int(text)
 
 
 def attachment(name: str) -> dict[str, str]:

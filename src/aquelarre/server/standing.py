@@ -9,6 +9,7 @@ from typing import Any
 
 from aquelarre.kernel import Game
 from aquelarre.match import Match, Player
+from aquelarre.match.forking import laid_out
 from aquelarre.match.replaying import Answer, Mark, Replay, replayed
 from aquelarre.match.saved import FORMAT, Header, Seated
 from aquelarre.school import Script
@@ -66,6 +67,9 @@ class Standing:
             return found.match
         if self.script is not None:
             self.script.begins(found.match)
+        elif self.record.laid:  # it goes on from another game; its file says what was dealt there
+            given = laid_out(found.match.answers, found.match.nature)
+            found.match.stacked = tuple(given[: self.record.laid])
         return found.match if found.match.over else found.match.resumed(self.record.seed)
 
     def _told_otherwise(self, found: Replay[Any]) -> bool:

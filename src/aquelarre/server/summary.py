@@ -17,6 +17,7 @@ from aquelarre.server.company import Company
 from aquelarre.server.course import Course
 from aquelarre.server.fair import Fairness
 from aquelarre.server.grace import Grace
+from aquelarre.server.puzzles import puzzles_of
 from aquelarre.server.records import FINISHED, SeatRecord, TableRecord
 
 Data = dict[str, Any]
@@ -52,6 +53,8 @@ def brief(
         "chat": record.chat,
         "next": record.next,
         "lesson": record.lesson,
+        "coach": record.coach,
+        "origin": {"table": record.origin, "step": record.origin_step} if record.origin else None,
         "fair": None,
         "watchers": 0,
         "people": [
@@ -132,5 +135,7 @@ def box(name: str, bots: list[str]) -> Data:
         "bots": bots,
         "edition": frames.edition(game),
         "lessons": lessons(game),
+        "coach": game.advises,
+        "puzzles": len(puzzles_of(game)),
         "pictured": folder(game).joinpath("ui", "thumb.es.webp").is_file(),
     }

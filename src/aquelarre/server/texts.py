@@ -23,11 +23,34 @@ from aquelarre.words.language import LANGUAGES
 HOUSE = "-"  # the texts that belong to no game
 PARTS = "brief table rules why advice tell lessons".split()
 BRIEF, TABLE, RULES, WHY, ADVICE, TELL, LESSONS = PARTS
-# What is said only to some: about fair chance, to the host of the server, about a file they bring,
+# What is said only to some: in the lobby and where tables are made, about fair chance,
+# to the host of the server, about a file they bring,
 # to who makes the page suit him, to who looks closely at a thing, about what one notes for oneself,
 # about time and who is away, when a game is over, about keys, about
-# who sits there and is no person, about the bots, in lessons.
+# who sits there and is no person, about the bots, in lessons, by the coach, about one's own games,
+# in reviews, about puzzles, about calls to who is not there, in the workshop.
 APART = {
+    "lobby": (
+        *("web-tagline", "web-learn", "web-lessons", "web-play-bots", "web-which-bots"),
+        *("web-create", "web-how-many", "web-seat-number", "web-open-to-all", "web-coach-for-all"),
+        *(
+            "web-plus-bots",
+            "web-remove-name",
+            "web-hot-",
+            "web-for-players",
+            "web-games",
+            "web-my-tables",
+            "web-open-tables",
+        ),
+        *(
+            "web-open-none",
+            "web-edition-correct",
+            "web-bots-count",
+            "web-forked",
+            "web-join",
+            "web-import",
+        ),
+    ),
     "fair": ("web-fair-",),
     "admin": ("web-admin-", "web-audit-"),
     "files": ("error-bad-edition", "error-bad-file", "web-bring-"),
@@ -40,7 +63,15 @@ APART = {
     "end": ("web-end-",),
     "keys": ("web-keys-",),
     "agents": ("web-agent-",),
-    "school": ("web-school-",),
+    "school": ("web-school-", "error-teacher-speaks"),
+    "fork": ("web-fork-", "error-no-step"),
+    "together": ("web-together", "error-room-"),
+    "mine": ("web-mine-", "web-even"),
+    "coach": tuple(f"web-coach-{each}" for each in "warn objects rather again insist".split()),
+    "review": ("web-review-", "error-no-review"),
+    "puzzle": ("web-puzzle-", "error-puzzle-gone"),
+    "calls": ("web-calls-", "error-no-calls"),
+    "workshop": ("web-workshop-",),
 }
 IN_BRIEF = ("game-", "setting-")  # what the lobby and its forms say of a game
 SHARED = ("error-", "player-", "result-", "table-", "log-empty")  # with the terminal
@@ -49,8 +80,11 @@ ONLY_TERMINAL = (
     "error-game-name",
     "error-misnamed",
     "error-not-touched",
+    "error-not-finished",
     "error-not-understood",
     "error-store",
+    "error-step-alone",
+    "error-fork-running",
     "error-unknown-language",
     "error-unknown-thing",
     "error-bad-link",
@@ -64,6 +98,9 @@ ONLY_TERMINAL = (
     "error-left-out",
     "error-new-game",
     "error-package",
+    "error-bad-puzzles",
+    "error-no-puzzle",
+    "error-not-in-puzzle",
     "error-with",
     "error-turned",
     "error-unknown-command",

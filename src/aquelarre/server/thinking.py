@@ -16,7 +16,7 @@ from aquelarre.bots.hearing import end_of
 from aquelarre.bots.named import listening, unknown
 from aquelarre.bots.protocol import listens
 from aquelarre.editions import edition_text, find
-from aquelarre.kernel import Action, Advice, Dice, Game, Seat, State, Window
+from aquelarre.kernel import Action, Advice, Dice, Game, Seat, State, Window, advise, believed, warn
 from aquelarre.server.crew import AT_ONCE, Crew, Lost, Stumbled
 from aquelarre.server.errors import NoThought
 from aquelarre.words import Words
@@ -140,11 +140,20 @@ class Thinkers:
             report(fault)
         return found
 
-    async def advise(self, game: Game[Any], state: State, seat: Seat, dice: Dice) -> Advice:
+    async def advise(
+        self,
+        game: Game[Any],
+        state: State,
+        seat: Seat,
+        dice: Dice,
+        heard: Heard,
+        meant: Action | None = None,
+    ) -> Advice:
         imagined = game.imagine(state, seat, dice.child("imagined"))
-        given = (game.key, imagined, seat, dice.child("thought"), edition_text(game))
+        thought = dice.child("thought")
+        given = (game.key, imagined, seat, thought, edition_text(game), heard, meant)
         try:
-            found: Advice = await self._do(at_once, advise, *given)
+            found: Advice = await self._do(at_once, coach, *given)
         except (Lost, Stumbled) as problem:
             self._give_up("guide", problem)
             raise NoThought("The guide could not think about this.") from None
@@ -258,7 +267,20 @@ def tell_end(
         end_of(player, window, returns)
 
 
-def advise(game: str, imagined: State, seat: Seat, dice: Dice, edition: str) -> Advice:
-    """What the guide would answer on this seat, and why."""
+def coach(
+    game: str,
+    imagined: State,
+    seat: Seat,
+    dice: Dice,
+    edition: str,
+    heard: Heard,
+    meant: Action | None,
+) -> Advice:
+    """What the guide would answer on this seat, and why; or, if somebody means to give another
+    answer, what speaks against that: nothing, if the same comes back without reasons."""
     found = find(game, edition)
-    return found.advise(Window(found, imagined, seat), dice)
+    window = Window(found, imagined, seat)
+    belief = believed(found, window, heard.told)
+    if meant is None:
+        return advise(found, window, dice, belief)
+    return warn(found, window, dice, meant, belief) or Advice(meant, [])

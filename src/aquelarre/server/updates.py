@@ -10,6 +10,7 @@ import msgspec
 from aquelarre.kernel import WATCHER, Seat
 from aquelarre.match import Match
 from aquelarre.server import frames
+from aquelarre.server.advice import Coaching
 from aquelarre.server.company import Company
 from aquelarre.server.course import Course
 from aquelarre.server.forgetting import Forgetting
@@ -31,6 +32,7 @@ class Updates:
         talk: Talk,
         summary: Callable[[], Data],
         taught: Callable[[Seat], Data | None],
+        coaching: Coaching,
     ) -> None:
         self.course = course
         self.company = company
@@ -38,6 +40,7 @@ class Updates:
         self.talk = talk
         self.summary = summary
         self.taught = taught  # what a teacher says to this seat
+        self.coaching = coaching
         self.seq = 0  # moves on with everything that all may notice
         self.told = course.events  # events that listeners have heard of
         self._forgetting = Forgetting()
@@ -89,7 +92,8 @@ class Updates:
         events: list[msgspec.Raw] = []
         passed, goes_on, keeps = self.reactions.of(seat)
         if match is not None:
-            position = frames.position(match, seat, open_view, passed, goes_on)
+            coached = self.coaching.offered(seat)
+            position = frames.position(match, seat, open_view, passed, goes_on, coached)
             if self.course.standing.outdated:  # there is nothing to be answered any more
                 position |= {"question": None, "undo": False}
             fresh = len(match.events) if again else max(since, fresh)

@@ -6,7 +6,8 @@ from shlex import quote
 
 import click
 
-from aquelarre.editions import BadEdition, boxed
+from aquelarre.editions import BadEdition, Sheet, boxed
+from aquelarre.editions.spreadsheet import as_csv
 from aquelarre.terminal import editions, shelf
 from aquelarre.terminal.speaking import group_of, speaking
 from aquelarre.terminal.trouble import Trouble, of_file
@@ -25,15 +26,18 @@ def _export(words: Words) -> click.Command:
     @speaking(words, "export", of="edition")
     @click.argument("game", metavar=words.say("mark-game"))
     @click.argument("file", metavar=words.say("mark-file"))
-    def export(game: str, file: str) -> None:
-        sheet, path = boxed(game_of(game)).sheet, shelf.place(file)
+    @click.option("--csv", "as_sheet", is_flag=True, help=words.say("help-opt-edition-csv"))
+    def export(game: str, file: str, as_sheet: bool) -> None:
+        found = boxed(game_of(game))
+        sheet, path = found.sheet, shelf.place(file)
+        text = as_csv(found, Sheet(sheet.text)) if as_sheet else sheet.text
         if path.exists() or path.is_symlink():
             raise Trouble("file-exists", path=str(path))
         if not path.parent.is_dir():
             raise Trouble("folder-missing", path=str(path.parent))
         try:
-            with path.open("x", encoding="utf-8", newline="\n") as written:
-                written.write(sheet.text)
+            with path.open("x", encoding="utf-8", newline="" if as_sheet else "\n") as written:
+                written.write(text)
         except OSError as problem:
             raise of_file(problem, path) from None
         click.echo(words.say("edition-exported", path=quote(str(path)), mark=sheet.mark))
@@ -56,7 +60,8 @@ def _check(words: Words) -> click.Command:
             ctx.exit(WRONG)
         spoken = Words(words.lang, found)
         click.echo(spoken.say("game-title"))
-        for line in editions.line(found, spoken):
+        told = editions.checks(Sheet(editions.as_toml(file)), words)
+        for line in [*editions.line(found, spoken), *told]:
             click.echo(line)
         click.echo(words.say("edition-good", path=quote(file)))
 

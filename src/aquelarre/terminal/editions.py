@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from typing import Any
 
-from aquelarre.editions import BadEdition, Fault, Sheet, find, ours, sheet_of
+from aquelarre.editions import BadEdition, Fault, Sheet, find, is_printed, ours, sheet_of
+from aquelarre.editions.checked import by_whom
 from aquelarre.editions.plain_toml import MOST_TEXT
+from aquelarre.editions.spreadsheet import Spread, is_csv
 from aquelarre.kernel import Game
 from aquelarre.terminal import shelf
 from aquelarre.terminal.trouble import Trouble, of_file
@@ -44,14 +46,44 @@ def game_with(name: str | None, file: str | None) -> Game[Any]:
         assert name is not None
         return game_of(name)
     text = read(file)
+    if is_csv(text):
+        return _of_csv(name, text)
     key = game_of(name).key if name is not None else game_of(Sheet(text).game).key
     return find(key, text)
 
 
+def as_toml(file: str) -> str:
+    """The edition in a file as the usual text."""
+    text = read(file)
+    return Spread(text).text if is_csv(text) else text
+
+
+def _of_csv(name: str | None, text: str) -> Game[Any]:
+    """The game with the edition of a spreadsheet; faults are told by its rows and columns."""
+    spread = Spread(text)
+    try:
+        return find(game_of(name).key if name is not None else spread.game.key, spread.text)
+    except BadEdition as problem:
+        raise spread.told(problem) from None
+
+
 def line(game: Game[Any], words: Words) -> list[str]:
-    """Which edition is played, of a game that has several: one line."""
+    """Which edition is played, of a game that has several: one line, unless it is the printed."""
     sheet = sheet_of(game)
-    if sheet is None:
+    if sheet is None or is_printed(game):
         return []
     kind = "ours" if game is ours(game) else "titled" if sheet.title else "untitled"
     return [words.say("table-edition", kind=kind, mark=sheet.mark, title=sheet.title)]
+
+
+def checks(sheet: Sheet, words: Words) -> list[str]:
+    """How much of an edition was held against a box, and by whom."""
+    if not sheet.checked:
+        return []
+    counts, covered, every = by_whom(sheet.facts, sheet.checked)
+    found = [words.say("edition-checked", count=covered, every=every)]
+    for (by, on), count in counts.items():
+        who = by or words.say("edition-checked-somebody")
+        kind = "dated" if on else "undated"
+        found.append(words.say("edition-checked-by", who=who, on=on, kind=kind, count=count))
+    return found

@@ -87,8 +87,9 @@ def table_wished(wish: str) -> Table:
 
 def lines(standings: Standings, words: Words) -> list[str]:
     """The standings for a terminal."""
-    from aquelarre.lab.league.page import fault_lines, interval, named, percent, points, state
+    from aquelarre.lab.league.page import fault_lines, named, points, state
     from aquelarre.lab.league.standings import OVERALL
+    from aquelarre.lab.pages import interval, percent
 
     bots = standings.plan.names
     found = [state(standings, words)]

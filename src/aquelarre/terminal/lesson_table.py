@@ -26,6 +26,7 @@ class LessonTable(Table):
         self.teaching = teaching
         self.keep = keep  # notes how far the learner has come
         self._saying = ""  # the step that was said last
+        self.coach.hushed = lambda: teaching.teacher.has_the_word
 
     def welcome(self) -> None:
         super().welcome()
@@ -51,7 +52,8 @@ class LessonTable(Table):
             return False
         if step.name != self._saying:
             self._saying = step.name
-            self.console.paragraph([self._said(step.name), *self._pointed(step.point)])
+            missed = [self.words.say("lesson-missed")] if step.late else []
+            self.console.paragraph([*missed, self._said(step.says), *self._pointed(step.point)])
         if not self.teaching.teacher.pauses:
             return False
         before = len(self.match.answers)
@@ -76,7 +78,7 @@ class LessonTable(Table):
         names = []
         for ref in " ".join(points).split():
             kind, _, label = ref.partition(":")
-            number = game.thing(kind, label) if kind not in ("board", "page") else None
+            number = game.thing(kind, label) if kind not in ("board", "page", "verb") else None
             if number is not None and words.names(kind, number):
                 names.append(words.thing(kind, number))
         return [words.say("lesson-look", names=", ".join(names))] if names else []

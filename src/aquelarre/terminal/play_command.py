@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import sys
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from typing import Any
 
@@ -13,7 +13,7 @@ from aquelarre.bots import BotFailed
 from aquelarre.kernel import AquelarreError, Game
 from aquelarre.kernel.blame import line_of
 from aquelarre.match import Match
-from aquelarre.terminal import editions, people, shelf, wishes
+from aquelarre.terminal import editions, forking, people, shelf, wishes
 from aquelarre.terminal.console import Console, EndOfInput
 from aquelarre.terminal.speaking import BESIDE, speaking, whole
 from aquelarre.terminal.table import Table
@@ -24,6 +24,7 @@ from aquelarre.words import Words
 FIRST_GAME = "walpurgisnacht"
 INTERRUPTED = 130
 OF_THE_FILE = ("game", "seats", "bots", "seed", "settings", "names", "edition")
+OF_A_STEP = ("bots", "seed", "names")  # but who plays on from one of its steps sits down anew
 
 
 def command(words: Words) -> click.Command:
@@ -43,7 +44,17 @@ def command(words: Words) -> click.Command:
     @click.option("--seed", metavar=words.say("mark-seed"), help=words.say("help-opt-seed"))
     @click.option("--edition", metavar=words.say("mark-file"), help=words.say("help-opt-edition"))
     @click.option("--pause", is_flag=True, help=words.say("help-opt-pause"))
+    @click.option("--coach", is_flag=True, help=words.say("help-opt-coach"))
     @click.option("--from", "file", metavar=words.say("mark-file"), help=words.say("help-opt-from"))
+    @click.option("--step", type=whole(words), metavar="N", help=words.say("help-opt-step"))
+    @click.option(
+        "--seat",
+        "own",
+        type=whole(words),
+        multiple=True,
+        metavar="N",
+        help=words.say("help-opt-own-seat"),
+    )
     @click.pass_context
     def play(
         ctx: click.Context,
@@ -56,17 +67,35 @@ def command(words: Words) -> click.Command:
         seed: str | None,
         edition: str | None,
         pause: bool,
+        coach: bool,
         file: str | None,
+        step: int | None,
+        own: tuple[int, ...],
     ) -> None:
         beside = ctx.meta[BESIDE]
-        if file is not None:
+        if (step is not None and file is None) or (own and step is None):
+            raise Trouble("step-alone")
+        if file is not None and step is not None:
+            _refuse_what_the_file_says(ctx, OF_A_STEP)
+            past = shelf.fetch(shelf.place(file))
+            number, kinds = people.bots_wished(bots, kind)
+            if number is not None:
+                raise Trouble("file-says", option="--bots")
+            with _blaming(past.game):
+                match = forking.forked(past, step, own, names, kinds, seed, words)
+            table = Table(
+                match, Console(), words.lang, pause=pause, begun=True, beside=beside, coach=coach
+            )
+        elif file is not None:
             _refuse_what_the_file_says(ctx)
             path = shelf.place(file)
             match = shelf.fetch(path)
             with _blaming(match.game):
                 match.resumed(match.seed)  # nature may have been left waiting
             people.check_bots(match.players, leave=kind)
-            table = Table(match, Console(), words.lang, pause=pause, file=path, beside=beside)
+            table = Table(
+                match, Console(), words.lang, pause=pause, file=path, beside=beside, coach=coach
+            )
         else:
             played = editions.game_with(game or (None if edition else FIRST_GAME), edition)
             chosen = wishes.settings_of(played, settings)
@@ -76,18 +105,18 @@ def command(words: Words) -> click.Command:
             players = people.seated(count, number, kinds, names, words)
             with _blaming(played):
                 match = Match(played, count, chosen, seed=seed, players=players)
-            table = Table(match, Console(), words.lang, pause=pause, beside=beside)
+            table = Table(match, Console(), words.lang, pause=pause, beside=beside, coach=coach)
         ctx.exit(sit_down(table))
 
     return play
 
 
-def _refuse_what_the_file_says(ctx: click.Context) -> None:
+def _refuse_what_the_file_says(ctx: click.Context, but: Sequence[str] = ()) -> None:
     """A saved game brings its own table; a wish for another is a mistake worth telling."""
     for param in ctx.command.params:
         name = param.name or ""
         given = ctx.get_parameter_source(name) is click.core.ParameterSource.COMMANDLINE
-        if name in OF_THE_FILE and given:
+        if name in OF_THE_FILE and name not in but and given:
             option = (
                 param.opts[0] if isinstance(param, click.Option) else str(param.metavar).strip("[]")
             )

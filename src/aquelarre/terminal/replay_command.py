@@ -37,14 +37,14 @@ def command(words: Words) -> click.Command:
 
 
 def told(match: Match[Any], seat: Seat, lang: str) -> list[str]:
-    """The course of the game, one numbered line for each event, with the rule behind it."""
+    """The course of the game, one numbered line for each thing, with the rule behind it."""
     words = Words(lang, match.game, players=shown_names(match.players), reader=seat)
     players = ", ".join(f"{place} {words.seat(place)}" for place in range(match.seats))
     lines = [words.say("game-title"), *editions.line(match.game, words)]
     lines.append(words.say("replay-players", players=players))
     lines += [
-        f"{number}. [{event.rule}] {words.event(event)}"
-        for number, event in enumerate(match.log(seat), start=1)
+        f"{number}. [{event.rule}] {text}"
+        for number, (event, text) in enumerate(words.events(match.log(seat)), start=1)
     ]
     if match.over:
         lines += ["", *match.game.draw(match.view(seat), words.say)]

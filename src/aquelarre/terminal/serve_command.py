@@ -15,6 +15,7 @@ from typing import Any
 import click
 import segno
 
+from aquelarre import compiled
 from aquelarre.bots import named
 from aquelarre.terminal import wishes
 from aquelarre.terminal.speaking import speaking, whole
@@ -107,6 +108,18 @@ def command(words: Words) -> click.Command:
         default=180,
         help=words.say("help-opt-keep-days"),
     )
+    @click.option("--no-push", is_flag=True, help=words.say("help-opt-no-push"))
+    @click.option(
+        "--push-contact", metavar="X@Y", default="", help=words.say("help-opt-push-contact")
+    )
+    @click.option(
+        "--push-network",
+        "push_networks",
+        multiple=True,
+        type=network(words),
+        metavar="X[/N]",
+        help=words.say("help-opt-push-network"),
+    )
     @click.option("--no-limits", is_flag=True, help=words.say("help-opt-no-limits"))
     def serve(
         port: int | None,
@@ -119,8 +132,12 @@ def command(words: Words) -> click.Command:
         bots: str,
         bot_processes: int,
         keep_days: int,
+        no_push: bool,
+        push_contact: str,
+        push_networks: tuple[str, ...],
         no_limits: bool,
     ) -> None:
+        compiled.leave()
         # Imported here: playing in the terminal shall not wait for a server.
         from aquelarre.server.config import PACE, PORT, Config, default_data, own_addresses
         from aquelarre.server.journal import write_lines
@@ -144,6 +161,9 @@ def command(words: Words) -> click.Command:
             bots=[kind for kind in allowed if kind not in named.kinds()],
             thinkers=bot_processes,
             keep_days=keep_days,
+            push=not no_push,
+            push_contact=push_contact,
+            push_networks=list(push_networks),
             pace=0.0 if no_limits else PACE,
             admin=os.environ.get(ADMIN_SETTING) or secrets.token_urlsafe(24),
             limits=Limits.none() if no_limits else Limits(),

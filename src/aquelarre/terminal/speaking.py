@@ -118,15 +118,23 @@ def group(words: Words, commands: list[click.Command]) -> click.Group:
     return made
 
 
-def group_of(words: Words, name: str, commands: list[click.Command]) -> click.Group:
-    """Some commands under one name; without one, the help."""
+def group_of(
+    words: Words,
+    name: str,
+    commands: list[click.Command],
+    kind: type[Group] = Group,
+    otherwise: Callable[[], None] | None = None,
+) -> click.Group:
+    """Some commands under one name; without one, the help or what is done `otherwise`."""
 
     @click.pass_context
     def alone(ctx: click.Context) -> None:
-        if ctx.invoked_subcommand is None:
+        if ctx.invoked_subcommand is None and otherwise is not None:
+            otherwise()
+        elif ctx.invoked_subcommand is None:
             click.echo(ctx.get_help())
 
-    made = Group(
+    made = kind(
         name,
         commands={command.name or "": command for command in commands},
         callback=alone,

@@ -20,6 +20,7 @@ COMMANDS: dict[str, tuple[str, ...]] = {
         *("advice", "advise", "what would you do", "consejo", "aconsejame"),
         *("tu que harias", "que harias", "que harias tu"),
     ),
+    "coach": ("coach", "warn", "warn me", "entrenador", "avisa", "avisame", "avisos"),
     "undo": ("undo", "deshacer"),
     "save": ("save", "guardar"),
     "pause": ("pause", "pausa"),

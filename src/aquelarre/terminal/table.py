@@ -27,6 +27,7 @@ from aquelarre.kernel import (
 from aquelarre.match import Match
 from aquelarre.terminal import editions
 from aquelarre.terminal.bot_players import BotPlayers
+from aquelarre.terminal.coaching import Coach
 from aquelarre.terminal.console import Console
 from aquelarre.terminal.drawn import changes
 from aquelarre.terminal.people import shown_names
@@ -51,9 +52,12 @@ class Table:
         *,
         pause: bool = False,
         file: Path | None = None,
+        begun: bool = False,
         beside: Sequence[str] = (),
+        coach: bool = False,
     ) -> None:
         self.match = match
+        self.coach = Coach(match, coach)
         self.console = console
         self.words = Words(lang, match.game, players=shown_names(match.players))
         self.pause = pause  # stop before each answer of a bot, so that people can speak up?
@@ -63,7 +67,7 @@ class Table:
         self.people = [seat for seat, who in enumerate(match.players) if not who.bot]
         self.reader: Seat = self.people[0] if len(self.people) == 1 else WATCHER
         # Of a resumed game only the log may be told again, not what was seen when it happened.
-        start = len(match.events) if file else 0
+        start = len(match.events) if file or begun else 0
         self._told = dict.fromkeys((*self.people, WATCHER), start)
         self._sayings = Sayings(match)
         self._drawn: list[str] = []  # the position as it was last printed
@@ -160,8 +164,9 @@ class Table:
             self.play(seat, answer)
 
     def meant(self, seat: Seat, action: Action) -> bool:
-        """Is this answer given as it is? (A teacher may have something to say to it.)"""
-        return True
+        """Is this answer given as it is? (A teacher or a coach may have something to say to it.)"""
+        better = self.coach.objects(seat, action)
+        return better is None or Turn(self, seat).insists(better)
 
     def hand_over(self, seat: Seat) -> None:
         """Let this person sit down at the device; and nobody else, where there are secrets."""
@@ -272,7 +277,7 @@ class Table:
         self._told[reader] = len(self.match.events)
         if not self.match.game.secrets:  # everybody has read it over the reader's shoulder
             self._told = dict.fromkeys(self._told, len(self.match.events))
-        self.console.tell(*[words.event(told) for told in news])
+        self.console.tell(*[text for _, text in words.events(news)])
         if self._sayings.many(reader):
             self._tell_sayings()
 
@@ -358,7 +363,8 @@ class Table:
         if len(self.people) > 1:
             self.reader = WATCHER
             start = min(self._told[seat] for seat in self.people)
-            self.console.tell(*[self.words.event(e.whole()) for e in self.match.events[start:]])
+            whole = [event.whole() for event in self.match.events[start:]]
+            self.console.tell(*[text for _, text in self.words.events(whole)])
         else:
             self.show_news()
             self._tell_sayings()

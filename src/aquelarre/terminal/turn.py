@@ -5,7 +5,16 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
-from aquelarre.kernel import WATCHER, Action, AquelarreError, Dice, Finished, Option, Seat
+from aquelarre.kernel import (
+    WATCHER,
+    Action,
+    Advice,
+    AquelarreError,
+    Finished,
+    NotAsked,
+    Option,
+    Seat,
+)
 from aquelarre.terminal import shelf
 from aquelarre.terminal.listing import Listing
 from aquelarre.terminal.spoken import command
@@ -14,6 +23,9 @@ from aquelarre.words.things import plain
 
 if TYPE_CHECKING:
     from aquelarre.terminal.table import Table
+
+
+YES = ("y", "yes", "s", "si")
 
 
 class Leave(Exception):
@@ -47,6 +59,7 @@ class Turn:
             "rules": self._rules,
             "why": self._why,
             "advice": self._advice,
+            "coach": self._coach,
             "undo": self._undo,
             "save": self._save,
             "pause": self._pause,
@@ -61,7 +74,7 @@ class Turn:
         (somebody spoke up, an answer was taken back) and must be looked at afresh."""
         question = self.match.state.open_question()
         assert question is not None
-        self.console.tell("", self.words.question(question.key))
+        self.console.tell("", self.words.question(question.key, options=self.listing.options))
         self.console.tell(*self.listing.lines())
         if self.listing.asides:
             self.console.tell(self.words.say("list-asides"), *self.listing.spoken_up())
@@ -152,7 +165,8 @@ class Turn:
         return False
 
     def _log(self, rest: str) -> bool:
-        lines = [f"{self.words.event(told)} [{told.rule}]" for told in self.match.log(self.seat)]
+        log = self.words.events(self.match.log(self.seat))
+        lines = [f"{text} [{told.rule}]" for told, text in log]
         self.console.tell(*(lines or [self.words.say("log-empty")]))
         return False
 
@@ -204,18 +218,42 @@ class Turn:
             self.console.tell(f"{rule} {title}: {text}")
 
     def _advice(self, rest: str) -> bool:
-        """What the guide would do, and why: for who plays alone."""
+        """What the guide would do, and why."""
         self._needs_a_running_game()
-        if not self.match.game.may_advise(self.match.state):
+        if not self.table.coach.on:
             raise Trouble("no-advice")
-        dice = Dice(self.match.seed).child("advice").child(len(self.match.answers))
-        found = self.match.game.advise(self.match.window(self.seat), dice)
+        if not self.listing.options:
+            raise NotAsked("Nobody waits for an answer of this seat now.", seat=self.seat)
+        if self.table.coach.hushed():
+            raise Trouble("teacher-speaks")
+        self._tell_advice(self.table.coach.advise(self.seat))
+        return False
+
+    def _tell_advice(self, found: Advice) -> None:
         actions = [option.action for option in self.listing.options]
         self.console.tell(
             self.words.say("would-do"),
             *self.listing.some([actions.index(found.action)]),
             *[self.words.reason(reason) for reason in found.reasons],
         )
+
+    def insists(self, better: Advice) -> bool:
+        """The coach finds an answer far worse: does the person give it all the same?"""
+        against = [self.words.reason(reason) for reason in better.against]
+        doubt = self.words.say("coach-objects") if against else self.words.say("coach-doubts")
+        self.console.tell(doubt, *against)
+        self._tell_advice(better)
+        again = self.console.ask(self.words.say("coach-insist") + " ")
+        return plain(again) in YES
+
+    def _coach(self, rest: str) -> bool:
+        """From now on the coach says something before a poor answer, or no longer."""
+        self._needs_a_running_game()
+        if not self.table.coach.on:
+            raise Trouble("no-advice")
+        self.table.coach.warns = not self.table.coach.warns
+        on = self.table.coach.warns
+        self.console.tell(self.words.say("coach-on") if on else self.words.say("coach-off"))
         return False
 
     def _undo(self, rest: str) -> bool:

@@ -60,6 +60,8 @@ class Verdict:
         self.words = Words(lang, match.game, players=shown_names(match.players))
         self.mix = Mix.of(match.seed)
         self.redeal: Redeal = redeal(match)
+        self.laid = len(match.stacked)  # answers of chance that were laid out: the file says so
+        self.but_for_them = not self.laid or not redeal(match, self.laid).wrong
         self.status = UNFAIR if self.redeal.wrong else FAIR
 
     def lines(self, noted: str, own: str) -> Iterator[str]:
@@ -88,6 +90,9 @@ class Verdict:
             yield f"  {rule} {self.words.rule(rule)[0]}: {count}"
         if found.wrong:
             yield say("verify-wrong-rules")
+        if found.wrong and self.laid:
+            rest = "well" if self.but_for_them else "badly"
+            yield say("verify-laid", count=self.laid, rest=rest)
 
     def _made(self) -> Iterator[str]:
         """What the seed was made of."""

@@ -5,16 +5,16 @@
  */
 
 /** @typedef {import("./types.js").GameEvent} GameEvent @typedef {import("./types.js").Player} Player
- *  @typedef {{key: string, name: string, player: Player|null, total: number, events: GameEvent[], rest: number}} Account
- *    `rest`: points that no event tells of */
+ *  @typedef {{key: string, name: string, player: Player|null, place: number, total: number, events: GameEvent[], rest: number}} Account
+ *    `place`: among all, as the game names them, whoever leads; `rest`: points that no event tells of */
 
 /** Accounts, the highest first; none where there are no points.
  *  @param {import("./types.js").Position} position @param {GameEvent[]} events @param {Player[]} players
- *  @param {{totals?: string[], gains?: Object<string, string>}} board what it says of events (docs/BOARDS.md)
+ *  @param {{totals?: string[], gains?: Object<string, string>, noughts?: string[]}} board what it says of events (docs/BOARDS.md)
  *  @param {(side: string) => string} nameOf a side @returns {Account[]} */
-export function accountsOf(position, events, players, { totals = [], gains = {} }, nameOf) {
+export function accountsOf(position, events, players, { totals = [], gains = {}, noughts = [] }, nameOf) {
   const { view, sides = [] } = position;
-  const scored = events.filter((event) => pointsOf(event) !== 0 && !totals.includes(event.key));
+  const scored = events.filter((event) => (pointsOf(event) !== 0 || noughts.includes(event.key)) && !totals.includes(event.key));
   const facts = view?.players;
   const bySeat = Array.isArray(facts) && facts.every((each) => typeof each.score === "number");
   const bySide = !bySeat && sides.length > 0 && isScore(view?.score);
@@ -29,9 +29,9 @@ export function accountsOf(position, events, players, { totals = [], gains = {} 
     ? players.map((player) => ({ key: String(player.seat), name: player.name, player, total: facts[player.seat].score }))
     : Object.entries(view.score).map(([key, total]) => ({ key, name: nameOf(key), player: null, total: Number(total) }));
   return found
-    .map((each) => {
+    .map((each, place) => {
       const own = scored.filter((event) => whose(event) === each.key);
-      return { ...each, events: own, rest: each.total - own.reduce((sum, event) => sum + pointsOf(event), 0) };
+      return { ...each, place, events: own, rest: each.total - own.reduce((sum, event) => sum + pointsOf(event), 0) };
     })
     .sort((a, b) => b.total - a.total);
 }

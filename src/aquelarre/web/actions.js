@@ -8,7 +8,7 @@ import { actsOf } from "./acts.js";
 import { KeptFocus } from "./focus.js";
 import { dressed, lazy } from "./lazy.js";
 import { Icon, narrow, notify, possible, RuleChip, useEscape } from "./ui.js";
-import { openSentence, Values } from "./values.js";
+import { numbersOf, openSentence, Values } from "./values.js";
 
 /** @typedef {import("./types.js").Option} Option @typedef {import("./choose.js").Choose} Choose
  *  @typedef {import("./words.js").Words} Words */
@@ -16,7 +16,7 @@ import { openSentence, Values } from "./values.js";
 const KeepPassing = lazy(() => import("./keep.js").then((found) => found.KeepPassing)); // few games have it
 const All = lazy(() => import("./all.js").then((found) => found.All)); // seldom are there so many
 const Asides = lazy(() => dressed(import("./asides.js"), "speak").then((found) => found.Asides)); // at first there is nothing to say
-const Advice = lazy(() => dressed(import("./advice.js"), "advice").then((found) => found.Advice)); // only for who plays alone
+const Advice = lazy(() => import("./advice.js").then((found) => found.Advice)); // only for who plays alone
 
 const FEW = 9; // options of a verb that are shown at once,
 const SHORT = 150; // and as many letters: the bar must not cover the board
@@ -27,8 +27,12 @@ const FOLDS = 3; // how far a phone folds; elsewhere one list for each kind will
 /** Can it lie on a board? A number or a ballot cannot. @param {string} ref */
 const touchable = (ref) => !/^(number|ballot|cause|deed):/.test(ref);
 
-/** @param {{choose: Choose, words: Words, busy: boolean, send: (option: Option) => void}} props */
-export function Choices({ choose, words, busy, send }) {
+/** Is it the same but for how the thing is turned? @param {Option} one @param {Option} other */
+const turns = (one, other) => one.verb === other.verb && Object.entries(one.args).every(([name, value]) => name === "rotation" || String(value) === String(other.args[name]));
+
+/** @param {{choose: Choose, words: Words, busy: boolean, send: (option: Option) => void, said?: string}} props
+ *  `said`: what the teacher of a lesson says; it is not to lie under a sheet */
+export function Choices({ choose, words, busy, send, said = "" }) {
   const left = choose.left.value;
   const chosen = choose.chosen.value;
   /** @type {Map<string, Option[]>} */
@@ -38,6 +42,7 @@ export function Choices({ choose, words, busy, send }) {
   const here = useRef(null);
   const [open, setOpen] = useState(/** @type {string[]} */ ([])); // verbs whose lists are unfolded
   useEffect(() => setOpen([]), [choose.question.value]);
+  useEffect(() => void (narrow.value && setOpen([])), [said]);
   const about = [choose.question.value, words.lang, ...left.map(({ action }) => action)].join(" ");
   const tight = useTight(here, about, narrow.value ? FOLDS : Number(!choose.picked.value.length), open.length > 0);
   const long = (/** @type {Option[]} */ options) =>
@@ -73,10 +78,14 @@ export function Choices({ choose, words, busy, send }) {
 function useTight(here, about, most, unfolded) {
   const [laid, setLaid] = useState(0);
   useEffect(() => {
+    const bar = here.current?.closest(".actions");
     const anew = () => setLaid((/** @type {number} */ times) => times + 1);
+    const late = new MutationObserver(() => bar && isFull(bar) && anew()); // a tool that was still being fetched
+    for (const tools of bar?.querySelectorAll(".bar-tools, .small-tools") ?? []) late.observe(tools, { childList: true });
     addEventListener("resize", anew);
     document.fonts.addEventListener("loadingdone", anew);
     return () => {
+      late.disconnect();
       removeEventListener("resize", anew);
       document.fonts.removeEventListener("loadingdone", anew);
     };
@@ -87,10 +96,13 @@ function useTight(here, about, most, unfolded) {
   useLayoutEffect(() => {
     const bar = here.current?.closest(".actions");
     if (!bar || unfolded || level >= most || getComputedStyle(bar).maxHeight === "none") return;
-    if (bar.scrollHeight > bar.clientHeight + 1) setFound({ about: wanted, level: level + 1 });
+    if (isFull(bar)) setFound({ about: wanted, level: level + 1 });
   }, [wanted, level, most, unfolded]);
   return level;
 }
+
+/** Is there more in it than can be seen? @param {Element} bar */
+const isFull = (bar) => bar.scrollHeight > bar.clientHeight + 1;
 
 /** @param {any} props */
 function ActionButton({ option, look, choose, words, busy, send }) {
@@ -99,7 +111,7 @@ function ActionButton({ option, look, choose, words, busy, send }) {
   const hide = () => choose.hover.value === option && (choose.hover.value = null);
   useEffect(() => hide, []);
   return html`<button type="button" class=${`${look} ${!plain ? "" : choose.parts ? "confirm" : "quiet"}`} aria-disabled=${busy}
-    onClick=${() => send(option)} onMouseEnter=${show} onMouseLeave=${hide} onFocus=${show}
+    data-answers=${option.action} data-verb=${option.verb} onClick=${() => send(option)} onMouseEnter=${show} onMouseLeave=${hide} onFocus=${show}
     onBlur=${hide}>${words.option(option)}</button>`;
 }
 
@@ -109,10 +121,10 @@ function Picked({ choose, words, busy, send }) {
   const left = choose.left.value;
   const several = choose.turning.value && left.length > 1;
   return html`<div class="picked-row">
-    ${chosen && html`<button type="button" class="action confirm" aria-disabled=${busy}
+    ${chosen && html`<button type="button" class="action confirm" aria-disabled=${busy} data-answers=${chosen.action}
       onClick=${() => (choose.asking.value ? send(chosen) : choose.confirm())}><${Icon} name="check" />${words.option(chosen)}</button>`}
     ${several && html`<button type="button" class="action quiet" onClick=${() => choose.next()}>
-      <${Icon} name="turn" />${words.say("web-next-way", {
+      <${Icon} name="turn" />${words.say(left.every((/** @type {Option} */ each) => turns(each, left[0])) ? "web-turn-way" : "web-next-way", {
         number: String((choose.turn.value % left.length) + 1),
         count: String(left.length),
       })}</button>`}
@@ -133,7 +145,7 @@ function Long({ options, choose, words, busy, send, alone, open, fold }) {
   useEscape(open, fold);
   const sheet = narrow.value;
   const shown = open || (!sheet && choose.picked.value.length > 0);
-  const head = html`<button type="button" class=${`action fold ${shown ? "is-open" : ""}`} aria-expanded=${shown} key="head"
+  const head = html`<button type="button" class=${`action fold ${shown ? "is-open" : ""}`} aria-expanded=${shown} data-answers=${numbersOf(options)} data-verb=${options[0].verb} key="head"
     onClick=${fold}><${Icon} name=${sheet && shown ? "close" : "list"} size=${18} /><span>${openSentence(options, words)}</span>
     <span class="count">${options.length}</span></button>`;
   const hint = alone && !shown && html`<p class="hint" key="hint">${words.say("web-choose-on-board")}</p>`;
@@ -141,7 +153,7 @@ function Long({ options, choose, words, busy, send, alone, open, fold }) {
   return html`<div class=${`long ${shown ? "is-open" : ""}`} role="group" aria-label=${name}>
     ${sheet && shown && html`<div class="sheet-shade" key="shade" onClick=${fold}></div>`}
     <div class="long-body" key="body">${hint}${head}
-      ${shown && html`<${Values} key="values" ...${{ options, words, busy, send, search, setSearch, pages, setPages }}
+      ${shown && html`<${Values} key="values" ...${{ options, words, busy, send, search, setSearch, pages, setPages, open }}
         narrowTo=${(/** @type {string} */ ref) => choose.narrow(ref)} point=${(/** @type {Option|null} */ option) => (choose.hover.value = option)} />`}</div>
   </div>`;
 }
@@ -169,27 +181,33 @@ export function ActionBar({ session, choose, words, openRule }) {
     notify(possible(words, [option]), { rule: option.rule, tone: "why" });
     return true;
   };
+  const ask = () => {
+    choose.asking.value = !choose.asking.value;
+    if (choose.asking.value) notify(words.say("web-why-what"), { tone: "why" });
+  };
   const send = (/** @type {Option} */ option) => {
     choose.hover.value = null;
     if (!asked(option)) session.answer(option);
   };
+  const teacher = session.teacher?.value; // there is none in a puzzle
+  const said = teacher ? [teacher.step, teacher.reply?.says, teacher.reply?.action].join(" ") : "";
   const acts = actsOf(question);
   const asides = (question?.asides ?? []).filter((/** @type {Option} */ option) => !acts.includes(option));
   const mine = Boolean(question?.mine);
   const empty = !mine && !asides.length && !acts.length && !position?.undo;
   return html`<section class=${`actions ${mine ? "mine" : ""} ${empty ? "empty" : ""}`} ref=${bar} tabindex="-1"
       aria-label=${words.say("web-actions")}>
-    ${(mine || acts.length > 0) && html`<${Choices} choose=${choose} words=${words} busy=${busy} send=${send} />`}
+    ${(mine || acts.length > 0) && html`<${Choices} ...${{ choose, words, busy, send, said }} />`}
     <div class="bar-tools">
       ${mine && Boolean(question?.occasion) && html`<${KeepPassing} session=${session} words=${words} />`}
       ${asides.length > 0 && question && html`<${Asides} asides=${asides} question=${question.number} words=${words} busy=${busy} send=${send} asked=${asked} />`}
-      ${position?.undo && html`<button type="button" class="action quiet undo" aria-disabled=${busy} aria-label=${words.say("web-undo")} title=${words.say("web-undo")}
+      <div class="small-tools">${position?.undo && html`<button type="button" class="action quiet undo" aria-disabled=${busy} aria-label=${words.say("web-undo")} title=${words.say("web-undo")}
         onClick=${() => !busy && session.undo()}><${Icon} name="undo" /><span class="wide-only">${words.say("web-undo")}</span></button>`}
       ${mine && html`<button type="button" class="action quiet why-toggle" aria-pressed=${choose.asking.value}
         aria-label=${words.say("web-why-button")} title=${words.say("web-why-button")}
-        onClick=${() => (choose.asking.value = !choose.asking.value)}><span class="wide-only">${words.say("web-why-button")}</span><span
+        onClick=${ask}><span class="wide-only">${words.say("web-why-button")}</span><span
           class="narrow-only" aria-hidden="true">?</span></button>`}
-      ${question?.advice && html`<${Advice} ...${{ session, choose, words, busy, send }} />`}
+      ${question?.advice && html`<${Advice} ...${{ session, choose, words, busy, send }} />`}</div>
       ${mine && question && question.rules.length > 0 && html`<span class="now-rules">${question.rules.slice(0, 3).map((rule) =>
         html`<${RuleChip} key=${rule} rule=${rule} open=${openRule} label=${words.say("web-open-rule", { rule, title: words.ruleTitle(rule) })} />`)}</span>`}
     </div>

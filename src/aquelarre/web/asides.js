@@ -2,7 +2,7 @@
  *  bar stays as it is. */
 import { html, useEffect, useState } from "./html.js";
 import { touching } from "./choose.js";
-import { openSentence, Values } from "./values.js";
+import { numbersOf, openSentence, Values } from "./values.js";
 import { Icon, narrow, useEscape } from "./ui.js";
 
 /** @typedef {import("./types.js").Option} Option @typedef {import("./words.js").Words} Words */
@@ -31,26 +31,27 @@ export function Asides({ asides, question, words, busy, send, asked }) {
   for (const option of asides) kinds.set(option.verb, [...(kinds.get(option.verb) ?? []), option]);
   const count = [...kinds.values()].reduce((sum, options) => sum + (options.length > FEW ? 1 : options.length), 0);
   const folds = (narrow.value ? count : kinds.size) > ROOM;
+  const called = words.asides(asides);
   useEscape(Boolean(place), () => setPlace(null));
-  const fold = folds && html`<button type="button" key="fold" class="action aside fold" aria-expanded=${Boolean(place)}
+  const fold = folds && html`<button type="button" key="fold" class="action aside fold" aria-expanded=${Boolean(place)} data-answers=${numbersOf(asides)}
     onClick=${(/** @type {MouseEvent} */ event) => setPlace(place ? null : above(event))}>
-    <${Icon} name="talk" size=${18} /><span>${words.say("web-asides")}</span> <span class="count">${count}</span></button>`;
+    <${Icon} name=${called.own ? "list" : "talk"} size=${18} /><span>${called.name}</span> <span class="count">${count}</span></button>`;
   if (folds && !place) return fold;
   const buttons = [...kinds].map(([verb, options]) => options.length > FEW
     ? html`<${List} key=${verb} options=${options} words=${words} busy=${busy} send=${say} open=${open === verb}
         fold=${() => setOpen(open === verb ? "" : verb)} />`
     : options.map((option) => sure === option.action
       ? html`<span class="ask-aside" key=${option.action}>
-          <button type="button" class="action danger" onClick=${() => say(option)}>
+          <button type="button" class="action danger" data-answers=${option.action} onClick=${() => say(option)}>
             ${words.say("web-aside-sure", { option: words.option(option) })}</button>
           <button type="button" class="action quiet" onClick=${() => setSure(null)}>${words.say("web-cancel")}</button>
         </span>`
-      : html`<button type="button" class="action aside" key=${option.action}
+      : html`<button type="button" class="action aside" key=${option.action} data-answers=${option.action}
           onClick=${() => asked(option) || setSure(option.action)}>${words.option(option)}</button>`));
   if (!folds) return buttons;
   return [fold, html`<div class="sheet-shade speak-shade" key="shade" onClick=${() => setPlace(null)}></div>`,
-    html`<section class="speak" key="speak" role="dialog" aria-label=${words.say("web-asides")} style=${place}>
-      <header><b>${words.say("web-asides")}</b><button type="button" class="action quiet" aria-label=${words.say("web-close")}
+    html`<section class="speak" key="speak" role="dialog" aria-label=${called.name} style=${place}>
+      <header><b>${called.name}</b><button type="button" class="action quiet" aria-label=${words.say("web-close")}
         onClick=${() => setPlace(null)}><${Icon} name="close" size=${18} /></button></header>${buttons}</section>`];
 }
 
@@ -76,7 +77,7 @@ function List({ options, words, busy, send, open, fold }) {
   };
   return html`<div class=${`long ${open ? "is-open" : ""}`} role="group" aria-label=${openSentence(options, words)}>
     ${narrow.value && open && html`<div class="sheet-shade" key="shade" onClick=${fold}></div>`}
-    <div class="long-body" key="body"><button type="button" class=${`action aside fold ${open ? "is-open" : ""}`} aria-expanded=${open} key="head" onClick=${fold}>
+    <div class="long-body" key="body"><button type="button" class=${`action aside fold ${open ? "is-open" : ""}`} aria-expanded=${open} data-answers=${numbersOf(options)} key="head" onClick=${fold}>
         <${Icon} name=${narrow.value && open ? "close" : "list"} size=${18} /><span>${openSentence(options, words)}</span></button>
       ${open && html`<${Values} key="values" options=${shown} words=${words} busy=${busy} send=${say}
         narrowTo=${(/** @type {string} */ ref) => setRefs([...refs, ref])} point=${() => {}}

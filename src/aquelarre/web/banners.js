@@ -14,6 +14,8 @@ const Absent = lazy(() => import("./clocks.js").then((found) => found.Absent));
 const Missing = lazy(() => import("./clocks.js").then((found) => found.Missing));
 const Lost = lazy(() => import("./clocks.js").then((found) => found.Lost));
 const Agents = lazy(() => import("./agents.js").then((found) => found.Agents)); // where no person sits
+const Origin = lazy(() => import("./fork.js").then((found) => found.Origin)); // of a game that goes on from another
+const Calls = lazy(() => import("./calls.js").then((found) => found.Offer));
 const WHILE = 60_000; // ms in which somebody who looks elsewhere comes back to the page
 const LEARNT = 2; // answers after which one knows how to choose
 const SitDown = lazy(() => import("./sit.js").then((found) => found.SitDown)); // only for who visits
@@ -35,12 +37,30 @@ export function Banners({ room, session, words, players, openRule }) {
     ${own?.bot && summary.status !== "finished" && html`<p class="banner">${words.say("web-bot-plays")}
       <button type="button" class="action small" onClick=${() => tried(room.seat(session.seat, "back"), words)}>${words.say("web-take-back")}</button></p>`}
     ${summary.people.some((/** @type {any} */ person) => person.agent) && html`<${Agents} words=${words} players=${players} people=${summary.people} />`}
+    ${summary.coach && summary.status === "playing" && html`<${UntilRead} what="coached" table=${summary.table} words=${words}><span>${words.say("web-coach-here")}</span><//>`}
+    ${summary.origin && html`<${UntilRead} what="forked" table=${summary.table} words=${words}><${Origin} origin=${summary.origin} words=${words} /><//>`}
     ${mayJoin && html`<div class="banner"><${SitDown} room=${room} words=${words} compact /></div>`}
     ${session.came.value.length > 0 && html`<${Came} session=${session} words=${words} />`}
     <${MissedTurn} words=${words} />
+    ${session.given.value > 0 && own && summary.status === "playing" && !alone(summary) && html`<${Calls} table=${room.table} words=${words} />`}
     ${Object.keys(summary.clock?.left ?? {}).length > 0 && html`<${Absent} session=${session} words=${words} players=${players} />`}
     <${Reminder} session=${session} words=${words} openRule=${openRule} />`;
 }
+
+/** What everybody shall know of a table: that the others may ask a coach, where its game comes from; until it is read.
+ *  @param {{what: string, table: string, words: Words, children?: any}} props */
+function UntilRead({ what, table, words, children }) {
+  const [read, setRead] = useState(recall(what) === table);
+  const close = () => {
+    setRead(true);
+    keep(what, table);
+  };
+  return read ? null : html`<p class="banner" role="note">${children}
+    <${IconButton} icon="close" class="small" label=${words.say("web-close")} onClick=${close} /></p>`;
+}
+
+/** Does nobody but one person play? @param {import("./types.js").Summary} summary */
+const alone = (summary) => summary.people.filter((person) => !person.bot).length < 2;
 
 /** Once, and only to somebody who has missed a turn: shall the page call the next time? @param {{words: Words}} props */
 function MissedTurn({ words }) {

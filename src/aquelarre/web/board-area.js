@@ -3,6 +3,7 @@
  * pointed at and picked, so that nothing else of the page is drawn again while a mouse moves.
  */
 import { html, useEffect, useLayoutEffect, useMemo, useRef } from "./html.js";
+import { kindOf } from "./choose.js";
 import { Hands } from "./hands.js";
 import { Guarded, Refs, seen, Stage } from "./stage.js";
 import { notify, possible } from "./ui.js";
@@ -24,7 +25,7 @@ function useBoardProps({ session, choose, pointed, words, players }) {
   const chosen = useMemo(() => new Refs(picked), [picked]);
   const glowing = useMemo(() => new Refs(lit), [lit]);
   return position && {
-    ...seen(position, words), me: session.seat, players, picked: chosen, preview: choose.preview.value, open,
+    ...seen(position, words), me: session.seat, players, picked: chosen, preview: choose.preview.value, options, open,
     lit: glowing, news: session.news.value,
   };
 }
@@ -47,20 +48,27 @@ export function Own(given) {
   return props && props.view && given.board.Own ? html`<${Guarded} board=${given.board.Own} props=${props} />` : null;
 }
 
+const LONGEST = 80; // letters that can be asked about
+
 /** A sentence about a thing that names it. @param {string} name @param {string} said */
 const about = (name, said) => (said.includes(name) ? said : `${name}: ${said}`);
 
 /** Why a thing cannot be chosen, or that it can. @param {Session} session @param {() => Words} words in which it is
  *  said when it is known @param {string} ref @param {import("./types.js").Option[]} could what one could do with it
+ *  @param {string[]} [held] what was picked before it: then it is the two together that are not possible
  *  @returns {Promise<import("./types.js").Reason>} */
-async function reasonOf(session, words, ref, could) {
+async function reasonOf(session, words, ref, could, held = []) {
   if (could.length) return { text: possible(words(), could, words().ref(ref)), rule: could[0].rule, tone: "why" };
   const now = words();
-  const [answer] = await Promise.all([session.why(ref), now.reasons()]);
+  const asked = [...held, ref].join(" ");
+  const [answer] = await Promise.all([session.why(asked.length > LONGEST ? ref : asked), now.reasons()]);
   if (answer.t === "refused") return { text: now.refusal(answer), rule: "", tone: "bad" };
   if (answer.rule) return { text: about(now.ref(ref), now.why(answer.rule, answer.values)), rule: answer.rule, tone: "why" };
   return { text: now.say("web-why-nothing", { thing: now.ref(ref) }), rule: "", tone: "why" };
 }
+
+/** What was picked, with a thing of which this part cannot be. @param {string[]} picked @param {string[]} chain */
+const wholly = (picked, chain) => [...picked.filter((ref) => !chain.some((each) => kindOf(each) === kindOf(ref))), ...chain.slice(1).reverse()];
 
 /** Bind the choosing to everything on the page that has a ref.
  *  @param {Choose} choose @param {Session} session @param {Words} words @param {{current: any}} pan
@@ -73,8 +81,8 @@ export function useHands(choose, session, words, pan, looked) {
   page.current.words = words;
   useEffect(() => {
     if (!root.current) return undefined;
-    const why = (/** @type {string} */ ref, /** @type {import("./types.js").Option[]} */ could = []) =>
-      reasonOf(session, () => page.current.words, ref, could);
+    const why = (/** @type {string} */ ref, /** @type {import("./types.js").Option[]} */ could = [], /** @type {string[]} */ held = []) =>
+      reasonOf(session, () => page.current.words, ref, could, held);
     const canAsk = () => session.seat >= 0 && session.summary.value?.status === "playing";
     const made = new Hands(root.current, choose, {
       voice: () => page.current.words,
@@ -88,7 +96,7 @@ export function useHands(choose, session, words, pan, looked) {
         looked.value = { element, chain, reason: could && canAsk() ? why(chain[0], could) : null };
       },
       why: async (chain, element) => {
-        const { text, ...how } = await why(chain[0]);
+        const { text, ...how } = await why(chain[0], [], element.hasAttribute("data-refused") ? wholly(choose.picked.value, chain) : choose.picked.value);
         notify(text, { ...how, look: () => (looked.value = { element, chain, reason: null }) });
       },
     });

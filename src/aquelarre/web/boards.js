@@ -8,7 +8,7 @@ import { rooted } from "./root.js";
  *  @typedef {{boxes: Box[], near: {x: number, y: number}, scale: number, enough: number, always?: boolean}} Attention
  *    where the reader is to choose; pixels for each unit of the drawing: `scale` is good for a finger,
  *    and with `enough` one can still do; `always`: not only on a phone
- *  @typedef {{Board: any, Beside?: any, Own?: any, zoomable?: boolean, totals?: string[], ending?: string[], sides?: boolean, layered?: boolean, gains?: Object<string, string>,
+ *  @typedef {{Board: any, Beside?: any, Own?: any, zoomable?: boolean, totals?: string[], ending?: string[], sides?: boolean, layered?: boolean, gains?: Object<string, string>, noughts?: string[],
  *    focus?: (view: any, places: string[]) => Box|null,
  *    attention?: (view: any, open: Set<string>) => Attention|null,
  *    tell?: () => Promise<{tell: import("./card-view.js").Tell}>,

@@ -10,7 +10,7 @@ import { briefly, words as wordsOf } from "./words.js";
  *  @typedef {{game: string, seats: number, settings: Object<string, number>, way: string, bot: string, against: string, games: number,
  *    won: number[], others: number[], lead: number[], seconds: number}} Row */
 
-const KINDS = ["guide", "seer", "random"];
+const KINDS = ["novice", "neighbour", "guide", "seer", "sage", "random"];
 const TOLD = ["blind", "memory", "time"];
 
 export function BotsPage() {

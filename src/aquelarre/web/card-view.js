@@ -20,14 +20,14 @@ const HIGHEST = 0.42; // of the screen
 const EDGE = 16; // pixels around it
 const SOURCES = ["rulebook", "deduced", "found", "reconstructed"];
 
-/** @type {{table: string, pieces: Promise<any>}|null} */
+/** @type {{home: string, pieces: Promise<any>}|null} */
 let box = null; // of the table that was asked about last: everybody may know it
 
-/** What is in the box of a table. @param {string} table */
-function piecesOf(table) {
-  if (box?.table !== table) {
-    const pieces = get(at(table, "/pieces"));
-    box = { table, pieces };
+/** What is in a box. @param {string} home where that is told */
+function piecesOf(home) {
+  if (box?.home !== home) {
+    const pieces = get(home);
+    box = { home, pieces };
     pieces.catch(() => (box = null)); // the next time it may come
   }
   return box.pieces;
@@ -46,16 +46,16 @@ const byTexts = (words) => (ref, { pieces }) => {
 };
 
 /** Who tells of the things of this game, and what is in its box; null until that has come.
- *  @param {string} table @param {import("./boards.js").BoardModule|null} board */
-function useTeller(table, board) {
+ *  @param {string} home of the box @param {import("./boards.js").BoardModule|null} board */
+function useTeller(home, board) {
   const [found, setFound] = useState(/** @type {{tell: Tell|null, pieces: any}|null} */ (null));
   useEffect(() => {
     let here = true;
     const none = (/** @type {any} */ problem) => (console.warn("nothing more is known:", problem), null);
-    Promise.all([board?.tell?.().catch(none), piecesOf(table).catch(none)]).then(([script, pieces]) =>
+    Promise.all([board?.tell?.().catch(none), piecesOf(home).catch(none)]).then(([script, pieces]) =>
       here && setFound({ tell: script?.tell ?? null, pieces: pieces ?? {} }));
     return () => void (here = false);
-  }, [table, board]);
+  }, [home, board]);
   return found;
 }
 
@@ -81,11 +81,12 @@ function drawnNow({ element, chain }) {
 
 /**
  * @param {{looked: import("./types.js").Signal<Looked|null>, close: () => void, view: any, me: number, players: import("./types.js").Player[],
- *          board: import("./boards.js").BoardModule|null, table: string, words: Words, openRule: (rule: string) => void}} props
+ *          board: import("./boards.js").BoardModule|null, table: string, box?: string, words: Words, openRule: (rule: string) => void}} props
+ *   `box`: where it is told what is in the box, if there is no table
  */
-export function CardView({ looked, close, view, me, players, board, table, words, openRule }) {
+export function CardView({ looked, close, view, me, players, board, table, box: home = at(table, "/pieces"), words, openRule }) {
   const what = looked.value;
-  const teller = useTeller(table, board);
+  const teller = useTeller(home, board);
   const [spoken, setSpoken] = useState(""); // the language in which it can be said
   useEffect(() => {
     let here = true;

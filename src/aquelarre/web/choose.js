@@ -92,11 +92,24 @@ export class Choose {
     for (const [level, base] of bases.entries()) {
       const match = this.bestMatch(touching(this.options.value, base), chain);
       if (!match) continue;
+      if (level > 0 && this.isRefused(chain)) return null;
       const all = [...new Set([...base, ...match])];
       const fresh = level > 0 || match.some((ref) => !picked.includes(ref));
       return { picked: all, options: touching(this.options.value, all), fresh, level };
     }
     return null;
+  }
+
+  /** What is picked is done to such a thing (in an answer that is named after it), but not to this one: then that is what
+   *  was meant, and there is a reason to be told. It does not turn into another answer that nobody asked for.
+   *  @param {string[]} chain */
+  isRefused(chain) {
+    const picked = this.picked.value;
+    const kinds = new Set(picked.map(kindOf));
+    if (!picked.length || chain.some((ref) => kinds.has(kindOf(ref)))) return false;
+    const after = (/** @type {string[]} */ refs) => refs.slice(Math.max(...picked.map((ref) => refs.indexOf(ref))) + 1);
+    const wanted = new Set(this.left.value.flatMap(({ refs }) => after(refs)).map(kindOf));
+    return chain.some((ref) => this.open.value.has(ref) && wanted.has(kindOf(ref)));
   }
 
   /** The refs of the chain that most go together in one option; ties go to the innermost.

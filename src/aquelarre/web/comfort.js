@@ -1,8 +1,9 @@
 /** What makes the page suit its reader: theme, size of texts, contrast, movement, sound, and whether it calls
  *  when it is my turn. Kept on this device. */
 import { html, useEffect } from "./html.js";
+import { CallSettings, tableHere, useCalls } from "./calls.js";
 import { bell, mayCall, possible } from "./cue.js";
-import { callWhenTurn, comfort, loud, notices, paint, sound, suit, themeChoice, volume } from "./prefs.js";
+import { beWarned, callWhenTurn, comfort, loud, notices, paint, sound, suit, themeChoice, volume, warns } from "./prefs.js";
 import { Dialog } from "./ui.js";
 
 /** @typedef {import("./words.js").Words} Words */
@@ -12,8 +13,12 @@ const VALUES = { theme: ["", "dark", "light"], size: ["", "large", "larger"], co
 
 /** @param {{words: Words, close: () => void}} props */
 export function Comfort({ words, close }) {
-  useEffect(() => void words.fetchPart("comfort"), [words]);
-  if (!words.has("web-comfort-size")) return null;
+  const [calls, setCalls] = useCalls(tableHere(), words);
+  useEffect(() => {
+    words.fetchPart("comfort");
+    words.fetchPart("coach");
+  }, [words]);
+  if (!["web-comfort-size", "web-coach-warn", "web-calls-title"].every((key) => words.has(key)) || !calls) return null; // nothing jumps later
   const say = (/** @type {string} */ key) => words.say(`web-comfort-${key}`);
   const heard = sound.value ? volume.value : 0;
   return html`<${Dialog} title=${words.say("web-comfort")} close=${close} words=${words} class="comfort">
@@ -28,6 +33,8 @@ export function Comfort({ words, close }) {
         callWhenTurn(target.checked && (await mayCall()) ? "on" : "no");
         target.checked = notices.value === "on";
       }} /><span>${say("call")}</span></label>`}
+    <${CallSettings} words=${words} state=${calls} setState=${setCalls} />
+    <label class="check"><input type="checkbox" checked=${warns.value} onChange=${() => beWarned(!warns.value)} /><span>${words.say("web-coach-warn")}</span></label>
     <p class="hint">${say("kept")}</p>
   <//>`;
 }

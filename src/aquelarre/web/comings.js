@@ -17,10 +17,23 @@ export function asOf(n, comings, words, players) {
   return { words: words.called(names, mine ? words.reader : -1), players: calledThen(players, names) };
 }
 
-/** The log in its order: what happened, and between it who came and went.
+/** The log in its order: what happened, and between it who came and went. What is told of several players
+ *  alike is one row: `others` are the events of the others.
  *  @param {GameEvent[]} events @param {Coming[]} comings @param {Words} words @param {Player[]} players
- *  @returns {{event?: GameEvent, coming?: Coming, words: Words, players: Player[]}[]} */
+ *  @returns {{event?: GameEvent, others?: GameEvent[], coming?: Coming, words: Words, players: Player[]}[]} */
 export function rowsOf(events, comings, words, players) {
+  /** @type {{event: GameEvent, others?: GameEvent[], coming?: Coming, words: Words, players: Player[]}[]} */
+  const rows = [];
+  for (const row of allRows(events, comings, words, players)) {
+    const last = rows.at(-1);
+    if (last?.event && row.event && words.alike([last.event, ...(last.others ?? [])], row.event)) last.others = [...(last.others ?? []), row.event];
+    else rows.push(row);
+  }
+  return rows;
+}
+
+/** @param {GameEvent[]} events @param {Coming[]} comings @param {Words} words @param {Player[]} players @returns {any[]} */
+function allRows(events, comings, words, players) {
   if (!comings.length) return events.map((event) => ({ event, words, players }));
   const first = events[0]?.n ?? 0;
   const last = (events.at(-1)?.n ?? -1) + 1;

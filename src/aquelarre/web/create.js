@@ -32,11 +32,16 @@ function Seats({ value, least, most, change, label }) {
     key=${count} class=${count === value ? "on" : ""}><input type="radio" name="seats" checked=${count === value} onChange=${() => change(count)} />${count}</label>`)}</span></fieldset>`;
 }
 
+/** @param {{on: boolean, change: (on: boolean) => void, words: Words}} props */
+function CoachForAll({ on, change, words }) {
+  return html`<label class="check"><input type="checkbox" checked=${on} onChange=${() => change(!on)} /><span>${words.say("web-coach-for-all")}</span></label>`;
+}
+
 /** @param {GameInfo} game */
 const defaults = (game) => Object.fromEntries(game.settings.map((each) => [each.name, each.default]));
 
-/** @param {{game: GameInfo, close: () => void}} props */
-export function CreateDialog({ game, close }) {
+/** @param {{game: GameInfo, close: () => void, edition?: import("./edition.js").Chosen|null}} props  `edition`: one that is chosen already */
+export function CreateDialog({ game, close, edition: given = null }) {
   const words = briefly(game.key);
   const [name, setName] = useState(myName.value);
   const [seats, setSeats] = useState(Math.min(game.most, Math.max(game.least, 4)));
@@ -46,7 +51,8 @@ export function CreateDialog({ game, close }) {
   const [clocked, setClocked] = useState("none");
   const [seconds, setSeconds] = useState(60);
   const [chat, setChat] = useState("on");
-  const [edition, setEdition] = useState(/** @type {import("./edition.js").Chosen|null} */ (null));
+  const [coach, setCoach] = useState(false);
+  const [edition, setEdition] = useState(given);
   const [busy, setBusy] = useState(false);
   if (!words) return null;
   const alone = [...Array(seats).keys()].slice(1).every((seat) => bots[seat]);
@@ -59,7 +65,7 @@ export function CreateDialog({ game, close }) {
     const clock = { kind, seconds: kind === "none" ? 0 : seconds, extra: kind === "bank" ? 15 : 0 };
     const claims = chat === "claims" && game.claims?.setting ? { [game.claims.setting]: 1 } : {};
     const names = [name.trim() || words.say("web-guest")];
-    const refused = await createTable({ game: game.key, seats, settings: { ...settings, ...claims }, names, bots: chosen, open, clock, chat, edition: edition?.text }, words);
+    const refused = await createTable({ game: game.key, seats, settings: { ...settings, ...claims }, names, bots: chosen, open, clock, chat, coach: coach && !alone, edition: edition?.text }, words);
     if (refused && edition) setEdition({ ...edition, refused });
     setBusy(false);
   };
@@ -80,7 +86,7 @@ export function CreateDialog({ game, close }) {
             <option value="">${words.say("web-person")}</option>
             ${game.bots.map((bot) => html`<option value=${bot} key=${bot}>${botKind(bot, words)}</option>`)}</select></label></li>`)}</ul></fieldset>
       <${Settings} game=${game} words=${words} settings=${settings} change=${setSettings} />
-      ${game.edition && html`<${EditionField} game=${game.key} words=${words} chosen=${edition} choose=${setEdition} />`}
+      ${game.edition && html`<${EditionField} game=${game.key} printed=${game.edition.printed} words=${words} chosen=${edition} choose=${setEdition} />`}
       <div class="create-more">
         ${!alone && html`<label class="field"><span>${words.say("web-clock")}</span><select value=${kind} onChange=${(/** @type {any} */ event) => pickKind(event.target.value)}>
           ${["none", "decision", "bank"].map((each) => html`<option value=${each} key=${each}>${words.say(`web-clock-${each}`)}</option>`)}</select></label>`}
@@ -89,6 +95,7 @@ export function CreateDialog({ game, close }) {
         <label class="field"><span>${words.say("web-talk")}</span><select value=${chat} onChange=${(/** @type {any} */ event) => setChat(event.target.value)}>
           ${ways.map((each) => html`<option value=${each} key=${each}>${words.say(`web-chat-${each}-short`)}</option>`)}</select></label>
         <label class="check"><input type="checkbox" checked=${open} onChange=${() => setOpen(!open)} /><span>${words.say("web-open-to-all")}</span></label>
+        ${game.coach && !alone && html`<${CoachForAll} on=${coach} change=${setCoach} words=${words} />`}
       </div>
       <footer class="dialog-foot"><button type="submit" class="action confirm big" disabled=${busy}>${words.say("web-create")}</button></footer>
     </form>
@@ -102,6 +109,7 @@ export function HotSeatDialog({ game, close }) {
   const [names, setNames] = useState([myName.value, ...Array(game.least - 1).fill("")]);
   const [bots, setBots] = useState(0);
   const [settings, setSettings] = useState(defaults(game));
+  const [coach, setCoach] = useState(false);
   const [edition, setEdition] = useState(/** @type {import("./edition.js").Chosen|null} */ (null));
   const [busy, setBusy] = useState(false);
   if (!words) return null;
@@ -111,7 +119,7 @@ export function HotSeatDialog({ game, close }) {
     setBusy(true);
     const people = names.map((name, place) => name.trim() || words.say("player-unnamed", { number: String(place + 1) }));
     const chosen = Object.fromEntries([...Array(bots).keys()].map((place) => [String(names.length + place), "guide"]));
-    const refused = await createTable({ game: game.key, seats, settings, names: people, bots: chosen, chat: "off", edition: edition?.text }, words);
+    const refused = await createTable({ game: game.key, seats, settings, names: people, bots: chosen, chat: "off", coach: coach && names.length > 1, edition: edition?.text }, words);
     if (refused && edition) setEdition({ ...edition, refused });
     setBusy(false);
   };
@@ -129,7 +137,8 @@ export function HotSeatDialog({ game, close }) {
       <label class="field inline"><span>${words.say("web-plus-bots")}</span><select value=${bots} onChange=${(/** @type {any} */ event) => setBots(Number(event.target.value))}>
         ${[...Array(game.most - names.length + 1).keys()].map((count) => html`<option value=${count} key=${count}>${count}</option>`)}</select></label>
       <${Settings} game=${game} words=${words} settings=${settings} change=${setSettings} />
-      ${game.edition && html`<${EditionField} game=${game.key} words=${words} chosen=${edition} choose=${setEdition} />`}
+      ${game.edition && html`<${EditionField} game=${game.key} printed=${game.edition.printed} words=${words} chosen=${edition} choose=${setEdition} />`}
+      ${game.coach && names.length > 1 && html`<${CoachForAll} on=${coach} change=${setCoach} words=${words} />`}
       <footer class="dialog-foot"><button type="submit" class="action confirm big" disabled=${busy || seats < game.least || seats > game.most}>${words.say("web-start")}</button></footer>
     </form>
   <//>`;

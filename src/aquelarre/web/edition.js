@@ -8,18 +8,19 @@ import { Icon } from "./ui.js";
 
 const LARGEST = 200_000; // bytes: no edition has so many, and the server would not read more
 
-/** One line: ours is marked as the reconstruction that it is.
+/** One line: ours is marked as the reconstruction that it is; of a printed box there is nothing to say.
  *  @param {{words: Words, edition: import("./types.js").Edition, table: string}} props */
 export function EditionNote({ words, edition, table }) {
-  const { title, mark, ours } = edition;
+  const { title, mark, ours, printed } = edition;
+  if (printed) return null; // as everybody knows it
   const kind = ours ? "ours" : title ? "titled" : "untitled";
   return html`<p class=${`edition ${kind}`}><${Icon} name=${ours ? "cauldron" : "file"} size=${18} />
     <span>${words.say("table-edition", { kind, mark, title })} <a href=${at(table, "/edition")} download>${words.say("web-edition-look")}</a></span></p>`;
 }
 
 /** Choosing a file when a table is made; the server says whether it can be played.
- *  @param {{game: string, words: Words, chosen: Chosen|null, choose: (chosen: Chosen|null) => void}} props */
-export function EditionField({ game, words, chosen, choose }) {
+ *  @param {{game: string, printed?: boolean, words: Words, chosen: Chosen|null, choose: (chosen: Chosen|null) => void}} props */
+export function EditionField({ game, printed, words, chosen, choose }) {
   const read = async (/** @type {any} */ event) => {
     const file = event.target.files[0];
     event.target.value = "";
@@ -29,7 +30,8 @@ export function EditionField({ game, words, chosen, choose }) {
     choose({ name: file.name, text, refused: text ? "" : words.say(large ? "web-edition-large" : "web-edition-empty") });
   };
   return html`<fieldset class="edition-edit"><legend>${words.say("web-edition")}</legend>
-    <p class="hint">${words.say("web-edition-help")} <a href=${`/api/editions/${game}`} download>${words.say("web-edition-get")}</a></p>
+    <p class="hint">${words.say(printed ? "web-edition-mix" : "web-edition-help")} <a href=${`/api/editions/${game}`} download>${words.say("web-edition-get")}</a></p>
+    ${!printed && html`<p><a href=${`/workshop/${game}`}>${words.say("web-edition-correct")}</a></p>`}
     <div class="row"><label class="action small quiet"><${Icon} name="file" />${chosen?.name ?? words.say("web-edition-file")}
       <input type="file" class="hidden" accept=".toml,text/plain" onChange=${read} /></label>
       ${chosen && html`<button type="button" class="action small quiet" onClick=${() => choose(null)}>${words.say("web-edition-drop")}</button>`}</div>

@@ -48,7 +48,7 @@ function Findings({ found, words, table, players }) {
   const { sums, seen, own, kept, round, dealt } = found;
   const bad = !sums || seen === "other" || own === "out" || dealt.wrong > 0;
   const names = words.list(kept.map((/** @type {number} */ seat) => players[seat]?.name ?? String(seat + 1)));
-  const verdict = bad ? "bad" : found.count === 0 ? "nobody" : seen === "none" ? "late" : own === "none" ? "without" : "good";
+  const verdict = bad ? "bad" : dealt.given ? "given" : found.count === 0 ? "nobody" : seen === "none" ? "late" : own === "none" ? "without" : "good";
   const noted = own === "in" ? [`--contribution ${found.number}`] : [];
   const parts = [`aquelarre verify ${table}.aquelarre`, `--commitment ${found.code}`, ...noted];
   const command = parts.join(" ");
@@ -62,7 +62,8 @@ function Findings({ found, words, table, players }) {
       ${kept.length > 0 && html`<${Line} mark="none">${words.say("web-fair-kept", { names })}<//>`}
       ${round > 1 && html`<${Line} mark="none">${words.say("web-fair-rounds", { count: round })}<//>`}</ul>
     <h3>${words.say("web-fair-by-server")}</h3>
-    <ul><${Line} mark=${dealt.wrong ? "bad" : "good"}>${words.say(dealt.wrong ? "web-fair-dealt-not" : "web-fair-dealt", { count: dealt.count, number: dealt.wrong })}<//></ul>
+    <ul><${Line} mark=${dealt.wrong ? "bad" : "good"}>${words.say(dealt.wrong ? "web-fair-dealt-not" : "web-fair-dealt", { count: dealt.count, number: dealt.wrong })}<//>
+      ${dealt.given > 0 && html`<${Line} mark="none">${words.say("web-fair-given", { count: dealt.given })}<//>`}</ul>
     <p>${words.say("web-fair-elsewhere")} <a href=${at(table, "/file")} download=${`${table}.aquelarre`}>${words.say("web-export")}</a></p>
     <p class="fair-command"><code>${parts.map((part) => html`<span key=${part}>${part}</span> `)}</code></p>
     <p><button type="button" class="action small" onClick=${copied}>${words.say("web-copy")}</button></p>

@@ -27,13 +27,13 @@ export function Graph({ accounts, count, words }) {
         <text x=${LEFT - 5} y=${y(points) + 4} text-anchor="end">${points}</text></g>`)}
       <text class="graph-end" x=${LEFT} y=${HEIGHT - 4}>${words.coming("web-end-first")}</text>
       <text class="graph-end" x=${WIDTH - RIGHT} y=${HEIGHT - 4} text-anchor="end">${words.coming("web-end-last")}</text>
-      ${lines.map(({ account, steps }, place) => html`<g key=${account.key} class="graph-line" style=${{ "--line": account.player?.colour ?? `var(--graph-${place})` }}>
-        <path class="graph-under" d=${path(steps)} /><path d=${path(steps)} stroke-dasharray=${DASHES[(account.player?.seat ?? place) % DASHES.length]} />
+      ${lines.map(({ account, steps }) => html`<g key=${account.key} class="graph-line" style=${{ "--line": account.player?.colour ?? `var(--graph-${account.place})` }}>
+        <path class="graph-under" d=${path(steps)} /><path d=${path(steps)} stroke-dasharray=${DASHES[account.place % DASHES.length]} />
         ${account.player && html`<svg x=${WIDTH - RIGHT + 3} y=${y(account.total) - 8} width="16" height="16" viewBox="0 0 24 24"><path class="graph-who" d=${account.player.path} />
           <text x="12" y="17" text-anchor="middle" fill=${account.player.ink}>${account.player.initial}</text></svg>`}</g>`)}
     </svg>
-    <ul class="graph-key">${lines.map(({ account }, place) => html`<li key=${account.key} style=${{ "--line": account.player?.colour ?? `var(--graph-${place})` }}>
-      <svg width="30" height="10" aria-hidden="true"><line x1="1" x2="29" y1="5" y2="5" stroke-dasharray=${DASHES[(account.player?.seat ?? place) % DASHES.length]} /></svg>${account.name}</li>`)}</ul>
+    <ul class="graph-key">${lines.map(({ account }) => html`<li key=${account.key} style=${{ "--line": account.player?.colour ?? `var(--graph-${account.place})` }}>
+      <svg width="30" height="10" aria-hidden="true"><line x1="1" x2="29" y1="5" y2="5" stroke-dasharray=${DASHES[account.place % DASHES.length]} /></svg>${account.name}</li>`)}</ul>
     ${words.has("web-end-table") && html`<details class="graph-table"><summary>${words.coming("web-end-table")}</summary>
       <table><caption class="hidden">${title}</caption><thead><tr><th scope="col">${words.coming("web-end-when")}</th>
         ${lines.map(({ account }) => html`<th scope="col" key=${account.key}>${account.name}</th>`)}</tr></thead>

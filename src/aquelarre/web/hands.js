@@ -97,7 +97,8 @@ export class Hands {
     const asking = this.choose.asking.value;
     /** @type {Map<string, import("./choose.js").Found|null>} */
     const known = new Map();
-    const found = chains.map((chain) => {
+    const found = chains.map((chain, place) => {
+      if (isRefused(elements[place])) return null;
       const key = chain.join(" ");
       if (!known.has(key)) known.set(key, this.choose.resolve(chain));
       return known.get(key) ?? null;
@@ -167,7 +168,7 @@ export class Hands {
   click(event) {
     const target = /** @type {Element} */ (event.target);
     const chain = this.chainAt(target);
-    const missed = this.press.kind === "touch" && !this.choose.asking.value;
+    const missed = this.press.kind === "touch" && !this.choose.asking.value && !isRefused(target);
     const near = missed && !(chain.length && this.choose.resolve(chain)) ? this.nearest(event) : null;
     const touched = near ?? (chain.length ? target.closest("[data-ref]") : null);
     if (!touched) return;
@@ -210,9 +211,9 @@ export class Hands {
     this.lastTouched = chain[0];
     if (this.choose.asking.value) {
       this.choose.asking.value = false;
-      const found = this.choose.resolve(chain);
+      const found = isRefused(element) ? null : this.choose.resolve(chain);
       this.page.look(element, chain, found?.picked.includes(chain[0]) ? found.options : []);
-    } else if (this.choose.pick(chain)) return;
+    } else if (!isRefused(element) && this.choose.pick(chain)) return;
     else if (this.page.canAsk() && this.choose.options.value.length) this.page.why(chain, element);
     else if (!hasty && element.closest(THINGS)) this.page.look(element, chain);
   }
@@ -227,8 +228,9 @@ export class Hands {
   /** @param {PointerEvent} event */
   over(event) {
     if (event.pointerType === "touch") return;
-    const chain = this.chainAt(/** @type {Element} */ (event.target));
-    this.choose.point(chain.length ? chain : null);
+    const target = /** @type {Element} */ (event.target);
+    const chain = this.chainAt(target);
+    this.choose.point(chain.length && !isRefused(target) ? chain : null);
   }
 
   /** @param {FocusEvent} event */
@@ -288,6 +290,10 @@ export class Hands {
     if (best) /** @type {HTMLElement} */ (best).focus({ preventScroll: true });
   }
 }
+
+/** Is it a part that cannot be chosen of a thing of which others can? Who touches it means this one, and not those.
+ *  @param {Element} element */
+const isRefused = (element) => element.closest("[data-ref]")?.hasAttribute("data-refused") ?? false;
 
 /** Set an attribute if it is another one: a page is laid out again for less.
  *  @param {Element} element @param {string} name @param {string|null} value null: none */

@@ -4,7 +4,9 @@ import { go } from "./nav.js";
 import { keep, myName, recall } from "./prefs.js";
 import { tried } from "./ui.js";
 
-/** @typedef {import("./words.js").Words} Words */
+/** @typedef {import("./words.js").Words} Words @typedef {import("./types.js").Summary} Summary
+ *  @typedef {{name: string, minutes: number, table: string, begun: boolean}} Next  the lesson to offer: `table`, where it is being
+ *   given; `begun`: is something of this game learnt already? */
 
 /** @param {string} game @returns {Object<string, {table: string, done: boolean}>} */
 function of(game) {
@@ -15,8 +17,25 @@ function of(game) {
   }
 }
 
+/** Was a whole game played here that was no lesson? @param {string} game */
+function played(game) {
+  try {
+    return JSON.parse(recall("diary")).games.some((/** @type {any} */ each) => each.game === game && !each.flags.includes("lesson"));
+  } catch {
+    return false;
+  }
+}
+
 export const learnt = {
   of,
+  /** The lesson to offer to who has begun to learn a game: the first that is not done, until one was played.
+   *  @param {{key: string, lessons: {name: string, minutes: number}[]}} game @param {Summary[]} mine @returns {Next|null} */
+  next(game, mine) {
+    const known = of(game.key);
+    const lesson = played(game.key) ? undefined : game.lessons.find(({ name }) => !known[name]?.done);
+    const running = lesson && mine.find(({ table, status }) => table === known[lesson.name]?.table && status === "playing");
+    return lesson ? { ...lesson, table: running?.table ?? "", begun: true } : null;
+  },
   /** @param {string} game @param {string} lesson @param {string} table @param {boolean} done once it is, it stays so */
   keep(game, lesson, table, done) {
     const all = of(game);

@@ -21,10 +21,12 @@ const SOCKET_TRIES = 2; // that never opened, before the fallback is tried
 export class Live {
   /**
    * @param {string} table @param {number} seat −1 to watch
-   * @param {{counts: () => {events: number, chat: number, past: string}, take: (message: any) => void}} owner
+   * @param {{counts: () => {events?: number, chat?: number, past?: string}, take: (message: any) => void}} owner
+   * @param {string} [below] a line of its own below the table's address
    */
-  constructor(table, seat, owner) {
+  constructor(table, seat, owner, below = "") {
     this.table = table;
+    this.below = below;
     this.seat = seat;
     this.owner = owner;
     /** @type {import("./types.js").Signal<Light>} */
@@ -66,6 +68,11 @@ export class Live {
     document.removeEventListener("visibilitychange", this.wake);
   }
 
+  /** @param {string} what */
+  address(what) {
+    return at(this.table, `${this.below}/${what}?seat=${this.seat}`);
+  }
+
   // -- opening and closing ----------------------------------------------------------------
 
   connect() {
@@ -80,7 +87,7 @@ export class Live {
     const scheme = location.protocol === "https:" ? "wss" : "ws";
     let opened = false;
     const socket = new WebSocket(
-      `${scheme}://${location.host}${rooted(at(this.table, "/live"))}?seat=${this.seat}`,
+      `${scheme}://${location.host}${rooted(this.address("live"))}`,
     );
     this.socket = socket;
     socket.onopen = () => {
@@ -99,9 +106,8 @@ export class Live {
   }
 
   openStream() {
-    const { events, chat, past } = this.owner.counts();
-    const query = `?seat=${this.seat}&events=${events}&chat=${chat}&past=${encodeURIComponent(past)}`;
-    const stream = new EventSource(rooted(at(this.table, `/stream${query}`)));
+    const has = Object.entries(this.owner.counts()).map(([name, value]) => `&${name}=${encodeURIComponent(value)}`);
+    const stream = new EventSource(rooted(this.address("stream") + has.join("")));
     this.stream = stream;
     stream.onopen = () => this.sendPending();
     stream.onmessage = (message) => this.stream === stream && this.receive(message.data);
@@ -164,7 +170,7 @@ export class Live {
   /** @param {any} message */
   async postMessage(message) {
     try {
-      const answer = await post(at(this.table, `/send?seat=${this.seat}`), message);
+      const answer = await post(this.address("send"), message);
       if (answer && answer.t) this.dispatch(answer);
     } catch (problem) {
       const refusal = /** @type {any} */ (problem).refusal;

@@ -1,9 +1,9 @@
 /** The lobby: play at once, make a table, join one, or go on with one's own. */
-import { html, useEffect, useState } from "./html.js";
+import { html, useEffect, useRef, useState } from "./html.js";
 import { allGames, get } from "./api.js";
+import { today } from "./device.js";
 import { Emblem } from "./emblem.js";
 import { lazy } from "./lazy.js";
-import { createTable } from "./make.js";
 import { callMe, lang, myName, recall } from "./prefs.js";
 import { rooted } from "./root.js";
 import { Icon, Notices, notify, Switches } from "./ui.js";
@@ -15,16 +15,45 @@ import { briefly, words as wordsOf } from "./words.js";
 const LOOK_EVERY = 8000; // ms
 const CreateDialog = lazy(() => import("./create.js").then((found) => found.CreateDialog));
 const LessonsDialog = lazy(() => import("./lessons.js").then((found) => found.LessonsDialog));
+const AgainstDialog = lazy(() => import("./against.js").then((found) => found.AgainstDialog));
+const AgainstLine = lazy(() => import("./against.js").then((found) => found.AgainstLine));
 const WhichSeat = lazy(() => import("./bring.js").then((found) => found.WhichSeat));
+const Streak = lazy(() => import("./streak.js").then((found) => found.Streak));
 const HotSeatDialog = lazy(() => import("./create.js").then((found) => found.HotSeatDialog));
 
+/** The words of the lobby; while those of another language come, as they were. */
+function useWords() {
+  const found = wordsOf();
+  const kept = useRef(/** @type {Words|null} */ (null));
+  useEffect(() => ["lobby", "files"].forEach((part) => found?.fetchPart(part)), [found]); // of files: somebody may bring one
+  if (found?.has("web-tagline")) kept.current = found;
+  return kept.current;
+}
+
+/** What is known of the lessons that were begun on this device: null while it comes, nothing where none was.
+ *  @param {GameInfo[]} games @returns {Partial<typeof import("./learnt.js").learnt>|null} */
+function useSchool(games) {
+  const [school, setSchool] = useState(/** @type {any} */ (null));
+  const begun = games.some((/** @type {GameInfo} */ game) => recall(`school-${game.key}`));
+  useEffect(() => {
+    if (begun) import("./learnt.js").then(({ learnt }) => setSchool(learnt));
+  }, [begun]);
+  return begun ? school : {};
+}
+
+/** The lesson for who has never played this game here. @param {GameInfo} game @param {Summary[]} mine */
+function firstLesson(game, mine) {
+  const known = recall(`hint-${game.key}`) || mine.some((table) => table.game === game.key);
+  return known || !game.lessons.length ? null : { ...game.lessons[0], table: "", begun: false };
+}
+
 export function LobbyPage() {
-  const words = wordsOf();
+  const words = useWords();
   const [games, setGames] = useState(/** @type {GameInfo[]} */ ([]));
   const [tables, setTables] = useState(/** @type {{open: Summary[], mine: Summary[]}|null} */ (null));
   const [dialog, setDialog] = useState(/** @type {{kind: string, game: GameInfo}|null} */ (null));
   const [busy, setBusy] = useState(false);
-  useEffect(() => void words?.fetchPart("files"), [words]); // somebody may bring one
+  const school = useSchool(games);
   useEffect(() => {
     document.title = "Aquelarre";
     let timer = 0;
@@ -45,19 +74,17 @@ export function LobbyPage() {
   if (!words) return html`<p class="loading" role="status">…</p>`;
   const quick = async (/** @type {GameInfo} */ game) => {
     setBusy(true);
-    const seats = Math.min(game.most, game.least + 1);
-    const bots = Object.fromEntries([...Array(seats - 1).keys()].map((place) => [String(place + 1), "guide"]));
-    await createTable({ game: game.key, seats, settings: {}, bots, names: [myName.value.trim() || words.say("web-guest")] }, words);
+    await (await import("./against.js")).playAtOnce(game, words);
     setBusy(false);
   };
-  const learn = async (/** @type {GameInfo} */ game) => {
+  const learn = async (/** @type {GameInfo} */ game, /** @type {string} */ lesson) => {
     setBusy(true);
-    await (await import("./learnt.js")).learnt.begin(game.key, "", words);
+    await (await import("./learnt.js")).learnt.begin(game.key, lesson, words);
     setBusy(false);
   };
   return html`<div class="page lobby">
     <header class="page-head"><a class="home" href="/"><${Icon} name="witch" size=${28} /><span>Aquelarre</span></a>
-      <nav><a href="/bots">${words.say("web-bots")}</a><a href="/about">${words.say("web-about")}</a></nav><${Switches} words=${words} /></header>
+      <nav><a href="/me">${words.say("web-mine")}</a><a href="/workshop">${words.say("web-workshop")}</a><a href="/bots">${words.say("web-bots")}</a><a href="/about">${words.say("web-about")}</a></nav><${Switches} words=${words} /></header>
     <main>
       <section class="hero"><${Moonrise} />
         <div class="hero-text"><h1>Aquelarre</h1><p>${words.say("web-tagline")}</p>
@@ -65,11 +92,12 @@ export function LobbyPage() {
           <input type="text" maxlength="24" value=${myName.value} autocomplete="nickname" placeholder=${words.say("web-guest")}
             onInput=${(/** @type {any} */ event) => callMe(event.target.value)} /></label></div>
       </section>
-      ${tables && games.length && games.every((/** @type {GameInfo} */ game) => briefly(game.key)) ? html`
+      ${tables && school && games.length && games.every((/** @type {GameInfo} */ game) => briefly(game.key)) ? html`
+        <${Daily} games=${games.filter((/** @type {GameInfo} */ game) => game.puzzles)} words=${words} />
         ${tables.mine.length > 0 && html`<${TableList} title=${words.say("web-my-tables")} tables=${tables.mine} words=${words} mine />`}
         <section class="games" aria-label=${words.say("web-games")}>
           ${games.map((/** @type {GameInfo} */ game) => html`<${GameCard} key=${game.key} game=${game} house=${words} busy=${busy} quick=${quick} learn=${learn}
-            fresh=${isNew(game, tables.mine)}
+            lesson=${recall(`school-${game.key}`) ? school.next?.(game, tables.mine) : firstLesson(game, tables.mine)}
             open=${(/** @type {string} */ kind) => setDialog({ kind, game })} />`)}
         </section>
         <${TableList} title=${words.say("web-open-tables")} tables=${tables.open} words=${words} empty=${words.say("web-open-none")} />
@@ -78,20 +106,30 @@ export function LobbyPage() {
     </main>
     ${dialog?.kind === "create" && html`<${CreateDialog} game=${dialog.game} close=${() => setDialog(null)} />`}
     ${dialog?.kind === "hot" && html`<${HotSeatDialog} game=${dialog.game} close=${() => setDialog(null)} />`}
+    ${dialog?.kind === "against" && html`<${AgainstDialog} game=${dialog.game} close=${() => setDialog(null)} />`}
     ${dialog?.kind === "lessons" && html`<${LessonsDialog} game=${dialog.game} mine=${tables?.mine ?? []} close=${() => setDialog(null)} />`}
     <${Notices} words=${words} />
   </div>`;
 }
 
-/** Was this game never played on this device, and can it be learnt here? @param {GameInfo} game @param {Summary[]} mine */
-function isNew(game, mine) {
-  const known = recall(`hint-${game.key}`) || recall(`school-${game.key}`) || mine.some((table) => table.game === game.key);
-  return game.lessons.length > 0 && !known;
+/** The puzzle of the day, of another title each day. @param {{games: GameInfo[], words: Words}} props */
+function Daily({ games, words }) {
+  const game = games[today() % games.length]?.key;
+  return game && html`<section class="daily"><${Emblem} game=${game} size=${44} />
+    <span class="row-text"><b>${words.say("web-daily")}</b><small>${briefly(game)?.say("game-title")}${recall("puzzles") && html`<${Streak} />`}</small></span>
+    <a class="action small" href="/puzzles">${words.say("web-puzzles")}</a><a class="action small confirm" href="/puzzles/today">${words.say("web-solve")}</a></section>`;
+}
+
+/** What the lesson that comes next is called here: to begin with, or on the way. @param {import("./learnt.js").Next} lesson @param {Words} house @param {Words} words */
+function lessonText({ name, minutes, table, begun }, house, words) {
+  const title = words.say(`lesson-${name}`);
+  return table ? house.say("web-learn-on", { title }) : begun ? house.say("web-learn-next", { title, count: minutes }) : house.say("web-learn", { count: minutes });
 }
 
 /** @param {any} props */
-function GameCard({ game, house, busy, quick, learn, fresh, open }) {
+function GameCard({ game, house, busy, quick, learn, lesson, open }) {
   const words = /** @type {Words} */ (briefly(game.key));
+  const text = lesson && html`<${Icon} name="book" size=${20} />${lessonText(lesson, house, words)}`;
   return html`<article class="game card">
     ${game.pictured ? html`<${Look} game=${game.key} />` : html`<${Emblem} game=${game.key} size=${120} />`}
     <div class="game-text"><h2>${words.say("game-title")}</h2>
@@ -100,11 +138,13 @@ function GameCard({ game, house, busy, quick, learn, fresh, open }) {
         ${game.lessons.length > 0 && html`<button type="button" class="lessons-button" onClick=${() => open("lessons")}>${house.say("web-lessons")}</button>`}</p>
       <p>${words.say("game-goal")}</p></div>
     <div class="game-actions">
-      ${fresh && html`<button type="button" class="action confirm learn" disabled=${busy} onClick=${() => learn(game)}><${Icon} name="book" size=${20} />
-        ${house.say("web-learn", { count: game.lessons[0].minutes })}</button>`}
-      <button type="button" class=${`action ${fresh ? "" : "confirm"}`} disabled=${busy} onClick=${() => quick(game)}>${house.say("web-play-bots")}</button>
+      ${lesson && (lesson.table ? html`<a class="action confirm learn" href=${`/t/${lesson.table}`}>${text}</a>`
+        : html`<button type="button" class="action confirm learn" disabled=${busy} onClick=${() => learn(game, lesson.name)}>${text}</button>`)}
+      <span class="split"><button type="button" class=${`action ${lesson ? "" : "confirm"}`} disabled=${busy} onClick=${() => quick(game)}>${house.say("web-play-bots")}</button>
+        <button type="button" class=${`action ${lesson ? "" : "confirm"}`} aria-label=${`${house.say("web-which-bots")} ${words.say("game-title")}`} title=${house.say("web-which-bots")} onClick=${() => open("against")}>▾</button></span>
       <button type="button" class="action" onClick=${() => open("create")}>${house.say("web-create")}</button>
       <button type="button" class="action quiet" onClick=${() => open("hot")}>${house.say("web-hot-seat")}</button>
+      ${(recall("diary").includes(`"${game.key}"`) || recall(`against-${game.key}`)) && html`<${AgainstLine} game=${game} />`}
     </div>
   </article>`;
 }
@@ -137,6 +177,7 @@ function TableRow({ table, house, mine }) {
     names.length > 0 && house.list(names),
     bots > 0 && house.say("web-bots-count", { count: bots }),
     table.lesson && words?.say(`lesson-${table.lesson}`),
+    table.origin && house.say("web-forked", { step: table.origin.step }),
     table.edition && !table.edition.ours && `${house.say("web-edition")} ${table.edition.title || table.edition.mark}`,
     table.outdated && house.say("web-outdated"),
     table.status === "waiting" && house.say("web-free-count", { count: free }),

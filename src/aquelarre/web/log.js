@@ -17,8 +17,8 @@ export function Log({ events, comings = [], words, players, openRule, point, qui
   return html`<div class="log" role="log" tabindex="0" onKeyDown=${walk}
       aria-label=${words.say("web-log")} aria-live=${quiet ? "off" : "polite"} aria-relevant="additions"><ol>
     ${events.length + comings.length === 0 && html`<li class="log-empty">${words.say("log-empty")}</li>`}
-    ${rowsOf(events, comings, words, players).map(({ event, coming, words: then, players: people }) => (event
-      ? line({ event, words: then, player: playerOf(event, people), openRule, point })
+    ${rowsOf(events, comings, words, players).map(({ event, others, coming, words: then, players: people }) => (event
+      ? line({ event, others, words: then, player: playerOf(event, people), openRule, point })
       : html`<li key=${`coming ${coming?.n}`} class="log-coming"><span class="log-mark"><${Icon} name="door" size=${18} /></span>
           <span class="log-text">${coming && comingText(coming, then)}</span></li>`))}
   </ol></div>`;
@@ -44,26 +44,27 @@ function playerOf(event, players) {
   return Array.isArray(value) && value[0] === "seat" ? players[Number(value[1])] : undefined;
 }
 
-/** @type {WeakMap<GameEvent, {words: Words, mark: string, point: any, node: any}>} */
+/** @type {WeakMap<GameEvent, {words: Words, mark: string, count: number, point: any, node: any}>} */
 const drawn = new WeakMap();
 
 /** One thing that happened. The same object as before, if nothing about it has changed: hundreds of
  *  lines stay as they are with every update, and Preact then does not look at them again.
- *  @param {{event: GameEvent, words: Words, player: any, openRule: any, point: any}} given */
-function line({ event, words, player, openRule, point }) {
+ *  @param {{event: GameEvent, others?: GameEvent[], words: Words, player: any, openRule: any, point: any}} given */
+function line({ event, others = [], words, player, openRule, point }) {
   const mark = player ? `${player.colour}${player.initial}` : "";
   const before = drawn.get(event);
-  if (before?.words === words && before.mark === mark && before.point === point) return before.node;
+  const count = others.length;
+  if (before?.words === words && before.mark === mark && before.count === count && before.point === point) return before.node;
   const show = point && (() => point(refsOf(event)));
   const hide = point && (() => point(null));
   const points = typeof event.values.points === "number" && event.values.points !== 0;
-  const node = kept(html`<li key=${event.n} class=${`log-line ${points ? "scored" : ""}`} tabindex="-1" onMouseEnter=${show} onMouseLeave=${hide}
+  const node = kept(html`<li key=${event.n} class=${`log-line ${points ? "scored" : ""}`} data-tells=${count ? count + 1 : undefined} tabindex="-1" onMouseEnter=${show} onMouseLeave=${hide}
       onFocus=${show} onBlur=${hide}>
     <span class="log-mark">${player && html`<${Badge} player=${player} size=${18} />`}</span>
-    <span class="log-text">${words.event(event)}
+    <span class="log-text">${words.event(event, others)}
       ${event.rule && html` <${RuleChip} rule=${event.rule} open=${openRule} tabindex="-1"
         label=${words.say("web-open-rule", { rule: event.rule, title: words.ruleTitle(event.rule) })} />`}</span>
   </li>`);
-  drawn.set(event, { words, mark, point, node });
+  drawn.set(event, { words, mark, count, point, node });
   return node;
 }

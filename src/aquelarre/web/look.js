@@ -4,8 +4,9 @@ import { Choose } from "./choose.js";
 import { Hands } from "./hands.js";
 
 /** Binds the things in `root` (names, keys, a press) to `looked`. @param {import("./words.js").Words|null} words
- *  @param {unknown} drawn something else when `root` is there */
-export function useLook(words, drawn) {
+ *  @param {unknown} drawn something else when `root` is there
+ *  @param {{current: ((chain: string[]) => void)|null}} [instead] is told of what is touched, while there is somebody */
+export function useLook(words, drawn, instead) {
   /** @type {{current: HTMLDivElement|null}} */
   const root = useRef(null);
   const looked = useMemo(() => signal(/** @type {import("./types.js").Looked|null} */ (null)), []);
@@ -19,7 +20,10 @@ export function useLook(words, drawn) {
       name: (ref) => now.current?.ref(ref) ?? ref,
       canAsk: () => false,
       seen: (element) => element.scrollIntoView({ block: "nearest", inline: "nearest" }),
-      look: (element, chain) => (looked.value = { element, chain, reason: null }),
+      look: (element, chain) => {
+        if (instead?.current) instead.current(chain);
+        else looked.value = { element, chain, reason: null };
+      },
       why: () => {},
     });
     hands.current = made;

@@ -12,16 +12,19 @@ const PAGES = {
   rules: () => dressed(import("./rules.js"), "lobby", "panels").then((page) => page.RulesPage),
   admin: () => dressed(import("./admin.js"), "lobby", "admin").then((page) => page.AdminPage),
   bots: () => dressed(import("./bots.js"), "lobby").then((page) => page.BotsPage),
+  me: () => dressed(import("./me.js"), "lobby", "me").then((page) => page.MePage),
+  puzzles: () => dressed(import("./puzzles.js"), "lobby", "puzzle").then((page) => page.PuzzlesPage),
+  workshop: () => dressed(import("./workshop.js"), "lobby", "workshop").then((page) => page.WorkshopPage),
   about: () => dressed(import("./about.js"), "lobby").then((page) => page.AboutPage),
 };
 
 function App() {
   const [path, query = ""] = place.value.split("?");
-  const [kind = "", name = ""] = path.split("/").slice(1).map(decodeURIComponent);
-  const known = kind in PAGES && (["", "about", "admin", "bots"].includes(kind) || name !== "");
+  const [kind = "", name = "", id = ""] = path.split("/").slice(1).map(decodeURIComponent);
+  const known = kind in PAGES && (["", "about", "admin", "bots", "me", "puzzles", "workshop"].includes(kind) || name !== "");
   if (!known) return html`<${Nowhere} />`;
   const screen = new URLSearchParams(query).has("screen");
-  return html`<${Page} key=${kind} kind=${kind} props=${{ key: `${path}${screen}`, table: name, game: name, screen }} />`;
+  return html`<${Page} key=${kind} kind=${kind} props=${{ key: `${path}${screen}`, table: name, game: name, id, screen }} />`;
 }
 
 /** @param {{kind: string, props: any}} given */
@@ -43,6 +46,9 @@ function Nowhere({ text = "web-nowhere" }) {
   return html`<main class="trouble"><h1>${words.say(text)}</h1>
     <a class="action confirm" href="/">${words.say("web-to-lobby")}</a></main>`;
 }
+
+const SETTLED = 6000; // ms after which nothing of the first load is waited for any more
+setTimeout(() => import("./install.js").catch(() => {}), SETTLED);
 
 const app = document.getElementById("app");
 if (app) {

@@ -89,7 +89,7 @@ export function Play({ room, session, words, players }) {
   const result = over && html`<${Result} position=${position} events=${session.events.value} players=${players} me=${session.seat}
     board=${board} words=${words} openRule=${openRule}><${After} room=${room} session=${session} words=${words} players=${players} /><//>`;
   const unread = useUnread(session, place === "chat");
-  const aside = question && question.asides.length && !question.mine ? words.say("web-may-speak") : "";
+  const aside = question && question.asides.length && !question.mine ? words.asides(question.asides).may : "";
   const drawing = { session, choose, pointed, board, words, players, pan, hands };
   const point = useMemo(() => (/** @type {string[]|null} */ refs) => (pointed.value = refs), []);
   const skip = (/** @type {string} */ what, /** @type {string} */ where) => html`<button type="button" class="hidden action skip"
@@ -164,18 +164,22 @@ function After({ room, session, words, players }) {
     ? html`<button type="button" class="action confirm" onClick=${again}>${words.say(next ? "web-rematch-go" : "web-rematch")}</button>`
     : next && html`<a class="action confirm" href=${`/t/${next}`}>${words.say("web-rematch-go")}</a>`}
     <a class="action" href=${`/r/${room.table}`}>${words.say("web-replay")}</a>
+    ${session.seat >= 0 && words.has("web-end-review") && html`<a class="action" href=${`/r/${room.table}?review=${session.seat}`}>${words.say("web-end-review")}</a>`}
+    ${session.seat >= 0 && html`<a class="action quiet" href="/me">${words.say("web-mine")}</a>`}
     ${!session.summary.value?.lesson && html`<${FairCheck} words=${words} table=${room.table} players=${players} />`}`;
 }
 
+const ALIKE = 12; // of so many players the same may be told
+
 /** The last thing that happened, where the log is not in sight. @param {any} props */
 function Ticker({ events, comings, words, players }) {
-  const row = rowsOf(events.slice(-1), comings, words, players).at(-1);
+  const row = rowsOf(events.slice(-ALIKE), comings, words, players).at(-1);
   const last = row?.event;
   if (row?.coming) return html`<p class="ticker" aria-hidden="true" key=${`coming ${row.coming.n}`}><span>${comingText(row.coming, words)}</span></p>`;
   if (!last) return null;
   const player = Array.isArray(last.values.seat) ? row.players[Number(last.values.seat[1])] : null;
   return html`<p class="ticker" aria-hidden="true" key=${last.n}>${player && html`<${Badge} player=${player} size=${20} />`}
-    <span>${row.words.event(last)}</span></p>`;
+    <span>${row.words.event(last, row.others)}</span></p>`;
 }
 
 /** Lines of chat that came while the chat was not shown. @param {Session} session @param {boolean} shown */

@@ -1,29 +1,13 @@
 /** What this browser prefers: language, theme, size of texts, contrast, movement, sound, the person's
  *  name. Kept in localStorage. `early.js` sets what is seen before the first paint. */
+import { keep, recall } from "./device.js";
 import { effect, signal } from "./html.js";
 import { sheet } from "./lazy.js";
 import { rooted } from "./root.js";
 
+export { keep, recall } from "./device.js";
+
 const LANGUAGES = ["es", "en"];
-
-/** @param {string} key */
-export function recall(key) {
-  try {
-    return localStorage.getItem(`aquelarre-${key}`) || "";
-  } catch {
-    return "";
-  }
-}
-
-/** @param {string} key @param {string} value  an empty one forgets */
-export function keep(key, value) {
-  try {
-    if (value) localStorage.setItem(`aquelarre-${key}`, value);
-    else localStorage.removeItem(`aquelarre-${key}`);
-  } catch {
-    // private windows may have no storage: then it holds until the page is closed
-  }
-}
 
 export const lang = signal(document.documentElement.lang === "en" ? "en" : "es");
 export const theme = signal(document.documentElement.dataset.theme === "light" ? "light" : "dark");
@@ -33,6 +17,7 @@ export const volume = signal(Number(recall("volume") || 60)); // of 100
 export const notices = signal(recall("notices")); // of my turn, while I look elsewhere: "on", "no", or "" if never asked
 /** How the page is drawn; "" is the usual way, or the system's. @type {Object<string, import("./types.js").Signal<string>>} */
 export const comfort = { size: signal(recall("size")), contrast: signal(recall("contrast")), motion: signal(recall("motion")) };
+export const warns = signal(recall("warns") === "on"); // does the coach speak up before a poor answer?
 export const myName = signal(recall("name"));
 export const sideOpen = signal(recall("side") !== "closed");
 
@@ -74,6 +59,12 @@ export function loud(wanted) {
 export function callWhenTurn(wanted) {
   notices.value = wanted;
   keep("notices", wanted);
+}
+
+/** @param {boolean} wanted */
+export function beWarned(wanted) {
+  warns.value = wanted;
+  keep("warns", wanted ? "on" : "");
 }
 
 export function toggleSide() {

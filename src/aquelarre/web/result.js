@@ -58,7 +58,7 @@ export function Result({ position, events, players, me, words, openRule, board, 
       ${verdicts(words, players, position.returns).map(({ key, text }) => html`<p key=${key}>${text}</p>`)}
       ${!drawn && position.sides && html`<ul class="result-sides">${teams(words, players, position.sides).map(({ side, text }) => html`<li key=${side}>${text}</li>`)}</ul>`}</div></header>
     ${shown && html`<div class="result-body" tabindex="0" role="group" aria-label=${words.say("web-scores-explained")}>
-      ${told.length > 0 && html`<details class="scores told" open><summary><span class="name">${words.say("web-how-it-ended")}</span></summary>
+      ${told.length > 0 && html`<details class="scores" open><summary><span class="name">${words.say("web-how-it-ended")}</span></summary>
         <ol>${told.map((event) => html`<li key=${event.n}><span>${words.event(event)} ${event.rule && html`<${RuleChip} rule=${event.rule} open=${openRule} />`}</span></li>`)}</ol></details>`}
       ${accounts.length > 0 && html`<ol class="ranking">${accounts.map((account) => html`<li key=${account.key}>
         <${Scores} account=${account} words=${words} openRule=${openRule} rest=${fromStart(accounts) ? "web-end-start" : "web-end-other"} /></li>`)}</ol>`}

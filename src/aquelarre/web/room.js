@@ -4,6 +4,7 @@
  */
 import { batch, effect, signal } from "./html.js";
 import { allGames, ApiError, at, get, post } from "./api.js";
+import { Pace } from "./pace.js";
 import { invites, recall } from "./prefs.js";
 import { Session } from "./session.js";
 import { boardOf } from "./boards.js";
@@ -12,6 +13,9 @@ import { boardOf } from "./boards.js";
 
 const LINGER = 1500; // ms in which one sees what one has done, before the curtain falls
 const LOOK_AGAIN = 5000; // ms without a line after which the server is asked whether we still sit
+
+const looked = signal(!document.hidden); // is the page looked at?
+document.addEventListener("visibilitychange", () => (looked.value = !document.hidden));
 
 export class Room {
   /** @param {string} table @param {boolean} screen only watch, for all to see */
@@ -127,7 +131,27 @@ export class Room {
       clearTimeout(this.timers.look);
       this.timers.look = setTimeout(() => this.refresh().catch(() => {}), LOOK_AGAIN);
     });
+    if (seat >= 0) this.follow(session);
     return session;
+  }
+
+  /** For the diary of this device: how long somebody thinks here, and how the game ends. @param {Session} session */
+  follow(session) {
+    const { seat } = session;
+    const pace = new Pace(`${this.table}:${seat}`);
+    let live = false; // have we seen it go on?
+    session.pace = pace;
+    this.stops.push(
+      effect(() => pace.ask(session.awaited.value ? session.position.value?.question?.number ?? -1 : -1)),
+      effect(() => pace.look(looked.value && this.shown.value === seat && this.curtain.value === null)),
+      effect(() => {
+        const position = session.position.value;
+        const summary = session.summary.peek();
+        if (!position || !summary) return;
+        if (!position.over) live = true;
+        else import("./record.js").then(({ record }) => record({ summary, position, seat, live, shared: summary.people.filter(({ mine }) => mine).length > 1 })).catch(() => {});
+      }),
+    );
   }
 
   /** Do several people look at this screen who must not see each other's things? */

@@ -3,6 +3,7 @@
  * Which step it is, the server knows (docs/LESSONS.md); nothing of it is decided here.
  */
 import { html, useEffect, useLayoutEffect, useRef, useState } from "./html.js";
+import { follow } from "./kit/follow.js";
 import { elementsAt } from "./pointing.js";
 import { go } from "./nav.js";
 import { learnt } from "./learnt.js";
@@ -27,8 +28,8 @@ export function Teacher({ session, words, openRule, pan, game, lessons }) {
   }, [words]);
   const over = Boolean(session.position.value?.over);
   useEffect(() => {
-    if (now) learnt.keep(game, now.lesson, session.table, over);
-  }, [now?.lesson, over]);
+    if (now) learnt.keep(game, now.lesson, session.table, over || now.taught); // who knows the essentials need not play to the end
+  }, [now?.lesson, now?.taught, over]);
   const said = useRef(/** @type {HTMLElement|null} */ (null));
   const button = useRef(/** @type {HTMLElement|null} */ (null));
   const held = useRef(false); // was the focus on what went away?
@@ -49,12 +50,14 @@ export function Teacher({ session, words, openRule, pan, game, lessons }) {
   const question = session.position.value?.question;
   const meant = now.reply && [...(question?.options ?? []), ...(question?.asides ?? [])].find((each) => each.action === now.reply?.action);
   const insist = () => meant && session.answer(meant);
-  const next = over && !now.step ? lessons[lessons.findIndex(({ name }) => name === now.lesson) + 1] : null;
+  const next = (over || now.taught) && !now.step ? lessons[lessons.findIndex(({ name }) => name === now.lesson) + 1] : null;
+  const idle = now.quiet ? "quiet" : over ? "over" : !now.taught ? (session.awaited.value ? "yours" : "waits") : next ? "taught" : "taught-all";
   return html`<aside class=${`teacher ${now.step ? "" : "waits"}`} aria-label=${words.say("web-school-teacher")}>
     <span class="teacher-face"><${Icon} name="witch" size=${34} /></span>
     <div class="teacher-said" ref=${said} tabindex="-1" role="status" aria-live="polite" aria-atomic="true">
+      ${now.missed && html`<p class="hint" key="missed">${words.say("web-school-missed")}</p>`}
       ${now.step ? html`<p key=${now.step} data-step=${now.step}>${words.say(now.says, names)}</p>`
-        : html`<p class="hint">${words.say(now.quiet ? "web-school-quiet" : over ? "web-school-over" : "web-school-waits", { title })}</p>`}
+        : html`<p class="hint">${words.say(`web-school-${idle}`, { title })}</p>`}
       ${now.reply && html`<p class="teacher-reply" key=${now.reply.says}>${words.say(now.reply.says, names)}</p>`}
     </div>
     <div class="teacher-tools">
@@ -63,8 +66,8 @@ export function Teacher({ session, words, openRule, pan, game, lessons }) {
         : now.waits === "on" && html`<button type="button" class="action confirm teacher-on" ref=${button} key="on" onClick=${() => tell("on")}>${words.say("web-school-on")}<${Icon} name="next" size=${18} /></button>`}
       ${!now.reply && now.waits === "answer" && html`<span class="teacher-turn" key="turn">${words.say("web-school-do")}</span>`}
       ${now.quiet && !over && html`<button type="button" class="action small" key="aloud" onClick=${() => tell("aloud")}>${words.say("web-school-aloud")}</button>`}
-      ${next && html`<button type="button" class="action confirm small" key="next" onClick=${() => learnt.begin(game, next.name, words)}>${words.say("web-school-next", { title: words.say(`lesson-${next.name}`) })}</button>`}
-      <span class="teacher-count" key="count" aria-label=${words.say("web-school-count", { number: now.number, of: now.of })}>${now.number}/${now.of}</span>
+      ${next && html`<button type="button" class=${`action small teacher-next ${over ? "confirm" : ""}`} key="next" onClick=${() => learnt.begin(game, next.name, words)}>${words.say("web-school-next", { title: words.say(`lesson-${next.name}`) })}</button>`}
+      ${now.number > 0 && (now.step || !now.taught) && html`<span class="teacher-count" key="count" aria-label=${words.say("web-school-count", { number: now.number, of: now.of })}>${now.number}/${now.of}</span>`}
       <${WayOut} key="out" words=${words} quiet=${now.quiet || over} tell=${tell} />
     </div>
     ${now.rules.length > 0 && html`<div class="teacher-rules">${now.rules.map((rule) => html`<${RuleChip} key=${rule} rule=${rule} open=${openRule}
@@ -85,33 +88,27 @@ function WayOut({ words, quiet, tell }) {
 
 const AROUND = 5; // pixels between a thing and its ring,
 const EDGE = 3; // and between that and the edge of the page
-const NOW_AND_THEN = 120; // ms
 
 /** Rings around what is pointed at. They follow it, whatever the board does. @param {{point: string[], pan: {current: any}}} props */
 function Rings({ point, pan }) {
   /** @type {{current: HTMLDivElement|null}} */
   const layer = useRef(null);
   useEffect(() => {
-    let frame = 0;
-    let timer = 0;
-    let shown = 0;
-    const follow = () => {
-      const found = point.flatMap(elementsAt);
-      if (found.length > shown) {
-        shown = found.length;
+    let [shown, room] = [0, 0];
+    const end = follow(() => {
+      const found = [...new Set(point.flatMap(elementsAt))]; // one list may hold several of them
+      const here = document.querySelector(".stage")?.clientHeight ?? 0; // the bar below has grown, or what is said
+      if (found.length > shown || here !== room) {
+        [shown, room] = [found.length, here];
         bringIntoSight(found, pan.current);
       }
-      const moves = layer.current && draw(layer.current, found);
-      if (moves) frame = requestAnimationFrame(follow); // with it; else a look now and then will do
-      else timer = setTimeout(follow, NOW_AND_THEN);
-    };
+      return layer.current && draw(layer.current, found);
+    });
     const anew = () => void (shown = 0); // laid out otherwise, it may be out of sight
     addEventListener("resize", anew);
-    follow();
     return () => {
       removeEventListener("resize", anew);
-      cancelAnimationFrame(frame);
-      clearTimeout(timer);
+      end();
     };
   }, []);
   return html`<div class="school-rings" ref=${layer} aria-hidden="true"></div>`;
@@ -122,7 +119,7 @@ function Rings({ point, pan }) {
 function bringIntoSight(elements, pan) {
   const drawn = pan?.base() ? elements.filter((element) => element.closest(".sheet")) : [];
   const others = elements.filter((element) => !drawn.includes(element));
-  others[0]?.scrollIntoView({ block: "nearest", inline: "nearest" });
+  for (const other of others.reverse()) other.scrollIntoView({ block: "nearest", inline: "nearest" }); // the first wins, where not all fit
   const part = drawn.length ? partAround(drawn, pan) : null;
   if (!part) return;
   const fits = Math.min(pan.size.w / part.w, pan.size.h / part.h);

@@ -18,6 +18,11 @@ export function refsOf(event) {
   return found;
 }
 
+/** Is it a decision, and not something said unasked or a part of an answer? @param {import("./types.js").Question} question
+ *  @param {Option} option */
+const decides = (question, { action }) =>
+  question.options.some((each) => each.action === action) && (!question.parts || question.completes.includes(action));
+
 export class Session {
   /** @param {string} table @param {number} seat @param {Summary|null} [summary] as asked for */
   constructor(table, seat, summary = null) {
@@ -49,6 +54,10 @@ export class Session {
     /** @type {import("./types.js").Signal<GameEvent[]>} */
     this.news = signal([]); // what the last update told, if we were there before it
     this.busy = signal(false); // an answer is on its way
+    /** @type {((option: Option) => Promise<boolean>)|null} */
+    this.heed = null; // where there is a coach: does it hold this answer back?
+    /** @type {import("./pace.js").Pace|null} */
+    this.pace = null; // measures how long this seat thinks
     /** @type {import("./types.js").Signal<any>} */
     this.trouble = signal(null); // the last refusal
     this.goodbye = signal("");
@@ -189,11 +198,16 @@ export class Session {
     return answer.t !== "refused";
   }
 
-  /** @param {Option} option */
-  async answer(option) {
+  /** @param {Option} option @param {boolean} [sure] whatever the coach says */
+  async answer(option, sure = false) {
     const question = this.position.value?.question;
     if (!question || this.busy.value) return false;
     this.busy.value = true;
+    const held = sure ? null : this.heed?.(option);
+    if (held && (await held)) {
+      this.busy.value = false;
+      return false;
+    }
     this.dim();
     const done = await this.send({
       t: "answer",
@@ -202,6 +216,7 @@ export class Session {
     });
     this.busy.value = false;
     if (done) this.given.value += 1;
+    if (done && decides(question, option)) this.pace?.taken(question.number);
     return done;
   }
 

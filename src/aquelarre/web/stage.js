@@ -132,11 +132,18 @@ function useScrolls(frame, may) {
     const element = frame.current;
     if (!may || !element) return undefined;
     const look = () => setScrolls(element.scrollHeight > element.clientHeight + 1);
-    const sizes = new ResizeObserver(look);
+    let later = 0; // looked at once all has its size: a change in the middle of it would be an endless loop to the browser
+    const sizes = new ResizeObserver(() => {
+      cancelAnimationFrame(later);
+      later = requestAnimationFrame(look);
+    });
     sizes.observe(element);
     const drawing = element.querySelector(".sheet > *");
     if (drawing) sizes.observe(drawing);
-    return () => sizes.disconnect();
+    return () => {
+      sizes.disconnect();
+      cancelAnimationFrame(later);
+    };
   }, [may]);
   return scrolls;
 }

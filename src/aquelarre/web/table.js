@@ -23,7 +23,7 @@ export function TablePage({ table, screen }) {
   const session = room.session;
   const summary = session?.summary.value;
   const problem = room.problem.value;
-  const gameWords = summary ? wordsOf(summary.game) : null;
+  const gameWords = summary ? wordsOf(summary.game, [], -1, summary) : null;
   const house = gameWords ?? (problem && wordsOf());
   useReady(summary);
   const goodbye = session?.goodbye.value ?? "";
@@ -33,7 +33,7 @@ export function TablePage({ table, screen }) {
   if (told && house) return html`<${Trouble} words=${house} text=${house.say(told)} />`;
   if (!room.ready.value || !session || !summary || !gameWords) return loading;
   const names = namesOf(summary, gameWords);
-  const words = wordsOf(summary.game, names, session.seat) ?? gameWords;
+  const words = wordsOf(summary.game, names, session.seat, summary) ?? gameWords;
   const players = playersOf(summary, words);
   if (screen) return html`<${Screen} room=${room} session=${session} words=${words} players=${players} waiting=${loading} />`;
   if (summary.status === "waiting") {

@@ -46,7 +46,7 @@ export function TopBar({ room, session, words, children, tools }) {
     <${Light} session=${session} words=${words} />
     ${tools}
     ${!narrow.value && html`<${Switches} words=${words} />`}
-    <${IconButton} icon="menu" label=${words.say("web-menu")} onClick=${() => setMenu(menu ? "" : "menu")} class="menu-button" />
+    <${IconButton} icon="menu" label=${words.say("web-menu")} onClick=${() => setMenu(menu === "menu" ? "" : "menu")} class="menu-button" />
     ${menu === "menu" && html`<div class="menu">
       ${narrow.value && html`<${Switches} words=${words} />`}
       ${item("share", "web-invite", () => setMenu("invite"))}

@@ -46,8 +46,10 @@
  * @property {"on"|"answer"|"news"|""} waits
  * @property {string[]} point
  * @property {string[]} rules
- * @property {number} number
+ * @property {number} number  of the steps that everybody meets; 0: a remark that is none of them
  * @property {number} of
+ * @property {boolean} missed  is it said without its scene, which did not come?
+ * @property {boolean} taught  are they all behind the learner?
  * @property {boolean} quiet
  * @property {{says: string, may: boolean, action: number}|null} reply  to a poor answer, which was not given yet
  *
@@ -67,6 +69,9 @@
  * @property {boolean} over
  * @property {number[]|null} returns
  * @property {string[]} [sides]  of a finished game of teams: the side of each seat, "" for nobody's
+ * @property {[string, string]} [role]  and who the reader was: a thing of the game
+ * @property {number[]} [points]  what each seat has on the score track in the end
+ * @property {boolean} [together]  all have won or lost together
  * @property {number} events
  *
  * @typedef {Object} Person
@@ -99,7 +104,8 @@
  * @typedef {Object} Edition  what is in the box
  * @property {string} title   "" if it has none
  * @property {string} mark    the same for the same facts
- * @property {boolean} ours   our reconstruction
+ * @property {boolean} ours   our box: a reconstruction, or
+ * @property {boolean} [printed]  what the rulebook prints
  *
  * @typedef {Object} Summary
  * @property {string} table
@@ -118,6 +124,8 @@
  * @property {Coming[]} [comings]  only where one table is asked for
  * @property {string} [next]  the table of the rematch
  * @property {string} [lesson]  that is given there
+ * @property {{table: string, step: number}|null} [origin]  the replay and the step that it goes on from
+ * @property {boolean} [coach]  may all who play ask it?
  * @property {{seat: number, votes: string[]}[]} [absent]  who is overdue
  * @property {"on"|"off"|"reminders"|"claims"} chat
  * @property {Edition|null} [edition]  null where the game has but one
@@ -136,6 +144,8 @@
  * @property {string[]} bots
  * @property {Edition|null} [edition]  our box, of a game whose owner may bring another
  * @property {{name: string, minutes: number}[]} lessons  that for beginners first
+ * @property {boolean} [coach]  can its guide say why?
+ * @property {number} [puzzles]  how many it brings
  * @property {boolean} [pictured]  it brings pictures of its board
  *
  * @typedef {Object} Refusal
@@ -160,6 +170,16 @@
  */
 
 /**
+ * @typedef {Object} FaceProps  what a drawing of a row of a box is told (docs/BOARDS.md)
+ * @property {string} part      which kind of row
+ * @property {any} row          as it stands in the edition
+ * @property {string[]} keys    the texts that name the thing
+ * @property {Object<string, any[]>} facts  our own box
+ * @property {Say} t
+ * @property {Html} html
+ */
+
+/**
  * @typedef {Object} BoardProps  what boards are told (docs/BOARDS.md)
  * @property {any} view
  * @property {string[]|null} lines
@@ -167,6 +187,7 @@
  * @property {Player[]} players
  * @property {Iterable<string>} picked
  * @property {Option|null} preview
+ * @property {Option[]} [options]
  * @property {Iterable<string>} open
  * @property {Iterable<string>} lit
  * @property {GameEvent[]} news

@@ -7,7 +7,7 @@ export { useEscape } from "./escape.js";
 
 /** @typedef {import("./words.js").Words} Words */
 
-const LATER = ["trophy", "curtains", "tv", "cauldron"]; // not needed at first: in a sprite of their own
+const LATER = "trophy curtains tv cauldron fork arrow first last play pause file share phone door".split(" "); // not needed at first: in a sprite of their own
 
 /** An icon of the sprite. @param {{name: string, size?: number, class?: string}} props */
 export function Icon({ name, size = 22, class: more = "" }) {
@@ -44,9 +44,10 @@ export function Dialog({ title, close, words, children, wide = false, class: mor
       if (to?.isConnected) to.focus(); // also if it was lost meanwhile
     };
   }, []);
+  const closed = () => ref.current && close(); // it is told a moment later: by then something else may be open instead
   const outside = (/** @type {MouseEvent} */ event) => event.target === ref.current && pressed.current === ref.current && close();
   return html`<dialog ref=${ref} class=${`dialog ${wide ? "wide" : ""} ${more}`} aria-label=${title}
-      onClose=${close} onPointerDown=${(/** @type {Event} */ event) => (pressed.current = event.target)} onClick=${outside}>
+      onClose=${closed} onPointerDown=${(/** @type {Event} */ event) => (pressed.current = event.target)} onClick=${outside}>
     <div class="dialog-body">
       <header class="dialog-head"><h2>${title}</h2>
         <${IconButton} icon="close" label=${words.say("web-close")} onClick=${close} /></header>

@@ -1,5 +1,5 @@
 /** Many options of one verb, told apart value by value: fetched when such a list is first opened. */
-import { html } from "./html.js";
+import { html, useEffect, useRef } from "./html.js";
 import { touching } from "./choose.js";
 import { openSentence } from "./values.js";
 
@@ -25,8 +25,13 @@ function nextArgument(options) {
 }
 
 /** The values that tell the options apart. `narrowTo` a value that several options have; `point` at an
- *  option, or at nothing. @param {any} props */
-export function Values({ options, words, busy, send, narrowTo, point, search, setSearch, pages, setPages }) {
+ *  option, or at nothing. What somebody has opened comes into sight, though the bar be full. @param {any} props */
+export function Values({ options, words, busy, send, narrowTo, point, search, setSearch, pages, setPages, open }) {
+  /** @type {{current: HTMLElement|null}} */
+  const list = useRef(null);
+  useEffect(() => {
+    if (open) list.current?.parentElement?.scrollIntoView({ block: "nearest" });
+  }, [open]);
   const argument = nextArgument(options);
   /** @type {{key: string, label: string, some: Option[]}[]} */
   let values = [];
@@ -50,7 +55,7 @@ export function Values({ options, words, busy, send, narrowTo, point, search, se
   return html`${values.length > SEARCH_FROM && html`<input class="search" type="search" value=${search}
       placeholder=${words.say("web-search")} aria-label=${words.say("web-search")}
       onInput=${(/** @type {any} */ event) => setSearch(event.target.value)} />`}
-    <div class="values">${page.map(({ key, label, some }) => {
+    <div class="values" ref=${list}>${page.map(({ key, label, some }) => {
       const one = some.length === 1;
       const show = () => point(one ? some[0] : null);
       return html`<button type="button" class="value" key=${key} aria-disabled=${busy}

@@ -5,6 +5,9 @@ import { lazy } from "./lazy.js";
 
 export const Values = lazy(() => import("./value-list.js").then((found) => found.Values));
 
+/** The answers that a button leads to, for who points at one of them (pointing.js). @param {Option[]} options */
+export const numbersOf = (options) => options.map(({ action }) => action).join(" ");
+
 /** The verb's sentence with the values that are known; the others are left open.
  *  @param {Option[]} options @param {Words} words @param {Object<string, any>} [known] */
 export function openSentence(options, words, known = {}) {

@@ -13,6 +13,7 @@ const EditionNote = lazy(() => import("./edition.js").then((found) => found.Edit
 const FairNote = lazy(() => import("./fair-view.js").then((found) => found.FairNote));
 const Lost = lazy(() => import("./clocks.js").then((found) => found.Lost));
 const Agents = lazy(() => import("./agents.js").then((found) => found.Agents)); // where no person sits
+const Calls = lazy(() => import("./calls.js").then((found) => found.Offer));
 const Invitation = lazy(() => import("./invite.js").then((found) => found.Invitation)); // guests need none
 
 /** @param {{room: Room, words: Words, players: import("./types.js").Player[]}} props */
@@ -51,7 +52,7 @@ export function Waiting({ room, words, players }) {
         ${host && free.length > 0 && html`<button type="button" class="action big" onClick=${() => tried(fill(room, free), words)}>
           <${Icon} name="robot" />${words.say("web-fill-bots")}</button>`}
         ${summary.fair?.stage === "opening" && html`<p class="hint" role="status">${words.say("web-mixing")}</p>`}
-        ${mine && free.length > 0 && html`<p class="hint" role="status">${words.say("web-waiting-for", { count: free.length })}</p>`}
+        ${mine && free.length > 0 && html`<p class="hint" role="status">${words.say("web-waiting-for", { count: free.length })}</p><${Calls} table=${room.table} words=${words} />`}
       </section>
       ${(mine || host) && free.length > 0 && html`<section class="card"><h2>${words.say("web-invite")}</h2>
         ${room.invite.value || summary.open
@@ -65,6 +66,7 @@ export function Waiting({ room, words, players }) {
           <dd>${settingValue(words, name, summary.settings[name], values)}</dd></div>`)}
           <div><dt>${words.say("web-clock")}</dt><dd>${clockText(words, summary.clock)}</dd></div>
           <div><dt>${words.say("web-talk")}</dt><dd>${words.say(`web-chat-${summary.chat}-short`)}</dd></div>
+          ${summary.coach && html`<div><dt>${words.say("web-coaching")}</dt><dd>${words.say("web-yes")}</dd></div>`}
         </dl>
         <${FairNote} words=${words} summary=${summary} />
         ${summary.edition && html`<${EditionNote} words=${words} edition=${summary.edition} table=${summary.table} />`}

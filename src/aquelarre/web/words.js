@@ -5,24 +5,28 @@
  */
 import { effect, signal } from "./html.js";
 import { lang } from "./prefs.js";
-import { getText } from "./api.js";
+import { at, getText } from "./api.js";
 import { FluentBundle, FluentResource } from "./vendor/fluent/index.js";
 
 /** @typedef {import("./types.js").Values} Values @typedef {import("./types.js").Value} Value */
 
 const HOUSE = "-";
-const APART = ["fair", "admin", "files", "comfort", "about", "told", "notes", "away", "end", "keys", "agents", "minds", "school"]; // parts of the house that not every page needs
+const APART = ["lobby", "fair", "admin", "files", "comfort", "about", "told", "notes", "away", "end", "keys", "agents", "minds", "school", "coach", "mine", "fork", "together", "review", "puzzle", "calls", "workshop"]; // parts of the house that not every page needs
+const NAMES = "names "; // with a table after it: what the owner of its box calls things
 const AGAIN = 3000; // milliseconds until a part that did not come is asked for again
 /** @type {Map<string, FluentResource|null>} parts by language and name; null while one is coming */
 const parts = new Map();
 const arrived = signal(0); // moves with every part that has arrived
+
+/** Where a part of the texts is. @param {string} language @param {string} name */
+const placeOf = (language, name) => (name.startsWith(NAMES) ? at(name.slice(NAMES.length), `/names/${language}`) : `/api/text/${language}/${name}`);
 
 /** A part of the texts; null until it is here. @param {string} language @param {string} name */
 function part(language, name) {
   const key = `${language}/${name}`;
   if (!parts.has(key)) {
     parts.set(key, null);
-    getText(`/api/text/${key}`).then((text) => {
+    getText(placeOf(language, name)).then((text) => {
       parts.set(key, new FluentResource(text));
       arrived.value += 1;
     }).catch(() => setTimeout(() => {
@@ -74,10 +78,12 @@ const MOST_KEPT = 200;
  * language changes, those of the other one do until then: the page stays as it is.
  * The same arguments give the same object, so that components may compare it.
  * @param {string} [game] @param {string[]} [players] @param {number} [reader]
+ * @param {import("./types.js").Summary|null} [table] whose box may have names of its own for things
  * @returns {Words|null}
  */
-export function words(game = HOUSE, players = [], reader = -1) {
-  return wordsFrom(game === HOUSE ? [] : [game], game, players, reader);
+export function words(game = HOUSE, players = [], reader = -1, table = null) {
+  const named = table?.edition && !table.edition.ours ? `${NAMES}${table.table}` : "";
+  return wordsFrom(game === HOUSE ? [] : [game], game, players, reader, named);
 }
 
 /** What the lobby says of a game: its name, its goal, its settings. @param {string} game */
@@ -85,15 +91,16 @@ export function briefly(game) {
   return wordsFrom([`${game}/brief`], game, [], -1);
 }
 
-/** @param {string[]} names @param {string} game @param {string[]} players @param {number} reader */
-function wordsFrom(names, game, players, reader) {
+/** @param {string[]} names @param {string} game @param {string[]} players @param {number} reader @param {string} [named] a part with names of an owner's own */
+function wordsFrom(names, game, players, reader, named = "") {
   const language = lang.value;
   void arrived.value;
   const wanted = [HOUSE, ...names];
   const later = [...["rules", "why", "advice", "tell", "lessons"].map((name) => `${game}/${name}`), ...APART.map((name) => `${HOUSE}/${name}`)];
   for (const more of later) if (parts.get(`${language}/${more}`)) wanted.push(more);
+  if (named) wanted.push(named); // last, for they replace ours
   const found = wanted.map((name) => part(language, name));
-  const whose = [...names, reader, ...players].join("\n");
+  const whose = [...names, named, reader, ...players].join("\n");
   if (found.includes(null)) return latest.get(whose) ?? null;
   const about = [language, ...wanted].join(" ");
   const bundle = bundles.get(about) ?? new FluentBundle(language, { functions: { PLAIN, SIGNED }, useIsolating: false });
@@ -119,6 +126,12 @@ function given(whose, words) {
   latest.set(whose, words);
   return words;
 }
+
+/** @param {import("./types.js").GameEvent} event */
+const seatOf = ({ values: { seat } }) => (Array.isArray(seat) ? Number(seat[1]) : -1);
+
+/** As texts name them: `give-move_chest`. @param {import("./types.js").Option[]} options */
+const kindsOf = (options) => [...new Set(options.map(({ verb }) => verb))].sort().join("-");
 
 /** The texts in one language for one reader. */
 export class Words {
@@ -195,6 +208,14 @@ export class Words {
     return seat === this.reader ? this.say("player-own", { name }) : name;
   }
 
+  /** Who sits there, in a sentence: “Ana, Beto and Carla”. @param {number[]} seats */
+  seats(seats) {
+    const names = seats.map((seat) => this.seat(seat));
+    const last = names.pop() ?? "";
+    if (!names.length) return last;
+    return this.say(/^h?[ií](?!e)/i.test(last) ? "player-and-i" : "player-and", { names: names.join(", "), last });
+  }
+
   /** A card, a place, a team… by its own text. @param {string} kind @param {string|number} label */
   thing(kind, label) {
     if (kind === "seat") return this.seat(Number(label));
@@ -216,10 +237,21 @@ export class Words {
     return this.say(`verb-${option.verb}`, option.args);
   }
 
-  /** @param {import("./types.js").GameEvent} event */
-  event(event) {
+  /** What happened; with `others`, of whom the same is told (`alike`), as one sentence about them all.
+   *  @param {import("./types.js").GameEvent} event @param {import("./types.js").GameEvent[]} [others] */
+  event(event, others = []) {
     const key = `event-${event.key}`;
+    if (others.length) return this.say(`${key}.all`, { ...event.values, seat: this.seats([event, ...others].map(seatOf)) });
     return this.say(event.known && this.has(`${key}.known`) ? `${key}.known` : key, event.values);
+  }
+
+  /** Is the same told of somebody else, after these? @param {import("./types.js").GameEvent[]} told
+   *  @param {import("./types.js").GameEvent} other */
+  alike(told, other) {
+    const [first] = told;
+    if (!first || first.key !== other.key || !this.has(`event-${other.key}.all`)) return false;
+    const bare = (/** @type {import("./types.js").GameEvent} */ event) => JSON.stringify({ ...event.values, seat: 0 });
+    return bare(first) === bare(other) && !told.some((each) => seatOf(each) === seatOf(other));
   }
 
   /** A reason; until it has come, what its rule is called. @param {string} rule @param {Values} values */
@@ -246,10 +278,19 @@ export class Words {
     return { title: this.ruleTitle(rule), text: here ? this.say(`rule-${rule}`) : "" };
   }
 
-  /** The question to the reader; with a seat, what others are told about it.
-   *  @param {string} key @param {number|null} [seat] */
-  question(key, seat = null) {
-    if (seat === null) return this.say(`ask-${key}`);
+  /** What all that may be done unasked is called, if the game has a word for it. @param {import("./types.js").Option[]} asides */
+  asides(asides) {
+    const key = `asides-${kindsOf(asides)}`;
+    return this.has(key) ? { own: true, name: this.say(key), may: this.say(`${key}.may`) }
+      : { own: false, name: this.say("web-asides"), may: this.say("web-may-speak") };
+  }
+
+  /** The question to the reader; with a seat, what others are told about it. Where the kinds of answer that are open make it
+   *  another one, it has a text for them: `ask-launch.launch`.
+   *  @param {string} key @param {number|null} [seat] @param {import("./types.js").Option[]} [options] */
+  question(key, seat = null, options = []) {
+    const asked = `ask-${key}.${kindsOf(options)}`;
+    if (seat === null) return this.say(options.length && this.has(asked) ? asked : `ask-${key}`);
     return this.say(`ask-${key}.others`, { seat: this.seat(seat) });
   }
 

@@ -2,6 +2,14 @@
 and of each game."""
 
 from aquelarre.words.language import LANGUAGES, UnknownLanguage, checked, chosen
-from aquelarre.words.words import MissingText, Words
+from aquelarre.words.words import MissingText, Words, names_text
 
-__all__ = ["LANGUAGES", "MissingText", "UnknownLanguage", "Words", "checked", "chosen"]
+__all__ = [
+    "LANGUAGES",
+    "MissingText",
+    "UnknownLanguage",
+    "Words",
+    "checked",
+    "chosen",
+    "names_text",
+]

@@ -6,31 +6,34 @@ they become text. Keys are the same in all languages. A game's `locale/es.ftl` a
     game-title, game-goal           setting-<name>  .help, setting-<name>-<value>
     ask-<question>  .others ($seat) side-<name>  .one
     verb-<verb>                     rule-<id>  .title
-    event-<notice>  .known          why-<id>
+    event-<notice>  .known  .all    why-<id>
     advice-<reason>                 what the guide has to say for an answer
     <kind>-<label>, or <kind> ($label) for things too many to be named one by one, or <kind>.way for
                                     places of a grid ($x, $y and the steps $east, $west, …)
     show-…                          for the game's own drawing in plain lines
 
 Placeholders are the names of the arguments and values; each is put into words by its kind.
-`.known` is the text for those who were told the hidden values too. A side is named by its people
-(`$side`: “witches”) or as one of them is called (`$side_one`, from `.one`: “a witch”). What a
-number adds or takes is `SIGNED($number)`: +2, −6; what it stands at is `PLAIN($number)`: 2, −6.
+`.known` is the text for those who were told the hidden values too, `.all` the one about several
+players of whom the same is told one after the other; `$seat` is then all of them. A side is named
+by its people (`$side`: “witches”) or as one of them is called (`$side_one`, from `.one`: “a
+witch”). What a number adds or takes is `SIGNED($number)`: +2, −6; what it stands at is
+`PLAIN($number)`: 2, −6.
 """
 
 from __future__ import annotations
 
 import os
 import re
-from collections.abc import Mapping, Sequence
-from functools import cache
+from collections.abc import Iterable, Mapping, Sequence
+from functools import cache, cached_property, lru_cache
 from importlib.resources import files
 from importlib.resources.abc import Traversable
 from typing import Any
 
 from fluent.runtime import FluentBundle, FluentResource
+from fluent.syntax import ast
 
-from aquelarre.editions import ours
+from aquelarre.editions import names_of, ours
 from aquelarre.kernel import (
     WATCHER,
     AquelarreError,
@@ -46,9 +49,12 @@ from aquelarre.kernel import (
 )
 from aquelarre.kernel.catalog import folder
 from aquelarre.words.language import checked
+from aquelarre.words.naming import renamed
 
 STRICT_SETTING = "AQUELARRE_STRICT_WORDS"  # set by the tests: a missing text is an error there
 GRID = re.compile(r"(-?\d+),(-?\d+)", re.ASCII)  # a place: how many to the east and south
+SOUNDS_LIKE_I = re.compile(r"h?[ií](?!e)", re.IGNORECASE)  # “Ana e Inés”, but “agua y hielo”
+KNOWN_NAMES = 16  # texts with names of an owner's own that are kept ready
 Value = int | str
 
 
@@ -77,7 +83,11 @@ class Words:
         self.players = list(players)
         self.reader = reader
         self.strict = bool(os.environ.get(STRICT_SETTING)) if strict is None else strict
-        self._bundle = _bundle(self.lang, ours(game) if game is not None else None)
+
+    @cached_property
+    def _bundle(self) -> FluentBundle:
+        """Read when something is first said: it takes half a second."""
+        return bundle_of(self.lang, self.game)
 
     def for_reader(self, reader: Seat) -> Words:
         """The same words for the person on another seat."""
@@ -126,6 +136,16 @@ class Words:
         else:
             name = self._format("player-unnamed", {"number": str(seat + 1)})
         return self._format("player-own", {"name": name}) if seat == self.reader else name
+
+    def seats(self, seats: Sequence[Seat]) -> str:
+        """Who sits there, in a sentence: “Ana, Beto and Carla”."""
+        *others, last = [self.seat(seat) for seat in seats]
+        if not others:
+            return last
+        names: dict[str, Value] = {"names": ", ".join(others), "last": last}
+        if SOUNDS_LIKE_I.match(last):
+            return self._format("player-and-i", names)
+        return self._format("player-and", names)
 
     def thing(self, kind: str, value: int) -> str:
         """A card, a place, a team… by its own text `<kind>-<label>`.
@@ -206,6 +226,37 @@ class Words:
         key = f"event-{told.key}"
         return self._format(f"{key}.known" if told.known else key, self._values(told.values))
 
+    def events(self, told: Iterable[Told]) -> list[tuple[Told, str]]:
+        """What happened, each event with its sentence. What is told of several players alike, one
+        after the other, is one sentence about them all, if the game has one (`.all`)."""
+        found: list[tuple[Told, str]] = []
+        alike: list[Told] = []
+        for each in told:
+            if alike and not self._is_alike(alike, each):
+                found.append((alike[0], self._of_all(alike)))
+                alike = []
+            alike.append(each)
+        if alike:
+            found.append((alike[0], self._of_all(alike)))
+        return found
+
+    def _is_alike(self, told: Sequence[Told], other: Told) -> bool:
+        """Is the same told of somebody else?"""
+        first = told[0]
+        if first.key != other.key or not self.has(f"event-{first.key}.all"):
+            return False
+        seats = [each.values["seat"] for each in told]
+        same = first.values | {"seat": other.values["seat"]}
+        return other.values["seat"] not in seats and same == other.values
+
+    def _of_all(self, told: Sequence[Told]) -> str:
+        if len(told) == 1:
+            return self.event(told[0])
+        names = self.seats([each.values["seat"] for each in told])
+        return self._format(
+            f"event-{told[0].key}.all", self._values(told[0].values) | {"seat": names}
+        )
+
     def why(self, why: Why) -> str:
         """Why something is not possible now."""
         return self._refusal(why.rule, why.values)
@@ -244,10 +295,13 @@ class Words:
             default=str(setting.default),
         )
 
-    def question(self, key: str, seat: Seat | None = None) -> str:
-        """The question to the reader; with a seat, what others are told about it."""
+    def question(self, key: str, seat: Seat | None = None, options: Iterable[Option] = ()) -> str:
+        """The question to the reader; with a seat, what others are told about it. Where the kinds
+        of answer that are open make it another one, it has a text for them: `ask-launch.launch`."""
         if seat is None:
-            return self._format(f"ask-{key}", {})
+            kinds = "-".join(sorted({option.verb for option in options}))
+            asked = f"ask-{key}.{kinds}"
+            return self._format(asked if kinds and self.has(asked) else f"ask-{key}", {})
         return self._format(f"ask-{key}.others", {"seat": self.seat(seat)})
 
     # -- what goes wrong -----------------------------------------------------------------
@@ -287,19 +341,45 @@ def plain(number: Any) -> Any:
     return str(int(number)).replace("-", "−")
 
 
+def bundle_of(lang: str, game: Game[Any] | None) -> FluentBundle:
+    """All texts of a language. All editions of a game share ours, but for what an owner calls
+    things (`name = …` of a row)."""
+    common = None if game is None else ours(game)
+    own = names_text(lang, game) if names_of(game) else ""
+    return _with_names(lang, common, own) if own else _bundle(lang, common)
+
+
+def names_text(lang: str, game: Game[Any] | None) -> str:
+    """The names of an owner's own as a Fluent text; "" if there are none."""
+    names = {key: spoken[lang] for key, spoken in names_of(game).items()}
+    return renamed(names, _resources(lang, ours(game))[-1]) if game is not None and names else ""
+
+
 @cache
 def _bundle(lang: str, game: Game[Any] | None) -> FluentBundle:
-    """All texts of a language. A game's own come last and may replace those of the house."""
     bundle = FluentBundle([lang], functions={"SIGNED": signed, "PLAIN": plain}, use_isolating=False)
-    homes = [files("aquelarre.words")]
-    if game is not None:
-        homes.append(folder(game))
-    for home in homes:
-        source = _locale(home, lang)
-        if source.is_file():
-            text = source.read_text(encoding="utf-8")
-            bundle.add_resource(FluentResource(text), allow_overrides=True)
+    for resource in _resources(lang, game):
+        bundle.add_resource(resource, allow_overrides=True)
     return bundle
+
+
+@lru_cache(maxsize=KNOWN_NAMES)
+def _with_names(lang: str, game: Game[Any] | None, own: str) -> FluentBundle:
+    bundle = FluentBundle([lang], functions={"SIGNED": signed, "PLAIN": plain}, use_isolating=False)
+    for resource in (*_resources(lang, game), FluentResource(own)):
+        bundle.add_resource(resource, allow_overrides=True)
+    return bundle
+
+
+@cache
+def _resources(lang: str, game: Game[Any] | None) -> list[ast.Resource]:
+    """The house's texts and the game's, which come last and may replace those of the house."""
+    homes = [files("aquelarre.words"), *([folder(game)] if game is not None else [])]
+    sources = [_locale(home, lang) for home in homes]
+    return [
+        FluentResource(source.read_text(encoding="utf-8") if source.is_file() else "")
+        for source in sources
+    ]
 
 
 def _locale(home: Traversable, lang: str) -> Traversable:

@@ -76,12 +76,20 @@ class Seer:
 class Ahead:
     """One thought of a seat: what an answer leads to in imagined worlds."""
 
-    __slots__ = ("_plans", "belief", "dice", "game", "seat", "worlds")
+    __slots__ = ("_plans", "belief", "dice", "game", "horizon", "seat", "worlds")
 
     def __init__(
-        self, game: Game[Any], seat: Seat, worlds: Worlds, dice: Dice, belief: Belief[Any] | None
+        self,
+        game: Game[Any],
+        seat: Seat,
+        worlds: Worlds,
+        dice: Dice,
+        belief: Belief[Any] | None,
+        horizon: int | None = None,
     ) -> None:
+        """`horizon`: turns that are looked ahead (0: all); the game's, if none is given."""
         self.game = game
+        self.horizon = game.horizon if horizon is None else horizon
         self.belief = belief
         self.seat = seat
         self.worlds = worlds
@@ -91,13 +99,17 @@ class Ahead:
 
     def trial(self, action: Action, number: int) -> float:
         """What an answer (SILENT: to say nothing) is worth in the world of this number."""
+        return worth(self.game, self.after(action, number), self.seat)
+
+    def after(self, action: Action, number: int) -> State:
+        """How the world of this number goes on after an answer."""
         s = self.worlds.world(number)
         if action != SILENT:
             s.answer(self.seat, action)
             self._finish_turn(s, action)
         dice = self.dice.child(number)
-        roll_on(self.game, s, dice.child("nature"), dice.child("players"), self.game.horizon)
-        return worth(self.game, s, self.seat)
+        roll_on(self.game, s, dice.child("nature"), dice.child("players"), self.horizon)
+        return s
 
     def _finish_turn(self, s: State, first: Action) -> None:
         """What the same seat is asked next, before anybody else and before chance, it answers

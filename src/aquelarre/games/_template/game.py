@@ -6,7 +6,19 @@ from aquelarre.games._template import guide, rules, seen
 from aquelarre.games._template.box import LABELS, pieces
 from aquelarre.games._template.state import NO_CARD, TemplateState
 from aquelarre.games._template.verbs import NOTICES, VERBS
-from aquelarre.kernel import Action, Belief, Dice, Game, Pieces, Say, Seat, Setting, View, Window
+from aquelarre.kernel import (
+    Action,
+    Belief,
+    Dice,
+    Game,
+    Pieces,
+    Reason,
+    Say,
+    Seat,
+    Setting,
+    View,
+    Window,
+)
 
 LABELS_OF = {"card": LABELS}
 
@@ -26,6 +38,8 @@ class Template(Game[TemplateState]):
     rule_of_turns = "TPL-03"
     rule_of_the_end = "TPL-08"
     rules = tuple(f"TPL-{number:02}" for number in range(1, 10))
+    advises = True
+    far_worse = 1.5
 
     def new(self, n: int, settings: dict[str, int]) -> TemplateState:
         s = TemplateState(n, settings)
@@ -62,6 +76,15 @@ class Template(Game[TemplateState]):
         belief: Belief[TemplateState] | None = None,
     ) -> list[float]:
         return guide.weigh(window, dice)
+
+    def reasons(
+        self,
+        window: Window[TemplateState],
+        dice: Dice,
+        action: Action,
+        belief: Belief[TemplateState] | None = None,
+    ) -> list[Reason]:
+        return guide.reasons(window, dice, action)
 
     def outlook(self, s: TemplateState) -> list[float]:
         """Dealing is chance: before everybody has a card nobody is ahead."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from aquelarre.games._template.box import VALUES
 from aquelarre.games._template.state import TemplateState
 from aquelarre.games._template.verbs import SHOW, SWAP
-from aquelarre.kernel import Action, Dice, Window, heaviest
+from aquelarre.kernel import Action, Dice, Reason, Window, heaviest
 
 AVERAGE = 3  # of the whole deck
 
@@ -17,11 +17,26 @@ def guide(window: Window[TemplateState], dice: Dice) -> Action:
 
 def weigh(window: Window[TemplateState], dice: Dice) -> list[float]:
     """A card is worth its value, and one that is yet to come the average; chance breaks a tie."""
+    kept = float(_own_value(window))
+    swapped = AVERAGE + _leaning(window, dice)
+    return [swapped if action == SWAP.at() else kept for action in window.options()]
+
+
+def reasons(window: Window[TemplateState], dice: Dice, action: Action) -> list[Reason]:
+    """The terms of the same sum, for a coach: together they are what the answer weighs."""
     value = _own_value(window)
-    new = float(AVERAGE)
-    if value == AVERAGE:
-        new += -0.5 if dice.below(2) == 0 else 0.5
-    return [new if action == SWAP.at() else float(value) for action in window.options()]
+    if action != SWAP.at():
+        return [Reason("kept", float(value), number=value)]
+    found = [Reason("swapped", float(AVERAGE), number=AVERAGE)]
+    leaning = _leaning(window, dice)
+    return [*found, Reason("either", leaning)] if leaning else found
+
+
+def _leaning(window: Window[TemplateState], dice: Dice) -> float:
+    """For or against another card, where it is as good as one's own."""
+    if _own_value(window) != AVERAGE:
+        return 0.0
+    return -0.5 if dice.below(2) == 0 else 0.5
 
 
 def outlook(s: TemplateState) -> list[float]:

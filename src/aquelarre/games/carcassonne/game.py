@@ -4,20 +4,22 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from aquelarre.editions import Boxed, Fault, Row
 from aquelarre.games.carcassonne.box import pieces
-from aquelarre.games.carcassonne.box.kinds import (
-    BASE,
-    CROP_CIRCLES,
-    FIRST_CROP_CIRCLE,
-    KINDS,
-    LABELS,
-    MAGE_AND_WITCH,
-    START_KIND,
-    copies,
+from aquelarre.games.carcassonne.box.edition import (
+    BASE_SET,
+    CIRCLE_SET,
+    MAGE_SET,
+    OURS,
+    Box,
+    box_of,
 )
+from aquelarre.games.carcassonne.box.faults import PART, problems
+from aquelarre.games.carcassonne.box.kinds import LABELS
 from aquelarre.games.carcassonne.box.places import place_label, place_of
+from aquelarre.games.carcassonne.box.sheet import our_sheet
 from aquelarre.games.carcassonne.box.tiles import FARM, FEATURES, ROTATIONS, SPOTS, feature_at
-from aquelarre.games.carcassonne.guide import ahead, guide
+from aquelarre.games.carcassonne.guide import advice, ahead, guide
 from aquelarre.games.carcassonne.rules import crop_circles, whole_turns
 from aquelarre.games.carcassonne.rules.crop_circles import ALL_SIX, ONE, CropCircles, MixOneIn
 from aquelarre.games.carcassonne.rules.expansion import NOT_TOLD, Expansion
@@ -28,7 +30,6 @@ from aquelarre.games.carcassonne.rules.mage_and_witch import (
     MageAndWitch,
     RemoveFigure,
     SendFigure,
-    has_mark,
 )
 from aquelarre.games.carcassonne.rules.scoring import results
 from aquelarre.games.carcassonne.rules.turn import (
@@ -36,12 +37,14 @@ from aquelarre.games.carcassonne.rules.turn import (
     LayStartTile,
     LayTile,
     PlaceFollower,
+    lacking,
+    spot_with,
     turn_with,
 )
 from aquelarre.games.carcassonne.rules.waiting import answer_while_waiting, thing_while_waiting
 from aquelarre.games.carcassonne.rules.whole_turns import WholeTurn
 from aquelarre.games.carcassonne.seen import features, lines, view
-from aquelarre.games.carcassonne.state import NOTHING, Land
+from aquelarre.games.carcassonne.state import NOTHING, ONE_PLACE, Land
 from aquelarre.games.carcassonne.verbs import (
     BEGINS,
     FOLLOWER,
@@ -57,9 +60,9 @@ from aquelarre.kernel import (
     Bag,
     Belief,
     Dice,
-    Game,
     Piece,
     Pieces,
+    Reason,
     Say,
     Seat,
     Setting,
@@ -80,17 +83,21 @@ THE_CROP_CIRCLES = CropCircles("crop_circles")
 EXPANSIONS = (THE_MAGE_AND_WITCH, THE_CROP_CIRCLES)
 
 # What a person who touches a thing would like to do, where the question has no use for it.
-TOUCHED = {"figure": SEND, "place": LAY, "rotation": LAY, "feature": FOLLOWER}
+TOUCHED = {"figure": SEND, "place": LAY, "rotation": LAY}
 LABELS_OF = {"tile": LABELS, "spot": SPOTS, "figure": FIGURES, "feature": FEATURES}
 
 
-class Carcassonne(Game[Land]):
+class Carcassonne(Boxed[Land]):
     """Carcassonne for 2 to 5 players, and 6 as an option of ours. [CAR-01]"""
 
     key = "carcassonne"
-    rules_version = 1
+    printed = True
+    rules_version = ONE_PLACE
+    oldest_rules = 1
     secrets = False
     sharpness = 0.4  # weights are points
+    advises = True
+    far_worse = advice.FAR_WORSE
     clear_lead = 40.0
     simulations = 400
     horizon = 10  # turns: farther ahead there is more luck than plan
@@ -114,22 +121,35 @@ class Carcassonne(Game[Land]):
     yardsticks = ((2, {"mage_and_witch": 0}), (2, {"mage_and_witch": 1}))
     rules = tuple(f"CAR-{number:02}" for number in (*range(1, 14), *range(20, 32), *range(40, 43)))
 
+    def __init__(self, box: Box = OURS) -> None:
+        super().__init__(our_sheet())
+        self.box = box
+
+    def faults(self, facts: Row) -> list[Fault]:
+        return problems(facts)
+
+    def corrected(self, facts: Row) -> Carcassonne:
+        return Carcassonne(box_of(facts[PART]))
+
+    def named(self, part: str, row: str) -> tuple[str, ...]:
+        return (f"tile-{row}",) if part == PART and row in LABELS else ()
+
     def new(self, n: int, settings: dict[str, int]) -> Land:
         """The chosen tiles in a bag, the start tile on the table. [CAR-01, CAR-20, CAR-42]"""
-        sets = [BASE]
+        sets = [BASE_SET]
         expansions: list[Expansion] = []
         first: list[Step[Land]] = [LayStartTile(), DrawFirstPlayer()]
         if settings["mage_and_witch"]:
-            sets.append(MAGE_AND_WITCH)
+            sets.append(MAGE_SET)
             expansions.append(THE_MAGE_AND_WITCH)
         if settings["crop_circles"]:
             expansions.append(THE_CROP_CIRCLES)
         if settings["crop_circles"] == ALL_SIX:
-            sets.append(CROP_CIRCLES)
+            sets.append(CIRCLE_SET)
         elif settings["crop_circles"] == ONE:
             first.insert(0, MixOneIn())
         chosen = tuple(expansions)
-        s = Land(n, settings, Bag(copies(*sets)), turn_with(chosen), chosen)
+        s = Land(n, settings, Bag(self.box.of(sets)), turn_with(chosen), chosen, self.box)
         s.figures = [NOTHING] * (len(FIGURES) if settings["mage_and_witch"] else 0)
         s.then(*first)
         return s
@@ -138,9 +158,9 @@ class Carcassonne(Game[Land]):
         return view.view(s, seat)
 
     def encoding(self) -> Encoding:
-        from aquelarre.games.carcassonne.seen.encoding import ENCODING  # only programs that learn
+        from aquelarre.games.carcassonne.seen import encoding  # only programs that learn
 
-        return ENCODING
+        return encoding.WITH_OWN_KINDS if self.box.own else encoding.ENCODING
 
     def glance(self, s: Land, seat: Seat) -> View:
         return view.glance(s, seat)
@@ -161,9 +181,10 @@ class Carcassonne(Game[Land]):
             found[kind] += 1
         if s.drawn != NOTHING:
             found[s.drawn] += 1
-        counted = dict(zip(LABELS[:FIRST_CROP_CIRCLE], found, strict=False))
-        to_come = sum(isinstance(step, MixOneIn) for step in s.agenda)
-        counted["crop circles"] = sum(found[FIRST_CROP_CIRCLE:]) + to_come
+        counted = {"crop circles": sum(isinstance(step, MixOneIn) for step in s.agenda)}
+        for tile, number in zip(s.box.kinds, found, strict=True):
+            name = "crop circles" if tile.mark else tile.label
+            counted[name] = counted.get(name, 0) + number
         for seat in range(s.n):
             out = sum(count(crowd, seat) for crowd in s.standing.values())
             counted[f"followers of {seat}"] = s.supply[seat] + out
@@ -171,11 +192,13 @@ class Carcassonne(Game[Land]):
 
     def missing(self, s: Land, kind: str, number: int) -> Why | None:
         """Of an expansion that is not played there are no figures, and its tiles are not in the
-        bag. [CAR-20, CAR-42]"""
-        magic = kind == "figure" or (kind == "tile" and has_mark(number))
+        bag. [CAR-20, CAR-42] Nor are tiles that this box does not have. [CAR-01]"""
+        if kind == "tile" and not s.box.copies[number]:
+            return Why("CAR-01", "tile")
+        magic = kind == "figure" or (kind == "tile" and s.box.magic[number])
         if magic and THE_MAGE_AND_WITCH not in s.expansions:
             return Why("CAR-20")
-        if kind == "tile" and KINDS[number].mark and THE_CROP_CIRCLES not in s.expansions:
+        if kind == "tile" and s.box.kinds[number].mark and THE_CROP_CIRCLES not in s.expansions:
             return Why("CAR-42")
         return super().missing(s, kind, number)
 
@@ -208,6 +231,10 @@ class Carcassonne(Game[Land]):
             return Why("CAR-05", "past")
         if not s.supply[seat]:
             return Why("CAR-05", "supply")
+        if FOLLOWER.owns(action):
+            lacks = lacking(s, action - FOLLOWER.base)
+            if lacks:
+                return lacks
         if isinstance(question, RemoveFigure):
             return Why("CAR-05", "remove-first")
         return Why("CAR-05", "tile-first" if s.drawn != NOTHING else "figure-first")
@@ -236,8 +263,9 @@ class Carcassonne(Game[Land]):
             return Why(self.rule_of_turns, NATURE)
         if kind == "seat":
             return Why("CAR-02", "player")
-        if kind == "spot":
-            return self.not_now(s, seat, FOLLOWER, FOLLOWER.at(number))
+        if kind in ("spot", "feature"):
+            spot = number if kind == "spot" else spot_with(s, number)
+            return self.not_now(s, seat, FOLLOWER, FOLLOWER.at(spot))
         if kind in TOUCHED:
             return self.not_now(s, seat, TOUCHED[kind], TOUCHED[kind].base)
         return why
@@ -276,6 +304,16 @@ class Carcassonne(Game[Land]):
     ) -> list[float]:
         return guide.weigh(window, dice)
 
+    def plan(
+        self, window: Window[Land], dice: Dice, belief: Belief[Land] | None = None
+    ) -> list[float]:
+        return guide.plan(window, dice)
+
+    def reasons(
+        self, window: Window[Land], dice: Dice, action: Action, belief: Belief[Land] | None = None
+    ) -> list[Reason]:
+        return advice.of_answer(window, dice, action)
+
     def outlook(self, s: Land) -> list[float]:
         return self.returns(s) if s.over else ahead.prospects(s)
 
@@ -292,7 +330,7 @@ class Carcassonne(Game[Land]):
         whole_turns.take(s, turn)
 
     def draw(self, view: View, say: Say) -> list[str]:
-        return lines.draw(view, say)
+        return lines.draw(view, say, self.box)
 
     def before(self, say: Say) -> list[str]:
         """What players are told before a first game."""
@@ -306,20 +344,20 @@ class Carcassonne(Game[Land]):
             raise BadSetting("A short bag has some of the usual tiles.", name="decks", value=kind)
         counts = counted(self, kind, labels, len(LABELS))
         usual = s.bag.counts.copy()
-        usual[START_KIND] -= 1
+        usual[s.box.start] -= 1
         for label, wanted, there in zip(LABELS, counts, usual, strict=True):
             if wanted > there:
                 told = f"{'is' if there == 1 else 'are'} {there} {label}, not {wanted}"
                 raise BadSetting(f"For the bag there {told}.", name="decks", value=kind)
-        counts[START_KIND] += 1
+        counts[s.box.start] += 1
         s.bag.counts[:] = counts
 
     def pieces(self) -> Pieces:
-        return pieces.pieces()
+        return pieces.pieces(self.box)
 
     def features(self, view: View) -> list[Piece]:
         chosen = [each for each in EXPANSIONS if each.name in view["expansions"]]
-        return features.features(view, chosen, FIGURES)
+        return features.features(view, chosen, FIGURES, self.box)
 
     def components(self, say: Say) -> list[str]:
-        return lines.components(say)
+        return lines.components(say, self.box)

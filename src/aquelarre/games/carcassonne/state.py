@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
+from aquelarre.games.carcassonne.box.edition import Box
 from aquelarre.games.carcassonne.box.places import Place
 from aquelarre.games.carcassonne.box.tiles import Pattern
 from aquelarre.games.carcassonne.rules.expansion import Expansion
@@ -11,6 +12,9 @@ from aquelarre.kernel import Bag, Seat, State, Step
 
 FOLLOWERS = 7  # of each player
 NOTHING = -1  # no tile in hand; a figure beside the board
+
+# Versions of the rules. Who is tied is told with one place since then, not each with their own.
+ONE_PLACE = 2
 
 SegmentId = int  # a segment on the table: eight times its tile's number, plus its own
 Crowd = int  # followers of all seats in one number, SEAT_BITS for each seat
@@ -29,6 +33,7 @@ class Land(State):
     __slots__ = (
         "active",
         "bag",
+        "box",
         "cities",
         "cloisters",
         "closed",
@@ -60,10 +65,12 @@ class Land(State):
         bag: Bag,
         turn: tuple[Step[Land], ...],
         expansions: tuple[Expansion, ...],
+        box: Box,
     ) -> None:
         super().__init__(n, settings)
         self.turn = turn  # the steps of a turn in order, those of expansions among them
         self.expansions = expansions
+        self.box = box  # all kinds of tiles
         self.bag = bag  # the tiles still to be drawn, by kind
         self.drawn = NOTHING  # the kind of the tile in hand
         self.set_aside: list[int] = []  # the kinds that fitted nowhere
@@ -92,7 +99,7 @@ class Land(State):
         self.cities: list[int] = []  # the `parts` of all completed cities
 
     def clone(self) -> Land:
-        copy = Land(self.n, self.settings, self.bag.clone(), self.turn, self.expansions)
+        copy = Land(self.n, self.settings, self.bag.clone(), self.turn, self.expansions, self.box)
         copy.copy_kernel(self)
         copy.drawn = self.drawn
         copy.set_aside = self.set_aside.copy()

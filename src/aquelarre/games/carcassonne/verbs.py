@@ -49,5 +49,6 @@ NOTICES = [value for value in list(globals().values()) if isinstance(value, Noti
 KINDS_OF_VALUES = {  # what an argument or value is, where its name does not say it
     "points": "number",
     "size": "number",
+    **dict.fromkeys(("count", "left", "before", "open", "then", "more"), "number"),
     **dict.fromkeys(PARTS, "number"),
 }

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from aquelarre.editions import Boxed, Fault, Row
-from aquelarre.games.discworld_witches.box import pieces
+from aquelarre.editions import Boxed, Fault, Part, Row
+from aquelarre.games.discworld_witches.box import form, pieces
 from aquelarre.games.discworld_witches.box.check import problems
 from aquelarre.games.discworld_witches.box.edition import OURS, Edition
 from aquelarre.games.discworld_witches.box.ids import CARDS, DUNGEON, FIRST_HARD, LABELS_OF, TILES
@@ -24,10 +24,10 @@ from aquelarre.games.discworld_witches.verbs import KINDS, VERBS
 from aquelarre.kernel import (
     SILENT,
     Action,
-    Advice,
     Belief,
     Dice,
     Pieces,
+    Reason,
     Say,
     Seat,
     Setting,
@@ -70,6 +70,7 @@ class DiscworldWitches(Boxed[Lancre]):
     rules = tuple(f"LAN-{number:02}" for number in range(1, 56))
     yardsticks = ((3, {}),)
     advises = True
+    far_worse = 3.2  # points
     simulations = 200
     doubt = 1.5  # points
     horizon = 3  # turns: to the end of one's next one, for two
@@ -95,6 +96,11 @@ class DiscworldWitches(Boxed[Lancre]):
     def together(self, n: int, settings: Mapping[str, int]) -> bool:
         """The apprentices save Lancre together, or one does alone. [LAN-01]"""
         return n == 1 or settings["mode"] == COOPERATIVE
+
+    def role(self, s: Lancre, seat: Seat) -> tuple[str, int] | None:
+        """Each apprentice has a token of her own. [LAN-06]"""
+        who = s.apprentice[seat]
+        return None if who < 0 else ("apprentice", who)
 
     def points(self, s: Lancre) -> list[int]:
         return [points(s, seat) for seat in range(s.n)]
@@ -157,8 +163,11 @@ class DiscworldWitches(Boxed[Lancre]):
             action = self._meant(s, seat, thing) if isinstance(thing, str) else thing
             verb = self.vocabulary.find(action)
             never = waiting.nor_in_her_turn(s, seat, verb, action) if verb else None
-            if never:
+            then = waiting.when_she_could(s, seat, verb) if verb else None
+            if never and (not then or never.case != waiting.OTHERS_TURN):
                 return never
+            if then:
+                return then
         return waiting.who_decides_what(s, found)
 
     def _meant(self, s: Lancre, seat: Seat, thing: str) -> Action:
@@ -184,8 +193,14 @@ class DiscworldWitches(Boxed[Lancre]):
         """Who plays alone has turns, too. [LAN-53]"""
         return s.turn
 
-    def advise(self, window: Window[Lancre], dice: Dice) -> Advice:
-        return advice.advise(window, dice)
+    def reasons(
+        self,
+        window: Window[Lancre],
+        dice: Dice,
+        action: Action,
+        belief: Belief[Lancre] | None = None,
+    ) -> list[Reason]:
+        return advice.of_answer(window, dice, action)
 
     def encoding(self) -> Encoding:
         from aquelarre.games.discworld_witches.seen.encoding import (
@@ -205,6 +220,16 @@ class DiscworldWitches(Boxed[Lancre]):
 
     def faults(self, facts: Row) -> list[Fault]:
         return problems(facts)
+
+    def named(self, part: str, row: str) -> tuple[str, ...]:
+        """Tiles and cards, of which there are copies, may be called otherwise; places not, for
+        texts of ours say which way leads there."""
+        if part == "cards":
+            return tuple([f"card-{card}" for card in CARDS if card[:-1] == row])
+        return (f"tile-{row}",) if part in ("easy", "hard") and row in TILES else ()
+
+    def form(self) -> tuple[Part, ...]:
+        return form.form()
 
     def corrected(self, facts: Row) -> Boxed[Lancre]:
         return DiscworldWitches(Edition(facts))

@@ -4,10 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from aquelarre.games.las_brujas.box import pieces
-from aquelarre.games.las_brujas.box.cards import DOLL, LABELS, NO_CARD, ROTATING_CARDS
+from aquelarre.editions import Boxed, Fault, Part, Row
+from aquelarre.games.las_brujas.box import form, pieces
+from aquelarre.games.las_brujas.box.boxed import InBox, box_of
+from aquelarre.games.las_brujas.box.cards import KIND, LABELS, NO_CARD
 from aquelarre.games.las_brujas.box.characters import IDS, NO_CHARACTER
-from aquelarre.games.las_brujas.guide import guide, rollout, standing, village
+from aquelarre.games.las_brujas.box.check import problems
+from aquelarre.games.las_brujas.box.edition import OURS, Box
+from aquelarre.games.las_brujas.guide import advice, guide, rollout, standing, village
 from aquelarre.games.las_brujas.guide.belief import Suspicion
 from aquelarre.games.las_brujas.notices import (
     ASKED_ABOUT,
@@ -24,7 +28,7 @@ from aquelarre.games.las_brujas.notices import (
 )
 from aquelarre.games.las_brujas.rules import asking, moments, setup, talk
 from aquelarre.games.las_brujas.rules.burning import results
-from aquelarre.games.las_brujas.seen import history, imagine, lines, view
+from aquelarre.games.las_brujas.seen import components, history, imagine, lines, view
 from aquelarre.games.las_brujas.state import ACCOUNTS, NOBODY, Case, Village
 from aquelarre.games.las_brujas.verbs import (
     BALLOTS,
@@ -45,9 +49,9 @@ from aquelarre.kernel import (
     BadSetting,
     Belief,
     Dice,
-    Game,
     Option,
     Pieces,
+    Reason,
     Say,
     Seat,
     Seats,
@@ -77,7 +81,7 @@ LABELS_OF = {
 }
 
 
-class LasBrujas(Game[Village]):
+class LasBrujas(InBox):
     """The village, its trials and its ghosts, for 3 to 12 players. [BRU-01]"""
 
     key = "las_brujas"
@@ -120,6 +124,11 @@ class LasBrujas(Game[Village]):
     )
     claims_setting = "claims"
     yardsticks = ((7, {}),)
+    advises = True
+    far_worse = advice.FAR_WORSE
+
+    def __init__(self, box: Box = OURS) -> None:
+        super().__init__(box)
 
     def check(self, n: int, settings: dict[str, int]) -> dict[str, int]:
         """Random sides are for 5, 7, 8 or 10 players. [BRU-30]"""
@@ -133,7 +142,7 @@ class LasBrujas(Game[Village]):
         return full
 
     def new(self, n: int, settings: dict[str, int]) -> Village:
-        return setup.new_village(n, settings)
+        return setup.new_village(n, self.box, settings)
 
     def view(self, s: Village, seat: Seat) -> View:
         return view.view(s, seat)
@@ -149,6 +158,10 @@ class LasBrujas(Game[Village]):
     def side(self, s: Village, seat: Seat) -> int:
         return s.side[seat]
 
+    def role(self, s: Village, seat: Seat) -> tuple[str, int] | None:
+        who = s.character[seat]
+        return None if who == NO_CHARACTER else ("character", who)
+
     def census(self, s: Village) -> dict[str, int]:
         """Every card of both decks once, every character once, and all side cards. [BRU-01,
         BRU-02, BRU-28]"""
@@ -156,10 +169,10 @@ class LasBrujas(Game[Village]):
         places += [1 << card for card in s.top]
         case = s.inside(Case)
         places += [1 << case.card] if case is not None and case.card != NO_CARD else []
-        places += [1 << DOLL] if s.doll != NOBODY else []
+        places += [1 << s.box.doll] if s.doll != NOBODY else []
         places += [
             1 << card
-            for card, bearer in zip(ROTATING_CARDS, s.bearer, strict=True)
+            for card, bearer in zip(s.box.rotating_cards, s.bearer, strict=True)
             if bearer != NOBODY
         ]
         together = 0
@@ -200,14 +213,28 @@ class LasBrujas(Game[Village]):
     def weigh(
         self, window: Window[Village], dice: Dice, belief: Belief[Village] | None = None
     ) -> list[float]:
-        """A mind that looks ahead (and so believes something) keeps its secret altogether."""
-        if belief is not None:
-            supposed = self.suppose(window, dice.child("supposed"))
-            window = Window(self, supposed, window.seat)
-        return guide.weigh(window, dice)
+        return guide.weigh(self._shown(window, dice, belief), dice, guide.bluff_of(belief))
+
+    def _shown(
+        self, window: Window[Village], dice: Dice, belief: Belief[Village] | None
+    ) -> Window[Village]:
+        """A mind that looks ahead (and so believes something) keeps its secret altogether; others
+        as well as they can pretend."""
+        if belief is None or belief.bluff < 1.0:
+            return window
+        return Window(self, self.suppose(window, dice.child("supposed")), window.seat)
+
+    def reasons(
+        self,
+        window: Window[Village],
+        dice: Dice,
+        action: Action,
+        belief: Belief[Village] | None = None,
+    ) -> list[Reason]:
+        return advice.of_answer(window, self._shown(window, dice, belief), dice, action)
 
     def belief(self, window: Window[Village], told: Sequence[Told]) -> Belief[Village]:
-        return Suspicion(window.view())
+        return Suspicion(window.view(), box_of(window))
 
     def suppose(self, window: Window[Village], dice: Dice) -> Village:
         return village.as_villager(window.imagine(dice), window.seat, dice)
@@ -224,6 +251,11 @@ class LasBrujas(Game[Village]):
 
     def guide_aside(self, window: Window[Village], dice: Dice) -> Action | None:
         return guide.aside(window, dice)
+
+    def speak(
+        self, window: Window[Village], dice: Dice, belief: Belief[Village] | None = None
+    ) -> Action | None:
+        return guide.aside(window, dice, guide.bluff_of(belief))
 
     def encoding(self) -> Encoding:
         from aquelarre.games.las_brujas.seen.encoding import ENCODING  # only programs that learn
@@ -244,8 +276,24 @@ class LasBrujas(Game[Village]):
     def before(self, say: Say) -> list[str]:
         return lines.before(say)
 
+    def faults(self, facts: Row) -> list[Fault]:
+        return problems(facts)
+
+    def corrected(self, facts: Row) -> Boxed[Village]:
+        return LasBrujas(Box(facts))
+
+    def named(self, part: str, row: str) -> tuple[str, ...]:
+        """A row about a kind names all its cards. [BRU-01]"""
+        if part == "characters":
+            return (f"character-{row}",) if row in IDS else ()
+        pairs = zip(LABELS, KIND, strict=True)
+        return tuple([f"card-{label}" for label, kind in pairs if row in (label, kind)])
+
+    def form(self) -> tuple[Part, ...]:
+        return form.form()
+
     def pieces(self) -> Pieces:
-        return pieces.pieces()
+        return pieces.pieces(self.box)
 
     def components(self, say: Say) -> list[str]:
-        return lines.components(say)
+        return components.components(self.box, say)

@@ -4,16 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from aquelarre.games.las_brujas.box.cards import (
-    EVERY_CARD,
-    NO_CARD,
-    ROTATING_CARDS,
-    TRIAL_AGAINST,
-    TRIAL_MARKS,
-    Card,
-    CardSet,
-)
+from aquelarre.games.las_brujas.box.cards import EVERY_CARD, NO_CARD, Card, CardSet
 from aquelarre.games.las_brujas.box.characters import IDS, NO_CHARACTER, Character, CharacterSet
+from aquelarre.games.las_brujas.box.edition import OURS, Box
 from aquelarre.games.las_brujas.verbs import FACTS
 from aquelarre.kernel import Procedure, Seat, Seats, State
 
@@ -88,7 +81,7 @@ class Case(Procedure):
         self.card = card  # the trial card, if one was played
         self.weekly = weekly  # the claims of the week, which others replace meanwhile
         self.cast = 0  # 1 once a spectre has cast the ballot of the possessed [U10]
-        self.turned: tuple[Seat, Seat] | None = None  # C4: who accuses whom next
+        self.turned: tuple[Seat, Seat, Card] | None = None  # C4: who accuses whom next, by it
 
     def clone(self) -> Case:
         t = Case(self.card, self.weekly.copy())
@@ -106,6 +99,7 @@ class Trial(Procedure):
         "accuser",
         "ballots",
         "bribed",
+        "bribed_before",
         "cause",
         "condemned",
         "confessed",
@@ -119,16 +113,26 @@ class Trial(Procedure):
         "voices",
     )
 
-    def __init__(self, n: int, accuser: Seat, accused: Seat, cause: Card, *, double: bool) -> None:
-        against = TRIAL_AGAINST[cause]
+    def __init__(
+        self,
+        n: int,
+        accuser: Seat,
+        accused: Seat,
+        cause: Card,
+        *,
+        double: bool,
+        marks: int = 0,
+        against: int = 0,
+    ) -> None:
         self.accuser = accuser  # nobody in some trials [BRU-33]
         self.accused = accused
         self.cause = cause  # the card that brought it about, of whatever kind
         self.double = double  # does it burn one of two? [BRU-29]
-        self.marks = TRIAL_MARKS[cause]  # what is special about it
+        self.marks = marks  # what is special about it
         self.pleas: tuple[Plea, ...] = ((cause, AGAINST, against),) if against else ()
         self.bribed: Seats = 0  # D4
-        self.confessed = 0  # D5
+        self.bribed_before: Seats = 0  # the last of them
+        self.confessed = 0  # D5: how often
         self.voices: Seats = 0  # spectres that vote: U14
         self.ballots: list[int] = [NO_BALLOT] * n  # once they are shown
         self.last: Card = NO_CARD  # a card of A.6 that U17 could still annul
@@ -143,10 +147,10 @@ class Trial(Procedure):
         return any(ballot != NO_BALLOT for ballot in self.ballots)
 
     def clone(self) -> Trial:
-        t = Trial(0, self.accuser, self.accused, self.cause, double=self.double)
-        t.marks = self.marks
+        t = Trial(0, self.accuser, self.accused, self.cause, double=self.double, marks=self.marks)
         t.pleas = self.pleas
         t.bribed = self.bribed
+        t.bribed_before = self.bribed_before
         t.confessed = self.confessed
         t.voices = self.voices
         t.ballots = self.ballots.copy()
@@ -194,6 +198,7 @@ class Village(State):
     """A game of Las Brujas in progress."""
 
     __slots__ = (
+        "box",
         # who is who
         "undealt",
         "offered",
@@ -250,12 +255,15 @@ class Village(State):
         "winner",
     )
 
-    def __init__(self, n: int, settings: Mapping[str, int], of: Village | None = None) -> None:
-        """A new game, or a copy `of` one."""
+    def __init__(
+        self, n: int, settings: Mapping[str, int], of: Village | None = None, box: Box = OURS
+    ) -> None:
+        """A new game with what is in this box, or a copy `of` one."""
         if of is not None:
             self._take_over(of)
             return
         super().__init__(n, settings)
+        self.box = box  # what cards and characters say
         self.undealt: CharacterSet = (1 << len(IDS)) - 1
         self.offered: list[CharacterSet] = [0] * n  # to choose from, for their owner's eyes only
         self.character: list[Character] = [NO_CHARACTER] * n
@@ -284,8 +292,8 @@ class Village(State):
         self.curfew: Seats = 0  # S13: they lose their next turn
         self.doll: Seat = NOBODY  # S16 lies before them
         self.doll_week = 0  # since that week
-        self.bearer: list[Seat] = [NOBODY] * len(ROTATING_CARDS)
-        self.borne: list[Seats] = [0] * len(ROTATING_CARDS)  # who has had it before them
+        self.bearer: list[Seat] = [NOBODY] * len(box.rotating_cards)
+        self.borne: list[Seats] = [0] * len(box.rotating_cards)  # who has had it before them
         self.possessed: Seat = NOBODY  # U10: their next ballot of the week
         self.possessor: Seat = NOBODY  # is cast by this spectre
         self.rolls = [0] * n  # the last dice of those who had to roll
@@ -338,6 +346,7 @@ class Village(State):
         self.n = of.n
         self.news = None
         self.copy_kernel(of)
+        self.box = of.box
         self.undealt = of.undealt
         self.offered = of.offered.copy()
         self.character = of.character.copy()

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from aquelarre.games.new_salem.box import pieces
+from aquelarre.editions import Boxed, Fault, Part, Row
+from aquelarre.games.new_salem.box import form, pieces
 from aquelarre.games.new_salem.box.cards import (
     CARDS,
     CHARACTERS,
@@ -20,7 +21,10 @@ from aquelarre.games.new_salem.box.cards import (
     building_number,
     counts_of,
 )
-from aquelarre.games.new_salem.guide import ahead, guide, offhand
+from aquelarre.games.new_salem.box.check import problems
+from aquelarre.games.new_salem.box.edition import OURS, Edition
+from aquelarre.games.new_salem.box.sheet import our_sheet
+from aquelarre.games.new_salem.guide import advice, ahead, guide, offhand
 from aquelarre.games.new_salem.guide.suspicion import Suspicion
 from aquelarre.games.new_salem.rules import reasons, setup
 from aquelarre.games.new_salem.rules.duty import NEW_WORDS
@@ -39,8 +43,8 @@ from aquelarre.kernel import (
     Action,
     Belief,
     Dice,
-    Game,
     Pieces,
+    Reason,
     Say,
     Seat,
     Setting,
@@ -53,10 +57,11 @@ from aquelarre.kernel import (
 from aquelarre.kernel.encoding import Encoding
 from aquelarre.kernel.why import NATURE
 
+NAMED_BY = {"buildings": "card", "characters": "character", "events": "event"}
 LABELS_OF = {"card": CARDS, "character": CHARACTERS, "event": EVENTS, "type": TYPES}
 
 
-class NewSalem(Game[Town]):
+class NewSalem(Boxed[Town]):
     """Nueva Salem, for 3 to 8 players. [SAL-01]"""
 
     key = "new_salem"
@@ -72,6 +77,8 @@ class NewSalem(Game[Town]):
     simulations = 1500
     horizon = 1  # to the end of the phase: farther ahead the outlook sees better than chance does
     remembers = True  # suspicion goes by deeds
+    advises = True
+    far_worse = advice.FAR_WORSE
     verbs = VERBS
     notices = NOTICES
     begins = FIRST_NAMED
@@ -85,8 +92,25 @@ class NewSalem(Game[Town]):
     talk = ("SAL-28",)
     yardsticks = ((5, {}),)
 
+    def __init__(self, edition: Edition = OURS) -> None:
+        super().__init__(our_sheet())
+        self.edition = edition
+
+    def faults(self, facts: Row) -> list[Fault]:
+        return problems(facts)
+
+    def corrected(self, facts: Row) -> NewSalem:
+        return NewSalem(Edition(facts, OURS))
+
+    def named(self, part: str, row: str) -> tuple[str, ...]:
+        """Buildings in town are called by their card."""
+        return (f"{NAMED_BY[part]}-{row}",) if part in NAMED_BY else ()
+
+    def form(self) -> tuple[Part, ...]:
+        return form.form()
+
     def new(self, n: int, settings: dict[str, int]) -> Town:
-        return setup.new_town(n, settings)
+        return setup.new_town(n, self.edition, settings)
 
     def view(self, s: Town, seat: Seat) -> View:
         return view.view(s, seat)
@@ -133,6 +157,9 @@ class NewSalem(Game[Town]):
 
     def side(self, s: Town, seat: Seat) -> int:
         return side_of(s, seat) if len(s.characters) == s.n else -1
+
+    def role(self, s: Town, seat: Seat) -> tuple[str, int] | None:
+        return ("character", s.characters.face[seat]) if len(s.characters) == s.n else None
 
     def points(self, s: Town) -> list[int]:
         """Points are counted at the end, and only then. [SAL-24]"""
@@ -190,6 +217,15 @@ class NewSalem(Game[Town]):
     ) -> list[float]:
         return guide.weigh(window, dice, belief)
 
+    def reasons(
+        self,
+        window: Window[Town],
+        dice: Dice,
+        action: Action,
+        belief: Belief[Town] | None = None,
+    ) -> list[Reason]:
+        return advice.of_answer(window, dice, action, belief)
+
     def speak(
         self, window: Window[Town], dice: Dice, belief: Belief[Town] | None = None
     ) -> Action | None:
@@ -206,7 +242,7 @@ class NewSalem(Game[Town]):
         return 2 * s.round + (s.inside(Launching) is not None)
 
     def belief(self, window: Window[Town], told: Sequence[Told]) -> Belief[Town]:
-        return Suspicion(window, told)
+        return Suspicion(window, told, self.edition)
 
     def encoding(self) -> Encoding:
         from aquelarre.games.new_salem.seen.encoding import ENCODING  # only programs that learn
@@ -225,7 +261,7 @@ class NewSalem(Game[Town]):
         return lines.before(say)
 
     def pieces(self) -> Pieces:
-        return pieces.pieces()
+        return pieces.pieces(self.edition)
 
     def components(self, say: Say) -> list[str]:
-        return lines.components(say)
+        return lines.components(self.edition, say)

@@ -12,6 +12,7 @@ from aquelarre.games.new_salem.box.cards import (
     Card,
     EventCard,
 )
+from aquelarre.games.new_salem.box.edition import Edition
 from aquelarre.kernel import Bag, Cards, Procedure, Seat, Seats, State
 
 NOBODY: Seat = -2  # not a watcher's -1
@@ -60,6 +61,7 @@ class Town(State):
     """A game of New Salem in progress."""
 
     __slots__ = (
+        "edition",
         "characters",
         "deck",
         "bottom",
@@ -86,9 +88,16 @@ class Town(State):
     )
 
     def __init__(
-        self, n: int, settings: Mapping[str, int], deck: Bag, event_deck: Bag, pile: int
+        self,
+        n: int,
+        edition: Edition,
+        settings: Mapping[str, int],
+        deck: Bag,
+        event_deck: Bag,
+        pile: int,
     ) -> None:
         super().__init__(n, settings)
+        self.edition = edition  # what is in the box
         self.characters = Cards([], [])  # one for each seat, in order
         self.deck = deck  # shuffled buildings, by kind
         self.bottom: tuple[Discard, ...] = ()  # discarded this round, first come first
@@ -148,7 +157,7 @@ class Town(State):
 
     def clone(self) -> Town:
         deck, event_deck = self.deck.clone(), self.event_deck.clone()
-        t = Town(self.n, self.settings, deck, event_deck, self.pile)
+        t = Town(self.n, self.edition, self.settings, deck, event_deck, self.pile)
         t.copy_kernel(self)
         t.characters = self.characters.clone()
         t.bottom = self.bottom

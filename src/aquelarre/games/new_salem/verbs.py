@@ -74,6 +74,7 @@ KINDS = {  # what an argument or value is, where its name does not say it
             "dearest",
             "sets",
             "types",
+            "tone",  # of a reason: see guide/advice_town.py, guide/hearsay.py
         ),
         "number",
     ),

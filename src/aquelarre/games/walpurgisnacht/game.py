@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from aquelarre.games.walpurgisnacht.box import pieces
+from aquelarre.editions import Boxed, Fault, Part, Row
+from aquelarre.games.walpurgisnacht.box import form, pieces
 from aquelarre.games.walpurgisnacht.box.cards import (
     COLOUR_OF_WISP,
     IDS,
@@ -12,8 +13,11 @@ from aquelarre.games.walpurgisnacht.box.cards import (
     WALPURGA,
     cards_in,
 )
+from aquelarre.games.walpurgisnacht.box.check import problems
+from aquelarre.games.walpurgisnacht.box.edition import OURS, Edition
 from aquelarre.games.walpurgisnacht.box.mountain import HIGH, SLOT_NAMES, UNSEEN, all_slots
-from aquelarre.games.walpurgisnacht.guide import ahead, guide, mephisto, outlook, plan
+from aquelarre.games.walpurgisnacht.box.sheet import our_sheet
+from aquelarre.games.walpurgisnacht.guide import advice, ahead, guide, mephisto, outlook, plan
 from aquelarre.games.walpurgisnacht.guide import belief as beliefs
 from aquelarre.games.walpurgisnacht.rules import reasons, setup
 from aquelarre.games.walpurgisnacht.rules.scoring import results, team_of
@@ -26,8 +30,8 @@ from aquelarre.kernel import (
     Belief,
     Dice,
     Event,
-    Game,
     Pieces,
+    Reason,
     Say,
     Seat,
     Setting,
@@ -46,21 +50,26 @@ WIDE_FOOT_SEATS = 6  # 31 cards, 25 of them in the mountain
 LABELS_OF = {"card": IDS, "slot": SLOT_NAMES, "wisp": tuple(COLOUR_OF_WISP)}
 
 
-class Walpurgisnacht(Game[Night]):
+class Walpurgisnacht(Boxed[Night]):
     """La danza de las brujas, for 3 to 8 players. [WAL-01]"""
 
     key = "walpurgisnacht"
     rules_version = 3
     oldest_rules = 1
-    simulations = 600
+    simulations = 800
     horizon = 2  # the own turn and the next: what they leave says more than what may come of it
     shortlist = 8
     sharpness = 8.0  # weights are chances of winning
     remembers = True  # what people did says who they are
+    advises = True
+    far_worse = advice.FAR_WORSE
     least_seats = 3
     most_seats = 8
     talk = ("WAL-37",)
-    settings = (Setting("memory_aid", rule="WAL-06"), Setting("wide_foot", rule="WAL-04"))
+    settings = (
+        Setting("memory_aid", rule="WAL-06", reminds=True),
+        Setting("wide_foot", rule="WAL-04"),
+    )
     most_options = 128
     verbs = VERBS
     notices = NOTICES
@@ -72,6 +81,10 @@ class Walpurgisnacht(Game[Night]):
     rule_of_turns = "WAL-07"
     rule_of_the_end = "WAL-28"
     sides = view.SIDES
+
+    def __init__(self, edition: Edition = OURS) -> None:
+        super().__init__(our_sheet())
+        self.edition = edition
 
     def check(self, n: int, settings: dict[str, int]) -> dict[str, int]:
         """With ten slots at the foot there are cards for six players at most. [Ruling W2]"""
@@ -87,7 +100,7 @@ class Walpurgisnacht(Game[Night]):
         return full
 
     def new(self, n: int, settings: dict[str, int]) -> Night:
-        return setup.new_night(n, settings)
+        return setup.new_night(n, self.edition, settings)
 
     def view(self, s: Night, seat: Seat) -> View:
         return view.view(s, seat)
@@ -102,6 +115,11 @@ class Walpurgisnacht(Game[Night]):
 
     def side(self, s: Night, seat: Seat) -> int:
         return team_of(s, seat) if len(s.roles) == s.n else -1
+
+    def role(self, s: Night, seat: Seat) -> tuple[str, int] | None:
+        """Mephistopheles is somebody; of every other role card only its icon counts. [WAL-08]"""
+        own = s.roles.face[seat] if len(s.roles) == s.n else -1
+        return ("card", own) if own == MEPHISTOPHELES else None
 
     def census(self, s: Night) -> dict[str, int]:
         """Every card once; and as many unseen ones in the box as there were. [WAL-01, WAL-04]"""
@@ -158,6 +176,15 @@ class Walpurgisnacht(Game[Night]):
     ) -> list[float]:
         return guide.weigh(window, dice, belief)
 
+    def reasons(
+        self,
+        window: Window[Night],
+        dice: Dice,
+        action: Action,
+        belief: Belief[Night] | None = None,
+    ) -> list[Reason]:
+        return advice.reasons(window, dice, action, belief)
+
     def plan(
         self, window: Window[Night], dice: Dice, belief: Belief[Night] | None = None
     ) -> list[float]:
@@ -188,20 +215,33 @@ class Walpurgisnacht(Game[Night]):
 
     def encoding(self) -> Encoding:
         from aquelarre.games.walpurgisnacht.seen.encoding import (
-            ENCODING,  # only programs that learn
+            encoding,  # only programs that learn
         )
 
-        return ENCODING
+        return encoding(self.edition)
 
     def draw(self, view: View, say: Say) -> list[str]:
-        return lines.draw(view, say)
+        return lines.draw(self.edition, view, say)
 
     def before(self, say: Say) -> list[str]:
         """What players are told before a first game. [WAL-39]"""
         return folded(say("game-before").splitlines())
 
+    def faults(self, facts: Row) -> list[Fault]:
+        return problems(facts)
+
+    def corrected(self, facts: Row) -> Boxed[Night]:
+        return Walpurgisnacht(Edition(facts, OURS))
+
+    def named(self, part: str, row: str) -> tuple[str, ...]:
+        """A card may be called otherwise. [WAL-01]"""
+        return (f"card-{row}",) if part == "cards" else ()
+
+    def form(self) -> tuple[Part, ...]:
+        return form.form()
+
     def pieces(self) -> Pieces:
-        return pieces.pieces()
+        return pieces.pieces(self.edition)
 
     def components(self, say: Say) -> list[str]:
-        return lines.components(say)
+        return lines.components(self.edition, say, ours=self is self.ours)

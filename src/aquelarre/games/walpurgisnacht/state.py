@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from typing import NamedTuple
 
 from aquelarre.games.walpurgisnacht.box.cards import Card, CardSet
+from aquelarre.games.walpurgisnacht.box.edition import Edition
 from aquelarre.games.walpurgisnacht.box.mountain import SlotSet
 from aquelarre.kernel import Bag, Cards, Procedure, Seat, State
 
@@ -42,6 +43,7 @@ class Night(State):
         "declared",
         "deck",
         "down",
+        "edition",
         "face_up",
         "gifts",
         "hand",
@@ -53,8 +55,16 @@ class Night(State):
         "up",
     )
 
-    def __init__(self, n: int, settings: Mapping[str, int], deck: Bag, mountain: list[int]) -> None:
+    def __init__(
+        self,
+        n: int,
+        settings: Mapping[str, int],
+        edition: Edition,
+        deck: Bag,
+        mountain: list[int],
+    ) -> None:
         super().__init__(n, settings)
+        self.edition = edition  # what the cards show and do
         self.deck = deck  # what nobody has seen: in the mountain or in the box
         self.roles = Cards([], [])  # one for each seat, in order
         self.mephisto: Seat = NOBODY
@@ -70,7 +80,7 @@ class Night(State):
         self.score = [1, 1]  # both markers start on square 1 [WAL-05]
 
     def clone(self) -> Night:
-        t = Night(self.n, self.settings, self.deck.clone(), self.mountain.copy())
+        t = Night(self.n, self.settings, self.edition, self.deck.clone(), self.mountain.copy())
         t.copy_kernel(self)
         t.roles = self.roles.clone()
         t.mephisto = self.mephisto

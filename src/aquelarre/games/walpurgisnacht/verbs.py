@@ -37,6 +37,10 @@ KINDS = {  # what an argument or value is, where its name does not say it
     **dict.fromkeys(("receiver", "giver"), "seat"),
     **dict.fromkeys(("to", "other", "first", "second"), "slot"),
     **dict.fromkeys(("points", "count", "green", "purple", "witches", "villagers"), "number"),
+    **dict.fromkeys(
+        ("before", "colour", "rivals", "team"), "number"
+    ),  # what only a coach speaks of
+    "also": "card",
     "winner": "side",
 }
 

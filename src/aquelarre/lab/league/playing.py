@@ -9,9 +9,10 @@ import msgspec
 
 from aquelarre.bots.arena import NoSides
 from aquelarre.bots.seating import Seating
+from aquelarre.bots.through import play_through
 from aquelarre.kernel import Dice, Game
 from aquelarre.lab.league.plan import Fixture, Plan
-from aquelarre.lab.playing import fault_of, first_turn, play_through, told_faults
+from aquelarre.lab.playing import fault_of, first_turn, told_faults
 from aquelarre.match import Match
 from aquelarre.match.match import Player
 from aquelarre.match.saved import save

@@ -6,7 +6,7 @@ fixed here, rows are grouped by their number alone, and no file has a date.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from importlib import import_module
 from pathlib import Path
 from typing import Any
@@ -15,6 +15,7 @@ import msgspec
 
 from aquelarre.kernel import AquelarreError
 from aquelarre.lab.records import schema
+from aquelarre.lab.records.schema import Field
 from aquelarre.lab.records.watching import Row
 
 GROUP = 256  # rows that are compressed together; as many are in memory
@@ -33,7 +34,7 @@ def arrow() -> tuple[Any, Any]:
         return import_module("pyarrow"), import_module("pyarrow.parquet")
     except ImportError:
         raise NeedsExtra(
-            'Parquet needs pyarrow: pip install "aquelarre[data]", or choose JSON lines.'
+            'Parquet needs pyarrow: pip install "aquelarre[data]", or choose another format.'
         ) from None
 
 
@@ -42,6 +43,7 @@ def arrow_type(kind: str) -> Any:
     pa, _ = arrow()
     plain = {
         schema.WHOLE: pa.int64(),
+        schema.REAL: pa.float64(),
         schema.TRUTH: pa.bool_(),
         schema.TEXT: pa.string(),
         schema.JSON: pa.string(),
@@ -57,25 +59,22 @@ def arrow_type(kind: str) -> Any:
     return pa.list_(listed) if kind == schema.EVENT_LISTS else listed
 
 
-def arrow_schema(table: str) -> Any:
+def arrow_schema(fields: Sequence[Field]) -> Any:
     """The columns of a table."""
     pa, _ = arrow()
     return pa.schema(
-        [
-            pa.field(field.name, arrow_type(field.kind), nullable=field.nullable)
-            for field in schema.TABLES[table]
-        ]
+        [pa.field(each.name, arrow_type(each.kind), nullable=each.nullable) for each in fields]
     )
 
 
 class Columns:
     """A file of Parquet that is written group by group."""
 
-    def __init__(self, path: Path, table: str) -> None:
+    def __init__(self, path: Path, fields: Sequence[Field]) -> None:
         pa, parquet = arrow()
         self._batch = pa.RecordBatch
-        self._fields = schema.TABLES[table]
-        self._schema = arrow_schema(table)
+        self._fields = fields
+        self._schema = arrow_schema(fields)
         self._rows: list[Row] = []
         self._file = parquet.ParquetWriter(
             path,

@@ -16,12 +16,13 @@ from typing import Any
 import msgspec
 
 from aquelarre.bots.seating import Seating
+from aquelarre.bots.through import play_through
 from aquelarre.bots.wanted import wanted
 from aquelarre.bots.workers import spread
 from aquelarre.editions import find
 from aquelarre.kernel import Dice, Game
 from aquelarre.lab.folders import drafted, opened, write
-from aquelarre.lab.playing import play_through, told_faults
+from aquelarre.lab.playing import told_faults
 from aquelarre.lab.records.plan import Part, Plan
 from aquelarre.lab.records.schema import TABLES
 from aquelarre.lab.records.watching import Watcher

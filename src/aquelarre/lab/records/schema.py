@@ -9,7 +9,7 @@ from typing import NamedTuple
 
 VERSION = 1  # moves when a field is taken away or means something else
 
-WHOLE, NUMBERS, REALS = "whole number", "whole numbers", "numbers"
+WHOLE, NUMBERS, REAL, REALS = "whole number", "whole numbers", "number", "numbers"
 TEXT, TEXTS, TRUTH = "text", "texts", "true or false"
 JSON, JSONS = "JSON", "list of JSON"  # nested values; in Parquet, their JSON as text
 OPTIONS, EVENTS, EVENT_LISTS = "options", "events", "lists of events"

@@ -10,6 +10,7 @@ from typing import Protocol
 import msgspec
 
 from aquelarre.lab.records.plan import Format
+from aquelarre.lab.records.schema import TABLES
 from aquelarre.lab.records.watching import Row
 
 
@@ -40,7 +41,7 @@ def writer(format: Format, path: Path, table: str) -> Iterator[Writer]:
     if format == "parquet":
         from aquelarre.lab.records.parquet import Columns
 
-        made: Writer = Columns(path, table)
+        made: Writer = Columns(path, TABLES[table])
     else:
         made = Lines(path)
     try:

@@ -68,8 +68,8 @@ class Page:
     def news(self, events: Iterable[Told]) -> Lines:
         """What happened, each with the rule behind it."""
         return [
-            f"- {self.words.event(each)}" + (f" [{each.rule}]" if each.rule else "")
-            for each in events
+            f"- {text}" + (f" [{each.rule}]" if each.rule else "")
+            for each, text in self.words.events(events)
         ]
 
     def talk(self, said: Iterable[Data]) -> Lines:
@@ -102,7 +102,7 @@ class Page:
             return self.result(sight)
         lines: Lines = []
         if sight.asked:
-            lines = [self.words.question(sight.question["key"])]
+            lines = [self.words.question(sight.question["key"], options=sight.options)]
             lines += self.numbered(sight.options, 1, sight.view)
         elif sight.begun:
             lines = [self.say("text-wait")]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import sqlite3
 from collections.abc import Callable, Sequence
+from typing import Any
 
 import msgspec
 
@@ -42,6 +43,10 @@ def put_table(record: TableRecord) -> Change:
         record.undone,
         record.edition,
         record.lesson,
+        int(record.coach),
+        record.origin,
+        record.origin_step,
+        record.laid,
     )
 
     def change(connection: sqlite3.Connection) -> None:
@@ -85,6 +90,20 @@ def put_lesson(table: str, progress: Progress) -> Change:
 
     def change(connection: sqlite3.Connection) -> None:
         connection.execute("INSERT OR REPLACE INTO lessons VALUES (?,?)", row)
+
+    return change
+
+
+def put_review(table: str, seat: int, edition: int, found: dict[str, Any]) -> Change:
+    """What came of looking at a finished game again, if the table is still there."""
+    row = (table, seat, edition, msgspec.json.encode(found).decode(), table)
+
+    def change(connection: sqlite3.Connection) -> None:
+        connection.execute(
+            "INSERT OR REPLACE INTO reviews SELECT ?,?,?,? "
+            "WHERE EXISTS (SELECT 1 FROM tables WHERE id = ?)",
+            row,
+        )
 
     return change
 
@@ -183,11 +202,16 @@ def _grant(connection: sqlite3.Connection, device: bytes, table: str, *seats: in
 
 def revoke(table: str, seat: int) -> Change:
     """Nobody holds the seat any more, and codes for it end. What was noted there was for nobody
-    else."""
+    else. Who has nothing left at the table is not called to it."""
 
     def change(connection: sqlite3.Connection) -> None:
         for name in ("grants", "passes", "notes"):
             connection.execute(f'DELETE FROM {name} WHERE "table" = ? AND seat = ?', (table, seat))
+        connection.execute(
+            'DELETE FROM push WHERE "table" = :table AND device NOT IN '
+            '(SELECT device FROM grants WHERE "table" = :table)',
+            {"table": table},
+        )
 
     return change
 

@@ -24,6 +24,8 @@ OF_A_TABLE = (  # everything that belongs to one
     "comings",
     "notes",
     "lessons",
+    "reviews",
+    "push",
     "used",
 )
 
@@ -62,7 +64,10 @@ def remove_line(table: str, n: int) -> Change:
 
 
 def put_ban(device: bytes) -> Change:
+    """The device is kept out, and called to no table any more."""
+
     def change(connection: sqlite3.Connection) -> None:
+        connection.execute("DELETE FROM push WHERE device = ?", (device,))
         connection.execute("INSERT OR IGNORE INTO banned VALUES (?,?)", (device, time.time()))
 
     return change

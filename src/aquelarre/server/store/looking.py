@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import msgspec
 
 from aquelarre.school.progress import Progress
@@ -61,6 +63,17 @@ class Looking(Reading):
             'SELECT data FROM lessons WHERE "table" = ?', (table,)
         ).fetchone()
         return None if row is None else msgspec.json.decode(row[0], type=Progress)
+
+    def review(self, table: str, seat: int, edition: int) -> dict[str, Any] | None:
+        """The review of a seat, if there is one of this edition; nothing if it makes no sense."""
+        row = self._reading.execute(
+            'SELECT data FROM reviews WHERE "table" = ? AND seat = ? AND edition = ?',
+            (table, seat, edition),
+        ).fetchone()
+        try:
+            return None if row is None else msgspec.json.decode(row[0], type=dict[str, Any])
+        except msgspec.MsgspecError:
+            return None
 
     def notes(self, table: str, seat: int, device: bytes) -> Notes | None:
         """What this device, and nobody else, has noted on a seat; nothing if it makes no sense."""

@@ -12,7 +12,7 @@ class Reading:
 
     _reading: sqlite3.Connection
 
-    def _rows(self, query: str, values: Sequence[str | int] = ()) -> list[Any]:
+    def _rows(self, query: str, values: Sequence[str | float | bytes] = ()) -> list[Any]:
         return self._reading.execute(query, values).fetchall()
 
 

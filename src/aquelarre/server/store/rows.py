@@ -41,7 +41,8 @@ def unreadable(table: str, why: str = "its rows") -> Unreadable:
 
 def record_of(row: Sequence[object]) -> TableRecord:
     table, game, seats, settings, seed, created, status, is_open, *others = row
-    clock, chat, invite, after, undone, edition, lesson = others
+    clock, chat, invite, after, undone, edition, lesson, coach, *fork = others
+    origin, origin_step, laid = fork
     if status not in STATUSES:
         raise BadRow
     try:
@@ -62,6 +63,10 @@ def record_of(row: Sequence[object]) -> TableRecord:
                 "undone": undone,
                 "edition": edition,
                 "lesson": lesson,
+                "coach": bool(coach),
+                "origin": origin,
+                "origin_step": origin_step,
+                "laid": laid,
             },
             TableRecord,
         )

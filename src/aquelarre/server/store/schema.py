@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import sqlite3
 
-SCHEMA = 7  # of the file: PRAGMA user_version
+SCHEMA = 11  # of the file: PRAGMA user_version
 
 # Of a new file, before the later steps.
 TABLES = """
@@ -96,7 +96,36 @@ CREATE TABLE IF NOT EXISTS lessons (
     "table" TEXT PRIMARY KEY, data TEXT NOT NULL
 ) STRICT, WITHOUT ROWID;
 """
-LATER = FROM_3_TO_4 + FROM_4_TO_5 + FROM_5_TO_6 + FROM_6_TO_7  # than the tables of a new file
+# 8: whether there is a coach for all who play.
+FROM_7_TO_8 = "ALTER TABLE tables ADD COLUMN coach INTEGER NOT NULL DEFAULT 0;"
+# 9: from which step of which replay a table goes on, and how much of its chance was taken over.
+FROM_8_TO_9 = """
+ALTER TABLE tables ADD COLUMN origin TEXT NOT NULL DEFAULT '';
+ALTER TABLE tables ADD COLUMN origin_step INTEGER NOT NULL DEFAULT 0;
+ALTER TABLE tables ADD COLUMN laid INTEGER NOT NULL DEFAULT 0;
+"""
+# 10: finished games, looked at again; each by the edition of what is made of them.
+FROM_9_TO_10 = """
+CREATE TABLE IF NOT EXISTS reviews (
+    "table" TEXT NOT NULL, seat INTEGER NOT NULL, edition INTEGER NOT NULL, data TEXT NOT NULL,
+    PRIMARY KEY ("table", seat)
+) STRICT, WITHOUT ROWID;
+"""
+# 11: devices that want to be called to a table when their page is closed: where to, what they were
+# told last, and when they are called if it could not be at once (0: they need not).
+FROM_10_TO_11 = """
+CREATE TABLE IF NOT EXISTS push (
+    device BLOB NOT NULL, "table" TEXT NOT NULL, endpoint TEXT NOT NULL, data TEXT NOT NULL,
+    told TEXT NOT NULL DEFAULT '', due REAL NOT NULL DEFAULT 0, PRIMARY KEY (device, "table")
+) STRICT, WITHOUT ROWID;
+CREATE INDEX IF NOT EXISTS push_by_table ON push ("table");
+CREATE INDEX IF NOT EXISTS push_by_due ON push (due) WHERE due > 0;
+"""
+# Than the tables of a new file.
+LATER = (
+    *(FROM_3_TO_4, FROM_4_TO_5, FROM_5_TO_6, FROM_6_TO_7, FROM_7_TO_8, FROM_8_TO_9),
+    *(FROM_9_TO_10, FROM_10_TO_11),
+)
 STEPS = (
     FROM_1_TO_2,
     FROM_2_TO_3,
@@ -104,6 +133,10 @@ STEPS = (
     FROM_4_TO_5,
     FROM_5_TO_6,
     FROM_6_TO_7,
+    FROM_7_TO_8,
+    FROM_8_TO_9,
+    FROM_9_TO_10,
+    FROM_10_TO_11,
 )  # from a version to the next
 
 
@@ -111,5 +144,5 @@ def prepare(connection: sqlite3.Connection) -> None:
     """Make the tables of a new file, or bring an older one up to date: all of it or nothing."""
     (version,) = connection.execute("PRAGMA user_version").fetchone()
     if version < SCHEMA:
-        missing = " ".join(STEPS[version - 1 :]) if version else TABLES + LATER
+        missing = " ".join(STEPS[version - 1 :]) if version else " ".join((TABLES, *LATER))
         connection.executescript(f"BEGIN; {missing} PRAGMA user_version = {SCHEMA}; COMMIT;")

@@ -10,18 +10,20 @@ import logging
 import sqlite3
 from collections.abc import Sequence
 from pathlib import Path
-from typing import Protocol
+from typing import Any, Protocol
 
 import msgspec
 
 from aquelarre.server.records import (
     MOST_TOLD,
     Audited,
+    Called,
     ChatLine,
     Coming,
     Notes,
     Standpoint,
     Stored,
+    Subscription,
     TableRecord,
 )
 from aquelarre.server.store.changes import Change
@@ -29,6 +31,7 @@ from aquelarre.server.store.looking import Looking
 from aquelarre.server.store.opening import connect, inspect, make
 from aquelarre.server.store.place import taken
 from aquelarre.server.store.problems import told
+from aquelarre.server.store.push import Pushed
 from aquelarre.server.store.reading import patched
 from aquelarre.server.store.registers import Brief, Registers, Used
 from aquelarre.server.store.restore import finish
@@ -92,6 +95,9 @@ class Store(Protocol):
     def notes(self, table: str, seat: int, device: bytes) -> Notes | None:
         """What this device, and nobody else, has noted on a seat."""
 
+    def review(self, table: str, seat: int, edition: int) -> dict[str, Any] | None:
+        """The review of a seat of a finished game, if there is one of this edition."""
+
     def latest(self, device: bytes, most: int) -> list[str]:
         """The tables at which a device has a seat, unfinished ones and new ones first."""
 
@@ -122,11 +128,26 @@ class Store(Protocol):
     def audited(self, before: int, most: int) -> list[Audited]:
         """Lines of the audit, the newest first."""
 
+    def called(self, table: str) -> list[Called]:
+        """The devices that want to be called to a table and still have a place there."""
+
+    def subscription(self, device: bytes, table: str) -> Subscription | None:
+        """How a device is called to a table, if it wants to be."""
+
+    def tables_calling(self, device: bytes) -> list[str]:
+        """The tables to which a device is called."""
+
+    def calls(self) -> int:
+        """How many calls are asked for on the whole server."""
+
+    def calls_due(self, now: float, most: int) -> list[tuple[bytes, str]]:
+        """Devices and tables whose call had to wait until now."""
+
     def close(self) -> None:
         """Write what is left and let the file go."""
 
 
-class SqliteStore(Looking, Registers):
+class SqliteStore(Looking, Registers, Pushed):
     """The store in one file. Only one server may have it open."""
 
     def __init__(self, path: Path) -> None:

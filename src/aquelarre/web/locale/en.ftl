@@ -18,10 +18,17 @@ web-play-bots = Play against bots
 web-create = Create a table
 web-hot-seat = On this device
 web-learn = Learn by playing ({ $count } min)
+web-learn-on = Go on with the lesson: { $title }
+web-learn-next = Next lesson: { $title } ({ $count } min)
 web-lessons = Lessons
 web-rules = Rules
 web-about = About
 web-bots = The bots
+web-mine = My games
+web-puzzles = Puzzles
+web-daily = Puzzle of the day
+web-solve = Solve it
+web-which-bots = Which bots?
 web-my-tables = My tables
 web-open-tables = Open tables
 web-open-none = There is no open table right now. Create one and open it to whoever wants to sit down.
@@ -87,7 +94,10 @@ web-how-many = How many play
 web-who-sits = Who sits down
 web-seat-number = Seat { $number }
 web-person = A person
+web-bot-novice = Novice: still learning, and forgetful
+web-bot-neighbour = Neighbour: plays for fun, and slips now and then
 web-bot-guide = Bot that knows how to play
+web-bot-sage = Sage: looks farther ahead, without haste
 web-bot-random = Random bot
 web-bot-seer = Bot that looks ahead
 web-table-rules = Table options
@@ -114,6 +124,7 @@ web-chat-claims-short = Only with ready-made phrases
 web-chat-off-short = No chat
 web-edition = Edition
 web-edition-help = Ours is a reconstruction. If you own the box you can correct it: download it, edit it and choose your file here.
+web-edition-mix = Ours is the printed box. You can play with another mix, or with pieces of your own: download it, change it and choose your file here.
 web-edition-get = Download ours
 web-edition-file = Choose an edition…
 web-edition-drop = Play with ours
@@ -121,6 +132,7 @@ web-edition-look = Download it
 web-edition-large = That file is too large to be an edition.
 web-edition-empty = That file is empty.
 web-open-to-all = Anybody may sit down, without an invitation
+web-coach-for-all = With a coach: everybody may ask what it would do, and why
 web-hot-title = { $game }, on this device
 web-hot-help = Pass the device around: the screen follows the player whose turn it is.
 web-hot-help-secrets = Pass the device around. A curtain falls between one person and the next, so that nobody sees what they should not.
@@ -195,6 +207,7 @@ web-all = Options
 web-choose-on-board = Choose on the board, or from the list:
 web-search = Search
 web-more = { $count } more
+web-turn-way = Turn ({ $number }/{ $count })
 web-next-way = Another way ({ $number }/{ $count })
 web-unpick = Remove { $thing }
 web-keep = Pass until the game moves on
@@ -204,7 +217,15 @@ web-undo = Undo
 web-asides = Speak up
 web-aside-sure = { $option }: are you sure?
 web-advice = What would you do?
+web-coaching = Coach
+web-coach-here = There is a coach at this table: everybody may ask what it would do.
+web-coach-warn = Speak up before an answer of mine that the coach finds far worse
+web-coach-objects = Are you sure? I would not do this: { $option }.
+web-coach-rather = I would do this instead: { $option }.
+web-coach-again = Let me think again
+web-coach-insist = Do it all the same
 web-why-button = Why can’t I…?
+web-why-what = Now tap the thing you cannot do to see why.
 web-why-possible = { $what }: that is possible now.
 web-why-nothing = { $thing }: nothing forbids it, but there is nothing to choose there right now.
 web-closely = Look at it closely
@@ -360,6 +381,51 @@ web-speed = Speed
 web-eyes = Through the eyes of
 web-eyes-all = everybody
 web-eyes-everything = somebody who knows everything
+web-forked = played on from step { $step } of another game
+web-fork-open = Play on from here
+web-fork-title = Play on from step { $step }
+web-fork-what = A new table begins exactly as the game stands here. What was dealt stays where it was; what comes next is left to chance again. This game itself is not changed.
+web-fork-secrets = There you will see only what your seat may see, although this replay has shown you more. What you remember nobody can take from you: play to try things out, not to win.
+web-fork-seat = Who plays for { $name }
+web-fork-me = I play here
+web-fork-called = Your name on the seat of { $name }
+web-fork-nobody = Take at least one seat.
+web-fork-begin = Begin
+web-fork-origin = This game goes on from step { $step } of another.
+web-fork-back = See the replay
+web-together = Looking together
+web-together-open = Look at it together
+web-together-link = Look at it together
+web-together-link-help = Whoever opens this link sees what you see: the step you are at, the marks on the board and the notes. The room ends by itself some minutes after the last of you has left; nothing of it is kept.
+web-together-link-label = Link to this room
+web-together-invite = Link
+web-together-leave = Leave
+web-together-alone = Look on alone
+web-together-you-lead = You lead: the others see the step you are at.
+web-together-following = You are following { $name }.
+web-together-apart = You are looking around alone. { $name } is at step { $step }.
+web-together-leader-away = { $name } was leading and has gone.
+web-together-let-go = Look around alone
+web-together-follow = Follow { $name }
+web-together-take = Take the lead
+web-together-leads = leads
+web-together-hand = Hand over
+web-together-hand-to = Hand the lead to { $name }
+web-together-people = Who is here
+web-together-mark = Mark
+web-together-mark-stop = Stop marking
+web-together-mark-first = Touch a thing on the board.
+web-together-mark-second = From { $thing }: now touch where the arrow goes.
+web-together-ring = Only a ring around it
+web-together-arrow-told = arrow from { $from } to { $to }
+web-together-ring-told = ring around { $from }
+web-together-items = Marks and notes at step { $step }
+web-together-nothing = No marks or notes at this step yet.
+web-together-remove = Take away: { $what }
+web-together-write = Note at step { $step }
+web-together-add = Add
+web-together-elsewhere = More at
+web-together-step = step { $step } ({ $count })
 web-export = Save the game
 web-back-to-log = Back to the log
 
@@ -397,6 +463,7 @@ web-fair-verdict-good = The shuffle was the one that was announced.
 web-fair-verdict-late = The game can be dealt again, but this browser did not see how it began.
 web-fair-verdict-nobody = The game can be dealt again, but no player's page had a say in the shuffle.
 web-fair-verdict-without = The shuffle was the one that was announced, but your page added no number: the others could have agreed on it.
+web-fair-verdict-given = The beginning was taken over, not dealt here. Everything after it can be dealt again.
 web-fair-verdict-bad = Something does not fit: this is not the shuffle that was announced.
 web-fair-by-browser = Checked by your browser
 web-fair-by-server = Checked by the server
@@ -415,6 +482,10 @@ web-fair-dealt = { $count ->
        *[other] Dealt again: all { $count } cards, tiles and dice came from the seed.
     }
 web-fair-dealt-not = Dealt again: answer number { $number } does not come from the seed.
+web-fair-given = { $count ->
+    [one] The first answer of chance was
+   *[other] The first { $count } answers of chance were
+} not dealt here: the game goes on from another one, or was set up that way.
 web-fair-elsewhere = You need not take the server's word for that. Save the game, and check it with Aquelarre on another machine:
 web-fair-warn-again = The server has asked for this page's number a second time, with other promises around it. It was not told: do not trust the shuffle of this game.
 web-fair-warn-code = The game began from something other than what this page was shown. Do not trust the shuffle of this game.
@@ -424,7 +495,7 @@ web-fair-warn-out = This page's number was told in time, but it is missing from 
 
 web-about-what = Aquelarre is a table for witch-themed games. The server knows the rules, nobody sees what they should not, and everything that happens cites the rule that allows it.
 web-about-rules = The rules, the names and the artwork of the games belong to their authors and publishers. No text and no picture of theirs is here: the rules are told in our words, and everything is drawn by us.
-web-about-privacy = There are no accounts and no trackers. Your browser keeps a cookie that remembers your seats, and your preferences.
+web-about-privacy = There are no accounts and no trackers. Your browser keeps a cookie that remembers your seats, your preferences, and for you alone the results of the games you have finished.
 web-credits = Credits
 web-credits-help = This is the work of other people, and we thank them for it:
 
@@ -497,17 +568,20 @@ web-error-offline = There is no connection to the server. Please try again.
 web-error-server = Something went wrong on the server. Please try again.
 
 # The page about the bots
-web-minds-guide = Looks at the table from its seat, weighs every answer that the rules allow and gives the best one at once. It is who sits down when you choose “Play against bots”.
+web-minds-novice = Knows the rules and weighs her answers as the others do, but small differences escape her nearly always and large ones now and then. Cards that were turned face down she soon forgets, as people do: one in five with every turn. She says little, and if she is a witch she soon gives herself away. Good company for a first game.
+web-minds-neighbour = Sees what matters and misses what is fine. She remembers a card that was turned down for a dozen turns or so, and chats along. It is usually she who sits down when you choose “Play against bots”, until your own games say which bot is nearer to your strength.
+web-minds-sage = Thinks as the bot that looks ahead does, for four times as long. The best there is here.
+web-minds-guide = Looks at the table from its seat, weighs every answer that the rules allow and gives the best one at once. Who asks for advice hears what it would do.
 web-minds-seer = Imagines many tables that could be the real one for all that it knows, tries its best answers at each of them, plays on in its head and takes the answer that turns out best.
 web-minds-random = Gives any answer that the rules allow. Good for trying out a board, and no match for anybody.
 web-minds-blind-title = What they see
 web-minds-blind = What a player in their seat sees, and no more: not your cards, not your role, nothing that lies face down. Our tests put bots in front of pairs of tables that differ only in what is hidden from them; they have to give the same answers at both.
 web-minds-memory-title = What they remember
-web-minds-memory = The bot that looks ahead hears everything that its seat is told, from the first moment on, and draws its conclusions about who is who. So does the bot that knows how to play, where roles are secret. When the server starts again, it is told everything once more.
+web-minds-memory = Bots that look ahead hear everything that their seats are told, from the first moment on, and draw their conclusions about who is who. So do the others, where roles are secret. When the server starts again, they are told everything once more.
 web-minds-time-title = How long they think
-web-minds-time = The bot that looks ahead thinks for up to two seconds, most often much less; the others answer at once. Bots think beside the server: nobody’s clicks wait for them.
+web-minds-time = Bots that look ahead think for up to two seconds, most often much less; the others answer at once. Bots think beside the server: nobody’s clicks wait for them.
 web-minds-strong-title = How strong they are
-web-minds-strong = How often the bot that looks ahead won against bots that know how to play. The strongly coloured part of a bar is where the true share lies, with 95 % certainty.
+web-minds-strong = How often they won against bots that know how to play. The strongly coloured part of a bar is where the true share lies, with 95 % certainty.
 web-minds-seats = { $count ->
     [one] one player
    *[other] { $count } players
@@ -532,6 +606,10 @@ web-school-do = Your move
 web-school-else = Choose again
 web-school-insist = I insist
 web-school-waits = “{ $title }”: the game goes on. The teacher speaks again when there is something new.
+web-school-yours = “{ $title }”: your move, as you like. The teacher speaks again when there is something new.
+web-school-missed = Your game went another way, so this did not come up. For next time:
+web-school-taught = “{ $title }”: that’s all you need. Finish the game whenever you like, or move on to the next lesson.
+web-school-taught-all = “{ $title }”: that’s all you need. Finish the game whenever you like.
 web-school-over = “{ $title }”: the lesson is over. See you another night!
 web-school-quiet = “{ $title }”: the teacher keeps quiet.
 web-school-aloud = Let her speak again
@@ -545,3 +623,356 @@ web-school-done = Done
 web-school-minutes = About { $count } minutes.
 web-school-begin = Begin
 web-school-again = Begin anew
+
+## My games: kept on this device
+
+web-mine-kept = What was played on this device. It is kept here and nowhere else: nothing of it is sent to anybody.
+web-mine-empty = No game has ended here yet
+web-mine-empty-help = Play one to its end and it will be here, with its result, the side you were on and the time you took. If you keep your games on another device, bring its file in.
+web-mine-play = Choose a game
+web-mine-none = { $count ->
+        [one] The one game kept here does not fit
+       *[other] None of the { $count } games kept here fits
+    } what is chosen above.
+web-mine-filters = Which games
+web-mine-game = Game
+web-mine-all-games = All games
+web-mine-name = Played by
+web-mine-all-names = Everybody
+web-mine-also = Count these as well
+web-mine-with-lesson = Lessons
+web-mine-with-fork = Games begun from a replay
+web-mine-with-shared = Games several of us played on this device
+web-mine-tile-games = Games
+web-mine-tile-won = Won
+web-mine-tile-time = Time per decision
+web-mine-results = { $won } won, { $drawn } drawn, { $lost } lost
+web-mine-percent = { $share } %
+web-mine-decisions = { $count ->
+        [one] 1 decision
+       *[other] median of { $count } decisions
+    }
+web-mine-seconds = { $time } s
+web-mine-minutes = { $count } min
+web-mine-by-game = By game
+web-mine-by-side = By side
+web-mine-by-role = By role
+web-mine-by-seats = By number of players
+web-mine-by-bot = By who else played
+web-mine-head-games = Games
+web-mine-head-won = Won
+web-mine-head-drawn = Drawn
+web-mine-head-lost = Lost
+web-mine-head-time = Time
+web-mine-head-date = Date
+web-mine-head-game = Game
+web-mine-head-result = Result
+web-mine-head-share = Won of the last ten
+web-mine-players = { $count ->
+        [one] 1 player
+       *[other] { $count } players
+    }
+web-mine-people = Other people
+web-mine-more = { $count } more
+web-mine-plot-results = Results over time
+web-mine-plot-results-label = Results over time: how many of the ten games before each were won. { $count } games; { $share } % of the latest ones were won.
+web-mine-plot-times = Thinking time per decision
+web-mine-plot-times-label = Thinking time per decision over time: the median of each game. { $count } games; { $time } in a usual one.
+web-mine-as-table = As a table
+web-mine-list = The games
+web-mine-won = Won
+web-mine-drawn = Drawn
+web-mine-lost = Lost
+web-mine-together-won = Won together
+web-mine-together-drawn = Drawn together
+web-mine-together-lost = Lost together
+web-mine-flag-lesson = lesson
+web-mine-flag-fork = from a replay
+web-mine-flag-shared = shared device
+web-mine-flag-away = a bot played on for you
+web-mine-forget = Delete { $title }, { $date }
+web-mine-forget-sure = This game is taken out of your statistics and will not come back by itself. The table and its replay stay.
+web-mine-files = Files
+web-mine-json = Save as a file
+web-mine-csv = Save as a spreadsheet (CSV)
+web-mine-bring = Bring a file in
+web-mine-brought = { $added ->
+        [0] There was nothing new in this file.
+        [one] 1 game has come in.
+       *[other] { $added } games have come in.
+    }{ $known ->
+        [0] {""}
+        [one] {" "}1 was here already.
+       *[other] {" "}{ $known } were here already.
+    }
+web-mine-bad-file = This is no file of games saved on this page, or it is damaged. Nothing has changed.
+web-mine-forget-all = Delete everything
+web-mine-forget-all-sure = { $count ->
+        [one] The game
+       *[other] All { $count } games
+    } kept on this device will be gone for good. Save a file first if you may want them back.
+web-mine-forgotten = Everything has been deleted.
+
+## An even game
+
+web-even = An even game
+web-even-title = { $game }, against bots
+web-even-who = Who sits down with you?
+web-even-help = From your results against bots, and from how strong the bots have turned out, we work out who is as strong as you. Only the latest 60 games of each title count; lessons, shared devices and games begun from a replay do not. The range in brackets holds with 95 % certainty.
+web-even-measured = By { $games } games against bots, the one nearest to your strength is: { $bot }.
+web-even-stronger = By { $games } games against bots you are stronger than all of them. The nearest is: { $bot }.
+web-even-weaker = By { $games } games against bots all of them are still stronger than you. The nearest is: { $bot }.
+web-even-few = { $games ->
+        [0] You have not finished any game against bots here that tells us how strong you are.
+        [one] You have finished 1 game against bots here.
+       *[other] You have finished { $games } games against bots here.
+    } After { $more ->
+        [one] one more
+       *[other] { $more } more
+    } we can say who your equal is; until then the middle one sits down: { $bot }.
+web-even-never = The bots have not been measured at this game, so nobody can say who your equal is. The usual one sits down: { $bot }.
+web-even-chance = You should win about { $about } % ({ $low } to { $high } %). An equal of theirs wins { $even } %.
+web-even-unmeasured = Not measured at this game.
+web-even-seats = { $count ->
+        [one] One bot sits down.
+       *[other] { $count } bots sit down, all of the same kind.
+    } To mix them, create a table.
+web-even-play = Play
+web-even-line = An even game: { $bot }
+web-even-line-wish = Your choice: { $bot }
+
+## Reviews
+web-end-review = Review my game
+web-review-open = Review
+web-review-back = Back to the review
+web-review-of = Review of { $name }’s game
+web-review-whose = Whose decisions
+web-review-making = Looking at every decision again…
+web-review-before = { $count ->
+    [one] One review is being made before this one.
+   *[other] { $count } reviews are being made before this one.
+}
+web-review-done = { $done } of { $count } decisions
+web-review-go-away = You may close the page: it goes on without you, and is kept with the game.
+web-review-again = Try again
+web-review-nothing = There was nothing to decide on this seat.
+web-review-how = Judged by what this player could know at that moment, never by what came later.
+web-review-count-good = { $count ->
+    [one] 1 good decision
+   *[other] { $count } good decisions
+}
+web-review-count-imprecise = { $count ->
+    [one] 1 imprecise
+   *[other] { $count } imprecise
+}
+web-review-count-mistake = { $count ->
+    [one] 1 mistake
+   *[other] { $count } mistakes
+}
+web-review-count-blunder = { $count ->
+    [one] 1 blunder
+   *[other] { $count } blunders
+}
+web-review-good = Good
+web-review-imprecise = Imprecise
+web-review-mistake = Mistake
+web-review-blunder = Blunder
+web-review-curve = The chances over the game
+web-review-curve-how = 100: as good as won, 0: as good as lost.
+web-review-curve-said = { $from } at the first decision, { $to } at the last
+web-review-when = Step
+web-review-chances = Chances
+web-review-verdict = Decision
+web-review-no-turns = No turning points: the chances changed little by little.
+web-review-turn = Step { $step }: from { $from } to { $to }.
+web-review-turn-own-down = This player’s own answer cost most of it.
+web-review-turn-luck-up = Mostly good luck.
+web-review-turn-luck-down = Mostly bad luck.
+web-review-turn-others-up = What the others did helped.
+web-review-turn-others-down = What the others did.
+web-review-luck = Luck
+web-review-luck-kind = Chance was kind: about { $by } in 100 better than was to be expected (give or take { $error }).
+web-review-luck-harsh = Chance was unkind: about { $by } in 100 worse than was to be expected (give or take { $error }).
+web-review-luck-unclear = Luck cannot be told from noise here: { $gain } in 100, give or take { $error }.
+web-review-luck-all = Everybody’s luck
+web-review-player = Player
+web-review-error = Give or take
+web-review-decisions = Decisions
+web-review-only = Only those that could have been better
+web-review-none-poor = None: well played!
+web-review-step = step { $step }
+web-review-chance = chances { $chance }
+web-review-better = Better: { $option }
+web-review-lost = It cost about { $lost } in 100 of the chances.
+web-review-beliefs = Who might be { $side }
+web-review-beliefs-how = What this player had to think, by all that was seen and heard until then.
+web-review-side = Side
+web-review-changes = When minds changed
+web-review-between = From step { $from } to { $to }:
+web-review-change = { $name } { $before } → { $after } %
+web-review-what = What happened in between
+web-review-share = Copy a link to this review
+web-review-copied = Copied.
+
+## Puzzles: positions in which one answer is clearly best (their words come when they are opened)
+
+web-puzzle-list = Positions from games of bots in which one answer is clearly the best, and not the first that comes to mind. You see what that seat saw, and nothing more.
+web-puzzle-none = There are no puzzles here yet.
+web-puzzle-kept = What you solve is kept on this device alone. You can take it with you or delete it together with your games:
+web-puzzle-difficulty = Difficulty { $of } of 5
+web-puzzle-streak-days = { $count ->
+    [one] day in a row
+   *[other] days in a row
+}
+web-puzzle-streak = { $count ->
+    [one] 1 day so far.
+   *[other] { $count } days in a row.
+}
+web-puzzle-streak-how = A day counts if you find its answer on that very day, at whatever try, without asking to be shown it.
+web-puzzle-day-found = solved
+web-puzzle-day-not = not solved
+web-puzzle-look = Look again
+web-puzzle-done = { $done } of { $count } solved
+web-puzzle-begin = Begin
+web-puzzle-go-on = Go on
+web-puzzle-number = Puzzle { $number }
+web-puzzle-is-new = not solved
+web-puzzle-is-first = solved at the first try
+web-puzzle-is-later = solved at try { $tries }
+web-puzzle-is-shown = answer seen
+web-puzzle-title = { $title }: puzzle { $number }
+web-puzzle-ask = You are { $name }. What is best?
+web-puzzle-all = All puzzles
+web-puzzle-share = Copy a link to this puzzle
+web-puzzle-copied = Link copied.
+web-puzzle-over = Point at an answer to see it on the table.
+web-puzzle-right = That’s it!
+web-puzzle-right-later = Now you have it!
+web-puzzle-wrong = There is something better
+web-puzzle-wrong-help = It is an idea, but another answer leaves better chances of winning.
+web-puzzle-shown = This was best
+web-puzzle-yours = Your answer
+web-puzzle-plain = What comes to mind first
+web-puzzle-found = Your answer
+web-puzzle-best = The best one
+web-puzzle-hidden = Which could it be?
+web-puzzle-chance = Chances: { $chance } in 100
+web-puzzle-not-compared = Nothing spoke for it: it was not even compared.
+web-puzzle-against = Against this: { $option }
+web-puzzle-again = Try again
+web-puzzle-show = Show me
+web-puzzle-next = Next
+web-puzzle-play = Play on from here
+web-puzzle-mine = { $count ->
+    [0] None solved yet.
+    [one] 1 solved, { $first ->
+        [0] not at the first try.
+       *[other] at the first try.
+    }
+   *[other] { $count } solved, { $first } at the first try.
+}
+
+# Calls to a table whose page is closed.
+web-calls-offer = Shall we tell you when it is your turn, even with the page closed?
+web-calls-yes = Tell me
+web-calls-no = No, thanks
+web-calls-done = We will tell you when it is your turn at this table.
+web-calls-denied = Your browser does not allow notifications from this page. You can change that in its settings.
+web-calls-failed = The browser could not prepare the notifications. Try again later in the settings.
+web-calls-title = With the page closed
+web-calls-here = Tell me when it is my turn at this table
+web-calls-at-table = It is chosen at each table, once you sit there.
+web-calls-quiet = Quiet hours
+web-calls-from = From
+web-calls-until = Until
+web-calls-off = This server does not call anybody with the page closed.
+web-calls-unable = This browser cannot call you with the page closed. On an iPhone or iPad, add the page to the home screen first.
+
+## The workshop
+
+web-workshop = Workshop
+web-edition-correct = Correct it in the workshop
+web-workshop-help = Much of what is in these boxes is our own reconstruction. If you have the real box, or a better idea, change it here and play with it.
+web-workshop-kept = There are changes of yours on this device.
+web-workshop-untouched = As we play it.
+web-workshop-how = Open an entry, change what your box says otherwise, and play. Everything is kept on this device; nobody else sees it until you share it.
+web-workshop-parts = Parts of the box
+web-workshop-tools = Tools
+web-workshop-title = What your edition is called
+web-workshop-by = Who checks (if you care to say)
+web-workshop-play = Play with it
+web-workshop-undo = Undo
+web-workshop-redo = Redo
+web-workshop-save = Save the file
+web-workshop-csv = Spreadsheet (CSV)
+web-workshop-open = Open a file
+web-workshop-share = Copy a link
+web-workshop-shared = Link copied: whoever opens it sees your edition.
+web-workshop-not-shared = The link could not be copied.
+web-workshop-forget = Back to ours
+web-workshop-forget-sure = All your changes and checks of this box go. You can undo it as long as the page stays open.
+web-workshop-no-file = This file cannot be read.
+web-workshop-other-game = This file is the box of another game.
+web-workshop-looking = Looking…
+web-workshop-unfit = { $count ->
+        [one] There is 1 thing that does not fit yet.
+       *[other] There are { $count } things that do not fit yet.
+    }
+web-workshop-fit = It can be played with (mark { $mark }).
+web-workshop-differences = { $count ->
+        [0] It is the same as ours.
+        [one] 1 difference to ours.
+       *[other] { $count } differences to ours.
+    }
+web-workshop-checks = { $count ->
+        [0] { "" }
+        [one] 1 check.
+       *[other] { $count } checks.
+    }
+web-workshop-what-differs = What is different
+web-workshop-changed = { $name }, { $field }: { $ours } → { $mine }
+web-workshop-added = { $name }: not in ours
+web-workshop-removed = { $name }: missing, and in ours
+web-workshop-reset = As in ours
+web-workshop-ours = Ours: { $value }.
+web-workshop-differs = different
+web-workshop-faults = { $count ->
+        [one] 1 fault
+       *[other] { $count } faults
+    }
+web-workshop-find = Find
+web-workshop-only = Only what I have changed
+web-workshop-edit = Change
+web-workshop-shut = Close
+web-workshop-remove = Remove
+web-workshop-add = Add
+web-workshop-less = Remove { $what }
+web-workshop-name = Name
+web-workshop-name-es = Name in Spanish
+web-workshop-name-en = Name in English
+web-workshop-source = Where it is known from
+web-workshop-source-R = R: the rulebook says so
+web-workshop-source-D = D: deduced from the rulebook
+web-workshop-source-F = F: found elsewhere
+web-workshop-source-X = X: reconstructed by us
+web-workshop-checked = I checked this against my box
+web-workshop-checked-all = I checked all of this entry against my box
+web-workshop-nothing = nothing
+web-workshop-yes = yes
+web-workshop-no = no
+
+web-workshop-look = What does it do to the game?
+web-workshop-look-help = Bots play some hundred games with your box and as many with ours, while you go on. Keep this page open: if you close it, it ends.
+web-workshop-look-games = Games with each box
+web-workshop-look-bot = Who plays
+web-workshop-look-begin = Take a quick look
+web-workshop-look-stop = Stop
+web-workshop-look-waiting = { $before ->
+        [0] It begins in a moment…
+       *[other] Waiting: { $before } before you…
+    }
+web-workshop-look-playing = { $played } of { $games } games
+web-workshop-look-stopped = Stopped after { $played } of { $games } games.
+web-workshop-look-done = { $games } games with each box.
+web-workshop-look-failed = It did not work. Try again later.
+web-workshop-look-old = You have changed the box since.

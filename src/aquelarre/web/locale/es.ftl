@@ -18,10 +18,17 @@ web-play-bots = Jugar contra bots
 web-create = Crear una mesa
 web-hot-seat = En este aparato
 web-learn = Aprender jugando ({ $count } min)
+web-learn-on = Seguir la lección: { $title }
+web-learn-next = Siguiente lección: { $title } ({ $count } min)
 web-lessons = Lecciones
 web-rules = Reglas
 web-about = Acerca de
 web-bots = Los bots
+web-mine = Mis partidas
+web-puzzles = Retos
+web-daily = Reto del día
+web-solve = Resolver
+web-which-bots = ¿Qué bots?
 web-my-tables = Mis mesas
 web-open-tables = Mesas abiertas
 web-open-none = Ahora mismo no hay ninguna mesa abierta. Crea una y ábrela a quien quiera sentarse.
@@ -87,7 +94,10 @@ web-how-many = Cuántos jugáis
 web-who-sits = Quién se sienta
 web-seat-number = Asiento { $number }
 web-person = Una persona
+web-bot-novice = Novata: está aprendiendo y se le olvidan las cosas
+web-bot-neighbour = Vecina: juega por gusto y a veces se despista
 web-bot-guide = Bot que sabe jugar
+web-bot-sage = Sabia: mira más lejos y se toma su tiempo
 web-bot-random = Bot al azar
 web-bot-seer = Bot que se anticipa
 web-table-rules = Opciones de la mesa
@@ -114,6 +124,7 @@ web-chat-claims-short = Solo con frases hechas
 web-chat-off-short = Sin charla
 web-edition = Edición
 web-edition-help = La nuestra es una reconstrucción. Si tienes la caja puedes corregirla: descárgala, edítala y elige aquí tu archivo.
+web-edition-mix = La nuestra es la caja impresa. Puedes jugar con otra mezcla, o con piezas tuyas: descárgala, cámbiala y elige aquí tu archivo.
 web-edition-get = Descargar la nuestra
 web-edition-file = Elegir una edición…
 web-edition-drop = Jugar con la nuestra
@@ -121,6 +132,7 @@ web-edition-look = Descargarla
 web-edition-large = Ese archivo es demasiado grande para ser una edición.
 web-edition-empty = Ese archivo está vacío.
 web-open-to-all = Cualquiera puede sentarse, sin invitación
+web-coach-for-all = Con entrenador: cualquiera puede preguntarle qué haría y por qué
 web-hot-title = { $game }, en este aparato
 web-hot-help = Os pasáis el aparato: la pantalla sigue a quien le toca.
 web-hot-help-secrets = Os pasáis el aparato. Entre una persona y la siguiente cae un telón, para que nadie vea lo que no debe.
@@ -195,6 +207,7 @@ web-all = Opciones
 web-choose-on-board = Elige en el tablero, o en la lista:
 web-search = Buscar
 web-more = { $count } más
+web-turn-way = Girar ({ $number }/{ $count })
 web-next-way = Otra manera ({ $number }/{ $count })
 web-unpick = Quitar { $thing }
 web-keep = Pasar hasta que avance la partida
@@ -204,7 +217,15 @@ web-undo = Deshacer
 web-asides = Intervenir
 web-aside-sure = { $option }: ¿seguro?
 web-advice = ¿Tú qué harías?
+web-coaching = Entrenador
+web-coach-here = En esta mesa hay entrenador: cualquiera puede preguntarle qué haría.
+web-coach-warn = Que el entrenador me avise antes de una respuesta que le parezca mucho peor
+web-coach-objects = ¿Seguro? Yo no haría esto: { $option }.
+web-coach-rather = Haría esto otro: { $option }.
+web-coach-again = Me lo pienso mejor
+web-coach-insist = Hacerlo de todos modos
 web-why-button = ¿Por qué no puedo…?
+web-why-what = Señala ahora lo que no puedes hacer y verás por qué.
 web-why-possible = { $what }: eso sí se puede ahora.
 web-why-nothing = { $thing }: nada lo prohíbe, pero ahora mismo no hay nada que elegir ahí.
 web-closely = Mirarlo de cerca
@@ -360,6 +381,51 @@ web-speed = Velocidad
 web-eyes = Con los ojos de
 web-eyes-all = todos
 web-eyes-everything = quien lo sabe todo
+web-forked = sigue desde el paso { $step } de otra partida
+web-fork-open = Seguir jugando desde aquí
+web-fork-title = Seguir jugando desde el paso { $step }
+web-fork-what = Se abre una mesa nueva con la partida tal como está aquí. Lo repartido se queda donde estaba; lo que venga lo decide otra vez el azar. Esta partida no cambia.
+web-fork-secrets = Allí verás solo lo que puede ver tu asiento, aunque esta repetición te haya enseñado más. Lo que recuerdes no te lo quita nadie: juega para probar cosas, no para ganar.
+web-fork-seat = Quién juega por { $name }
+web-fork-me = Aquí juego yo
+web-fork-called = Tu nombre en el asiento de { $name }
+web-fork-nobody = Ocupa al menos un asiento.
+web-fork-begin = Empezar
+web-fork-origin = Esta partida sigue desde el paso { $step } de otra.
+web-fork-back = Ver la repetición
+web-together = Viéndola en grupo
+web-together-open = Verla en grupo
+web-together-link = Verla en grupo
+web-together-link-help = Quien abra este enlace ve lo que tú ves: el paso en el que estás, las marcas del tablero y las notas. La sala se cierra sola unos minutos después de que salga la última persona, y no se guarda nada de ella.
+web-together-link-label = Enlace a esta sala
+web-together-invite = Enlace
+web-together-leave = Salir
+web-together-alone = Seguir viéndola a solas
+web-together-you-lead = Llevas tú la voz: los demás ven el paso en el que estás.
+web-together-following = Estás siguiendo a { $name }.
+web-together-apart = Estás mirando por tu cuenta. { $name } está en el paso { $step }.
+web-together-leader-away = { $name } llevaba la voz y se ha ido.
+web-together-let-go = Mirar por mi cuenta
+web-together-follow = Seguir a { $name }
+web-together-take = Llevar la voz
+web-together-leads = lleva la voz
+web-together-hand = Ceder la voz
+web-together-hand-to = Ceder la voz a { $name }
+web-together-people = Quién está aquí
+web-together-mark = Marcar
+web-together-mark-stop = Dejar de marcar
+web-together-mark-first = Toca algo en el tablero.
+web-together-mark-second = Desde { $thing }: toca ahora adónde va la flecha.
+web-together-ring = Solo un círculo alrededor
+web-together-arrow-told = flecha de { $from } a { $to }
+web-together-ring-told = círculo alrededor de { $from }
+web-together-items = Marcas y notas del paso { $step }
+web-together-nothing = En este paso aún no hay marcas ni notas.
+web-together-remove = Quitar: { $what }
+web-together-write = Nota en el paso { $step }
+web-together-add = Añadir
+web-together-elsewhere = También en
+web-together-step = el paso { $step } ({ $count })
 web-export = Guardar la partida
 web-back-to-log = Volver al registro
 
@@ -397,6 +463,7 @@ web-fair-verdict-good = El azar fue el que se anunció.
 web-fair-verdict-late = La partida se puede volver a repartir, pero este navegador no vio cómo empezó.
 web-fair-verdict-nobody = La partida se puede volver a repartir, pero la página de ningún jugador intervino en el azar.
 web-fair-verdict-without = El azar fue el que se anunció, pero tu página no añadió ningún número: los demás podrían haberse puesto de acuerdo.
+web-fair-verdict-given = El comienzo viene de otra partida y no se repartió aquí. Todo lo que vino después se puede volver a repartir.
 web-fair-verdict-bad = Algo no encaja: este no es el azar que se anunció.
 web-fair-by-browser = Comprobado por tu navegador
 web-fair-by-server = Comprobado por el servidor
@@ -415,6 +482,10 @@ web-fair-dealt = { $count ->
        *[other] Repartida otra vez: las { $count } cartas, losetas y dados salieron de la semilla.
     }
 web-fair-dealt-not = Repartida otra vez: la respuesta número { $number } no sale de la semilla.
+web-fair-given = { $count ->
+    [one] La primera respuesta del azar no se repartió
+   *[other] Las primeras { $count } respuestas del azar no se repartieron
+} aquí: la partida sigue a otra, o se preparó así.
 web-fair-elsewhere = En eso no tienes por qué creer al servidor. Guarda la partida y compruébala con Aquelarre en otra máquina:
 web-fair-warn-again = El servidor pide por segunda vez el número de esta página, con otras promesas alrededor. No se le ha dicho: no te fíes del azar de esta partida.
 web-fair-warn-code = La partida empezó con algo distinto de lo que se le mostró a esta página. No te fíes del azar de esta partida.
@@ -424,7 +495,7 @@ web-fair-warn-out = El número de esta página se dijo a tiempo y falta en el az
 
 web-about-what = Aquelarre es una mesa para juegos de brujas. El servidor conoce las reglas, nadie ve lo que no debe ver, y cada cosa que ocurre cita la regla que la permite.
 web-about-rules = Las reglas, los nombres y las ilustraciones de los juegos son de sus autores y editoriales. Aquí no hay ningún texto ni dibujo suyo: las reglas están contadas con nuestras palabras y todo está dibujado por nosotros.
-web-about-privacy = No hay cuentas ni rastreadores. Tu navegador guarda una cookie que recuerda tus asientos, y tus preferencias.
+web-about-privacy = No hay cuentas ni rastreadores. Tu navegador guarda una cookie que recuerda tus asientos, tus preferencias y, solo para ti, los resultados de las partidas que has acabado.
 web-credits = Créditos
 web-credits-help = Esto es de otras personas, y se lo agradecemos:
 
@@ -497,17 +568,20 @@ web-error-offline = No hay conexión con el servidor. Inténtalo otra vez.
 web-error-server = Algo ha fallado en el servidor. Inténtalo otra vez.
 
 # La página sobre los bots
-web-minds-guide = Mira la mesa desde su sitio, sopesa cada respuesta que permiten las reglas y da al momento la mejor. Es quien se sienta cuando eliges «Jugar contra bots».
+web-minds-novice = Se sabe las reglas y sopesa sus respuestas como las demás, pero las diferencias pequeñas se le escapan casi siempre y las grandes, de vez en cuando. Las cartas que se vuelven boca abajo las olvida pronto, como cualquiera: una de cada cinco con cada turno. Habla poco y, si es bruja, se delata enseguida. Buena compañía para una primera partida.
+web-minds-neighbour = Ve lo importante y se le escapan los detalles. Recuerda una carta boca abajo durante una docena de turnos, y charla lo suyo. Suele ser quien se sienta cuando eliges «Jugar contra bots», hasta que tus propias partidas digan qué bot se acerca más a tu nivel.
+web-minds-sage = Piensa como el bot que se anticipa, pero cuatro veces más. Aquí no hay nadie mejor.
+web-minds-guide = Mira la mesa desde su sitio, sopesa cada respuesta que permiten las reglas y da al momento la mejor. Quien pide consejo oye lo que haría.
 web-minds-seer = Imagina muchas mesas que, por lo que sabe, podrían ser la de verdad; prueba en cada una sus mejores respuestas, sigue jugando de cabeza y se queda con la que mejor acaba.
 web-minds-random = Da cualquier respuesta que permitan las reglas. Sirve para probar un tablero, pero no es rival para nadie.
 web-minds-blind-title = Qué ven
 web-minds-blind = Lo mismo que vería un jugador en su sitio y nada más: ni tus cartas, ni tu papel, ni lo que está boca abajo. Nuestras pruebas ponen a los bots ante parejas de mesas que solo se distinguen en lo que ellos no ven, y tienen que contestar igual en las dos.
 web-minds-memory-title = Qué recuerdan
-web-minds-memory = El bot que se anticipa oye todo lo que se cuenta en su sitio, desde el primer momento, y saca sus conclusiones sobre quién es quién. Lo mismo hace el bot que sabe jugar allí donde los papeles son secretos. Si el servidor se reinicia, se le vuelve a contar todo.
+web-minds-memory = Los bots que se anticipan oyen todo lo que se cuenta en su sitio, desde el primer momento, y sacan sus conclusiones sobre quién es quién. Lo mismo hacen los demás allí donde los papeles son secretos. Si el servidor se reinicia, se les vuelve a contar todo.
 web-minds-time-title = Cuánto piensan
-web-minds-time = El bot que se anticipa se toma hasta dos segundos, casi siempre mucho menos; los demás contestan al momento. Los bots piensan aparte del servidor: nadie tiene que esperar por ellos al hacer clic.
+web-minds-time = Los bots que se anticipan se toman hasta dos segundos, casi siempre mucho menos; los demás contestan al momento. Los bots piensan aparte del servidor: nadie tiene que esperar por ellos al hacer clic.
 web-minds-strong-title = Cómo son de fuertes
-web-minds-strong = Cuántas veces ganó el bot que se anticipa a bots que saben jugar. La parte de color intenso de la barra señala dónde está el valor verdadero, con una certeza del 95 %.
+web-minds-strong = Cuántas veces ganaron a bots que saben jugar. La parte de color intenso de la barra señala dónde está el valor verdadero, con una certeza del 95 %.
 web-minds-seats = { $count ->
     [one] un jugador
    *[other] { $count } jugadores
@@ -532,6 +606,10 @@ web-school-do = Ahora tú
 web-school-else = Volver a elegir
 web-school-insist = Insisto
 web-school-waits = «{ $title }»: sigue la partida. La maestra volverá a hablar cuando haya algo nuevo.
+web-school-yours = «{ $title }»: te toca; juega como quieras. La maestra volverá a hablar cuando haya algo nuevo.
+web-school-missed = Tu partida ha ido por otro camino y esto no ha salido. Para la próxima:
+web-school-taught = «{ $title }»: lo esencial ya está. Acaba la partida cuando quieras o pasa a la siguiente lección.
+web-school-taught-all = «{ $title }»: lo esencial ya está. Acaba la partida cuando quieras.
 web-school-over = «{ $title }»: lección terminada. ¡Hasta la próxima noche!
 web-school-quiet = «{ $title }»: la maestra guarda silencio.
 web-school-aloud = Que vuelva a hablar
@@ -545,3 +623,356 @@ web-school-done = Hecha
 web-school-minutes = Unos { $count } minutos.
 web-school-begin = Empezar
 web-school-again = Empezar de nuevo
+
+## Mis partidas: guardadas en este aparato
+
+web-mine-kept = Lo que se ha jugado en este aparato. Se guarda aquí y en ningún otro sitio: no se envía nada a nadie.
+web-mine-empty = Aquí todavía no ha acabado ninguna partida
+web-mine-empty-help = Juega una hasta el final y la verás aquí, con el resultado, tu bando y lo que tardaste en decidirte. Si tienes partidas guardadas en otro aparato, trae su archivo.
+web-mine-play = Elegir un juego
+web-mine-none = { $count ->
+        [one] La partida guardada aquí no encaja
+       *[other] Ninguna de las { $count } partidas guardadas aquí encaja
+    } con lo que has elegido arriba.
+web-mine-filters = Qué partidas
+web-mine-game = Juego
+web-mine-all-games = Todos los juegos
+web-mine-name = Quién jugó
+web-mine-all-names = Cualquiera
+web-mine-also = Contar también
+web-mine-with-lesson = Lecciones
+web-mine-with-fork = Partidas empezadas desde una repetición
+web-mine-with-shared = Partidas de varios en este aparato
+web-mine-tile-games = Partidas
+web-mine-tile-won = Ganadas
+web-mine-tile-time = Tiempo por decisión
+web-mine-results = { $won } ganadas, { $drawn } empatadas, { $lost } perdidas
+web-mine-percent = { $share } %
+web-mine-decisions = { $count ->
+        [one] 1 decisión
+       *[other] mediana de { $count } decisiones
+    }
+web-mine-seconds = { $time } s
+web-mine-minutes = { $count } min
+web-mine-by-game = Por juego
+web-mine-by-side = Por bando
+web-mine-by-role = Por papel
+web-mine-by-seats = Por número de jugadores
+web-mine-by-bot = Según quién más jugaba
+web-mine-head-games = Partidas
+web-mine-head-won = Ganadas
+web-mine-head-drawn = Empates
+web-mine-head-lost = Perdidas
+web-mine-head-time = Tiempo
+web-mine-head-date = Fecha
+web-mine-head-game = Juego
+web-mine-head-result = Resultado
+web-mine-head-share = Ganadas de las diez últimas
+web-mine-players = { $count ->
+        [one] 1 jugador
+       *[other] { $count } jugadores
+    }
+web-mine-people = Otras personas
+web-mine-more = { $count } más
+web-mine-plot-results = Resultados a lo largo del tiempo
+web-mine-plot-results-label = Resultados a lo largo del tiempo: cuántas de las diez partidas anteriores a cada una se ganaron. { $count } partidas; de las últimas se ganó el { $share } %.
+web-mine-plot-times = Tiempo para pensar cada decisión
+web-mine-plot-times-label = Tiempo para pensar cada decisión: la mediana de cada partida. { $count } partidas; { $time } en una normal.
+web-mine-as-table = En una tabla
+web-mine-list = Las partidas
+web-mine-won = Ganada
+web-mine-drawn = Empate
+web-mine-lost = Perdida
+web-mine-together-won = Ganada entre todos
+web-mine-together-drawn = Empatada entre todos
+web-mine-together-lost = Perdida entre todos
+web-mine-flag-lesson = lección
+web-mine-flag-fork = desde una repetición
+web-mine-flag-shared = aparato compartido
+web-mine-flag-away = un bot siguió por ti
+web-mine-forget = Borrar { $title }, { $date }
+web-mine-forget-sure = Esta partida se quita de tus estadísticas y no volverá por sí sola. La mesa y su repetición se quedan.
+web-mine-files = Archivos
+web-mine-json = Guardar en un archivo
+web-mine-csv = Guardar como hoja de cálculo (CSV)
+web-mine-bring = Traer un archivo
+web-mine-brought = { $added ->
+        [0] En este archivo no había nada nuevo.
+        [one] Ha entrado 1 partida.
+       *[other] Han entrado { $added } partidas.
+    }{ $known ->
+        [0] {""}
+        [one] {" "}1 ya estaba aquí.
+       *[other] {" "}{ $known } ya estaban aquí.
+    }
+web-mine-bad-file = Este archivo no es de partidas guardadas en esta página, o está dañado. No ha cambiado nada.
+web-mine-forget-all = Borrarlo todo
+web-mine-forget-all-sure = { $count ->
+        [one] La partida guardada en este aparato desaparecerá para siempre. Si crees que querrás recuperarla
+       *[other] Las { $count } partidas guardadas en este aparato desaparecerán para siempre. Si crees que querrás recuperarlas
+    }, guarda antes un archivo.
+web-mine-forgotten = Se ha borrado todo.
+
+## Una partida igualada
+
+web-even = Una partida igualada
+web-even-title = { $game }, contra bots
+web-even-who = ¿Quién se sienta contigo?
+web-even-help = Con tus resultados contra bots, y con lo fuertes que han resultado ser ellos, calculamos quién está a tu altura. De cada juego cuentan solo las últimas 60 partidas; no cuentan las lecciones, las de un aparato compartido ni las empezadas desde una repetición. Lo que va entre paréntesis se cumple con una certeza del 95 %.
+web-even-measured = Según { $games } partidas contra bots, el que más se acerca a tu nivel es: { $bot }.
+web-even-stronger = Según { $games } partidas contra bots, juegas mejor que todos ellos. El más cercano: { $bot }.
+web-even-weaker = Según { $games } partidas contra bots, todavía juegan todos mejor que tú. El más cercano: { $bot }.
+web-even-few = { $games ->
+        [0] Aquí no has acabado ninguna partida contra bots que nos diga cómo juegas.
+        [one] Aquí has acabado 1 partida contra bots.
+       *[other] Aquí has acabado { $games } partidas contra bots.
+    } Con { $more ->
+        [one] una más
+       *[other] { $more } más
+    } sabremos quién está a tu altura; hasta entonces se sienta el de en medio: { $bot }.
+web-even-never = En este juego no se ha medido a los bots, así que nadie puede decir quién está a tu altura. Se sienta el de siempre: { $bot }.
+web-even-chance = Deberías ganar más o menos el { $about } % (entre el { $low } y el { $high } %). Quien juega igual que ellos gana el { $even } %.
+web-even-unmeasured = No se ha medido en este juego.
+web-even-seats = { $count ->
+        [one] Se sienta un bot.
+       *[other] Se sientan { $count } bots, todos iguales.
+    } Para mezclarlos, crea una mesa.
+web-even-play = Jugar
+web-even-line = Partida igualada: { $bot }
+web-even-line-wish = A tu gusto: { $bot }
+
+## Análisis
+web-end-review = Analizar mi partida
+web-review-open = Análisis
+web-review-back = Volver al análisis
+web-review-of = Análisis de la partida de { $name }
+web-review-whose = De quién son las decisiones
+web-review-making = Repasando cada decisión…
+web-review-before = { $count ->
+    [one] Hay un análisis por delante.
+   *[other] Hay { $count } análisis por delante.
+}
+web-review-done = { $done } de { $count } decisiones
+web-review-go-away = Puedes cerrar la página: seguirá sin ti y se guardará con la partida.
+web-review-again = Reintentar
+web-review-nothing = En este asiento no hubo nada que decidir.
+web-review-how = Se juzga por lo que se podía saber en ese momento, nunca por lo que vino después.
+web-review-count-good = { $count ->
+    [one] 1 buena decisión
+   *[other] { $count } buenas decisiones
+}
+web-review-count-imprecise = { $count ->
+    [one] 1 imprecisión
+   *[other] { $count } imprecisiones
+}
+web-review-count-mistake = { $count ->
+    [one] 1 error
+   *[other] { $count } errores
+}
+web-review-count-blunder = { $count ->
+    [one] 1 error grave
+   *[other] { $count } errores graves
+}
+web-review-good = Buena
+web-review-imprecise = Imprecisa
+web-review-mistake = Error
+web-review-blunder = Error grave
+web-review-curve = Las opciones de ganar a lo largo de la partida
+web-review-curve-how = 100: prácticamente ganada; 0: prácticamente perdida.
+web-review-curve-said = { $from } en la primera decisión, { $to } en la última
+web-review-when = Paso
+web-review-chances = Opciones
+web-review-verdict = Decisión
+web-review-no-turns = Sin puntos de giro: las opciones cambiaron poco a poco.
+web-review-turn = Paso { $step }: de { $from } a { $to }.
+web-review-turn-own-down = Sobre todo por su propia respuesta.
+web-review-turn-luck-up = Sobre todo por buena suerte.
+web-review-turn-luck-down = Sobre todo por mala suerte.
+web-review-turn-others-up = Ayudó lo que hicieron los demás.
+web-review-turn-others-down = Por lo que hicieron los demás.
+web-review-luck = Suerte
+web-review-luck-kind = La suerte ayudó: unos { $by } puntos sobre 100 mejor de lo esperable (con un margen de { $error }).
+web-review-luck-harsh = La suerte no acompañó: unos { $by } puntos sobre 100 peor de lo esperable (con un margen de { $error }).
+web-review-luck-unclear = Aquí la suerte no se distingue del ruido: { $gain } sobre 100, con un margen de { $error }.
+web-review-luck-all = La suerte de cada cual
+web-review-player = Jugador
+web-review-error = Margen
+web-review-decisions = Decisiones
+web-review-only = Solo las mejorables
+web-review-none-poor = Ninguna: ¡bien jugado!
+web-review-step = paso { $step }
+web-review-chance = opciones { $chance }
+web-review-better = Mejor: { $option }
+web-review-lost = Costó unos { $lost } puntos de opciones sobre 100.
+web-review-beliefs = Quién podía ser { $side }
+web-review-beliefs-how = Lo que cabía pensar desde este asiento, con todo lo visto y oído hasta entonces.
+web-review-side = Bando
+web-review-changes = Cuándo cambió de idea
+web-review-between = Del paso { $from } al { $to }:
+web-review-change = { $name } { $before } → { $after } %
+web-review-what = Qué pasó entretanto
+web-review-share = Copiar un enlace a este análisis
+web-review-copied = Copiado.
+
+## Los retos: posiciones en las que una respuesta es claramente la mejor (sus palabras llegan al abrirlos)
+
+web-puzzle-list = Posiciones de partidas entre bots en las que una respuesta es claramente la mejor, y no la primera que se ocurre. Ves lo que veía ese asiento, y nada más.
+web-puzzle-none = Aquí todavía no hay retos.
+web-puzzle-kept = Lo que resuelves se guarda solo en este aparato. Puedes llevártelo o borrarlo junto con tus partidas:
+web-puzzle-difficulty = Dificultad { $of } de 5
+web-puzzle-streak-days = { $count ->
+    [one] día seguido
+   *[other] días seguidos
+}
+web-puzzle-streak = { $count ->
+    [one] Llevas 1 día.
+   *[other] Llevas { $count } días seguidos.
+}
+web-puzzle-streak-how = Un día cuenta si encuentras su respuesta ese mismo día, al intento que sea, sin pedir que te la enseñen.
+web-puzzle-day-found = resuelto
+web-puzzle-day-not = sin resolver
+web-puzzle-look = Ver otra vez
+web-puzzle-done = { $done } de { $count } resueltos
+web-puzzle-begin = Empezar
+web-puzzle-go-on = Continuar
+web-puzzle-number = Reto { $number }
+web-puzzle-is-new = sin resolver
+web-puzzle-is-first = resuelto a la primera
+web-puzzle-is-later = resuelto al intento { $tries }
+web-puzzle-is-shown = respuesta vista
+web-puzzle-title = { $title }: reto { $number }
+web-puzzle-ask = Juegas tú, { $name }. ¿Qué es lo mejor?
+web-puzzle-all = Todos los retos
+web-puzzle-share = Copiar un enlace a este reto
+web-puzzle-copied = Enlace copiado.
+web-puzzle-over = Señala una respuesta para verla en la mesa.
+web-puzzle-right = ¡Eso es!
+web-puzzle-right-later = ¡Ahora sí!
+web-puzzle-wrong = Hay algo mejor
+web-puzzle-wrong-help = Es una idea, pero otra respuesta deja mejores opciones de ganar.
+web-puzzle-shown = Lo mejor era esto
+web-puzzle-yours = Tu respuesta
+web-puzzle-plain = Lo primero que se ocurre
+web-puzzle-found = Tu respuesta
+web-puzzle-best = La mejor
+web-puzzle-hidden = ¿Cuál será?
+web-puzzle-chance = Opciones: { $chance } de 100
+web-puzzle-not-compared = No tenía nada a su favor: ni siquiera se comparó.
+web-puzzle-against = En contra de esto: { $option }
+web-puzzle-again = Otro intento
+web-puzzle-show = Enséñame
+web-puzzle-next = Siguiente
+web-puzzle-play = Jugar desde aquí
+web-puzzle-mine = { $count ->
+    [0] Ninguno resuelto todavía.
+    [one] 1 resuelto, { $first ->
+        [0] no a la primera.
+       *[other] a la primera.
+    }
+   *[other] { $count } resueltos, { $first } a la primera.
+}
+
+# Avisos de una mesa con la página cerrada.
+web-calls-offer = ¿Te avisamos cuando te toque, también con la página cerrada?
+web-calls-yes = Avisadme
+web-calls-no = No, gracias
+web-calls-done = Te avisaremos cuando te toque en esta mesa.
+web-calls-denied = Tu navegador no permite avisos de esta página. Puedes cambiarlo en sus ajustes.
+web-calls-failed = El navegador no ha podido preparar los avisos. Prueba más tarde en los ajustes.
+web-calls-title = Con la página cerrada
+web-calls-here = Avisarme de esta mesa cuando me toque
+web-calls-at-table = Se elige en cada mesa, cuando te sientas a ella.
+web-calls-quiet = Horas de silencio
+web-calls-from = Desde las
+web-calls-until = Hasta las
+web-calls-off = Este servidor no avisa con la página cerrada.
+web-calls-unable = Este navegador no puede avisarte con la página cerrada. En un iPhone o iPad, añade antes la página a la pantalla de inicio.
+
+## El taller
+
+web-workshop = Taller
+web-edition-correct = Corregirla en el taller
+web-workshop-help = Mucho de lo que hay en estas cajas lo hemos reconstruido. Si tienes la caja de verdad, o una idea mejor, cámbialo aquí y juega con ello.
+web-workshop-kept = Hay cambios tuyos en este aparato.
+web-workshop-untouched = Tal como la jugamos.
+web-workshop-how = Abre una ficha, cambia lo que tu caja diga de otra manera y juega. Todo se guarda en este aparato; nadie más lo ve hasta que lo compartas.
+web-workshop-parts = Partes de la caja
+web-workshop-tools = Herramientas
+web-workshop-title = Cómo se llama tu edición
+web-workshop-by = Quién comprueba (si quieres decirlo)
+web-workshop-play = Jugar con ella
+web-workshop-undo = Deshacer
+web-workshop-redo = Rehacer
+web-workshop-save = Guardar el fichero
+web-workshop-csv = Hoja de cálculo (CSV)
+web-workshop-open = Abrir un fichero
+web-workshop-share = Copiar un enlace
+web-workshop-shared = Enlace copiado: quien lo abra verá tu edición.
+web-workshop-not-shared = No se ha podido copiar el enlace.
+web-workshop-forget = Volver a la nuestra
+web-workshop-forget-sure = Se quitan todos tus cambios y comprobaciones de esta caja. Se puede deshacer mientras no cierres la página.
+web-workshop-no-file = Ese fichero no se puede leer.
+web-workshop-other-game = Ese fichero es la caja de otro juego.
+web-workshop-looking = Mirando…
+web-workshop-unfit = { $count ->
+        [one] Hay 1 cosa que todavía no encaja.
+       *[other] Hay { $count } cosas que todavía no encajan.
+    }
+web-workshop-fit = Se puede jugar con ella (marca { $mark }).
+web-workshop-differences = { $count ->
+        [0] Es igual que la nuestra.
+        [one] 1 diferencia con la nuestra.
+       *[other] { $count } diferencias con la nuestra.
+    }
+web-workshop-checks = { $count ->
+        [0] { "" }
+        [one] 1 comprobación.
+       *[other] { $count } comprobaciones.
+    }
+web-workshop-what-differs = En qué se diferencia
+web-workshop-changed = { $name }, { $field }: { $ours } → { $mine }
+web-workshop-added = { $name }: no está en la nuestra
+web-workshop-removed = { $name }: falta, y está en la nuestra
+web-workshop-reset = Como la nuestra
+web-workshop-ours = La nuestra: { $value }.
+web-workshop-differs = distinta
+web-workshop-faults = { $count ->
+        [one] 1 fallo
+       *[other] { $count } fallos
+    }
+web-workshop-find = Buscar
+web-workshop-only = Solo lo que he cambiado
+web-workshop-edit = Cambiar
+web-workshop-shut = Cerrar
+web-workshop-remove = Quitar
+web-workshop-add = Añadir
+web-workshop-less = Quitar { $what }
+web-workshop-name = Nombre
+web-workshop-name-es = Nombre en español
+web-workshop-name-en = Nombre en inglés
+web-workshop-source = De dónde se sabe
+web-workshop-source-R = R: lo dice el reglamento
+web-workshop-source-D = D: se deduce del reglamento
+web-workshop-source-F = F: hallado en otra parte
+web-workshop-source-X = X: reconstruido por nosotros
+web-workshop-checked = Lo he comprobado en mi caja
+web-workshop-checked-all = He comprobado en mi caja todo lo de esta ficha
+web-workshop-nothing = nada
+web-workshop-yes = sí
+web-workshop-no = no
+
+web-workshop-look = ¿Qué cambia en el juego?
+web-workshop-look-help = Los bots juegan unos cientos de partidas con tu caja y otras tantas con la nuestra, mientras tú sigues. Deja esta página abierta: si la cierras, se acaba.
+web-workshop-look-games = Partidas con cada caja
+web-workshop-look-bot = Juegan
+web-workshop-look-begin = Echar un vistazo
+web-workshop-look-stop = Parar
+web-workshop-look-waiting = { $before ->
+        [0] Empieza enseguida…
+       *[other] Esperando: { $before } por delante…
+    }
+web-workshop-look-playing = { $played } de { $games } partidas
+web-workshop-look-stopped = Parado tras { $played } de { $games } partidas.
+web-workshop-look-done = { $games } partidas con cada caja.
+web-workshop-look-failed = No ha podido ser. Prueba otra vez más tarde.
+web-workshop-look-old = Has cambiado la caja desde entonces.

@@ -109,6 +109,12 @@ show-away =
     }
 show-away-known = You have put away { $card }.
 
+## What the coach says
+
+advice-kept = Your card is worth { $number }.
+advice-swapped = A card from the deck is worth { $number } on average.
+advice-either = It could just as well be the other way round.
+
 ## The lesson
 
 lesson-first = Your first card

@@ -109,6 +109,12 @@ show-away =
     }
 show-away-known = Apartaste { $card }.
 
+## Lo que dice el entrenador
+
+advice-kept = Tu carta vale { $number }.
+advice-swapped = Una carta del mazo vale { $number } de media.
+advice-either = Podría ser perfectamente al revés.
+
 ## La lección
 
 lesson-first = Tu primera carta

@@ -1,48 +1,51 @@
-"""The box: every kind of tile there is, and where a kind fits. Append only.
+"""The kinds of tiles: ours by their tables, and spare ids for an owner's own. Append only.
 
-A kind's number is its place in KINDS; a face's number is four times that plus its rotation.
+A kind's number is its place in KINDS; a face's number is four times that plus its rotation. The
+rules read what lies on a tile from the `Box` of the state (edition.py), never from here.
 """
 
 from __future__ import annotations
 
 from aquelarre.games.carcassonne.box.tiles import ROTATIONS, Face, Kind, read
 
-BASE = read("tiles.toml")
-MAGE_AND_WITCH = read("mage_and_witch.toml")
-CROP_CIRCLES = read("crop_circles.toml")
+TABLES = ("tiles.toml", "mage_and_witch.toml", "crop_circles.toml")  # of each set
+BASE = read(TABLES[0])
+MAGE_AND_WITCH = read(TABLES[1])
+CROP_CIRCLES = read(TABLES[2])
+OURS: list[Kind] = [*BASE, *MAGE_AND_WITCH, *CROP_CIRCLES]
+SPARE = tuple(f"Z{number}" for number in range(1, 13))  # ids for kinds of an owner's own
 
-KINDS: list[Kind] = [*BASE, *MAGE_AND_WITCH, *CROP_CIRCLES]
+
+def spare(label: str) -> Kind:
+    """What a spare id is in a box that has no such tile: a meadow, of which there is none."""
+    return Kind({"label": label, "copies": 0, "edges": "FFFF", "farms": ["01234567"]}, TABLES[0])
+
+
+KINDS: list[Kind] = [*OURS, *(spare(label) for label in SPARE)]
 LABELS = [kind.label for kind in KINDS]
 FACES = [Face(kind, k, turn) for k, kind in enumerate(KINDS) for turn in range(ROTATIONS)]
 START_KIND = next(k for k, kind in enumerate(KINDS) if kind.start)
+FIRST_SPARE = len(OURS)
 
-FIRST_MAGE_AND_WITCH = len(BASE)
-FIRST_CROP_CIRCLE = FIRST_MAGE_AND_WITCH + len(MAGE_AND_WITCH)
-
-
-def copies(*sets: list[Kind]) -> list[int]:
-    """How many tiles of each kind there are in these sets."""
-    return [kind.copies if any(kind in chosen for chosen in sets) else 0 for kind in KINDS]
+Fits = tuple[tuple[int, ...], ...]  # the rotations, for each pattern of edges around a place
 
 
-def _fits(kind: int) -> list[tuple[int, ...]]:
-    """For each pattern of edges around a place the rotations in which the kind fits. [CAR-03]"""
+def fits_of(faces: list[Face]) -> Fits:
+    """For each pattern of edges around a place the rotations in which a kind fits: its four faces
+    are given. [CAR-03]"""
     found: list[list[int]] = [[] for _ in range(256)]
-    for rotation in range(ROTATIONS):
-        pattern = FACES[kind * ROTATIONS + rotation].pattern
+    for face in faces:
         for known in range(16):  # the sides on which a tile lies already
             mask = sum(3 << 2 * side for side in range(4) if known >> side & 1)
-            found[pattern & mask].append(rotation)
-    return [tuple(rotations) for rotations in found]
+            found[face.pattern & mask].append(face.rotation)
+    return tuple([tuple(rotations) for rotations in found])
 
 
-FITS: list[list[tuple[int, ...]]] = [_fits(kind) for kind in range(len(KINDS))]
-
-
-def _distinct(kind: Kind) -> tuple[int, ...]:
+def first_alike(kind: Kind) -> tuple[int, ...]:
+    """For each rotation the first that looks the same: a straight road has two that differ."""
     looks = [kind.look(rotation) for rotation in range(ROTATIONS)]
-    return tuple(turn for turn in range(ROTATIONS) if looks.index(looks[turn]) == turn)
+    return tuple([looks.index(look) for look in looks])
 
 
-# The rotations of each kind that differ from one another: a straight road has two.
-DISTINCT_ROTATIONS = [_distinct(kind) for kind in KINDS]
+FITS = [fits_of(FACES[k * ROTATIONS : (k + 1) * ROTATIONS]) for k in range(len(KINDS))]
+FIRST_ALIKE = [first_alike(kind) for kind in KINDS]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from aquelarre.games.carcassonne.box.kinds import KINDS
+from aquelarre.games.carcassonne.box.edition import Box
 from aquelarre.games.carcassonne.box.tiles import (
     FEATURES,
     HALVES,
@@ -10,31 +10,33 @@ from aquelarre.games.carcassonne.box.tiles import (
     SEGMENTS,
     SIDES,
     SPOTS,
-    Kind,
     Segment,
 )
 from aquelarre.kernel import Piece, Pieces
 
 
-def pieces() -> Pieces:
+def pieces(box: Box) -> Pieces:
     """Tiles as the tables have them, not turned; how a segment gets its spot: docs/LABELS.md."""
     return {
-        "tile": [_tile(kind) for kind in KINDS],
+        "tile": [_tile(box, number) for number in range(len(box.kinds))],
         "spot": [{"label": spot, "feature": spot.partition("-")[0]} for spot in SPOTS],
         "feature": [{"label": feature} for feature in FEATURES],
     }
 
 
-def _tile(kind: Kind) -> Piece:
-    """`edges` are N, E, S and W: Field, Road or City."""
+def _tile(box: Box, number: int) -> Piece:
+    """`edges` are N, E, S and W: Field, Road or City. A spare id that is not in the box is a meadow
+    of which there is none; an owner's own kind says so."""
+    kind = box.kinds[number]
     return {
         "label": kind.label,
         "set": kind.table.removesuffix(".toml"),
-        "copies": kind.copies,
-        "start": kind.start,
+        "copies": box.copies[number],
+        "start": number == box.start,
         "mark": kind.mark,
         "edges": kind.edges,
         "segments": [_segment(segment) for segment in kind.segments],
+        **({"own": True} if number in box.own else {}),
     }
 
 

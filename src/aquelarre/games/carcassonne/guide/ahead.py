@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from math import tanh
 
-from aquelarre.games.carcassonne.box.kinds import FACES
 from aquelarre.games.carcassonne.box.places import AROUND, STEPS, Place
 from aquelarre.games.carcassonne.box.tiles import CITY, FARM, ROTATIONS, SEGMENTS
 from aquelarre.games.carcassonne.guide.guide import (
@@ -72,7 +71,7 @@ def best_place(s: Land, seat: Seat, options: list[Action], dice: Dice) -> Action
 def glance(s: Land, seat: Seat, place: Place, number: int) -> float:
     """Roughly what the tile does there for the roads, cities and cloisters of the seat, and against
     those of the others. Nothing is laid: only the neighbours are looked at."""
-    face = FACES[number]
+    face = s.box.faces[number]
     kind = face.kind
     value = 0.0
     for side in range(4):
@@ -80,7 +79,7 @@ def glance(s: Land, seat: Seat, place: Place, number: int) -> float:
         if other is None:
             continue
         value += NEIGHBOUR
-        theirs = FACES[s.faces[other]].faced[side]
+        theirs = s.box.faces[s.faces[other]].faced[side]
         for k, other_k in zip(face.ports[side], theirs, strict=True):
             if kind.features[k] == FARM:
                 continue
@@ -116,7 +115,7 @@ def best_follower(s: Land, seat: Seat, options: list[Action]) -> Action:
     supply = s.supply[seat]
     in_hand = (IN_HAND[supply] - IN_HAND[supply - 1]) * left / WHOLE_GAME
     tile = len(s.faces) - 1
-    face = FACES[s.faces[tile]]
+    face = s.box.faces[s.faces[tile]]
     best, most = NO_FOLLOWER.base, 0.0
     for action in options:
         if action == NO_FOLLOWER.base:

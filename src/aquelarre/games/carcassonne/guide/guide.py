@@ -7,7 +7,6 @@ bring at the end of the game. It looks no further than this turn.
 
 from __future__ import annotations
 
-from aquelarre.games.carcassonne.box.kinds import DISTINCT_ROTATIONS, FACES
 from aquelarre.games.carcassonne.box.tiles import CITY, CLOISTER, FARM, ROAD, ROTATIONS, SEGMENTS
 from aquelarre.games.carcassonne.rules.landscape import bits, count, feature_of, kind_of, leaders
 from aquelarre.games.carcassonne.rules.scoring import POINTS_PER_CITY, touched_cities, worth
@@ -37,16 +36,30 @@ def answer(window: Window[Land], dice: Dice) -> Action:
 
 def weigh(window: Window[Land], dice: Dice) -> list[float]:
     """The lead to be expected after each answer. What only says the same in other words (a
-    symmetric tile turned) is worth as much, but nobody needs to think about it twice."""
+    symmetric tile turned) is worth as much."""
     options = window.options()
     if len(options) == 1:
         return [0.0]
     s = window.imagine(dice)
-    distinct = sensible(s, options)
-    values = outcomes(s, window.seat, distinct, to_the_end=True)
-    known = dict(zip(distinct, values, strict=True))
-    least = min(values) - SAME
+    known = weighed(s, window.seat, options)
+    return [known[alike(s, action)] for action in options]
+
+
+def plan(window: Window[Land], dice: Dice) -> list[float]:
+    """The same for a mind that looks ahead: nobody needs to think twice about what comes to the
+    same."""
+    options = window.options()
+    if len(options) == 1:
+        return [0.0]
+    known = weighed(window.imagine(dice), window.seat, options)
+    least = min(known.values()) - SAME
     return [known.get(action, least) for action in options]
+
+
+def weighed(s: Land, seat: Seat, options: list[Action]) -> dict[Action, float]:
+    """What each of the options is worth that do not come to the same."""
+    distinct = sensible(s, options)
+    return dict(zip(distinct, outcomes(s, seat, distinct, to_the_end=True), strict=True))
 
 
 def best(s: Land, seat: Seat, options: list[Action], to_the_end: bool) -> Action:
@@ -82,17 +95,32 @@ def at_the_end(s: Land, seat: Seat, known: Known | None) -> float:
     looks best at once."""
     while s.asked and not s.nature_asked:
         asked = s.asked.bit_length() - 1
-        options = s.options(asked)
         if asked == seat and is_simple(s, seat) and isinstance(s.open_question(), PlaceFollower):
-            return max(followers_put(s, seat, sensible(s, options), known))
-        s.answer(asked, best(s, asked, options, to_the_end=False))
+            return max(followers_put(s, seat, sensible(s, s.options(asked)), known))
+        go_on(s)
     return advantage(s, seat, known)
+
+
+def go_on(s: Land) -> None:
+    """Whoever is asked answers what looks best at once."""
+    asked = s.asked.bit_length() - 1
+    s.answer(asked, best(s, asked, s.options(asked), to_the_end=False))
+
+
+def alike(s: Land, action: Action) -> Action:
+    """The one of the sensible options that comes to the same."""
+    if s.drawn != NOTHING:
+        rotation = (action - LAY.base) % ROTATIONS
+        return action - rotation + s.box.first_alike[s.drawn][rotation]
+    for expansion in s.expansions:
+        action = expansion.alike(s, action)
+    return action
 
 
 def sensible(s: Land, options: list[Action]) -> list[Action]:
     """The options without those that come to the same: a symmetric tile turned, say."""
     if s.drawn != NOTHING:
-        rotations = DISTINCT_ROTATIONS[s.drawn]
+        rotations = s.box.distinct[s.drawn]
         return [action for action in options if (action - LAY.base) % ROTATIONS in rotations]
     for expansion in s.expansions:
         options = expansion.distinct(s, options)
@@ -124,7 +152,7 @@ def followers_put(s: Land, seat: Seat, options: list[Action], known: Known | Non
     when what is complete has been scored."""
     look = Reckoning(s, known)
     tile = len(s.faces) - 1
-    face = FACES[s.faces[tile]]
+    face = s.box.faces[s.faces[tile]]
     found = []
     for action in options:
         feature = NOTHING
@@ -279,7 +307,7 @@ def cities_of_last(s: Land) -> int:
     """All segments of the cities that the last tile is a part of, one bit each."""
     first = (len(s.faces) - 1) * SEGMENTS
     found = 0
-    for k, feature in enumerate(FACES[s.faces[-1]].kind.features):
+    for k, feature in enumerate(s.box.faces[s.faces[-1]].kind.features):
         if feature == CITY:
             found |= s.parts[feature_of(s, first + k)]
     return found
@@ -311,13 +339,18 @@ def expected(s: Land, feature: SegmentId, left: int) -> float:
 
 def farm(s: Land, feature: SegmentId, left: int) -> float:
     """The cities that are complete, and those that may still be."""
-    done = touched_cities(s, feature)
+    done, to_come = farm_cities(s, feature)
+    hoped = added([chance(CITY, s.ends[city], left) for city in to_come])
+    return POINTS_PER_CITY * (done + hoped)
+
+
+def farm_cities(s: Land, feature: SegmentId) -> tuple[int, list[SegmentId]]:
+    """How many complete cities a farm touches, and which others."""
     to_come = s.touched[feature]
     for city in s.cities:
         to_come &= ~city
-    open_cities = {feature_of(s, segment) for segment in bits(to_come)}
-    hoped = added([chance(CITY, s.ends[city], left) for city in sorted(open_cities)])
-    return POINTS_PER_CITY * (done + hoped)
+    others = {feature_of(s, segment) for segment in bits(to_come)}
+    return touched_cities(s, feature), sorted(others)
 
 
 def chance(kind: int, ends: int, left: int) -> float:

@@ -62,11 +62,15 @@ event-set_aside = The tile “{ $tile }” fits nowhere and leaves the game.
 event-laid = { $seat } lays the tile: { $place } ({ $rotation }).
 event-follower_put = { $seat } places a follower on { $spot }, { $place }.
 event-road_scored = { $seat } scores { score-points } for the completed road of { score-size } ({ $place }{ score-parts }).
+    .all = { $seat } score { score-points } each for the completed road of { score-size } ({ $place }{ score-parts }).
 event-city_scored = { $seat } scores { score-points } for the completed city of { score-size } ({ $place }{ score-parts }).
+    .all = { $seat } score { score-points } each for the completed city of { score-size } ({ $place }{ score-parts }).
 event-cloister_scored = { $seat } scores { score-points } for the completed cloister ({ $place }): its own tile and the eight around it.
 event-ended = The game is over: now everything left on the table is scored.
 event-open_road_scored = { $seat } scores { score-points } for the incomplete road of { score-size } ({ $place }{ score-parts }).
+    .all = { $seat } score { score-points } each for the incomplete road of { score-size } ({ $place }{ score-parts }).
 event-open_city_scored = { $seat } scores { score-points } for the incomplete city of { score-size } ({ $place }{ score-parts }).
+    .all = { $seat } score { score-points } each for the incomplete city of { score-size } ({ $place }{ score-parts }).
 event-open_cloister_scored = { $seat } scores { score-points } for the incomplete cloister ({ $place }): { $size ->
         [1] just its own tile
        *[other] { score-size }, counting its own
@@ -76,8 +80,14 @@ event-farm_scored = { $cities ->
         [3] { $seat } scores 3 points for the farm ({ $place }), which touches one completed city.
        *[other] { $seat } scores { score-points } for the farm ({ $place }): 3 for each completed city it touches.
     }
+    .all = { $cities ->
+            [0] { $seat } score no points for the farm ({ $place }): it touches no completed city.
+            [3] { $seat } score 3 points each for the farm ({ $place }), which touches one completed city.
+           *[other] { $seat } score { score-points } each for the farm ({ $place }): 3 for each completed city it touches.
+        }
 event-won = { $seat } wins with { score-points }!
 event-shared = { $seat } shares the victory with { score-points }.
+    .all = { $seat } share the victory with { score-points }.
 
 # Mage & Witch
 event-sent = { $seat } places { $figure } on { $spot }, { $place }.
@@ -88,7 +98,7 @@ event-went_back = The feature is complete: { $figure } goes back beside the boar
 
 # Crop circles
 event-mixed_in = A crop circle tile is in the game: “{ $tile }”.
-event-circle_adds = { $seat } uses the { $feature } circle: beside one of their followers on a { $feature }, each player may add another.
+event-circle_adds = { $seat } uses the { $feature } circle: each player may add a follower beside one of their own on a { $feature }.
 event-circle_takes = { $seat } uses the { $feature } circle: each player takes back one of their followers on a { $feature }.
 event-added_none = { $seat } adds no follower.
 event-added = { $seat } adds a follower on { $spot }, { $place }.
@@ -126,7 +136,7 @@ score-list = { $tiles } for tiles{ $pennants ->
 
 ## The rules
 
-rule-CAR-01 = The game is for 2 to 5 players; here a sixth may join in. Each has 7 followers, and chance decides who begins. One tile D lies in the middle from the start; the other 71, and those of the chosen expansions, are drawn at random.
+rule-CAR-01 = The game is for 2 to 5 players; here a sixth may join in. Each has 7 followers, and chance decides who begins. The start tile lies in the middle from the beginning: in the printed box it is a D. All others (71 in the printed box), and those of the chosen expansions, are drawn at random.
     .title = Players and set-up
 rule-CAR-02 = On your turn you draw a tile and lay it. If it has the mage mark, you move one of the two figures. Then you may place a follower; after that, whatever the tile has completed is scored and, if it has a crop circle, the circle takes effect. Then it is your left neighbour's turn.
     .title = The turn
@@ -162,7 +172,7 @@ rule-CAR-23 = A figure that moves has to go to a different road or city: another
     .title = To another feature
 rule-CAR-24 = If neither of them has anywhere to go, one is removed: if both are on the board, the player whose turn it is chooses which; if only one is, that one; if neither is, nothing happens. As long as there is somewhere to go, neither may be removed.
     .title = No room for the figures
-rule-CAR-25 = If a tile, marked or not, joins the mage’s feature to the witch’s, whoever laid it moves one of them at once, before placing a follower and before scoring. It goes to another incomplete road or city without a figure; if there is none, that player chooses one of the two and removes it. If the tile has the mage mark, this one move is enough for both.
+rule-CAR-25 = If a tile, marked or not, joins the mage’s feature to the witch’s, whoever laid it moves one of them at once, before placing a follower and before scoring. It goes to another incomplete road or city without a figure; if there is none, that player chooses one of the two and removes it. If the tile has the mage mark, this move also counts as the one for the mark.
     .title = When they meet
 rule-CAR-26 = The mage brings 1 more point for each tile of the road or city that is completed. Pennants add nothing extra.
     .title = The mage
@@ -180,23 +190,26 @@ rule-CAR-40 = After a turn with a crop circle tile, scoring included, whoever pl
     .title = Crop circles
 rule-CAR-41 = No follower goes on the circle. It cuts roads or divides fields, as its tile shows: on CC4 there are two separate roads, on CC5 there are two farms and on CC3 only one.
     .title = The circle on its tile
-rule-CAR-42 = The table decides whether to play without circles, with one tile drawn at random from the six, or with all of them. The mark names a kind of follower: the club, those on roads; the shield, those in cities; the pitchfork, those on farms.
+rule-CAR-42 = The table decides whether to play without circles, with just one of the tiles drawn at random (there are six in the printed box), or with all of them. The mark names a kind of follower: the club, those on roads; the shield, those in cities; the pitchfork, those on farms.
     .title = Crop circle tiles
 
 ## Why not
 
-why-CAR-01 = Nobody sits there at this table.
+why-CAR-01 = { $case ->
+    [tile] There is no such tile in this edition.
+   *[other] That seat is empty at this table.
+}
 why-CAR-02 = { $case ->
     [several] The others decide now.
     [nature] Chance decides that: nobody chooses which tile they draw, or who begins.
     [other] There is nothing to decide about that now.
-    [player] In this game you never choose a player: you choose places and parts of tiles.
+    [player] In this game you never choose a player.
     [laid] This turn's tile has already been laid.
     [laying] It is { $seat }'s turn, and they are laying their tile.
     [following] It is { $seat }'s turn, and they are deciding whether to place a follower.
     [moving] It is { $seat }'s turn, and they are deciding about the mage and the witch.
     [circling] It is { $seat }'s turn, and they are deciding for the whole table what the circle does.
-   *[waiting] { $seat } is deciding about their own followers now, because of the circle.
+   *[waiting] Because of the circle, { $seat } is now deciding about their own followers.
 }
 why-CAR-03 = { $case ->
     [apart] A tile is always laid beside another that lies on the table.
@@ -206,13 +219,16 @@ why-CAR-03 = { $case ->
    *[occupied] There is a tile there already.
 }
 why-CAR-05 = { $case ->
-    [taken] { $seat } already has a follower on that feature, on another tile.
+    [taken] { $seat } already occupies that feature from another tile.
+    [shared] { $seat } and { $other } already occupy that feature from other tiles.
+    [crowded] { $seat }, { $other } and others already occupy that feature from other tiles.
     [yours] You already have a follower on that feature, on another tile.
     [named] That part of the tile goes by another name here: { $spot }.
     [supply] You have no followers left in your supply, so this turn there is none to place.
     [turn] It is { $seat }'s turn, and only the player whose turn it is may place a follower on the new tile.
     [another-tile] A follower can only go on the tile you have just laid.
     [tile-first] First lay the tile; then you can decide about a follower.
+    [lacks] The tile you have drawn has no { $feature }, so no follower can go there.
     [figure-first] First place the mage or the witch; then you can decide about a follower.
     [remove-first] First choose which of the two figures to remove; then you can decide about a follower.
     [past] It is too late to place a follower this turn.
@@ -233,20 +249,27 @@ why-CAR-21 = { $case ->
     [tile-first] First lay the tile; then the mage or the witch moves.
     [past] It is too late to move the mage or the witch this turn.
     [nowhere] Neither the mage nor the witch has anywhere to go: choose which of the two to remove.
-   *[not-now] The mage and the witch move only right after a tile is laid that has the mage mark or joins the features the two are on.
+    [no-mark] The tile you have drawn has no mage mark: neither figure moves this turn.
+    [unless-joined] The tile you have drawn has no mage mark: neither figure moves this turn, unless laying it joins their two features.
+    [turn] It is { $seat }'s turn, and only the player who lays the tile moves the mage or the witch.
+   *[bare-tile] This turn's tile has no mage mark: the mage and the witch stay where they are.
 }
 why-CAR-22 = That is where { $figure } is: the mage and the witch never share a road or a city.
 why-CAR-23 = That is where { $figure } is now: a figure that moves has to go to a different road or city.
 why-CAR-24 = { $case ->
     [off] There is nothing to remove: { $figure } is beside the board.
     [room] There is still a road or a city to go to: you have to place one of the two figures there, not remove it.
-   *[not-now] A figure is removed only when one of the two has to move and neither has anywhere to go.
+    [tile-first] First lay the tile. You may remove a figure only if you then have to move one and neither has anywhere to go.
+    [turn] It is { $seat }'s turn: only the player whose turn it is may remove a figure, and only if they have to move one and neither has anywhere to go.
+   *[not-now] You may remove a figure only when you have to move one and neither has anywhere to go.
 }
 why-CAR-40 = { $case ->
     [kind] This is a { $feature } circle: you can only choose a follower on a { $feature }.
     [theirs] The follower there is { $seat }'s, and you can only choose one of your own.
     [none] You have no follower on a { $feature } there.
     [named] That part goes by another name here: { $spot }, { $place }.
+    [kind-first] First choose for the whole table whether followers are added or taken back; and this is a { $feature } circle.
+    [kind-later] The circle on this tile is a { $feature } circle: at the end of the turn only followers on a { $feature } will count.
     [choose-first] First choose for the whole table whether followers are added or taken back; then each player decides about their own.
     [adding] It has been decided: with this circle followers may be added, and none are taken back.
     [taking] It has been decided: with this circle each player takes a follower back, and none are added.
@@ -254,6 +277,171 @@ why-CAR-40 = { $case ->
    *[not-now] This turn's tile has no crop circle, and without one no followers are added or taken back.
 }
 why-CAR-42 = This table plays without crop circles.
+
+## What the guide advises
+
+# What it expects: in round numbers
+advice-points = { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+advice-about-points = { $points ->
+        [0] next to nothing
+        [1] about 1 point
+       *[other] about { $points } points
+    }
+advice-about-before = { $before ->
+        [0] next to nothing
+        [1] about 1 point
+       *[other] about { $before } points
+    }
+advice-about-left = { $left ->
+        [0] next to nothing
+        [1] about 1 point
+       *[other] about { $left } points
+    }
+advice-from-before = { $before ->
+        [one] { $before } point
+       *[other] { $before } points
+    }
+advice-some-followers = { $count ->
+        [one] { $count } follower
+       *[other] { $count } followers
+    }
+advice-left-followers = { $left ->
+        [0] none are left in your supply
+        [one] 1 is left in your supply
+       *[other] { $left } are left in your supply
+    }
+advice-chance-complete = { $count ->
+        [0] it will not be completed
+        [one] 1 chance in 10 that it is completed
+       *[other] { $count } chances in 10 that it is completed
+    }
+advice-farm-touches = { $count ->
+        [0] it touches { $open ->
+            [0] no city
+            [one] 1 incomplete city
+           *[other] { $open } incomplete cities
+        }
+        [one] it touches 1 completed city{ advice-farm-open }
+       *[other] it touches { $count } completed cities{ advice-farm-open }
+    }
+advice-farm-open = { $open ->
+        [0] {""}
+       *[other] {" "}and { $open } incomplete
+    }
+advice-cloister-has = { $count ->
+        [0] it has none of the 8 tiles around it yet
+        [one] it has 1 of the 8 tiles around it
+       *[other] it has { $count } of the 8 tiles around it
+    }
+advice-put-there = { $then ->
+        [0] A follower on { $spot }
+       *[other] Then you can place a follower on { $spot }
+    }
+advice-put-cost = { $left ->
+        [0] {""}
+       *[other] {" "}(in your supply, { $left })
+    }
+
+advice-only = There is nothing else to do.
+advice-all-same = It makes no difference: as far as I can see, all answers are worth the same.
+advice-nothing = It changes next to nothing about what is occupied.
+advice-rival = Your main rival is then { $seat }, who was further back.
+
+# What is yours
+advice-put-city = { advice-put-there }: I expect { advice-about-points }{ advice-put-cost }; { advice-chance-complete }.
+advice-put-road = { advice-put-there }: I expect { advice-about-points }{ advice-put-cost }, with { $count ->
+        [one] 1 end
+       *[other] { $count } ends
+    } to close.
+advice-put-cloister = { advice-put-there }: I expect { advice-about-points }{ advice-put-cost }; { advice-cloister-has }.
+advice-put-farm = { advice-put-there }: I expect { advice-about-points } at the end{ advice-put-cost }; { advice-farm-touches }.
+advice-claims = { advice-put-there }: { advice-points } at once, and it returns to your supply.
+advice-closes = You complete your { $feature } ({ $place }): { advice-points }{ $more ->
+        [0] , as I expected anyway
+       *[other] ; I was counting on { advice-about-before }
+    }.
+advice-closes-shared = You complete your { $feature } ({ $place }), which you share with { $seat }: { advice-points } each{ $more ->
+        [0] , as I expected anyway
+       *[other] ; you could count on { advice-about-before }
+    }.
+advice-changes-city = What I expect from your city ({ $place }) goes from { advice-from-before } to { $points }; { advice-chance-complete }.
+advice-changes-road = What I expect from your road ({ $place }) goes from { advice-from-before } to { $points }, with { $count ->
+        [one] 1 end
+       *[other] { $count } ends
+    } to close.
+advice-changes-cloister = What I expect from your cloister ({ $place }) goes from { advice-from-before } to { $points }; { advice-cloister-has }.
+advice-changes-farm = What I expect from your farm ({ $place }) goes from { advice-from-before } to { $points }; { advice-farm-touches }.
+advice-slightly = Your { $feature } ({ $place }) { $more ->
+        [0] loses a little
+       *[other] gains a little
+    }.
+advice-shares = You come to share your { $feature } ({ $place }) with { $seat }: { advice-about-points } each, where you could count on { advice-about-before }.
+advice-draws-level = On your { $feature } ({ $place }) you draw level with { $seat }: { advice-about-points } each.
+advice-takes-over = You get the majority on your { $feature } ({ $place }): I expect { advice-about-points }.
+advice-loses = You lose the majority on your { $feature } ({ $place }) to { $seat }: you could count on { advice-about-before }.
+advice-taken = With the circle, you lose the follower on your { $feature } ({ $place }), which could have brought { advice-about-before }.
+advice-supply-less = You spend { advice-some-followers }: { advice-left-followers }, where it would be worth { advice-about-points }.
+advice-supply-back = You get { advice-some-followers } back, worth { advice-about-points } in your supply.
+advice-spares = You save { advice-some-followers }, worth { advice-about-points } in your supply.
+advice-keeps = In your supply a follower is worth { advice-about-left } now; on { $spot }, which is the best there is, { advice-about-points }.
+advice-keeps-close = In your supply a follower is worth a little more now than on { $spot }, which is the best there is: { advice-about-points }.
+advice-keeps-hardly = On { $spot } a follower is worth a little more now than in your supply: { advice-about-points }.
+advice-keeps-less = On { $spot } a follower would bring { advice-about-points }; in your supply it is worth { advice-about-left } now.
+advice-keeps-all = On this tile no follower would bring any points.
+
+# What is others'
+advice-their-closes = You complete { $seat }'s { $feature } ({ $place }) for them: { advice-points }{ $more ->
+        [0] , as they could expect anyway
+       *[other] , where they could expect { advice-about-before }
+    }.
+advice-their-changes = What { $seat } can expect from their { $feature } ({ $place }) goes from { advice-from-before } to { $points }.
+advice-their-slightly = { $more ->
+        [0] { $seat } loses a little
+       *[other] { $seat } gains a little
+    } on their { $feature } ({ $place }).
+advice-their-gains = { $seat } comes to score on their { $feature } ({ $place }): { advice-about-points }.
+advice-their-loses = { $seat } loses { advice-about-before } that they could expect from their { $feature } ({ $place }).
+advice-their-taken = With the circle, { $seat } loses the follower on their { $feature } ({ $place }), which could have brought { advice-about-before }.
+advice-their-supply-less = { $seat } spends { advice-some-followers }.
+advice-their-supply-back = { $seat } gets { advice-some-followers } back.
+
+# The figures
+advice-with-more = { $then ->
+        [0] With { $figure } there, your { $feature } ({ $place }) is worth { advice-about-points } more
+       *[other] Then you can send { $figure } to your { $feature } ({ $place }): { advice-about-points } more
+    }.
+advice-with-less = { $then ->
+        [0] With { $figure } there, your { $feature } ({ $place }) is worth { advice-about-points } less
+       *[other] Then { $figure } would end up on your { $feature } ({ $place }): { advice-about-points } less
+    }.
+advice-without-more = { $then ->
+        [0] Without { $figure }, your { $feature } ({ $place }) is worth { advice-about-points } more
+       *[other] Then you can take { $figure } away from your { $feature } ({ $place }): { advice-about-points } more
+    }.
+advice-without-less = { $then ->
+        [0] Without { $figure }, your { $feature } ({ $place }) is worth { advice-about-points } less
+       *[other] Then { $figure } would leave your { $feature } ({ $place }): { advice-about-points } less
+    }.
+advice-with-more-theirs = { $then ->
+        [0] With { $figure } there, { $seat } gains { advice-about-points } on their { $feature } ({ $place })
+       *[other] Then { $figure } would end up on { $seat }'s { $feature } ({ $place }): { advice-about-points } more for them
+    }.
+advice-with-less-theirs = { $then ->
+        [0] With { $figure } there, { $seat } loses { advice-about-points } on their { $feature } ({ $place })
+       *[other] Then you can send { $figure } to { $seat }'s { $feature } ({ $place }): { advice-about-points } less for them
+    }.
+advice-without-more-theirs = { $then ->
+        [0] Without { $figure }, { $seat } gains { advice-about-points } on their { $feature } ({ $place })
+       *[other] Then { $figure } would leave { $seat }'s { $feature } ({ $place }): { advice-about-points } more for them
+    }.
+advice-without-less-theirs = { $then ->
+        [0] Without { $figure }, { $seat } loses { advice-about-points } on their { $feature } ({ $place })
+       *[other] Then you can take { $figure } away from { $seat }'s { $feature } ({ $place }): { advice-about-points } less for them
+    }.
+advice-nobody-there = There are no followers where { $figure } goes: nobody's points change there.
 
 ## The tiles
 
@@ -299,6 +487,20 @@ tile-CC3 = farm circle with a city on one side and a road (CC3)
 tile-CC4 = farm circle with a city on one side and two roads (CC4)
 tile-CC5 = city circle with two cities on opposite sides (CC5)
 tile-CC6 = city circle with two corner cities (CC6)
+
+# kinds of tiles of an owner's own, where they have no name
+tile-Z1 = tile of this edition (Z1)
+tile-Z2 = tile of this edition (Z2)
+tile-Z3 = tile of this edition (Z3)
+tile-Z4 = tile of this edition (Z4)
+tile-Z5 = tile of this edition (Z5)
+tile-Z6 = tile of this edition (Z6)
+tile-Z7 = tile of this edition (Z7)
+tile-Z8 = tile of this edition (Z8)
+tile-Z9 = tile of this edition (Z9)
+tile-Z10 = tile of this edition (Z10)
+tile-Z11 = tile of this edition (Z11)
+tile-Z12 = tile of this edition (Z12)
 
 ## Where: the tile as it lies on the table, north at the top
 
@@ -359,10 +561,10 @@ feature-cloister = cloister
 setting-mage_and_witch = Mage & Witch
     .help = The expansion: eight more tiles and two figures. The mage makes a road or a city worth more, the witch halves it.
 setting-crop_circles = Crop circles
-    .help = None; just one of the six tiles, drawn at random for all to see; or all six.
+    .help = None; just one of the tiles, drawn at random for all to see; or all of them.
 setting-crop_circles-0 = None
 setting-crop_circles-1 = One, at random
-setting-crop_circles-6 = All six
+setting-crop_circles-6 = All of them
 setting-farmers = Farmers
     .help = Followers may go on farms, which score at the end. Without farmers a first game is easier.
 setting-small_city = Small city
@@ -483,6 +685,7 @@ tell-nobody = { $text }; unoccupied; { $points ->
 tell-done = { $text }; it no longer scores.
 tell-meet = { $text }; { $crowd }. The mage and the witch would meet there, and one of them would have to leave. With the mage it would then score { $mage }; with the witch, { $witch }.
 tell-meet-nobody = { $text }; unoccupied. The mage and the witch would meet there, and one of them would have to leave. With the mage it would then score { $mage }; with the witch, { $witch }.
+tell-at = { $what } to the { $side }
 tell-fits = { $place }, the tile fits. Around it: { $sides }.
 tell-unfit = { $place }, the tile does not fit. Around it: { $sides }.
 tell-empty = { $place }, nothing lies there yet. Around it: { $sides }.
@@ -522,6 +725,10 @@ board-player = { $seat }: { $supply ->
         [one] { $supply } follower left
        *[other] { $supply } followers left
     }
+board-points = { $score ->
+        [one] { $score } point
+       *[other] { $score } points
+    }
 board-occupied = Occupied
 board-left = Tiles still to be laid
 board-of = { $tile }, { $count } left
@@ -541,7 +748,7 @@ lesson-first = Your first game
     .about = Roads, cities, cloisters and farms, turn by turn, without mage and witch.
 lesson-first-hello = Hello! A landscape grows here, tile by tile. Your followers occupy roads, cities, cloisters and farms, and that brings points. Whoever has most when the tiles run out wins.
 lesson-first-start = This is the start tile: a city at the top, a road across the middle, and the green is field. Everything lies open. The only thing nobody knows is which tile comes next.
-lesson-first-followers = Every player starts with 7 followers, and here you see how many are left. One that you place in the landscape comes back only when what it occupies is complete.
+lesson-first-followers = Every player starts with 7 followers; yours are the red ones, with a circle. Here you see how many each has left and, beside the star, the points. One that you place in the landscape comes back only when what it occupies is complete.
 lesson-first-demo_tile = { $seat2 } begins. In each turn a tile is drawn and laid next to another one; it has to be laid. All sides that touch must match: here, road to road.
 lesson-first-demo_follower = Then a follower may be placed on that tile. { $seat2 } has occupied the road, which has two tiles so far. On this side it ends at the crossing; on the other, not yet. And the turn passes to the left: to you.
 lesson-first-your_tile = Your turn. Your tile is a city from side to side, and its pennant will bring points. Lay it north of the start tile, turned so that the city goes on upwards.
@@ -550,24 +757,29 @@ lesson-first-knight = And a follower? It can only go on the tile you have just l
 lesson-first-city_unclaimed = You may keep it, but then the city is nobody's and another player can take it. You have seven: spend one here.
 lesson-first-farm_too_early = That is field, and there it would stay until the end of the game. We will see when that pays. For now the city is better.
 lesson-first-city_grows = Now it is yours. Once the wall closes all around, it brings 2 points for each tile and 2 for each pennant, and your follower comes back to you. At the top a bit is missing.
+lesson-first-city_grows-missed = A city is complete once its wall closes all around. It brings 2 points for each tile and 2 for each pennant, and the followers in it go back to the supply.
 lesson-first-taken = { $seat1 } begins another city beside it. She could not place anybody in yours: a feature with a follower in it is occupied, even if another player extends it.
 lesson-first-road_done = Another crossing, and { $seat2 }'s road has both its ends: it is complete. 1 point for each tile, 3 in all, and the follower comes back. Roads also end at a city or a cloister.
+lesson-first-road_done-missed = A road is complete when it has both its ends: at a crossing, a city or a cloister. It brings 1 point for each tile, and the follower comes back.
 lesson-first-cloister = A cloister. It is complete when there are tiles on all eight places around it, corners included. On the two places marked it would have three neighbours already. Choose one.
+lesson-first-cloister-missed = A cloister is complete when there are tiles on all eight places around it, corners included. With a follower on it, it brings 9 points: 1 for its own tile and 1 for each neighbour, whoever lays them.
 lesson-first-few_around = It would have only two neighbours there. The more there are already, the sooner it is complete: on the places marked there are three.
 lesson-first-monk = Place a follower on the cloister. Once it is surrounded it brings 9 points: 1 for its own tile and 1 for each of the eight neighbours, whoever lays them. Until then the follower stays inside.
 lesson-first-never_again = Later you cannot: a follower goes only on the tile that has just been laid. The cloister would stay empty for ever.
-lesson-first-not_the_field = In the field it would stay until the end, and we do not know which cities it will touch. The cloister brings points for sure.
+lesson-first-not_the_field = That is field: there it would stay until the end, and we cannot tell yet what it will bring. The cloister brings points for sure.
 lesson-first-neighbour = Look: { $seat1 }'s new city faces the same gap as yours. She cannot place anybody in yours, but two occupied cities may be joined, and then they are shared.
-lesson-first-join = This tile joins the two cities and closes them. With one follower each it is a tie, and then nothing is split: each player gets all the points. Lay it in the gap.
+lesson-first-join = This tile joins the two cities and closes them. With one follower each it is a tie, and the points are not divided: each player gets all of them. Lay it in the gap.
+lesson-first-join-missed = A follower cannot go where there is one already, not even on another tile of the same feature. But two occupied features may be joined. Then whoever has most followers scores; if players tie, each gets all the points.
 lesson-first-stays_incomplete = Then your city stays incomplete, and who knows whether another tile that fits will come. That { $seat1 } scores as well takes nothing from you, and { $seat2 } falls behind.
 lesson-first-farmer = The follower is placed before the scoring. Fields can be occupied, too: as farms. A farmer stays until the end, and then brings 3 points for each completed city that the farm touches. Try it.
+lesson-first-farmer-missed = Fields can be occupied, too. A farm is all the field that hangs together, as far as roads and cities. A farmer stays until the end, and then whoever has most on a farm gets 3 points for each completed city that it touches.
 lesson-first-no_farmer = You don't have to. But beside completed cities a farmer brings points for sure, and you still have followers. It is worth trying once.
 lesson-first-city_done = Complete! 4 tiles are 8 and the pennant is 2: 10 points for you and 10 for { $seat1 }. Both followers go back to the supply, and you can use yours again.
 lesson-first-farm = Your farm is all the field that hangs together, as far as roads, cities or the edge. If there are more farmers, whoever has most scores. And farmers never come back, so don't spend many.
 lesson-first-alone = You can play a whole turn now. The game lasts until the last tile; here you see how many are left. One that fits nowhere leaves the game, and another one is drawn.
-lesson-first-your_game = From here on you decide, and so do the others. If something is not possible, touch it and it tells you why.
+lesson-first-your_game = From here on you decide, and so do the others. If something is not possible and you wonder why, touch “?” and then that very thing: you see the reason and the rule.
 lesson-first-at_the_end = At the end what is incomplete scores, too: a road 1 for each tile; a city 1 for each tile and pennant, which is half; a cloister 1 for its own tile and each neighbour. And the farms.
-lesson-first-most = If several players are in one feature, only whoever has most followers scores; if tied, all of them, in full. So at times it pays to join a second city of yours to somebody else's.
+lesson-first-most = If several players are in one feature, only whoever has most followers scores; if they tie, each of them gets all the points. So at times it pays to join a second city of yours to somebody else's.
 lesson-first-stuck = What goes wrong most often: running out of followers. If you occupy a lot and close nothing, none comes back. Always keep one or two, and beware of huge cities: they are hard to close.
 lesson-first-cloister_done = Your cloister is surrounded! Its own tile and the eight neighbours are 9 points, and the follower comes back to you.
 lesson-first-set_aside = A tile fitted nowhere: it has left the game, and the same player has drawn another one. That happens seldom.
@@ -577,40 +789,48 @@ lesson-first-over = There are no tiles left. What was incomplete has scored now,
 lesson-first-winner = Whoever has most points wins; if there is a tie, the victory is shared. You can play Carcassonne now. Whenever you like, the mage and the witch are waiting for you.
 
 lesson-magic = The mage and the witch
-    .about = If you know Carcassonne: what the two figures change, when they have to be moved, and what happens if they meet.
-lesson-magic-hello = This is Carcassonne as ever, with two more figures: the mage and the witch. They belong to nobody. They start off the board and change the points of roads and cities.
-lesson-magic-mark = { $seat2 } has laid a tile with the mage mark; there are eight among the others. Whoever lays one has to move one of the two figures, whichever they like, before placing a follower.
+    .about = After the first lesson: what the two figures change, when they have to be moved, and what happens if they meet.
+lesson-magic-hello = You play as in the first lesson, with two more figures: the mage and the witch. They belong to nobody. They start off the board and change the points of roads and cities.
+lesson-magic-mark = { $seat2 } has laid a tile with the mage mark, the violet wand; there are eight such tiles in the whole game. Whoever lays one has to move one of the two figures, whichever they like, before placing a follower.
 lesson-magic-mage = He has chosen the mage: 1 more point for each tile of that road or city, for whoever scores it; pennants bring nothing extra. So { $seat2 } sends him where his follower will go.
-lesson-magic-your_mark = Your tile has the mark, too. Lay it north of the start tile: it completes that city and begins another one. Then you will have to move a figure.
-lesson-magic-closes_nothing = It fits there, but it closes no city. North of the start tile you close one, and that is 4 points in this very turn.
+lesson-magic-your_mark = Your tile has the mark, too. Lay it on one of the two places marked: it completes the city below and begins another one. Then you will have to move a figure.
+lesson-magic-closes_nothing = It fits there, but it closes no city. On the places marked you close one, and that is 4 points in this very turn.
 lesson-magic-witch = Now it is compulsory: a figure goes to an incomplete road or city. The witch leaves half of the points, rounded up. { $seat1 }'s road is growing: choose the witch and that road.
+lesson-magic-witch-missed = A figure always goes to an incomplete road or city, whoever has it. The witch leaves half of its points, rounded up: it pays to send her to somebody else's.
 lesson-magic-mage_later = Taking the mage from { $seat2 } is a good idea, but you have not begun anything yet where he would help you. { $seat1 }'s road already has three tiles.
 lesson-magic-witch_on_nobody = There is nobody there for her to bother, except perhaps you later on. Look for something that will score for somebody else: { $seat1 }'s road.
 lesson-magic-apart = The witch counts for that whole road, whichever tile she is on. And the mage cannot go there: the two never share a road or a city.
+lesson-magic-apart-missed = A figure counts for the whole road or city, whichever tile it is on. And mage and witch never share one.
 lesson-magic-then_follower = First the figure, now the follower. The city on the south side is complete: a follower there scores 4 points and comes straight back. The one in the north has just begun. Which do you prefer?
 lesson-magic-four_points = You may, but the city in the south is complete: place the follower there and it is 4 points now, and you have it back this turn.
-lesson-magic-new_road = The mage mark again. From the crossing a free road goes east. Extend it with this bend, turned to the south: there a single tile can complete it.
+lesson-magic-four = 4 points! The completed city had 2 tiles, 2 points each, and your follower is back already.
+lesson-magic-new_road = The mage mark again. From the crossing that { $seat2 } laid a free road goes east. Extend it with this bend, turned to the south: there a single tile can complete it.
 lesson-magic-to_the_south = That way the road goes north. Turn it to the south: there it comes close to { $seat1 }'s, and one crossing can close both.
 lesson-magic-road_waits = It fits there, but you leave that road to somebody else. Beside the crossing it would have two tiles and lack only its end.
-lesson-magic-fetch_mage = A figure has to move. One that is on the board must go to another feature: another tile of the same one will not do. Bring the mage to your new road.
+lesson-magic-fetch_mage = A figure has to move. If it is on the board already, it must go to another feature: another tile of the same one will not do. Bring the mage to the road you have just extended.
+lesson-magic-fetch_mage-missed = A figure that is on the board already must go to another road or city when it moves: another tile of the same one will not do.
 lesson-magic-witch_leaves = If you move the witch, { $seat1 }'s road is worth all its points again. Leave her there and move the mage: so you gain and she doesn't.
 lesson-magic-mage_for_others = There the mage would bring points to somebody else, or to nobody. On the road of this tile you can place your follower straight away.
 lesson-magic-same_road = And now your follower, on that same road. The mage is not yours: he brings his points to whoever scores the road.
 lesson-magic-works_for_all = Then the road stays free, and the mage will work for whoever occupies it. Place the follower on the road.
-lesson-magic-both_roads = A crossing. Here it completes both roads at once: yours will have 3 tiles and the mage; { $seat1 }'s, 5 and the witch. How much does each bring? Lay it and we will see.
+lesson-magic-both_roads = A crossing. Here it completes both roads at once: yours will have 3 tiles and the mage; { $seat1 }'s, 5 and the witch. How much will each bring? Lay it there.
 lesson-magic-both_wait = There both roads stay incomplete, and in their turn anybody may move the mage elsewhere. Close them now while it suits you.
+lesson-magic-before_count = Before it is counted, decide whether to place a follower on this tile. None is needed here: you may keep it. Both roads are occupied already.
 lesson-magic-six = Your road: 3 points for its 3 tiles and 3 more for the mage. That is 6, twice as much.
 lesson-magic-three = { $seat1 }'s: 5 tiles would be 5 points. The witch leaves half of that, two and a half, which is rounded up: 3.
 lesson-magic-off = When the feature that a figure stands on is completed, the figure leaves the board. It comes back only when somebody lays another tile with the mage mark.
 lesson-magic-large_city = In a city it shows even more: 8 tiles and 2 pennants are worth 20 points. The mage adds 8, one for each tile: 28. And if two players are tied there, each of them gets 28.
-lesson-magic-witch_again = { $seat1 } has brought the witch to a road of { $seat2 }'s. It does not matter whose it is or whether followers are there: any incomplete road or city will do.
+lesson-magic-large_city-missed = An example: a city of 8 tiles and 2 pennants is worth 20 points. The mage adds 8, one for each tile: 28. And if two players are tied there, each of them gets 28. A road of 5 tiles with the witch brings 3.
+lesson-magic-witch_again = { $seat1 } has taken the witch to a road of { $seat2 }'s. It does not matter whose it is or whether followers are there: any incomplete road or city will do.
 lesson-magic-mage_again = { $seat2 } answers with the mage on his other road. The two roads lack the same tile to become one: that of the gap between them.
 lesson-magic-meeting = And you have the bend that joins them. Mage and witch would meet, and then whoever has laid the tile must move one of them, with or without the mark on it. Lay it there.
+lesson-magic-meeting-missed = If a tile joins the mage's road or city to the witch's, whoever has laid it must move one of the two at once, before the scoring, with or without the mark on the tile.
 lesson-magic-bruno_builds = Otherwise { $seat2 } keeps the mage on his road. With your bend in the gap it is you who decides which of the two goes.
 lesson-magic-who_goes = They cannot stay together: move one now, before the scoring. The road is complete, has 4 tiles and is { $seat2 }'s. With the mage it would bring 8 points; with the witch, 2. Which one goes?
-lesson-magic-mage_stays = If the witch goes, the mage stays, and { $seat2 } scores 8. Take the mage to something of yours, and he scores only 2.
-lesson-magic-gift = There the mage would bring points to another player, or to nobody. Take him to something of yours, or something you can occupy.
-lesson-magic-two = The witch has stayed: 4 points are only 2. And the mage is where you sent him, without having helped { $seat2 }.
+lesson-magic-mage_stays = If you move the witch, the mage stays on the road and { $seat2 } scores 8 points. If you move the mage, the witch stays and { $seat2 } scores only 2.
+lesson-magic-gift = There the mage would bring points to another player, or to nobody. Take him to something of yours, if you have anything, or to something you can occupy later.
+lesson-magic-before_two = Before it is counted you may place a follower on this tile. None is needed here: keeping it is fine, too.
+lesson-magic-two = Only the witch was there when it scored: of 4 points { $seat2 } got 2. The road is complete, so she has left the board. And the mage is where you sent him, without having helped.
 lesson-magic-escape = A trick: if you complete something of yours with a tile that has the mark, and the witch is there, take her away. She moves before the scoring, so you get everything.
 lesson-magic-yours = From here on you decide. What is forgotten most: the figures are nobody's. The mage who helps you today works for somebody else tomorrow, so close soon.
 lesson-magic-nowhere = And if one has to move and no road or city is left to go to? Then one figure is removed; if both are on the board, you choose. As long as there is somewhere to go, removing is not allowed.

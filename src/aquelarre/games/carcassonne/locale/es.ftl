@@ -62,11 +62,15 @@ event-set_aside = La loseta «{ $tile }» no encaja en ningún sitio y sale del 
 event-laid = { $seat } coloca la loseta: { $place } ({ $rotation }).
 event-follower_put = { $seat } coloca un seguidor en { $spot }, { $place }.
 event-road_scored = { $seat } suma { score-points } por el camino completo de { score-size } ({ $place }{ score-parts }).
+    .all = { $seat } suman { score-points } cada uno por el camino completo de { score-size } ({ $place }{ score-parts }).
 event-city_scored = { $seat } suma { score-points } por la ciudad completa de { score-size } ({ $place }{ score-parts }).
+    .all = { $seat } suman { score-points } cada uno por la ciudad completa de { score-size } ({ $place }{ score-parts }).
 event-cloister_scored = { $seat } suma { score-points } por el monasterio completo ({ $place }): su loseta y las ocho que lo rodean.
 event-ended = Fin de la partida: ahora puntúa todo lo que queda en la mesa.
 event-open_road_scored = { $seat } suma { score-points } por el camino sin completar de { score-size } ({ $place }{ score-parts }).
+    .all = { $seat } suman { score-points } cada uno por el camino sin completar de { score-size } ({ $place }{ score-parts }).
 event-open_city_scored = { $seat } suma { score-points } por la ciudad sin completar de { score-size } ({ $place }{ score-parts }).
+    .all = { $seat } suman { score-points } cada uno por la ciudad sin completar de { score-size } ({ $place }{ score-parts }).
 event-open_cloister_scored = { $seat } suma { score-points } por el monasterio sin completar ({ $place }): { $size ->
         [1] solo su loseta
        *[other] { score-size }, contando la suya
@@ -76,8 +80,14 @@ event-farm_scored = { $cities ->
         [3] { $seat } suma 3 puntos por la granja ({ $place }), que toca una ciudad completa.
        *[other] { $seat } suma { score-points } por la granja ({ $place }): 3 por cada ciudad completa que toca.
     }
+    .all = { $cities ->
+            [0] { $seat } no suman puntos por la granja ({ $place }): no toca ninguna ciudad completa.
+            [3] { $seat } suman 3 puntos cada uno por la granja ({ $place }), que toca una ciudad completa.
+           *[other] { $seat } suman { score-points } cada uno por la granja ({ $place }): 3 por cada ciudad completa que toca.
+        }
 event-won = ¡Gana { $seat } con { score-points }!
 event-shared = { $seat } comparte la victoria con { score-points }.
+    .all = { $seat } comparten la victoria con { score-points }.
 
 # Mago y Bruja
 event-sent = { $seat } coloca { $figure } en { $spot }, { $place }.
@@ -88,7 +98,7 @@ event-went_back = La construcción está completa: { $figure } sale del tablero.
 
 # Círculos en los cultivos
 event-mixed_in = Entra en juego una loseta con círculo en los cultivos: «{ $tile }».
-event-circle_adds = { $seat } usa el círculo de { $feature }: junto a uno de sus seguidores de { $feature }, cada jugador puede añadir otro.
+event-circle_adds = { $seat } usa el círculo de { $feature }: cada jugador puede añadir un seguidor junto a uno de los suyos de { $feature }.
 event-circle_takes = { $seat } usa el círculo de { $feature }: cada jugador retira uno de sus seguidores de { $feature }.
 event-added_none = { $seat } no añade ningún seguidor.
 event-added = { $seat } añade un seguidor en { $spot }, { $place }.
@@ -126,7 +136,7 @@ score-list = { $tiles } por losetas{ $pennants ->
 
 ## Las reglas
 
-rule-CAR-01 = El juego es para 2 a 5 jugadores; aquí puede sumarse un sexto. Cada jugador tiene 7 seguidores, y el azar decide quién empieza. Una loseta D está en el centro desde el principio; las otras 71, y las de las expansiones elegidas, se roban al azar.
+rule-CAR-01 = El juego es para 2 a 5 jugadores; aquí puede sumarse un sexto. Cada jugador tiene 7 seguidores, y el azar decide quién empieza. La loseta inicial está en el centro desde el principio: en la caja impresa es una D. Todas las demás (71 en la caja impresa), y las de las expansiones elegidas, se roban al azar.
     .title = Jugadores y preparación
 rule-CAR-02 = En tu turno robas una loseta y la colocas. Si lleva el símbolo de mago, mueves una de las dos figuras. Después puedes colocar un seguidor; luego se puntúa lo que la loseta ha completado y, si lleva un círculo en los cultivos, el círculo surte efecto. A continuación juega quien está a tu izquierda.
     .title = El turno
@@ -180,23 +190,26 @@ rule-CAR-40 = Tras un turno con una loseta con círculo, puntuación incluida, q
     .title = Círculos en los cultivos
 rule-CAR-41 = En el círculo no se colocan seguidores. Según la loseta, corta los caminos o separa los campos: en CC4 los dos caminos son distintos, en CC5 hay dos granjas y en CC3 una sola.
     .title = El círculo en la loseta
-rule-CAR-42 = La mesa decide si juega sin círculos, con una loseta sacada al azar de las seis o con todas. La marca nombra una clase de seguidores: el garrote, los de camino; el escudo, los de ciudad; la horca de labranza, los de granja.
+rule-CAR-42 = La mesa decide si juega sin círculos, con una sola de sus losetas, sacada al azar (en la caja impresa hay seis), o con todas. La marca nombra una clase de seguidores: el garrote, los de camino; el escudo, los de ciudad; la horca de labranza, los de granja.
     .title = Losetas con círculo
 
 ## Por qué no
 
-why-CAR-01 = En esta mesa no hay nadie en ese asiento.
+why-CAR-01 = { $case ->
+    [tile] En esta edición no hay esa loseta.
+   *[other] En esta mesa no hay nadie en ese asiento.
+}
 why-CAR-02 = { $case ->
     [several] Ahora deciden los demás.
     [nature] Eso lo decide el azar: nadie elige sus losetas ni quién empieza.
     [other] Sobre eso no hay nada que decidir ahora.
-    [player] En este juego nunca se elige a un jugador: se eligen sitios y partes de las losetas.
+    [player] En este juego nunca se elige a un jugador.
     [laid] La loseta de este turno ya está colocada.
     [laying] Es el turno de { $seat }, que está colocando su loseta.
     [following] Es el turno de { $seat }, que decide si coloca un seguidor.
     [moving] Es el turno de { $seat }, que decide sobre el mago y la bruja.
     [circling] Es el turno de { $seat }, que decide para toda la mesa qué hace el círculo.
-   *[waiting] Ahora { $seat } decide sobre sus propios seguidores, por el círculo.
+   *[waiting] Por el círculo, ahora { $seat } decide sobre sus propios seguidores.
 }
 why-CAR-03 = { $case ->
     [apart] La loseta se coloca siempre al lado de otra que ya esté en la mesa.
@@ -206,13 +219,16 @@ why-CAR-03 = { $case ->
    *[occupied] Ahí ya hay una loseta.
 }
 why-CAR-05 = { $case ->
-    [taken] { $seat } ya tiene un seguidor en esa construcción, en otra loseta.
+    [taken] { $seat } ya ocupa esa construcción desde otra loseta.
+    [shared] { $seat } y { $other } ya ocupan esa construcción desde otras losetas.
+    [crowded] { $seat }, { $other } y alguien más ya ocupan esa construcción desde otras losetas.
     [yours] Ya tienes un seguidor en esa construcción, en otra loseta.
     [named] Esa parte de la loseta aparece aquí con otro nombre: { $spot }.
     [supply] No te quedan seguidores en la reserva: en este turno no hay ninguno que colocar.
     [turn] Es el turno de { $seat }, y solo quien tiene el turno puede colocar un seguidor en la loseta nueva.
     [another-tile] El seguidor solo puede ir en la loseta que acabas de colocar.
     [tile-first] Primero coloca la loseta; después decides si colocas un seguidor.
+    [lacks] La loseta que has robado no tiene { $feature }, así que ahí no puede ir ningún seguidor.
     [figure-first] Primero coloca el mago o la bruja; después decides si colocas un seguidor.
     [remove-first] Primero elige cuál de las dos figuras retiras; después decides si colocas un seguidor.
     [past] En este turno ya ha pasado el momento de colocar un seguidor.
@@ -233,20 +249,27 @@ why-CAR-21 = { $case ->
     [tile-first] Primero coloca la loseta; después se mueve el mago o la bruja.
     [past] En este turno ya ha pasado el momento de mover el mago o la bruja.
     [nowhere] Ni el mago ni la bruja tienen adónde ir: elige cuál de los dos retiras.
-   *[not-now] El mago y la bruja solo se mueven justo después de colocar una loseta que lleva el símbolo de mago o que une las construcciones donde están los dos.
+    [no-mark] La loseta que has robado no lleva el símbolo de mago: en este turno no se mueve ninguna de las dos figuras.
+    [unless-joined] La loseta que has robado no lleva el símbolo de mago: en este turno ninguna de las dos figuras se mueve, salvo que al colocarla unas sus construcciones.
+    [turn] Es el turno de { $seat }, y solo quien coloca la loseta mueve el mago o la bruja.
+   *[bare-tile] La loseta de este turno no lleva el símbolo de mago: el mago y la bruja se quedan donde están.
 }
 why-CAR-22 = Ahí ya está { $figure }: el mago y la bruja nunca comparten camino ni ciudad.
 why-CAR-23 = Ahí está ahora { $figure }: la figura que se mueve tiene que ir a otro camino o a otra ciudad.
 why-CAR-24 = { $case ->
     [off] No hay nada que retirar: { $figure } está fuera del tablero.
     [room] Todavía hay un camino o una ciudad adonde ir: tienes que colocar allí una de las dos figuras, no retirarla.
-   *[not-now] Una figura solo se retira cuando hay que mover una de las dos y ninguna tiene adónde ir.
+    [tile-first] Primero coloca la loseta. Solo puedes retirar una figura si entonces tienes que mover una y ninguna de las dos tiene adónde ir.
+    [turn] Es el turno de { $seat }: solo quien tiene el turno puede retirar una figura, y solo si tiene que mover una y ninguna de las dos tiene adónde ir.
+   *[not-now] Solo puedes retirar una figura cuando tienes que mover una y ninguna de las dos tiene adónde ir.
 }
 why-CAR-40 = { $case ->
     [kind] Este círculo es de { $feature }: solo puedes elegir un seguidor de { $feature }.
     [theirs] El seguidor que está ahí es de { $seat }, y solo puedes elegir uno de los tuyos.
     [none] Ahí no tienes ningún seguidor de { $feature }.
     [named] Esa parte aparece aquí con otro nombre: { $spot }, { $place }.
+    [kind-first] Primero elige para toda la mesa si se añaden o se retiran seguidores; y este círculo es de { $feature }.
+    [kind-later] El círculo de esta loseta es de { $feature }: al final del turno solo contarán los seguidores de { $feature }.
     [choose-first] Primero elige para toda la mesa si se añaden o se retiran seguidores; después cada jugador decide sobre los suyos.
     [adding] Ya está decidido: con este círculo se pueden añadir seguidores, y no se retira ninguno.
     [taking] Ya está decidido: con este círculo cada jugador retira un seguidor, y no se añade ninguno.
@@ -254,6 +277,171 @@ why-CAR-40 = { $case ->
    *[not-now] La loseta de este turno no lleva círculo en los cultivos, y sin él no se añaden ni se retiran seguidores.
 }
 why-CAR-42 = En esta mesa se juega sin círculos en los cultivos.
+
+## Lo que aconseja la guía
+
+# Lo que espera: en números redondos
+advice-points = { $points ->
+        [one] { $points } punto
+       *[other] { $points } puntos
+    }
+advice-about-points = { $points ->
+        [0] casi nada
+        [1] 1 punto más o menos
+       *[other] unos { $points } puntos
+    }
+advice-about-before = { $before ->
+        [0] casi nada
+        [1] 1 punto más o menos
+       *[other] unos { $before } puntos
+    }
+advice-about-left = { $left ->
+        [0] casi nada
+        [1] 1 punto más o menos
+       *[other] unos { $left } puntos
+    }
+advice-from-before = { $before ->
+        [one] { $before } punto
+       *[other] { $before } puntos
+    }
+advice-some-followers = { $count ->
+        [one] { $count } seguidor
+       *[other] { $count } seguidores
+    }
+advice-left-followers = { $left ->
+        [0] no te queda ninguno en la reserva
+        [one] te queda 1 en la reserva
+       *[other] te quedan { $left } en la reserva
+    }
+advice-chance-complete = { $count ->
+        [0] no llegará a completarse
+        [one] 1 posibilidad de 10 de que se complete
+       *[other] { $count } posibilidades de 10 de que se complete
+    }
+advice-farm-touches = { $count ->
+        [0] toca { $open ->
+            [0] ninguna ciudad
+            [one] 1 ciudad sin completar
+           *[other] { $open } ciudades sin completar
+        }
+        [one] toca 1 ciudad completa{ advice-farm-open }
+       *[other] toca { $count } ciudades completas{ advice-farm-open }
+    }
+advice-farm-open = { $open ->
+        [0] {""}
+       *[other] {" "}y { $open } sin completar
+    }
+advice-cloister-has = { $count ->
+        [0] aún no tiene ninguna de las 8 losetas de alrededor
+        [one] ya tiene 1 de las 8 losetas de alrededor
+       *[other] ya tiene { $count } de las 8 losetas de alrededor
+    }
+advice-put-there = { $then ->
+        [0] Un seguidor en { $spot }
+       *[other] Luego puedes colocar un seguidor en { $spot }
+    }
+advice-put-cost = { $left ->
+        [0] {""}
+       *[other] {" "}(en la reserva, { $left })
+    }
+
+advice-only = No hay otra cosa que hacer.
+advice-all-same = Da lo mismo: por lo que alcanzo a ver, todas las respuestas valen igual.
+advice-nothing = No cambia casi nada de lo que está ocupado.
+advice-rival = Tu mayor rival pasa a ser { $seat }, que iba por detrás.
+
+# Lo tuyo
+advice-put-city = { advice-put-there }: espero { advice-about-points }{ advice-put-cost }; { advice-chance-complete }.
+advice-put-road = { advice-put-there }: espero { advice-about-points }{ advice-put-cost }, con { $count ->
+        [one] 1 extremo
+       *[other] { $count } extremos
+    } por cerrar.
+advice-put-cloister = { advice-put-there }: espero { advice-about-points }{ advice-put-cost }; { advice-cloister-has }.
+advice-put-farm = { advice-put-there }: espero { advice-about-points } al final{ advice-put-cost }; { advice-farm-touches }.
+advice-claims = { advice-put-there }: { advice-points } enseguida, y vuelve a tu reserva.
+advice-closes = Completas tu { $feature } ({ $place }): { advice-points }{ $more ->
+        [0] , lo que ya esperaba
+       *[other] ; contaba con { advice-about-before }
+    }.
+advice-closes-shared = Completas tu { $feature } ({ $place }), que compartes con { $seat }: { advice-points } para cada uno{ $more ->
+        [0] , lo que ya esperaba
+       *[other] ; contabas con { advice-about-before }
+    }.
+advice-changes-city = Lo que espero de tu ciudad ({ $place }) pasa de { advice-from-before } a { $points }; { advice-chance-complete }.
+advice-changes-road = Lo que espero de tu camino ({ $place }) pasa de { advice-from-before } a { $points }, con { $count ->
+        [one] 1 extremo
+       *[other] { $count } extremos
+    } por cerrar.
+advice-changes-cloister = Lo que espero de tu monasterio ({ $place }) pasa de { advice-from-before } a { $points }; { advice-cloister-has }.
+advice-changes-farm = Lo que espero de tu granja ({ $place }) pasa de { advice-from-before } a { $points }; { advice-farm-touches }.
+advice-slightly = Tu { $feature } ({ $place }) sale { $more ->
+        [0] perdiendo un poco
+       *[other] ganando un poco
+    }.
+advice-shares = Pasas a compartir tu { $feature } ({ $place }) con { $seat }: { advice-about-points } para cada uno, y tú contabas con { advice-about-before }.
+advice-draws-level = En tu { $feature } ({ $place }) alcanzas a { $seat }: { advice-about-points } para cada uno.
+advice-takes-over = Consigues la mayoría en tu { $feature } ({ $place }): espero { advice-about-points }.
+advice-loses = Pierdes la mayoría en tu { $feature } ({ $place }) ante { $seat }: contabas con { advice-about-before }.
+advice-taken = Con el círculo te quedas sin el seguidor de tu { $feature } ({ $place }): contabas con { advice-about-before }.
+advice-supply-less = Gastas { advice-some-followers }: { advice-left-followers }, y en ella valdría { advice-about-points }.
+advice-supply-back = Recuperas { advice-some-followers } para más adelante: { advice-about-points }.
+advice-spares = Te ahorras { advice-some-followers }, que en la reserva vale { advice-about-points }.
+advice-keeps = En la reserva un seguidor vale ahora { advice-about-left }; en { $spot }, que es lo mejor, { advice-about-points }.
+advice-keeps-close = En la reserva un seguidor vale ahora un poco más que en { $spot }, que es lo mejor: { advice-about-points }.
+advice-keeps-hardly = En { $spot } un seguidor vale ahora un poco más que en la reserva: { advice-about-points }.
+advice-keeps-less = En { $spot } un seguidor daría { advice-about-points }; en la reserva vale ahora { advice-about-left }.
+advice-keeps-all = En esta loseta ningún seguidor daría puntos.
+
+# Lo de otros
+advice-their-closes = A { $seat } le completas su { $feature } ({ $place }): suma { advice-points }{ $more ->
+        [0] , lo que ya podía esperar
+       *[other] {" "}y podía esperar { advice-about-before }
+    }.
+advice-their-changes = Lo que { $seat } puede esperar de su { $feature } ({ $place }) pasa de { advice-from-before } a { $points }.
+advice-their-slightly = { $more ->
+        [0] { $seat } sale perdiendo un poco
+       *[other] { $seat } sale ganando un poco
+    } con su { $feature } ({ $place }).
+advice-their-gains = { $seat } pasa a puntuar en su { $feature } ({ $place }): { advice-about-points }.
+advice-their-loses = { $seat } pierde { advice-about-before } que podía esperar de su { $feature } ({ $place }).
+advice-their-taken = Con el círculo { $seat } se queda sin el seguidor de su { $feature } ({ $place }): podía esperar { advice-about-before }.
+advice-their-supply-less = { $seat } gasta { advice-some-followers }.
+advice-their-supply-back = { $seat } recupera { advice-some-followers }.
+
+# Las figuras
+advice-with-more = { $then ->
+        [0] Con { $figure } ahí, tu { $feature } ({ $place }) vale { advice-about-points } más
+       *[other] Luego puedes llevar { $figure } a tu { $feature } ({ $place }): { advice-about-points } más
+    }.
+advice-with-less = { $then ->
+        [0] Con { $figure } ahí, tu { $feature } ({ $place }) vale { advice-about-points } menos
+       *[other] Luego { $figure } acabaría en tu { $feature } ({ $place }): { advice-about-points } menos
+    }.
+advice-without-more = { $then ->
+        [0] Sin { $figure }, tu { $feature } ({ $place }) vale { advice-about-points } más
+       *[other] Luego puedes sacar { $figure } de tu { $feature } ({ $place }): { advice-about-points } más
+    }.
+advice-without-less = { $then ->
+        [0] Sin { $figure }, tu { $feature } ({ $place }) vale { advice-about-points } menos
+       *[other] Luego { $figure } saldría de tu { $feature } ({ $place }): { advice-about-points } menos
+    }.
+advice-with-more-theirs = { $then ->
+        [0] Con { $figure } ahí, { $seat } gana { advice-about-points } en su { $feature } ({ $place })
+       *[other] Luego { $figure } acabaría favoreciendo a { $seat } en su { $feature } ({ $place }): { advice-about-points } más
+    }.
+advice-with-less-theirs = { $then ->
+        [0] Con { $figure } ahí, { $seat } pierde { advice-about-points } en su { $feature } ({ $place })
+       *[other] Luego puedes llevar { $figure } a la construcción de { $seat } ({ $feature }, { $place }): le costaría { advice-about-points }
+    }.
+advice-without-more-theirs = { $then ->
+        [0] Sin { $figure }, { $seat } gana { advice-about-points } en su { $feature } ({ $place })
+       *[other] Luego { $figure } dejaría de perjudicar a { $seat } en su { $feature } ({ $place }): { advice-about-points } más
+    }.
+advice-without-less-theirs = { $then ->
+        [0] Sin { $figure }, { $seat } pierde { advice-about-points } en su { $feature } ({ $place })
+       *[other] Luego puedes sacar { $figure } de la construcción de { $seat } ({ $feature }, { $place }): le costaría { advice-about-points }
+    }.
+advice-nobody-there = Donde va { $figure } no hay seguidores: ahí no cambia los puntos de nadie.
 
 ## Las losetas
 
@@ -299,6 +487,20 @@ tile-CC3 = círculo de granja con ciudad en un lado y camino (CC3)
 tile-CC4 = círculo de granja con ciudad en un lado y dos caminos (CC4)
 tile-CC5 = círculo de ciudad con dos ciudades enfrentadas (CC5)
 tile-CC6 = círculo de ciudad con dos ciudades en esquina (CC6)
+
+# clases de losetas de quien hizo la edición, si no tienen nombre
+tile-Z1 = loseta de esta edición (Z1)
+tile-Z2 = loseta de esta edición (Z2)
+tile-Z3 = loseta de esta edición (Z3)
+tile-Z4 = loseta de esta edición (Z4)
+tile-Z5 = loseta de esta edición (Z5)
+tile-Z6 = loseta de esta edición (Z6)
+tile-Z7 = loseta de esta edición (Z7)
+tile-Z8 = loseta de esta edición (Z8)
+tile-Z9 = loseta de esta edición (Z9)
+tile-Z10 = loseta de esta edición (Z10)
+tile-Z11 = loseta de esta edición (Z11)
+tile-Z12 = loseta de esta edición (Z12)
 
 ## Dónde: la loseta tal como está en la mesa, con el norte arriba
 
@@ -359,10 +561,10 @@ feature-cloister = monasterio
 setting-mage_and_witch = Mago y Bruja
     .help = La expansión: ocho losetas más y dos figuras. El mago mejora los puntos de un camino o una ciudad; la bruja los reduce a la mitad.
 setting-crop_circles = Círculos en los Cultivos
-    .help = Ninguno; solo una de las seis losetas, sacada al azar y a la vista de todos; o las seis.
+    .help = Ninguno; solo una de las losetas, sacada al azar y a la vista de todos; o todas.
 setting-crop_circles-0 = Ninguno
 setting-crop_circles-1 = Uno al azar
-setting-crop_circles-6 = Los seis
+setting-crop_circles-6 = Todos
 setting-farmers = Granjeros
     .help = Los seguidores pueden ir a las granjas, que puntúan al final. Sin granjeros es más fácil la primera partida.
 setting-small_city = Ciudad pequeña
@@ -483,6 +685,7 @@ tell-nobody = { $text }; sin ocupar; { $points ->
 tell-done = { $text }; ya no da puntos.
 tell-meet = { $text }; { $crowd }. Ahí se encontrarían el mago y la bruja, y uno de los dos tendría que irse. Con el mago daría entonces { $mage }; con la bruja, { $witch }.
 tell-meet-nobody = { $text }; sin ocupar. Ahí se encontrarían el mago y la bruja, y uno de los dos tendría que irse. Con el mago daría entonces { $mage }; con la bruja, { $witch }.
+tell-at = { $what } al { $side }
 tell-fits = { $place }, la loseta encaja. Alrededor: { $sides }.
 tell-unfit = { $place }, la loseta no encaja. Alrededor: { $sides }.
 tell-empty = { $place }, aún no hay nada. Alrededor: { $sides }.
@@ -522,6 +725,10 @@ board-player = { $seat }: { $supply ->
         [one] { $supply } seguidor en la reserva
        *[other] { $supply } seguidores en la reserva
     }
+board-points = { $score ->
+        [one] { $score } punto
+       *[other] { $score } puntos
+    }
 board-occupied = Ocupado
 board-left = Losetas por colocar
 board-of = { $tile }, { $count ->
@@ -543,34 +750,39 @@ board-close = Cerrar
 lesson-first = Tu primera partida
     .about = Caminos, ciudades, monasterios y granjas, turno a turno, sin mago ni bruja.
 lesson-first-hello = ¡Hola! Aquí crece un paisaje, loseta a loseta. Tus seguidores ocupan caminos, ciudades, monasterios y granjas, y eso da puntos. Gana quien tenga más cuando se acaben las losetas.
-lesson-first-start = Esta es la loseta inicial: arriba, una ciudad; en medio, un camino que la cruza; lo verde es campo. Todo está a la vista. Lo único que nadie sabe es qué loseta sale después.
-lesson-first-followers = Cada jugador empieza con 7 seguidores, y aquí ves cuántos le quedan. El que colocas en el paisaje no vuelve hasta que se completa lo que ocupa.
+lesson-first-start = Esta es la loseta inicial: arriba, una ciudad; en medio, un camino de lado a lado; lo verde es campo. Todo está a la vista. Lo único que nadie sabe es qué loseta sale después.
+lesson-first-followers = Cada jugador empieza con 7 seguidores; los tuyos son los rojos, con un círculo. Aquí ves cuántos le quedan a cada uno y, junto a la estrella, sus puntos. El que colocas en el paisaje no vuelve hasta que se completa lo que ocupa.
 lesson-first-demo_tile = Empieza { $seat2 }. En cada turno se roba una loseta y se coloca junto a otra; hay que ponerla. Todos los lados que se tocan tienen que coincidir: aquí, camino con camino.
 lesson-first-demo_follower = Después se puede colocar un seguidor en esa loseta. { $seat2 } ha ocupado el camino, que ya tiene dos losetas. Por este lado acaba en el cruce; por el otro, aún no. Y el turno pasa a la izquierda: a ti.
 lesson-first-your_tile = Te toca. Tu loseta es una ciudad de lado a lado, y el escudo dará puntos. Colócala al norte de la loseta inicial, girada de modo que la ciudad siga hacia arriba.
 lesson-first-small_city = Ahí encaja, pero empezarías una ciudad de una sola loseta. Al norte de la inicial haces crecer una que ya está empezada.
 lesson-first-knight = ¿Y un seguidor? Solo puede ir en la loseta que acabas de colocar, y solo donde no haya ya ninguno, ni en otra loseta de la misma construcción. La ciudad está libre: colócalo en ella.
-lesson-first-city_unclaimed = Guardarlo es legal, pero entonces la ciudad no es de nadie y otro jugador puede quedársela. Tienes siete: gasta uno aquí.
+lesson-first-city_unclaimed = Puedes guardarlo, pero entonces la ciudad no es de nadie y otro jugador puede quedársela. Tienes siete: gasta uno aquí.
 lesson-first-farm_too_early = Eso es campo, y ahí se quedaría hasta el final de la partida. Ya veremos cuándo compensa. Ahora, mejor la ciudad.
 lesson-first-city_grows = Ya es tuya. Cuando la muralla la cierre del todo, dará 2 puntos por loseta y 2 por escudo, y tu seguidor volverá contigo. Por arriba le falta un trozo.
+lesson-first-city_grows-missed = Una ciudad está completa cuando la muralla la cierra del todo. Da 2 puntos por loseta y 2 por escudo, y sus seguidores vuelven a la reserva.
 lesson-first-taken = { $seat1 } empieza otra ciudad al lado. En la tuya no podía colocar a nadie: una construcción donde ya hay un seguidor está ocupada, aunque la alargue otro jugador.
-lesson-first-road_done = Otro cruce, y el camino de { $seat2 } tiene sus dos extremos: está completo. 1 punto por loseta, 3 en total, y el seguidor vuelve. También acaban en una ciudad o en un monasterio.
+lesson-first-road_done = Otro cruce, y el camino de { $seat2 } tiene sus dos extremos: está completo. 1 punto por loseta, 3 en total, y el seguidor vuelve. Los caminos también acaban en una ciudad o en un monasterio.
+lesson-first-road_done-missed = Un camino está completo cuando tiene sus dos extremos: en un cruce, una ciudad o un monasterio. Da 1 punto por loseta, y el seguidor vuelve.
 lesson-first-cloister = Un monasterio. Se completa cuando hay losetas en los ocho lugares que lo rodean, también en diagonal. En los dos sitios señalados ya tendría tres vecinas. Elige uno.
+lesson-first-cloister-missed = Un monasterio se completa cuando hay losetas en los ocho lugares que lo rodean, también en diagonal. Con un seguidor dentro da 9 puntos: 1 por su loseta y 1 por cada vecina, la ponga quien la ponga.
 lesson-first-few_around = Ahí solo tendría dos vecinas. Cuantas más haya ya alrededor, antes se completa: en los sitios señalados hay tres.
 lesson-first-monk = Coloca un seguidor en el monasterio. Cuando esté rodeado dará 9 puntos: 1 por su loseta y 1 por cada una de las ocho vecinas, las ponga quien las ponga. Hasta entonces se queda dentro.
 lesson-first-never_again = Después ya no podrás: un seguidor solo va en la loseta que se acaba de colocar. El monasterio se quedaría vacío para siempre.
-lesson-first-not_the_field = En el campo se quedaría hasta el final, y no sabemos qué ciudades tocará. El monasterio da puntos seguros.
+lesson-first-not_the_field = Eso es campo: ahí se quedaría hasta el final, y de momento no sabemos qué dará. El monasterio da puntos seguros.
 lesson-first-neighbour = Mira: la nueva ciudad de { $seat1 } da al mismo hueco que la tuya. En la tuya no puede colocar a nadie, pero dos ciudades ocupadas sí pueden unirse, y entonces se comparten.
-lesson-first-join = Esta loseta une las dos ciudades y las cierra. Con un seguidor de cada parte hay empate, y entonces no se reparte nada: cada jugador recibe todos los puntos. Ponla en el hueco.
+lesson-first-join = Esta loseta une las dos ciudades y las cierra. Con un seguidor de cada parte hay empate, y los puntos no se dividen: cada jugador los recibe todos. Ponla en el hueco.
+lesson-first-join-missed = No se puede colocar un seguidor donde ya hay otro, ni en otra loseta de la misma construcción. Pero dos construcciones ocupadas sí pueden unirse. Entonces cobra quien tenga más seguidores; si hay empate, cada jugador recibe todos los puntos.
 lesson-first-stays_incomplete = Entonces tu ciudad sigue sin completar, y quién sabe si saldrá otra loseta que encaje. Que { $seat1 } también sume no te quita nada, y { $seat2 } se queda atrás.
 lesson-first-farmer = El seguidor se coloca antes de puntuar. El campo también se ocupa: es una granja. Un granjero se queda hasta el final, y entonces da 3 puntos por cada ciudad completa que toque su granja. Pruébalo.
+lesson-first-farmer-missed = El campo también se ocupa. Una granja es todo el campo unido, hasta donde lo cortan caminos y ciudades. Un granjero se queda hasta el final: entonces, quien tenga más en una granja suma 3 puntos por cada ciudad completa que toque.
 lesson-first-no_farmer = No es obligatorio. Pero junto a ciudades completas un granjero da puntos seguros, y aún tienes seguidores. Conviene probarlo una vez.
 lesson-first-city_done = ¡Completa! 4 losetas dan 8 y el escudo 2: 10 puntos para ti y 10 para { $seat1 }. Los dos seguidores vuelven a la reserva, y ya puedes usarlos otra vez.
 lesson-first-farm = Tu granja es todo el campo unido, hasta donde lo cortan caminos, ciudades o el borde. Si hay más granjeros, cobra quien tenga más. Y recuerda: los granjeros no vuelven, así que no gastes muchos.
 lesson-first-alone = Ya sabes jugar un turno entero. La partida dura hasta la última loseta; aquí ves cuántas quedan. Si una no encaja en ningún sitio, sale del juego y se roba otra.
-lesson-first-your_game = Desde aquí decides tú, y los demás también. Si algo no se puede, tócalo y te dirá por qué.
+lesson-first-your_game = Desde aquí decides tú, y los demás también. Si algo no se puede y no sabes por qué, toca «?» y después eso mismo: verás el motivo y la regla.
 lesson-first-at_the_end = Al final puntúa también lo que está sin completar: camino, 1 por loseta; ciudad, 1 por loseta y 1 por escudo, o sea la mitad; monasterio, 1 por su loseta y por cada vecina. Y las granjas.
-lesson-first-most = Cuando varios jugadores están en una construcción, cobra solo quien tiene más seguidores; con empate, todos y entero. Por eso a veces conviene unir una segunda ciudad tuya a la de otro.
+lesson-first-most = Cuando varios jugadores están en una construcción, cobra solo quien tiene más seguidores; si empatan, cada uno cobra todos los puntos. Por eso a veces conviene unir una segunda ciudad tuya a la de otro.
 lesson-first-stuck = Lo que más suele fallar: quedarse sin seguidores. Si ocupas mucho y no cierras nada, no vuelve ninguno. Guarda siempre uno o dos, y cuidado con las ciudades enormes: cuesta cerrarlas.
 lesson-first-cloister_done = ¡Tu monasterio está rodeado! Su loseta y las ocho vecinas son 9 puntos, y el seguidor vuelve contigo.
 lesson-first-set_aside = Una loseta no encajaba en ningún sitio: ha salido del juego, y el mismo jugador ha robado otra. Pasa pocas veces.
@@ -580,40 +792,48 @@ lesson-first-over = Se acabaron las losetas. Ahora ha puntuado lo que estaba sin
 lesson-first-winner = Gana quien tiene más puntos; si hay empate, se comparte la victoria. Ya sabes jugar a Carcassonne. Cuando quieras, te esperan el mago y la bruja.
 
 lesson-magic = El mago y la bruja
-    .about = Para quien ya conoce Carcassonne: qué cambian las dos figuras, cuándo hay que moverlas y qué pasa si se encuentran.
-lesson-magic-hello = Se juega al Carcassonne de siempre, con dos figuras más: el mago y la bruja. No son de nadie. Empiezan fuera del tablero y cambian los puntos de caminos y ciudades.
-lesson-magic-mark = { $seat2 } ha colocado una loseta con el símbolo de mago; hay ocho entre las demás. Quien coloca una tiene que mover una de las dos figuras, la que quiera, antes de colocar un seguidor.
+    .about = Para después de la primera lección: qué cambian las dos figuras, cuándo hay que moverlas y qué pasa si se encuentran.
+lesson-magic-hello = Se juega como en la primera lección, con dos figuras más: el mago y la bruja. No son de nadie. Empiezan fuera del tablero y cambian los puntos de caminos y ciudades.
+lesson-magic-mark = { $seat2 } ha colocado una loseta con el símbolo de mago, la varita violeta; en toda la partida hay ocho así. Quien coloca una tiene que mover una de las dos figuras, la que quiera, antes de colocar un seguidor.
 lesson-magic-mage = Ha elegido el mago. Da 1 punto más por cada loseta de ese camino o ciudad, a quien lo cobre; los escudos no suman extra. Por eso { $seat2 } lo trae a donde va a ir su seguidor.
-lesson-magic-your_mark = Tu loseta también lleva el símbolo. Colócala al norte de la inicial: completa esa ciudad y empieza otra. Después tendrás que mover una figura.
-lesson-magic-closes_nothing = Ahí encaja, pero no cierra ninguna ciudad. Al norte de la loseta inicial cierras una, y eso son 4 puntos este mismo turno.
+lesson-magic-your_mark = Tu loseta también lleva el símbolo. Colócala en uno de los dos sitios señalados: completa la ciudad que hay debajo y empieza otra. Después tendrás que mover una figura.
+lesson-magic-closes_nothing = Ahí encaja, pero no cierra ninguna ciudad. En los sitios señalados cierras una, y eso son 4 puntos este mismo turno.
 lesson-magic-witch = Ahora es obligatorio: una figura va a un camino o ciudad sin completar. La bruja deja los puntos en la mitad, redondeando hacia arriba. El camino de { $seat1 } crece: elige la bruja y ese camino.
+lesson-magic-witch-missed = Una figura va siempre a un camino o ciudad sin completar, sea de quien sea. La bruja deja sus puntos en la mitad, redondeando hacia arriba: conviene mandarla a lo de otro.
 lesson-magic-mage_later = Quitarle el mago a { $seat2 } es buena idea, pero aún no tienes nada empezado donde te sirva. El camino de { $seat1 }, en cambio, ya tiene tres losetas.
 lesson-magic-witch_on_nobody = Ahí no hay nadie a quien estorbe, salvo quizá a ti más adelante. Busca algo que vaya a dar puntos a otro: el camino de { $seat1 }.
 lesson-magic-apart = La bruja vale para todo ese camino, esté en la loseta que esté. Y el mago no puede entrar en él: los dos nunca comparten camino ni ciudad.
+lesson-magic-apart-missed = Una figura vale para todo el camino o toda la ciudad, esté en la loseta que esté. Y el mago y la bruja nunca comparten camino ni ciudad.
 lesson-magic-then_follower = Primero la figura, ahora el seguidor. La ciudad del lado sur está completa: un seguidor ahí suma 4 puntos y vuelve enseguida. La del norte empieza ahora. ¿Cuál prefieres?
 lesson-magic-four_points = Se puede, pero la ciudad del sur está completa: si colocas ahí el seguidor, son 4 puntos ya, y lo recuperas en este turno.
-lesson-magic-new_road = Otra vez el símbolo de mago. Del cruce sale hacia el este un camino sin ocupar. Alárgalo con esta curva, girada hacia el sur: allí una sola loseta puede completarlo.
+lesson-magic-four = ¡4 puntos! La ciudad completa tenía 2 losetas, a 2 puntos cada una, y tu seguidor ya ha vuelto.
+lesson-magic-new_road = Otra vez el símbolo de mago. Del cruce que ha puesto { $seat2 } sale hacia el este un camino sin ocupar. Alárgalo con esta curva, girada hacia el sur: allí una sola loseta puede completarlo.
 lesson-magic-to_the_south = Así el camino se va hacia el norte. Gírala hacia el sur: allí se acerca al de { $seat1 }, y un cruce puede cerrar los dos.
 lesson-magic-road_waits = Ahí encaja, pero dejas ese camino libre para otro. Junto al cruce tendría dos losetas y le faltaría solo el final.
-lesson-magic-fetch_mage = Toca mover una figura. La que ya está en el tablero tiene que ir a otra construcción: no vale otra loseta de la misma. Trae el mago a tu camino nuevo.
+lesson-magic-fetch_mage = Toca mover una figura. Si ya está en el tablero, tiene que ir a otra construcción: no vale otra loseta de la misma. Trae el mago al camino que acabas de alargar.
+lesson-magic-fetch_mage-missed = Si la figura que mueves ya está en el tablero, tiene que ir a otro camino o a otra ciudad: no vale otra loseta de la misma construcción.
 lesson-magic-witch_leaves = Si mueves la bruja, el camino de { $seat1 } vuelve a valer entero. Déjala ahí y mueve el mago: así ganas tú y ella no.
 lesson-magic-mage_for_others = Ahí el mago sumaría para otro jugador, o para nadie. En el camino de esta loseta puedes colocar enseguida tu seguidor.
 lesson-magic-same_road = Y ahora tu seguidor, en ese mismo camino. El mago no es tuyo: da sus puntos a quien cobre el camino.
 lesson-magic-works_for_all = Entonces el camino queda libre, y el mago sumará para quien lo ocupe. Coloca el seguidor en el camino.
-lesson-magic-both_roads = Un cruce. Aquí completa los dos caminos a la vez: el tuyo tendrá 3 losetas y el mago; el de { $seat1 }, 5 y la bruja. ¿Cuánto da cada uno? Colócalo y lo vemos.
+lesson-magic-both_roads = Un cruce. Aquí completa los dos caminos a la vez: el tuyo tendrá 3 losetas y el mago; el de { $seat1 }, 5 y la bruja. ¿Cuánto dará cada uno? Colócalo ahí.
 lesson-magic-both_wait = Ahí los dos caminos siguen sin completar, y en su turno cualquiera puede mover el mago a otro sitio. Ciérralos ahora que te conviene.
+lesson-magic-before_count = Antes de contar, decide si colocas un seguidor en esta loseta. Aquí no hace falta: puedes guardarlo. Los dos caminos ya están ocupados.
 lesson-magic-six = Tu camino: 3 puntos por sus 3 losetas y 3 más por el mago. Son 6, el doble.
 lesson-magic-three = El de { $seat1 }: 5 losetas serían 5 puntos. La bruja lo deja en la mitad, dos y medio, que se redondea hacia arriba: 3.
 lesson-magic-off = Cuando se completa la construcción donde está una figura, la figura sale del tablero. Solo vuelve cuando alguien coloca otra loseta con el símbolo de mago.
 lesson-magic-large_city = En una ciudad se nota más: 8 losetas y 2 escudos valen 20 puntos. El mago añade 8, uno por loseta: 28. Y si dos jugadores empatan en ella, cada uno recibe 28.
-lesson-magic-witch_again = { $seat1 } ha traído la bruja a un camino de { $seat2 }. Da igual de quién sea y si hay seguidores: vale cualquier camino o ciudad sin completar.
+lesson-magic-large_city-missed = Un ejemplo: una ciudad de 8 losetas y 2 escudos vale 20 puntos. El mago añade 8, uno por loseta: 28. Y si dos jugadores empatan en ella, cada uno recibe 28. Un camino de 5 losetas con la bruja da 3.
+lesson-magic-witch_again = { $seat1 } ha llevado la bruja a un camino de { $seat2 }. Da igual de quién sea y si hay seguidores: vale cualquier camino o ciudad sin completar.
 lesson-magic-mage_again = { $seat2 } responde con el mago en su otro camino. A los dos caminos les falta la misma loseta para unirse: la del hueco entre ambos.
 lesson-magic-meeting = Y tú tienes la curva que los une. Entonces el mago y la bruja se encontrarían, y quien ha puesto la loseta tiene que mover uno, lleve símbolo o no. Colócala ahí.
+lesson-magic-meeting-missed = Si una loseta une la construcción del mago con la de la bruja, quien la ha puesto tiene que mover enseguida uno de los dos, antes de puntuar, lleve símbolo o no.
 lesson-magic-bruno_builds = Si no, { $seat2 } sigue con el mago en su camino. Con tu curva en el hueco decides tú cuál de los dos se va.
 lesson-magic-who_goes = No pueden seguir juntos: mueve uno ahora, antes de puntuar. El camino está completo, tiene 4 losetas y es de { $seat2 }. Con el mago daría 8 puntos; con la bruja, 2. ¿Cuál te llevas?
-lesson-magic-mage_stays = Si te llevas la bruja, el mago se queda, y { $seat2 } suma 8. Llévate el mago a algo tuyo: solo sumará 2.
-lesson-magic-gift = Ahí el mago sumaría para otro jugador, o para nadie. Llévalo a algo tuyo o a algo que puedas ocupar tú.
-lesson-magic-two = La bruja se ha quedado: 4 puntos son solo 2. Y el mago está donde lo has mandado, sin haber ayudado a { $seat2 }.
+lesson-magic-mage_stays = Si mueves la bruja, en el camino queda el mago y { $seat2 } suma 8 puntos. Si mueves el mago, queda la bruja y { $seat2 } suma solo 2.
+lesson-magic-gift = Ahí el mago sumaría para otro jugador, o para nadie. Llévalo a algo tuyo, si lo tienes, o a algo que puedas ocupar más adelante.
+lesson-magic-before_two = Antes de contar puedes colocar un seguidor en esta loseta. Aquí no hace falta ninguno: guardarlo también vale.
+lesson-magic-two = Al puntuar estaba solo la bruja: de 4 puntos, { $seat2 } ha cobrado 2. Con el camino completo, ella ha salido del tablero. Y el mago está donde lo has mandado, sin haberle ayudado.
 lesson-magic-escape = Un truco: si completas algo tuyo con una loseta con símbolo y ahí está la bruja, llévatela. Como se mueve antes de puntuar, cobras todo.
 lesson-magic-yours = Desde aquí decides tú. Lo que más se olvida: las figuras no son de nadie. El mago que hoy te ayuda, mañana se lo lleva otro, así que cierra pronto.
 lesson-magic-nowhere = ¿Y si hay que mover y no queda ningún camino ni ciudad adonde ir? Entonces se retira una figura; si están las dos, eliges tú. Mientras haya sitio, retirar no está permitido.

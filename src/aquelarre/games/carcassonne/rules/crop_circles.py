@@ -5,7 +5,7 @@ Everything about the expansion is here: its words, its steps at the end of the t
 
 from __future__ import annotations
 
-from aquelarre.games.carcassonne.box.kinds import FACES, FIRST_CROP_CIRCLE, KINDS
+from aquelarre.games.carcassonne.box.kinds import KINDS
 from aquelarre.games.carcassonne.box.places import PLACES, Place
 from aquelarre.games.carcassonne.box.tiles import FEATURES, ROTATIONS, SPOTS, Spot, feature_at
 from aquelarre.games.carcassonne.rules.expansion import NOT_TOLD, Expansion
@@ -66,19 +66,31 @@ class CropCircles(Expansion):
         what was chosen holds. [CAR-40]"""
         question = s.open_question()
         if isinstance(question, ChooseForAll):
-            return Why("CAR-40", "choose-first")
+            spot = verb.args(action)[-1] if "spot" in verb.names else NOTHING
+            return self._choose_first(s, feature_at(spot) if spot != NOTHING else NOTHING)
         if isinstance(question, AddFollower):
             return Why("CAR-40", "adding")
         if isinstance(question, ChooseTakeBack):
             return Why("CAR-40", "taking")
         kind = s.drawn if s.drawn != NOTHING else s.faces[-1] // ROTATIONS
-        if KINDS[kind].mark:
+        if named := s.box.kinds[kind].mark:
+            feature = FEATURES.index(named)
+            if "spot" in verb.names and feature_at(verb.args(action)[-1]) != feature:
+                return Why("CAR-40", "kind-later", feature=feature)
             return Why("CAR-40", "later")
         return super().not_now(s, verb, action)
 
+    def _choose_first(self, s: Land, feature: int) -> Why:
+        """What is chosen for all comes first; but whatever that is, this circle is about followers
+        on its own kind of feature. NOTHING: no kind is asked about. [CAR-40]"""
+        kind = mark(s)
+        if feature not in (kind, NOTHING):
+            return Why("CAR-40", "kind-first", feature=kind)
+        return Why("CAR-40", "choose-first")
+
     def not_this_turn(self, s: Land, verb: Verb, action: Action) -> Why:
         kind = s.drawn if s.drawn != NOTHING else s.faces[-1] // ROTATIONS
-        return NOT_TOLD if KINDS[kind].mark else Why("CAR-40", "not-now")
+        return NOT_TOLD if s.box.kinds[kind].mark else Why("CAR-40", "not-now")
 
     def decides(self, s: Land, seat: Seat) -> Why:
         """For the whole table, or about one's own followers."""
@@ -91,7 +103,8 @@ class CropCircles(Expansion):
         after the choice for all. [CAR-40]"""
         question = s.open_question()
         if isinstance(question, ChooseForAll) and kind in ("place", "spot", "feature"):
-            return Why("CAR-40", "choose-first")
+            asked = {"place": NOTHING, "spot": feature_at(number), "feature": number}
+            return self._choose_first(s, asked[kind])
         if not isinstance(question, OwnFollower):
             return NOT_TOLD
         if kind == "place":
@@ -103,17 +116,17 @@ class CropCircles(Expansion):
 
 
 class MixOneIn(Chance[Land]):
-    """With the option `one`, one of the six tiles is drawn and mixed in. [CAR-42]"""
+    """With the option `one`, one of the tiles with circles is drawn and mixed in. [CAR-42]"""
 
     __slots__ = ()
     key = "mix_in"
     rule = "CAR-42"
 
     def options(self, s: Land, seat: Seat) -> list[Action]:
-        return [MIX_IN.base + kind for kind in range(FIRST_CROP_CIRCLE, len(KINDS))]
+        return [MIX_IN.base + kind for kind in s.box.circles()]
 
     def odds(self, s: Land) -> list[int]:
-        return [1] * (len(KINDS) - FIRST_CROP_CIRCLE)
+        return [s.box.copies[kind] for kind in s.box.circles()]
 
     def fell(self, s: Land, outcome: Action) -> None:
         kind = outcome - MIX_IN.base
@@ -176,7 +189,7 @@ class OwnFollower(Choice[Land]):
     def place(self, s: Land, seat: Seat, place: Place) -> Why:
         """Why no follower of what lies there can be chosen: best of all, whose it is."""
         tile = s.tile_at.get(place)
-        for spot in FACES[s.faces[tile]].spots if tile is not None else ():
+        for spot in s.box.faces[s.faces[tile]].spots if tile is not None else ():
             why = self.why(s, seat, ADD.at(place, spot))
             if why.case == "theirs":
                 return why
@@ -260,7 +273,7 @@ def mark(s: Land) -> int:
 
     The circle itself is no segment, so nobody can stand on it. [CAR-41]
     """
-    name = FACES[s.faces[-1]].kind.mark
+    name = s.box.faces[s.faces[-1]].kind.mark
     return FEATURES.index(name) if name else -1
 
 

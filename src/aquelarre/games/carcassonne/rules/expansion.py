@@ -58,6 +58,10 @@ class Expansion:
         -1 and -1, if it is no such answer."""
         return -1, -1
 
+    def alike(self, s: Land, action: Action) -> Action:
+        """The one of `distinct` that comes to the same as this answer."""
+        return action
+
     def distinct(self, s: Land, options: list[Action]) -> list[Action]:
         """The options without those that come to the same: for bots that try them all."""
         return options

@@ -7,7 +7,6 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from aquelarre.games.carcassonne.box.kinds import FACES
 from aquelarre.games.carcassonne.box.places import AROUND, STEPS, Place
 from aquelarre.games.carcassonne.box.tiles import CITY, NO_SEGMENT, SEGMENTS, Spot
 from aquelarre.games.carcassonne.state import SEAT_BITS, SEAT_MASK, Crowd, Land, SegmentId
@@ -31,13 +30,13 @@ def feature_of(s: Land, segment: SegmentId) -> SegmentId:
 def kind_of(s: Land, segment: SegmentId) -> int:
     """City, road, farm or cloister."""
     tile, k = divmod(segment, SEGMENTS)
-    return FACES[s.faces[tile]].kind.features[k]
+    return s.box.faces[s.faces[tile]].kind.features[k]
 
 
 def place_and_spot(s: Land, segment: SegmentId) -> tuple[Place, Spot]:
     """Where on the table a segment lies."""
     tile, k = divmod(segment, SEGMENTS)
-    return s.places[tile], FACES[s.faces[tile]].spots[k]
+    return s.places[tile], s.box.faces[s.faces[tile]].spots[k]
 
 
 def segment_at(s: Land, place: Place, spot: Spot) -> SegmentId:
@@ -45,7 +44,7 @@ def segment_at(s: Land, place: Place, spot: Spot) -> SegmentId:
     tile = s.tile_at.get(place)
     if tile is None:
         return NO_SEGMENT
-    k = FACES[s.faces[tile]].segment(spot)
+    k = s.box.faces[s.faces[tile]].segment(spot)
     return tile * SEGMENTS + k if k != NO_SEGMENT else NO_SEGMENT
 
 
@@ -54,7 +53,7 @@ def segment_reaching(s: Land, place: Place, spot: Spot) -> SegmentId:
     tile = s.tile_at.get(place)
     if tile is None:
         return NO_SEGMENT
-    k = FACES[s.faces[tile]].reaching(spot)
+    k = s.box.faces[s.faces[tile]].reaching(spot)
     return tile * SEGMENTS + k if k != NO_SEGMENT else NO_SEGMENT
 
 
@@ -75,7 +74,8 @@ def lay(s: Land, place: Place, number: int) -> None:
     A tile with several segments of one feature counts once, since tiles are kept as a set.
     [CAR-09]
     """
-    face = FACES[number]
+    faces = s.box.faces
+    face = faces[number]
     kind = face.kind
     tile = len(s.faces)
     first = tile * SEGMENTS
@@ -99,9 +99,9 @@ def lay(s: Land, place: Place, number: int) -> None:
             asked = face.edges[side] << 2 * (side ^ 2)  # of the opposite side
             frontier[beside] = frontier.get(beside, 0) | asked
         else:
-            theirs = FACES[s.faces[other]].faced[side]
-            for k, other_k in zip(face.ports[side], theirs, strict=True):
-                _join(s, first + k, other * SEGMENTS + other_k)
+            ours, theirs = face.ports[side], faces[s.faces[other]].faced[side]
+            for port in range(len(ours)):
+                _join(s, first + ours[port], other * SEGMENTS + theirs[port])
     _note_closed(s, place, first)
 
 
@@ -130,7 +130,7 @@ def _join(s: Land, one: SegmentId, other: SegmentId) -> None:
 
 def _note_closed(s: Land, place: Place, first: SegmentId) -> None:
     """Which features has the tile completed: cities, roads, cloisters around it, its own?"""
-    kind = FACES[s.faces[-1]].kind
+    kind = s.box.faces[s.faces[-1]].kind
     closed: list[SegmentId] = []
     for k in kind.closable:
         feature = feature_of(s, first + k)
@@ -222,10 +222,11 @@ def leaders(crowd: Crowd, n: int) -> list[Seat]:
 def open_features(s: Land) -> list[SegmentId]:
     """The roads and cities that are not complete: each has an end at the frontier."""
     found: set[SegmentId] = set()
+    faces = s.box.faces
     for place, asked in s.frontier.items():
         for side in range(4):
             if asked >> 2 * side & 3 > 1:  # a road or a city comes in here
                 tile = s.tile_at[place + STEPS[side]]
-                port = FACES[s.faces[tile]].ports[side ^ 2]
+                port = faces[s.faces[tile]].ports[side ^ 2]
                 found.add(feature_of(s, tile * SEGMENTS + port[len(port) // 2]))
     return sorted(found)

@@ -5,7 +5,6 @@ Everything about the expansion is here: its words, its step in the turn, its say
 
 from __future__ import annotations
 
-from aquelarre.games.carcassonne.box.kinds import FACES, FIRST_CROP_CIRCLE, FIRST_MAGE_AND_WITCH
 from aquelarre.games.carcassonne.box.places import PLACES, Place
 from aquelarre.games.carcassonne.box.tiles import (
     CITY,
@@ -84,21 +83,29 @@ class MageAndWitch(Expansion):
                 return Why("CAR-24", "off", figure=figure)
             if isinstance(question, SendFigure):
                 return Why("CAR-24", "room")
+            if s.drawn != NOTHING:
+                return Why("CAR-24", "tile-first")
         if verb is SEND:
             if isinstance(question, RemoveFigure):
                 return Why("CAR-21", "nowhere")
             if s.drawn == NOTHING and marked(s):
                 return Why("CAR-21", "past")
-            if has_mark(s.drawn):
+            if s.drawn == NOTHING:
+                return Why("CAR-21", "bare-tile")
+            if s.box.magic[s.drawn]:
                 return Why("CAR-21", "tile-first")
+            return Why("CAR-21", "unless-joined" if NOTHING not in s.figures else "no-mark")
         return super().not_now(s, verb, action)
 
     def not_this_turn(self, s: Land, verb: Verb, action: Action) -> Why:
-        """Without a mark on the turn's tile nothing moves, unless it brought the two together."""
+        """Without a mark on the turn's tile nothing moves, unless it brought the two together; and
+        who has laid it moves them."""
         kind = s.drawn if s.drawn != NOTHING else s.faces[-1] // ROTATIONS
-        if has_mark(kind) or isinstance(s.open_question(), (SendFigure, RemoveFigure)):
+        if s.box.magic[kind] or isinstance(s.open_question(), (SendFigure, RemoveFigure)):
             return NOT_TOLD
-        return Why("CAR-21", "not-now")
+        if not isinstance(s.open_question(), TurnChoice):  # a circle: the turn itself is over
+            return Why("CAR-24", "not-now") if verb is REMOVE else Why("CAR-21", "bare-tile")
+        return Why("CAR-24" if verb is REMOVE else "CAR-21", "turn", seat=s.active)
 
     def decides(self, s: Land, seat: Seat) -> Why:
         if isinstance(s.open_question(), (SendFigure, RemoveFigure)):
@@ -128,6 +135,12 @@ class MageAndWitch(Expansion):
             return NOTHING, NOTHING
         figure, place, spot = SEND.args(action)
         return figure, segment_at(s, place, spot)
+
+    def alike(self, s: Land, action: Action) -> Action:
+        if not SEND.owns(action):
+            return action
+        figure, place, spot = SEND.args(action)
+        return SEND.at(figure, *place_and_spot(s, feature_of(s, segment_at(s, place, spot))))
 
     def distinct(self, s: Land, options: list[Action]) -> list[Action]:
         """A figure counts for its whole feature, so one segment of each is enough."""
@@ -204,7 +217,7 @@ class SendFigure(TurnChoice):
         tile = s.tile_at.get(place)
         if tile is None:
             return Why("CAR-21", "no-tile")
-        spots = [spot for spot in FACES[s.faces[tile]].spots if spot < FIRST_FARM_SPOT]
+        spots = [spot for spot in s.box.faces[s.faces[tile]].spots if spot < FIRST_FARM_SPOT]
         if not spots:
             return Why("CAR-21", "bare")
         whys = [self.why(s, seat, SEND.at(THE_MAGE, place, spot)) for spot in spots]
@@ -242,12 +255,7 @@ class RemoveFigure(TurnChoice):
 
 def marked(s: Land) -> bool:
     """Has the tile just laid the mage's mark? All tiles of the expansion have. [CAR-20]"""
-    return has_mark(s.faces[-1] // ROTATIONS)
-
-
-def has_mark(kind: int) -> bool:
-    """Is it one of the tiles with the mage's mark? [CAR-20]"""
-    return FIRST_MAGE_AND_WITCH <= kind < FIRST_CROP_CIRCLE
+    return s.box.magic[s.faces[-1] // ROTATIONS]
 
 
 def joined(s: Land) -> bool:

@@ -13,7 +13,7 @@ from aquelarre.games.carcassonne.rules.landscape import (
     place_and_spot,
     send_home,
 )
-from aquelarre.games.carcassonne.state import Land, SegmentId
+from aquelarre.games.carcassonne.state import ONE_PLACE, Land, SegmentId
 from aquelarre.games.carcassonne.verbs import (
     CITIES,
     CITY_SCORED,
@@ -117,13 +117,16 @@ def touched_cities(s: Land, farm: SegmentId) -> int:
 
 
 def pay(s: Land, feature: SegmentId, notice: Notice, parts: list[int]) -> None:
-    """Those with most followers get all the points, each once, also when they are tied. [CAR-09]"""
+    """Those with most followers get all the points, each once, also when they are tied: they are
+    told the same then, one after the other. [CAR-09]"""
     points = sum(parts)
-    for seat in leaders(s.followers[feature], s.n):
+    best = leaders(s.followers[feature], s.n)
+    for seat in best:
         s.score[seat] += points
         if s.news is not None:
             places = tuple(places_of(s, feature))
-            where, _ = place_and_spot(s, stand_of(s, feature, seat))
+            whose = best[0] if s.rules >= ONE_PLACE else seat
+            where, _ = place_and_spot(s, stand_of(s, feature, whose))
             s.tell(notice, seat, where, len(places), points, *parts, places=places)
 
 

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from aquelarre.games.carcassonne.box.kinds import FACES, FITS, START_KIND
 from aquelarre.games.carcassonne.box.places import START
 from aquelarre.games.carcassonne.box.tiles import (
     FARM,
     NO_SEGMENT,
     ROTATIONS,
     SEGMENTS,
+    SPOTS,
+    Spot,
     feature_at,
 )
 from aquelarre.games.carcassonne.rules.expansion import NOT_TOLD, Expansion
@@ -59,9 +60,10 @@ class LayStartTile(Step[Land]):
     __slots__ = ()
 
     def run(self, s: Land) -> None:
-        s.bag.take(START_KIND)
-        lay(s, START, START_KIND * ROTATIONS)
-        s.tell(STARTED, START_KIND)
+        start = s.box.start
+        s.bag.take(start)
+        lay(s, START, start * ROTATIONS)
+        s.tell(STARTED, start)
 
 
 class DrawFirstPlayer(Chance[Land]):
@@ -95,7 +97,7 @@ class DrawTile(Chance[Land]):
     rule = "CAR-02"
 
     def options(self, s: Land, seat: Seat) -> list[Action]:
-        return [DRAW.base + kind for kind, copies in enumerate(s.bag.counts) if copies]
+        return s.bag.faces(DRAW.base)
 
     def odds(self, s: Land) -> list[int]:
         return s.bag.weights()
@@ -109,10 +111,10 @@ class DrawTile(Chance[Land]):
             return
         s.set_aside.append(kind)
         s.tell(SET_ASIDE, s.active, kind)
-        if s.bag.total:
-            s.then(DrawTile())
-        else:
+        if s.bag.empty:
             s.instead(FinalScoring())
+        else:
+            s.then(DrawTile())
 
 
 class TurnChoice(Ask[Land]):
@@ -140,7 +142,7 @@ class LayTile(TurnChoice):
     verbs = (LAY,)
 
     def options(self, s: Land, seat: Seat) -> list[Action]:
-        fits = FITS[s.drawn]
+        fits = s.box.fits[s.drawn]
         base = LAY.base
         found = [
             base + place * ROTATIONS + rotation
@@ -156,7 +158,7 @@ class LayTile(TurnChoice):
             return Why("CAR-03", "occupied")
         if place not in s.frontier:
             return Why("CAR-03", "apart")
-        return Why("CAR-03", "turned" if FITS[s.drawn][s.frontier[place]] else "edges")
+        return Why("CAR-03", "turned" if s.box.fits[s.drawn][s.frontier[place]] else "edges")
 
     def touched(self, kind: str) -> Why:
         """A rotation that is pointed at is meant for any place. [CAR-03]"""
@@ -179,7 +181,7 @@ class PlaceFollower(TurnChoice):
     verbs = (FOLLOWER, NO_FOLLOWER)
 
     def seats(self, s: Land) -> Seats:
-        return 1 << s.active if follower_options(s) else 0
+        return 1 << s.active if follower_options(s, one=True) else 0
 
     def options(self, s: Land, seat: Seat) -> list[Action]:
         return [NO_FOLLOWER.base, *follower_options(s)]
@@ -195,7 +197,10 @@ class PlaceFollower(TurnChoice):
         if seat in others:
             return Why("CAR-05", "yours")
         if others:
-            return Why("CAR-05", "taken", seat=others[0])
+            if len(others) == 1:
+                return Why("CAR-05", "taken", seat=others[0])
+            shared = "shared" if len(others) == 2 else "crowded"
+            return Why("CAR-05", shared, seat=others[0], other=others[1])
         return Why("CAR-05", "named", spot=place_and_spot(s, segment)[1])
 
     def touched(self, s: Land, kind: str, number: int) -> Why:
@@ -203,7 +208,7 @@ class PlaceFollower(TurnChoice):
         part has its own reason. [CAR-05]"""
         if kind == "place" and number != s.places[-1]:
             return Why("CAR-05", "another-tile")
-        if kind == "feature" and number not in FACES[s.faces[-1]].kind.features:
+        if kind == "feature" and number not in s.box.faces[s.faces[-1]].kind.features:
             return Why("CAR-05", "nothing")
         return Why("CAR-05", "which-part") if kind in ("place", "feature") else NOT_TOLD
 
@@ -212,7 +217,7 @@ class PlaceFollower(TurnChoice):
             return
         spot = action - FOLLOWER.base
         tile = len(s.faces) - 1
-        put_follower(s, s.active, tile * SEGMENTS + FACES[s.faces[tile]].segment(spot))
+        put_follower(s, s.active, tile * SEGMENTS + s.box.faces[s.faces[tile]].segment(spot))
         s.tell(FOLLOWER_PUT, s.active, s.places[tile], spot)
 
 
@@ -222,26 +227,44 @@ class EndTurn(Step[Land]):
     __slots__ = ()
 
     def run(self, s: Land) -> None:
-        if s.bag.total:
+        if s.bag.empty:
+            s.then(FinalScoring())
+        else:
             s.active = (s.active + 1) % s.n
             s.then(*s.turn)
-        else:
-            s.then(FinalScoring())
 
 
 def fits_somewhere(s: Land, kind: int) -> bool:
     """Is there a place for a tile of this kind? [CAR-03, CAR-04]"""
-    fits = FITS[kind]
+    fits = s.box.fits[kind]
     return any(fits[asked] for asked in s.frontier.values())
 
 
-def follower_options(s: Land) -> list[Action]:
-    """Where the player may put a follower now. Without farmers nobody goes on a farm.
-    [CAR-05, CAR-12]"""
+def lacking(s: Land, spot: Spot) -> Why:
+    """Why this turn's tile has no place for a follower there, if it has none: in hand it has no
+    such feature on any side; once it is laid, none on this one. [CAR-05]"""
+    if s.drawn != NOTHING:
+        feature = feature_at(spot)
+        has = feature in s.box.kinds[s.drawn].features
+        return NOT_TOLD if has else Why("CAR-05", "lacks", feature=feature)
+    if segment_reaching(s, s.places[-1], spot) == NO_SEGMENT:
+        return Why("CAR-05", "nothing")
+    return NOT_TOLD
+
+
+def spot_with(s: Land, feature: int) -> Spot:
+    """A spot of this kind of feature: one of the tile just laid, if it has one."""
+    tries: list[Spot] = list(s.box.faces[s.faces[-1]].spots) if s.drawn == NOTHING else []
+    return next(spot for spot in tries + list(range(len(SPOTS))) if feature_at(spot) == feature)
+
+
+def follower_options(s: Land, one: bool = False) -> list[Action]:
+    """Where the player may put a follower now; or only `one` of the places, if there are any.
+    Without farmers nobody goes on a farm. [CAR-05, CAR-12]"""
     if not s.supply[s.active]:
         return []
     tile = len(s.faces) - 1
-    face = FACES[s.faces[tile]]
+    face = s.box.faces[s.faces[tile]]
     features = face.kind.features
     found: list[Action] = []
     farmers = s.settings["farmers"]
@@ -250,4 +273,6 @@ def follower_options(s: Land) -> list[Action]:
             continue
         if farmers or features[k] != FARM:
             found.append(FOLLOWER.base + spot)
+            if one:
+                break
     return found

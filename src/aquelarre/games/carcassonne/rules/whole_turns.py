@@ -3,7 +3,6 @@ searching bots. Nothing is laid to find out: only the four neighbours of a place
 
 from __future__ import annotations
 
-from aquelarre.games.carcassonne.box.kinds import FACES, FITS
 from aquelarre.games.carcassonne.box.places import STEPS, Place
 from aquelarre.games.carcassonne.box.tiles import FARM, ROTATIONS, SEGMENTS, Face
 from aquelarre.games.carcassonne.rules.landscape import feature_of
@@ -22,7 +21,7 @@ def whole_turns(s: Land) -> list[WholeTurn]:
     """
     if s.expansions or s.drawn == NOTHING:
         raise ValueError("whole turns are listed while a tile is in hand, without expansions")
-    fits = FITS[s.drawn]
+    fits = s.box.fits[s.drawn]
     found: list[WholeTurn] = []
     has_follower = s.supply[s.active] > 0
     farmers = bool(s.settings["farmers"])
@@ -36,7 +35,7 @@ def whole_turns(s: Land) -> list[WholeTurn]:
             if not has_follower:
                 found.append((laid, SILENT))
                 continue
-            face = FACES[s.drawn * ROTATIONS + rotation]
+            face = s.box.faces[s.drawn * ROTATIONS + rotation]
             spots = free_spots(s, face, edges, farmers)
             if not spots:
                 found.append((laid, SILENT))
@@ -63,7 +62,7 @@ def beyond(s: Land, place: Place) -> Edges:
         if other == NOTHING:
             found.append([])
             continue
-        theirs = FACES[s.faces[other]].faced[side]
+        theirs = s.box.faces[s.faces[other]].faced[side]
         found.append([feature_of(s, other * SEGMENTS + k) for k in theirs])
     return found
 

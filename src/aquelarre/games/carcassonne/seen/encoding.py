@@ -9,8 +9,8 @@ from __future__ import annotations
 from functools import cache
 from typing import Any
 
-from aquelarre.games.carcassonne.box.kinds import LABELS
-from aquelarre.games.carcassonne.box.tiles import FEATURES, SPOTS
+from aquelarre.games.carcassonne.box.kinds import FIRST_SPARE, LABELS, SPARE
+from aquelarre.games.carcassonne.box.tiles import FEATURES, SIDES, SPOTS
 from aquelarre.games.carcassonne.verbs import MOST_SEATS
 from aquelarre.kernel.encoding import (
     Each,
@@ -26,6 +26,8 @@ from aquelarre.kernel.encoding import (
     Some,
 )
 
+EDGES = "CRF"
+MARKS = ("mage", "road", "farm", "city")
 EXPANSIONS = ("mage_and_witch", "crop_circles")
 WINDOW = 25  # places, in each direction
 LISTED = 20  # features with followers that are written down, the most valuable first
@@ -86,52 +88,96 @@ def _most_of_others(feature: Seen) -> int:
     return crowd[-1] if feature["own"] < crowd[-1] else crowd[-2]
 
 
-ENCODING = Encoding(
+OURS = LABELS[:FIRST_SPARE]
+PARTS: list[Part] = [
+    Flag("over", "is the game over?", lambda view: view["over"]),
+    Flag("farmers", "are farms scored?", lambda view: view["farmers"]),
+    Flag("small_city", "do small cities count less?", lambda view: view["small_city"]),
+    Some("expansion", EXPANSIONS, "what is played with", lambda view: view["expansions"]),
+    SeatOf("active", MOST_SEATS, "whose turn it is", lambda view: view["active"]),
+    OneOf("drawn", OURS, "the tile in hand", lambda view: view["drawn"]),
+    Number("left", TILES, "tiles in the bag", lambda view: view["left"]),
+    Each(
+        "bag",
+        OURS,
+        "the bag, by kind of tile",
+        lambda view: [{"copies": view["bag"].get(label)} for label in OURS],
+        [Number("copies", COPIES, "how many are left", lambda kind: kind["copies"])],
+    ),
+    Number("fits", 40, "places where the tile in hand fits", lambda view: len(view["fits"])),
+    Some("spot", SPOTS, "where a follower may go now", lambda view: view["spots"]),
+    Each(
+        "figure",
+        ("mage", "witch"),
+        "the figures",
+        lambda view: view["figures"],
+        [Flag("out", "does it stand on a feature?", lambda at: True)],
+    ),
+    Players(
+        MOST_SEATS,
+        [
+            Number("score", POINTS, "points", lambda player: player["score"]),
+            Number("supply", 7, "followers at hand", lambda player: player["supply"]),
+        ],
+    ),
+    Each(
+        "feature",
+        [str(number) for number in range(LISTED)],
+        "the features with followers, the most valuable first",
+        _features,
+        [
+            OneOf("kind", FEATURES, "what it is", lambda each: each["feature"]),
+            Flag("complete", "is it complete?", lambda each: each["complete"]),
+            Number("points", 20, "what it would score now", lambda each: each["points"]),
+            Number("tiles", 10, "how many it covers", lambda each: len(each["places"])),
+            Number("own", 3, "the reader's followers on it", lambda each: each["own"]),
+            Number("other", 3, "those of the strongest other", _most_of_others),
+        ],
+    ),
+    Map(),
+]
+
+
+def _own(view: Seen) -> list[Any]:
+    """The kinds of an owner's own, with what is left of them; None for ids that stand for none."""
+    kinds = view.get("kinds", {})
+    return [_own_kind(view, label, kinds[label]) if label in kinds else None for label in SPARE]
+
+
+def _own_kind(view: Seen, label: str, kind: Seen) -> Seen:
+    segments = kind["segments"]
+    return {
+        "drawn": view["drawn"] == label,
+        "copies": view["bag"].get(label),
+        "edges": kind["edges"],
+        "parts": [segment["feature"] for segment in segments],
+        "pennants": sum(segment.get("pennants", 0) for segment in segments),
+        "mark": "mage" if kind.get("magic") else kind.get("mark"),
+    }
+
+
+def _edge(side: int) -> OneOf:
+    name = f"edge_{SIDES[side]}"
+    return OneOf(name, EDGES, f"what lies on side {SIDES[side]}", lambda kind: kind["edges"][side])
+
+
+ENCODING = Encoding(PARTS)
+WITH_OWN_KINDS = Encoding(  # the same numbers, and after them what the kinds of an edition are
     [
-        Flag("over", "is the game over?", lambda view: view["over"]),
-        Flag("farmers", "are farms scored?", lambda view: view["farmers"]),
-        Flag("small_city", "do small cities count less?", lambda view: view["small_city"]),
-        Some("expansion", EXPANSIONS, "what is played with", lambda view: view["expansions"]),
-        SeatOf("active", MOST_SEATS, "whose turn it is", lambda view: view["active"]),
-        OneOf("drawn", LABELS, "the tile in hand", lambda view: view["drawn"]),
-        Number("left", TILES, "tiles in the bag", lambda view: view["left"]),
+        *PARTS,
         Each(
-            "bag",
-            LABELS,
-            "the bag, by kind of tile",
-            lambda view: [{"copies": view["bag"].get(label)} for label in LABELS],
-            [Number("copies", COPIES, "how many are left", lambda kind: kind["copies"])],
-        ),
-        Number("fits", 40, "places where the tile in hand fits", lambda view: len(view["fits"])),
-        Some("spot", SPOTS, "where a follower may go now", lambda view: view["spots"]),
-        Each(
-            "figure",
-            ("mage", "witch"),
-            "the figures",
-            lambda view: view["figures"],
-            [Flag("out", "does it stand on a feature?", lambda at: True)],
-        ),
-        Players(
-            MOST_SEATS,
+            "own_tile",
+            SPARE,
+            "the kinds of tiles that only this edition has",
+            _own,
             [
-                Number("score", POINTS, "points", lambda player: player["score"]),
-                Number("supply", 7, "followers at hand", lambda player: player["supply"]),
+                Flag("drawn", "is it in hand?", lambda kind: kind["drawn"]),
+                Number("copies", COPIES, "how many are left", lambda kind: kind["copies"]),
+                *(_edge(side) for side in range(len(SIDES))),
+                Some("part", FEATURES, "its segments", lambda kind: kind["parts"], most=4),
+                Number("pennants", 4, "its pennants", lambda kind: kind["pennants"]),
+                OneOf("mark", MARKS, "what is printed on it", lambda kind: kind["mark"]),
             ],
         ),
-        Each(
-            "feature",
-            [str(number) for number in range(LISTED)],
-            "the features with followers, the most valuable first",
-            _features,
-            [
-                OneOf("kind", FEATURES, "what it is", lambda each: each["feature"]),
-                Flag("complete", "is it complete?", lambda each: each["complete"]),
-                Number("points", 20, "what it would score now", lambda each: each["points"]),
-                Number("tiles", 10, "how many it covers", lambda each: len(each["places"])),
-                Number("own", 3, "the reader's followers on it", lambda each: each["own"]),
-                Number("other", 3, "those of the strongest other", _most_of_others),
-            ],
-        ),
-        Map(),
     ]
 )

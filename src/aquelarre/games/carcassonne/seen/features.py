@@ -8,7 +8,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from aquelarre.games.carcassonne.box.kinds import FACES, LABELS
+from aquelarre.games.carcassonne.box.edition import Box
+from aquelarre.games.carcassonne.box.kinds import LABELS
 from aquelarre.games.carcassonne.box.places import STEPS, place_label, place_of
 from aquelarre.games.carcassonne.box.tiles import (
     CLOISTER,
@@ -35,24 +36,26 @@ from aquelarre.games.carcassonne.state import NOTHING, Land, SegmentId
 from aquelarre.kernel import Bag, Piece, View
 
 
-def features(view: View, expansions: Sequence[Expansion], figures: Sequence[str]) -> list[Piece]:
+def features(
+    view: View, expansions: Sequence[Expansion], figures: Sequence[str], box: Box
+) -> list[Piece]:
     """All features, the oldest first: `feature`, `complete`, the `places` of its tiles, its
     `segments` (place and spot), `open` edges where it goes on (place and side; of a cloister the
     number of neighbours that are missing), `pennants`, `followers` of each seat, neutral `figures`,
     and the `points` that it would score now."""
-    s = _landscape(view, expansions)
+    s = _landscape(view, expansions, box)
     found = [
         tile * SEGMENTS + k
         for tile, face in enumerate(s.faces)
-        for k in range(len(FACES[face].kind.segments))
+        for k in range(len(s.box.faces[face].kind.segments))
     ]
     return [_feature(s, feature, figures) for feature in found if feature_of(s, feature) == feature]
 
 
-def _landscape(view: View, expansions: Sequence[Expansion]) -> Land:
+def _landscape(view: View, expansions: Sequence[Expansion], box: Box) -> Land:
     """The landscape of a view with the followers on it, tile by tile."""
     settings = {name: int(view[name]) for name in ("small_city", "farmers")}
-    s = Land(len(view["players"]), settings, Bag([0] * len(LABELS)), (), tuple(expansions))
+    s = Land(len(view["players"]), settings, Bag([0] * len(LABELS)), (), tuple(expansions), box)
     for tile in view["tiles"]:
         lay(s, _place(tile["place"]), LABELS.index(tile["tile"]) * ROTATIONS + tile["rotation"])
     for each in view["followers"]:
@@ -102,7 +105,7 @@ def _open_edges(s: Land, feature: SegmentId) -> list[Piece]:
     for segment in bits(s.parts[feature]):
         tile, k = divmod(segment, SEGMENTS)
         place = s.places[tile]
-        for side, port in enumerate(FACES[s.faces[tile]].ports):
+        for side, port in enumerate(s.box.faces[s.faces[tile]].ports):
             if k in port and place + STEPS[side] not in s.tile_at:
                 found.append({"place": place_label(place), "side": SIDES[side]})
     return found

@@ -6,14 +6,10 @@ question is about, so that it stands directly above the answers.
 
 from __future__ import annotations
 
-from aquelarre.games.carcassonne.box.kinds import (
-    BASE,
-    CROP_CIRCLES,
-    FACES,
-    FITS,
-    LABELS,
-    MAGE_AND_WITCH,
-)
+from collections.abc import Sequence
+
+from aquelarre.games.carcassonne.box.edition import OURS, Box
+from aquelarre.games.carcassonne.box.kinds import FIRST_SPARE, LABELS, TABLES
 from aquelarre.games.carcassonne.box.places import STEPS, Place, place_of
 from aquelarre.games.carcassonne.box.tiles import (
     CITY_EDGE,
@@ -22,6 +18,7 @@ from aquelarre.games.carcassonne.box.tiles import (
     ROAD_EDGE,
     ROTATIONS,
     SPOTS,
+    Face,
     Pattern,
 )
 from aquelarre.games.carcassonne.rules.mage_and_witch import FIGURES
@@ -37,10 +34,10 @@ FIRST_NUMBER = 2  # of the answers that place a follower: the first one places n
 SOUNDS_LIKE_I = ("i", "í", "hi", "hí")  # before such names “and” has a form of its own in Spanish
 EDGES = {FIELD_EDGE: "show-field", ROAD_EDGE: "feature-road", CITY_EDGE: "feature-city"}
 NAMES = ("north", "east", "south", "west")  # of the sides
-SETS = {"base": BASE, "mage_and_witch": MAGE_AND_WITCH, "crop_circles": CROP_CIRCLES}
+SETS = dict(zip(("base", "mage_and_witch", "crop_circles"), TABLES, strict=True))
 
 
-def draw(view: View, say: Say) -> list[str]:
+def draw(view: View, say: Say, box: Box) -> list[str]:
     """What is occupied, the figures, the players, the tiles to come; the map with its signs; at
     last the tile in hand or the one just laid."""
     lines = _result(view, say) if view["over"] else [say("show-turn", seat=view["active"])]
@@ -49,17 +46,21 @@ def draw(view: View, say: Say) -> list[str]:
         lines += _tiles(view, say)
     if view["tiles"]:
         lines += _legend(view, say)
-    return folded(lines) + _map(view, say) + _hand(view, say) + _laid(view, say)
+    return folded(lines) + _map(view, say, box) + _hand(view, say, box) + _laid(view, say, box)
 
 
-def components(say: Say) -> list[str]:
-    """The kinds of tiles of each set, how many there are of each, and where we know that from."""
-    lines = [say("game-source")]
-    for name, kinds in SETS.items():
-        lines.append(say(f"show-set-{name}", size=sum(kind.copies for kind in kinds)))
-        for kind in kinds:
-            tile = LABELS.index(kind.label)
-            lines.append(INDENT + say("show-component", tile=tile, number=kind.copies))
+def components(say: Say, box: Box) -> list[str]:
+    """The kinds of tiles of each set and how many there are of each; of ours, where we know that
+    from, and of an owner's own kinds, what they look like."""
+    lines = [say("game-source")] if box is OURS else []
+    for name, table in SETS.items():
+        lines.append(say(f"show-set-{name}", size=sum(box.of((table,)))))
+        for tile, number in enumerate(box.of((table,))):
+            if number:
+                lines.append(INDENT + say("show-component", tile=tile, number=number))
+            if number and tile >= FIRST_SPARE:
+                rows = picture(box.faces[tile * ROTATIONS]).rows({})
+                lines += [(INDENT * 2 + row).rstrip() for row in rows]
     return folded(lines)
 
 
@@ -100,11 +101,13 @@ def _where(at: View, say: Say) -> str:
 # -- the map -----------------------------------------------------------------------------
 
 
-def _faces(view: View) -> dict[Place, int]:
-    return {
-        _number(tile["place"]): LABELS.index(tile["tile"]) * ROTATIONS + tile["rotation"]
-        for tile in view["tiles"]
-    }
+def _faces(view: View, box: Box) -> dict[Place, Face]:
+    return {_number(tile["place"]): _face(tile, box) for tile in view["tiles"]}
+
+
+def _face(tile: View, box: Box) -> Face:
+    rotation: int = tile["rotation"]
+    return box.faces[LABELS.index(tile["tile"]) * ROTATIONS + rotation]
 
 
 def _just_laid(view: View) -> View | None:
@@ -113,16 +116,16 @@ def _just_laid(view: View) -> View | None:
     return view["tiles"][-1] if laid else None
 
 
-def _map(view: View, say: Say) -> list[str]:
+def _map(view: View, say: Say, box: Box) -> list[str]:
     """The landscape with what stands on it, in one piece or in bands of columns."""
     if not view["tiles"]:
         return []
-    faces = _faces(view)
+    faces = _faces(view, box)
     tokens: dict[Place, dict[int, list[str]]] = {}
 
     def put(where: View, sign: str) -> None:
         place = _number(where["place"])
-        segment = FACES[faces[place]].segment(SPOTS.index(where["spot"]))
+        segment = faces[place].segment(SPOTS.index(where["spot"]))
         tokens.setdefault(place, {}).setdefault(segment, []).append(sign)
 
     for follower in view["followers"]:
@@ -251,12 +254,13 @@ def _bag(view: View, say: Say) -> list[str]:
 # -- what the question is about ----------------------------------------------------------
 
 
-def _hand(view: View, say: Say) -> list[str]:
+def _hand(view: View, say: Say, box: Box) -> list[str]:
     """The tile in hand, turned in the four ways, and where it fits in each."""
     if view["drawn"] is None:
         return []
     tile = LABELS.index(view["drawn"])
-    pictures = [picture(tile * ROTATIONS + rotation).rows({}) for rotation in range(ROTATIONS)]
+    turned = box.faces[tile * ROTATIONS : (tile + 1) * ROTATIONS]
+    pictures = [picture(face).rows({}) for face in turned]
     heads = [say(f"show-rotation-{rotation}") for rotation in range(ROTATIONS)]
     column = max(WIDE, *(len(head) for head in heads)) + 3
     rows = ["".join(part.ljust(column) for part in row) for row in zip(*pictures, strict=True)]
@@ -264,18 +268,20 @@ def _hand(view: View, say: Say) -> list[str]:
     alike: dict[tuple[str, ...], list[int]] = {}  # rotations that make no difference
     for rotation, painted in enumerate(pictures):
         alike.setdefault(tuple(painted), []).append(rotation)
-    faces = _faces(view)
-    fits = {label: FITS[tile][_asked(faces, _number(label))] for label in view["fits"]}
+    faces = _faces(view, box)
+    fits = {label: box.fits[tile][_asked(faces, _number(label))] for label in view["fits"]}
     return [
         say("show-hand", tile=tile),
         *(f"{INDENT}{row}".rstrip() for row in rows),
-        *folded([INDENT + _turned(tile, same, fits, say) for same in alike.values()]),
+        *folded([INDENT + _turned(turned, same, fits, say) for same in alike.values()]),
     ]
 
 
-def _turned(tile: int, rotations: list[int], fits: dict[str, tuple[int, ...]], say: Say) -> str:
+def _turned(
+    faces: Sequence[Face], rotations: list[int], fits: dict[str, tuple[int, ...]], say: Say
+) -> str:
     """What the sides show when the tile is turned like that, and where it fits then."""
-    edges = FACES[tile * ROTATIONS + rotations[0]].edges
+    edges = faces[rotations[0]].edges
     sides = {name: say(EDGES[edge]) for name, edge in zip(NAMES, edges, strict=True)}
     places = [label for label, fitting in fits.items() if rotations[0] in fitting]
     return say(
@@ -286,13 +292,13 @@ def _turned(tile: int, rotations: list[int], fits: dict[str, tuple[int, ...]], s
     )
 
 
-def _asked(faces: dict[Place, int], place: Place) -> Pattern:
+def _asked(faces: dict[Place, Face], place: Place) -> Pattern:
     """The edges of the tiles around a place."""
     around = [(side, faces.get(place + step)) for side, step in enumerate(STEPS)]
-    return sum(FACES[face].edges[side ^ 2] << 2 * side for side, face in around if face is not None)
+    return sum(face.edges[side ^ 2] << 2 * side for side, face in around if face is not None)
 
 
-def _laid(view: View, say: Say) -> list[str]:
+def _laid(view: View, say: Say, box: Box) -> list[str]:
     """The tile just laid; while a follower may be placed, with the numbers of the answers on it,
     as the terminal lists them."""
     laid = _just_laid(view)
@@ -302,10 +308,10 @@ def _laid(view: View, say: Say) -> list[str]:
     lines = [say("show-laid", place=laid["place"], tile=tile)]
     if not view["spots"]:
         return lines
-    number = tile * ROTATIONS + laid["rotation"]
+    face = _face(laid, box)
     spots = {SPOTS.index(name): str(k) for k, name in enumerate(view["spots"], FIRST_NUMBER)}
-    signs = {FACES[number].segment(spot): [sign] for spot, sign in spots.items()}
-    lines += [(INDENT + row).rstrip() for row in picture(number).rows(signs, laid=True)]
+    signs = {face.segment(spot): [sign] for spot, sign in spots.items()}
+    lines += [(INDENT + row).rstrip() for row in picture(face).rows(signs, laid=True)]
     texts = [say("show-segment", sign=sign, spot=spot) for spot, sign in spots.items()]
     return lines + folded([INDENT + _listed(texts, "; ")])
 

@@ -8,11 +8,11 @@ belong together do not touch. Every picture is painted from the segments of its 
 from __future__ import annotations
 
 from collections.abc import Collection, Mapping, Sequence
-from functools import cache
+from functools import lru_cache
 from itertools import pairwise
 from typing import NamedTuple
 
-from aquelarre.games.carcassonne.box.kinds import FACES, FIRST_CROP_CIRCLE, FIRST_MAGE_AND_WITCH
+from aquelarre.games.carcassonne.box.edition import MAGE_SET
 from aquelarre.games.carcassonne.box.places import Place, place_at, place_label, xy
 from aquelarre.games.carcassonne.box.tiles import (
     CITY,
@@ -27,6 +27,7 @@ from aquelarre.games.carcassonne.box.tiles import (
 from aquelarre.kernel.folding import WIDTH
 
 WIDE, HIGH = 7, 3
+KEPT = 400  # pictures: all of ours, and those of some boxes of others
 Cell = tuple[int, int]  # a column and a row of a picture
 Far = tuple[int, int, Cell]  # to be compared
 Tokens = Mapping[int, Sequence[str]]  # what stands on the segments of a tile: "A2", "M"
@@ -95,8 +96,9 @@ class Picture:
             self._paint_road(k, ended)
         for k in self._numbers(FARM):
             self._spread_farm(k)
-        if FIRST_MAGE_AND_WITCH <= face.kind_number < FIRST_CROP_CIRCLE:
-            self.signs[next(at for at in MAGE_MARK_CELLS if self._is_farm(at))] = MAGE_MARK
+        if face.kind.table == MAGE_SET:
+            free = (at for at in MAGE_MARK_CELLS if self._is_farm(at))
+            self.signs[next(free, CENTRE)] = MAGE_MARK
 
     def _numbers(self, feature: int) -> list[int]:
         return [k for k, found in enumerate(self.face.kind.features) if found == feature]
@@ -206,7 +208,7 @@ class Picture:
     def _beside(self, k: int) -> list[Cell]:
         """Where to go when a segment is full, the best place first: on the walls of a city, then
         on a farm, where no figure ever stands, at last on anything else."""
-        best = self.stands(k)[0]
+        best = (self.stands(k) or [CENTRE])[0]
         walls = [at for at in self.fixed if self.owner[at] == k and self.signs[at] != PENNANT]
         others = [at for at, owner in self.owner.items() if owner != k and at not in self.fixed]
 
@@ -255,10 +257,10 @@ def _way(one: int, other: int, cut: bool) -> list[Cell]:
     return [*WAYS[one], (WAYS[one][-1][0], WAYS[other][0][1]), *WAYS[other]]
 
 
-@cache
-def picture(face: int) -> Picture:
-    """The picture of the face of this number."""
-    return Picture(FACES[face])
+@lru_cache(maxsize=KEPT)
+def picture(face: Face) -> Picture:
+    """The picture of a face."""
+    return Picture(face)
 
 
 class Band(NamedTuple):
@@ -269,7 +271,7 @@ class Band(NamedTuple):
 
 
 def landscape(
-    faces: Mapping[Place, int],
+    faces: Mapping[Place, Face],
     tokens: Mapping[Place, Tokens],
     fits: Collection[Place],
     laid: Place | None = None,
@@ -302,7 +304,7 @@ def landscape(
 
 def _piece(
     place: Place,
-    faces: Mapping[Place, int],
+    faces: Mapping[Place, Face],
     tokens: Mapping[Place, Tokens],
     fits: Collection[Place],
     laid: Place | None,

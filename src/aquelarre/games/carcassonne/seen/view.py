@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
-from aquelarre.games.carcassonne.box.kinds import FITS, LABELS
+from aquelarre.games.carcassonne.box.kinds import LABELS
 from aquelarre.games.carcassonne.box.places import place_label
+from aquelarre.games.carcassonne.box.shapes import own_shapes
 from aquelarre.games.carcassonne.box.tiles import CLOISTER, FARM, FEATURES, ROTATIONS, SPOTS
 from aquelarre.games.carcassonne.rules.landscape import (
     count,
@@ -57,6 +58,7 @@ def view(s: Land, seat: Seat) -> View:
         ],
         "figures": [_where(s, at) if at != NOTHING else None for at in s.figures],
         "features": _features(s),
+        **_own_kinds(s),
     }
 
 
@@ -82,7 +84,13 @@ def glance(s: Land, seat: Seat) -> View:
         "spots": _spots(s),
         "figures": [{} if at != NOTHING else None for at in s.figures],
         "features": [_worth(s, feature) for feature in _occupied(s)],
+        **_own_kinds(s),
     }
+
+
+def _own_kinds(s: Land) -> View:
+    """What the kinds of an owner's own look like; our tiles are known to everybody."""
+    return {"kinds": own_shapes(s.box)} if s.box.own else {}
 
 
 def _occupied(s: Land) -> list[SegmentId]:
@@ -113,7 +121,7 @@ def _fits(s: Land) -> list[str]:
     """The places where the tile in hand can go."""
     if s.drawn == NOTHING:
         return []
-    fits = FITS[s.drawn]
+    fits = s.box.fits[s.drawn]
     return [place_label(place) for place, asked in sorted(s.frontier.items()) if fits[asked]]
 
 

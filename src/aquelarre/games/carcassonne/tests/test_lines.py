@@ -7,7 +7,8 @@ from unicodedata import category, east_asian_width
 import pytest
 
 from aquelarre.games.carcassonne import GAME
-from aquelarre.games.carcassonne.box.kinds import BASE, KINDS, LABELS
+from aquelarre.games.carcassonne.box.edition import OURS as BOX
+from aquelarre.games.carcassonne.box.kinds import BASE, FIRST_SPARE, LABELS
 from aquelarre.games.carcassonne.box.places import place_at
 from aquelarre.games.carcassonne.box.tiles import ROTATIONS, SPOTS
 from aquelarre.games.carcassonne.rules.landscape import put_follower, segment_at
@@ -28,7 +29,7 @@ def words(lang: str = "es") -> Words:
 
 
 def lines(scene: Scene, lang: str = "es") -> list[str]:
-    return draw(GAME.view(scene.s, WATCHER), words(lang).say)
+    return draw(GAME.view(scene.s, WATCHER), words(lang).say, BOX)
 
 
 def bands_of(found: list[str]) -> list[list[str]]:
@@ -71,7 +72,7 @@ def test_only_fitting_places_are_marked(lang: str) -> None:
     scene.draw("C")
     view = GAME.view(scene.s, WATCHER)
     assert view["fits"] == ["2,0"]
-    found = draw(view, words(lang).say)
+    found = draw(view, words(lang).say, BOX)
     marked = [line for line in map_of(found) if "+" in line]
     assert len(marked) == 2
     assert all(line.count("+") == 2 for line in marked)
@@ -321,7 +322,7 @@ def test_the_end_shows_final_scores() -> None:
     assert lines(scene)[0] == said
     named = Words("es", GAME, players=["Ana", "Beto", "Íñigo"], reader=0, strict=True)
     said = "Fin de la partida: Ana (tú), Beto e Íñigo comparten la victoria con 3 puntos."
-    assert draw(GAME.view(scene.s, 0), named.say)[0] == said
+    assert draw(GAME.view(scene.s, 0), named.say, BOX)[0] == said
 
 
 def test_the_witch_is_named_also_where_half_of_one_point_leaves_one() -> None:
@@ -340,16 +341,16 @@ def test_the_witch_is_named_also_where_half_of_one_point_leaves_one() -> None:
 def test_before_and_components(lang: str) -> None:
     say = words(lang).say
     assert GAME.before(say)
-    found = components(say)
+    found = components(say, BOX)
     assert all(len(line) <= WIDTH and line == line.rstrip() for line in found)
-    assert sum(line.startswith("  ") and "×" in line for line in found) == len(KINDS)
+    assert sum(line.startswith("  ") and "×" in line for line in found) == FIRST_SPARE
     for name, number in (("base", 72), ("mage_and_witch", 8), ("crop_circles", 6)):
         assert say(f"show-set-{name}", size=number) in found
     assert sum(kind.copies for kind in BASE) == 72
 
 
 def check(view: View, lang: str) -> None:
-    found = draw(view, words(lang).say)
+    found = draw(view, words(lang).say, BOX)
     drawn = map_of(found) if view["tiles"] else []
     whole = "\n".join(found)
     for line in found:
@@ -395,4 +396,4 @@ def test_before_the_first_tile_there_is_no_map(lang: str) -> None:
     s = GAME.start(2, {"crop_circles": 1})
     view = GAME.view(s, WATCHER)
     assert not view["tiles"]
-    assert draw(view, words(lang).say)
+    assert draw(view, words(lang).say, BOX)

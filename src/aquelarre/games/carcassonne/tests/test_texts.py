@@ -5,10 +5,12 @@ from __future__ import annotations
 import pytest
 
 from aquelarre.games.carcassonne import GAME
-from aquelarre.games.carcassonne.box.kinds import KINDS
+from aquelarre.games.carcassonne.box.kinds import FIRST_SPARE, KINDS
 from aquelarre.games.carcassonne.box.places import place_at
 from aquelarre.games.carcassonne.box.tiles import FARM, FEATURES, ROTATIONS, SPOTS
 from aquelarre.games.carcassonne.rules.mage_and_witch import FIGURES
+from aquelarre.games.carcassonne.state import ONE_PLACE
+from aquelarre.games.carcassonne.tests.scenario import Scene
 from aquelarre.games.carcassonne.verbs import PARTS
 from aquelarre.kernel import Why
 from aquelarre.words import LANGUAGES, Words
@@ -57,7 +59,7 @@ def test_tile_names_say_the_picture_the_code_and_the_mark(lang: str) -> None:
         if kind.mark:
             circle = {"es": "círculo de {}", "en": "{} circle"}[lang]
             assert circle.format(w.say(f"feature-{kind.mark}")) in name
-    assert len(pictures) == len(KINDS)  # the code alone tells nobody what a tile looks like
+    assert len(pictures) == FIRST_SPARE + 1  # the code alone tells nobody what a tile looks like
 
 
 @BOTH
@@ -173,6 +175,54 @@ def test_a_farm_that_brings_nothing_says_why() -> None:
     assert scored("en", "farm_scored", 3) == (
         "Ana scores no points for the farm (1 south): it touches no completed city."
     )
+
+
+@pytest.mark.rule("CAR-09")
+def test_who_is_tied_is_told_in_one_sentence() -> None:
+    """Each has an event of their own, which pages reckon with. [CAR-09]"""
+    scene = Scene(3)
+    scene.play("V", 1, 0, follower="road-S")
+    scene.play("U", 0, 1, follower="road-E")
+    scene.play("V", 1, 1, turn=1)
+    scene.play("V", -1, 0, turn=3)
+    scene.play("V", -1, 1, turn=2)
+    told = scene.told("road_scored")
+    assert [each.values["seat"] for each in told] == [0, 1]
+    said = {
+        "es": "Ana y Beto suman 6 puntos cada uno por el camino completo de 6 losetas (1 al este).",
+        "en": "Ana and Beto score 6 points each for the completed road of 6 tiles (1 east).",
+    }
+    for lang, text in said.items():
+        assert [sentence for _, sentence in words(lang).events(told)] == [text]
+        assert text in [sentence for _, sentence in words(lang).events(scene.told())]
+
+
+@pytest.mark.rule("CAR-09")
+def test_games_of_the_first_rules_are_told_as_they_were() -> None:
+    """There everybody who is tied has the place of their own follower."""
+    for rules, places in ((1, [(1, 0), (0, 1)]), (ONE_PLACE, [(1, 0), (1, 0)])):
+        scene = Scene(2)
+        scene.s.rules = rules
+        scene.play("V", 1, 0, follower="road-S")
+        scene.play("U", 0, 1, follower="road-E")
+        scene.play("V", 1, 1, turn=1)
+        scene.play("V", -1, 0, turn=3)
+        scene.play("V", -1, 1, turn=2)
+        told = scene.told("road_scored")
+        assert [each.values["place"] for each in told] == [place_at(*at) for at in places]
+
+
+@pytest.mark.rule("CAR-12")
+def test_two_farms_of_the_same_worth_are_not_one() -> None:
+    """On both sides of a road, on the same tiles: nobody is tied."""
+    scene = Scene(2)
+    scene.play("U", 1, 0, follower="farm-NNW")
+    scene.last("U")
+    scene.lay(-1, 0)
+    scene.follower("farm-ESE")
+    told = scene.told("farm_scored")
+    assert [(each.values["points"], each.places) for each in told] == [(0, told[0].places)] * 2
+    assert len(words("en").events(told)) == 2
 
 
 @BOTH

@@ -7,7 +7,7 @@ import json
 import pytest
 
 import tile_shapes
-from aquelarre.games.carcassonne.box.kinds import KINDS
+from aquelarre.games.carcassonne.box.kinds import OURS
 
 
 @pytest.mark.rule("CAR-01")
@@ -18,8 +18,8 @@ def test_the_browser_has_the_tiles_of_the_tables() -> None:
 
 def test_every_segment_of_every_kind_is_there() -> None:
     shapes = json.loads(tile_shapes.shapes())
-    assert list(shapes) == [kind.label for kind in KINDS]
-    for kind in KINDS:
+    assert list(shapes) == [kind.label for kind in OURS]
+    for kind in OURS:
         shape = shapes[kind.label]
         assert shape["edges"] == kind.edges
         assert len(shape["segments"]) == len(kind.segments)

@@ -15,6 +15,7 @@ from aquelarre.games.carcassonne.rules.crop_circles import (
     MIX_IN,
     TAKE,
 )
+from aquelarre.games.carcassonne.rules.landscape import put_follower, segment_at
 from aquelarre.games.carcassonne.rules.mage_and_witch import REMOVE, SEND
 from aquelarre.games.carcassonne.tests.scenario import Scene
 from aquelarre.games.carcassonne.verbs import BEGIN, DRAW, FOLLOWER, LAY, NO_FOLLOWER
@@ -71,7 +72,7 @@ def test_who_waits_is_told_when_figures_move() -> None:
 def test_everything_in_its_order_and_tiles_by_chance() -> None:
     scene = hand("U")
     assert why(scene, NO_FOLLOWER.at()) == Why("CAR-05", "tile-first")
-    assert why(scene, FOLLOWER.at(0)) == Why("CAR-05", "tile-first")
+    assert why(scene, FOLLOWER.at(SPOTS.index("road-N"))) == Why("CAR-05", "tile-first")
     assert why(scene, "spot:road-E") == Why("CAR-05", "tile-first")
     assert why(scene, DRAW.at(3)) == Why("CAR-02", "nature")
     assert why(scene, "tile:X") == Why("CAR-02", "nature")
@@ -132,6 +133,47 @@ def test_where_a_follower_may_not_go() -> None:
     assert why(scene, "place:2,0", 1) == Why("CAR-05", "which-part")  # the tile just laid
     assert why(scene, "feature:road", 1) == Why("CAR-05", "which-part")
     assert why(scene, "feature:cloister", 1) == Why("CAR-05", "nothing")
+
+
+@pytest.mark.rule("CAR-05")
+def test_the_tile_in_hand_has_no_such_feature() -> None:
+    """However it is turned; what it has is for after it has been laid."""
+    scene = hand("U")
+    for feature, spot in (("city", "city-N"), ("cloister", "cloister")):
+        lacks = Why("CAR-05", "lacks", feature=FEATURES.index(feature))
+        for thing in (FOLLOWER.at(SPOTS.index(spot)), f"spot:{spot}", f"feature:{feature}"):
+            assert why(scene, thing) == lacks
+    for thing in ("spot:road-N", "spot:farm-NNW", "feature:road", "feature:farm"):
+        assert why(scene, thing) == Why("CAR-05", "tile-first")
+    assert why(hand("U", farmers=0), "feature:farm") == Why("CAR-12")
+    scene = hand("MW1", mage_and_witch=1)  # no cloister
+    lacks = Why("CAR-05", "lacks", feature=FEATURES.index("cloister"))
+    assert why(scene, "feature:cloister") == lacks
+
+
+@pytest.mark.rule("CAR-05")
+def test_the_tile_just_laid_has_no_such_part_before_the_figures_move() -> None:
+    scene = hand("MW5", mage_and_witch=1)  # two cities, and no road
+    scene.lay(0, -1)
+    assert scene.question == "send"
+    for spot, case in (("road-N", "nothing"), ("city-E", "nothing"), ("city-N", "figure-first")):
+        assert why(scene, FOLLOWER.at(SPOTS.index(spot))) == Why("CAR-05", case), spot
+    for feature, case in (("road", "nothing"), ("city", "figure-first")):
+        assert why(scene, f"feature:{feature}") == Why("CAR-05", case)
+
+
+@pytest.mark.rule("CAR-05", "CAR-09")
+def test_a_feature_that_several_occupy() -> None:
+    scene = Scene(4)
+    scene.play("U", 1, 0, follower="road-E")
+    scene.draw("U")
+    scene.lay(2, 0)
+    road = FOLLOWER.at(SPOTS.index("road-E"))
+    start = segment_at(scene.s, place_at(0, 0), SPOTS.index("road-E"))
+    put_follower(scene.s, 2, start)
+    assert why(scene, road, 1) == Why("CAR-05", "shared", seat=0, other=2)
+    put_follower(scene.s, 3, start)
+    assert why(scene, road, 1) == Why("CAR-05", "crowded", seat=0, other=2)
 
 
 @pytest.mark.rule("CAR-05")
@@ -253,7 +295,7 @@ def test_when_a_figure_is_not_removed() -> None:
     assert why(scene, REMOVE.at(1)) == Why("CAR-24", "not-now")
     scene.follower()
     scene.draw("MW1")
-    assert why(scene, REMOVE.at(1), 1) == Why("CAR-24", "not-now")
+    assert why(scene, REMOVE.at(1), 1) == Why("CAR-24", "tile-first")
     scene.lay(-1, 0)
     assert why(scene, REMOVE.at(1), 1) == Why("CAR-24", "room")
 
@@ -274,10 +316,38 @@ def test_what_is_not_played_is_told_to_those_who_wait_too() -> None:
     for thing in (ALL_ADD.at(), ADD_NONE.at(), TAKE.at(place_at(0, 0), 0)):
         assert why(scene, thing, seat=1) == Why("CAR-42")
     scene = hand("U", mage_and_witch=1, crop_circles=6)
-    for thing in (SEND.at(0, place_at(0, 0), 0), REMOVE.at(1), "figure:mage"):
-        assert why(scene, thing, seat=1) == Why("CAR-21", "not-now")
+    for thing in (SEND.at(0, place_at(0, 0), 0), "figure:mage"):
+        assert why(scene, thing, seat=1) == Why("CAR-21", "turn", seat=0)
+    assert why(scene, REMOVE.at(1), seat=1) == Why("CAR-24", "turn", seat=0)
     for thing in (ALL_ADD.at(), TAKE.at(place_at(0, 0), 0)):
         assert why(scene, thing, seat=1) == Why("CAR-40", "not-now")
+
+
+@pytest.mark.rule("CAR-21", "CAR-25")
+def test_a_tile_without_a_mark() -> None:
+    """The tile in hand has none: only if both figures are in play could they still meet."""
+    send = SEND.at(0, place_at(0, 0), 0)
+    scene = hand("U", mage_and_witch=1, crop_circles=6)
+    assert why(scene, send) == Why("CAR-21", "no-mark")
+    scene.s.figures[:] = [0, 1]
+    assert why(scene, send) == Why("CAR-21", "unless-joined")
+    scene.lay(1, 0)
+    assert why(scene, send) == Why("CAR-21", "bare-tile")
+
+
+@pytest.mark.rule("CAR-21", "CAR-24", "CAR-40")
+def test_figures_while_a_circle_acts() -> None:
+    """To whom waits for another's follower, in the turn of whoever it is."""
+    scene = Scene(mage_and_witch=1, crop_circles=6)
+    scene.play("U", 0, 1, follower="road-E")
+    scene.play("U", 0, 2, follower="road-E")
+    scene.draw("CC1")
+    scene.lay(1, 0)
+    scene.follower()
+    scene.answer(ALL_ADD.at())
+    scene.s.figures[1] = 0
+    assert why(scene, SEND.at(0, place_at(0, 0), 0)) == Why("CAR-21", "bare-tile")
+    assert why(scene, REMOVE.at(1)) == Why("CAR-24", "not-now")
 
 
 @pytest.mark.rule("CAR-20", "CAR-42")
@@ -306,6 +376,9 @@ def test_circles() -> None:
     scene.play("U", 0, 2, follower="road-E")
     scene.draw("CC1")
     assert why(scene, ALL_ADD.at()) == Why("CAR-40", "later")
+    road = FEATURES.index("road")
+    farm = ADD.at(place_at(0, 1), SPOTS.index("farm-NNE"))
+    assert why(scene, farm) == Why("CAR-40", "kind-later", feature=road)
     scene.lay(1, 0)
     assert why(scene, ALL_ADD.at()) == Why("CAR-40", "later")
     assert why(scene, MIX_IN.at(32)) == Why("CAR-02", "nature")
@@ -315,6 +388,10 @@ def test_circles() -> None:
         assert why(scene, thing) == Why("CAR-40", "choose-first")
         assert why(scene, thing, 1) == Why("CAR-02", "circling", seat=0)
     assert why(scene, ADD_NONE.at()) == Why("CAR-40", "choose-first")
+    only = Why("CAR-40", "kind-first", feature=road)  # whatever is chosen
+    city = SPOTS.index("city-N")
+    others: list[Action | str] = ["spot:city-N", "feature:farm", ADD.at(place_at(0, 1), city)]
+    assert [why(scene, other) for other in others] == [only] * len(others)
     scene.answer(ALL_ADD.at())
     assert why(scene, TAKE.at(place_at(0, 2), SPOTS.index("road-E")), 1) == Why("CAR-40", "adding")
     assert why(scene, "place:0,1", 1) == Why("CAR-40", "theirs", seat=0)

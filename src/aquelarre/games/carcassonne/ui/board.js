@@ -2,12 +2,13 @@
 
 import { signal } from "../../../web/kit/panel.js";
 import { crossed, pointed, strip } from "./beside.js";
-import { FIGURES, crowd, figure, follower, signOf } from "./figures.js";
+import { FIGURES, crowd, figure, follower, refusal, signOf } from "./figures.js";
 import { TILE, distance, short } from "./geometry.js";
 import { definitions } from "./grounds.js";
 import {
   boxOf, featureAt, isComplete, landscape, lastTiles, outline, raw, same, sceneOf, shift,
 } from "./landscape.js";
+import { learn } from "./kinds.js";
 import { lie, pictureOf, xy } from "./tiles.js";
 
 /** @typedef {import("./tiles.js").Laid} Laid */
@@ -19,8 +20,9 @@ import { lie, pictureOf, xy } from "./tiles.js";
 /** @typedef {Where & { points: number, places: string[] }} Worth */
 /** @typedef {{ tiles: Laid[], open: string[], drawn: string | null, expansions: string[], left: number,
  *   followers: (Where & { seat: number, count: number })[], figures: (Where | null)[],
- *   players: { seat: number, supply: number }[], bag: Record<string, number>, set_aside: string[],
- *   features: Worth[], spots: string[], small_city: boolean, over: boolean, active: number }} View */
+ *   players: { seat: number, supply: number, score: number }[], bag: Record<string, number>, set_aside: string[],
+ *   features: Worth[], spots: string[], small_city: boolean, over: boolean, active: number,
+ *   kinds?: Record<string, import("./kinds.js").Kind> }} View  `kinds`: those that only this edition has */
 /** @typedef {import("../../../web/types.js").Option} Option */
 /** @typedef {import("../../../web/types.js").BoardProps & { view: View }} BoardProps */
 
@@ -47,6 +49,14 @@ const fetchWords = () => {
   coming = true;
   const rest = globalThis.requestIdleCallback ?? setTimeout;
   rest(() => tell().then((found) => (words.value = found), () => (coming = false)));
+};
+
+/** Where figures stand, once one is in play. */
+const standing = signal(/** @type {typeof import("./standing.js") | null} */ (null));
+let asked = false;
+const fetchStanding = () => {
+  asked = asked || Boolean(import("./standing.js").then((found) => (standing.value = found), () => (asked = false)));
+  return standing.value;
 };
 
 /** @type {WeakMap<View, { t: unknown, full: unknown, names: Map<string, string> }>} */
@@ -140,6 +150,7 @@ export function focus(view, wanted) {
 /** The tile in hand, turned as it would be laid, and what that would do. @param {BoardProps} props */
 export function Own({ view, preview, picked, t, html }) {
   if (!view.drawn) return null;
+  learn(view.kinds);
   const { place, rotation = 0 } = args(preview);
   const said = preview?.verb === "lay" && [...picked].length && words.value?.ready(t)
     ? words.value.previewInWords(place, Number(rotation), { view, t }) : "";
@@ -330,7 +341,12 @@ function targetsOn(sides, tile) {
   const { parts } = tile.face;
   const may = (/** @type {import("./shapes.js").Part} */ { spot }) => refs.open.has(`spot:${spot}`) && (!named || mayStand(scene, view, me, tile.place, spot, sending));
   const [able, others] = [parts.filter(may), parts.filter((part) => !may(part))];
-  return [...(named ? [] : others), ...able].map((part) => { // what can be chosen lies above what cannot
+  const refused = sending ? others.filter(({ feature }) => feature === "road" || feature === "city") : [];
+  if (named) return [...refused.map((part) => refusal(part, HIT, html)), ...able.map(target)];
+  return [...others, ...able].map(target); // what can be chosen lies above what cannot
+
+  /** @param {import("./shapes.js").Part} part */
+  function target(part) {
     const { spot, feature } = part;
     const ref = `spot:${spot}`;
     const can = able.includes(part);
@@ -341,15 +357,13 @@ function targetsOn(sides, tile) {
     const kind = chosen ? "ghost sure" : "ghost";
     let ghost = null;
     if (sort === "magic" && chosen) ghost = figure({ name: asked.figure, kind, html });
-    if (sort === "beside" && chosen) {
-      ghost = html`<g transform="translate(13 3)">${follower({ player, lying, html, kind })}</g>`;
-    }
+    if (sort === "beside" && chosen) ghost = html`<g transform="translate(13 3)">${follower({ player, lying, html, kind })}</g>`;
     if (sort === "first" && can) ghost = follower({ player, lying, html, kind });
     return standAt(tile, spot, html`<circle class="hit" r=${short(can ? reachOf(part, able) : HIT)} />
       <circle class="disc" r=${sort === "magic" && !chosen ? 9 : HIT} />${ghost}`, html,
     `target ${sort} ${can ? "possible" : "impossible"} ${chosen ? "chosen" : ""}`, ref,
                    names.target({ place: tile.place, spot }, sort));
-  });
+  }
 }
 
 /** Refs of places and spots come apart; this puts those together that belong together: a figure
@@ -369,6 +383,7 @@ function mayStand(scene, view, me, place, spot, sending) {
  * @param {Sides} sides */
 function figures({ scene, refs, sorts, view, preview, asked, names, html }) {
   const through = sorts.has("place") && !sorts.has("figure"); // nobody touches them now: they hide no place
+  const find = view.figures.some(Boolean) ? fetchStanding()?.standing(scene, view, refs.open) : null;
   return view.figures.map((at, k) => {
     const tile = at && scene.land.get(at.place);
     const part = tile?.face.parts.find(({ spot }) => spot === at?.spot);
@@ -378,9 +393,7 @@ function figures({ scene, refs, sorts, view, preview, asked, names, html }) {
     const leaves = ["remove", "send"].includes(preview?.verb ?? "") && asked.figure === name;
     const kind = `${refs.open.has(ref) ? "possible" : ""} ${refs.picked.has(ref) ? "picked" : ""}
       ${leaves ? "leaves" : ""} ${refs.lit.has(ref) ? "lit" : ""}`;
-    const shared = view.followers.some((f) => f.place === at.place && f.spot === at.spot)
-      || (tile === scene.last && refs.open.has(`spot:${at.spot}`)); // a follower may come
-    const [x, y] = [tile.x * TILE + part.at[0] + (shared ? -17 : 0), tile.y * TILE + part.at[1] + (shared ? -5 : 3)];
+    const [x, y] = find?.(name, tile, part) ?? [tile.x * TILE + part.at[0], tile.y * TILE + part.at[1] + 3];
     return html`<g key=${ref} class="figure-place ${through ? "through" : ""}" data-ref=${ref} role="img" aria-label=${names.figure(name)}
       transform="translate(${short(x)} ${short(y)})">
       <ellipse class="hit" cy="-14" rx="20" ry="28" />${figure({ name, kind, html })}</g>`;

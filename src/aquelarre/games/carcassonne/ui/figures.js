@@ -1,4 +1,5 @@
 /** The wooden figures: followers in the colours of the players, the mage and the witch. */
+import { short } from "./geometry.js";
 
 /** @typedef {import("./grounds.js").Html} Html */
 /** @typedef {import("../../../web/types.js").Player} Player */
@@ -85,3 +86,8 @@ export function figure({ name, kind = "", html }) {
     <ellipse class="ring" cy="4" rx="17" ry="6.4" />
     <g class="carved">${name === "mage" ? mage({ html }) : witch({ html })}</g></g>`;
 }
+
+/** A road or city where no figure may go, on a tile with one where it may: who touches it is told why, and does not
+ * choose the other. @param {import("./shapes.js").Part} part @param {number} reach @param {Html} html */
+export const refusal = ({ spot, at: [x, y] }, reach, html) => html`<g key=${`not ${spot}`} class="refusal" transform="translate(${short(x)} ${short(y)})"
+  data-ref=${`spot:${spot}`} data-refused aria-hidden="true"><circle class="hit" r=${reach} /></g>`;

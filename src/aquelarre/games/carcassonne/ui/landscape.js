@@ -3,6 +3,7 @@
 
 import { FIGURES } from "./figures.js";
 import { TILE } from "./geometry.js";
+import { learn } from "./kinds.js";
 import { landOf, pictureOf, xy } from "./tiles.js";
 
 /** @typedef {import("./tiles.js").Land} Land */
@@ -27,7 +28,8 @@ let latest = null; // most updates lay no tile
 
 /** @param {View} view @returns {Scene} */
 export function sceneOf(view) {
-  const key = view.tiles.map(({ place, tile, rotation }) => `${place}${tile}${rotation}`).join(" ");
+  const stamp = learn(view.kinds);
+  const key = stamp + view.tiles.map(({ place, tile, rotation }) => `${place}${tile}${rotation}`).join(" ");
   if (!latest || latest.key !== key) {
     const land = landOf(view.tiles);
     const order = [...land.values()].sort((a, b) => a.y - b.y || a.x - b.x);

@@ -7,21 +7,17 @@
 import {
   CORNERS, INWARD, MIDDLES, add, along, between, chances, curve, distance, inside, nearest,
 } from "./geometry.js";
+import { KINDS, stampOf } from "./kinds.js";
 
 /** @typedef {import("./geometry.js").Point} Point */
 /** @typedef {import("./geometry.js").Curve} Curve */
-/** @typedef {{ feature: "city" | "road" | "farm" | "cloister", sides?: number[], halves?: number[],
- *   pennants?: number, touches?: number[] }} Segment */
-/** @typedef {{ edges: string, segments: Segment[], mark?: string, magic?: boolean }} Kind */
+/** @typedef {import("./kinds.js").Segment} Segment */
 /** @typedef {Segment & { sides: number[], halves: number[], spot: string, at: Point, way?: Curve, region?: string,
  *   polygon?: Point[], shields: Point[], placed?: boolean }} Part  a segment of a tile that lies */
 /** @typedef {{ x: number, y: number, r: number, what: "cloister" | "circle" | "crossing" }} Centre */
 /** @typedef {{ key: string, label: string, edges: string, mark: string, parts: Part[],
  *   walls: { wall: Curve, city: number, towers: Point[] }[], gates: Point[], centre: Centre | null,
  *   star: Point | null, owner: Int8Array, room: Float32Array, houses: Point[] }} Face */
-
-/** @type {Record<string, Kind>} */
-export const KINDS = await (await fetch(new URL("./tiles.json", import.meta.url))).json();
 
 const SIDES = "NESW";
 const HALVES = ["NNW", "NNE", "ENE", "ESE", "SSE", "SSW", "WSW", "WNW"];
@@ -39,21 +35,21 @@ const known = new Map();
 
 /** @param {string} label @param {number} rotation @param {number} [variant] @returns {Face} */
 export function faceOf(label, rotation, variant = 0) {
-  const key = `${label}/${rotation}/${variant}`;
+  const key = `${label}${stampOf(label)}/${rotation}/${variant}`;
   let face = known.get(key);
-  if (!face) known.set(key, (face = makeFace(label, rotation, variant)));
+  if (!face) known.set(key, (face = makeFace(key, label, rotation, variant)));
   return face;
 }
 
-/** @param {string} label @param {number} rotation @param {number} variant @returns {Face} */
-function makeFace(label, rotation, variant) {
+/** @param {string} key @param {string} label @param {number} rotation @param {number} variant @returns {Face} */
+function makeFace(key, label, rotation, variant) {
   const kind = KINDS[label];
   const turned = [0, 1, 2, 3].map((side) => kind.edges[(side - rotation + 4) % 4]).join("");
   const parts = kind.segments.map((segment) => turn(segment, rotation));
   const random = chances(rotation, variant, ...[...label].map((c) => c.charCodeAt(0)));
   /** @type {Face} */
   const face = {
-    key: `${label}/${rotation}/${variant}`, label, edges: turned, mark: kind.mark ?? "", parts, walls: [], gates: [], centre: null,
+    key, label, edges: turned, mark: kind.mark ?? "", parts, walls: [], gates: [], centre: null,
     star: null, houses: [], owner: new Int8Array(CELLS * CELLS).fill(UNKNOWN),
     room: new Float32Array(CELLS * CELLS),
   };
@@ -70,7 +66,9 @@ function makeFace(label, rotation, variant) {
   for (const feature of ["cloister", "road", "city", "farm"]) {
     parts.forEach((part, k) => part.feature === feature && standOn(face, part, k));
   }
-  if (kind.magic) face.star = clearing(face, (k) => parts[k]?.feature === "farm", starPlace(face));
+  if (kind.magic) {
+    face.star = clearing(face, (k) => parts[k]?.feature === "farm", starPlace(face)) ?? clearing(face, () => true, starPlace(face));
+  }
   return face;
 }
 
@@ -150,12 +148,24 @@ function centreOf(face, random) {
   const at = add(add([50, 50], away, 7), [random() * 4 - 2, random() * 4 - 2]);
   const [x, y] = at;
   if (face.parts.some((part) => part.feature === "cloister")) {
-    return { x: 50, y: 50, r: 15, what: "cloister" };
+    const [cx, cy] = add([50, 50], roomFor(face), 9);
+    return { x: cx, y: cy, r: 15, what: "cloister" };
   }
   if (face.mark) return circleOf(face, away);
   const ends = face.parts.some((part) => part.feature === "road" && gateOf(face, part) === NOBODY
     && part.sides.length === 1);
   return ends ? { x, y, r: 8, what: "crossing" } : null;
+}
+
+/** Away from cities, and from roads that go round a corner: there a cloister has its room.
+ * @param {Face} face @returns {Point} */
+function roomFor(face) {
+  /** @type {Point} */
+  let away = [0, 0];
+  for (const { feature, sides } of face.parts) {
+    if (feature === "city" || (feature === "road" && sides.length > 1)) for (const side of sides) away = add(away, INWARD[side]);
+  }
+  return away;
 }
 
 /** Away from cities that fill one side. @param {Face} face @returns {Point} */
@@ -348,7 +358,7 @@ function standOn(face, part, k) {
   const taken = face.parts.filter((other) => other.placed).map((other) => other.at);
   part.placed = true;
   const free = (/** @type {Point} */ at) => Math.min(0, nearest(at, taken) - 29) * 0.9;
-  if (part.feature === "cloister") part.at = face.edges[3] === "R" ? [70, 65] : [31, 64]; // the yard
+  if (part.feature === "cloister") part.at = inTheYard(face);
   else if (part.way && face.centre?.what === "cloister") part.at = along(part.way, 0.27);
   else if (part.way) part.at = along(part.way, part.sides.length === 1 ? 0.4 : 0.5);
   else part.at = clearing(face, (owner) => owner === k, free) ?? [50, 50];
@@ -356,6 +366,12 @@ function standOn(face, part, k) {
   const apart = (/** @type {Point} */ at) => Math.min(0, distance(at, part.at) - 30) * 2;
   const shield = clearing(face, (owner) => owner === k, apart);
   if (shield) part.shields.push(shield);
+}
+
+/** Beside the church. @param {Face} face @returns {Point} */
+function inTheYard({ edges, centre }) {
+  const at = /** @type {Point} */ (edges[3] === "R" ? [70, 65] : [31, 64]);
+  return centre ? add(at, [centre.x - 50, centre.y - 50]) : at;
 }
 
 /** The point with the most room on some of the cells. @returns {Point | null}

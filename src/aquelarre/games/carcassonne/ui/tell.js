@@ -3,7 +3,7 @@
 
 import { FIGURES } from "./figures.js";
 import { featureAt, isComplete, lastTiles, sceneOf } from "./landscape.js";
-import { KINDS } from "./shapes.js";
+import { KINDS } from "./kinds.js";
 import { askedAt, laying, waysAt, wholeOf, withFigure } from "./worth.js";
 
 /** @typedef {import("./worth.js").Whole} Whole */
@@ -149,7 +149,7 @@ export function effectsOf(place, rotation, { view, t }) {
 export function placeLines(place, given) {
   const { view, t } = given;
   const scene = sceneOf(view);
-  const sides = askedAt(scene, place).flatMap((edge, k) => (edge ? `${t(`show-side-${SIDES[k]}`)} ${t(EDGES[edge])}` : []));
+  const sides = askedAt(scene, place).flatMap((edge, k) => (edge ? t("tell-at", { what: t(EDGES[edge]), side: t(`show-side-${SIDES[k]}`) }) : []));
   const ways = view.drawn ? waysAt(scene, place, view.drawn) : [];
   const lines = [t(ways.length ? "tell-fits" : view.drawn ? "tell-unfit" : "tell-empty",
                    { place: placed(place), sides: sides.join(", ") })];
@@ -207,6 +207,7 @@ export function occupied({ view, t }) {
 /** Where we know the tiles of a set from. @param {string} label @param {any} pieces */
 function sourceOf(label, pieces) {
   const found = pieces?.tile?.find((/** @type {any} */ each) => each.label === label);
+  if (found?.own) return undefined; // of whoever made the edition
   return found?.set === "tiles" ? "rulebook" : "found";
 }
 

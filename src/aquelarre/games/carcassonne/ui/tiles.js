@@ -83,9 +83,9 @@ function draw(tile, land, complete) {
   const { centre } = face;
   if (centre?.what === "circle") ground += svg(cropCircle(centre.x, centre.y, centre.r, face.mark));
   if (centre?.what === "cloister") {
-    const { ground: yard, top } = church(50, 56);
+    const { ground: yard, top } = church(centre.x, centre.y + 6);
     ground += svg(yard);
-    stand(66, top);
+    stand(centre.y + 16, top);
   }
   const random = chances(tile.x, tile.y, 77);
   for (const [x, y] of face.houses) stand(y, house(x, y, 11.5, random), true);

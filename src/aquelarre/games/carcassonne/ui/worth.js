@@ -3,7 +3,8 @@
 
 import { FIGURES } from "./figures.js";
 import { featureAt, isComplete } from "./landscape.js";
-import { KINDS, faceOf } from "./shapes.js";
+import { KINDS } from "./kinds.js";
+import { faceOf } from "./shapes.js";
 import { xy } from "./tiles.js";
 
 /** @typedef {import("./landscape.js").Feature} Feature */

@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from aquelarre.games.discworld_witches.box import ids
 from aquelarre.games.discworld_witches.box.ids import Card
-from aquelarre.games.discworld_witches.guide.moves import Weights
+from aquelarre.games.discworld_witches.guide.moves import Move, Weights
 from aquelarre.games.discworld_witches.guide.outlook import Outlook
 from aquelarre.games.discworld_witches.rules.ending import points
 from aquelarre.kernel import Action, added
@@ -25,11 +25,15 @@ def beside(look: Outlook, found: Weights, *chosen: Action) -> Weights:
     best = max(found.values())
     for move in look.of(*FREE):
         if move.action not in found:
-            idle = IDLE if move.verb in ("draw_two", "know") else WASTED
-            found[move.action] = best - idle - look.prices.card(move.args[0])
+            found[move.action] = best - idling(move) - look.prices.card(move.args[0])
     for place, action in enumerate(reversed(chosen)):
         found[action] = best + IDLE * (place + 1)
     return found
+
+
+def idling(move: Move) -> float:
+    """How much worse than the best it is to play it for nothing."""
+    return IDLE if move.verb in ("draw_two", "know") else WASTED
 
 
 def free_effects(look: Outlook) -> list[Action]:
@@ -80,19 +84,27 @@ def helping(look: Outlook) -> list[Action]:
 
 
 def before(look: Outlook) -> Weights:
-    return beside(look, {look.of("reveal")[0].action: 0.0}, *helping(look))
+    return {look.of("reveal")[0].action: 0.0}
 
 
 def finish(look: Outlook) -> Weights:
+    return {look.of("end_turn")[0].action: 0.0}
+
+
+def relieving(look: Outlook) -> list[Action]:
+    """What does some good at any time."""
+    return [*knowing(look), *helping(look)]
+
+
+def tidying(look: Outlook) -> list[Action]:
     """Before new cards are drawn, those that do some good are played, and dull ones go: as long as
     another is drawn for them."""
-    prices = look.prices
-    found = [*knowing(look), *helping(look)]
+    prices, found = look.prices, relieving(look)
     if prices.after and len(look.hand) <= prices.limit:
         borrowed, changed = look.of("borrow"), look.of("transmute")
         found += [x.action for x in borrowed if prices.keeping(x.args[0]) < A_NEW_CARD]
         found += [x.action for x in changed if exchange(look, x.args[0]) > 0]
-    return beside(look, {look.of("end_turn")[0].action: 0.0}, *found)
+    return found
 
 
 def exchange(look: Outlook, card: Card) -> float:
@@ -102,9 +114,8 @@ def exchange(look: Outlook, card: Card) -> float:
 
 
 def last_word(look: Outlook) -> Weights:
-    """Before the dungeon, what does some good now: the turn has no other end. [LAN-43]"""
-    found = {look.of("go_down")[0].action: 0.0}
-    return beside(look, found, *knowing(look), *helping(look))
+    """Before the dungeon: the turn has no other end. [LAN-43]"""
+    return {look.of("go_down")[0].action: 0.0}
 
 
 def transmute(look: Outlook) -> Weights:
@@ -134,13 +145,14 @@ def place(look: Outlook) -> Weights:
 
 def put_crisis(look: Outlook) -> Weights:
     """Where it does least harm: on an easy problem, and one that others will meet first."""
-    s, found = look.s, {}
-    for move in look.moves:
-        tile = s.tile[move.space]
-        hard = tile < 0 or tile >= ids.FIRST_HARD
-        harm = 10.0 * hard + (s.edition.difficulty[tile] if tile >= 0 else 19)
-        found[move.action] = -harm
-    return found
+    return {move.action: -harm(look, move) for move in look.moves}
+
+
+def harm(look: Outlook, move: Move) -> float:
+    """A problem face down counts as a hard one. [LAN-17]"""
+    tile, difficulty = look.s.tile[move.space], look.s.edition.difficulty
+    hard = tile < 0 or tile >= ids.FIRST_HARD
+    return 10.0 * hard + (difficulty[tile] if tile >= 0 else 19)
 
 
 def tea(look: Outlook) -> Weights:

@@ -29,6 +29,7 @@ from aquelarre.kernel import added
 
 SURE = ("use_pig_token", "cure_sheep", "face_death", "trio")
 SYMBOLS = ("play_headology", "play_magic", "use_magic_token")
+HEADS, MAGICS = KINDS = (("play_headology",), ("play_magic", "use_magic_token"))
 NO_PLAN = 1.0  # how much worse it is to add what is meant for something else
 
 
@@ -65,29 +66,34 @@ def first_pair(look: Outlook) -> Weights:
 
 def symbols(look: Outlook, attempt: Attempt, need: int) -> Weights:
     """What it is worth to add a symbol, and all that is best added with it."""
-    s = look.s
-    tile, crises = s.tile[look.here], s.crisis[look.here]
-    kept = look.kept_for(tile)
     found: Weights = {}
-    for kind in (("play_headology",), ("play_magic", "use_magic_token")):
+    for kind in KINDS:
         moves = look.of(*kind)
         if not moves:
             continue
-        meant = [
-            move
-            for move in moves
-            if not move.args
-            or (move.args[0] not in kept and look.use_of(move.args[0], tile, crises)[0] == SYMBOL)
-        ]
+        some = meant(look, moves)
         prices = {move.action: symbol_price(look, move) for move in moves}
-        heads = int(kind[0] == "play_headology")
-        worth = attempt.adding(need, heads, 1 - heads) if meant else attempt.after_first(need).value
-        least = min([prices[move.action] for move in meant], default=-NO_PLAN)
+        heads = int(kind == HEADS)
+        worth = attempt.adding(need, heads, 1 - heads) if some else attempt.after_first(need).value
+        least = min([prices[move.action] for move in some], default=-NO_PLAN)
         for move in moves:
             found[move.action] = worth - (prices[move.action] - least)
-            if move not in meant:
+            if move not in some:
                 found[move.action] -= NO_PLAN
     return found
+
+
+def meant(look: Outlook, moves: list[Move]) -> list[Move]:
+    """Those whose card is best used as a symbol here, or that take none."""
+    s = look.s
+    tile, crises = s.tile[look.here], s.crisis[look.here]
+    kept = look.kept_for(tile)
+    return [
+        move
+        for move in moves
+        if not move.args
+        or (move.args[0] not in kept and look.use_of(move.args[0], tile, crises)[0] == SYMBOL)
+    ]
 
 
 def symbol_price(look: Outlook, move: Move) -> float:
@@ -137,17 +143,12 @@ def second_pair(look: Outlook) -> Weights:
 
 def mends(look: Outlook, attempt: Attempt, short: int) -> Weights:
     """What solves it now, or gets her away, and what that is worth."""
-    s, prices, task = look.s, look.prices, attempt.task
+    prices, task = look.prices, attempt.task
     found: Weights = {}
-    helps = [move for move in look.of("help") if move.space == look.here]
-    adding = look.of("add") + helps[: s.crisis[look.here]]
-    amounts = [s.edition.amount[x.args[0]] if x.verb == "add" else A_CRISIS_LESS for x in adding]
-    priced = [(amounts[i], prices.card(x.args[0])) for i, x in enumerate(adding)]
-    for place, move in enumerate(adding):
-        points, price = priced[place]
-        rest = cheapest(tuple(priced[:place] + priced[place + 1 :]))
-        enough = [price + left for more, left in rest if more >= short - points]
-        worth = task.gain - min(enough) if enough else -attempt.lost - price
+    for place, move in enumerate(adding(look)):
+        enough = enough_with(look, place, short)
+        price = prices.card(move.args[0])
+        worth = task.gain - enough if enough is not None else -attempt.lost - price
         found[move.action] = worth
     for cure in look.of(*SURE):
         found[cure.action] = task.gain - cure_price(look, cure)
@@ -156,23 +157,66 @@ def mends(look: Outlook, attempt: Attempt, short: int) -> Weights:
     return found
 
 
+def adding(look: Outlook) -> list[Move]:
+    """What adds something after all dice: cards for it, and a crisis less here."""
+    helps = [move for move in look.of("help") if move.space == look.here]
+    return look.of("add") + helps[: look.s.crisis[look.here]]
+
+
+def enough_with(look: Outlook, place: int, short: int) -> float | None:
+    """The least that it costs to solve it with this one of them; None: it cannot be."""
+    some = adding(look)
+    amounts = [amount_of(look, move) for move in some]
+    priced = [(amounts[i], look.prices.card(x.args[0])) for i, x in enumerate(some)]
+    points, price = priced[place]
+    rest = cheapest(tuple(priced[:place] + priced[place + 1 :]))
+    return min([price + left for more, left in rest if more >= short - points], default=None)
+
+
+def amount_of(look: Outlook, move: Move) -> int:
+    """What it adds."""
+    return look.s.edition.amount[move.args[0]] if move.verb == "add" else A_CRISIS_LESS
+
+
 def draws(look: Outlook, attempt: Attempt, short: int) -> Weights:
-    """New cards, if they may save it: by how many of those that may come would. [LAN-34, LAN-41]"""
+    """New cards, if they may save it. [LAN-34, LAN-41]"""
     found: Weights = {}
     moves = look.of("draw_two", "transmute")
     if not moves:
         return found
-    coming = look.coming()
-    share = added([saves(look, card, short) for card in coming]) / max(1, len(coming))
+    share = saving_share(look, short)
     for move in moves:
-        card = move.args[0]
-        count = DRAWN if move.verb == "draw_two" else 1 + len(look.dull(without=card))
-        price = look.prices.card(card)
+        price = look.prices.card(move.args[0])
         if move.verb == "draw_two":
-            price += look.s.edition.cackle[card] * look.prices.cackles(1)
-        hope = (1 - (1 - share) ** count) * (attempt.task.gain + attempt.lost)
+            price += drawing_price(look, move)
+        hope = drawn_hope(look, move, share) * (attempt.task.gain + attempt.lost)
         found[move.action] = hope - attempt.lost - price
     return found
+
+
+def saving_share(look: Outlook, short: int) -> float:
+    """Of the cards that may come, those that would save it."""
+    cards = coming(look)
+    return added([saves(look, card, short) for card in cards]) / max(1, len(cards))
+
+
+def coming(look: Outlook) -> list[Card]:
+    """The cards of which the next may be one: those in the deck and, for all that she knows, in
+    other hands; once the deck is empty, the discard pile. [LAN-08]"""
+    s = look.s
+    others = [card for x in range(s.n) if x != look.seat for card in s.hands[x]]
+    return sorted(s.deck + others) if s.deck else sorted(s.discard)
+
+
+def drawn_hope(look: Outlook, move: Move, share: float) -> float:
+    """How likely one of the cards that such an effect brings is one of those."""
+    drawn = DRAWN if move.verb == "draw_two" else 1 + len(look.dull(without=move.args[0]))
+    return float(1 - (1 - share) ** drawn)
+
+
+def drawing_price(look: Outlook, move: Move) -> float:
+    """The cackle of a card that draws two. [LAN-34]"""
+    return look.s.edition.cackle[move.args[0]] * look.prices.cackles(1)
 
 
 def saves(look: Outlook, card: Card, short: int) -> float:

@@ -45,35 +45,28 @@ def choice(look: Outlook) -> Move:
 
 def weights(look: Outlook) -> list[float]:
     """What she thinks of each answer to the open question."""
-    question = look.s.open_question()
-    assert question is not None
-    found = WEIGHED[question.key](look)
+    found = plain(look)
+    key = asked(look)
+    if key in CHOSEN:
+        found = cards.beside(look, found, *CHOSEN[key](look))
     least = min(found.values()) - UNTHOUGHT
     return [found.get(move.action, least) for move in look.moves]
 
 
-def _move(look: Outlook) -> Weights:
-    return cards.beside(look, way.act(look), *cards.free_effects(look))
+def asked(look: Outlook) -> str:
+    question = look.s.open_question()
+    assert question is not None
+    return question.key
 
 
-def _tackle(look: Outlook) -> Weights:
-    return cards.beside(look, dice.tackle(look))
+def plain(look: Outlook) -> Weights:
+    """What the question itself is about, without the effects that may be played beside."""
+    return WEIGHED[asked(look)](look)
 
 
-def _first_pair(look: Outlook) -> Weights:
-    return cards.beside(look, dice.first_pair(look))
-
-
-def _second_pair(look: Outlook) -> Weights:
-    return cards.beside(look, dice.second_pair(look))
-
-
-def _pass(look: Outlook) -> Weights:
-    return cards.beside(look, way.pass_or_face(look))
-
-
-def _get_away(look: Outlook) -> Weights:
-    return cards.beside(look, way.flights(look))
+def nothing(look: Outlook) -> list[Action]:
+    """No effect is worth playing then."""
+    return []
 
 
 WEIGHED: dict[str, Callable[[Outlook], Weights]] = {
@@ -82,16 +75,16 @@ WEIGHED: dict[str, Callable[[Outlook], Weights]] = {
     "before": cards.before,
     "place": cards.place,
     "crisis": cards.put_crisis,
-    "act": _move,
-    "pass": _pass,
-    "walk_on": _move,
-    "dungeon": _move,
-    "leave": _move,
-    "tackle": _tackle,
-    "first_pair": _first_pair,
-    "second_pair": _second_pair,
-    "flee_to": _get_away,
-    "retreat": _get_away,
+    "act": way.act,
+    "pass": way.pass_or_face,
+    "walk_on": way.act,
+    "dungeon": way.act,
+    "leave": way.act,
+    "tackle": dice.tackle,
+    "first_pair": dice.first_pair,
+    "second_pair": dice.second_pair,
+    "flee_to": way.flights,
+    "retreat": way.flights,
     "last_word": cards.last_word,
     "look": cards.look_at,
     "transmute": cards.transmute,
@@ -99,4 +92,12 @@ WEIGHED: dict[str, Callable[[Outlook], Weights]] = {
     "take_from": cards.take_from,
     "lose": cards.lose,
     "finish": cards.finish,
+}
+CHOSEN: dict[str, Callable[[Outlook], list[Action]]] = {  # effects to play beside, by the question
+    "before": cards.helping,
+    **dict.fromkeys(("act", "walk_on", "dungeon", "leave"), cards.free_effects),
+    **dict.fromkeys(("pass", "tackle", "first_pair", "second_pair"), nothing),
+    **dict.fromkeys(("flee_to", "retreat"), nothing),
+    "last_word": cards.relieving,
+    "finish": cards.tidying,
 }

@@ -45,6 +45,7 @@ CURES = {ids.DEATH: ids.E_DEATH, ids.SHEEP: ids.E_SHEEP}
 FINE = 0.1  # how exactly gains and losses are told apart
 A_CACKLE = 0.1  # and cackles
 DULL = 0.55  # a card worth less than this may go
+Goal = tuple[float, Space]  # what something is worth, and where it is
 
 
 def through(window: Window[Lancre], dice: Dice) -> Outlook:
@@ -152,8 +153,7 @@ class Outlook:
 
     def _cackles(self, magics: int) -> tuple[float, ...]:
         """What as many cackles cost as such an attempt may bring, beside the rarest."""
-        costs = self.prices.cackle_costs[: magics + 3]
-        return tuple([round_to(cost, A_CACKLE) for cost in costs])
+        return tuple([round_to(x, A_CACKLE) for x in self.prices.cackle_costs[: magics + 3]])
 
     def use_of(self, card: Card, tile: Tile, crises: int) -> tuple[str, int]:
         """What a card is best used for against a problem, and the points that it adds. What can be
@@ -214,13 +214,6 @@ class Outlook:
         anything any more but what saves it. [LAN-41]"""
         last = not self.prices.after and self.s.action > 1
         return [x for x in self.hand if x != without and (last or self.prices.keeping(x) < DULL)]
-
-    def coming(self) -> list[Card]:
-        """The cards of which the next may be one: those in the deck and, for all that she knows,
-        in other hands; once the deck is empty, the discard pile. [LAN-08]"""
-        s = self.s
-        others = [card for x in range(s.n) if x != self.seat for card in s.hands[x]]
-        return sorted(s.deck + others) if s.deck else sorted(s.discard)
 
     def task(self, tile: Tile, crises: int, up: bool, can_flee: bool, stayed: bool = False) -> Task:
         """What is to be won and lost by trying this problem. Where nobody can flee to, there is no
@@ -362,29 +355,37 @@ class Outlook:
         return (found | s.edition.sibling_set[space]) & ~(1 << space)
 
     def best_from(self, space: Space, bare: bool, without: Space = ids.NOWHERE) -> float:
-        """The best that another action could bring who is there, `without` what lies on a space.
-        [LAN-13]"""
+        """The best that another action could bring, `without` what lies on a space. [LAN-13]"""
+        return self.best_way(space, bare, without)[0]
+
+    def best_way(self, space: Space, bare: bool, without: Space = ids.NOWHERE) -> Goal:
+        """The same, and where that is."""
         goals = self.within(space)
-        best = 0.0
+        best, where = 0.0, ids.NOWHERE
         for goal in spaces_in(goals & self._goals):
             if goal != without:
                 value = self.value(goal, bare)
                 if value > best:
-                    best = value
+                    best, where = value, goal
         if not bare and self.brooms:
             for value, goal in self._by_broom():
                 if goal != without and not goals >> goal & 1:
-                    best = max(best, value - self.prices.card(self.brooms[0]))
+                    flown = value - self.prices.card(self.brooms[0])
+                    if flown > best:
+                        best, where = flown, goal
                     break
         if self.s.settings["mode"] == SOLO and (goals | 1 << space) >> ids.GRANNYS_HOUSE & 1:
-            best = max(best, self.value(ids.GRANNYS_HOUSE, bare))
-        return best
+            rest = self.value(ids.GRANNYS_HOUSE, bare)
+            if rest > best:
+                best, where = rest, ids.GRANNYS_HOUSE
+        return best, where
 
-    def best_beyond(self, space: Space, without: Space = ids.NOWHERE) -> float:
-        """The best that comes within reach by using another action to walk on. [LAN-14]"""
-        best = 0.0
+    def best_beyond(self, space: Space, without: Space = ids.NOWHERE) -> Goal:
+        """The same if another action is used to walk on. [LAN-14]"""
+        best: Goal = (0.0, ids.NOWHERE)
         for there in spaces_in(self.within(space) & ~self._goals):
-            best = max(best, self.best_from(there, False, without))
+            found = self.best_way(there, False, without)
+            best = found if found[0] > best[0] else best
         return best
 
     def _by_broom(self) -> list[tuple[float, Space]]:
@@ -395,5 +396,4 @@ class Outlook:
         return self._far
 
     def is_hard(self, space: Space) -> bool:
-        tile = self.s.tile[space]
-        return bool(self.s.tiled >> space & 1) and (tile < 0 or tile >= ids.FIRST_HARD)
+        return bool(self.s.tiled >> space & 1) and not 0 <= self.s.tile[space] < ids.FIRST_HARD

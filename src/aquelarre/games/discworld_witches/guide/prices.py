@@ -59,6 +59,9 @@ EFFECT_WORTH = {
 BOTH_USES = 0.3  # how much the lesser use of a card counts beside the better one
 TRIO_HOPES = (0.0, 0.1, 0.6, 1.0)  # a card with the mark, by how many characters a hand has
 
+ITSELF, LIMIT, BONUS, ELVES, CRISES = "itself", "limit", "bonus", "elves", "crises"
+Part = tuple[str, float]  # what a problem is good for, and how much that is worth
+
 
 def poisson_above(most: int, mean: float) -> float:
     """How likely more than so many are, when so many are expected."""
@@ -205,24 +208,38 @@ class Prices:
 
     def tile(self, tile: Tile, crises: int, up: bool) -> float:
         """What it is worth to solve a problem. [LAN-17, LAN-20, LAN-28, LAN-50]"""
+        return added([worth for _, worth in self.parts(tile, crises, up)])
+
+    def parts(self, tile: Tile, crises: int, up: bool) -> list[Part]:
+        """What that is made of: the tile itself, and what else it is good for."""
         s, edition = self.s, self.s.edition
+        together = s.settings["mode"] == COOPERATIVE
         worth = float(edition.points[tile])
         if tile >= ids.FIRST_HARD:
-            worth += BONUS_A_TURN * self.after * (0.6 if len(s.hard[self.seat]) % 2 else 0.4)
-            if s.settings["mode"] == COOPERATIVE:
-                few = hard_left(s) + sum(s.box_hard) < FEW
-                worth = 0.1 * worth + (HARD_TO_SPARE if few else HARD_TOGETHER)
+            bonus = BONUS_A_TURN * self.after * (0.6 if len(s.hard[self.seat]) % 2 else 0.4)
+            if together:
+                found = [(ITSELF, 0.1 * (worth + bonus))]
+                found.append((ITSELF, HARD_TO_SPARE if self.few_left() else HARD_TOGETHER))
+            else:
+                found = [(ITSELF, worth), (BONUS, bonus)]
         else:
-            easy = len(s.easy[self.seat])
-            if s.settings["mode"] == COOPERATIVE:
+            found = [(ITSELF, worth)]
+            if together:
                 usual = min(1.0, self.waiting / (EASY_UNTIL * s.n))
-                worth = 0.1 * worth + EASY_TOGETHER * usual
+                found = [(ITSELF, 0.1 * worth), (ITSELF, EASY_TOGETHER * usual)]
+            easy = len(s.easy[self.seat])
             if easy < COUNTED:
-                worth += CARD_A_TURN * self.after * (0.6 if easy % 2 else 0.4)
+                found.append((LIMIT, CARD_A_TURN * self.after * (0.6 if easy % 2 else 0.4)))
         if edition.group[tile] == ids.ELF and up:
-            worth += self.elf_danger() - self.elf_danger(-1)
+            found.append((ELVES, self.elf_danger() - self.elf_danger(-1)))
         open_to = int(s.settings["many_crises"] or not crises)
-        return worth + self.crisis_danger() - self.crisis_danger(open_to, crises)
+        found.append((CRISES, self.crisis_danger()))
+        found.append((CRISES, -self.crisis_danger(open_to, crises)))
+        return found
+
+    def few_left(self) -> bool:
+        """Are so few hard problems left that a table which plays together would win? [LAN-50]"""
+        return hard_left(self.s) + sum(self.s.box_hard) < FEW
 
     # -- cards ---------------------------------------------------------------------------
 

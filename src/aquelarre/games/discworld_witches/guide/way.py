@@ -18,21 +18,33 @@ NEXT_ALONE = 0.5  # the same for who plays alone
 GOING = ("walk", "fly", "leave", "leave_by_card", "leave_by_token")
 USEFUL = (ids.E_ADD, ids.E_REROLL, ids.E_SHEEP, ids.E_DEATH, ids.E_FLEE)  # in an attempt, too
 FLIGHTS = ("flee", "flee_flying", "retreat", "retreat_flying", "stray")
+NEXT_ACTION, NEXT_TURN, BEYOND = 1, 2, 3  # when something comes within reach
 A_LITTLE = 0.01  # by which staying is better than walking in vain
 NO_NEED = 1.0  # how much worse it is to go the same way with a card that is missed more
 
 
 def later(look: Outlook, space: Space, bare: bool, solved: Space = NOWHERE) -> float:
     """What comes within reach of who ends an action there."""
+    return ahead(look, space, bare, solved)[0]
+
+
+def ahead(
+    look: Outlook, space: Space, bare: bool, solved: Space = NOWHERE
+) -> tuple[float, Space, int]:
+    """The same, where that is, and when: with the next action, in the next turn, or in the next
+    turn if the next action brings her nearer."""
     share = NEXT_ALONE if look.s.settings["mode"] == SOLO else NEXT
     if look.s.action == 1:
-        found = SECOND * look.best_from(space, bare, solved)
+        found, goal = look.best_way(space, bare, solved)
+        found *= SECOND
         if found > 0 or not look.prices.after:
-            return found
-        return SECOND * share * look.best_beyond(space, solved)  # nothing in this turn
+            return found, goal, NEXT_ACTION
+        beyond, goal = look.best_beyond(space, solved)
+        return SECOND * share * beyond, goal, BEYOND  # nothing in this turn
     if not look.prices.after:
-        return 0.0
-    return share * look.best_from(space, False, solved)
+        return 0.0, NOWHERE, NEXT_TURN
+    found, goal = look.best_way(space, False, solved)
+    return share * found, goal, NEXT_TURN
 
 
 def going(look: Outlook, space: Space) -> float:
@@ -62,24 +74,36 @@ def act(look: Outlook) -> Weights:
 
 
 def by_goal(look: Outlook, moves: list[Move]) -> Weights:
-    """Every way to go, each place reckoned once; the same place by a dearer card is for who has a
-    reason of her own."""
-    found: Weights = {}
-    by_card: dict[Space, tuple[float, Action]] = {}  # the best way to get there
-    worth: dict[tuple[Space, Card], float] = {}
-    plain = [card for card in look.brooms if look.s.edition.effect[card] not in USEFUL]
+    """Every way to go; the same place by a dearer card is for who has a reason of her own."""
+    found, by_card = ways(look, moves)
     for move in moves:
-        space, card = move.space, move.args[0] if len(move.args) > 1 else -1
-        alike = plain[0] if card in plain else card  # brooms good for nothing else are all alike
-        if (space, alike) not in worth:
-            worth[space, alike] = going(look.less(alike) if card >= 0 else look, space)
-        value = found[move.action] = worth[space, alike] - fare(look, move)
-        if card >= 0 and (space not in by_card or value > by_card[space][0]):
-            by_card[space] = value, move.action
-    for move in moves:
-        if len(move.args) > 1 and by_card[move.space][1] != move.action:
+        if len(move.args) > 1 and by_card[move.space] != move.action:
             found[move.action] -= NO_NEED
     return found
+
+
+def ways(look: Outlook, moves: list[Move]) -> tuple[Weights, dict[Space, Action]]:
+    """Every way to go, each place reckoned once, and the best way to get there by card."""
+    found: Weights = {}
+    by_card: dict[Space, Action] = {}
+    worth: dict[tuple[Space, Card], float] = {}
+    for move in moves:
+        space, card = move.space, move.args[0] if len(move.args) > 1 else -1
+        same = alike(look, card)
+        if (space, same) not in worth:
+            worth[space, same] = going(look.less(same) if card >= 0 else look, space)
+        value = found[move.action] = worth[space, same] - fare(look, move)
+        if card >= 0 and (space not in by_card or value > found[by_card[space]]):
+            by_card[space] = move.action
+    return found, by_card
+
+
+def alike(look: Outlook, card: Card) -> Card:
+    """Broomsticks that are good for nothing else are as good as the one that is missed least."""
+    for each in look.brooms if card in look.brooms else []:
+        if look.s.edition.effect[each] not in USEFUL:
+            return each if look.s.edition.effect[card] not in USEFUL else card
+    return card
 
 
 def staying(look: Outlook, move: Move) -> float:
@@ -95,46 +119,85 @@ def staying(look: Outlook, move: Move) -> float:
 
 def hurrying(look: Outlook, card: Card) -> float:
     """What a walk is worth with two more spaces. [LAN-35]"""
+    return hurried(look)[0] - look.prices.card(card)
+
+
+def hurried(look: Outlook) -> tuple[float, Space]:
+    """The best place to walk to with two more spaces, and what that is worth."""
     goals = spaces_in(look.within(look.here, look.s.within(Movement).steps + MORE))
-    return max([going(look, goal) for goal in goals], default=0.0) - look.prices.card(card)
+    return best_of(look, goals) if goals else (0.0, NOWHERE)
+
+
+def best_of(look: Outlook, goals: list[Space]) -> tuple[float, Space]:
+    best, where = going(look, goals[0]), goals[0]
+    for goal in goals[1:]:
+        value = going(look, goal)
+        if value > best:
+            best, where = value, goal
+    return best, where
 
 
 def passing(look: Outlook, move: Move) -> float:
-    """What lies beyond something that she passes unseen: with the steps left, or with the next
-    action. [LAN-37]"""
-    s, space = look.s, move.space
+    """What lies beyond something that she passes unseen. [LAN-37]"""
+    return passed(look, move.space)[0] - fare(look, move)
+
+
+def passed(look: Outlook, space: Space) -> tuple[float, Space]:
+    """With the steps left, or with the next action: then it is nowhere."""
+    s = look.s
     movement = s.within(Movement)
     left = movement.steps - distance(s, look.seat, space, movement)
     goals = spaces_in(look.within(space, left)) if left > 0 else []
-    ahead = [later(look, space, False, space)] if s.action == 1 else []
-    ahead += [going(look, goal) for goal in goals if goal != look.here]
-    return max(ahead, default=0.0) - fare(look, move)
+    goals = [goal for goal in goals if goal != look.here]
+    if s.action != 1:
+        return best_of(look, goals) if goals else (0.0, NOWHERE)
+    return gone_on(look, space, goals)
+
+
+def gone_on(look: Outlook, space: Space, goals: list[Space]) -> tuple[float, Space]:
+    """From a space where she is unseen: to one of these, or nowhere, to go on with what comes."""
+    found = later(look, space, False, space), NOWHERE
+    if goals:
+        best = best_of(look, goals)
+        found = best if best[0] > found[0] else found
+    return found
 
 
 def pass_or_face(look: Outlook) -> Weights:
     """She has looked: what lies here, or what lies further on? [LAN-37]"""
-    here, steps = look.here, look.s.within(Movement).steps
-    found = {look.of("face_it")[0].action: going(look, here)}
+    found = {look.of("face_it")[0].action: going(look, look.here)}
     unseen = look.of("vanish_by_token", "vanish")
     if unseen:
-        goals = spaces_in(look.within(here, steps)) if steps else []
-        ahead = max([later(look, here, False, here), *(going(look, goal) for goal in goals)])
+        beyond, _ = unfaced(look)
         for move in unseen:
-            price = look.prices.card(move.args[0]) if move.args else look.token_price()
-            found[move.action] = ahead - price - A_LITTLE
+            found[move.action] = beyond - vanishing_price(look, move) - A_LITTLE
     return found
+
+
+def unfaced(look: Outlook) -> tuple[float, Space]:
+    """What lies beyond what she has looked at, if she vanishes here."""
+    steps = look.s.within(Movement).steps
+    return gone_on(look, look.here, spaces_in(look.within(look.here, steps)) if steps else [])
+
+
+def vanishing_price(look: Outlook, move: Move) -> float:
+    return look.prices.card(move.args[0]) if move.args else look.token_price()
 
 
 def flights(look: Outlook) -> Weights:
     """How much worse than to be gone for nothing each way to get away is."""
     moves = look.of(*FLIGHTS)
-    ahead = {move.action: later(look, move.space, True, look.here) for move in moves}
-    best = max(ahead.values(), default=0.0)
+    within = {move.action: later(look, move.space, True, look.here) for move in moves}
+    best = max(within.values(), default=0.0)
     found: Weights = {}
     for move in moves:
-        strays = look.prices.cackles(1) if move.verb == "stray" else 0.0
-        found[move.action] = ahead[move.action] - best - fare(look, move) - strays
+        found[move.action] = within[move.action] - best - fare(look, move) - strays(look, move)
     return found
+
+
+def strays(look: Outlook, move: Move) -> float:
+    """What it costs to have no retreat. [LAN-21]"""
+    return look.prices.cackles(1) if move.verb == "stray" else 0.0
 
 
 def start(look: Outlook) -> Weights:

@@ -124,7 +124,7 @@ verb-borrow = Borrowing with { $card }: look at two hard problems
 verb-face_death = Play { $card } to deal with Death
 verb-cure_sheep = Cure the sheep with { $card }
 verb-slip_away = Flee thanks to { $card }
-verb-draw_two = Draw two cards with { $card }
+verb-draw_two = Draw two cards with { $card }, for a cackle if the card says so
 verb-hurry = Two more spaces with { $card }
 verb-vanish = Vanish with { $card }
 verb-reroll_both = Roll both dice again with { $card }
@@ -551,6 +551,8 @@ why-LAN-25 = { $case ->
     [alone] Alone there is no tea: cackles are given back at Granny’s cottage, or with a card.
     [together] Together you do not choose how many: at tea you always give back as many cackles as you can.
     [later] Cackles are given back at tea, or with a card to know yourself.
+    [others-turn] You give cackles back at tea: in your own turn, or when somebody takes tea where your witch is. { why-LAN-53.now }
+    [others-together] Cackles go back by themselves at tea: in your own turn, or when somebody takes tea where your witch is. { why-LAN-53.now }
    *[most] You can give back { $count ->
             [one] one cackle
            *[other] { $count } cackles
@@ -647,6 +649,7 @@ why-LAN-44 = { $case ->
     [dungeon] Nobody goes to the dungeon of their own free will.
     [second] With the second action you leave without spending anything: choose where to.
     [later] You leave the dungeon with one of your two actions, not now.
+    [others-turn] You leave the dungeon in your own turn: by card or token with the first action, for nothing with the second. { why-LAN-53.now }
    *[free] Your witch is not in the dungeon.
 }
 why-LAN-47 = You lose one of the easy problems you have solved, and this is not one of them: { $tile }.
@@ -676,6 +679,24 @@ why-LAN-53 = { $case ->
     [lose-all] Others choose now which easy problem they lose.
    *[waiting] We are waiting for { $seat } now.
 }
+    .now = It is { $seat }’s turn now, and { $number ->
+        [0] the new problem is being placed
+        [1] { $seat } is about to move or to stay
+        [2] { $seat } is deciding whether to face a problem seen in secret
+        [3] { $seat } is moving on unseen
+        [4] { $seat } is thinking about how to get out of the dungeon
+        [5] { $seat } is getting out of the dungeon
+        [6] { $seat } is looking at problems in secret
+        [7] { $seat } is exchanging cards
+        [8] { $seat } is choosing from whom to take a cackle
+        [9] { $seat } is choosing where to flee to
+        [10] { $seat } is choosing where to retreat to
+        [11] { $seat } is about to land in the dungeon
+        [13] { $seat } is about to end it
+        [14] those who take tea decide how many cackles they give back
+        [15] those who lose an easy problem choose which
+       *[other] { $seat } is dealing with a problem
+    }.
 
 ## Settings
 
@@ -703,10 +724,13 @@ apprentice-petulia = Petulia Gristle
 apprentice-dimity = Dimity Hubbub
 ability-tiffany = Invisibility, once
     .does = Once in the game she becomes invisible: she passes a problem or a witch, and may look at a hard problem in secret first.
+    .used = Invisibility: used
 ability-annagramma = Magic, once; begins with a cackle
     .does = Once in the game she uses magic without a card: it adds 2 and she takes a cackle. She begins with a cackle.
+    .used = Magic: used
 ability-petulia = Cures a sick pig, once
     .does = Once in the game she cures a sick pig where her witch is, at any moment of the attempt.
+    .used = Cure for a sick pig: used
 ability-dimity = Has the first turn
     .does = She has the first turn of the game.
 
@@ -1262,6 +1286,7 @@ board-crises = { $count ->
     }
 board-step-before = Two dice
 board-step-first = Flee?
+board-step-stayed = Two more
 board-step-second = Outcome
 board-if-failed = On failing:
 board-if-solved = On solving it:
@@ -1279,8 +1304,8 @@ board-enough = It is enough!
 board-chance = Success: { $chance }
 board-percent = { $percent }%
 board-due = { $count ->
-        [one] cackle to take
-       *[other] cackles to take
+        [one] 1 cackle to take
+       *[other] { $count } cackles to take
     }
 board-end-good = Solved
 board-end-bad = It did not go well
@@ -1289,6 +1314,7 @@ board-action = Action { $action } of 2
 board-opening = Roll for who chooses first: { $total }
 board-by-walk = On foot
 board-by-fly = By broomstick
+board-by-card = Effect of a card
 board-glimpse = Face down: you have seen it in secret
 board-three = You have the power of three: your three characters solve any problem.
 board-solo-goal = 30 points make you a witch; more than 40, one with honours.
@@ -1328,45 +1354,150 @@ board-winner = wins
 
 advice-only = There is nothing else to do.
 advice-all-same = It makes no difference which.
-advice-solve = { $tile } at { $space } brings { $points ->
+advice-solve = { $tile } at { $space }: { $points ->
         [one] 1 point
        *[other] { $points } points
     }, and { $count ->
         [0] you could not solve it now
-        [one] you have 1 chance in 10 of solving it
         [10] you are sure to solve it
-       *[other] you have { $count } chances in 10 of solving it
+        [one] you solve it 1 time in 10
+       *[other] you solve it { $count } times in 10
     }.
-advice-unknown = Nobody knows which hard problem lies at { $space }; taking all that it may be together, { $count ->
+advice-solve-hard = { $tile } at { $space }: { $left } hard problems are unsolved and no more than 3 may be left; { $count ->
         [0] you could not solve it now
-        [one] you have 1 chance in 10
         [10] you are sure to solve it
-       *[other] you have { $count } chances in 10
+        [one] you solve it 1 time in 10
+       *[other] you solve it { $count } times in 10
     }.
+advice-solve-spare = { $tile } at { $space }: few enough hard ones are left, but one less does no harm; { $count ->
+        [0] you could not solve it now
+        [10] you are sure to solve it
+        [one] you solve it 1 time in 10
+       *[other] you solve it { $count } times in 10
+    }.
+advice-solve-easy = { $tile } at { $space }: together, an easy problem counts for little; { $count ->
+        [0] you could not solve it now
+        [10] you are sure to solve it
+        [one] you solve it 1 time in 10
+       *[other] you solve it { $count } times in 10
+    }.
+advice-unknown = You do not know which hard problem lies at { $space }; on average { $count ->
+        [0] you could not solve it now
+        [10] you are sure to solve it
+        [one] you solve it 1 time in 10
+       *[other] you solve it { $count } times in 10
+    }.
+advice-risk = { $count ->
+        [10] You are sure to fail
+        [one] You fail 1 time in 10
+       *[other] You fail { $count } times in 10
+    }, and that costs { advice-fail-what }.
+advice-fail-cackle = Failing costs a cackle.
+advice-fail-dungeon = Failing costs a cackle, and you end up in the dungeon.
+advice-fail-aliss = Failing costs a cackle and a Black Aliss token.
+advice-fail-crisis = Failing costs a cackle, and the problem gets one more crisis.
+advice-fail-winter = Failing costs a cackle and one of your easy problems.
+advice-fail = Failing costs { advice-fail-what }.
+advice-fail-what = { $cackles ->
+        [one] a cackle
+       *[other] { $cackles } cackles
+    }{ $number ->
+        [1] { " " }and lands you in the dungeon
+        [2] { " " }and lands every witch in the dungeon
+        [3] { " " }and a Black Aliss token
+        [4] { " " }and puts another crisis on the problem
+        [5] { " " }and an easy problem of everybody’s, yours included
+        [6] { " " }and one of your easy problems
+        [7] , and whatever that problem does besides
+        [8] { " " }and the game: no tokens are left, and everybody would lose
+        [9] , and the others an easy problem each
+        [10] { " " }and the game: no tokens are left
+       *[0] { "" }
+    }
 advice-may-flee = { $count ->
-        [one] Once
-       *[other] { $count } times
-    } in 10 the first two dice will be so bad that it is better to flee.
+        [0] You can always flee after the first two dice.
+        [one] Once in 10 the first two dice will be so bad that it is better to flee.
+       *[other] { $count } times in 10 the first two dice will be so bad that it is better to flee.
+    }
+advice-cards = It may cost you cards that you would miss later.
+advice-cost = It may cost you cards, and dice and magic bring { $count ->
+        [one] 1 cackle
+       *[other] about { $count } cackles
+    } in 10 such attempts.
+advice-dice = Dice and magic bring { $count ->
+        [one] 1 cackle
+       *[other] about { $count } cackles
+    } in 10 such attempts.
+advice-cure-there = You hold what solves it without dice.
+advice-cards-there = { $count ->
+        [one] Solving it without dice costs you a card.
+       *[other] Solving it without dice costs you { $count } cards.
+    }
 advice-hand-grows = With one more easy problem you draw up to { $limit } cards.
-advice-elves-away = There are { $count } elves face up, and with three at the end of a turn the game is lost.
-advice-crisis-back = It is in crisis, and { $left ->
-        [0] no crisis token is left
-        [one] only 1 crisis token is left
-       *[other] only { $left } crisis tokens are left
+advice-hand-half = It is the first of the two easy problems with which you would draw up to { $limit } cards.
+advice-bonus-grows = With one more hard problem you add { $amount } to every roll.
+advice-bonus-half = It is the first of the two hard problems with which you would add { $amount } to every roll.
+advice-elves-away = { $count ->
+        [one] There is an elf face up
+       *[other] There are { $count } elves face up
+    }, and with three at the end of a turn the game is lost.
+advice-elf-stays = The elf stays face up{ $count ->
+        [one] { "" }
+       *[other] , one of { $count }
+    }: with three at the end of a turn the game is lost.
+advice-crisis-back = It is in crisis, and solving it brings the token back: { $left ->
+        [0] none is left
+        [one] only 1 is left
+       *[other] { $left } are left
     }.
+advice-crisis-room = One problem less for a crisis to fall on: { $left ->
+        [0] no token is left
+        [one] only 1 token is left
+       *[other] { $left } tokens are left
+    }.
+advice-rival-near = { $seat } could walk there too when it is { $seat }’s turn.
+advice-lead = You lead by { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }: if everybody lost, that would be gone.
+advice-behind = You are { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    } behind: if everybody lost, it would cost the leader more.
+advice-level = You share the lead: if everybody lost, nobody would win.
 advice-granny = You have { $cackles ->
         [one] 1 cackle
        *[other] { $cackles } cackles
     }; at Granny’s you give { $count ->
-        [one] it back
+        [one] { $cackles ->
+            [one] it back
+           *[other] 1 back
+        }
        *[other] { $count } back
     }.
-advice-tea = In company there is tea: you give back { $count } of your { $cackles ->
+advice-tea = In company there is tea: you give back { $cackles ->
+        [one] your only cackle
+       *[other] { $count } of your { $cackles } cackles
+    }.
+advice-tea-guests = At tea the others give back { $count ->
         [one] 1 cackle
-       *[other] { $cackles } cackles
+       *[other] { $count } cackles
+    }, and the supply is for all of you.
+advice-tea-rivals = At tea your rivals may give back up to { $count ->
+        [one] 1 cackle
+       *[other] { $count } cackles
     }.
 advice-tea-others = In company there is tea, and others have cackles to give back.
+advice-tea-nothing = You would take tea with no cackles to give back.
 advice-near-aliss = { $left ->
+        [0] No cackles are left in the supply
+        [one] 1 cackle is left in the supply
+       *[other] { $left } cackles are left in the supply
+    }; after that you take Black Aliss tokens ({ $aliss ->
+        [0] none left: everybody would lose
+       *[other] { $aliss } left
+    }).
+advice-near-aliss-alone = { $left ->
         [0] No cackles are left in the supply
         [one] 1 cackle is left in the supply
        *[other] { $left } cackles are left in the supply
@@ -1374,89 +1505,186 @@ advice-near-aliss = { $left ->
         [0] none left: you would lose
        *[other] { $aliss } left
     }).
+advice-near-aliss-rivals = { $left ->
+        [0] No cackles are left in the supply
+        [one] 1 cackle is left in the supply
+       *[other] { $left } cackles are left in the supply
+    }; after that each costs you a point (Black Aliss).
 advice-towards = From there you reach { $tile } at { $space }: { $points ->
-        [one] 1 point
-       *[other] { $points } points
-    }, { $count ->
-        [0] though not solvable as things are
-        [one] 1 chance in 10
-        [10] and certain
-       *[other] { $count } chances in 10
+        [0] { "" }
+        [one] 1 point,{ " " }
+       *[other] { $points } points,{ " " }
+    }{ $count ->
+        [0] hopeless now
+        [10] certain
+        [one] 1 time in 10
+       *[other] { $count } times in 10
+    }.
+advice-then = With the second action you may go on to { $tile } at { $space }: { $points ->
+        [0] { "" }
+        [one] 1 point,{ " " }
+       *[other] { $points } points,{ " " }
+    }{ $count ->
+        [0] hopeless now
+        [10] certain
+        [one] 1 time in 10
+       *[other] { $count } times in 10
+    }.
+advice-then-later = { $number ->
+        [2] In your next turn, if it is still there, you are close to { $tile } at { $space }
+        [3] It brings you nearer to { $tile } at { $space } for your next turn
+        [4] With the second action you may fly to { $tile } at { $space }
+        [5] In your next turn, if it is still there, you may fly to { $tile } at { $space }
+       *[6] From there you may fly to { $tile } at { $space }
+    }: { $points ->
+        [0] { "" }
+        [one] 1 point,{ " " }
+       *[other] { $points } points,{ " " }
+    }{ $count ->
+        [0] hopeless now
+        [10] certain
+        [one] 1 time in 10
+       *[other] { $count } times in 10
     }.
 advice-towards-unknown = From there you reach the hard problem at { $space }: { $count ->
         [0] hopeless as things are
-        [one] 1 chance in 10 on average
-       *[other] { $count } chances in 10 on average
+        [one] 1 time in 10 on average
+       *[other] { $count } times in 10 on average
     }.
-advice-cure-there = You hold what solves it without dice.
-advice-then = With the second action you may go on from there: { $tile } at { $space }, { $points ->
-        [one] 1 point
-       *[other] { $points } points
-    }, { $count ->
+advice-then-unknown = { $number ->
+        [1] With the second action you may go on to the hard problem at { $space }
+        [2] In your next turn you are close to the hard problem at { $space }
+        [3] It brings you nearer to the hard problem at { $space } for your next turn
+        [4] With the second action you may fly to the hard problem at { $space }
+        [5] In your next turn you may fly to the hard problem at { $space }
+       *[6] From there you may fly to the hard problem at { $space }
+    }: { $count ->
+        [0] hopeless as things are
+        [one] 1 time in 10 on average
+       *[other] { $count } times in 10 on average
+    }.
+advice-then-tea = { $number ->
+        [1] With the second action you may go on to tea ({ $space })
+        [2] In your next turn, if they are still there, tea is close ({ $space })
+       *[other] It brings you nearer to tea for your next turn ({ $space })
+    }.
+advice-then-granny = { $number ->
+        [1] With the second action you may give cackles back at Granny’s
+        [2] In your next turn you are close to Granny’s house, to give cackles back
+       *[other] It brings you nearer to Granny’s house, to give cackles back
+    }.
+advice-better = Better: { $tile } at { $space }, { $points ->
+        [0] { "" }
+        [one] 1 point,{ " " }
+       *[other] { $points } points,{ " " }
+    }{ $count ->
         [0] hopeless now
-        [one] 1 chance in 10
         [10] certain
-       *[other] { $count } chances in 10
+        [one] 1 time in 10
+       *[other] { $count } times in 10
+    }.
+advice-better-unknown = Better: the hard problem at { $space }, { $count ->
+        [0] hopeless as things are
+        [one] 1 time in 10 on average
+       *[other] { $count } times in 10 on average
     }.
 advice-runner-up = Second best: { $tile } at { $space }, { $points ->
-        [one] 1 point
-       *[other] { $points } points
-    }, { $count ->
+        [0] { "" }
+        [one] 1 point,{ " " }
+       *[other] { $points } points,{ " " }
+    }{ $count ->
         [0] hopeless now
-        [one] 1 chance in 10
         [10] certain
-       *[other] { $count } chances in 10
+        [one] 1 time in 10
+       *[other] { $count } times in 10
     }.
-advice-broom = { $card } is the broomstick that you will miss least.
 advice-nothing-better = Nothing within reach promises more.
+advice-nothing-there = There is nothing to do there with this action.
+advice-nothing-near = Nothing is within reach from there.
+advice-broom = The broomstick costs you a card: { $card }.
+advice-fare = It costs you a card: { $card }.
+advice-token = It costs you the token, which can be used only once.
+advice-dearer = { $card } takes you there too, and you would miss it less.
+advice-wait = With the second action you leave the dungeon without spending anything.
+advice-linger = You stay unseen and go on with your next action.
+advice-hurry = With two more spaces you get further.
+advice-pass-by = You pass without being seen.
+advice-vanish = It is { $tile }, and { $count ->
+        [0] you could not solve it now
+        [10] you would be sure to solve it
+        [one] you would solve it 1 time in 10
+       *[other] you would solve it { $count } times in 10
+    }: this way you go on.
+advice-refuge = From { $space } better things would be within reach.
+advice-stray = Without a retreat you take one more cackle.
 advice-roll = With dice and cards { $count ->
         [0] it is nearly hopeless
-        [one] you have 1 chance in 10
         [10] you are sure to solve it
-       *[other] you have { $count } chances in 10
+        [one] you solve it 1 time in 10
+       *[other] you solve it { $count } times in 10
     }.
 advice-enough = You have enough already; the other two dice must be rolled all the same.
-advice-stay = You need { $missing } more: { $count ->
-        [0] nearly hopeless, but it costs little to try
-        [one] 1 chance in 10, with what you can still play
-        [10] certain, with what you can still play
-       *[other] { $count } chances in 10, with what you can still play
+advice-stay = You need { $missing } more: adding no more symbols, { $count ->
+        [0] it is nearly hopeless
+        [10] you are sure to solve it
+        [one] you solve it 1 time in 10
+       *[other] you solve it { $count } times in 10
     }.
 advice-symbols = { $amount } more with your cards raises the chance from { $left }% to { $count }%.
-advice-symbols-spare = Adding { $amount } now costs you less than what you would have to play after the dice.
+advice-symbols-spare = Adding { $amount } now does not raise the chance, but may save you other cards after the dice.
+advice-kept = Keep { $card }: here it is worth more for something else than as a symbol.
+advice-symbol-dearer = { $card } adds the same, and you would miss it less.
+advice-symbol-token = Your token adds the same without spending a card.
 advice-flee = Staying, { $count ->
         [0] you could not make it
-        [one] you would have 1 chance in 10
-       *[other] you would have { $count } chances in 10
+        [10] you are sure to solve it
+        [one] you solve it 1 time in 10
+       *[other] you solve it { $count } times in 10
     }.
-advice-fail-cackle = Failing costs a cackle.
-advice-fail-dungeon = Failing costs a cackle, and you end up in the dungeon.
-advice-fail-aliss = Failing costs a cackle and a Black Aliss token.
-advice-fail-crisis = Failing costs a cackle, and the problem gets one more crisis.
-advice-fail-winter = Failing costs a cackle and one of your easy problems.
-advice-reroll = As the dice lie the chance is { $left }%; rolled again it is { $count }% on average.
+advice-lying = You take the { $count ->
+        [one] cackle that has been
+       *[other] { $count } cackles that have been
+    } rolled.
+advice-cure = That solves it without dice, so without cackles.
+advice-cure-now = That solves it without rolling any more dice.
+advice-cure-after = You are { $missing } short, but that solves it.
+advice-cure-cards = { $count ->
+        [one] It costs you a card.
+       *[other] It costs you { $count } cards.
+    }
+advice-reroll = As the dice lie the chance is { $left }%; rolled again it is { $count }%.
+advice-reroll-worse = Rolling again makes it less likely: from { $left }% to { $count }%.
+advice-reroll-same = Rolling again leaves the chance as it is: { $count }%.
+advice-reroll-cackle = You have enough; rolling again may spare you { $count ->
+        [one] the cackle
+       *[other] the { $count } cackles
+    }.
+advice-reroll-still = { $left ->
+        [100] It will still be enough for certain.
+       *[other] It will still be enough in { $left }% of the cases.
+    }
 advice-spare = Rolling again may spare you { $count ->
         [one] the cackle
-       *[other] the cackles
+       *[other] the { $count } cackles
     }.
-advice-reroll-cackle = It is solved; rolling again may spare you { $count ->
-        [one] the cackle
-       *[other] the cackles
-    }.
-advice-mend = You are { $missing } short, and { $card } helps you get there.
-advice-close = You are { $missing } short, and nothing you hold is worth spending on it.
 advice-close-good = It is solved as it is.
-advice-slip = You are { $missing } short: getting away is better than failing.
-advice-cure = That solves it without dice, so without cackles.
-advice-cure-now = That solves it without rolling any more dice; cackles already rolled are taken all the same.
-advice-cure-after = You are { $missing } short, but that solves it; cackles on the dice are taken all the same.
-advice-draw = Two cards for one, before you act: your hand may go above its limit.
-advice-draw-cackle = Two cards for one, before you act; they are worth the cackle.
-advice-transmute = { $count ->
-        [one] The card has little else to give: you change it for a new one.
-       *[other] You change { $count } cards of little use, this one included, for as many new ones.
-    }
+advice-close = You are { $missing } short, and so it stays.
+advice-mend = You are { $missing } short, and { $card } helps you get there.
+advice-mend-more = It takes another card or two beside it.
+advice-mend-short = You are { $missing } short: the { $amount } of { $card } do not get you there.
+advice-slip = You are { $missing } short: this way you flee instead of failing.
 advice-draw-hope = You are { $missing } short: new cards may still save it.
+advice-draw-saves = { $count ->
+        [0] No new card can save it.
+        [10] New cards are sure to save it.
+        [one] New cards save it 1 time in 10.
+       *[other] New cards save it { $count } times in 10.
+    }
+advice-its-cackle = That card costs a cackle, too.
+advice-no-action = It costs no action: what you meant to do comes afterwards all the same.
+advice-no-action-poor = It costs no action, but what comes afterwards looks poor either way.
+advice-draw = Two cards for one, before you act: your hand may go above its limit.
+advice-draw-cackle = Two cards for one, before you act; they cost a cackle, and are worth it.
 advice-know = You have { $cackles ->
         [one] 1 cackle
        *[other] { $cackles } cackles
@@ -1467,38 +1695,88 @@ advice-know = You have { $cackles ->
 advice-help = { $left ->
         [0] No crisis token is left
         [one] Only 1 crisis token is left
-       *[other] Only { $left } crisis tokens are left
+       *[other] { $left } crisis tokens are left
     }, and if one is needed and there is none, the game is lost.
-advice-choose = In the games that our guide has played alone, { $apprentice } did best.
-advice-crisis = A crisis does least harm to a problem of low difficulty: { $tile }.
-advice-vanish = It is { $tile }, and { $count ->
-        [0] you could not solve it now
-        [one] you would have 1 chance in 10
-       *[other] you would have { $count } chances in 10
-    }: there is better further on.
-advice-lose = { $tile } is worth least: { $points ->
-        [one] 1 point
-       *[other] { $points } points
-    }.
-advice-end = Nothing you hold is worth playing now; you draw { $count ->
+advice-help-room = There { $count ->
+        [one] is 1 problem
+       *[other] are { $count } problems
+    } on which another crisis may fall.
+advice-borrow = The card has little else to give, and you will know better where to go. You draw another for it.
+advice-transmute = { $count ->
+        [one] The card has little else to give: you change it for a new one.
+       *[other] You change { $count } cards of little use, this one included, for as many new ones.
+    }
+advice-idle-three = It is one of three different witches in your hand: keep it for the power of three.
+advice-idle-draw = Two more cards come better at the beginning of an action: you do not need them now.
+advice-idle-draw-cackle = It costs a cackle, and cackles are dear now.
+advice-idle-transmute = Your cards are better than new ones on average.
+advice-idle-transmute-later = Cards are better changed at the end of the turn: before that they may still be of use.
+advice-idle-know = The cackles that it gives back are not worth the card for now.
+advice-idle-help = There is no need to take that crisis away for now.
+advice-idle-borrow = What you would see does not change what is best now.
+advice-idle-shamble = Turning it up shows it to everybody and brings you no nearer to solving it.
+advice-reveal = There is nothing worth playing first.
+advice-go-down = There is nothing worth playing before the turn ends.
+advice-end = There is no need to play anything more; you draw { $count ->
         [0] no card
         [one] 1 card
        *[other] { $count } cards
     }.
-advice-end-last = There is nothing more to win: { $points ->
+advice-end-last = You have no more turns: you end with { $points ->
         [one] { PLAIN($points) } point
        *[other] { PLAIN($points) } points
     }.
-advice-go-down = Nothing you hold is worth playing before the turn ends.
-advice-hurry = Two spaces further on there is something worth the card.
-advice-wait = With the second action you get out without spending anything.
-advice-pass-by = Nobody sees you pass: there is more to be won beyond.
-advice-linger = There is more to be won from here with your next action.
-advice-borrow = The card has little else to give, and you will know better where to go. You draw another for it.
-advice-look = It is the nearest that you do not know.
+advice-end-together = You have no more turns, and { $left ->
+        [0] no hard problem is left
+        [one] 1 hard problem is left
+       *[other] { $left } hard problems are left
+    }: with 3 or fewer you win.
+advice-choose-petulia = Petulia cures a sick pig without dice, once.
+advice-choose-tiffany = Tiffany passes unseen, or leaves the dungeon, once.
+advice-choose-annagramma = Annagramma adds 2 by magic once, but begins with a cackle.
+advice-choose-dimity = Dimity plays first, and has no token to use.
+advice-choose-alone = Dimity has nothing but the first turn, and alone that is of no use.
+advice-choose = Our guide would be { $apprentice } out of habit: in thousands of games none was clearly better.
+advice-place = Our guide sees no difference between these spaces.
+advice-crisis = A crisis does least harm to a problem of low difficulty: { $tile }.
+advice-crisis-worse = { $tile } would get difficulty { $difficulty }: another problem bears it better.
+advice-crisis-unknown = What lies face down at { $space } is a hard problem: it would be 2 harder.
+advice-give-back = You give back { $count ->
+        [one] 1 cackle
+       *[other] { $count } cackles
+    }, all you can: in a tie the one with fewer tokens wins.
+advice-keep = You keep { $count ->
+        [one] 1 cackle
+       *[other] { $count } cackles
+    } that you could give back.
+advice-take = { $seat } has { $points ->
+        [one] { PLAIN($points) } point
+       *[other] { PLAIN($points) } points
+    }: taking a cackle helps whoever loses it, and none of those you can choose has fewer points.
+advice-take-rival = { $seat } has { $points ->
+        [one] { PLAIN($points) } point
+       *[other] { PLAIN($points) } points
+    }: taking a cackle there helps somebody who is better off.
+advice-take-together = Together it hardly matters whose; our guide takes it from who has fewest points, and looks no further.
+advice-lose = { $tile } is worth least: { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }.
+advice-lose-more = { $tile } is worth { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }, and you have another that is worth only { $total }.
+advice-look = It is within a walk of you.
+advice-look-far = It is further than you can walk.
+advice-stop-looking = Another look costs nothing more.
+advice-unthought = You would spend the card before deciding whether to go on or to face it.
 advice-discard = The card has little to give: a new one is better on average.
+advice-discard-good = { $card } is worth more than a new card on average.
 advice-draw-now = The cards you keep are better than new ones on average.
-advice-reveal = Nothing you hold is worth playing first.
+advice-draw-now-dull = You would keep { $count ->
+        [one] 1 card
+       *[other] { $count } cards
+    } of little use.
 
 ## Enlarged: what each thing is and does
 
@@ -1547,39 +1825,50 @@ token-aliss = Black Aliss tokens
 
 lesson-solo = A first adventure alone
     .about = Three guided turns in Lancre: dice, cards, cackles and crises. Then you go on to the end.
-lesson-solo-hello = Welcome to Lancre! You are an apprentice witch: people have problems, you solve them, and each is worth points. Alone you play for points: 30 make you a witch, more than 40 a witch with honours.
-lesson-solo-apprentice = Who are you? Three have a token that works once: Tiffany turns invisible, Annagramma has magic (but begins with a cackle), Petulia cures a pig. Dimity has the first turn. Choose one.
+lesson-solo-hello = Welcome to Lancre! You are an apprentice witch: people have problems, you solve them, and each is worth points. Against others, most points win. Alone, 30 make you a witch and more than 40 one with honours; with fewer than 30 you have not made it.
+lesson-solo-apprentice = Who are you? Three have a token that works once: Tiffany turns invisible, Petulia cures a pig, Annagramma has magic but begins with a cackle, a token nobody wants (more soon). Dimity has the first turn, which means nothing if you play alone. Choose one.
 lesson-solo-first_of_one = Dimity has the first turn, and alone you have every turn anyway. Each of the other three brings you something.
 lesson-solo-easy_and_hard = Problems lie on the map. The green ones are easy and lie face up, with the difficulty in black and the points in a star. The violet ones are hard and lie face down: nobody knows them yet.
 lesson-solo-cards = These are your cards, and nobody else would see them. Each has a symbol (headology, magic or broomstick), an effect and a location. Whenever you play a card, you use only one of these.
 lesson-solo-start = Your witch begins on any space without a problem. Let’s take { place-MC }: easy problems lie next to it.
 lesson-solo-start_elsewhere = In your next game, wherever you like. Today’s first steps begin at { place-MC }.
-lesson-solo-new_problem = A turn has three parts: a new problem, two actions, and drawing cards. For the problem a card was revealed. It said { place-RH }, so that is where the { tile-pig } is now.
+lesson-solo-new_problem = A turn has three parts: a new problem, two actions, and drawing cards. A card is turned over to say where the problem goes. It said { place-RH }, so that is where the { tile-pig } is now.
 lesson-solo-to_come = What is still to come waits here, easy ones on top, hard ones below. One comes in each turn, and the game ends with the turn of the last one. Alone that makes eight turns.
 lesson-solo-how_far = On foot you go one or two spaces, and a problem stops you. So you get through the Town to the Castle, for the Town has free spaces; but not to { place-LG }: the Fever at { place-BA } is in the way.
 lesson-solo-to_fever = In each of your two actions you move or stay, and then deal with what is there. Whoever comes to a problem has to try it. At { place-BA } there is a Fever, difficulty 7. Walk there.
-lesson-solo-save_broomstick = A broomstick takes you anywhere, but then the card is gone. This is near enough to walk.
+lesson-solo-to_fever-missed = In each of your two actions you move or stay, and then deal with what is there: if a problem lies on your space, you have to try it. On foot you go one or two spaces, and a problem stops you.
+lesson-solo-save_broomstick = A broomstick takes you to any space, but then the card is gone. { place-BA } is near enough: walk there.
+lesson-solo-near_enough = A broomstick takes you to any space, but then the card is gone. { place-MS } is near enough: walk there.
 lesson-solo-idle = You may stay. But where there is nothing to do, the action is lost, and you have only two in each turn.
 lesson-solo-simplest_first = You may. But begin with the simplest: four dice make 13 on average, and the Fever at { place-BA } needs only 7.
 lesson-solo-dice = You try it with four dice, two at a time, and need 7 or more. The faces count 2 to 6; instead of the 1 there is a cackle, which counts nothing. Roll the first two.
+lesson-solo-dice-missed = You try a problem with four dice, two at a time, and need its difficulty or more; a crisis adds 2 to that. The faces count 2 to 6; instead of the 1 there is a cackle, which counts nothing.
 lesson-solo-keep_hand = You could change your cards, but these are good. Roll the dice.
 lesson-solo-enough = 7 already! After two dice you may flee to an empty space beside you, or stay. Whoever stays rolls the other two as well, even if it is enough. Stay.
+lesson-solo-enough-missed = After the first two dice you may flee to an empty space beside you. That is no failure, but you take the cackles you have rolled. Whoever stays rolls the other two as well, even if it is enough already.
 lesson-solo-no_need_to_flee = Fleeing is for bad dice: the problem stays where it is, and you get nothing for it. You have your 7.
 lesson-solo-no_need_of_cards = You have enough already: here a card would be wasted.
 lesson-solo-cackle = Solved, with 12! But a die shows a cackle, and you take a token for it. Igor could roll that die again, but a card is worth more than one cackle. Choose “Leave it as it is”.
+lesson-solo-cackle-missed = For each die that shows a cackle in the end you take a token. Some cards roll one or both of the last two dice again, and a cackle that disappears doesn’t count.
 lesson-solo-card_for_cackle = One cackle does no harm yet, and you will soon need your cards for something harder.
-lesson-solo-aliss = The tile is yours: 1 point. Mind the cackles: alone there are four in all. If you must take one and none is left, you take a Black Aliss: 1 point less. There are four of those; after that you lose.
+lesson-solo-aliss = The tile is yours: 1 point. Mind the cackles: alone there are four in all. If you must take one and none is left, you take a Black Aliss: 1 point less. There are four of those, too; if you needed a fifth, you would lose.
+lesson-solo-aliss-missed = A problem you solve is yours, with its points. Mind the cackles: alone there are four in all. If you must take one and none is left, you take a Black Aliss: 1 point less. There are four of those, too; if you needed a fifth, you would lose.
+lesson-solo-signs = This row says what is left: cackles, then crisis tokens (you will soon meet them), Black Aliss, and cards in the deck. A number in red needs your attention.
+lesson-solo-signs-missed = A row of numbers says what is left: cackles, crisis tokens, Black Aliss, and cards in the deck. One in red needs your attention.
 lesson-solo-second_action = Your second action. At { place-MS } there is a Pregnancy: difficulty 10, 2 points. One or two spaces: nothing stops you on the way. Walk there.
 lesson-solo-two_points = You may. But the Pregnancy at { place-MS } is worth 2 points, and you have cards that help.
 lesson-solo-help_yourself = 4 and 2: you have 6 of 10. Now, between the two rolls, you may play symbols. Headology adds 1. Magic adds 2, but you take a cackle. Magrat or Igor? You decide.
+lesson-solo-help_yourself-missed = Between the two rolls you may play cards for their symbols. Headology adds 1; magic adds 2, but you take a cackle. Whoever plays one has decided to stay. Cards come back: at the end of your turn you draw.
 lesson-solo-good_chance = You need 4 more with two dice: that works six times out of seven. If you flee, you get nothing.
 lesson-solo-cards_come_back = The chance is not bad. But a card makes it better, and at the end of the turn you draw new ones: use them!
 lesson-solo-then_roll = Whoever plays a symbol has decided to stay: there is no fleeing now. Roll the other two dice.
 lesson-solo-nearly_sure = It is almost certain already. Keep that card for something harder.
 lesson-solo-limit = Two easy problems: now you may hold 4 cards instead of 3. Every two easy ones give you one more, up to 7, and at the end of your turn you draw up to that limit. So begin with easy ones.
-lesson-solo-crisis = A new turn. The first card said { place-SL }, where a problem lies already. So that one got a crisis token, which makes it 2 harder, and another card was revealed.
-lesson-solo-crises_left = It said { place-RB }, which was empty: the Broken Arm went there. Alone you have ten crisis tokens. If one is needed and none is left, you lose at once. Whoever solves a problem gets its token back.
+lesson-solo-end_turn = Your two actions are done. You may still play an effect. If you don’t want to, choose “End your turn”: then you draw cards.
+lesson-solo-crisis = A new turn. The first card said { place-SL }, where a problem lies already. So that one got a crisis token, which makes it 2 harder, and another card was turned over. That goes on until the new problem finds a free place.
+lesson-solo-crises_left = The second said { place-RB }, which was empty: the Broken Arm went there. Alone you have ten crisis tokens. If one is needed and none is left, you lose at once. Solve a problem, and its token goes back to the supply.
 lesson-solo-borrow = Beside you, at { place-CO }, lies a hard problem: they go from 16 to 25. Don’t go there blindly! { card-C29a } lets you look. An effect costs no action, and you may play any number in your turn. Play her.
+lesson-solo-borrow-missed = Some cards let you look at up to two hard problems: only you see them, and they stay face down. An effect costs no action, and you may play any number in your turn.
 lesson-solo-look_first = You may, but it could be the worst of all, and failing at a hard problem has consequences. Looking costs you no action.
 lesson-solo-free_effect = First { card-C29a }: her effect costs no action, and then you know where it pays to go.
 lesson-solo-look = You may look at two hard problems. Only you see them, and they stay face down. First { place-CO }, beside you.
@@ -1587,87 +1876,143 @@ lesson-solo-nearest_first = { place-CO } is beside you: if it is something for y
 lesson-solo-look_again = Elves: difficulty 16, 4 points. With your cards you can do that. Now a second look: at the { place-BO }.
 lesson-solo-look_at_oak = The second look costs nothing more. Take the { place-BO }.
 lesson-solo-lily = { tile-lily }, difficulty 23! Whoever fails against her takes a Black Aliss. Four dice are hardly ever enough. But remember where she is.
+lesson-solo-lily-missed = Hard problems go from 16 to 25, and many do something more to whoever fails: some cost a Black Aliss. It is written beside the dice. But they bring most of the points, and for every two of them you have 1 more in every attempt.
 lesson-solo-to_elves = Off to the elves! When you arrive, a hard problem is turned face up, and it stays so. If three elf tiles lie face up at the end of a turn, you lose: so don’t leave them there.
+lesson-solo-to_elves-missed = When you come to a hard problem, it is turned face up, and it stays so. If three elf tiles lie face up at the end of a turn, you lose.
 lesson-solo-elves_now = You may. But now you have what you need for the elves: dice again, magic, and 2 more in the end.
 lesson-solo-again = A cackle and a 5. { card-C07a } can roll one or both of them again as an effect, and a cackle that disappears doesn’t count. Roll only the cackle again.
 lesson-solo-keep_five = Then you would lose the 5, and that is a good one. Only the first die: the cackle.
 lesson-solo-not_yet = You still have cards that help. Flee when nothing helps any more.
 lesson-solo-cackle_first = Only the two dice just rolled can be rolled again. After the next two, this cackle stays.
 lesson-solo-worth_more = As headology Igor brings you 1, as an effect a new die. It is one or the other: here the die is worth more.
+lesson-solo-without_igor = 5 of 16, and Igor is gone: a small chance. But you still have cards. Magic adds 2 each now, and { card-C06a } 2 more after all four dice. Or flee; even then you take the cackle that you have rolled.
+lesson-solo-help_first = You may, but like this you will almost certainly fail. First play your magic: after the second roll it is too late for that.
 lesson-solo-magic = 9 of 16. { card-C37a } as magic: 2 more. If you fail, you take a cackle and have to retreat, and many hard problems do something worse. So play her.
+lesson-solo-magic-missed = Failing costs a cackle, and you retreat to an empty space beside it; if there is none, it costs one more. So be prepared: some cards turn any hard problem face up.
 lesson-solo-only_one_use = Then her magic is gone: a card is played for its symbol or for its effect. Here you need the 2.
 lesson-solo-roll_for_elves = 11 of 16, and you still have { card-C06a }: an effect that adds 2, but only after all four dice. Roll the other two.
+lesson-solo-roll_for_elves-missed = Headology (1 more) and magic (2 more and a cackle) are played between the two rolls. After the second one only effects are left: some cards add 2 or 4 then.
 lesson-solo-feegle = 15: one short! It is too late for headology and magic, but not for effects. { card-C06a } adds 2.
 lesson-solo-one_short = Then you fail, by a single point. { card-C06a } adds 2!
 lesson-solo-beaten = Elves beaten: 4 points. Hard problems bring most of the points. And for every two of them you have 1 more in every attempt.
-lesson-solo-granny = You have cackles. Alone, you give back two at { place-GW }, if no problem lies there: just go there, or stay. It is two spaces away. Walk there.
+lesson-solo-granny = You have cackles. Alone, you give back up to two at { place-GW }, if no problem lies there: just go there, or stay. It is two spaces away. Walk there.
 lesson-solo-cackles_add_up = You may. But when all four cackles are yours, every further one costs a point, and Granny’s is so near.
-lesson-solo-rested = Your cackles are back in the supply. Cards like { card-C01a } do that, too, wherever you are. And then you drew cards, up to your limit.
+lesson-solo-rested = At Granny’s you have given back cackles: up to two each time. Cards like { card-C01a } do that, too, wherever you are. And then you drew cards, up to your limit.
+lesson-solo-rested-missed = Some cards give back up to two cackles; alone, a stay at { place-GW } does, too, if no problem lies there. At the end of your turn you draw up to your limit: 3 cards, and one more for every two easy problems, up to 7.
 lesson-solo-before = You may play effects at any moment of your turn, even before the new problem: { card-C02a } takes a crisis away. But keep her, you will see what for. Choose “Reveal the card”.
+lesson-solo-before-missed = You may play effects at any moment of your turn, even before the new problem comes. Some cards take a crisis away, also from the problem you are trying, and even after the dice.
 lesson-solo-keep_three = Granny, Nanny and Magrat are worth most together. Keep all three for a moment.
 lesson-solo-at_your_feet = The card said { place-GW }, and you are standing there. Where a witch is, no problem appears, and no crisis either: another card is revealed.
+lesson-solo-at_your_feet-missed = Where a witch is, no problem appears, and no crisis either: another card is revealed. And hard problems always come face down.
 lesson-solo-face_down = There are no easy ones left in the first box: a hard problem came, face down, to { place-SK }. That is how Lancre gets harder and harder.
 lesson-solo-three = Look at your cards: Granny, Nanny and Magrat have the mark of the power of three. Three different characters with that mark, played together, solve any problem without dice.
-lesson-solo-fly = And you know where Lily is: 7 points! { card-C17a } has a broomstick. You spend the card and fly to any space, whatever lies in between. Fly to the { place-BO }.
+lesson-solo-three-missed = Some cards have the mark of the power of three. Three different characters with that mark, played together, solve any problem without dice.
+lesson-solo-fly = And you know where Lily is: 7 points! { card-C17a } has a broomstick. You spend the card and fly to any space except the dungeon, whatever lies in between. Fly to the { place-BO }.
+lesson-solo-fly-missed = With a broomstick you fly: you spend the card and go to any space except the dungeon, whatever lies in between.
 lesson-solo-lily_waits = You seldom have three such cards. Lily is worth 7 points: fly to the { place-BO } with { card-C17a }.
 lesson-solo-power = Lily has 23, and you don’t need a single die. Choose the power of three.
 lesson-solo-no_dice_needed = 23 with four dice: that hardly ever works. With the three cards it is certain.
 lesson-solo-bonus = 7 points! And these are two hard problems: from now on you have 1 more in every attempt.
 lesson-solo-to_sheep = One action left, and no cards. A { tile-sheep } needs 8: you can try that without cards. Go to { place-CS }.
 lesson-solo-without_cards = That is an unknown hard problem, and you have no cards: you would almost certainly fail.
-lesson-solo-flee_or_stay = A cackle and a 2, and 1 more: 3 of 8. If you flee, you only take that cackle. If you stay and fail, you take another. Your chance is shown with the dice. You decide.
+lesson-solo-flee_or_stay = A cackle and a 2, and 1 more: 3 of 8. Even if you flee, you take that cackle. If you stay and fail, you take another, and must retreat to an empty space beside it. Your chance is shown with the dice. You decide.
+lesson-solo-flee_or_stay-missed = Whoever flees or retreats needs an empty space: one without a problem and without a witch. Your chance is shown with the dice: look at it before you decide.
 lesson-solo-fled = You have fled: that is no failure and has no consequences. Only the cackles of the dice are taken. The sheep stays where it is.
 lesson-solo-failed = It was not enough. Failing costs a cackle, and you retreat to a space beside it without problem or witch. If there is none, it costs one more. It happens to every witch!
 lesson-solo-black_aliss = There were no cackles left, so you took a Black Aliss: 1 point less in the end. Give cackles back before it comes to that.
+lesson-solo-long_odds = That is a small chance. You may flee now, and it is no failure: you only take the cackles that you have rolled. Or stay, and add cards before you roll: headology 1 each, magic 2. Whoever fails takes a cackle more and has to retreat.
+lesson-solo-town = The Town has three spaces, and so has the Castle. You choose an empty one for the problem: best one that is not in your way.
+lesson-solo-full_town = All spaces there are taken. So you choose which of these problems gets the crisis: it becomes 2 harder.
+lesson-solo-chain = So many crises! A card that says a place with a problem brings one, and the next card follows, several times in one turn if it comes to that. Solve problems with a crisis: their tokens go back to the supply.
 lesson-solo-alone = Now you decide! In each turn a new problem, two actions, cards; the eighth turn is the last. First easy ones for more cards, then hard ones for the points: that is how to get to 30.
-lesson-solo-beware = You lose if you need a crisis token or a Black Aliss and none is left, or with three elf tiles face up at the end of a turn. Problems that nobody solves become crises: don’t leave them too long.
+lesson-solo-beware = You lose if you need a crisis token or a Black Aliss and none is left, or with three elf tiles face up at the end of a turn. The more problems lie about, the more often a card brings a crisis: don’t leave them too long.
 lesson-solo-more_cards = Read what your cards can do. Some cure a sheep or deal with Death without dice. Others draw or exchange cards, let you walk two spaces further, or flee instead of failing.
 lesson-solo-advice = If you don’t know what to do, ask for advice: you are told what a good witch would do, and why. And if something is not possible, touch it and read the reason. Good luck!
 lesson-solo-caught = You are in the dungeon. In your next turn you get out with a broomstick, a card to flee or one to turn invisible. Without one you lose the first action and get out with the second.
-lesson-solo-counted = It is over. If nothing was lost before, your tiles are counted, and each Black Aliss takes 1 point. Under 30, you had better raise pigs; 30 to 40, you are a witch; above that, with honours.
+lesson-solo-counted = It is over. If nothing was lost before, your tiles are counted, and each Black Aliss takes 1 point. Under 30 you have not made it, and had better raise pigs; from 30 to 40 you are a witch; above that, with honours.
 lesson-solo-and_now = In the next lesson you are two: tea, the dungeon, and a witch whom nobody sees.
 lesson-together = Tea for two
     .about = Two witches against the problems of Lancre: crises, the dungeon, invisibility, and a cup of tea.
-lesson-together-team = Today you play together: { $seat1 } and you win or lose as one. You win if, after the last turn, fewer than four hard problems lie on the board. Points don’t matter.
+lesson-together-team = Today you play together: { $seat1 } and you win or lose as one. You win if at most three hard problems lie on the board after the last turn. Now there are five, so you will see “5/3” beside the tokens. Points don’t matter today.
 lesson-together-tiffany = You both rolled four dice, and you had more: you choose first. Be Tiffany: once in the game she turns invisible without a card.
 lesson-together-her_story = Next time, whoever you like. Today’s story needs somebody who can turn invisible: Tiffany.
-lesson-together-start = Nobody is Dimity, so whoever chose last has the first turn: { $seat1 }. You begin where no problem is, even beside another witch. Begin in { place-SK }; you will soon see why.
+lesson-together-start = Nobody is Dimity, so whoever chose last has the first turn: { $seat1 }. You begin where no problem is, even on the same space as another witch. Begin in { place-SK }; you will soon see why.
 lesson-together-start_elsewhere = Next time, wherever you like. Today’s story begins in { place-SK }.
 lesson-together-crisis = { $seat1 } begins. The card said { place-CS }, and a { tile-sheep } lies there: crisis! Difficulty up by 2. You share nine crisis tokens. If one is needed and none is left, you both lose.
+lesson-together-crisis-missed = A turn has three parts: a new problem, two actions, and drawing cards. A card says where the problem goes. If one lies there already, that one gets a crisis, which makes it 2 harder, and another card is revealed.
 lesson-together-pig = { $seat1 } is Petulia: once in the game she cures a sick pig with her token, without dice.
 lesson-together-duke = With her second action she went to the Dancers. Whoever comes to a hard problem turns it face up, and it stays so. It is { tile-duke }, difficulty 17.
-lesson-together-dungeon = 16 of 17! Failing costs a cackle, and each hard problem has its own consequence. Duke and Lady Felmet: off to the dungeon, and the turn is over.
-lesson-together-others = The others: the Magpyrs get one more crisis. Lily and the Hiver give you a Black Aliss. The Wintersmith takes an easy problem from everybody. The Cunning Man sends all witches to the dungeon.
-lesson-together-bela = You needn’t learn that by heart: it stands beside the dice. And one good thing: whoever beats Count Bela drives away the other Magpyrs that lie face up.
+lesson-together-duke-missed = Whoever is where a problem lies has to try it. A hard one is turned face up then, and it stays so.
+lesson-together-dungeon = 16 of 17! Failing costs a cackle, and most hard problems have a consequence of their own. Duke and Lady Felmet: off to the dungeon, and the turn is over.
+lesson-together-dungeon-missed = Duke and Lady Felmet are among the hard problems: whoever fails against them goes to the dungeon, and the turn is over.
+lesson-together-others = Most hard problems have a consequence of their own, and some also bring something good when solved. You needn’t learn that by heart: it is written beside the dice, before you roll.
 lesson-together-before = Your turn. You may play effects at any moment of it, even now: { card-C02a } takes a crisis away. But wait until you know whether you need her. Choose “Reveal the card”.
+lesson-together-before-missed = You may play effects at any moment of your turn, even before the new problem comes. Some cards take a crisis away, also from the problem you are trying, and even after the dice.
 lesson-together-help_later = You may. But after the dice you will know whether you need help, and then it is not too late.
 lesson-together-town = The Town has three spaces, and so has the Castle. You choose an empty one for the problem. If all were taken, you would choose which problem gets the crisis.
-lesson-together-to_oak = The sheep in crisis is at { place-CS }, two spaces away. But in between, at the { place-BO }, a hard problem stops you. You have the invisibility token: go there.
-lesson-together-save_broomstick = With a broomstick you would get there. But then the card is gone, and { card-C06a } can also add 2 to a roll. Walk.
+lesson-together-town-missed = The Town has three spaces, and so has the Castle. Whoever’s turn it is chooses an empty one for the new problem. If all have one, she chooses which problem gets the crisis.
+lesson-together-to_oak = The sheep in crisis is at { place-CS }, two spaces away. But in between, at the { place-BO }, a hard problem stops you. Walk to the { place-BO }: there you can vanish with your token and go on to { place-CS }.
+lesson-together-to_oak-missed = On foot you go one or two spaces; a problem or another witch stops you. Whoever turns invisible, with a card or Tiffany’s token, looks in secret at what lies face down, and may walk on instead of facing it.
+lesson-together-save_broomstick = With a broomstick you would get there. But then the card is gone, and { card-C06a } can also add 2 to a roll. Walk to the { place-BO }.
+lesson-together-oak_first = You may. But the sheep in crisis needs you, and the way to { place-CS } leads past the { place-BO }: walk to the { place-BO } first.
 lesson-together-sheep_waits = The sheep in crisis needs you: it is at { place-CS }, just behind the { place-BO }.
 lesson-together-unseen = Because you can turn invisible, you may look in secret first: { tile-lily }, 23! Either you face her, or you turn invisible: she stays face down, and you walk on.
 lesson-together-not_lily = Lily has 23, and whoever fails against her takes a Black Aliss. Not today.
 lesson-together-walk_on = Nobody has seen you, and you have a step left. You could pass another witch unseen, too. Go on to { place-CS }.
-lesson-together-sheep = The sheep needs 8 and the crisis adds 2: 10. You have 5. You can still mend it after the dice: Nanny takes the crisis away, the Feegles add 2. So stay and roll.
+lesson-together-sheep = The sheep needs 8 and the crisis adds 2: 10. You have 5. You can still put it right after the roll: Nanny takes the crisis away, the Feegles add 2. So stay and roll.
+lesson-together-sheep-missed = You try a problem with four dice, two at a time, and need its difficulty or more. After two dice you may flee to an empty space beside you, or stay; then headology adds 1, and magic 2 for a cackle.
 lesson-together-stay_here = You have two cards that are worth 2 each after the dice. Stay, it looks good.
 lesson-together-help_is_more = As headology Nanny adds 1. Her effect takes the crisis away, and that is worth 2, even after the dice.
 lesson-together-mend = 8 of 10. Nanny can take the crisis away, or the Feegles add 2: either is enough. Which card would you rather keep for later?
+lesson-together-mend-missed = After the second roll it is too late for headology and magic, but not for effects: some cards take a crisis away, others add 2 or 4.
 lesson-together-two_short = Then you fail, and you needn’t: 2 are missing, and each of these cards is worth 2.
 lesson-together-cured = Cured! The crisis token is back in the supply. Together nobody counts points, but easy problems are worth it: every two let you hold one more card, and with cards you beat the hard ones.
+lesson-together-cured-missed = When a problem is solved, its crisis token goes back to the supply. Together nobody counts points, but easy problems are worth it: every two let you hold one more card, and with cards you beat the hard ones.
 lesson-together-to_bridge = You have one action left. Beside you, at { place-BR }, there is a { tile-arm }: difficulty 9. Do it by yourself.
+lesson-together-to_bridge-missed = There are two actions in each turn. In each of them you move or stay, and then deal with what is there.
 lesson-together-idle = You may stay. But where there is nothing to do, the action is lost, and you have only two in each turn.
-lesson-together-cackles = You are cackling! You share six cackles. If none is left, you take one from whoever has most. If that is you, you take a Black Aliss, and there are only five: if one is missing, you both lose.
+lesson-together-cackles = You are cackling! You share six cackles. If none is left, you take one from whoever has most. If that is you, you take a Black Aliss, and there are only five: if one is needed and none is left, you both lose.
+lesson-together-cackles-missed = For each die that shows a cackle you take a token, and you share six. If none is left, you take one from whoever has most; if that is you, a Black Aliss. There are only five: if one is needed and none is left, you both lose.
 lesson-together-finish = Now you draw cards. { card-C37a } could turn any hard problem face up first. But beware: with three elf tiles face up at the end of a turn, you both lose. Choose “End your turn”.
+lesson-together-finish-missed = At the end of your turn you draw up to your limit: 3 cards, and one more for every two easy problems, up to 7. Some cards turn any hard problem face up; but with three elf tiles face up at the end of a turn, you both lose.
 lesson-together-leave_asleep = That turns a hard problem face up for good, and it might be elves. Do it when one of you wants to go there.
 lesson-together-free = Without a card for it (a broomstick, fleeing or invisibility), { $seat1 } lost her first action in the dungeon. With the second she got out, to any space she liked.
-lesson-together-to_tea = { $seat1 } has cackles, and so have you. Where witches meet, they take tea: whose turn it is gives back up to three, the others up to two. Walk to { place-RB }.
+lesson-together-free-missed = A witch gets out of the dungeon, to any space, with a broomstick, a card to flee or one to turn invisible. Without one she loses her first action there and gets out with the second.
+lesson-together-to_tea = { $seat1 } has cackles, and so have you. Where witches meet, they take tea: whoever’s turn it is gives back up to three, the others up to two. Walk to { place-RB }.
+lesson-together-to_tea-missed = Where witches meet and no problem lies, they take tea: whoever’s turn it is gives back up to three cackles, the others up to two. It also works if you stay with another witch; only in the dungeon is there no tea.
 lesson-together-tea_first = You may. But six cackles are soon gone, and tea for two costs just one action.
-lesson-together-tea = Tea! Your cackles are back in the supply. It also works if you stay with another witch. And whoever walks into one has to stop. Only in the dungeon there is no tea.
-lesson-together-hard_left = Now it gets serious. Beside the tokens you see how many hard problems lie on the board: in the end it must be three at most, and more will come. First easy ones for cards, then share the hard ones.
+lesson-together-tea = Tea! You give back up to three cackles and { $seat1 } up to two. It also works if you stay with another witch. And whoever walks into one has to stop. Only in the dungeon is there no tea.
+lesson-together-hard_left = Now it gets serious. Beside the tokens you see how many hard problems lie on the board, in red while they are too many: in the end three at most, and more will come. First easy ones for cards, then share the hard ones.
 lesson-together-how_to_lose = You lose at once if a crisis token or a Black Aliss is needed and none is left, and at the end of a turn with three elf tiles face up.
-lesson-together-alone = From now on you decide, and { $seat1 } does what she thinks right. Some cards draw two more, others let you flee instead of failing. If something is not possible, touch it and read why.
+lesson-together-alone = From now on you decide, and { $seat1 } does what she thinks right. Some cards draw two more, a few of them for a cackle; others let you flee instead of failing. If something is not possible, touch it and read why.
 lesson-together-caught = You are in the dungeon. In your next turn you get out with a broomstick, a card to flee or one to turn invisible. Without one you lose the first action and get out with the second.
 lesson-together-magpyr = The Magpyrs bite back: whoever fails against one puts one more crisis on the tile, even if there are some already. Each makes it 2 harder.
 lesson-together-winter = The Wintersmith! Everybody who has easy problems loses one. It costs no cards now; only when you draw next, your limit counts.
 lesson-together-counted = It is over. Fewer than four hard problems on the board, and nothing lost before: then you have won, both of you.
 lesson-together-against = You can also play against each other: whoever has the most points in tiles wins, each Black Aliss takes 1; if tied, the one with fewer cackles and Black Aliss. Crises and elves still beat you all.
+
+## What is in the box, for the workshop
+
+box-easy = Easy problems
+box-hard = Hard problems
+box-cards = Cards
+box-places = Locations
+box-paths = Paths
+box-difficulty = Difficulty
+box-points = Points
+box-copies = Tiles
+box-group = Group
+box-failure = On failing
+box-success = On success
+box-symbol = Symbol
+box-effect = Effect
+box-amount = How much it adds
+box-cackle = Cackles
+box-against = Only against
+box-trio = Power of three
+box-locations = Location of each copy
+box-spaces = Spaces
+box-start = At the start
+box-between = Between
+box-source = Where it is known from
+box-none = nothing

@@ -124,7 +124,7 @@ verb-borrow = Tomar en préstamo con { $card }: mirar dos problemas complicados
 verb-face_death = Jugar { $card } para lidiar con la Muerte
 verb-cure_sheep = Curar la oveja con { $card }
 verb-slip_away = Huir gracias a { $card }
-verb-draw_two = Robar dos cartas con { $card }
+verb-draw_two = Robar dos cartas con { $card }, a cambio de un carcajeo si la carta lo dice
 verb-hurry = Dos casillas más con { $card }
 verb-vanish = Hacerte invisible con { $card }
 verb-reroll_both = Volver a tirar los dos dados con { $card }
@@ -551,6 +551,8 @@ why-LAN-25 = { $case ->
     [alone] En solitario no hay té: los carcajeos se devuelven en casa de Yaya, o con una carta.
     [together] En equipo no se elige cuántos: al tomar el té devolvéis siempre tantos carcajeos como podéis.
     [later] Los carcajeos se devuelven al tomar el té, o con una carta para conocerte a ti misma.
+    [others-turn] Devuelves carcajeos al tomar el té: en tu turno, o cuando alguien lo tome donde está tu bruja. { why-LAN-53.now }
+    [others-together] Los carcajeos se devuelven solos al tomar el té: en tu turno, o cuando alguien lo tome donde está tu bruja. { why-LAN-53.now }
    *[most] Puedes devolver { $count ->
             [one] un carcajeo
            *[other] { $count } carcajeos
@@ -647,6 +649,7 @@ why-LAN-44 = { $case ->
     [dungeon] A la Mazmorra no va nadie por su propio pie.
     [second] Con la segunda acción sales sin gastar nada: elige adónde.
     [later] De la Mazmorra saldrás con una de tus dos acciones, no ahora.
+    [others-turn] De la Mazmorra se sale en el propio turno: con la primera acción, por carta o ficha; con la segunda, sin gastar nada. { why-LAN-53.now }
    *[free] Tu bruja no está en la Mazmorra.
 }
 why-LAN-47 = Se pierde uno de los problemas sencillos que has resuelto, y este no lo es: { $tile }.
@@ -676,6 +679,24 @@ why-LAN-53 = { $case ->
     [lose-all] Ahora eligen otros qué problema sencillo pierden.
    *[waiting] Ahora se espera a { $seat }.
 }
+    .now = Ahora es el turno de { $seat }, { $number ->
+        [0] y se está colocando el problema nuevo
+        [1] que va a moverse o a quedarse donde está
+        [2] que decide si afronta un problema que ha mirado en secreto
+        [3] que sigue su camino sin que la vean
+        [4] que piensa cómo salir de la Mazmorra
+        [5] que sale de la Mazmorra
+        [6] que mira problemas en secreto
+        [7] que está cambiando cartas
+        [8] que elige a quién le quita un carcajeo
+        [9] que elige adónde huye
+        [10] que elige adónde se retira
+        [11] que está a punto de acabar en la Mazmorra
+        [13] que está a punto de terminarlo
+        [14] y quienes toman el té deciden cuántos carcajeos devuelven
+        [15] y quienes pierden un problema sencillo eligen cuál
+       *[other] que se ocupa de un problema
+    }.
 
 ## Opciones de mesa
 
@@ -703,10 +724,13 @@ apprentice-petulia = Petulia Ternilla
 apprentice-dimity = Cortiza Jaleo
 ability-tiffany = Invisibilidad, una vez
     .does = Una vez en la partida se hace invisible: pasa de largo ante un problema o una bruja, y antes mira en secreto el problema complicado.
+    .used = Invisibilidad: ya usada
 ability-annagramma = Magia, una vez; empieza con un carcajeo
     .does = Una vez en la partida usa magia sin carta: suma 2 y toma un carcajeo. Empieza con un carcajeo.
+    .used = Magia: ya usada
 ability-petulia = Cura un cerdo enfermo, una vez
     .does = Una vez en la partida cura un cerdo enfermo donde está su bruja, en cualquier momento del intento.
+    .used = Cura de un cerdo enfermo: ya usada
 ability-dimity = Tiene el primer turno
     .does = Tiene el primer turno de la partida.
 
@@ -1274,6 +1298,7 @@ board-crises = { $count ->
     }
 board-step-before = Dos dados
 board-step-first = ¿Huir?
+board-step-stayed = Otros dos
 board-step-second = Desenlace
 board-if-failed = Si fracasa:
 board-if-solved = Si lo resuelve:
@@ -1291,8 +1316,8 @@ board-enough = ¡Es suficiente!
 board-chance = Éxito: { $chance }
 board-percent = { $percent } %
 board-due = { $count ->
-        [one] carcajeo pendiente
-       *[other] carcajeos pendientes
+        [one] un carcajeo pendiente
+       *[other] { $count } carcajeos pendientes
     }
 board-end-good = Resuelto
 board-end-bad = No ha salido bien
@@ -1301,6 +1326,7 @@ board-action = Acción { $action } de 2
 board-opening = Tirada para elegir primero: { $total }
 board-by-walk = A pie
 board-by-fly = En escoba
+board-by-card = Efecto de una carta
 board-glimpse = Boca abajo: lo has visto en secreto
 board-three = Tienes el poder del trío: tus tres personajes resuelven cualquier problema.
 board-solo-goal = Con 30 puntos eres bruja; con más de 40, con honores.
@@ -1340,45 +1366,144 @@ board-winner = gana
 
 advice-only = No hay otra cosa que hacer.
 advice-all-same = Da igual cuál.
-advice-solve = { $tile } ({ $space }) da { $points ->
+advice-solve = { $tile } ({ $space }): { $points ->
         [one] 1 punto
        *[other] { $points } puntos
     }, y { $count ->
         [0] ahora no podrías resolverlo
-        [one] tienes 1 posibilidad de 10 de resolverlo
         [10] lo resuelves seguro
-       *[other] tienes { $count } posibilidades de 10 de resolverlo
+       *[other] lo resuelves { $count } de cada 10 veces
     }.
-advice-unknown = Nadie sabe qué problema complicado hay en { $space }; contando todos los que pueden ser, { $count ->
+advice-solve-hard = { $tile } ({ $space }): quedan { $left } problemas complicados y no pueden quedar más de 3; { $count ->
         [0] ahora no podrías resolverlo
-        [one] tienes 1 posibilidad de 10
         [10] lo resuelves seguro
-       *[other] tienes { $count } posibilidades de 10
+       *[other] lo resuelves { $count } de cada 10 veces
     }.
+advice-solve-spare = { $tile } ({ $space }): ya quedan bastante pocos complicados, pero uno menos no sobra; { $count ->
+        [0] ahora no podrías resolverlo
+        [10] lo resuelves seguro
+       *[other] lo resuelves { $count } de cada 10 veces
+    }.
+advice-solve-easy = { $tile } ({ $space }): en equipo un problema sencillo cuenta poco; { $count ->
+        [0] ahora no podrías resolverlo
+        [10] lo resuelves seguro
+       *[other] lo resuelves { $count } de cada 10 veces
+    }.
+advice-unknown = No sabes qué problema complicado hay en { $space }; de media, { $count ->
+        [0] ahora no podrías resolverlo
+        [10] lo resuelves seguro
+       *[other] lo resuelves { $count } de cada 10 veces
+    }.
+advice-risk = { $count ->
+        [10] Fracasas seguro
+       *[other] Fracasas { $count } de cada 10 veces
+    }, y eso cuesta { advice-fail-what }.
+advice-fail-cackle = Fracasar cuesta un carcajeo.
+advice-fail-dungeon = Fracasar cuesta un carcajeo y acabas en la Mazmorra.
+advice-fail-aliss = Fracasar cuesta un carcajeo y una ficha de Aliss la Negra.
+advice-fail-crisis = Fracasar cuesta un carcajeo, y el problema recibe otra crisis.
+advice-fail-winter = Fracasar cuesta un carcajeo y uno de tus problemas sencillos.
+advice-fail = Fracasar cuesta { advice-fail-what }.
+advice-fail-what = { $cackles ->
+        [one] un carcajeo
+       *[other] { $cackles } carcajeos
+    }{ $number ->
+        [1] { " " }y te lleva a la Mazmorra
+        [2] { " " }y lleva a todas las brujas a la Mazmorra
+        [3] { " " }y una ficha de Aliss la Negra
+        [4] { " " }y pone otra crisis en el problema
+        [5] { " " }y un problema sencillo a cada una, tú incluida
+        [6] { " " }y uno de tus problemas sencillos
+        [7] , más lo que castigue el problema que sea
+        [8] { " " }y la partida: no quedan fichas, y perderíais todos
+        [9] , y a las demás un problema sencillo
+        [10] { " " }y la partida: no quedan fichas
+       *[0] { "" }
+    }
 advice-may-flee = { $count ->
-        [one] 1 de cada 10 veces
-       *[other] { $count } de cada 10 veces
-    } los dos primeros dados saldrán tan mal que será mejor huir.
+        [0] Siempre podrás huir tras los dos primeros dados.
+       *[other] { $count } de cada 10 veces los dos primeros dados saldrán tan mal que será mejor huir.
+    }
+advice-cards = Puede costarte cartas que luego echarías en falta.
+advice-cost = Puede costarte cartas, y los dados y la magia traen { $count ->
+        [one] 1 carcajeo
+       *[other] unos { $count } carcajeos
+    } en 10 intentos así.
+advice-dice = Los dados y la magia traen { $count ->
+        [one] 1 carcajeo
+       *[other] unos { $count } carcajeos
+    } en 10 intentos así.
+advice-cure-there = Tienes con qué resolverlo sin dados.
+advice-cards-there = { $count ->
+        [one] Resolverlo sin dados te cuesta una carta.
+       *[other] Resolverlo sin dados te cuesta { $count } cartas.
+    }
 advice-hand-grows = Con un problema sencillo más, robas hasta tener { $limit } cartas.
-advice-elves-away = Hay { $count } elfos boca arriba, y con tres al terminar un turno se pierde la partida.
-advice-crisis-back = Está en crisis, y { $left ->
-        [0] no queda ninguna ficha de crisis
-        [one] solo queda 1 ficha de crisis
-       *[other] solo quedan { $left } fichas de crisis
+advice-hand-half = Es el primero de los dos problemas sencillos con los que robarías hasta tener { $limit } cartas.
+advice-bonus-grows = Con un problema complicado más, sumas { $amount } a cada tirada.
+advice-bonus-half = Es el primero de los dos problemas complicados con los que sumarías { $amount } a cada tirada.
+advice-elves-away = { $count ->
+        [one] Hay un elfo boca arriba
+       *[other] Hay { $count } elfos boca arriba
+    }, y con tres al terminar un turno se pierde la partida.
+advice-elf-stays = El elfo se queda boca arriba{ $count ->
+        [one] { "" }
+       *[other] , y ya son { $count }
+    }: con tres al terminar un turno se pierde la partida.
+advice-crisis-back = Está en crisis, y resolverlo devuelve la ficha: { $left ->
+        [0] no queda ninguna
+        [one] solo queda 1
+       *[other] quedan { $left }
     }.
+advice-crisis-room = Un problema menos en el que pueda caer una crisis: { $left ->
+        [0] no queda ninguna ficha
+        [one] solo queda 1 ficha
+       *[other] quedan { $left } fichas
+    }.
+advice-rival-near = { $seat } también podría llegar ahí a pie en su turno.
+advice-lead = Vas { $points ->
+        [one] 1 punto
+       *[other] { $points } puntos
+    } por delante: si perdéis todos, lo pierdes tú.
+advice-behind = Vas { $points ->
+        [one] 1 punto
+       *[other] { $points } puntos
+    } por detrás: si perdéis todos, pierde más quien va en cabeza.
+advice-level = Vas en cabeza, empatada a puntos: si perdéis todos, nadie gana.
 advice-granny = Tienes { $cackles ->
         [one] 1 carcajeo
        *[other] { $cackles } carcajeos
     }; en casa de Yaya { $count ->
-        [one] lo devuelves
+        [one] { $cackles ->
+            [one] lo devuelves
+           *[other] devuelves 1
+        }
        *[other] devuelves { $count }
     }.
-advice-tea = En compañía hay té: devuelves { $count } de { $cackles ->
+advice-tea = En compañía hay té: devuelves { $cackles ->
         [one] tu único carcajeo
-       *[other] tus { $cackles } carcajeos
+       *[other] { $count } de tus { $cackles } carcajeos
+    }.
+advice-tea-guests = Con el té, las demás devuelven { $count ->
+        [one] 1 carcajeo
+       *[other] { $count } carcajeos
+    }: la reserva es de todas.
+advice-tea-rivals = Con el té, tus rivales pueden devolver hasta { $count ->
+        [one] 1 carcajeo
+       *[other] { $count } carcajeos
     }.
 advice-tea-others = En compañía hay té, y las demás tienen carcajeos que devolver.
+advice-tea-nothing = Tomarías el té sin tener carcajeos que devolver.
 advice-near-aliss = { $left ->
+        [0] No quedan carcajeos en la reserva
+        [one] Queda 1 carcajeo en la reserva
+       *[other] Quedan { $left } carcajeos en la reserva
+    }; después tomas fichas de Aliss la Negra ({ $aliss ->
+        [0] no queda ninguna: perderíais todos
+        [one] queda 1
+       *[other] quedan { $aliss }
+    }).
+advice-near-aliss-alone = { $left ->
         [0] No quedan carcajeos en la reserva
         [one] Queda 1 carcajeo en la reserva
        *[other] Quedan { $left } carcajeos en la reserva
@@ -1387,149 +1512,286 @@ advice-near-aliss = { $left ->
         [one] queda 1 ficha
        *[other] quedan { $aliss } fichas
     }).
+advice-near-aliss-rivals = { $left ->
+        [0] No quedan carcajeos en la reserva
+        [one] Queda 1 carcajeo en la reserva
+       *[other] Quedan { $left } carcajeos en la reserva
+    }; después, cada uno te cuesta un punto (Aliss la Negra).
 advice-towards = Desde ahí tienes a tu alcance: { $tile } ({ $space }): { $points ->
-        [one] 1 punto
-       *[other] { $points } puntos
-    }, { $count ->
-        [0] aunque ahora no podrías resolverlo
-        [one] 1 posibilidad de 10
-        [10] y seguro
-       *[other] { $count } posibilidades de 10
-    }.
-advice-towards-unknown = Desde ahí llegas al problema complicado que hay en { $space }: { $count ->
-        [0] tal como estás, sin esperanza
-        [one] 1 posibilidad de 10 de media
-       *[other] { $count } posibilidades de 10 de media
-    }.
-advice-cure-there = Tienes con qué resolverlo sin dados.
-advice-then = Con la segunda acción puedes seguir desde ahí: { $tile } ({ $space }), { $points ->
-        [one] 1 punto
-       *[other] { $points } puntos
-    }, { $count ->
+        [0] { "" }
+        [one] 1 punto,{ " " }
+       *[other] { $points } puntos,{ " " }
+    }{ $count ->
         [0] ahora sin esperanza
-        [one] 1 posibilidad de 10
         [10] seguro
-       *[other] { $count } posibilidades de 10
+       *[other] { $count } de cada 10 veces
+    }.
+advice-then = Con la segunda acción puedes ir a por { $tile } ({ $space }): { $points ->
+        [0] { "" }
+        [one] 1 punto,{ " " }
+       *[other] { $points } puntos,{ " " }
+    }{ $count ->
+        [0] ahora sin esperanza
+        [10] seguro
+       *[other] { $count } de cada 10 veces
+    }.
+advice-then-later = { $number ->
+        [2] En tu próximo turno, si sigue ahí, tienes al lado { $tile } ({ $space })
+        [3] Te acerca a { $tile } ({ $space }) para tu próximo turno
+        [4] Con la segunda acción puedes volar hasta { $tile } ({ $space })
+        [5] En tu próximo turno, si sigue ahí, puedes volar hasta { $tile } ({ $space })
+       *[6] Desde ahí puedes volar hasta { $tile } ({ $space })
+    }: { $points ->
+        [0] { "" }
+        [one] 1 punto,{ " " }
+       *[other] { $points } puntos,{ " " }
+    }{ $count ->
+        [0] ahora sin esperanza
+        [10] seguro
+       *[other] { $count } de cada 10 veces
+    }.
+advice-towards-unknown = Desde ahí tienes a tu alcance el problema complicado que hay en { $space }: { $count ->
+        [0] tal como estás, sin esperanza
+       *[other] { $count } de cada 10 veces, de media
+    }.
+advice-then-unknown = { $number ->
+        [1] Con la segunda acción puedes ir al problema complicado que hay en { $space }
+        [2] En tu próximo turno tienes al lado el problema complicado que hay en { $space }
+        [3] Te acerca al problema complicado que hay en { $space } para tu próximo turno
+        [4] Con la segunda acción puedes volar al problema complicado que hay en { $space }
+        [5] En tu próximo turno puedes volar al problema complicado que hay en { $space }
+       *[6] Desde ahí puedes volar al problema complicado que hay en { $space }
+    }: { $count ->
+        [0] tal como estás, sin esperanza
+       *[other] { $count } de cada 10 veces, de media
+    }.
+advice-then-tea = { $number ->
+        [1] Con la segunda acción puedes ir a tomar el té ({ $space })
+        [2] En tu próximo turno, si siguen ahí, tienes el té al lado ({ $space })
+       *[other] Te acerca al té para tu próximo turno ({ $space })
+    }.
+advice-then-granny = { $number ->
+        [1] Con la segunda acción puedes devolver carcajeos en casa de Yaya
+        [2] En tu próximo turno tienes al lado la casa de Yaya, para devolver carcajeos
+       *[other] Te acerca a la casa de Yaya, para devolver carcajeos
+    }.
+advice-better = Mejor es { $tile } ({ $space }): { $points ->
+        [0] { "" }
+        [one] 1 punto,{ " " }
+       *[other] { $points } puntos,{ " " }
+    }{ $count ->
+        [0] ahora sin esperanza
+        [10] seguro
+       *[other] { $count } de cada 10 veces
+    }.
+advice-better-unknown = Mejor es el problema complicado que hay en { $space }: { $count ->
+        [0] tal como estás, sin esperanza
+       *[other] { $count } de cada 10 veces, de media
     }.
 advice-runner-up = Lo segundo mejor: { $tile } ({ $space }), { $points ->
-        [one] 1 punto
-       *[other] { $points } puntos
-    }, { $count ->
+        [0] { "" }
+        [one] 1 punto,{ " " }
+       *[other] { $points } puntos,{ " " }
+    }{ $count ->
         [0] ahora sin esperanza
-        [one] 1 posibilidad de 10
         [10] seguro
-       *[other] { $count } posibilidades de 10
+       *[other] { $count } de cada 10 veces
     }.
-advice-broom = { $card } es la escoba que menos vas a echar en falta.
 advice-nothing-better = No hay nada a mano que prometa más.
+advice-nothing-there = Ahí no hay nada que hacer con esta acción.
+advice-nothing-near = Desde ahí no hay nada a tu alcance.
+advice-broom = La escoba te cuesta una carta: { $card }.
+advice-fare = Te cuesta una carta: { $card }.
+advice-token = Te cuesta la ficha, que solo se usa una vez.
+advice-dearer = Con { $card } llegas igual, y la echarías menos en falta.
+advice-wait = Con la segunda acción sales de la Mazmorra sin gastar nada.
+advice-linger = Te quedas sin que te vean y sigues con tu próxima acción.
+advice-hurry = Con dos casillas más llegas más lejos.
+advice-pass-by = Pasas de largo sin que te vean.
+advice-vanish = Es { $tile }, y { $count ->
+        [0] ahora no podrías resolverlo
+        [10] lo resolverías seguro
+       *[other] lo resolverías { $count } de cada 10 veces
+    }: así sigues de largo.
+advice-refuge = Desde { $space } tendrías mejores cosas a tu alcance.
+advice-stray = Sin retirada tomas otro carcajeo.
 advice-roll = Con los dados y las cartas { $count ->
         [0] apenas hay esperanza
-        [one] tienes 1 posibilidad de 10
         [10] lo resuelves seguro
-       *[other] tienes { $count } posibilidades de 10
+       *[other] lo resuelves { $count } de cada 10 veces
     }.
 advice-enough = Ya te llega; los otros dos dados hay que tirarlos de todas formas.
 advice-stay = { $missing ->
         [one] Te falta 1
        *[other] Te faltan { $missing }
-    }: { $count ->
-        [0] apenas hay esperanza, pero probar cuesta poco
-        [one] 1 posibilidad de 10, con lo que aún puedes jugar
-        [10] seguro, con lo que aún puedes jugar
-       *[other] { $count } posibilidades de 10, con lo que aún puedes jugar
+    }: sin sumar más símbolos, { $count ->
+        [0] apenas hay esperanza
+        [10] lo resuelves seguro
+       *[other] lo resuelves { $count } de cada 10 veces
     }.
 advice-symbols = Sumando { $amount } con tus cartas, pasas del { $left } % al { $count } %.
-advice-symbols-spare = Sumar { $amount } ahora te cuesta menos que lo que tendrías que jugar después de los dados.
+advice-symbols-spare = Sumar { $amount } ahora no sube la probabilidad, pero puede ahorrarte otras cartas después de los dados.
+advice-kept = Guárdate { $card }: aquí vale más para otra cosa que como símbolo.
+advice-symbol-dearer = Con { $card } sumas lo mismo, y la echarías menos en falta.
+advice-symbol-token = Con tu ficha sumas lo mismo sin gastar una carta.
 advice-flee = Si te quedas, { $count ->
         [0] no puedes lograrlo
-        [one] solo tienes 1 posibilidad de 10
-       *[other] tienes { $count } posibilidades de 10
+        [10] lo resuelves seguro
+       *[other] lo resuelves { $count } de cada 10 veces
     }.
-advice-fail-cackle = Fracasar cuesta un carcajeo.
-advice-fail-dungeon = Fracasar cuesta un carcajeo y acabas en la Mazmorra.
-advice-fail-aliss = Fracasar cuesta un carcajeo y una ficha de Aliss la Negra.
-advice-fail-crisis = Fracasar cuesta un carcajeo, y el problema recibe otra crisis.
-advice-fail-winter = Fracasar cuesta un carcajeo y uno de tus problemas sencillos.
-advice-reroll = Tal como están los dados tienes un { $left } %; si los vuelves a tirar, un { $count } % de media.
+advice-lying = { $count ->
+        [one] El carcajeo que ha salido lo tomas
+       *[other] Los { $count } carcajeos que han salido los tomas
+    }.
+advice-cure = Así se resuelve sin dados, y por tanto sin carcajeos.
+advice-cure-now = Así se resuelve sin tirar más dados.
+advice-cure-after = { $missing ->
+        [one] Te falta 1
+       *[other] Te faltan { $missing }
+    }, pero así lo resuelves.
+advice-cure-cards = { $count ->
+        [one] Te cuesta una carta.
+       *[other] Te cuesta { $count } cartas.
+    }
+advice-reroll = Tal como están los dados tienes un { $left } %; si vuelves a tirar, un { $count } %.
+advice-reroll-worse = Volver a tirar empeora tus posibilidades: del { $left } % al { $count } %.
+advice-reroll-same = Volver a tirar no cambia tus posibilidades: { $count } %.
+advice-reroll-cackle = Ya te llega; al volver a tirar puedes ahorrarte { $count ->
+        [one] el carcajeo
+       *[other] los { $count } carcajeos
+    }.
+advice-reroll-still = { $left ->
+        [100] Te seguirá llegando seguro.
+       *[other] Te seguirá llegando en un { $left } % de los casos.
+    }
 advice-spare = Volviendo a tirar puedes ahorrarte { $count ->
         [one] el carcajeo
-       *[other] los carcajeos
+       *[other] los { $count } carcajeos
     }.
-advice-reroll-cackle = Ya está resuelto; volviendo a tirar puedes ahorrarte { $count ->
-        [one] el carcajeo
-       *[other] los carcajeos
-    }.
+advice-close-good = Tal como está, ya está resuelto.
+advice-close = { $missing ->
+        [one] Te falta 1, y así se queda.
+       *[other] Te faltan { $missing }, y así se queda.
+    }
 advice-mend = { $missing ->
         [one] Te falta 1
        *[other] Te faltan { $missing }
     }, y { $card } te ayuda a llegar.
-advice-close = { $missing ->
+advice-mend-more = Hace falta jugar alguna carta más con ella.
+advice-mend-short = { $missing ->
         [one] Te falta 1
        *[other] Te faltan { $missing }
-    }, y no tienes nada que merezca la pena gastar en esto.
-advice-close-good = Tal como está, ya está resuelto.
+    }: con los { $amount } de { $card } no llegas.
 advice-slip = { $missing ->
         [one] Te falta 1
        *[other] Te faltan { $missing }
-    }: mejor huir que fracasar.
-advice-cure = Así se resuelve sin dados, y por tanto sin carcajeos.
-advice-cure-now = Así se resuelve sin tirar más dados; los carcajeos que ya han salido los tomas igualmente.
-advice-cure-after = { $missing ->
-        [one] Te falta 1
-       *[other] Te faltan { $missing }
-    }, pero así lo resuelves; los carcajeos que han salido los tomas igualmente.
-advice-draw = Dos cartas por una, y antes de actuar: la mano puede pasar del límite.
-advice-draw-cackle = Dos cartas por una, y antes de actuar; valen el carcajeo.
-advice-transmute = { $count ->
-        [one] La carta ya da poco más de sí: la cambias por otra nueva.
-       *[other] Cambias { $count } cartas que dan poco de sí, contando esta, por otras tantas nuevas.
-    }
+    }: así huyes en vez de fracasar.
 advice-draw-hope = { $missing ->
         [one] Te falta 1
        *[other] Te faltan { $missing }
     }: unas cartas nuevas aún pueden salvarlo.
+advice-draw-saves = { $count ->
+        [0] Ninguna carta nueva puede salvarlo.
+        [10] Con cartas nuevas lo salvas seguro.
+       *[other] Unas cartas nuevas lo salvan { $count } de cada 10 veces.
+    }
+advice-its-cackle = Esa carta cuesta además un carcajeo.
+advice-no-action = No gasta acción: luego haces igualmente lo que ibas a hacer.
+advice-no-action-poor = No gasta acción, pero lo que viene luego pinta mal de todos modos.
+advice-draw = Dos cartas por una, y antes de actuar: la mano puede pasar del límite.
+advice-draw-cackle = Dos cartas por una, y antes de actuar; cuestan un carcajeo, pero lo valen.
 advice-know = Tienes { $cackles ->
         [one] 1 carcajeo
        *[other] { $cackles } carcajeos
-    }, y a cambio de una carta { $count ->
-        [one] devuelves 1
-       *[other] devuelves { $count }
+    }, y a cambio de una carta devuelves { $count ->
+        [one] uno
+       *[other] { $count }
     }.
 advice-help = { $left ->
         [0] No queda ninguna ficha de crisis
         [one] Solo queda 1 ficha de crisis
-       *[other] Solo quedan { $left } fichas de crisis
+       *[other] Quedan { $left } fichas de crisis
     }, y si hace falta una y no la hay, se pierde la partida.
-advice-choose = En las partidas que nuestra guía ha jugado sola, con { $apprentice } le fue mejor.
-advice-crisis = Una crisis hace menos daño en un problema con poca dificultad: { $tile }.
-advice-vanish = Es { $tile }, y { $count ->
-        [0] ahora no podrías resolverlo
-        [one] tendrías 1 posibilidad de 10
-       *[other] tendrías { $count } posibilidades de 10
-    }: más allá hay algo mejor.
-advice-lose = { $tile } es lo que menos vale: { $points ->
-        [one] 1 punto
-       *[other] { $points } puntos
-    }.
-advice-end = No tienes nada que merezca la pena jugar ahora; { $count ->
+advice-help-room = { $count ->
+        [one] Hay 1 problema en el que puede caer otra crisis.
+       *[other] Hay { $count } problemas en los que puede caer otra crisis.
+    }
+advice-borrow = La carta ya da poco más de sí, y sabrás mejor adónde ir. Robarás otra en su lugar.
+advice-transmute = { $count ->
+        [one] La carta ya da poco más de sí: la cambias por otra nueva.
+       *[other] Cambias { $count } cartas que dan poco de sí, contando esta, por otras tantas nuevas.
+    }
+advice-idle-three = Es una de las tres brujas distintas de tu mano: guárdala para el poder del trío.
+advice-idle-draw = Dos cartas más llegan mejor al empezar una acción: ahora no hacen falta.
+advice-idle-draw-cackle = Cuesta un carcajeo, y ahora los carcajeos salen caros.
+advice-idle-transmute = Tus cartas valen más que unas nuevas por término medio.
+advice-idle-transmute-later = Cambiar cartas es mejor al acabar el turno: antes aún pueden servirte.
+advice-idle-know = Los carcajeos que devuelve no valen la carta por ahora.
+advice-idle-help = Por ahora no hace falta quitar esa crisis.
+advice-idle-borrow = Lo que veas no cambia lo que te conviene ahora.
+advice-idle-shamble = Darle la vuelta se lo enseña a todos y no te acerca a resolverlo.
+advice-reveal = No hay nada que convenga jugar antes.
+advice-go-down = No hay nada que convenga jugar antes de que termine el turno.
+advice-end = No hace falta jugar nada más; { $count ->
         [0] no robas ninguna carta
         [one] robas 1 carta
        *[other] robas { $count } cartas
     }.
-advice-end-last = Ya no hay nada más que ganar: { $points ->
+advice-end-last = Ya no te quedan turnos: acabas con { $points ->
         [one] { PLAIN($points) } punto
        *[other] { PLAIN($points) } puntos
     }.
-advice-go-down = No tienes nada que merezca la pena jugar antes de que termine el turno.
-advice-hurry = Dos casillas más allá hay algo que vale la carta.
-advice-wait = Con la segunda acción sales sin gastar nada.
-advice-pass-by = Pasas de largo sin que te vean: más allá hay más que ganar.
-advice-linger = Desde aquí ganas más con tu próxima acción.
-advice-borrow = La carta ya da poco más de sí, y sabrás mejor adónde ir. Robarás otra en su lugar.
-advice-look = Es el más cercano de los que no conoces.
+advice-end-together = Ya no te quedan turnos, y { $left ->
+        [0] no queda ningún problema complicado
+        [one] queda 1 problema complicado
+       *[other] quedan { $left } problemas complicados
+    }: ganáis con 3 o menos.
+advice-choose-petulia = Petulia cura un cerdo enfermo sin dados, una vez.
+advice-choose-tiffany = Tiffany pasa sin que la vean, o sale de la Mazmorra, una vez.
+advice-choose-annagramma = Annagramma suma 2 con magia una vez, pero empieza con un carcajeo.
+advice-choose-dimity = Cortiza juega primero, y no tiene ficha que gastar.
+advice-choose-alone = Cortiza solo tiene el primer turno, y en solitario no sirve de nada.
+advice-choose = Nuestra guía sería { $apprentice } por costumbre: en miles de partidas ninguna ha sido claramente mejor.
+advice-place = Nuestra guía no ve diferencia entre esas casillas.
+advice-crisis = Una crisis hace menos daño en un problema con poca dificultad: { $tile }.
+advice-crisis-worse = { $tile } pasaría a dificultad { $difficulty }: otro problema lo aguanta mejor.
+advice-crisis-unknown = Lo que hay boca abajo en { $space } es un problema complicado: sería 2 más difícil.
+advice-give-back = { $count ->
+        [one] Devuelves el carcajeo que puedes
+       *[other] Devuelves los { $count } carcajeos que puedes
+    }: en un empate gana quien tiene menos fichas.
+advice-keep = Te quedas con { $count ->
+        [one] 1 carcajeo que podrías
+       *[other] { $count } carcajeos que podrías
+    } devolver.
+advice-take = { $seat } tiene { $points ->
+        [one] { PLAIN($points) } punto
+       *[other] { PLAIN($points) } puntos
+    }: quitarle un carcajeo le ayuda, y nadie de entre quienes puedes elegir tiene menos puntos.
+advice-take-rival = { $seat } tiene { $points ->
+        [one] { PLAIN($points) } punto
+       *[other] { PLAIN($points) } puntos
+    }: quitarle un carcajeo ayuda a quien va mejor.
+advice-take-together = En equipo apenas importa a quién; nuestra guía se lo quita a quien menos puntos tiene, y no mira más.
+advice-lose = { $tile } es lo que menos vale: { $points ->
+        [one] 1 punto
+       *[other] { $points } puntos
+    }.
+advice-lose-more = { $tile } vale { $points ->
+        [one] 1 punto
+       *[other] { $points } puntos
+    }, y tienes otro que solo vale { $total }.
+advice-look = Lo tienes al alcance de un paseo.
+advice-look-far = Queda más lejos de lo que llegas andando.
+advice-stop-looking = Mirar otro no cuesta nada más.
+advice-unthought = Gastarías la carta sin haber decidido si sigues o lo afrontas.
 advice-discard = La carta da poco de sí: una nueva es mejor por término medio.
+advice-discard-good = { $card } vale más que una carta nueva por término medio.
 advice-draw-now = Las cartas que te quedas son mejores que unas nuevas por término medio.
-advice-reveal = No tienes nada que merezca la pena jugar antes.
+advice-draw-now-dull = Te quedarías con { $count ->
+        [one] 1 carta que da poco de sí
+       *[other] { $count } cartas que dan poco de sí
+    }.
 
 ## En grande: lo que es y hace cada cosa
 
@@ -1578,39 +1840,50 @@ token-aliss = fichas de Aliss la Negra
 
 lesson-solo = Una primera aventura en solitario
     .about = Tres turnos guiados en Lancre: dados, cartas, carcajeos y crisis. Luego sigues tú hasta el final.
-lesson-solo-hello = ¡Te damos la bienvenida a Lancre! Eres aprendiz de bruja: la gente tiene problemas y tú los resuelves a cambio de puntos. En solitario se juega a sumar: con 30 ya eres bruja; con más de 40, bruja con honores.
-lesson-solo-apprentice = ¿Quién eres? Tres tienen una ficha que vale una sola vez: Tiffany se hace invisible, Annagramma tiene magia (pero empieza con un carcajeo) y Petulia cura un cerdo. Cortiza tiene el primer turno. Elige.
+lesson-solo-hello = ¡Te damos la bienvenida a Lancre! Eres aprendiz de bruja: la gente tiene problemas y tú los resuelves a cambio de puntos. Contra otros gana quien más suma. En solitario, con 30 ya eres bruja; con más de 40, con honores; con menos de 30, no lo has conseguido.
+lesson-solo-apprentice = ¿Quién eres? Tres tienen una ficha que vale una sola vez: Tiffany se hace invisible, Petulia cura un cerdo y Annagramma tiene magia, pero empieza con un carcajeo, que nadie quiere (ya verás). Cortiza tiene el primer turno, que en solitario no sirve de nada. Elige.
 lesson-solo-first_of_one = Cortiza tiene el primer turno, y en solitario todos los turnos son tuyos. Cualquiera de las otras tres te aporta algo.
 lesson-solo-easy_and_hard = En el mapa están los problemas. Los verdes son sencillos y están boca arriba, con la dificultad en negro y los puntos en una estrella. Los violetas son complicados y están boca abajo: nadie los conoce aún.
 lesson-solo-cards = Estas son tus cartas; nadie más las vería. Cada una tiene un símbolo (cabezología, magia o escoba), un efecto y una localización. Cada vez que juegas una carta, usas solo una de esas cosas.
 lesson-solo-start = Tu bruja empieza en cualquier casilla sin problema. Vamos a la { place-MC }: al lado hay problemas sencillos.
 lesson-solo-start_elsewhere = En tu próxima partida, donde quieras. Los primeros pasos de hoy salen de la { place-MC }.
-lesson-solo-new_problem = Un turno tiene tres fases: un problema nuevo, dos acciones y robar cartas. Para el problema se ha descubierto una carta. Decía { place-RH }, y allí está ahora el { tile-pig }.
+lesson-solo-new_problem = Un turno tiene tres fases: un problema nuevo, dos acciones y robar cartas. Una carta dice dónde aparece el problema. Esta decía { place-RH }, y allí está ahora el { tile-pig }.
 lesson-solo-to_come = Lo que falta por llegar espera aquí: los sencillos encima, los complicados debajo. Cada turno llega uno, y la partida acaba con el turno del último. En solitario son ocho turnos.
 lesson-solo-how_far = Andando recorres una o dos casillas, y un problema te detiene. Por la Ciudad llegas al Castillo, porque hay casillas libres; pero al { place-LG } no: la Fiebre de { place-BA } te corta el paso.
 lesson-solo-to_fever = En cada una de tus dos acciones te mueves o te quedas, y luego te ocupas de lo que haya allí. Quien llega a un problema tiene que intentarlo. En { place-BA } hay una Fiebre, dificultad 7. Ve andando.
-lesson-solo-save_broomstick = La escoba te lleva a cualquier parte, pero gastas la carta. Esto está cerca: ve andando.
+lesson-solo-to_fever-missed = En cada una de tus dos acciones te mueves o te quedas, y luego te ocupas de lo que haya allí: si en tu casilla hay un problema, tienes que intentarlo. Andando recorres una o dos casillas, y un problema te detiene.
+lesson-solo-save_broomstick = La escoba te lleva a cualquier casilla, pero gastas la carta. { place-BA } está cerca: ve andando.
+lesson-solo-near_enough = La escoba te lleva a cualquier casilla, pero gastas la carta. { place-MS } está cerca: ve andando.
 lesson-solo-idle = Puedes quedarte. Pero donde no hay nada que hacer pierdes la acción, y solo tienes dos por turno.
 lesson-solo-simplest_first = Puedes hacerlo. Pero empieza por lo más sencillo: cuatro dados suman 13 de media, y la Fiebre de { place-BA } solo pide 7.
 lesson-solo-dice = Se intenta con cuatro dados, de dos en dos, y necesitas 7 o más. Las caras valen de 2 a 6; en vez del 1 hay un carcajeo, que no vale nada. Tira los dos primeros.
+lesson-solo-dice-missed = Un problema se intenta con cuatro dados, de dos en dos, y necesitas su dificultad o más; una crisis la sube en 2. Las caras valen de 2 a 6; en vez del 1 hay un carcajeo, que no vale nada.
 lesson-solo-keep_hand = Podrías cambiar tus cartas, pero estas son buenas. Tira los dados.
 lesson-solo-enough = ¡Ya tienes 7! Tras dos dados puedes huir a una casilla vacía de al lado o quedarte. Quien se queda tira también los otros dos, aunque ya le baste. Quédate.
+lesson-solo-enough-missed = Tras los dos primeros dados puedes huir a una casilla vacía de al lado. No es un fracaso, pero tomas los carcajeos que hayan salido. Quien se queda tira también los otros dos, aunque ya le baste.
 lesson-solo-no_need_to_flee = Huir es para cuando los dados van mal: el problema sigue ahí y no ganas nada. Tú ya tienes tu 7.
 lesson-solo-no_need_of_cards = Ya te basta: aquí una carta sería un desperdicio.
 lesson-solo-cackle = ¡Resuelto, con 12! Pero un dado muestra un carcajeo, y por él tomas una ficha. Igor podría repetir ese dado, pero una carta vale más que un carcajeo. Elige «Dejarlo como está».
+lesson-solo-cackle-missed = Por cada dado que al final muestre un carcajeo tomas una ficha. Algunas cartas repiten uno o los dos últimos dados, y un carcajeo que desaparece no cuenta.
 lesson-solo-card_for_cackle = Un carcajeo aún no hace daño, y pronto necesitarás tus cartas para algo más duro.
-lesson-solo-aliss = La loseta es tuya: 1 punto. Ojo con los carcajeos: en solitario hay cuatro. Si tienes que tomar uno y no quedan, tomas una Aliss la Negra: 1 punto menos. De esas hay cuatro; si te falta una, pierdes.
+lesson-solo-aliss = La loseta es tuya: 1 punto. Ojo con los carcajeos: en solitario hay cuatro. Si tienes que tomar uno y no quedan, tomas una Aliss la Negra: 1 punto menos. De esas también hay cuatro; si te hiciera falta otra, perderías.
+lesson-solo-aliss-missed = El problema que resuelves es tuyo, con sus puntos. Ojo con los carcajeos: en solitario hay cuatro. Si tienes que tomar uno y no quedan, tomas una Aliss la Negra: 1 punto menos. De esas también hay cuatro; si te hiciera falta otra, perderías.
+lesson-solo-signs = Esta fila dice lo que queda: carcajeos, fichas de crisis (pronto las verás), Aliss la Negra y cartas en el mazo. Si un número sale en rojo, ten cuidado.
+lesson-solo-signs-missed = Una fila de números dice lo que queda: carcajeos, fichas de crisis, Aliss la Negra y cartas en el mazo. Si alguno sale en rojo, ten cuidado.
 lesson-solo-second_action = Tu segunda acción. En { place-MS } hay un Embarazo: dificultad 10, 2 puntos. Son una o dos casillas, y nada te detiene por el camino. Ve andando.
 lesson-solo-two_points = Puedes hacerlo. Pero el Embarazo de { place-MS } vale 2 puntos, y tienes cartas que ayudan.
 lesson-solo-help_yourself = 4 y 2: llevas 6 de 10. Ahora, entre las dos tiradas, puedes jugar símbolos. La cabezología suma 1. La magia suma 2, pero tomas un carcajeo. ¿Magrat o Igor? Tú decides.
+lesson-solo-help_yourself-missed = Entre las dos tiradas puedes jugar cartas por su símbolo. La cabezología suma 1; la magia suma 2, pero tomas un carcajeo. Quien juega uno ha decidido quedarse. Las cartas se recuperan: al final del turno robas.
 lesson-solo-good_chance = Te faltan 4 con dos dados: sale seis de cada siete veces. Si huyes, no ganas nada.
 lesson-solo-cards_come_back = No pinta mal. Pero una carta lo mejora, y al final del turno robas otras: ¡úsalas!
 lesson-solo-then_roll = Quien juega un símbolo ha decidido quedarse: ya no se puede huir. Tira los otros dos dados.
 lesson-solo-nearly_sure = Ya es casi seguro. Guarda esa carta para algo más duro.
 lesson-solo-limit = Dos problemas sencillos: ya puedes tener 4 cartas en vez de 3. Cada dos sencillos te dan una más, hasta 7, y al final del turno robas hasta ese límite. Por eso se empieza por los sencillos.
-lesson-solo-crisis = Un turno nuevo. La primera carta decía { place-SL }, donde ya hay un problema. Por eso ha recibido una ficha de crisis, que sube su dificultad en 2, y se ha descubierto otra carta.
-lesson-solo-crises_left = Decía { place-RB }, que estaba vacío: allí está ahora el Brazo roto. En solitario hay diez fichas de crisis. Si hace falta una y no queda, pierdes al momento. Al resolver un problema, su crisis vuelve.
+lesson-solo-end_turn = Ya has hecho tus dos acciones. Aún puedes jugar algún efecto. Si no quieres, elige «Terminar el turno», y robarás cartas.
+lesson-solo-crisis = Un turno nuevo. La primera carta decía { place-SL }, donde ya hay un problema. Por eso ha recibido una ficha de crisis, que sube su dificultad en 2, y se ha descubierto otra carta. Así se sigue hasta que el problema nuevo tenga sitio.
+lesson-solo-crises_left = La segunda decía { place-RB }, que estaba vacío: allí está ahora el Brazo roto. En solitario hay diez fichas de crisis. Si hace falta una y no queda, pierdes al momento. Al resolver un problema, su ficha vuelve a la reserva.
 lesson-solo-borrow = A tu lado, en { place-CO }, hay un problema complicado: van de 16 a 25. ¡No vayas a ciegas! La { card-C29a } te deja mirar. Un efecto no gasta acción, y en tu turno juegas los que quieras. Juégala.
+lesson-solo-borrow-missed = Algunas cartas te dejan mirar hasta dos problemas complicados: solo los ves tú, y quedan boca abajo. Un efecto no gasta acción, y en tu turno juegas los que quieras.
 lesson-solo-look_first = Puedes ir, pero podría ser el peor de todos, y fracasar ante un problema complicado tiene consecuencias. Mirar no te gasta acción.
 lesson-solo-free_effect = Antes, la { card-C29a }: su efecto no gasta acción, y así sabes adónde te conviene ir.
 lesson-solo-look = Puedes mirar dos problemas complicados. Solo los ves tú, y quedan boca abajo. Primero { place-CO }, que está al lado.
@@ -1618,87 +1891,143 @@ lesson-solo-nearest_first = { place-CO } está a tu lado: si te conviene, puedes
 lesson-solo-look_again = Elfos: dificultad 16, 4 puntos. Con tus cartas puedes con ellos. Ahora la segunda mirada: al { place-BO }.
 lesson-solo-look_at_oak = La segunda mirada no cuesta nada más. Que sea el { place-BO }.
 lesson-solo-lily = ¡{ tile-lily }, dificultad 23! Quien fracasa ante ella toma una Aliss la Negra. Cuatro dados casi nunca bastan. Pero recuerda dónde está.
+lesson-solo-lily-missed = Los problemas complicados van de 16 a 25, y muchos castigan más a quien fracasa: algunos, con una Aliss la Negra. Lo pone junto a los dados. Pero dan la mayoría de los puntos, y por cada dos sumas 1 más en cada intento.
 lesson-solo-to_elves = ¡A por los elfos! Cuando llegas, un problema complicado se pone boca arriba y así se queda. Si hay tres losetas de elfos boca arriba al final de un turno, pierdes: no los dejes ahí.
+lesson-solo-to_elves-missed = Cuando llegas a un problema complicado, se pone boca arriba y así se queda. Si hay tres losetas de elfos boca arriba al final de un turno, pierdes.
 lesson-solo-elves_now = Puedes hacerlo. Pero ahora tienes lo que hace falta contra los elfos: repetir dados, magia y 2 más al final.
 lesson-solo-again = Un carcajeo y un 5. El efecto de { card-C07a } repite uno de ellos o los dos, y un carcajeo que desaparece no cuenta. Repite solo el carcajeo.
 lesson-solo-keep_five = Así perderías el 5, que es bueno. Solo el primer dado: el carcajeo.
 lesson-solo-not_yet = Aún tienes cartas que ayudan. Se huye cuando ya no hay nada que hacer.
 lesson-solo-cackle_first = Solo se repiten los dos dados que acabas de tirar. Tras los dos siguientes, este carcajeo se queda.
 lesson-solo-worth_more = Como cabezología, Igor te da 1; como efecto, un dado nuevo. Es lo uno o lo otro, y aquí el dado vale más.
+lesson-solo-without_igor = 5 de 16 y sin Igor: poca probabilidad. Pero aún tienes cartas. La magia suma 2 cada vez, ahora; y { card-C06a }, otros 2 tras los cuatro dados. O huye; aun así tomas el carcajeo que ha salido.
+lesson-solo-help_first = Puedes hacerlo, pero así es casi seguro que fracasas. Juega antes tu magia: tras la segunda tirada ya es tarde.
 lesson-solo-magic = 9 de 16. La { card-C37a } como magia: 2 más. Si fracasas, tomas un carcajeo y te retiras, y muchos problemas complicados hacen algo peor. Así que juégala.
+lesson-solo-magic-missed = Fracasar cuesta un carcajeo, y te retiras a una casilla vacía de al lado; si no hay ninguna, cuesta otro más. Así que prepárate: algunas cartas ponen boca arriba cualquier problema complicado.
 lesson-solo-only_one_use = Entonces te quedas sin su magia: una carta se juega por su símbolo o por su efecto. Aquí necesitas el 2.
 lesson-solo-roll_for_elves = 11 de 16, y aún te queda { card-C06a }: un efecto que suma 2, pero solo tras los cuatro dados. Tira los otros dos.
+lesson-solo-roll_for_elves-missed = La cabezología (1 más) y la magia (2 más y un carcajeo) se juegan entre las dos tiradas. Tras la segunda solo quedan los efectos: algunas cartas suman entonces 2 o 4.
 lesson-solo-feegle = 15: ¡falta uno! Ya es tarde para cabezología y magia, pero no para efectos. { card-C06a } suma 2.
 lesson-solo-one_short = Entonces fracasas, y por un solo punto. ¡{ card-C06a } suma 2!
 lesson-solo-beaten = Elfos vencidos: 4 puntos. Los problemas complicados dan la mayoría de los puntos. Y por cada dos de ellos sumas 1 más en cada intento.
-lesson-solo-granny = Tienes carcajeos. En solitario devuelves dos en casa de Yaya Ceravieja, si no hay problema allí: basta con ir o quedarte. Está a dos casillas. Ve andando.
+lesson-solo-granny = Tienes carcajeos. En solitario devuelves hasta dos en casa de Yaya Ceravieja, si no hay problema allí: basta con ir o quedarte. Está a dos casillas. Ve andando.
 lesson-solo-cackles_add_up = Puedes hacerlo. Pero cuando los cuatro carcajeos sean tuyos, cada uno más te costará un punto, y Yaya vive aquí al lado.
-lesson-solo-rested = Tus carcajeos han vuelto a la reserva. Cartas como { card-C01a } hacen lo mismo, estés donde estés. Y después has robado cartas, hasta tu límite.
+lesson-solo-rested = En casa de Yaya has devuelto carcajeos: hasta dos cada vez. Cartas como { card-C01a } hacen lo mismo, estés donde estés. Y después has robado cartas, hasta tu límite.
+lesson-solo-rested-missed = Algunas cartas devuelven hasta dos carcajeos; en solitario, también ir a { place-GW }, si allí no hay problema. Al final del turno robas hasta tu límite: 3 cartas, y una más por cada dos problemas sencillos, hasta 7.
 lesson-solo-before = Puedes jugar efectos en cualquier momento de tu turno, también antes del problema nuevo: { card-C02a } quita una crisis. Pero guárdala, ya verás para qué. Elige «Descubrir la carta».
+lesson-solo-before-missed = Puedes jugar efectos en cualquier momento de tu turno, también antes del problema nuevo. Algunas cartas quitan una crisis, incluso del problema que estás intentando y después de los dados.
 lesson-solo-keep_three = Yaya, Tata y Magrat valen más juntas. Guarda a las tres un momento.
 lesson-solo-at_your_feet = La carta decía Casa de Yaya Ceravieja, y ahí estás tú. Donde hay una bruja no aparece ningún problema ni nada entra en crisis: se descubre otra carta.
+lesson-solo-at_your_feet-missed = Donde hay una bruja no aparece ningún problema ni nada entra en crisis: se descubre otra carta. Y los problemas complicados llegan siempre boca abajo.
 lesson-solo-face_down = En la primera casilla de problemas ya no quedan sencillos: ha llegado uno complicado, boca abajo, al { place-SK }. Así Lancre se va poniendo cada vez más difícil.
 lesson-solo-three = Mira tus cartas: Yaya, Tata y Magrat llevan la marca del poder del trío. Tres personajes distintos con esa marca, jugados juntos, resuelven cualquier problema sin dados.
-lesson-solo-fly = Y tú sabes dónde está Lily: ¡7 puntos! { card-C17a } tiene una escoba. Gastas la carta y vuelas a cualquier casilla, haya lo que haya por el camino. Vuela al { place-BO }.
+lesson-solo-three-missed = Algunas cartas llevan la marca del poder del trío. Tres personajes distintos con esa marca, jugados juntos, resuelven cualquier problema sin dados.
+lesson-solo-fly = Y tú sabes dónde está Lily: ¡7 puntos! { card-C17a } tiene una escoba. Gastas la carta y vuelas a cualquier casilla menos la Mazmorra, haya lo que haya por el camino. Vuela al { place-BO }.
+lesson-solo-fly-missed = Con una escoba vuelas: gastas la carta y vas a cualquier casilla menos la Mazmorra, haya lo que haya por el camino.
 lesson-solo-lily_waits = Tres cartas así no se tienen todos los días. Lily vale 7 puntos: vuela con la escoba al { place-BO }.
 lesson-solo-power = Lily pide 23, y no necesitas ni un dado. Elige el poder del trío.
 lesson-solo-no_dice_needed = 23 con cuatro dados: eso casi nunca sale. Con las tres cartas es seguro.
 lesson-solo-bonus = ¡7 puntos! Y ya son dos problemas complicados: desde ahora sumas 1 más en cada intento.
 lesson-solo-to_sheep = Te queda una acción y ninguna carta. Una { tile-sheep } pide 8: se puede intentar sin cartas. Ve a { place-CS }.
 lesson-solo-without_cards = Eso es un problema complicado que no conoces, y no tienes cartas: es casi seguro que fracasas.
-lesson-solo-flee_or_stay = Un carcajeo y un 2, y 1 más: 3 de 8. Si huyes, solo tomas ese carcajeo. Si te quedas y fracasas, tomas otro. Junto a los dados ves tu probabilidad. Tú decides.
+lesson-solo-flee_or_stay = Un carcajeo y un 2, y 1 más: 3 de 8. Aunque huyas, tomas ese carcajeo. Si te quedas y fracasas, tomas otro y te retiras a una casilla vacía de al lado. Junto a los dados ves tu probabilidad. Tú decides.
+lesson-solo-flee_or_stay-missed = Para huir o retirarse hace falta una casilla vacía: sin problema y sin bruja. Junto a los dados ves tu probabilidad: mírala antes de decidir.
 lesson-solo-fled = Has huido: no es un fracaso y no tiene consecuencias. Solo se toman los carcajeos de los dados. La oveja sigue donde estaba.
 lesson-solo-failed = No ha bastado. Fracasar cuesta un carcajeo, y te retiras a una casilla de al lado sin problema ni bruja. Si no hay ninguna, cuesta otro más. ¡Le pasa a cualquier bruja!
 lesson-solo-black_aliss = No quedaban carcajeos y has tomado una Aliss la Negra: 1 punto menos al final. Devuelve carcajeos antes de que pase eso.
+lesson-solo-long_odds = Es poco probable que salga. Puedes huir, y no es un fracaso: solo tomas los carcajeos que han salido. O quédate y suma cartas antes de tirar: cabezología, 1 cada una; magia, 2. Quien fracasa toma un carcajeo más y se retira.
+lesson-solo-town = La Ciudad tiene tres casillas, y el Castillo también. Tú eliges una vacía para el problema: mejor una que no te corte el paso.
+lesson-solo-full_town = Allí todas las casillas tienen problema. Eliges cuál entra en crisis: su dificultad sube en 2.
+lesson-solo-chain = ¡Cuántas crisis! Si la carta dice un lugar con problema, este entra en crisis y se descubre otra, a veces varias en un turno. Resuelve problemas en crisis: sus fichas vuelven a la reserva.
 lesson-solo-alone = ¡Ahora decides tú! En cada turno, un problema nuevo, dos acciones y cartas; el octavo es el último. Primero sencillos, que dan cartas; luego complicados, que dan puntos: así se llega a 30.
-lesson-solo-beware = Pierdes si hace falta una ficha de crisis o de Aliss la Negra y no queda, o con tres losetas de elfos boca arriba al final de un turno. Lo que nadie resuelve entra en crisis: no lo dejes mucho tiempo.
+lesson-solo-beware = Pierdes si hace falta una ficha de crisis o de Aliss la Negra y no queda, o con tres losetas de elfos boca arriba al final de un turno. Cuantos más problemas haya en el mapa, más crisis saldrán: no los dejes mucho tiempo.
 lesson-solo-more_cards = Lee lo que hacen tus cartas. Unas curan una oveja o lidian con la Muerte sin dados. Otras roban o cambian cartas, te dejan andar dos casillas más o huir en vez de fracasar.
 lesson-solo-advice = Si no sabes qué hacer, pide consejo: te dice qué haría una buena bruja y por qué. Y si algo no se puede, tócalo y lee la razón. ¡Suerte!
 lesson-solo-caught = Estás en la Mazmorra. En tu próximo turno sales con una carta de escoba, de huir o de hacerte invisible. Sin ninguna pierdes la primera acción y sales con la segunda.
-lesson-solo-counted = Se acabó. Si no se perdió antes, cuentan tus losetas, y cada Aliss la Negra resta 1. Con menos de 30, mejor criar cerdos; de 30 a 40 eres bruja; con más, bruja con honores.
+lesson-solo-counted = Se acabó. Si no se perdió antes, cuentan tus losetas, y cada Aliss la Negra resta 1. Con menos de 30 no lo has conseguido: mejor criar cerdos; de 30 a 40 eres bruja; con más, bruja con honores.
 lesson-solo-and_now = En la próxima lección sois dos: té, Mazmorra y una bruja a la que nadie ve.
 lesson-together = Té para dos
     .about = Dos brujas contra los problemas de Lancre: crisis, Mazmorra, invisibilidad y una taza de té.
-lesson-together-team = Hoy jugáis en equipo: { $seat1 } y tú ganáis o perdéis a la vez. Ganáis si, acabado el último turno, quedan menos de cuatro problemas complicados en el tablero. Los puntos no importan.
+lesson-together-team = Hoy jugáis en equipo: { $seat1 } y tú ganáis o perdéis a la vez. Ganáis si, acabado el último turno, quedan como mucho tres problemas complicados en el tablero. Ahora hay cinco: por eso verás «5/3» junto a las fichas. Los puntos hoy no importan.
 lesson-together-tiffany = Las dos habéis tirado cuatro dados y tú has sacado más: eliges primero. Que sea Tiffany: una vez en la partida se hace invisible sin carta.
 lesson-together-her_story = La próxima vez, quien quieras. La historia de hoy necesita a alguien que se haga invisible: Tiffany.
-lesson-together-start = Nadie es Cortiza, así que empieza quien eligió en último lugar: { $seat1 }. Tu bruja empieza donde no haya problema, incluso junto a otra. Ponla en el { place-SK }; pronto verás por qué.
+lesson-together-start = Nadie es Cortiza, así que empieza quien eligió en último lugar: { $seat1 }. Tu bruja empieza donde no haya problema, incluso en la misma casilla que otra. Ponla en el { place-SK }; pronto verás por qué.
 lesson-together-start_elsewhere = La próxima vez, donde quieras. La historia de hoy empieza en el { place-SK }.
 lesson-together-crisis = Empieza { $seat1 }. La carta decía { place-CS }, y allí hay una { tile-sheep }: ¡crisis! Dificultad, 2 más. Compartís nueve fichas de crisis. Si hace falta una y no queda, perdéis las dos.
+lesson-together-crisis-missed = Un turno tiene tres fases: un problema nuevo, dos acciones y robar cartas. Una carta dice dónde aparece el problema. Si allí ya hay uno, entra en crisis, que sube su dificultad en 2, y se descubre otra carta.
 lesson-together-pig = { $seat1 } es Petulia: una vez en la partida cura un cerdo enfermo con su ficha, sin dados.
 lesson-together-duke = Con su segunda acción ha ido a los Danzarines. Quien llega a un problema complicado lo pone boca arriba, y así se queda. Es el { tile-duke }, dificultad 17.
-lesson-together-dungeon = ¡16 de 17! Fracasar cuesta un carcajeo, y cada problema complicado tiene su propia consecuencia. El Duque y Lady Felmet: a la Mazmorra, y se acabó el turno.
-lesson-together-others = Los demás: los Magpyr reciben una crisis más. Lily y el Colmenero te dan una Aliss la Negra. El Forjador de Invierno quita a todos un problema sencillo. El Hombre Astuto manda a todas a la Mazmorra.
-lesson-together-bela = No hace falta que te lo aprendas: sale junto a los dados. Y una cosa buena: quien vence al conde Bela echa del tablero a los demás Magpyr que estén boca arriba.
+lesson-together-duke-missed = Si en tu casilla hay un problema, tienes que intentarlo. Si es complicado, antes se pone boca arriba, y así se queda.
+lesson-together-dungeon = ¡16 de 17! Fracasar cuesta un carcajeo, y la mayoría de los complicados tiene su propia consecuencia. El Duque y Lady Felmet: a la Mazmorra, y se acabó el turno.
+lesson-together-dungeon-missed = Entre los problemas complicados están el Duque y Lady Felmet: quien fracasa ante ellos va a la Mazmorra, y se acabó su turno.
+lesson-together-others = La mayoría de los problemas complicados tiene su propia consecuencia, y algunos también traen algo bueno al resolverlos. No hace falta que te lo aprendas: lo pone junto a los dados, antes de tirar.
 lesson-together-before = Es tu turno. Puedes jugar efectos en cualquier momento de él, incluso ahora: { card-C02a } quita una crisis. Pero espera a saber si la necesitas. Elige «Descubrir la carta».
+lesson-together-before-missed = Puedes jugar efectos en cualquier momento de tu turno, también antes del problema nuevo. Algunas cartas quitan una crisis, incluso del problema que estás intentando y después de los dados.
 lesson-together-help_later = Puedes hacerlo. Pero tras los dados sabrás si necesitas ayuda, y entonces aún estarás a tiempo.
 lesson-together-town = La Ciudad tiene tres casillas, y el Castillo también. Tú eliges una vacía para el problema. Si todas tuvieran uno, elegirías cuál entra en crisis.
-lesson-together-to_oak = La oveja en crisis está en { place-CS }, a dos casillas. Pero en medio, en el { place-BO }, te detiene un problema complicado. Tienes la ficha de Invisibilidad: ve hasta allí.
-lesson-together-save_broomstick = En escoba llegarías. Pero gastas la carta, y { card-C06a } también puede sumar 2 a una tirada. Ve andando.
+lesson-together-town-missed = La Ciudad tiene tres casillas, y el Castillo también. Quien tiene el turno elige una vacía para el problema nuevo. Si todas tienen uno, elige cuál entra en crisis.
+lesson-together-to_oak = La oveja en crisis está en { place-CS }, a dos casillas. Pero en medio, en el { place-BO }, te detiene un problema complicado. Ve andando al { place-BO }: allí puedes hacerte invisible con tu ficha y seguir hasta { place-CS }.
+lesson-together-to_oak-missed = Andando recorres una o dos casillas; te detiene un problema u otra bruja. Quien se hace invisible, con una carta o la ficha de Tiffany, mira en secreto lo que está boca abajo y puede seguir andando en vez de afrontarlo.
+lesson-together-save_broomstick = En escoba llegarías. Pero gastas la carta, y { card-C06a } también puede sumar 2 a una tirada. Ve andando al { place-BO }.
+lesson-together-oak_first = Puedes hacerlo. Pero la oveja en crisis te necesita, y a { place-CS } se va por el { place-BO }: ve primero andando al { place-BO }.
 lesson-together-sheep_waits = La oveja en crisis te necesita: está en { place-CS }, justo detrás del { place-BO }.
 lesson-together-unseen = Como puedes hacerte invisible, antes miras en secreto: ¡{ tile-lily }, 23! O la afrontas, o te haces invisible: ella queda boca abajo y tú sigues andando.
 lesson-together-not_lily = Lily pide 23, y quien fracasa ante ella toma una Aliss la Negra. Hoy no.
 lesson-together-walk_on = Nadie te ha visto, y te queda un paso. Así también se pasa junto a otra bruja sin pararse. Sigue hasta { place-CS }.
-lesson-together-sheep = La oveja pide 8 y la crisis añade 2: 10. Llevas 5. Tras los dados aún puedes arreglarlo: Tata quita la crisis, los Feegle suman 2. Así que quédate y tira.
+lesson-together-sheep = La oveja pide 8 y la crisis añade 2: 10. Llevas 5. Tras la tirada aún puedes arreglarlo: Tata quita la crisis, los Feegle suman 2. Así que quédate y tira.
+lesson-together-sheep-missed = Un problema se intenta con cuatro dados, de dos en dos, y necesitas su dificultad o más. Tras dos dados puedes huir a una casilla vacía de al lado o quedarte; entonces la cabezología suma 1, y la magia, 2 a cambio de un carcajeo.
 lesson-together-stay_here = Tienes dos cartas que tras los dados valen 2 cada una. Quédate, pinta bien.
 lesson-together-help_is_more = Como cabezología, Tata suma 1. Su efecto quita la crisis, y eso vale 2, incluso tras los dados.
 lesson-together-mend = 8 de 10. Tata puede quitar la crisis, o los Feegle suman 2: cualquiera de las dos basta. ¿Qué carta prefieres guardar para después?
+lesson-together-mend-missed = Tras la segunda tirada ya es tarde para cabezología y magia, pero no para efectos: unas cartas quitan una crisis, otras suman 2 o 4.
 lesson-together-two_short = Entonces fracasas, y no hace falta: te faltan 2, y cada una de estas cartas vale 2.
 lesson-together-cured = ¡Curada! La ficha de crisis vuelve a la reserva. En equipo nadie cuenta puntos, pero los sencillos merecen la pena: cada dos te dan una carta más, y con cartas se vence a los complicados.
+lesson-together-cured-missed = Al resolver un problema, su ficha de crisis vuelve a la reserva. En equipo nadie cuenta puntos, pero los sencillos merecen la pena: cada dos te dan una carta más, y con cartas se vence a los complicados.
 lesson-together-to_bridge = Te queda una acción. A tu lado, en el { place-BR }, hay un { tile-arm }: dificultad 9. Hazlo sin ayuda.
+lesson-together-to_bridge-missed = En cada turno hay dos acciones. En cada una te mueves o te quedas, y luego te ocupas de lo que haya allí.
 lesson-together-idle = Puedes quedarte. Pero donde no hay nada que hacer pierdes la acción, y solo tienes dos por turno.
-lesson-together-cackles = ¡Cuánto carcajeo! Compartís seis. Si no quedan, le quitas uno a quien más tenga. Si eres tú, tomas una Aliss la Negra, y solo hay cinco: si falta una, perdéis las dos.
+lesson-together-cackles = ¡Cuánto carcajeo! Compartís seis. Si no quedan, le quitas uno a quien más tenga. Si eres tú, tomas una Aliss la Negra, y solo hay cinco: si hace falta una y no queda, perdéis las dos.
+lesson-together-cackles-missed = Por cada dado que muestre un carcajeo tomas una ficha, y compartís seis. Si no quedan, le quitas una a quien más tenga; si eres tú, tomas una Aliss la Negra. Solo hay cinco: si hace falta una y no queda, perdéis las dos.
 lesson-together-finish = Ahora robas cartas. Antes, la { card-C37a } podría poner boca arriba cualquier problema complicado. Cuidado: con tres losetas de elfos boca arriba al final de un turno, perdéis. Elige «Terminar el turno».
+lesson-together-finish-missed = Al final del turno robas hasta tu límite: 3 cartas, y una más por cada dos problemas sencillos, hasta 7. Algunas cartas ponen boca arriba cualquier problema complicado; pero con tres losetas de elfos boca arriba al final de un turno, perdéis.
 lesson-together-leave_asleep = Así un problema complicado queda boca arriba para siempre, y podrían ser elfos. Hazlo cuando una de las dos quiera ir allí.
 lesson-together-free = Sin una carta para ello (de escoba, de huir o de hacerse invisible), { $seat1 } ha perdido en la Mazmorra su primera acción. Con la segunda ha salido, a la casilla que ha querido.
+lesson-together-free-missed = De la Mazmorra se sale, a cualquier casilla, con una carta de escoba, de huir o de hacerse invisible. Sin ella se pierde allí la primera acción y se sale con la segunda.
 lesson-together-to_tea = { $seat1 } tiene carcajeos, y tú también. Donde se encuentran brujas, toman el té: quien tiene el turno devuelve hasta tres; las demás, hasta dos. Ve andando a { place-RB }.
+lesson-together-to_tea-missed = Donde se encuentran brujas y no hay problema, toman el té: quien tiene el turno devuelve hasta tres carcajeos; las demás, hasta dos. También vale quedarte donde haya otra bruja. Solo en la Mazmorra no hay té.
 lesson-together-tea_first = Puedes hacerlo. Pero seis carcajeos se acaban pronto, y el té de las dos cuesta una sola acción.
-lesson-together-tea = ¡El té! Vuestros carcajeos vuelven a la reserva. También vale quedarte donde haya otra bruja. Y quien se topa con una tiene que pararse. Solo en la Mazmorra no hay té.
-lesson-together-hard_left = Ahora va en serio. Junto a las fichas ves cuántos problemas complicados hay en el tablero: al final pueden quedar tres, y aún llegarán más. Primero sencillos, por las cartas; luego repartíos los complicados.
+lesson-together-tea = ¡El té! Tú devuelves hasta tres carcajeos y { $seat1 }, hasta dos. También vale quedarte donde haya otra bruja. Y quien se topa con una tiene que pararse. Solo en la Mazmorra no hay té.
+lesson-together-hard_left = Ahora va en serio. Junto a las fichas ves cuántos problemas complicados hay en el tablero, en rojo si aún son demasiados: al final, tres como mucho, y llegarán más. Primero sencillos, por las cartas; luego repartíos los complicados.
 lesson-together-how_to_lose = Perdéis al momento si hace falta una ficha de crisis o de Aliss la Negra y no queda ninguna; y al final de un turno, con tres losetas de elfos boca arriba.
-lesson-together-alone = Desde aquí decides tú, y { $seat1 } hace lo que cree mejor. Unas cartas roban dos más; otras te dejan huir en vez de fracasar. Si algo no se puede, tócalo y lee por qué.
+lesson-together-alone = Desde aquí decides tú, y { $seat1 } hace lo que cree mejor. Unas cartas roban dos más, algunas a cambio de un carcajeo; otras te dejan huir en vez de fracasar. Si algo no se puede, tócalo y lee por qué.
 lesson-together-caught = Estás en la Mazmorra. En tu próximo turno sales con una carta de escoba, de huir o de hacerte invisible. Sin ninguna pierdes la primera acción y sales con la segunda.
 lesson-together-magpyr = Los Magpyr muerden: quien fracasa ante uno pone una crisis más en la loseta, aunque ya tenga. Cada una sube la dificultad en 2.
 lesson-together-winter = ¡El Forjador de Invierno! Quien tenga problemas sencillos pierde uno. Ahora no pierdes cartas: tu límite cuenta la próxima vez que robes.
 lesson-together-counted = Se acabó. Menos de cuatro problemas complicados en el tablero y nada perdido antes: entonces habéis ganado las dos.
 lesson-together-against = También se juega unos contra otros: gana quien más puntos tenga en losetas, y cada Aliss la Negra resta 1; si hay empate, quien tenga menos carcajeos y Aliss la Negra. Crisis y elfos os vencen a todos.
+
+## Lo que hay en la caja, para el taller
+
+box-easy = Problemas sencillos
+box-hard = Problemas complicados
+box-cards = Cartas
+box-places = Localizaciones
+box-paths = Caminos
+box-difficulty = Dificultad
+box-points = Puntos
+box-copies = Losetas
+box-group = Grupo
+box-failure = Si se fracasa
+box-success = Si se resuelve
+box-symbol = Símbolo
+box-effect = Efecto
+box-amount = Cuánto suma
+box-cackle = Carcajeos
+box-against = Solo contra
+box-trio = Poder de tres
+box-locations = Localización de cada copia
+box-spaces = Casillas
+box-start = Al empezar
+box-between = Entre
+box-source = De dónde se sabe
+box-none = nada

@@ -18,6 +18,8 @@ from aquelarre.games.discworld_witches.state import Lancre
 from aquelarre.kernel import Action, Seat, Verb, Why
 from aquelarre.kernel.why import SEVERAL
 
+OTHERS_TURN = "others-turn"
+
 
 def nor_in_her_turn(s: Lancre, seat: Seat, verb: Verb, action: Action) -> Why | None:
     """Something else than somebody's turn keeps her from it: a card that she does not hold,
@@ -41,9 +43,10 @@ def _is_played(verb: Verb) -> bool:
 
 
 def _own_turn(s: Lancre) -> Why:
-    return Why("LAN-08", "others-turn", seat=s.active) if s.turn else Why("LAN-08", "own-turn")
+    return Why("LAN-08", OTHERS_TURN, seat=s.active) if s.turn else Why("LAN-08", "own-turn")
 
 
+PROBLEM = "problem"
 DOING = {  # by the question that is open; any other is about the problem that is being tackled
     "choose": "choosing",
     "start": "starting",
@@ -66,6 +69,26 @@ DOING = {  # by the question that is open; any other is about the problem that i
     "finish": "ending",
 }
 
+IN_A_TURN = (  # in the order in which `why-LAN-53.now` numbers them in the texts
+    *("placing", "acting", "passing", "walking-on", "dungeon", "leaving", "looking", "exchanging"),
+    *("taking", "fleeing", "retreating", "caught", PROBLEM, "ending", "tea", "lose"),
+)
+
+
+def when_she_could(s: Lancre, seat: Seat, verb: Verb) -> Why | None:
+    """Out of the dungeon, and cackles given back: that has its moment, which is told together with
+    whose turn it is and what is decided in it. [LAN-25, LAN-44]"""
+    question = s.open_question()
+    if not s.turn or question is None:
+        return None
+    doing = IN_A_TURN.index(DOING.get(question.key, PROBLEM))
+    if verb in OUT and s.witch[seat] == ids.DUNGEON:
+        return Why("LAN-44", "others-turn", seat=s.active, number=doing)
+    if verb is verbs.GIVE_BACK and question.key != "tea":
+        case = "others-together" if s.together else "others-turn"
+        return Why("LAN-25", case, seat=s.active, number=doing)
+    return None
+
 
 def who_decides_what(s: Lancre, found: Why) -> Why:
     """Of several who are asked none is named: some may have answered already. [LAN-53]"""
@@ -73,4 +96,4 @@ def who_decides_what(s: Lancre, found: Why) -> Why:
     key = question.key if question is not None else ""
     if found.case == SEVERAL:
         return Why("LAN-53", "tea-all" if key == "tea" else "lose-all")
-    return Why("LAN-53", DOING.get(key, "problem"), seat=int(found.values["seat"]))
+    return Why("LAN-53", DOING.get(key, PROBLEM), seat=int(found.values["seat"]))

@@ -18,6 +18,7 @@ from aquelarre.kernel import Dice
 from aquelarre.kernel.spelling import spelled
 from aquelarre.laws import check_games, check_random_game
 from aquelarre.laws.check import PLAYED
+from aquelarre.laws.edition import check_slips
 from aquelarre.laws.walk import any_answer
 from aquelarre.match import Match, load, save
 from aquelarre.words import LANGUAGES, Words
@@ -253,6 +254,23 @@ def test_any_box_is_played_to_the_end(number: int, name: str) -> None:
     for seed in range(12):
         mode = (number + seed) % 3
         assert check_random_game(game, 1 + seed % 4, {"mode": mode}, seed) > 10
+
+
+def slipped(count: int, seed: str) -> int:
+    """Each slip is refused on the right line and field; or is a box that keeps the laws of play."""
+    found = check_slips(GAME, count, Dice(seed))
+    for number, game in enumerate(found):
+        assert check_random_game(game, 1 + number % 4, {"mode": number % 3}, number) > 10
+    return len(found)
+
+
+def test_slips_of_the_pen() -> None:
+    assert slipped(40, "a short night") > 0
+
+
+@pytest.mark.deep
+def test_two_thousand_slips_of_the_pen() -> None:
+    assert slipped(2000, "a long night") > 40
 
 
 @pytest.mark.deep

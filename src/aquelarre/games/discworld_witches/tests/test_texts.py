@@ -20,6 +20,7 @@ from aquelarre.games.discworld_witches.box.ids import (
 )
 from aquelarre.games.discworld_witches.state import MODES, OUTCOMES
 from aquelarre.games.discworld_witches.tests.scenario import Scene
+from aquelarre.kernel import Reason
 from aquelarre.words import Words
 
 LANGUAGES = ("es", "en")
@@ -121,3 +122,24 @@ def test_the_card_to_flee_leads_wherever_fleeing_does() -> None:
     es, en = (Words(lang, GAME, strict=True).rule("LAN-33")[1] for lang in LANGUAGES)
     assert "o de la misma localización, o en escoba a cualquiera vacía" in es
     assert "or at the same location, or by broomstick to any empty space" in en
+
+
+@pytest.mark.parametrize(
+    ("lang", "one", "some", "due"),
+    [
+        ("es", "devuelves tu único carcajeo.", "devuelves 3 de tus 4 carcajeos.", "un carcajeo"),
+        ("en", "you give back your only cackle.", "give back 3 of your 4 cackles.", "1 cackle"),
+    ],
+)
+def test_a_single_cackle_reads_well(lang: str, one: str, some: str, due: str) -> None:
+    words = Words(lang, GAME, strict=True)
+    assert words.reason(Reason("tea", cackles=1, count=1)).endswith(one)
+    assert words.reason(Reason("tea", cackles=4, count=3)).endswith(some)
+    assert words.say("board-due", count=1).startswith(due)
+
+
+@pytest.mark.parametrize(("lang", "price"), [("es", "carcajeo"), ("en", "cackle")])
+def test_two_cards_for_one_are_not_offered_as_if_none_cost_a_cackle(lang: str, price: str) -> None:
+    words = Words(lang, GAME, strict=True)
+    option = GAME.describe(GAME.action("draw_two", card="C05a"))
+    assert price in words.option(option)

@@ -6,7 +6,8 @@ from __future__ import annotations
 import pytest
 
 from aquelarre.games.discworld_witches import GAME
-from aquelarre.games.discworld_witches.state import Lancre
+from aquelarre.games.discworld_witches.rules.waiting import DOING, IN_A_TURN
+from aquelarre.games.discworld_witches.state import COOPERATIVE, Lancre
 from aquelarre.games.discworld_witches.tests.scenario import Scene
 from aquelarre.games.discworld_witches.tests.scenario_why import (
     USED,
@@ -23,6 +24,10 @@ from aquelarre.laws.texts import in_each_language
 
 def turn(case: str, seat: int = 0) -> Reason:
     return "LAN-53", {"case": case, "seat": seat}
+
+
+def tea_later(case: str, doing: str) -> Reason:
+    return "LAN-25", {"case": case, "seat": 0, "number": IN_A_TURN.index(doing)}
 
 
 def said(scene: Scene, seat: int, thing: str) -> tuple[str, ...]:
@@ -104,6 +109,54 @@ def test_at_tea_the_guests_are_awaited_and_not_whose_turn_it_is() -> None:
     assert touched(scene, "space:MT", seat=0) == turn("tea", 1)
     assert touched(scene, "card:C02a", seat=0) == turn("tea", 1)
     assert touched(scene, "card:C02b", seat=2) == ("LAN-08", {"case": "others-turn", "seat": 0})
+
+
+@pytest.mark.rule("LAN-25")
+def test_tea_in_somebody_else_s_turn_has_its_moment_told() -> None:
+    acting = ready().cackles(1, 2).acting()
+    assert acting.why(1, "give_back", "1") == tea_later("others-turn", "acting")
+    problem = tackling("death")
+    problem.s.cackles[1] = 1
+    assert problem.why(1, "give_back", "1") == tea_later("others-turn", "problem")
+    spanish, english = in_each_language(
+        GAME, GAME.why_not(problem.s, 1, problem.number("give_back", "1"))
+    )
+    assert (
+        "en tu turno, o cuando alguien lo tome donde está tu bruja. Ahora es el turno de" in spanish
+    )
+    assert spanish.endswith(", que se ocupa de un problema.")
+    assert english.startswith("You give cackles back at tea: in your own turn, or when somebody")
+    assert english.endswith(" is dealing with a problem.")
+    together = ready(mode=COOPERATIVE).acting()
+    assert together.why(1, "give_back", "1") == tea_later("others-together", "acting")
+
+
+@pytest.mark.rule("LAN-44")
+def test_the_dungeon_in_somebody_else_s_turn_has_its_moment_told() -> None:
+    scene = ready().witch(1, "DG").hand(1, "C06").acting()
+    told = ("LAN-44", {"case": "others-turn", "seat": 0, "number": IN_A_TURN.index("acting")})
+    assert scene.why(1, "leave", "BA") == told
+    assert scene.why(1, "wait") == told
+    assert scene.why(1, "leave_by_card", "C06a", "BA") == told, "it has a broomstick"
+    other = ready().witch(1, "DG").hand(1, "C02").acting()
+    assert other.why(1, "leave_by_card", "C02a", "BA") == of("LAN-44", "card", "C02a")
+    assert scene.why(1, "leave_by_token", "BA") == hers("tiffany")
+    spanish, english = in_each_language(GAME, GAME.why_not(scene.s, 1, scene.number("wait")))
+    assert "con la segunda, sin gastar nada. Ahora es el turno de" in spanish
+    assert spanish.endswith("que va a moverse o a quedarse donde está.")
+    assert "for nothing with the second. It is" in english
+    assert english.endswith("is about to move or to stay.")
+
+
+def test_each_part_of_a_turn_has_its_own_words() -> None:
+    """`why-LAN-53.now` numbers them: no two are told alike, and none is left out."""
+    for language in (0, 1):
+        told = [
+            in_each_language(GAME, Why("LAN-44", "others-turn", seat=0, number=number))[language]
+            for number in range(len(IN_A_TURN))
+        ]
+        assert len(set(told)) == len(IN_A_TURN)
+    assert set(IN_A_TURN) == set(DOING.values()) - {"choosing", "starting"} | {"problem"}
 
 
 @pytest.mark.rule("LAN-47")

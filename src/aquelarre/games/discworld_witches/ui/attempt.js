@@ -65,7 +65,7 @@ function Going({ view, me, people, has, preview, news, t, html }) {
         <span class="lan-needed" title=${t("board-difficulty", { difficulty: attempt.difficulty })}>
           <b>${attempt.difficulty}</b>${attempt.crisis > 0 && html`<small>${attempt.base}+${attempt.difficulty - attempt.base}<${Sign} name="crisis" text=${t("board-crises", { count: attempt.crisis })} html=${html} /></small>`}</span>
       </header>
-      <ol class="lan-steps">${STEPS.map((step) => html`<li key=${step} aria-current=${step === attempt.stage ? "step" : undefined}>${t(`board-step-${step}`)}</li>`)}</ol>
+      <ol class="lan-steps">${STEPS.map((step) => html`<li key=${step} aria-current=${step === attempt.stage ? "step" : undefined}>${t(`board-step-${step === "first" && attempt.stayed ? "stayed" : step}`)}</li>`)}</ol>
       <${Dice} attempt=${attempt} preview=${preview} has=${has} news=${news} t=${t} html=${html} />
       <${Sum} attempt=${attempt} t=${t} html=${html} />
       <${Prospect} attempt=${attempt} t=${t} html=${html} />
@@ -100,7 +100,7 @@ function Dice({ attempt, preview, has, news, t, html }) {
 function Sum({ attempt, t, html }) {
   const dice = attempt.dice.reduce((/** @type {number} */ sum, /** @type {any} */ { value }) => sum + value, 0);
   return html`
-    <p class="lan-total"><b>${attempt.total}</b>${t("board-of", { difficulty: attempt.difficulty })}</p>
+    <p class="lan-total"><b>${attempt.total}</b>${t("board-of", { difficulty: attempt.difficulty })}${attempt.stage !== "second" && html`<span class="lan-said">${t("board-missing", { missing: attempt.missing })}</span>`}</p>
     ${attempt.dice.length > 0 && html`
       <ul class="lan-sum">
         <li><b>${dice}</b>${t("board-dice")}</li>

@@ -10,6 +10,7 @@ import { Count, firstCopy, Mark, minus, PEOPLE, roomy, Sign, TilePicture } from 
 /** @typedef {import("./pictures.js").Say} Say */
 
 const COUNTED = 8; // easy problems that count for the hand
+const FIRST = "dimity"; // who has no token to use
 
 /** @type {Object<string, number>} */
 const STEPS = { ArrowDown: 1, ArrowRight: 1, ArrowUp: -1, ArrowLeft: -1 };
@@ -42,6 +43,7 @@ function Person({ player, person, first, room, view, me, has, asked, t, html }) 
   const pairs = Math.floor(Math.min(player.easy.length, COUNTED) / 2);
   const won = view.result?.winners.includes(player.seat);
   const turn = view.active === player.seat && !view.over;
+  const used = !player.tokens.length && player.apprentice !== FIRST;
   const choosing = view.stage === "setup" && view.rolls.length > 0 && view.players.some((/** @type {any} */ { apprentice }) => !apprentice);
   return html`
     <details class="lan-person" data-person=${player.seat} data-mine=${mine || undefined} data-turn=${turn || undefined}
@@ -62,7 +64,7 @@ function Person({ player, person, first, room, view, me, has, asked, t, html }) 
       <div class="lan-person-more">
         ${!room && html`<p><b>${person.name}</b>${player.apprentice && ` · ${t(`apprentice-${player.apprentice}`)} · ${t("board-hand", { count: player.hand, limit: player.limit })}`}</p>`}
         ${player.dungeon && html`<p class="lan-jailed">${t("board-in-dungeon")}</p>`}
-        ${player.apprentice && html`<p class="lan-ability" data-ref=${`apprentice:${player.apprentice}`}>${t(`ability-${player.apprentice}`)}</p>`}
+        ${player.apprentice && html`<p class="lan-ability" data-ref=${`apprentice:${player.apprentice}`}>${t(`ability-${player.apprentice}${used ? ".used" : ""}`)}</p>`}
         <div class="lan-slots" role="group" aria-label=${t("board-easy-won", { count: player.easy.length, more: pairs })} title=${t("board-easy-won", { count: player.easy.length, more: pairs })}>
           ${Array.from({ length: Math.max(COUNTED, player.easy.length) }, (_, nth) => html`<${Slot} key=${nth} label=${player.easy[nth]} counts=${nth < COUNTED && nth % 2 === 1} mine=${mine} has=${has} t=${t} html=${html} />`)}
         </div>
@@ -117,11 +119,12 @@ const ELVES = 3; // face up: everybody has lost
 const HARD_LEFT = 3; // with more left, nobody wins together
 
 /** @param {any} props */
-export function Track({ view, t, html }) {
+export function Track({ view, options, news, t, html }) {
   const up = view.spaces.map((/** @type {any} */ { tile }) => tile).filter(Boolean);
   const elves = up.filter((/** @type {any} */ tile) => tile.up && tile.group === "elf").length;
   const hard = up.filter((/** @type {any} */ tile) => tile.hard).length;
   const { supply, tokens } = view;
+  const place = view.revealed && placeNamed(view, options ?? [], news ?? []);
   /** @param {string} name */
   const pile = (name) => html`<${Count} name=${name} count=${supply[name]} text=${t("board-supply", { name, count: supply[name], of: tokens[name] })} data-pile=${name} data-ref=${`token:${name}`}
     data-short=${(name === "crisis" && supply.crisis <= FEW_CRISES) || supply[name] === 0 || undefined} html=${html} />`;
@@ -135,8 +138,16 @@ export function Track({ view, t, html }) {
         ${elves > 0 && html`<${Count} name="elves" count=${`${elves}/${ELVES}`} text=${t("board-elves", { count: elves })} data-short=${elves >= ELVES - 1 || undefined} html=${html} />`}
         ${view.mode === "cooperative" && html`<${Count} name="back" count=${`${hard}/${HARD_LEFT}`} text=${t("board-hard-left", { count: hard })} data-short=${hard > HARD_LEFT || undefined} html=${html} />`}</p>
       ${view.mode === "solo" && !view.over && html`<p class="lan-goal">${t("board-solo-goal")}</p>`}
-      ${view.revealed && html`<p class="lan-revealed"><${Sign} name="card" html=${html} /><span>${t("board-revealed", { card: t(firstCopy(view.revealed)) })}</span></p>`}
+      ${view.revealed && html`<p class="lan-revealed"><${Sign} name="card" html=${html} /><span>${t("board-revealed", { card: t(firstCopy(view.revealed)) })}${place && ` – ${t(`place-${place}`)}`}</span></p>`}
     </section>`;
+}
+
+/** The place that the revealed card names, as it was told or as the choice there shows: cards of one name have several.
+ *  @param {any} view @param {any[]} options @param {any[]} news @returns {string | undefined} */
+function placeNamed(view, options, news) {
+  const told = news.filter(({ key, values }) => key === "revealed" && values.card[1] === view.revealed).pop();
+  const space = options.find(({ verb }) => verb === "place_at" || verb === "crisis_on")?.args.space[1];
+  return told?.values.place[1] ?? view.spaces.find((/** @type {any} */ one) => one.space === space)?.place;
 }
 
 /** A box of problems that wait: the easy one on top is seen, hard ones lie below, face down. @param {any} props */

@@ -87,6 +87,6 @@ export function focus(view, places) {
 
 /** @param {BoardProps} props */
 function shared(props) {
-  const { view, me, players, preview, t, html } = props;
-  return { view, me, people: players, has: hasOf(props), preview, t, html };
+  const { view, me, players, preview, options, picked, t, html } = props;
+  return { view, me, people: players, has: hasOf(props), preview, options, picked: picked ?? [], t, html };
 }

@@ -1,11 +1,13 @@
 /** The reader's cards, and how far a witch gets with or without them. */
 
-import { surroundings } from "./land.js";
+import { wayTo } from "./land.js";
 import "./later.js";
 import { chanceOf, firstCopy, groupsOf, roomy, Sign } from "./pictures.js";
 
 /** @typedef {import("./pictures.js").Say} Say */
 /** @typedef {{card: string, symbol: string, effect: string, amount: number, against: string[], cackle: number, trio: string | null, place: string}} Card */
+
+const ROLLED = ["first_pair", "second_pair"]; // then cards may still add to it
 
 /** @param {any} props */
 export function Hand(props) {
@@ -22,7 +24,7 @@ export function Hand(props) {
 }
 
 /** @param {any} props */
-function HandCard({ card, view, me, has, preview, t, html }) {
+export function HandCard({ card, view, me, has, preview, t, html }) {
   const ref = `card:${card.card}`;
   const gain = has.open(ref) ? gainOf(card, view, me, t) : null;
   return html`
@@ -43,8 +45,8 @@ function effectOf({ effect, amount, against, cackle }, t) {
 }
 
 /** What a card would bring to the attempt that is going on. @param {Card} card @param {any} view @param {number} me @param {Say} t */
-function gainOf({ symbol, effect, amount }, { attempt }, me, t) {
-  if (!attempt || attempt.seat !== me) return null;
+function gainOf({ symbol, effect, amount }, { attempt, question }, me, t) {
+  if (!attempt || attempt.seat !== me || !ROLLED.includes(question)) return null;
   if (attempt.stage === "first" && symbol !== "broomstick") {
     const points = symbol === "magic" ? 2 : 1;
     const chance = chanceOf(attempt.odds, t, points);
@@ -54,13 +56,14 @@ function gainOf({ symbol, effect, amount }, { attempt }, me, t) {
   return null;
 }
 
-/** What can be reached on foot, and what by broomstick: told where both can be chosen. @param {any} props */
-export function Legend({ view, me, has, t, html }) {
-  const close = surroundings(view, me);
-  const far = close && view.spaces.some((/** @type {any} */ { space, place }) => !close.has(place) && has.open(`space:${space}`));
-  if (!far) return null;
+/** What the rings on the map mean, where there are several kinds: on foot, by broomstick, for the effect of a card.
+ *  @param {any} props */
+export function Legend(props) {
+  const { view, t, html } = props;
+  const ways = new Set(view.spaces.map((/** @type {any} */ { space }) => wayTo(space, props)));
+  if (!ways.has("fly") && !ways.has("card")) return null;
   return html`
-    <p class="lan-legend" aria-hidden="true">${["walk", "fly"].map((way) => html`<span key=${way}><svg viewBox="-11 -11 22 22"><circle r="8" data-way=${way} /></svg>${t(`board-by-${way}`)}</span>`)}</p>`;
+    <p class="lan-legend" aria-hidden="true">${["walk", "fly", "card"].filter((way) => ways.has(way)).map((way) => html`<span key=${way}><svg viewBox="-11 -11 22 22"><circle r="8" data-way=${way} /></svg>${t(`board-by-${way}`)}</span>`)}</p>`;
 }
 
 /** What the drawing shows at a glance, for who does not see it: whose turn it is and what for, the steps that are left, what

@@ -56,8 +56,21 @@ export function layoutOf({ places }) {
   return found;
 }
 
-/** The places that a seat could walk to if nothing were in the way: others are for broomsticks. Null when that is not
- *  the question. @param {any} view @param {number} seat @returns {Set<string> | null} */
+/** How an option takes one to its space; others (where to begin, where a tile goes) simply choose it. @type {Record<string, string>} */
+const WAYS = { walk: "walk", flee: "walk", retreat: "walk", stray: "walk", fly: "fly", flee_flying: "fly", retreat_flying: "fly", help: "card", shamble: "card" };
+const EASIEST = ["walk", "fly", "card"];
+
+/** The easiest way in which a space can be chosen with what is picked: on foot, by broomstick alone, or only for the effect of
+ *  a card there; none if it is no question of ways. @param {string} space @param {any} given @returns {string | undefined} */
+export function wayTo(space, { options, picked }) {
+  const held = [...picked].filter((ref) => !ref.startsWith("space:"));
+  const there = (options ?? []).filter((/** @type {any} */ { refs }) => refs.includes(`space:${space}`) && held.every((ref) => refs.includes(ref)));
+  const ways = there.map((/** @type {any} */ { verb }) => WAYS[verb]);
+  return EASIEST.find((way) => ways.includes(way));
+}
+
+/** The places that a seat could walk to if nothing were in the way: what the window shows first. Null when that is not the
+ *  question. @param {any} view @param {number} seat @returns {Set<string> | null} */
 export function surroundings(view, seat) {
   const here = view.spaces.find((/** @type {any} */ { witches }) => witches.includes(seat))?.place;
   if (!here || view.walk?.seat !== seat || !["act", "walk_on"].includes(view.question)) return null;

@@ -2,7 +2,7 @@
  * What lies and stands on the map: problems, crises, witches; and what a choice would do to them.
  */
 
-import { R, surroundings } from "./land.js";
+import { R, wayTo } from "./land.js";
 import { chanceOf, seal, tileFace, tileNumbers, tileSaid } from "./pictures.js";
 
 /** @typedef {import("./pictures.js").Html} Html */
@@ -39,15 +39,14 @@ export function spaces(given) {
   const { view, layout, html } = given;
   const all = [...view.spaces, { space: "DG", place: "DG", tile: null, witches: view.dungeon }];
   const starts = new Map(view.places.map((/** @type {any} */ { spaces: own, start }) => [own[0], start]));
-  const close = surroundings(view, given.me);
   return all.map((one) => {
     const point = layout.spaces.get(one.space);
-    return point && html`<${Space} key=${one.space} one=${one} point=${point} start=${starts.get(one.space)} far=${close && !close.has(one.place)} ...${given} />`;
+    return point && html`<${Space} key=${one.space} one=${one} point=${point} start=${starts.get(one.space)} way=${wayTo(one.space, given)} ...${given} />`;
   });
 }
 
 /** @param {any} props */
-function Space({ one, point, start, far, view, me, people, has, preview, t, html }) {
+function Space({ one, point, start, way, view, me, people, has, preview, t, html }) {
   const ref = `space:${one.space}`;
   const { tile } = one;
   const who = one.witches.map((/** @type {number} */ seat) => people[seat].name).join(", ");
@@ -58,7 +57,7 @@ function Space({ one, point, start, far, view, me, people, has, preview, t, html
   const meant = preview?.args?.space?.[1] === one.space;
   return html`
     <g class="lan-space" data-ref=${ref} aria-label=${said} transform=${`translate(${point.x} ${point.y})`} data-lit=${has.lit(ref) || has.lit(`place:${one.place}`) || undefined}
-        data-tackled=${view.attempt?.space === one.space || undefined} data-meant=${meant || undefined} data-far=${far || undefined}>
+        data-tackled=${view.attempt?.space === one.space || undefined} data-meant=${meant || undefined} data-way=${way}>
       <title>${said}</title>
       <circle class="lan-hit" r="34" /><circle class="lan-ring" r="31" />
       ${one.space === "DG" ? html`<path class="lan-cell" d="M-25 26V-6a25 25 0 0 1 50 0v32z" />` : html`<circle class="lan-spot" r="24" />`}

@@ -1,15 +1,12 @@
-"""The cards as numbers and sets of numbers, read once from cards.toml.
+"""The ids of the cards as numbers and sets of numbers: what no edition changes.
 
 Every card of the box has a number of its own, the two "Pays their debts" too. A set of cards is
 one int with a bit for each card, so that hands copy, compare and combine fast. Numbers 0 to 92 are
-the general deck, 93 to 112 the afterlife deck.
+the general deck, 93 to 112 the afterlife deck. How many there are of each family is the rulebook's;
+what a card says is a fact of the `Box` (edition.py).
 """
 
 from __future__ import annotations
-
-import tomllib
-from importlib.resources import files
-from typing import Any
 
 from aquelarre.kernel import things_in
 
@@ -17,29 +14,29 @@ Card = int
 CardSet = int
 
 NO_CARD: Card = -1
-FAMILIES = ("rumour", "trial", "counter", "during", "event", "afterlife")
+# The kinds of each family: how many cards bear the id of each.
+KINDS: dict[str, dict[str, int]] = {
+    "rumour": {f"R{number:02}": 1 for number in range(1, 29)}
+    | dict.fromkeys(("R01", "R02", "R03", "R04", "R06", "R14", "R15", "R16", "R20", "R21"), 2),
+    "trial": {"J1": 8, "J2": 3, "J3": 2, "J4": 2, "J5": 2, "J6": 2, "J7": 1, "J8": 1, "J9": 1},
+    "counter": {"C1": 3, "C2": 2, "C3": 1, "C4": 1, "C5": 1, "C6": 1},
+    "during": {"D1": 2, "D2": 2, "D3": 1, "D4": 1, "D5": 1, "D6": 1},
+    "event": {f"S{number:02}": 1 for number in range(1, 17)},
+    "afterlife": {f"U{number:02}": 1 for number in range(1, 18)}
+    | dict.fromkeys(("U01", "U07", "U14"), 2),
+}
+FAMILIES = tuple(KINDS)
+FAMILY_OF = {kind: family for family, kinds in KINDS.items() for kind in kinds}
+COPIES = {kind: count for kinds in KINDS.values() for kind, count in kinds.items()}
 
 
-def _read() -> dict[str, Any]:
-    text = files(__name__.rpartition(".")[0]).joinpath("cards.toml").read_text("utf-8")
-    return tomllib.loads(text)
+def _labels_of(kind: str) -> list[str]:
+    """R07, or R01a and R01b where there are two."""
+    return [kind + letter for letter in "abcdefgh"[: COPIES[kind]]] if COPIES[kind] > 1 else [kind]
 
 
-DATA = _read()
-KINDS: dict[str, dict[str, Any]] = {}  # what is written about each kind, by its id
-FAMILY_OF: dict[str, str] = {}
-_faces: list[str] = []
-_labels: list[str] = []
-for _family in FAMILIES:
-    for _kind in DATA["cards"][_family]:
-        KINDS[_kind["id"]] = _kind
-        FAMILY_OF[_kind["id"]] = _family
-        for _copy in range(_kind["copies"]):
-            _faces.append(_kind["id"])
-            _labels.append(_kind["id"] + ("abcdefgh"[_copy] if _kind["copies"] > 1 else ""))
-
-FACE = tuple(_faces)  # the kind of each card
-LABELS = tuple(_labels)  # the name of each card in refs: R07, or R01a and R01b where there are two
+KIND = tuple(kind for kind, count in COPIES.items() for _ in range(count))  # in the id of each card
+LABELS = tuple(label for kind in COPIES for label in _labels_of(kind))  # the name of each in refs
 NUMBER = {label: card for card, label in enumerate(LABELS)}
 CARDS = len(LABELS)
 
@@ -54,18 +51,13 @@ def labels(cards: CardSet) -> list[str]:
     return [LABELS[card] for card in cards_in(cards)]
 
 
-def of_kind(*kinds: str) -> CardSet:
-    """All copies of these kinds."""
-    return sum(1 << card for card in range(CARDS) if FACE[card] in kinds)
+def set_of(cards: list[Card]) -> CardSet:
+    """These cards as a set."""
+    return sum([1 << card for card in cards])
 
 
 def _of_family(family: str) -> CardSet:
-    return sum(1 << card for card in range(CARDS) if FAMILY_OF[FACE[card]] == family)
-
-
-def _with(family: str, field: str, *values: object) -> CardSet:
-    kinds = [kind["id"] for kind in DATA["cards"][family] if kind.get(field) in values]
-    return of_kind(*kinds)
+    return set_of([card for card in range(CARDS) if FAMILY_OF[KIND[card]] == family])
 
 
 RUMOURS = _of_family("rumour")
@@ -77,29 +69,12 @@ AFTERLIFE = _of_family("afterlife")
 GENERAL = RUMOURS | TRIALS | COUNTERS | DURING | EVENTS
 EVERY_CARD = GENERAL | AFTERLIFE
 
-POSITIVE = sum(1 << card for card in cards_in(RUMOURS) if KINDS[FACE[card]]["man"] > 0)
-NEGATIVE = RUMOURS & ~POSITIVE
-PLAIN_EVENTS = _with("event", "target", "none")
-AIMED_EVENTS = EVENTS & ~PLAIN_EVENTS
-ROTATING = _with("afterlife", "type", "rotating")
-ONE_SHOT = _with("afterlife", "type", "once")
-IN_TRIAL = _with("afterlife", "type", "in_trial")
-ROTATING_CARDS = tuple(cards_in(ROTATING))  # a place in this list stands for such a card
-MERCY = of_kind("U16")
-CAN_CANCEL = COUNTERS | MERCY
-DOLL = NUMBER["S16"]
-
 # What is special about the trial of a trial card, one bit each. [A.4]
 MUTE_ACCUSED, UNPAID, BY_WATER, SUMMARY, MIGHTY = 1, 2, 4, 8, 16
-_MARKS = {
+SPECIAL = {
     "mute_accused": MUTE_ACCUSED,
     "unpaid": UNPAID,
     "by_water": BY_WATER,
     "summary": SUMMARY,
     "mighty": MIGHTY,
 }
-TRIAL_MARKS = tuple(
-    sum(bit for name, bit in _MARKS.items() if KINDS[FACE[card]].get(name)) for card in range(CARDS)
-)
-TRIAL_AGAINST = tuple(int(KINDS[FACE[card]].get("against", 0)) for card in range(CARDS))
-TARGET = tuple(str(KINDS[FACE[card]].get("target", "")) for card in range(CARDS))

@@ -2,15 +2,8 @@
 
 from __future__ import annotations
 
-from aquelarre.games.las_brujas.box.cards import (
-    FACE,
-    NEGATIVE,
-    NUMBER,
-    SUMMARY,
-    TRIAL_MARKS,
-    UNPAID,
-    Card,
-)
+from aquelarre.games.las_brujas.box.cards import NUMBER, SUMMARY, TRIALS, UNPAID, Card
+from aquelarre.games.las_brujas.box.characters import ABBESS
 from aquelarre.games.las_brujas.guide.forecast import COUNTERED, of_accusation
 from aquelarre.games.las_brujas.guide.hand import DRAWN, effect_of_rumour, worth
 from aquelarre.games.las_brujas.guide.outlook import Outlook
@@ -21,32 +14,50 @@ PATIENCE = 0.002  # and so much less in each week after
 HOPELESS = 0.3  # nobody is accused whom the village will not condemn
 REWARD = 3  # cards, for a witch [BRU-24]
 BACKED = 0.7  # how far an accuser's own cards for the trial count
-ANYBODY = ("J1", "J3", "J4", "J5", "J6")  # trials that anybody can be put to
-MISSING_CHILD, FINGER = NUMBER["S09"], NUMBER["S10"]
+MISSING_CHILD, FINGER = NUMBER["S09"], NUMBER["S10"]  # stand for a trial without a trial card
 
 
 def accusation(look: Outlook, card: Card, accused: Seat) -> float:
     """What accusing somebody is worth. The first card against the abbess is lost on her asylum:
     that needs another one in the hand. [BRU-17, P24]"""
-    player = look.players[accused]
-    if player["character"] != "P24" or not player["ability"]["ready"]:
+    if not has_asylum(look, accused):
         return _accusation(look, card, accused)
-    more = [held for held in look.hand if held != card and FACE[held] in ANYBODY]
+    more = for_anybody(look, card)
     again = [_accusation(look, held, accused) for held in more]
     return max(again, default=-1.0) - worth(look, card)
+
+
+def has_asylum(look: Outlook, accused: Seat) -> bool:
+    """Would the first trial card against them come to nothing? [P24]"""
+    return look.has(accused, ABBESS) and bool(look.players[accused]["ability"]["ready"])
+
+
+def for_anybody(look: Outlook, card: Card) -> list[Card]:
+    """The other trial cards in the hand that anybody can be put to trial with."""
+    trials = [held for held in look.hand if TRIALS >> held & 1 and held != card]
+    return [held for held in trials if look.box.target[held] == "any"]
 
 
 def _accusation(look: Outlook, card: Card, accused: Seat) -> float:
     """The same if it comes to a trial. Nobody is accused in vain, and in the first weeks nobody
     lightly. [BRU-17]"""
-    forecast = of_accusation(look, card, accused, look.me)
-    guilty, _ = forecast.weights(look.me)
-    condemned = forecast.condemned(guilty + BACKED * _support(look, card, accused))
+    condemned = condemned_by(look, card, accused)
     if condemned < HOPELESS:
         return -1.0
+    return _trial(look, card, accused, condemned) - worth(look, card) - caution(look)
+
+
+def condemned_by(look: Outlook, card: Card, accused: Seat) -> float:
+    """How likely an accusation of one's own is followed, if nothing stops the trial."""
+    forecast = of_accusation(look, card, accused, look.me)
+    guilty, _ = forecast.weights(look.me)
+    return forecast.condemned(guilty + BACKED * _support(look, card, accused))
+
+
+def caution(look: Outlook) -> float:
+    """What an accusation must be worth in this week."""
     week: int = look.view["week"]
-    caution = max(0.0, CAUTION - PATIENCE * (week - 1))
-    return _trial(look, card, accused, condemned) - worth(look, card) - caution
+    return max(0.0, CAUTION - PATIENCE * (week - 1))
 
 
 def _trial(look: Outlook, card: Card, accused: Seat, condemned: float) -> float:
@@ -58,7 +69,7 @@ def _trial(look: Outlook, card: Card, accused: Seat, condemned: float) -> float:
         value *= (1 - max(0.0, look.suspicion(look.public, accused))) ** 2
     if look.view["options"]["double_trial"]:
         value += (1 - COUNTERED - condemned) * look.gain[look.me]
-    if not TRIAL_MARKS[card] & UNPAID:
+    if not look.box.marks[card] & UNPAID:
         witch = look.own.witch[accused]
         rest = added([worth(look, held) for held in look.hand if held != card])
         value += condemned * (REWARD * witch * DRAWN - (1 - witch) * rest)
@@ -67,14 +78,19 @@ def _trial(look: Outlook, card: Card, accused: Seat, condemned: float) -> float:
 
 def _support(look: Outlook, card: Card, accused: Seat) -> float:
     """Votes against the accused in one's own hand."""
-    if TRIAL_MARKS[card] & SUMMARY:
+    if look.box.marks[card] & SUMMARY:
         return 0.0
     points = sorted(
-        (-effect_of_rumour(look, held, accused) for held in look.hand if NEGATIVE >> held & 1),
+        (
+            -effect_of_rumour(look, held, accused)
+            for held in look.hand
+            if look.box.negative >> held & 1
+        ),
         reverse=True,
     )
-    votes = {"D2": 1.0, "D3": 2.0 if look.reputation(accused) < 0 else 0.0}
-    return sum(points[:2]) + added([votes.get(FACE[held], 0.0) for held in look.hand])
+    faces = ("D2", "D3") if look.reputation(accused) < 0 else ("D2",)
+    pleas = [float(look.box.votes[held]) for held in look.hand if look.box.face[held] in faces]
+    return sum(points[:2]) + added(pleas)
 
 
 def lonely(look: Outlook, accused: Seat) -> float:

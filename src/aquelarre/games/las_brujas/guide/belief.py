@@ -5,7 +5,8 @@ from __future__ import annotations
 
 from math import exp
 
-from aquelarre.games.las_brujas.guide.suspicion import ILL_REPUTE, STINGY, TELLS, seen
+from aquelarre.games.las_brujas.box.edition import Box
+from aquelarre.games.las_brujas.guide.suspicion import ILL_REPUTE, TELLS, seen
 from aquelarre.games.las_brujas.state import NO_SIDE, WITCH, Village
 from aquelarre.kernel import Belief, Seat, Seats, View
 
@@ -15,8 +16,8 @@ FAR = 30.0  # nothing is more certain than this
 class Suspicion(Belief[Village]):
     """Worlds are few by their sides, so each is weighed exactly, and once."""
 
-    def __init__(self, view: View) -> None:
-        self.seen = seen(view)
+    def __init__(self, view: View, box: Box) -> None:
+        self.seen = seen(view, box)
         self.looker: Seat = view["seat"]
         self.weights: dict[Seats, float] = {}  # by who the witches are
 
@@ -31,9 +32,9 @@ class Suspicion(Belief[Village]):
 
     def _said(self, witches: Seats) -> float:
         said = 0.0
-        for seat, (kept, repute) in enumerate(zip(self.seen.kept, self.seen.repute, strict=True)):
+        for seat, repute in enumerate(self.seen.repute):
             if witches >> seat & 1:
-                said += STINGY * kept - ILL_REPUTE * repute
+                said -= ILL_REPUTE * repute
         for actor, target, what in self.seen.done:
             if actor == self.looker:
                 continue  # nobody learns from their own deeds

@@ -9,18 +9,16 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from aquelarre.games.las_brujas import verbs
-from aquelarre.games.las_brujas.box.cards import FACE
-from aquelarre.games.las_brujas.box.characters import IDS
+from aquelarre.games.las_brujas.box.characters import IDS, NO_ABILITY, Character
+from aquelarre.games.las_brujas.box.edition import OURS, Box
 from aquelarre.games.las_brujas.guide.events import barter, pilgrimage
 from aquelarre.games.las_brujas.guide.hand import (
     DRAWN,
     effect_of_rumour,
     gift,
     loss_of_rumour,
-    useful,
     worth,
 )
-from aquelarre.games.las_brujas.guide.mask import owes
 from aquelarre.games.las_brujas.guide.outlook import Outlook
 from aquelarre.games.las_brujas.rules.abilities import GiveBack
 from aquelarre.games.las_brujas.rules.events import Prevent
@@ -30,22 +28,30 @@ from aquelarre.kernel import Action, Ask
 
 HAND = 5  # cards after the assembly [BRU-16]
 AS_IT_IS = -9.0  # what is chosen stays chosen: nothing has happened since
-ENEMIES = 0.6  # how likely a card that a witch gives to whom a villager would comes to an enemy
 A_FAVOUR = 0.002  # what must be won by a gift: nobody shares without need
-AMENDS = 0.02  # what it is worth to a witch who has given too little to give a card
 SETTLED = -1.0  # whatever it would be worth to think again about a gift: nothing has happened since
 # Characters, the best first: a good name protects, and some abilities are worth one.
 PREFERRED = (
     "P13 P02 P24 P18 P16 P04 P03 P19 P11 P14 P05 P10 "
     "P22 P12 P17 P06 P08 P15 P20 P01 P23 P07 P09 P21"
 ).split()
+A_NAME = 4  # places that a point of reputation is worth
 
 Weigh = Callable[[Outlook, Action], float]
 WeighAsked = Callable[[Outlook, Ask[Village], Action], float]
 
 
 def choose(look: Outlook, action: Action) -> float:
-    return -float(PREFERRED.index(IDS[action - verbs.CHOOSE.base]))
+    return -float(place_of(look.box, action - verbs.CHOOSE.base))
+
+
+def place_of(box: Box, character: Character) -> int:
+    """How far behind the best one a character comes: by what they can do, and by how much better
+    or worse their name is than that of who can do so in our own box."""
+    ability = box.ability[character]
+    if ability == NO_ABILITY:
+        return len(PREFERRED) - A_NAME * box.base[character]
+    return PREFERRED.index(IDS[ability]) - A_NAME * (box.base[character] - OURS.base[ability])
 
 
 # -- cards of the hand -------------------------------------------------------------------
@@ -79,8 +85,7 @@ def arrange(look: Outlook, action: Action) -> float:
 
 def share(look: Outlook, action: Action) -> float:
     """What is of little use goes to somebody trusted, or where it does no harm; what is given
-    away is drawn anew. A witch looks only at the card: whom she would favour, all would see.
-    [BRU-15, BRU-16]"""
+    away is drawn anew. [BRU-15, BRU-16]"""
     if action in (verbs.DONE.base, verbs.READY.base):
         return 0.0
     if verbs.TAKE_BACK.owns(action):
@@ -88,10 +93,6 @@ def share(look: Outlook, action: Action) -> float:
     card, receiver = verbs.GIVE.args(action)
     laid = look.view["assembly"]["laid"][look.me]
     again = DRAWN - A_FAVOUR if len(look.hand) - laid <= HAND else -A_FAVOUR
-    if look.posing and owes(look):
-        again += AMENDS
-    if look.witch:
-        return again - worth(look, card) - ENEMIES * useful(look, card, receiver)
     return gift(look, card, receiver) + again - worth(look, card)
 
 
@@ -147,7 +148,7 @@ def prevent(look: Outlook, asked: Ask[Village], action: Action) -> float:
     assert isinstance(asked, Prevent)
     if action != verbs.LET_BE.base:
         return 0.0
-    kind = FACE[asked.card]
+    kind = look.box.face[asked.card]
     if kind == "S06":
         return pilgrimage(look, look.me)
     return barter(look, asked.player) if kind == "S04" else -DRAWN

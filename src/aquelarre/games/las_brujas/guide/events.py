@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from aquelarre.games.las_brujas.box.cards import FACE, NUMBER, Card
+from aquelarre.games.las_brujas.box.cards import NUMBER, Card
 from aquelarre.games.las_brujas.guide.accusation import lonely, pointed_at
 from aquelarre.games.las_brujas.guide.hand import DRAWN, worth
 from aquelarre.games.las_brujas.guide.outlook import Outlook
@@ -20,12 +20,12 @@ TIES = 0.1  # how often the inquisitor decides that
 
 def event(look: Outlook, card: Card) -> float:
     """An event that chooses nobody."""
-    return EVENTS[FACE[card]](look) - worth(look, card)
+    return EVENTS[look.box.face[card]](look, card) - worth(look, card)
 
 
 def event_on(look: Outlook, card: Card, victim: Seat) -> float:
     """An event that chooses somebody."""
-    return EVENTS_ON[FACE[card]](look, victim) - worth(look, card)
+    return EVENTS_ON[look.box.face[card]](look, victim) - worth(look, card)
 
 
 def _crowd(look: Outlook, seats: list[Seat], each: float) -> float:
@@ -33,27 +33,31 @@ def _crowd(look: Outlook, seats: list[Seat], each: float) -> float:
     return -each * added([look.foe(seat) if seat != look.me else -1.0 for seat in seats])
 
 
-def _fair(look: Outlook) -> float:
-    """A card for everybody; not out of an empty deck, where the same card might come back for
-    ever."""
-    return 2 * DRAWN if look.view["deck"] >= look.living else 0.0
+def _fair(look: Outlook, card: Card) -> float:
+    """A card for everybody, or several; not out of an empty deck, where the same card might come
+    back for ever."""
+    amount = look.box.amount[card]
+    return 2 * DRAWN * amount if look.view["deck"] >= look.living * amount else 0.0
 
 
-def _harvest(look: Outlook) -> float:
-    return -_crowd(look, _with_cards(look), DRAWN / 2)
+def harvest(look: Outlook, card: Card) -> float:
+    """Everybody discards a card of their choice: one's own is that which is missed least. [S02]"""
+    others = [seat for seat in with_cards(look) if seat != look.me]
+    rest = [worth(look, held) for held in look.hand if held != card]
+    return -_crowd(look, others, DRAWN / 2) - max(0.0, min(rest, default=0.0))
 
 
-def _plague(look: Outlook) -> float:
-    ill = [seat for seat in _with_cards(look) if look.reputation(seat) < 0]
-    return -_crowd(look, ill, DRAWN)
+def plague(look: Outlook, card: Card) -> float:
+    ill = [seat for seat in with_cards(look) if look.reputation(seat) < 0]
+    return -_crowd(look, ill, DRAWN / 2 * look.box.amount[card])
 
 
-def _with_cards(look: Outlook) -> list[Seat]:
+def with_cards(look: Outlook) -> list[Seat]:
     """Who has something to lose, once this event is played."""
     return [seat for seat in look.alive if look.players[seat]["hand"] > (seat == look.me)]
 
 
-def _storm(look: Outlook) -> float:
+def _storm(look: Outlook, card: Card) -> float:
     total = 0.0
     for seat in look.alive:
         lost = [look.rumour(NUMBER[label], seat) for label in look.players[seat]["good"]]
@@ -61,7 +65,7 @@ def _storm(look: Outlook) -> float:
     return total
 
 
-def _sermon(look: Outlook) -> float:
+def _sermon(look: Outlook, card: Card) -> float:
     total = 0.0
     for seat in look.alive:
         lost = [look.rumour(NUMBER[label], seat) for label in look.players[seat]["bad"]]
@@ -69,13 +73,13 @@ def _sermon(look: Outlook) -> float:
     return total
 
 
-def _missing_child(look: Outlook) -> float:
+def _missing_child(look: Outlook, card: Card) -> float:
     """The one of lowest reputation stands trial, without accuser. [S09]"""
     lowest = min(look.reputation(seat) for seat in look.alive)
     return max(lonely(look, x) for x in look.alive if look.reputation(x) == lowest)
 
 
-def _finger(look: Outlook) -> float:
+def _finger(look: Outlook, card: Card) -> float:
     """Anybody may be accused; so many living to the right. [S10]"""
     order = [(look.me + step) % len(look.players) for step in range(len(look.players))]
     living = [seat for seat in order if seat in look.alive]
@@ -84,21 +88,21 @@ def _finger(look: Outlook) -> float:
     return added(values) / len(values)
 
 
-def _top(look: Outlook) -> Seat:
+def top(look: Outlook) -> Seat:
     """Whom the village suspects most."""
     return max(look.alive, key=lambda seat: look.public.witch[seat])
 
 
-def _truce(look: Outlook) -> float:
+def _truce(look: Outlook, card: Card) -> float:
     """No trials this week: good if the village is after a friend, and much of it is left."""
-    return -QUIET * look.gain[_top(look)] * look.week_left
+    return -QUIET * look.gain[top(look)] * look.week_left
 
 
-def _inquisitor(look: Outlook) -> float:
-    return TIES * look.gain[_top(look)] * look.week_left
+def _inquisitor(look: Outlook, card: Card) -> float:
+    return TIES * look.gain[top(look)] * look.week_left
 
 
-def _letter(look: Outlook) -> float:
+def _letter(look: Outlook, card: Card) -> float:
     """The office is taken or lost until the next election. [BRU-32]"""
     holder, office = look.view["influential"], OFFICE * look.week_left
     if holder is None:
@@ -106,15 +110,15 @@ def _letter(look: Outlook) -> float:
     return -office if holder == look.me else office * look.foe(holder)
 
 
-def _procession(look: Outlook) -> float:
-    rest = [worth(look, card) for card in look.hand if FACE[card] != "S15"]
+def _procession(look: Outlook, card: Card) -> float:
+    rest = [worth(look, held) for held in look.hand if look.box.face[held] != "S15"]
     return DRAWN - min(rest, default=DRAWN)
 
 
-EVENTS: dict[str, Callable[[Outlook], float]] = {
+EVENTS: dict[str, Callable[[Outlook, Card], float]] = {
     "S01": _fair,
-    "S02": _harvest,
-    "S03": _plague,
+    "S02": harvest,
+    "S03": plague,
     "S07": _storm,
     "S08": _sermon,
     "S09": _missing_child,
@@ -128,7 +132,7 @@ EVENTS: dict[str, Callable[[Outlook], float]] = {
 
 def barter(look: Outlook, victim: Seat) -> float:
     """Two hands change places: the player's own without this card. [S04]"""
-    mine = added([worth(look, card) for card in look.hand if FACE[card] != "S04"])
+    mine = added([worth(look, card) for card in look.hand if look.box.face[card] != "S04"])
     theirs = DRAWN * float(look.players[victim]["hand"])
     return (theirs - mine) * (1 + max(0.0, look.foe(victim)))
 
@@ -148,7 +152,12 @@ def _curfew(look: Outlook, victim: Seat) -> float:
 
 
 def lay_doll(look: Outlook, victim: Seat) -> float:
-    return look.swing(victim, -1) + DOLL_TRIAL * lonely(look, victim)
+    return look.swing(victim, doll_value(look)) + DOLL_TRIAL * lonely(look, victim)
+
+
+def doll_value(look: Outlook) -> int:
+    """What the doll does to a reputation. [S16]"""
+    return look.box.reputation[look.box.doll]
 
 
 EVENTS_ON: dict[str, Callable[[Outlook, Seat], float]] = {

@@ -13,10 +13,9 @@ from aquelarre.games.las_brujas.box.cards import (
     MIGHTY,
     MUTE_ACCUSED,
     SUMMARY,
-    TRIAL_AGAINST,
-    TRIAL_MARKS,
     Card,
 )
+from aquelarre.games.las_brujas.box.characters import EXECUTIONER, MIDWIFE
 from aquelarre.games.las_brujas.guide.outlook import Outlook
 from aquelarre.kernel import Seat
 from aquelarre.kernel.native import mypyc_attr, once
@@ -70,12 +69,11 @@ class Forecast:
         """What a ballot counts, guilty and innocent: executioner, midwife, influential citizen.
         [P09, P14, BRU-23]"""
         view = self.look.view
-        player = self.look.players[voter]
         guilty = innocent = 1.0
-        if player["alive"] and player["character"] == "P09":
+        if self.look.has(voter, EXECUTIONER):
             guilty = 2.0
         woman = self.look.players[self.accused]["sex"] == "M" and voter != self.accused
-        if player["alive"] and player["character"] == "P14" and woman:
+        if woman and self.look.has(voter, MIDWIFE):
             innocent = 2.0
         if voter == view["influential"] and not self.dice_in_tie:
             more = 0.0 if view["effects"]["inquisitor"] else HALF
@@ -138,12 +136,12 @@ def of_trial(look: Outlook) -> Forecast:
 
 def of_accusation(look: Outlook, card: Card, accused: Seat, accuser: Seat | None) -> Forecast:
     """A trial that is not declared yet, by a trial card or (no marks) by something else."""
-    marks = TRIAL_MARKS[card]
+    marks = look.box.marks[card]
     duel = bool(look.view["options"]["double_trial"]) and accuser is not None
     voters = look.alive if duel else [seat for seat in look.alive if seat != accused]
     found = Forecast(look, accused, accuser, voters, duel)
     found.dice_in_tie = bool(marks & MIGHTY)
-    found.count(TRIAL_AGAINST[card])
+    found.count(look.box.against[card])
     if not marks & BY_WATER:
         found.count(-look.reputation(accused))
         if duel and accuser is not None:

@@ -11,6 +11,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from aquelarre.games.las_brujas.box.boxed import box_of
 from aquelarre.games.las_brujas.guide.choices import ASKED, WEIGHED
 from aquelarre.games.las_brujas.guide.mask import as_it_looks, price
 from aquelarre.games.las_brujas.guide.outlook import Outlook
@@ -21,7 +22,7 @@ from aquelarre.games.las_brujas.guide.turn import act
 from aquelarre.games.las_brujas.rules.claims import is_claim, is_put, is_question, topic
 from aquelarre.games.las_brujas.state import Village
 from aquelarre.games.las_brujas.verbs import COUNTER, REPLY
-from aquelarre.kernel import Action, Ask, Dice, Window, heaviest
+from aquelarre.kernel import Action, Ask, Belief, Dice, Window, heaviest
 
 TALKS = 20  # speaks up once in so many chances
 ARGUES = 3  # and in a trial once in so many
@@ -34,24 +35,30 @@ def answer(window: Window[Village], dice: Dice) -> Action:
     return heaviest(window.options(), weigh(window, dice))
 
 
-def weigh(window: Window[Village], dice: Dice) -> list[float]:
+def bluff_of(belief: Belief[Village] | None) -> float:
+    """How much of what hiding costs a witch of this mind pays."""
+    return 1.0 if belief is None else belief.bluff
+
+
+def weigh(window: Window[Village], dice: Dice, bluff: float = 1.0) -> list[float]:
     """What each option is worth, in chances to win for the side that the player shows; equal ones
     by lot."""
     options, question = window.options(), window.question()
     if len(options) == 1:  # to pass, or to end a speech
         return [0.0]
-    look = Outlook(window.view())
+    look = Outlook(window.view(), box_of(window))
     asked = window.imagine(dice).open_question() if question in ASKED else None
-    shown = _values(look.mask, question, asked, options)
+    shown = values_of(look.mask, question, asked, options)
     if look.mask is not look:
-        wanted = _values(look, question, asked, options)
-        shown = as_it_looks(shown, wanted, price(look, question))
+        wanted = values_of(look, question, asked, options)
+        shown = as_it_looks(shown, wanted, bluff * price(look, question))
     return [value + LOT * dice.word() for value in shown]
 
 
-def _values(
+def values_of(
     look: Outlook, question: str, asked: Ask[Village] | None, options: list[Action]
 ) -> list[float]:
+    """What each answer is worth by itself, to who looks at it so."""
     if question in WHOLE:
         return WHOLE[question](look, options)
     if asked is not None:
@@ -59,7 +66,7 @@ def _values(
     return [WEIGHED[question](look, action) for action in options]
 
 
-def aside(window: Window[Village], dice: Dice) -> Action | None:
+def aside(window: Window[Village], dice: Dice, bluff: float = 1.0) -> Action | None:
     """In a trial, what can turn it; in a speech, and now and then else, what serves to be said; and
     an answer to who has asked."""
     question = window.question()
@@ -71,8 +78,8 @@ def aside(window: Window[Village], dice: Dice) -> Action | None:
     words = [x for x in asides if is_claim(x)] if speaks or REPLY.base in asides else []
     if not acts and not words:
         return None
-    look = Outlook(window.view())
-    found = _act(look, question, acts) if acts else None
+    look = Outlook(window.view(), box_of(window))
+    found = worth_doing(look, question, acts, bluff) if acts else None
     if found is not None or not words:
         return found
     asked = topic(window.imagine(dice), window.seat) if REPLY.base in words else None
@@ -84,12 +91,12 @@ def aside(window: Window[Village], dice: Dice) -> Action | None:
     return None if again else chosen
 
 
-def _act(look: Outlook, question: str, acts: list[Action]) -> Action | None:
+def worth_doing(look: Outlook, question: str, acts: list[Action], bluff: float) -> Action | None:
     """What is worth doing in a trial; nothing is worth nothing."""
     shown = [0.0, *step_in(look.mask, acts)]
     if look.mask is not look:
         wanted = [0.0, *step_in(look, acts)]
-        shown = as_it_looks(shown, wanted, price(look, question))
+        shown = as_it_looks(shown, wanted, bluff * price(look, question))
     chosen = shown.index(max(shown))
     return acts[chosen - 1] if chosen else None
 

@@ -8,13 +8,12 @@ from __future__ import annotations
 
 from aquelarre.games.las_brujas.box.cards import (
     AFTERLIFE,
-    FACE,
     LABELS,
     NUMBER,
-    POSITIVE,
     RUMOURS,
     Card,
 )
+from aquelarre.games.las_brujas.box.characters import SCHOOLMISTRESS
 from aquelarre.games.las_brujas.guide.outlook import Outlook
 from aquelarre.games.las_brujas.verbs import SPEND, SUPPLANT
 from aquelarre.kernel import Action, Seat
@@ -77,14 +76,15 @@ def _worth(look: Outlook, card: Card) -> float:
         return AFTER
     if RUMOURS >> card & 1:
         return SAVED * best_use(look, card)
-    if FACE[card] == "C3" and look.view["influential"] == look.me:
+    kind = look.box.like[card]
+    if kind == "C3" and look.view["influential"] == look.me:
         return PRICES["C2"]
-    return PRICES[FACE[card]]
+    return PRICES[kind]
 
 
 def best_use(look: Outlook, card: Card) -> float:
     """What a rumour would do where it does most."""
-    good = POSITIVE >> card & 1
+    good = look.box.positive >> card & 1
     others = [seat for seat in look.alive if good or seat != look.me]
     return max([look.swing(x, effect_of_rumour(look, card, x)) for x in others], default=0.0)
 
@@ -94,9 +94,9 @@ def effect_of_rumour(look: Outlook, card: Card, seat: Seat) -> int:
     weaker one, or of none. [BRU-12, P18]"""
     player = look.players[seat]
     points = look.rumour(card, seat)
-    good = POSITIVE >> card & 1
+    good = look.box.positive >> card & 1
     lying = [look.rumour(NUMBER[label], seat) for label in player["good" if good else "bad"]]
-    room = LIMIT + (1 if good and player["character"] == "P18" else 0)
+    room = LIMIT + (1 if good and look.has(seat, SCHOOLMISTRESS) else 0)
     if len(lying) < room:
         return points
     return max(0, points - min(lying)) if good else min(0, points - max(lying))
@@ -138,4 +138,4 @@ def useful(look: Outlook, card: Card, receiver: Seat) -> float:
     """What the card is worth to somebody else."""
     if RUMOURS >> card & 1:
         return A_POINT * abs(look.rumour(card, receiver))
-    return PRICES.get(FACE[card], DRAWN)
+    return PRICES.get(look.box.like[card], DRAWN)

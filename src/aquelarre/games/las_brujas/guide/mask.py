@@ -11,37 +11,36 @@ or needs but one more death, has nothing to hide.
 from __future__ import annotations
 
 from aquelarre.games.las_brujas.guide.outlook import Outlook
+from aquelarre.games.las_brujas.guide.suspicion import FIRST_WEEKS
 
 # What a deed that only a witch would do costs, in chances to win: in the trial of a fellow, where
 # few would do it, and in that of a villager, where many join in.
 FOR_A_FELLOW = {"vote": 0.8, "decide": 0.8, "floor": 0.15, "verdict": 0.25}
 AGAINST_A_VILLAGER = {"vote": 0.06, "decide": 0.06, "floor": 0.06, "verdict": 0.06}
-GIFTS = 0.002  # who gives little, is one of many
-CLOSELY = 0.1  # but once somebody has burnt, the village looks who gives what
+GIFTS = 0.1  # all see who gives what to whom
 USUAL = 0.06  # everything else
-BOLD = 0.4  # so much of it once somebody has burnt: then everybody points at somebody
-# A witch who has given so many cards less than the others gives more than she would: before
-# somebody has burnt, and after.
-LEEWAY, GOOD_NAME = 1.5, -0.7
+STONE = 0.017  # one of the witches dares to accuse a villager in the first weeks, if it is worth it
 # How much of it counts, by how many deaths are missing, while there are several; before: all. A
 # witch who is left alone is careful to the last.
-LATE = (0.05, 0.05, 0.2, 0.5)
+LATE = (0.05, 0.05, 0.4, 1.0)
 
-OUT = 1.0  # what costs her side more than that is out of the question
+ACCUSED = ("stones", "accuses")  # deeds of an accuser: see suspicion.py
+OUT = 9.0  # what costs her side more than the price is out of the question: no weights differ more
 
 
 def price(look: Outlook, question: str) -> float:
     """What it costs this witch to be seen to do what only a witch would do."""
     if question == "share":
-        return GIFTS if daring(look) and not look.hunted and not owes(look) else CLOSELY
+        return GIFTS
+    if question == "act" and may_throw_a_stone(look):
+        return STONE
     witches = len([seat for seat in look.alive if look.own.witch[seat] == 1.0])
     missing = look.living - 2 * witches + (witches > 1)  # deaths of villagers [BRU-06, BRU-07]
     late = LATE[max(0, missing)] if missing < len(LATE) and (witches > 1 or missing < 2) else 1.0
     secret = min(1.0, (1 - look.public.witch[look.me]) / (1 - look.usual))
     if question in FOR_A_FELLOW and look.own.witch[look.view["trial"]["accused"]] == 1.0:
         return FOR_A_FELLOW[question] * late * secret
-    bold = BOLD if look.hunted and witches > 1 else 1.0
-    return AGAINST_A_VILLAGER.get(question, USUAL) * bold * late * secret
+    return AGAINST_A_VILLAGER.get(question, USUAL) * late * secret
 
 
 def daring(look: Outlook) -> bool:
@@ -52,9 +51,12 @@ def daring(look: Outlook) -> bool:
     return len(witches) > 1 and witches[lot % len(witches)] == look.me
 
 
-def owes(look: Outlook) -> bool:
-    """Has she given so much less than the others that she had better give more?"""
-    return look.seen.kept[look.me] > (GOOD_NAME if look.hunted else LEEWAY)
+def may_throw_a_stone(look: Outlook) -> bool:
+    """Is it the time, and she the one, to accuse without a reason that all can see? Once: the
+    second time all would know her."""
+    if look.hunted or look.view["week"] > FIRST_WEEKS or not daring(look):
+        return False
+    return all(who != look.me or what not in ACCUSED for who, _, what in look.seen.done)
 
 
 def as_it_looks(shown: list[float], wanted: list[float], price: float) -> list[float]:

@@ -9,7 +9,8 @@ from __future__ import annotations
 from functools import cache
 
 from aquelarre.games.las_brujas.box.cards import NUMBER, Card
-from aquelarre.games.las_brujas.box.characters import IDS, WORTH
+from aquelarre.games.las_brujas.box.characters import IDS, Ability
+from aquelarre.games.las_brujas.box.edition import Box
 from aquelarre.games.las_brujas.guide.suspicion import (
     Chances,
     Seen,
@@ -46,8 +47,9 @@ class Outlook:
     """A view, and what its seat makes of it; `posing`, what a villager in a living witch's seat
     would make of it, who knows no more than all do."""
 
-    def __init__(self, view: View, *, posing: bool = False) -> None:
+    def __init__(self, view: View, box: Box, *, posing: bool = False) -> None:
         self.view = view
+        self.box = box
         self.me: Seat = view["seat"]
         self.players: list[View] = view["players"]
         self.witch: bool = self.players[self.me]["side"] == "witches" and not posing
@@ -62,14 +64,14 @@ class Outlook:
 
     @once
     def seen(self) -> Seen:
-        return seen(self.view)
+        return seen(self.view, self.box)
 
     @once
     def mask(self) -> Outlook:
         """What the player shows: a living witch does as a villager in her seat would."""
         if not self.witch or not self.players[self.me]["alive"]:
             return self
-        return Outlook(self.view, posing=True)
+        return Outlook(self.view, self.box, posing=True)
 
     @once
     def own(self) -> Chances:
@@ -136,9 +138,14 @@ class Outlook:
         """The character of each seat, as a number."""
         return [IDS.index(player["character"]) for player in self.players]
 
+    def has(self, seat: Seat, ability: Ability) -> bool:
+        """Is the player alive, and has this ability?"""
+        player = self.players[seat]
+        return bool(player["alive"]) and self.character[seat] == self.box.holder[ability]
+
     def rumour(self, card: Card, seat: Seat) -> int:
         """What the rumour is worth to who carries it. [BRU-11]"""
-        return WORTH[self.character[seat]][card]
+        return self.box.worth[self.character[seat]][card]
 
     def swing(self, seat: Seat, points: float) -> float:
         """What it is worth that a player's reputation changes by so many points."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from aquelarre.games.las_brujas.box.cards import FACE, NEGATIVE, NUMBER, POSITIVE
+from aquelarre.games.las_brujas.box.cards import NUMBER, CardSet
 from aquelarre.games.las_brujas.guide.hand import AFTER, DRAWN, loss_of_rumour
 from aquelarre.games.las_brujas.guide.outlook import Outlook
 from aquelarre.games.las_brujas.verbs import END_TURN, ERASE, HAUNT, HAUNT_TWO
@@ -27,20 +27,14 @@ def _worth(look: Outlook, action: Action) -> float:
         return AFTER / 2  # most cards are not worth keeping
     if action < HAUNT.end:
         card, victim = HAUNT.args(action)
-        return ON[FACE[card]](look, victim)
+        if look.box.rotating >> card & 1 and look.box.reputation[card]:  # wisp and aura
+            return ROUND * look.swing(victim, look.box.reputation[card])
+        return ON[look.box.face[card]](look, victim)
     if action < HAUNT_TWO.end:
         _, victim, receiver = HAUNT_TWO.args(action)
         return DRAWN * (look.foe(victim) - look.foe(receiver))
     _, rumour = ERASE.args(action)
     return loss_of_rumour(look, rumour)
-
-
-def _wisp(look: Outlook, victim: Seat) -> float:
-    return ROUND * look.swing(victim, -1)
-
-
-def _aura(look: Outlook, victim: Seat) -> float:
-    return ROUND * look.swing(victim, 1)
 
 
 def _fog(look: Outlook, victim: Seat) -> float:
@@ -60,15 +54,17 @@ def _lost_card(look: Outlook, victim: Seat) -> float:
 
 
 def _apparition(look: Outlook, victim: Seat) -> float:
-    pile = [NUMBER[label] for label in look.view["discard"]]
-    worst = min([look.rumour(card, victim) for card in pile if NEGATIVE >> card & 1], default=0)
-    return look.swing(victim, worst)
+    return look.swing(victim, min(_pile(look, look.box.negative, victim), default=0))
 
 
 def _blessing(look: Outlook, victim: Seat) -> float:
+    return look.swing(victim, max(_pile(look, look.box.positive, victim), default=0))
+
+
+def _pile(look: Outlook, kind: CardSet, victim: Seat) -> list[int]:
+    """What the rumours of one kind in the discard pile would be worth to somebody."""
     pile = [NUMBER[label] for label in look.view["discard"]]
-    best = max([look.rumour(card, victim) for card in pile if POSITIVE >> card & 1], default=0)
-    return look.swing(victim, best)
+    return [look.rumour(card, victim) for card in pile if kind >> card & 1]
 
 
 def _possession(look: Outlook, victim: Seat) -> float:
@@ -77,8 +73,6 @@ def _possession(look: Outlook, victim: Seat) -> float:
 
 
 ON: dict[str, Callable[[Outlook, Seat], float]] = {
-    "U01": _wisp,
-    "U02": _aura,
     "U03": _fog,
     "U04": _chains,
     "U05": _whispers,

@@ -14,7 +14,8 @@ from functools import lru_cache
 from math import comb, exp
 from typing import NamedTuple
 
-from aquelarre.games.las_brujas.box.cards import NUMBER, POSITIVE
+from aquelarre.games.las_brujas.box.cards import NUMBER
+from aquelarre.games.las_brujas.box.edition import Box
 from aquelarre.games.las_brujas.rules.setup import RANDOM_SIDES, WITCHES
 from aquelarre.kernel import Seat, View, added
 
@@ -27,12 +28,15 @@ class Tell(NamedTuple):
     villager_on_witch: float
 
 
-# From games of guides among themselves, rounded towards nothing: twice as much makes everybody sure
-# of what is not so. In words and rumours a witch does as a villager would, so they say little;
-# accusations, votes and rescues say more, and who keeps the cards back says most (`STINGY`). Whom
-# somebody gives cards to counts once, however many they were.
+# Rounded towards nothing: twice as much makes everybody sure of what is not so. A deed says no more
+# than it costs to do otherwise, or whoever knows this table wins by that alone. How many cards
+# somebody gives away costs next to nothing and says nothing; to whom counts once, however many they
+# were. Words and rumours say little, votes and rescues more, and most a stone: an accusation in the
+# first weeks of one who has accused nobody. No villager has a reason for it yet; later on everybody
+# accuses, and who never does must not look much better for it (`tools/brujas_deviations.py`).
 TELLS = {
-    "accuses": Tell(-0.7, 0.35, 0.3),
+    "accuses": Tell(-0.7, 0.3, 0.3),
+    "stones": Tell(-1.5, 1.2, -0.1),
     "guilty": Tell(-0.15, 0.2, 0.1),
     "innocent": Tell(0.4, -0.3, -0.1),
     "abstains": Tell(0.05, 0.03, 0.02),
@@ -43,11 +47,12 @@ TELLS = {
     "rescues": Tell(0.5, -0.8, -0.4),
     "gives": Tell(0.1, 0.0, -0.05),
 }
-STINGY = 0.45  # a card less than others have given away
 ILL_REPUTE = 0.01  # a point less of reputation makes a witch so much likelier: people talk
+FIRST_WEEKS = 3  # in which nobody has a reason yet to accuse one who has accused nobody
 MOST = 4.0  # no heap of evidence counts more than this
 
 Deed = tuple[Seat, Seat, str]  # who, about whom, what
+Case = tuple[int, Seat | None, Seat, bool]  # week, accuser, accused, and did somebody burn?
 Sides = tuple[str | None, ...]  # of each seat, None where it is not known
 Sizes = tuple[tuple[int, float], ...]  # so many witches among the unknown, and how likely a set is
 
@@ -57,7 +62,6 @@ class Seen(NamedTuple):
 
     done: tuple[Deed, ...]
     repute: tuple[int, ...]
-    kept: tuple[float, ...]  # how many cards fewer than others each has given away
     alive: tuple[bool, ...]
     random_sides: bool
 
@@ -75,47 +79,32 @@ class Chances(NamedTuple):
         return added([count * share for count, share, _ in self.counts])
 
 
-def seen(view: View) -> Seen:
+def seen(view: View, box: Box) -> Seen:
     """What there is to go by in a view."""
     players = view["players"]
     repute = [each["reputation"]["total"] if each["reputation"] else 0 for each in players]
     alive = tuple([each["alive"] for each in players])
     random_sides = bool(view["options"]["random_sides"])
-    return Seen(_deeds(view), tuple(repute), _kept(view), alive, random_sides)
+    return Seen(_deeds(view, box), tuple(repute), alive, random_sides)
 
 
-def _kept(view: View) -> tuple[float, ...]:
-    """Who gives less than the others keeps it from somebody. The hermit never shares. [P12]"""
-    players, given = view["players"], view["history"].get("gifts", ())
-    shares = [each["alive"] and each["character"] != "P12" for each in players]
-    return kept_back([sum(row) for row in given] or [0] * len(players), shares)
-
-
-def kept_back(counts: list[int], shares: list[bool]) -> tuple[float, ...]:
-    """How many cards fewer than the others of those who share each has given away."""
-    usual = added([float(n) for n, here in zip(counts, shares, strict=True) if here])
-    usual /= max(1, sum(shares))
-    return tuple([usual - n if here else 0.0 for n, here in zip(counts, shares, strict=True)])
-
-
-def _deeds(view: View) -> tuple[Deed, ...]:
+def _deeds(view: View, box: Box) -> tuple[Deed, ...]:
     """All that players have done about others."""
     found: list[Deed] = []
+    cases: list[Case] = []
     dead: list[Seat] = []
     for trial in view["history"]["trials"]:
-        accused, accuser = trial["accused"], trial["accuser"]
-        if accuser is not None:
-            found.append((accuser, accused, "accuses"))
+        accused, accuser, condemned = trial["accused"], trial["accuser"], trial["condemned"]
+        cases.append((trial["week"], accuser, accused, condemned is not None))
         guilty, innocent = trial["guilty"], trial["innocent"]
         found += [(seat, accused, "guilty") for seat in guilty if seat != accuser]
         found += [(seat, accused, "innocent") for seat in innocent if seat != accused]
         voted = [accused, *guilty, *innocent, *dead]
         found += [(x, accused, "abstains") for x in range(len(view["players"])) if x not in voted]
-        dead.append(trial["condemned"])
+        dead.append(condemned)
     for trial in view["history"].get("cancelled", ()):
         accused, accuser, by = trial["accused"], trial["accuser"], trial["by"]
-        if accuser is not None:
-            found.append((accuser, accused, "accuses"))
+        cases.append((trial["week"], accuser, accused, False))
         found += [(seat, accused, "guilty") for seat in trial["guilty"] if seat != accuser]
         found += [(seat, accused, "innocent") for seat in trial["innocent"] if seat != accused]
         if by != accused:
@@ -123,17 +112,39 @@ def _deeds(view: View) -> tuple[Deed, ...]:
     for giver, row in enumerate(view["history"].get("gifts", ())):
         found += [(giver, receiver, "gives") for receiver, count in enumerate(row) if count]
     trial = view["trial"]
-    if trial and trial["accuser"] is not None:
-        found.append((trial["accuser"], trial["accused"], "accuses"))
+    if trial:
+        cases.append((view["week"], trial["accuser"], trial["accused"], False))
+    if cases:  # before that perhaps nobody is the first yet
+        found += accusations(cases, view["first"], len(view["players"]))
     for told in view["history"]["rumours"]:
         if told["seat"] != told["on"]:
-            good = POSITIVE >> NUMBER[told["card"]] & 1
+            good = box.positive >> NUMBER[told["card"]] & 1
             found.append((told["seat"], told["on"], "praises" if good else "slanders"))
     for player in view["players"]:
         seat, says = player["seat"], player["says"]
         found += [(seat, other, "suspects") for other in says["suspects"]]
         found += [(seat, other, "trusts") for other in says["trusts"]]
     return tuple(found)
+
+
+def accusations(cases: list[Case], first: Seat, n: int) -> list[Deed]:
+    """Who accused whom, in the order of turns; until somebody has burnt or the first weeks are
+    over, whoever accuses one that has accused nobody throws a stone."""
+    order = [
+        (week, (accuser - first) % n if accuser is not None else n, place)
+        for place, (week, accuser, _, _) in enumerate(cases)
+    ]
+    found: list[Deed] = []
+    accusers: list[Seat] = []
+    burnt = False
+    for _, _, place in sorted(order):
+        week, accuser, accused, condemned = cases[place]
+        if accuser is not None:
+            rash = not burnt and week <= FIRST_WEEKS and accused not in accusers
+            found.append((accuser, accused, "stones" if rash else "accuses"))
+            accusers.append(accuser)
+        burnt = burnt or condemned
+    return found
 
 
 def known_sides(view: View) -> Sides:
@@ -153,7 +164,7 @@ def chances(seen: Seen, sides: Sides, looker: Seat | None) -> Chances:
     seat, or (None) the village at large."""
     unknown = [seat for seat, side in enumerate(sides) if side is None]
     place = {seat: index for index, seat in enumerate(unknown)}
-    single = [STINGY * seen.kept[seat] - ILL_REPUTE * seen.repute[seat] for seat in unknown]
+    single = [-ILL_REPUTE * seen.repute[seat] for seat in unknown]
     pair = [[0.0] * len(unknown) for _ in unknown]
     for deed in seen.done:
         if deed[0] != looker:  # nobody learns from their own deeds

@@ -137,19 +137,30 @@ def _reason(look: Outlook, seat: Seat, stance: int, action: Action) -> Reason | 
     if (chosen, who) != (stance, seat):
         return None
     sign = 1 if stance == SUSPECT else -1
-    moved = sign * weight_of(look, deed, about)
+    moved = sign * weight_of(look, seat, deed, about)
     follows = sign * speaks_against(look, deed, about) >= TELLING
-    return (moved, action) if moved > 0 and follows else None
+    return (moved, action) if moved > 0 and follows and not _did_so(look, deed, about) else None
 
 
-def weight_of(look: Outlook, deed: int, about: Seat) -> float:
-    """How much a deed has moved one's opinion of who did it to `about`: the logarithm by which it
-    makes a witch of them likelier."""
+def _did_so(look: Outlook, deed: int, about: Seat) -> bool:
+    """Has one done the same, or worse? "So have you", anybody would say to that."""
+    own = {done for seat, other, done in look.seen.done if (seat, other) == (look.me, about)}
+    if deed == DID_TAKE:
+        return False
+    if deed in (DID_ACCUSE, DID_VOTE_GUILTY):  # who accuses votes so, too
+        return bool(own & {"accuses", "stones"}) or DEEDS[deed] in own
+    return DEEDS[deed] in own
+
+
+def weight_of(look: Outlook, seat: Seat, deed: int, about: Seat) -> float:
+    """How much a deed has moved one's opinion of the seat that did it to `about`: the logarithm by
+    which it makes a witch of them likelier."""
     witch = look.own.witch[about] if about != look.me else 0.0
     if deed == DID_TAKE:  # there `about` was the giver
         both, given, other = TELLS["gives"]
         return witch * (both - given) + (1 - witch) * other
-    both, given, other = TELLS[DEEDS[deed]]
+    thrown = deed == DID_ACCUSE and (seat, about, "stones") in look.seen.done
+    both, given, other = TELLS["stones" if thrown else DEEDS[deed]]
     return witch * (both - other) + (1 - witch) * given
 
 
@@ -199,8 +210,8 @@ def _doubt(look: Outlook, seat: Seat, action: Action) -> Reason | None:
         about = look.me
     else:
         return None
-    moved = weight_of(look, deed, about)
-    follows = speaks_against(look, deed, about) >= TELLING
+    moved = weight_of(look, who, deed, about)
+    follows = speaks_against(look, deed, about) >= TELLING and not _did_so(look, deed, about)
     return (moved, action) if who == seat and moved > 0 and follows else None
 
 

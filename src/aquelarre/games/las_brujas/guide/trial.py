@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from aquelarre.games.las_brujas import verbs
-from aquelarre.games.las_brujas.box.cards import FACE, NUMBER, Card
+from aquelarre.games.las_brujas.box.cards import NUMBER, Card
 from aquelarre.games.las_brujas.guide.forecast import Forecast, of_trial
 from aquelarre.games.las_brujas.guide.hand import effect_beyond, effect_of_rumour, worth
 from aquelarre.games.las_brujas.guide.outlook import Outlook
@@ -34,7 +34,7 @@ def stake(look: Outlook) -> float:
 def vote(look: Outlook, options: list[Action]) -> list[float]:
     """What each ballot is worth; a spectre casts that of the possessed alike. [BRU-21, U10]"""
     worth_it = stake(look)
-    if look.posing and _is_lost(look):
+    if look.posing and is_lost(look):
         worth_it = abs(worth_it)  # a good name is all that a fellow can still give her
     if (
         look.mask is not look and look.view["trial"]["phase"] != "tie"
@@ -43,22 +43,32 @@ def vote(look: Outlook, options: list[Action]) -> list[float]:
     return [_ballots(action, worth_it) for action in options]
 
 
-def _is_lost(look: Outlook) -> bool:
+def is_lost(look: Outlook) -> bool:
     """Is a witch's fellow accused, and condemned whatever she votes?"""
     trial = look.view["trial"]
     if look.players[trial["accused"]]["side"] != "witches" or trial["phase"] == "tie":
         return False
+    return without_help(look) > LOST
+
+
+def without_help(look: Outlook) -> float:
+    """How likely the accused is condemned though one votes innocent."""
     forecast = of_trial(look)
-    return forecast.condemned(-forecast.weights(look.me)[1]) > LOST
+    return forecast.condemned(-forecast.weights(look.me)[1])
 
 
 def _ballots(action: Action, against: float) -> float:
     """What these ballots are worth, if one against the accused is worth so much."""
+    signs = signs_of(action)
+    return against * sum(signs) - SHIRKED * signs.count(0)
+
+
+def signs_of(action: Action) -> list[int]:
+    """The ballots cast: 1 against the accused, -1 in favour, 0 to abstain."""
     verb = WORDS.find(action)
     assert verb is not None
     cast = [verbs.BALLOTS[ballot] for ballot in verb.args(action)]
-    signs = [1 if x in AGAINST else -1 if x in IN_FAVOUR else 0 for x in cast]
-    return against * sum(signs) - SHIRKED * signs.count(0)
+    return [1 if x in AGAINST else -1 if x in IN_FAVOUR else 0 for x in cast]
 
 
 def _decides(look: Outlook) -> float:
@@ -100,7 +110,8 @@ def _before_vote(look: Outlook, forecast: Forecast, action: Action) -> float:
         card, voter = verbs.BRIBE.args(action)
         return _moved(look, forecast, _bribe(look, forecast, voter)) - worth(look, card)
     card, cause = verbs.BEAR_WITNESS.args(action)
-    return _moved(look, forecast, 1.0 if cause else -1.0) - worth(look, card)
+    votes = float(look.box.votes[card])
+    return _moved(look, forecast, votes if cause else -votes) - worth(look, card)
 
 
 def _moved(look: Outlook, forecast: Forecast, votes: float) -> float:
@@ -124,14 +135,14 @@ def _rumour(look: Outlook, forecast: Forecast, card: Card, accused: Seat, points
 
 def _plea(look: Outlook, card: Card) -> float:
     """Votes against the accused that a card of A.6, a voice or a wind brings."""
-    trial, kind = look.view["trial"], FACE[card]
+    trial, kind = look.view["trial"], look.box.face[card]
     if kind == "D5":
         return float(max(0, look.reputation(trial["accused"])))
     if kind == "U14":
         return 1.0 if stake(look) > 0 else -1.0
     if kind == "U17":
         return -_plea(look, NUMBER[trial["last"]]) if trial["last"] else 0.0
-    return {"D1": -1.0, "D2": 1.0, "D3": 2.0}.get(kind, 0.0)
+    return {"D1": -1.0, "D2": 1.0, "D3": 1.0}.get(kind, 0.0) * look.box.votes[card]
 
 
 def _bribe(look: Outlook, forecast: Forecast, voter: Seat) -> float:
@@ -172,6 +183,6 @@ def _new_vote(look: Outlook, card: Card) -> float:
     close = abs(trial["yes"] - trial["no"])
     flips = FLIPS[min(close, len(FLIPS) - 1)]
     wanted = stake(look)
-    if (trial["condemned"] == trial["accused"]) != (FACE[card] == "U17"):
+    if (trial["condemned"] == trial["accused"]) != (look.box.face[card] == "U17"):
         wanted = -wanted
     return flips * wanted - worth(look, card)

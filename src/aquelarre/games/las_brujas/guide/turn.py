@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from aquelarre.games.las_brujas import verbs
-from aquelarre.games.las_brujas.box.cards import FACE, NUMBER, Card
+from aquelarre.games.las_brujas.box.cards import NUMBER, Card
 from aquelarre.games.las_brujas.box.characters import (
     APOTHECARY,
     FORTUNE_TELLER,
@@ -15,7 +15,14 @@ from aquelarre.games.las_brujas.box.characters import (
     TAVERN_MAID,
 )
 from aquelarre.games.las_brujas.guide.accusation import accusation, lonely
-from aquelarre.games.las_brujas.guide.events import A_PEEK, DOLL_TRIAL, event, event_on, lay_doll
+from aquelarre.games.las_brujas.guide.events import (
+    A_PEEK,
+    DOLL_TRIAL,
+    doll_value,
+    event,
+    event_on,
+    lay_doll,
+)
 from aquelarre.games.las_brujas.guide.hand import (
     DRAWN,
     effect_beyond,
@@ -36,11 +43,11 @@ def act(look: Outlook, options: list[Action]) -> list[float]:
     """First whatever else helps, then accusations: a rumour works for the trial that follows."""
     values = [0.0 if ACCUSE.owns(action) else _worth(look, action) for action in options]
     first = max(values) > 0  # something else
-    tried: dict[tuple[str, Seat], float] = {}
+    tried: dict[tuple[tuple[str, int, int], Seat], float] = {}
     for place, action in enumerate(options):
         if ACCUSE.owns(action):
             card, accused = ACCUSE.args(action)
-            key = FACE[card], accused
+            key = look.box.trial_like(card), accused
             if key not in tried:
                 tried[key] = accusation(look, card, accused)
             values[place] = tried[key] - (LATER if first else 0.0)
@@ -65,10 +72,10 @@ def _worth(look: Outlook, action: Action) -> float:
         card, receiver = verbs.MOVE.args(action)
         return _move(look, card, receiver)
     if action < verbs.USE.end:
-        return ALONE[action - verbs.USE.base](look)
+        return ALONE[look.box.ability[action - verbs.USE.base]](look)
     if action < verbs.USE_ON.end:
         who, victim = verbs.USE_ON.args(action)
-        return ON[who](look, victim)
+        return ON[look.box.ability[who]](look, victim)
     return _pass_doll(look, action - verbs.PASS_DOLL.base)
 
 
@@ -132,5 +139,5 @@ ON: dict[int, Callable[[Outlook, Seat], float]] = {
 
 def _pass_doll(look: Outlook, receiver: Seat) -> float:
     """Rid of the doll, for two cards. [S16]"""
-    rid = look.swing(look.me, 1) - DOLL_TRIAL * lonely(look, look.me)
+    rid = look.swing(look.me, -doll_value(look)) - DOLL_TRIAL * lonely(look, look.me)
     return rid + lay_doll(look, receiver) - _cheapest(look, 2)

@@ -6,15 +6,14 @@ the truth finds every trial won, and nothing worth hiding.
 
 from __future__ import annotations
 
-from aquelarre.games.las_brujas.box.cards import POSITIVE
-from aquelarre.games.las_brujas.box.characters import HERMIT
 from aquelarre.games.las_brujas.guide.suspicion import (
+    Case,
     Chances,
     Deed,
     Seen,
     Sides,
+    accusations,
     chances,
-    kept_back,
 )
 from aquelarre.games.las_brujas.seen.history import SIDES
 from aquelarre.games.las_brujas.state import ACCOUNTS, NOBODY, VILLAGER, WITCH, Trial, Village
@@ -60,52 +59,52 @@ def seen_in(s: Village) -> Seen:
     return Seen(
         tuple(_deeds(s)),
         tuple([total if here else 0 for total, here in zip(s.reputation, alive, strict=True)]),
-        _kept(s, alive),
         alive,
         bool(s.settings["random_sides"]),
     )
 
 
-def _kept(s: Village, alive: tuple[bool, ...]) -> tuple[float, ...]:
-    shares = [here and s.character[seat] != HERMIT for seat, here in enumerate(alive)]
-    counts = [0] * s.n
-    if s.rules >= ACCOUNTS:
-        counts = [sum(s.given[seat * s.n : (seat + 1) * s.n]) for seat in range(s.n)]
-    return kept_back(counts, shares)
-
-
 def _deeds(s: Village) -> list[Deed]:
     found: list[Deed] = []
+    cases: list[Case] = []
     dead: Seats = 0
-    for _, accused, accuser, _, condemned, _, guilty, innocent in s.records:
+    for week, accused, accuser, _, condemned, _, guilty, innocent in s.records:
+        cases.append((week, _somebody(accuser), accused, condemned != NOBODY))
         found += _votes(accused, accuser, guilty, innocent)
         voted = 1 << accused | guilty | innocent | dead
         found += [(x, accused, "abstains") for x in range(s.n) if not voted >> x & 1]
         if condemned != NOBODY:
             dead |= 1 << condemned
     if s.rules >= ACCOUNTS:
-        for _, accused, accuser, by, guilty, innocent in s.cancelled:
+        for week, accused, accuser, by, guilty, innocent in s.cancelled:
+            cases.append((week, _somebody(accuser), accused, False))
             found += _votes(accused, accuser, guilty, innocent)
             if by != accused:
                 found.append((by, accused, "rescues"))
         pairs = [divmod(place, s.n) for place, count in enumerate(s.given) if count]
         found += [(giver, receiver, "gives") for giver, receiver in pairs]
     trial = s.inside(Trial)
-    if trial is not None and trial.accuser != NOBODY:
-        found.append((trial.accuser, trial.accused, "accuses"))
+    if trial is not None:
+        cases.append((s.week, _somebody(trial.accuser), trial.accused, False))
+    found += accusations(cases, s.first, s.n)
     for told in s.gossip:
         seat, on = told >> 11, told >> 7 & 15
         if seat != on:
-            found.append((seat, on, "praises" if POSITIVE >> (told & 127) & 1 else "slanders"))
+            good = s.box.positive >> (told & 127) & 1
+            found.append((seat, on, "praises" if good else "slanders"))
     for seat in range(s.n):
         found += [(seat, other, "suspects") for other in members(s.suspects[seat])]
         found += [(seat, other, "trusts") for other in members(s.trusts[seat])]
     return found
 
 
+def _somebody(seat: Seat) -> Seat | None:
+    return None if seat == NOBODY else seat
+
+
 def _votes(accused: Seat, accuser: Seat, guilty: Seats, innocent: Seats) -> list[Deed]:
-    """What a trial was, for suspicion: who accused, and how the others voted."""
-    found: list[Deed] = [] if accuser == NOBODY else [(accuser, accused, "accuses")]
+    """How the others voted in a trial, for suspicion."""
+    found: list[Deed] = []
     found += [(seat, accused, "guilty") for seat in members(guilty) if seat != accuser]
     found += [(seat, accused, "innocent") for seat in members(innocent) if seat != accused]
     return found

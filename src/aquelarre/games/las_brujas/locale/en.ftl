@@ -23,7 +23,7 @@ ask-drop = One rumour too many: which one is discarded?
     .others = { $seat } decides which rumour is one too many.
 ask-discard = Discard a card.
     .others = { $seat } chooses a card to discard.
-ask-prevent = An event has chosen you. Do you cancel it? You can do so only once a week.
+ask-prevent = An event has chosen you. Do you cancel it? That uses up your ability for now.
     .others = { $seat } decides whether to cancel the event.
 ask-procession = Procession: which card do you pass to your right?
     .others = { $seat } chooses a card to pass to the right.
@@ -49,7 +49,7 @@ ask-vote = Vote. All ballots are shown together.
     .others = { $seat } thinks about the vote.
 ask-decide = Your die was higher: you decide how the trial ends.
     .others = { $seat } decides how the trial ends.
-ask-verdict = There is a verdict, but it has not been carried out yet. Step in now, or pass.
+ask-verdict = There is a verdict. This is the last round: step in now, or pass.
     .others = { $seat } may still change the verdict.
 ask-rob_grave = Do you take a card from the dead? Two at most.
     .others = { $seat } goes through the pockets of the dead.
@@ -101,7 +101,7 @@ verb-reply = Answer: “{ $reply }”
 verb-discard = Discard “{ $card }”
 verb-keep = Keep “{ $card }”
 verb-drop = Discard the rumour “{ $card }”
-verb-calm = Silence the rumour “{ $card }”
+verb-calm = Discard the rumour “{ $card }”
 verb-take = Take “{ $card }”
 verb-order = Put “{ $card }” next
 verb-event = Play the event “{ $card }”
@@ -118,7 +118,7 @@ verb-event_on = Event “{ $card }” on { $seat }
 verb-give = Lay “{ $card }” in front of { $seat }
 verb-move = Carry the rumour “{ $card }” to { $seat }
 verb-haunt = Play “{ $card }” on { $seat }
-verb-bribe = “{ $card }”: buy the vote of { $seat }
+verb-bribe = “{ $card }”: cancel the vote of { $seat }
 verb-bear_witness = “{ $card }”: a vote { $cause }
 verb-haunt_two = “{ $card }”: a card from { $seat } for { $receiver }
 verb-erase = “{ $card }”: let “{ $rumour }” be forgotten
@@ -288,7 +288,7 @@ event-elected_by_vote = { $seat } is elected with { $votes ->
 event-ballot_for = { $seat } votes for { $victim }.
 event-vote_tied = Still a tie: those tied roll the die.
 event-named = { $seat } names { $victim } the influential citizen.
-event-calmed = { $seat } silences the rumour “{ $card }” about { $receiver }, who stands at { SIGNED($total) } now.
+event-calmed = { $seat } discards the rumour “{ $card }” about { $receiver }, who stands at { SIGNED($total) } now.
 event-nothing_shared = Nothing is shared: nobody can give cards.
 event-gave = { $giver } gives a card to { $receiver }.
     .known = { $giver } gives “{ $card }” to { $receiver }.
@@ -423,6 +423,7 @@ why-BRU-01 =
         [carry] You can only carry a negative rumour from another player to somebody with fewer than two, never to yourself.
         [deck] Cards of the deck are arranged when you look at them with your ability, in your turn.
         [looked] “{ $card }” is not among the cards you still have to arrange.
+        [nobody] No character of this edition can do that.
         [absent] Nobody at this table is the “{ $character }”: that ability is not in the game.
         [return] You give a card in return only after taking one with your ability, in your turn.
         [first-choose] You have to choose your character first.
@@ -522,15 +523,15 @@ why-BRU-14 =
         [quota] You can discard { $count } at most: take one back to choose another.
         [priest] You can take only one negative rumour, from another player whose reputation is negative.
         [done] “{ verb-done }” ends a choice of rumours or cards, and you are not making one now.
-        [assembly] Negative rumours are silenced in the assembly, after the election.
-        [after-election] The influential citizen is elected before any rumours are silenced.
-        [past] No more rumours are silenced in this assembly.
+        [assembly] Negative rumours are discarded in the assembly, after the election.
+        [after-election] The influential citizen is elected before any rumours are discarded.
+        [past] No more rumours are discarded in this assembly.
         [first-calm] You have to decide first which negative rumours to discard.
         [wait-calm] Wait: { ask-calm.others }
         [first-priest] You have to decide first whether to take away a negative rumour.
         [wait-priest] Wait: { ask-priest.others }
-        [who-priest] Negative rumours are silenced by the influential citizen and the parish priest, in the assembly.
-       *[who] Negative rumours are silenced by the influential citizen, in the assembly.
+        [who-priest] Negative rumours are discarded by the influential citizen and the parish priest, in the assembly.
+       *[who] Negative rumours are discarded by the influential citizen, in the assembly.
     }
 why-BRU-15 =
     { $case ->
@@ -605,7 +606,7 @@ why-BRU-19 =
         [torches] The reputation of the accused must be negative.
         [widow] You cannot use your ability in your own trial.
         [voice] You have a voice in this trial already.
-        [bribe] It buys the vote of somebody who votes in this trial and whose vote still counts.
+        [bribe] It cancels the vote of somebody who votes in this trial and whose vote still counts.
         [witness] It gives a vote: choose whether in favour or against.
         [in-trial] “{ $card }” is only played for its own effect, during a trial.
         [pass-speeches] You pass in the round for cards, when the speeches are over.
@@ -889,16 +890,16 @@ show-family-afterlife = Afterlife: 20.
 ## The cards
 
 card-R01a = Pays their debts
-card-R01b = { card-R01a }
+card-R01b = Pays their debts
 card-R02a = Good neighbour
-card-R02b = { card-R02a }
+card-R02b = Good neighbour
 card-R03a = Prays every night
-card-R03b = { card-R03a }
+card-R03b = Prays every night
 card-R04a = Shares the bread
-card-R04b = { card-R04a }
+card-R04b = Shares the bread
 card-R05 = Sings in the choir
 card-R06a = Nursed the sick
-card-R06b = { card-R06a }
+card-R06b = Nursed the sick
 card-R07 = Saved a child from the river
 card-R08 = Pilgrim to Santiago
 card-R09 = Gave to the church
@@ -907,18 +908,18 @@ card-R11 = Devout woman
 card-R12 = The bishop's favourite
 card-R13 = Worked a miracle
 card-R14a = Skips mass
-card-R14b = { card-R14a }
+card-R14b = Skips mass
 card-R15a = Talks to thin air
-card-R15b = { card-R15a }
+card-R15b = Talks to thin air
 card-R16a = Drinks too much
-card-R16b = { card-R16a }
+card-R16b = Drinks too much
 card-R17 = Owes everyone money
 card-R18 = Evil eye
 card-R19 = Keeps a black cat
 card-R20a = Walks the woods by night
-card-R20b = { card-R20a }
+card-R20b = Walks the woods by night
 card-R21a = Soured the milk
-card-R21b = { card-R21a }
+card-R21b = Soured the milk
 card-R22 = Cursed the harvest
 card-R23 = Suspicious mole
 card-R24 = Brews potions
@@ -927,40 +928,40 @@ card-R26 = Flies on a broom
 card-R27 = Danced at the sabbath
 card-R28 = Speaks the devil's name
 card-J1a = Accusation of witchcraft
-card-J1b = { card-J1a }
-card-J1c = { card-J1a }
-card-J1d = { card-J1a }
-card-J1e = { card-J1a }
-card-J1f = { card-J1a }
-card-J1g = { card-J1a }
-card-J1h = { card-J1a }
+card-J1b = Accusation of witchcraft
+card-J1c = Accusation of witchcraft
+card-J1d = Accusation of witchcraft
+card-J1e = Accusation of witchcraft
+card-J1f = Accusation of witchcraft
+card-J1g = Accusation of witchcraft
+card-J1h = Accusation of witchcraft
 card-J2a = Ill repute
-card-J2b = { card-J2a }
-card-J2c = { card-J2a }
+card-J2b = Ill repute
+card-J2c = Ill repute
 card-J3a = Devil's mark
-card-J3b = { card-J3a }
+card-J3b = Devil's mark
 card-J4a = Anonymous denunciation
-card-J4b = { card-J4a }
+card-J4b = Anonymous denunciation
 card-J5a = Trial by water
-card-J5b = { card-J5a }
+card-J5b = Trial by water
 card-J6a = Summary trial
-card-J6b = { card-J6a }
+card-J6b = Summary trial
 card-J7 = Cat on the sill
 card-J8 = Goat tracks
 card-J9 = Against the mighty
 card-C1a = Lack of evidence
-card-C1b = { card-C1a }
-card-C1c = { card-C1a }
+card-C1b = Lack of evidence
+card-C1c = Lack of evidence
 card-C2a = Alibi
-card-C2b = { card-C2a }
+card-C2b = Alibi
 card-C3 = Intercession
 card-C4 = False witness
 card-C5 = Adjournment
 card-C6 = Bail
 card-D1a = Defence witness
-card-D1b = { card-D1a }
+card-D1b = Defence witness
 card-D2a = Prosecution witness
-card-D2b = { card-D2a }
+card-D2b = Prosecution witness
 card-D3 = Torch mob
 card-D4 = Bribe
 card-D5 = Confession under torture
@@ -982,14 +983,14 @@ card-S14 = The bishop's letter
 card-S15 = Procession
 card-S16 = Wax doll
 card-U01a = Will-o'-the-wisp
-card-U01b = { card-U01a }
+card-U01b = Will-o'-the-wisp
 card-U02 = Holy aura
 card-U03 = Fog
 card-U04 = Chains
 card-U05 = Whispers
 card-U06 = Grave chill
 card-U07a = Poltergeist
-card-U07b = { card-U07a }
+card-U07b = Poltergeist
 card-U08 = Apparition
 card-U09 = Posthumous blessing
 card-U10 = Possession
@@ -997,7 +998,7 @@ card-U11 = Prophetic dream
 card-U12 = Desecration
 card-U13 = Oblivion
 card-U14a = Voice from beyond
-card-U14b = { card-U14a }
+card-U14b = Voice from beyond
 card-U15 = Spectral witness
 card-U16 = Mercy of the dead
 card-U17 = Icy wind
@@ -1138,6 +1139,115 @@ ability-P21 = If you begin your turn with three cards or fewer, you draw two.
 ability-P22 = Once a week, when an event chooses you: you may cancel it.
 ability-P23 = Once a week, in your turn: look at the hand of a player of the other sex.
 ability-P24 = The first trial card played against you comes to nothing: you have asylum.
+ability-none = Nothing that the rules know of.
+
+## What is printed on the cards of another edition
+
+printed-rumour = { SIGNED($man) } reputation.
+printed-rumour-by-sex = { SIGNED($man) } on a man, { SIGNED($woman) } on a woman.
+printed-trial = { $target ->
+        [ill_repute] Accuse somebody with a reputation of −1 or worse.
+        [woman] Accuse a woman.
+        [man] Accuse a man.
+        [influential] Accuse the influential citizen.
+       *[any] Accuse any other living player.
+    }{ $against ->
+        [0] { "" }
+        [one] { " " }One more vote against.
+       *[other] { " " }{ $against } more votes against.
+    }{ $mute_accused ->
+        [1] { " " }The accused may not play rumours in this trial.
+       *[0] { "" }
+    }{ $unpaid ->
+        [1] { " " }Whatever happens, you are neither paid nor punished.
+       *[0] { "" }
+    }{ $by_water ->
+        [1] { " " }Reputation gives no votes in this trial.
+       *[0] { "" }
+    }{ $summary ->
+        [1] { " " }No rumours and no cards that change the trial; counter-trials and abilities still work.
+       *[0] { "" }
+    }{ $mighty ->
+        [1] { " " }A tie is decided by dice, and if a witch burns you draw 4.
+       *[0] { "" }
+    }
+printed-P01 = { $every ->
+        [T] Once in each of your turns
+        [G] Once a game
+       *[S] Once a week
+    }, in your turn: look at the three top cards of the deck and put them in any order.
+printed-P06 = { $every ->
+        [T] Once in each of your turns
+        [G] Once a game
+       *[S] Once a week
+    }, in your turn: take a random card from another living player and give one of your choice back.
+printed-P07 = { $every ->
+        [S] Once a week
+        [G] Once a game
+       *[T] Once in each of your turns
+    }: discard two cards to be rid of a negative rumour of yours.
+printed-P11 = { $every ->
+        [S] Once a week
+        [G] Once a game
+       *[T] Once in each of your turns
+    }: discard a card and draw one.
+printed-P15 = { $every ->
+        [T] Once in each of your turns
+        [S] Once a week
+       *[G] Once a game
+    }, when somebody else is to burn: roll the die, and with a 5 or 6 they are saved and the trial comes to nothing.
+printed-P16 = { $every ->
+        [T] Once in each of your turns
+        [G] Once a game
+       *[S] Once a week
+    }, in a trial that is not yours: discard two cards and add a vote, in favour or against, as you choose.
+printed-P17 = { $every ->
+        [T] Once in each of your turns
+        [G] Once a game
+       *[S] Once a week
+    }, in your turn: carry a negative rumour from one player to another who has fewer than two. Neither from nor to yourself.
+printed-P20 = { $every ->
+        [T] Once in each of your turns
+        [S] Once a week
+       *[G] Once a game
+    }, in your turn: discard three cards and look in secret at a living player's side.
+printed-P22 = { $every ->
+        [T] Once in each of your turns
+        [G] Once a game
+       *[S] Once a week
+    }, when an event chooses you: you may cancel it.
+printed-P23 = { $every ->
+        [T] Once in each of your turns
+        [G] Once a game
+       *[S] Once a week
+    }, in your turn: look at the hand of a player of the other sex.
+printed-D1 = Before the vote: { $votes ->
+        [one] one vote
+       *[other] { $votes } votes
+    } in favour.
+printed-D2 = Before the vote: { $votes ->
+        [one] one vote
+       *[other] { $votes } votes
+    } against.
+printed-D3 = Before the vote, if the accused has a negative reputation: { $votes ->
+        [one] one vote
+       *[other] { $votes } votes
+    } against.
+printed-S01 = Every living player draws { $amount ->
+        [one] a card
+       *[other] { $amount } cards
+    }.
+printed-S03 = Everybody with a negative reputation discards { $amount ->
+        [one] a card
+       *[other] { $amount } cards
+    }.
+printed-S16 = Put it in front of another living player: { SIGNED($reputation) } reputation. In their turn they may discard two cards and pass it on. Whoever has it for a whole week stands trial, without an accuser.
+printed-U01 = Rotating. Whoever has it in front of them: { SIGNED($reputation) } reputation.
+printed-U02 = Rotating. Whoever has it in front of them: { SIGNED($reputation) } reputation.
+printed-U15 = In a trial, apart from the card of your turn: { $votes ->
+        [one] one vote
+       *[other] { $votes } votes
+    }, in favour or against, as you choose.
 
 ## The board
 
@@ -1238,6 +1348,655 @@ tell-character = { $source ->
        *[other] The character is in the rulebook; the ability is reconstructed by us.
     }
 
+## Advice
+
+advice-only = There is no other answer.
+advice-nothing-in-it = You gain or lose next to nothing by it.
+advice-too-little = Another answer does a good deal more for you.
+advice-least-bad = Every answer costs you something, and this one costs least.
+advice-as-villager = You are a witch: this is how a villager in your place would reckon, so it does not give you away.
+advice-too-dear = It would cost the witches { $more } in 100 chances of winning: more than your secret is worth.
+advice-affordable = The witches can afford it; other answers would cost them { $more } in 100 chances of winning or more.
+advice-take-back = Nothing has happened since you chose it: there is no reason to take it back.
+advice-done-best = None of the other answers would do you any good.
+advice-done-misses = There is something left that would help you.
+advice-the-rest = Whatever else there is to say counts less than that.
+advice-choose = Of your { $total } characters, “{ $character }” is number { $more } for the adviser.
+advice-good-name = You begin with { SIGNED($points) } reputation: those are votes in your favour in every trial.
+advice-no-name = You begin with no reputation, good or bad.
+advice-bad-name = You begin with { SIGNED($points) } reputation: those are votes against you in every trial.
+advice-lose = { $count ->
+        [0] No card of these is of less use to you than “{ $card }”.
+        [one] “{ $card }” is worth more to you than 1 other here.
+       *[other] “{ $card }” is worth more to you than { $count } others here.
+    }
+advice-keep = { $more ->
+        [0] No card of these is of more use to you than “{ $card }”.
+        [one] “{ $card }” is worth less to you than 1 other here.
+       *[other] “{ $card }” is worth less to you than { $more } others here.
+    }
+advice-take = { $more ->
+        [0] No card of these is of more use to you than “{ $card }”.
+        [one] “{ $card }” is worth less to you than 1 other here.
+       *[other] “{ $card }” is worth less to you than { $more } others here.
+    }
+advice-lose-same = All of these cards are worth the same to you.
+advice-keep-same = All of these cards are worth the same to you.
+advice-take-same = All of these cards are worth the same to you.
+advice-use-me = “{ $card }” would do most for yourself: { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    } of reputation.
+advice-use-better = “{ $card }” would do most for { $seat }: { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    } of reputation.
+advice-use-worse = “{ $card }” would do most against { $seat }: { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    } of reputation.
+advice-gift = { $seat } would get “{ $card }”, and { $tone ->
+        [1] { $count ->
+            [10] is a witch
+           *[other] may be a witch ({ $count } in 10)
+        }
+       *[0] { $count ->
+            [10] is a villager
+           *[other] may be a villager ({ $count } in 10)
+        }
+    }.
+advice-given-up = You could still use “{ $card }” yourself.
+advice-no-use = You have no good use for “{ $card }”.
+advice-next-draws = { $seat }, to your right, would draw “{ $card }”, and { $tone ->
+        [1] { $count ->
+            [10] is a witch
+           *[other] may be a witch ({ $count } in 10)
+        }
+       *[0] { $count ->
+            [10] is a villager
+           *[other] may be a villager ({ $count } in 10)
+        }
+    }.
+advice-order-same = It makes no difference to you which card { $seat } draws.
+advice-drawn-anew = You draw another card for it: everybody fills up to { $count }.
+advice-better = { $seat } stands { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    } better, and { $tone ->
+        [1] { $count ->
+            [10] is a witch
+           *[other] may be a witch ({ $count } in 10)
+        }
+       *[0] { $count ->
+            [10] is a villager
+           *[other] may be a villager ({ $count } in 10)
+        }
+    }.
+advice-worse = { $seat } stands { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    } worse, and { $tone ->
+        [1] { $count ->
+            [10] is a witch
+           *[other] may be a witch ({ $count } in 10)
+        }
+       *[0] { $count ->
+            [10] is a villager
+           *[other] may be a villager ({ $count } in 10)
+        }
+    }.
+advice-own-better = You stand { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    } better: votes in your favour if you are accused.
+advice-own-worse = You stand { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    } worse: votes against you if you are accused.
+advice-rumour-nothing = “{ $card }” would change nobody's reputation.
+advice-elect-me = Yours is the only side that you know for sure.
+advice-elect-trusted = { $seat } { $tone ->
+        [1] { $count ->
+            [10] is a witch
+           *[other] may be a witch ({ $count } in 10)
+        }
+       *[0] { $count ->
+            [10] is a villager
+           *[other] may be a villager ({ $count } in 10)
+        }
+    }: you can trust nobody here much more.
+advice-elect-suspect = { $seat } { $tone ->
+        [1] { $count ->
+            [10] is a witch
+           *[other] may be a witch ({ $count } in 10)
+        }
+       *[0] { $count ->
+            [10] is a villager
+           *[other] may be a villager ({ $count } in 10)
+        }
+    }: there are others here to trust more.
+advice-burn-witch = { $seat } { $count ->
+        [10] is a witch
+       *[other] may be a witch ({ $count } in 10)
+    }: burning a witch { $tone ->
+        [1] is worth { $more } in 100 chances of winning
+       *[0] weighs like losing { $more } in 100 chances of winning
+    }.
+advice-burn-villager = { $seat } { $count ->
+        [10] is a villager
+       *[other] may be a villager ({ $count } in 10)
+    }: burning a villager { $tone ->
+        [1] is worth { $more } in 100 chances of winning
+       *[0] weighs like losing { $more } in 100 chances of winning
+    }.
+advice-spare-witch = { $seat } { $count ->
+        [10] is a witch
+       *[other] may be a witch ({ $count } in 10)
+    }: letting a witch live { $tone ->
+        [1] is worth { $more } in 100 chances of winning
+       *[0] weighs like losing { $more } in 100 chances of winning
+    }.
+advice-spare-villager = { $seat } { $count ->
+        [10] is a villager
+       *[other] may be a villager ({ $count } in 10)
+    }: letting a villager live { $tone ->
+        [1] is worth { $more } in 100 chances of winning
+       *[0] weighs like losing { $more } in 100 chances of winning
+    }.
+advice-own-life = It is you who would burn.
+advice-own-escape = It keeps you from the fire.
+advice-perhaps-over = Perhaps no witch is left ({ $count } in 10); the villagers only win when two are left.
+advice-abstain = Everybody sees who abstains, and nobody likes it.
+advice-fellow-lost = { $seat } is condemned { $count } times in 10 even if you vote innocent: guilty keeps your good name.
+advice-fellow-kept = { $seat } is condemned { $count } times in 10 even so: voting innocent mostly gives you away.
+advice-decides = { $count ->
+        [0] Your own vote hardly decides this trial.
+        [1] Your own vote decides this trial 1 time in 10.
+        [10] Your own vote decides this trial.
+       *[other] Your own vote decides this trial { $count } times in 10.
+    }
+advice-decides-alone = You alone decide how the trial ends.
+advice-asylum = { $seat } has asylum: “{ $card }” is lost, and you would need another card.
+advice-asylum-alone = { $seat } has asylum: “{ $card }” is lost, and you have no other card to accuse with.
+advice-hopeless = { $count ->
+        [0] The village would not follow you: { $seat } would be let go.
+        [one] The village would hardly follow you: { $seat } is condemned 1 time in 10.
+       *[other] The village would hardly follow you: { $seat } is condemned { $count } times in 10.
+    }
+advice-price = It costs you “{ $card }”, and in week { $week } nobody should accuse lightly.
+advice-chance = It ends at the stake for { $seat } { $count } times in 10, counter-trials included.
+advice-own-neck = In a double trial you may burn instead ({ $count } in 10).
+advice-reward = If a witch burns ({ $count } in 10), you draw cards for it.
+advice-forfeit = If a villager burns ({ $count } in 10), you lose the rest of your hand: { $total ->
+        [one] 1 card
+       *[other] { $total } cards
+    }.
+advice-tried-me = You would be condemned { $count } times in 10.
+advice-tried-alone = Without an accuser { $seat } is condemned { $count } times in 10.
+advice-hold-back = Nothing that you could play is worth its price now.
+advice-nothing-to-play = You have nothing to play now.
+advice-nobody-burns = { $seat } goes free.
+advice-you-burn = You are to burn.
+advice-will-burn = { $seat } is to burn, { $count ->
+        [0] a villager
+        [10] a witch
+       *[other] a witch { $count } times in 10
+    }.
+advice-stands = As it stands, { $seat } is found guilty { $count ->
+        [one] 1 time
+       *[other] { $count } times
+    } in 10.
+advice-stands-me = As it stands, you are found guilty { $count ->
+        [one] 1 time
+       *[other] { $count } times
+    } in 10.
+advice-taken-for = { $seat } may be a witch: { $count } in 10.
+advice-play-favour = First use your ability: a vote { $cause }.
+advice-play-witness = First play “{ $card }”: a vote { $cause }.
+advice-play-bribe = First play “{ $card }”: the vote of { $seat } should count for nothing.
+advice-play-counter = First play the counter-trial “{ $card }”.
+advice-play-heal = First use your ability: the die may save whoever is to burn.
+advice-play-rumour = First play the rumour “{ $card }” about { $seat }: it counts in the vote.
+advice-play-rumour-me = First play the rumour “{ $card }” about yourself: it counts in the vote.
+advice-play-card = First play “{ $card }”: it can turn this trial your way.
+advice-say-nothing = There is nothing that would help you to say now.
+advice-say-villager = Say first that you are a villager.
+advice-say-reply = Answer first what you were asked: { $reply }.
+advice-say-suspect = Say first that you suspect { $seat }.
+advice-say-trust = Say first that you trust { $seat }.
+advice-say-ask = Ask { $seat } first for an explanation.
+advice-first-else = First play what else helps: after a trial it may be too late.
+advice-end-misses = There is something that you should still play.
+advice-end-misses-card = “{ $card }” should still be played: it does you some good.
+advice-end-card = Nothing else is worth it now; “{ $card }” would come closest.
+advice-end-ability = Nothing else is worth it now, not even your ability.
+advice-in-vain = “{ $card }” would change nothing there.
+advice-spent = “{ $card }” is used up, and it could serve you later.
+advice-paid = You pay for it with { $count ->
+        [one] 1 card
+       *[other] { $count } cards
+    }.
+advice-others = The same goes, more or less, for { $count ->
+        [one] 1 other player
+       *[other] { $count } other players
+    }.
+advice-fair = You draw a card and lose none.
+advice-fair-more = You draw { $count } cards and lose none.
+advice-fair-empty = The deck has only { $count } for { $total } players.
+advice-harvest = { $count ->
+        [0] Nobody has to discard a card
+        [one] 1 player discards a card
+       *[other] { $count } players discard a card
+    }{ $tone ->
+        [1] , you too
+       *[0] { "" }
+    }; { $total ->
+        [0] none of them is
+        [one] 1 of them is
+       *[other] { $total } of them are
+    } more suspicious than most.
+advice-plague = { $count ->
+        [0] Nobody has a bad name
+        [one] 1 player of bad name discards two cards
+       *[other] { $count } players of bad name discard two cards
+    }{ $tone ->
+        [1] , you too
+       *[0] { "" }
+    }; { $total ->
+        [0] none of them is
+        [one] 1 of them is
+       *[other] { $total } of them are
+    } more suspicious than most.
+advice-plague-more = { $count ->
+        [0] Nobody has a bad name
+        [one] 1 player of bad name discards { $more ->
+            [one] a card
+           *[other] { $more } cards
+        }
+       *[other] { $count } players of bad name discard { $more ->
+            [one] a card
+           *[other] { $more } cards
+        }
+    }{ $tone ->
+        [1] , you too
+       *[0] { "" }
+    }; { $total ->
+        [0] none of them is
+        [one] 1 of them is
+       *[other] { $total } of them are
+    } more suspicious than most.
+advice-nobody-loses = It would change nobody's reputation.
+advice-finger = The die chooses whom you accuse: on average that { $tone ->
+        [1] helps
+       *[0] harms
+    } your side.
+advice-truce = Without trials, { $seat } is safe this week, whom the village suspects most, and { $tone ->
+        [1] { $count ->
+            [10] is a witch
+           *[other] may be a witch ({ $count } in 10)
+        }
+       *[0] { $count ->
+            [10] is a villager
+           *[other] may be a villager ({ $count } in 10)
+        }
+    }.
+advice-truce-me = Without trials you are safe this week: it is you whom the village suspects most.
+advice-inquisitor = A tie would burn { $seat }, whom the village suspects most, and who { $tone ->
+        [1] { $count ->
+            [10] is a witch
+           *[other] may be a witch ({ $count } in 10)
+        }
+       *[0] { $count ->
+            [10] is a villager
+           *[other] may be a villager ({ $count } in 10)
+        }
+    }.
+advice-inquisitor-me = A tie would burn you: it is you whom the village suspects most.
+advice-week-over = Nobody else has a turn before the assembly: it would do nothing.
+advice-office-won = You become the influential citizen until the assembly.
+advice-office-lost = You would lose your own office.
+advice-office-taken = { $seat } loses the office of influential citizen, and { $tone ->
+        [1] { $count ->
+            [10] is a witch
+           *[other] may be a witch ({ $count } in 10)
+        }
+       *[0] { $count ->
+            [10] is a villager
+           *[other] may be a villager ({ $count } in 10)
+        }
+    }.
+advice-procession = You pass on your least useful card and get another: { $tone ->
+        [1] on average a better one
+       *[0] on average a worse one
+    }.
+advice-procession-none = You pass on a card and get one just as good.
+advice-barter = { $seat } has { $count ->
+        [one] 1 card
+       *[other] { $count } cards
+    } for your { $total }: { $tone ->
+        [1] a good bargain
+       *[0] not worth it
+    }.
+advice-search = You see the hand of { $seat } and keep the best card.
+advice-loses-card = { $seat } loses a card, and { $tone ->
+        [1] { $count ->
+            [10] is a witch
+           *[other] may be a witch ({ $count } in 10)
+        }
+       *[0] { $count ->
+            [10] is a villager
+           *[other] may be a villager ({ $count } in 10)
+        }
+    }.
+advice-gets-card = { $seat } gets a card, and { $tone ->
+        [1] { $count ->
+            [10] is a witch
+           *[other] may be a witch ({ $count } in 10)
+        }
+       *[0] { $count ->
+            [10] is a villager
+           *[other] may be a villager ({ $count } in 10)
+        }
+    }.
+advice-loses-turn = { $seat } loses a turn, and { $tone ->
+        [1] { $count ->
+            [10] is a witch
+           *[other] may be a witch ({ $count } in 10)
+        }
+       *[0] { $count ->
+            [10] is a villager
+           *[other] may be a villager ({ $count } in 10)
+        }
+    }.
+advice-library = It costs nothing, and you learn what is drawn next.
+advice-draws = You draw a new card.
+advice-swaps-card = You take a card from { $seat }.
+advice-peeks = You learn something of { $seat }, who { $tone ->
+        [1] { $count ->
+            [10] is a witch
+           *[other] may be a witch ({ $count } in 10)
+        }
+       *[0] { $count ->
+            [10] is a villager
+           *[other] may be a villager ({ $count } in 10)
+        }
+    }.
+advice-sees-hand = It costs nothing, and you see what { $seat } holds.
+advice-learns = You learn the side of { $seat }, who may be a witch ({ $count } in 10).
+advice-knows = You know the side of { $seat } already.
+advice-rid-of-doll = You are rid of the doll, which costs reputation and can bring you to trial.
+advice-rest = None of your cards has to be played: keeping them is worth a little.
+advice-haunt-nothing = It would do nothing for your side.
+advice-muted = { $seat } cannot slander anybody for a turn, and { $tone ->
+        [1] { $count ->
+            [10] is a witch
+           *[other] may be a witch ({ $count } in 10)
+        }
+       *[0] { $count ->
+            [10] is a villager
+           *[other] may be a villager ({ $count } in 10)
+        }
+    }.
+advice-chained = { $seat } cannot accuse for a turn, and { $tone ->
+        [1] { $count ->
+            [10] is a witch
+           *[other] may be a witch ({ $count } in 10)
+        }
+       *[0] { $count ->
+            [10] is a villager
+           *[other] may be a villager ({ $count } in 10)
+        }
+    }.
+advice-no-draw = { $seat } draws no card next turn, and { $tone ->
+        [1] { $count ->
+            [10] is a witch
+           *[other] may be a witch ({ $count } in 10)
+        }
+       *[0] { $count ->
+            [10] is a villager
+           *[other] may be a villager ({ $count } in 10)
+        }
+    }.
+advice-possesses = You vote for { $seat } in the next trial of the week, who { $tone ->
+        [1] { $count ->
+            [10] is a witch
+           *[other] may be a witch ({ $count } in 10)
+        }
+       *[0] { $count ->
+            [10] is a villager
+           *[other] may be a villager ({ $count } in 10)
+        }
+    }.
+advice-dreamt = { $seat } may lose a trial card, and { $tone ->
+        [1] { $count ->
+            [10] is a witch
+           *[other] may be a witch ({ $count } in 10)
+        }
+       *[0] { $count ->
+            [10] is a villager
+           *[other] may be a villager ({ $count } in 10)
+        }
+    }.
+advice-shows-card = Everybody sees a card of { $seat }.
+advice-cancel = “{ $card }” would do you no good.
+advice-cancel-misses = You would do without something good: “{ $card }” helps you.
+advice-lets-happen = “{ $card }” would cost you something.
+advice-dream-takes = { $seat } loses “{ $card }”, and { $tone ->
+        [1] { $count ->
+            [10] is a witch
+           *[other] may be a witch ({ $count } in 10)
+        }
+       *[0] { $count ->
+            [10] is a villager
+           *[other] may be a villager ({ $count } in 10)
+        }
+    }.
+advice-clue-accuses = { $seat } accused { $about }{ $count ->
+        [one] { "" }
+        [2] { " " }twice
+       *[other] { " " }{ $count } times
+    }{ $tone ->
+        [1] , who was a witch
+        [0] , who was a villager
+       *[2] { "" }
+    }.
+advice-clue-accuses-by = { $about }{ $tone ->
+        [1] , who was a witch,
+        [0] , who was a villager,
+       *[2] { "" }
+    } accused { $seat }{ $count ->
+        [one] { "" }
+        [2] { " " }twice
+       *[other] { " " }{ $count } times
+    }.
+advice-clue-accuses-me = { $seat } accused you{ $count ->
+        [one] { "" }
+        [2] { " " }twice
+       *[other] { " " }{ $count } times
+    }.
+advice-clue-stones = { $seat } accused { $about } early on, when nobody had a reason yet{ $tone ->
+        [1] , who was a witch
+        [0] , who was a villager
+       *[2] { "" }
+    }.
+advice-clue-stones-by = { $about }{ $tone ->
+        [1] , who was a witch,
+        [0] , who was a villager,
+       *[2] { "" }
+    } accused { $seat } early on, when nobody had a reason yet.
+advice-clue-stones-me = { $seat } accused you early on, when nobody had a reason yet.
+advice-clue-guilty = { $seat } voted{ $count ->
+        [one] { "" }
+        [2] { " " }twice
+       *[other] { " " }{ $count } times
+    } to burn { $about }{ $tone ->
+        [1] , who was a witch
+        [0] , who was a villager
+       *[2] { "" }
+    }.
+advice-clue-guilty-by = { $about }{ $tone ->
+        [1] , who was a witch,
+        [0] , who was a villager,
+       *[2] { "" }
+    } voted{ $count ->
+        [one] { "" }
+        [2] { " " }twice
+       *[other] { " " }{ $count } times
+    } to burn { $seat }.
+advice-clue-guilty-me = { $seat } voted{ $count ->
+        [one] { "" }
+        [2] { " " }twice
+       *[other] { " " }{ $count } times
+    } to burn you.
+advice-clue-innocent = { $seat } voted{ $count ->
+        [one] { "" }
+        [2] { " " }twice
+       *[other] { " " }{ $count } times
+    } to save { $about }{ $tone ->
+        [1] , who was a witch
+        [0] , who was a villager
+       *[2] { "" }
+    }.
+advice-clue-innocent-by = { $about }{ $tone ->
+        [1] , who was a witch,
+        [0] , who was a villager,
+       *[2] { "" }
+    } voted{ $count ->
+        [one] { "" }
+        [2] { " " }twice
+       *[other] { " " }{ $count } times
+    } to save { $seat }.
+advice-clue-innocent-me = { $seat } voted{ $count ->
+        [one] { "" }
+        [2] { " " }twice
+       *[other] { " " }{ $count } times
+    } to save you.
+advice-clue-abstains = { $seat } did not vote on { $about }{ $count ->
+        [one] { "" }
+        [2] { " " }twice
+       *[other] { " " }{ $count } times
+    }{ $tone ->
+        [1] , who was a witch
+        [0] , who was a villager
+       *[2] { "" }
+    }.
+advice-clue-abstains-by = { $about }{ $tone ->
+        [1] , who was a witch,
+        [0] , who was a villager,
+       *[2] { "" }
+    } did not vote on { $seat }{ $count ->
+        [one] { "" }
+        [2] { " " }twice
+       *[other] { " " }{ $count } times
+    }.
+advice-clue-abstains-me = { $seat } did not vote on you{ $count ->
+        [one] { "" }
+        [2] { " " }twice
+       *[other] { " " }{ $count } times
+    }.
+advice-clue-slanders = { $seat } spoke ill of { $about }{ $count ->
+        [one] { "" }
+        [2] { " " }twice
+       *[other] { " " }{ $count } times
+    }{ $tone ->
+        [1] , who was a witch
+        [0] , who was a villager
+       *[2] { "" }
+    }.
+advice-clue-slanders-by = { $about }{ $tone ->
+        [1] , who was a witch,
+        [0] , who was a villager,
+       *[2] { "" }
+    } spoke ill of { $seat }{ $count ->
+        [one] { "" }
+        [2] { " " }twice
+       *[other] { " " }{ $count } times
+    }.
+advice-clue-slanders-me = { $seat } spoke ill of you{ $count ->
+        [one] { "" }
+        [2] { " " }twice
+       *[other] { " " }{ $count } times
+    }.
+advice-clue-praises = { $seat } spoke well of { $about }{ $count ->
+        [one] { "" }
+        [2] { " " }twice
+       *[other] { " " }{ $count } times
+    }{ $tone ->
+        [1] , who was a witch
+        [0] , who was a villager
+       *[2] { "" }
+    }.
+advice-clue-praises-by = { $about }{ $tone ->
+        [1] , who was a witch,
+        [0] , who was a villager,
+       *[2] { "" }
+    } spoke well of { $seat }{ $count ->
+        [one] { "" }
+        [2] { " " }twice
+       *[other] { " " }{ $count } times
+    }.
+advice-clue-praises-me = { $seat } spoke well of you{ $count ->
+        [one] { "" }
+        [2] { " " }twice
+       *[other] { " " }{ $count } times
+    }.
+advice-clue-suspects = { $seat } claims to suspect { $about }{ $tone ->
+        [1] , who was a witch
+        [0] , who was a villager
+       *[2] { "" }
+    }.
+advice-clue-suspects-by = { $about }{ $tone ->
+        [1] , who was a witch,
+        [0] , who was a villager,
+       *[2] { "" }
+    } claims to suspect { $seat }.
+advice-clue-suspects-me = { $seat } claims to suspect you.
+advice-clue-trusts = { $seat } claims to trust { $about }{ $tone ->
+        [1] , who was a witch
+        [0] , who was a villager
+       *[2] { "" }
+    }.
+advice-clue-trusts-by = { $about }{ $tone ->
+        [1] , who was a witch,
+        [0] , who was a villager,
+       *[2] { "" }
+    } claims to trust { $seat }.
+advice-clue-trusts-me = { $seat } claims to trust you.
+advice-clue-rescues = { $seat } broke off the trial of { $about }{ $count ->
+        [one] { "" }
+        [2] { " " }twice
+       *[other] { " " }{ $count } times
+    }{ $tone ->
+        [1] , who was a witch
+        [0] , who was a villager
+       *[2] { "" }
+    }.
+advice-clue-rescues-by = { $about }{ $tone ->
+        [1] , who was a witch,
+        [0] , who was a villager,
+       *[2] { "" }
+    } broke off the trial of { $seat }{ $count ->
+        [one] { "" }
+        [2] { " " }twice
+       *[other] { " " }{ $count } times
+    }.
+advice-clue-rescues-me = { $seat } broke off your trial{ $count ->
+        [one] { "" }
+        [2] { " " }twice
+       *[other] { " " }{ $count } times
+    }.
+advice-clue-gives = { $seat } gave cards to { $about }{ $tone ->
+        [1] , who was a witch
+        [0] , who was a villager
+       *[2] { "" }
+    }.
+advice-clue-gives-by = { $about }{ $tone ->
+        [1] , who was a witch,
+        [0] , who was a villager,
+       *[2] { "" }
+    } gave cards to { $seat }.
+advice-clue-gives-me = { $seat } gave you cards.
+
 ## Lessons
 
 lesson-village = A week in the village
@@ -1247,11 +2006,11 @@ lesson-village-goal = The villagers win when every witch has burnt. The witches 
 lesson-village-character = First your character, which everybody sees. It gives you a sex, an ability and a base reputation, which in a trial means votes for you or against you. Keep “{ character-P13 }” or “{ character-P24 }”.
 lesson-village-bad_name = A look at somebody's side is tempting, but it works only once a game. And −2 means two votes against you in each trial of yours. A good name is the better start.
 lesson-village-side = This is your side: you are a villager, and only you can see it. While all eyes were closed, the two witches recognised each other. They know who is who; you do not.
-lesson-village-hand = Nobody else sees your five cards either. There are rumours, which raise or lower a reputation; trials, to accuse; and cards played during a trial. Each says what it does.
-lesson-village-begins = { $seat5 } rolled the highest die and begins; then it goes to the right. In a turn you draw a card and play what you like. Watch how she does it.
-lesson-village-slandered = A negative rumour. { $seat1 }, the Librarian, began at −1 and stands at −2 now: reputation is the base plus the rumours. And rumours stay in front of whoever gets them.
+lesson-village-hand = Nobody else sees your five cards either: you may talk about them, but not show them. There are rumours, which raise or lower a reputation; trials, to accuse; and cards for use in a trial (hand icon). Each says what it does.
+lesson-village-begins = { $seat5 } rolled the highest die and begins; then it goes to the right. In a turn you draw a card and play what you like. At the end of the week an influential citizen is elected, whose vote breaks ties.
+lesson-village-slandered = A negative rumour. { $seat1 }, the Librarian, began at −1 and stands at −2 now: reputation is the base plus the rumours, which stay in front of whoever gets them. Some count differently for men and women: the card says so.
 lesson-village-praised = And a positive one for { $seat3 }. A turn allows one of each kind at most. Who speaks well of whom, and who speaks ill: that is your first clue.
-lesson-village-own_turn = Your turn, and you have already drawn this card. In any order you may play one positive rumour, one negative one, and all the events and trials you have. You need not play anything.
+lesson-village-own_turn = Your turn, and you have already drawn this card. In any order you may play one positive rumour, one negative one, and all the trials and events (things that befall the village) you have. You need not play anything.
 lesson-village-praise = Begin with yourself: play “{ card-R04a }” on yourself for +1. If you are ever accused, each point of reputation will be a vote in your favour.
 lesson-village-praise_who = You may: a positive rumour can be played on anybody. But you do not know yet who deserves it, and there is only one person you are sure of: you.
 lesson-village-too_soon = You may, but hardly anything has happened yet. If the one you accuse burns and was a villager, you discard your whole hand. Keep the trial until you have a reason.
@@ -1259,53 +2018,73 @@ lesson-village-words_left = You may end here. But a rumour in your hand does not
 lesson-village-slander = Now a negative one, “{ card-R20a }”, on anybody but you. Whom do you trust least? { $seat5 } spoke ill of somebody before anything had happened.
 lesson-village-helps_her = { $seat1 } already has the worst name in the village, and he has done nothing. Each negative point will be a vote against him if he is accused. Is that not what { $seat5 } wants?
 lesson-village-ability = Your ability: the Pious neighbour may play a second negative rumour, on a different player. You have “{ card-R16a }”: play it, perhaps on { $seat3 }, whom { $seat5 } praised. Or end your turn.
-lesson-village-keep = “{ card-J1a }” is a trial card: it accuses somebody of being a witch. Whoever accuses and burns a villager discards their whole hand, so keep it until you have a reason. End your turn.
-lesson-village-event = “{ card-S01 }” is an event: everybody living draws a card. Events are played in one's own turn, as many as one likes, and each says what it does.
-lesson-village-trial_seen = A trial! { $seat2 } accuses { $seat3 }. First she speaks and then he does; after that come the cards, the vote and the sentence. Whoever burns is dead.
+lesson-village-ability_other = Your ability: the Pious neighbour may play a second negative rumour, on a different player. You have “{ card-R16a }”: play it, perhaps on { $seat5 }. Or end your turn.
+lesson-village-keep = “{ card-J1a }” is a trial card: it accuses somebody of being a witch. Whoever accuses and burns a villager discards their whole hand. So do not play the trial before you have a reason. End your turn.
+lesson-village-event = { $seat1 } plays “{ card-S01 }”, which is an event: everybody living draws a card. Events are played in one's own turn, as many as one likes, and each says what it does.
+lesson-village-trial_seen = A trial! { $seat2 } accuses { $seat3 }. First she speaks and then he does; after that come the cards, the vote and the sentence. Whoever burns is dead. There are never two trials at once.
 lesson-village-counter = { $seat3 } had an “{ card-C2a }”, which is a counter-trial: the trial is cancelled. One can be played until the moment somebody burns. And it proves nothing: villagers have alibis, too.
 lesson-village-assembly = Everybody has had a turn: a week has passed, and there is an assembly. First the influential citizen is elected: the living player with the highest reputation. In a tie all vote.
-lesson-village-elected = And that is you, until the next election: if a trial ends in a tie, your vote will count once more. Besides, you may now calm the village.
-lesson-village-calm = You may silence as many negative rumours as you have positive reputation: with +3, up to three, or none. One from each player at most, and none of your own. Begin with { $seat1 }'s.
+lesson-village-assembly-missed = When everybody has had a turn, a week has passed, and there is an assembly. First the influential citizen is elected: the living player with the highest reputation. In a tie all vote.
+lesson-village-elected = And that is you, until the next election: if a trial ends in a tie, your vote will count once more. Besides, you may now calm the village: discard negative rumours.
+lesson-village-elected-missed = Whoever becomes the influential citizen is so until the next election, or until they die: if a trial ends in a tie, their vote counts once more.
+lesson-village-calm = You may discard as many negative rumours as you have positive reputation (with +2, up to two; with +3, up to three), or none. One from each player at most, and none of your own. Begin with { $seat1 }'s.
+lesson-village-calm-missed = In the assembly the influential citizen may calm the village: they discard as many negative rumours as they have positive reputation, one from each player at most and none of their own.
 lesson-village-own_words = You played that rumour yourself, on somebody you suspect. It would be gone.
-lesson-village-save_nuno = You may. But { $seat1 } would stay at −2, which is two votes against him if he is accused, and he has done nothing wrong.
+lesson-village-save_nuno = You may. But each negative point of { $seat1 } will be a vote against him if he is accused, and he has done nothing wrong.
 lesson-village-calm_more = Another one? When it is enough, choose “{ verb-done }”.
 lesson-village-tied_election = A tie for the highest reputation: all the living vote for one of the tied, and you may vote for yourself. If that is a tie again, they roll the die and the highest names one of them.
 lesson-village-share = Now the sharing: everybody gives one to three cards to others, face down and all at once. You do not need two trials: give “{ card-J8 }” to somebody you trust, perhaps { $seat2 }.
+lesson-village-share-missed = In the assembly there is a sharing: everybody gives one to three cards to others, face down and all at once. How many go from whom to whom is seen by all.
 lesson-village-keep_trial = With that card you can accuse. If you give it away you have to wait for another one, and in other hands you never know.
 lesson-village-arms_her = You suspect { $seat5 }, and a card in the hand of a witch is used against you.
 lesson-village-ready = You may give up to three, and change your mind. When you are done, choose “{ verb-ready }”.
-lesson-village-gift = { $seat1 } has given you “{ card-R23 }”, worth −2. You know who it came from, and only the two of you know which card it is. Then everybody drew up to five. A new week begins.
+lesson-village-gift = { $seat1 } has given you “{ card-R23 }”, worth −2. You know who it came from, and only the two of you know which card it is. Then whoever had fewer than five drew up to five. A new week begins.
+lesson-village-gift-missed = After the sharing whoever has fewer than five cards draws up to five, and a new week begins. You know who gave you a card, and only the two of you know which one it is.
 lesson-village-accounts = How many cards go from whom to whom is seen by all. { $seat5 } gave { $seat3 } two, and he gave her one. Are they friends? Such things are worth remembering.
 lesson-village-accused = { $seat5 } accuses { $seat1 }. The accuser gives reasons, and the accused may answer. Meanwhile the others listen.
 lesson-village-words = “I am a villager”, says { $seat1 }. Anybody can say that: you are allowed to lie here, and only what is seen on the table is certain.
-lesson-village-floor = Now anybody living may play any number of rumours on { $seat1 }, and cards made for trials. The round ends when all pass. If you have nothing to help him, pass.
+lesson-village-floor = Now anybody living may play any number of rumours on { $seat1 }, and cards for use in a trial (hand icon). The round ends when all pass. If you have nothing to help him, pass.
+lesson-village-floor-missed = In a trial, after the speeches, anybody living may play any number of rumours on the accused, and cards for use in a trial (hand icon). The round ends when all pass.
 lesson-village-hurts_him = That harms { $seat1 }. Do you really believe that he is a witch? Better keep it for somebody you suspect.
-lesson-village-vote = All the living but the accused vote at once, in secret. And reputation counts as votes: the Librarian's −1 is one vote against him. What has he done? Nothing. Vote innocent.
-lesson-village-no_proof = Against him there is only a bad name, and he has that from { $seat5 }. If a villager burns, the witches are closer to outnumbering you.
+lesson-village-vote = All the living but the accused vote at once, in secret: “innocent” is a vote in favour, “guilty” one against. Reputation votes, too: the Librarian's −1 is one against him. What has he done? Nothing. Vote innocent.
+lesson-village-vote_nuno = All the living but the accused vote at once, in secret. And reputation counts as votes: each negative point of { $seat1 } is a vote against him. What has he done? Nothing. Vote innocent.
+lesson-village-no_proof = Against him there is only a bad name, and that proves nothing. If a villager burns, the witches are closer to outnumbering you.
 lesson-village-no_opinion = You may abstain. But then you help nobody, and in a tie an influential citizen who abstained decides nothing.
-lesson-village-tie = Three in favour, two against and one more for his −1: a tie at three. Your vote as influential citizen counts once more, so it is 4 to 3. Without one, accuser and accused would roll the die and the higher decides.
-lesson-village-verdict = Innocent. It works the other way, too: a Pious neighbour with +2 would have two votes in her favour. Before the sentence is carried out there is a last round, in case of a counter-trial.
+lesson-village-tie = Three in favour, two against and one more for his −1: a tie at three. Your vote as influential citizen counts once more: 4 to 3. If there were none, or they were accused or abstained, accuser and accused would roll the die: the higher decides.
+lesson-village-tie-missed = If a trial ends in a tie, the vote of the influential citizen counts once more. If there is none, or they are accused or abstained, accuser and accused roll the die, and the higher one decides.
+lesson-village-tie_other = A tie. As you are the influential citizen, your vote counts once more and decides. If there were none, or they were accused or abstained, accuser and accused would roll the die: the higher decides.
+lesson-village-verdict = Innocent. It works the other way, too: a Pious neighbour with +2 would have two votes in her favour. After every verdict there is a last round, in case somebody reacts. If you have nothing to play, the table passes for you.
+lesson-village-condemned = Guilty: with the votes and the bad name, there is more against { $seat1 } than for him. Before the sentence is carried out there is a last round, in case of a counter-trial.
+lesson-village-burnt_nuno = { $seat1 } has burnt, and he was a villager. The “guilty” votes and his bad name counted against him. Whoever burns shows their side, and { $seat5 }, who accused an innocent, discards her whole hand.
 lesson-village-free = { $seat1 } goes free. Now look back: { $seat5 } spoke ill of him, accused him and voted guilty, and { $seat3 } voted like her. That is a reason.
 lesson-village-accuse = You have an accusation. If a witch burns you will draw three cards; if it is a villager, you will discard your whole hand. Accuse { $seat5 } with “{ card-J1a }”.
 lesson-village-why_them = What do you have against them? { $seat5 } has given you reasons, and without a reason nobody will follow you.
 lesson-village-now_or_never = You may wait, but the witches do not: with every villager who burns they are closer. You have the card, and you have the reason.
-lesson-village-speech = Say why: choose a phrase, perhaps that you suspect { $seat5 } because she accused { $seat1 }. Reasons from the menu are always true; all else may be a lie. Then end your speech.
+lesson-village-speech = Say why: choose a phrase, perhaps that you suspect { $seat5 } because she accused { $seat1 }. Reasons from the menu are always true; all else may be a lie.
+lesson-village-speech_end = You may say more: from the menu, three phrases a week and three more in each trial. When you are done, choose “{ verb-end_speech }”: then { $seat5 } can answer.
 lesson-village-floor_own = In a trial there is no limit to the rumours you play. “{ card-R23 }” takes 2 from { $seat5 }, and each negative point is a vote against her. Play it.
+lesson-village-floor_still = It is still your say, and “{ card-R23 }” is still in your hand: it would take 2 from { $seat5 }. Play it, or pass.
 lesson-village-use_it = You may pass, but then everything depends on how the others vote. What you keep today will not burn her.
-lesson-village-two_of_each = But nobody ever has more than two rumours of a kind. When a third negative one comes, whoever plays it decides which one goes; with a positive one, whoever receives it.
-lesson-village-floor_cards = “{ card-D2a }” is made for trials: one more vote against. Of these, too, you may play as many as you like. Play it, or pass.
+lesson-village-helps_urraca = That rumour is positive: it would give her votes in favour, and you have accused her. What counts against her are negative ones.
+lesson-village-two_of_each = Nobody ever has more than two rumours of a kind. When a third negative one comes, whoever plays it decides which one goes; with a positive one, whoever receives it.
+lesson-village-floor_cards = “{ card-D2a }” is a card for use in a trial (hand icon): one more vote against. In a trial you may play as many of these as you like. Play it, or pass.
 lesson-village-vote_own = Votes, reputation and cards are added up: if there is more against her than in favour, { $seat5 } burns. You accused her: vote guilty.
 lesson-village-own_case = You accused her. If not even you vote guilty, who will?
+lesson-village-vote_other = All the living but the accused vote at once, in secret. Their reputation counts, too: each negative point is a vote against them, each positive one a vote in favour. Do you have a reason? Decide.
 lesson-village-burnt = She was a witch! Whoever burns shows their side. You accused her, so you draw three cards; had she been a villager, you would have discarded your whole hand.
-lesson-village-spectre = { $seat5 } is a spectre now: without her hand, reputation or vote, but with three afterlife cards. In her turn she may play one on the living. And she still wins or loses with her side.
+lesson-village-burnt_witch = A witch has burnt: there was more against her than in favour. Whoever burns shows their side, and whoever accuses a witch that burns draws three cards. Only one is left.
+lesson-village-burnt_villager = A villager has burnt: there was more against them than in favour. Whoever accuses and burns an innocent discards their hand, unless a card says otherwise. The witches are closer to winning.
+lesson-village-spectre_other = Whoever burns is a spectre: without hand, ability, reputation or vote, but with three afterlife cards. In each of their turns they draw one and may play one. They do nothing else, but still win or lose with their side.
+lesson-village-spectre = { $seat5 } is a spectre now: without her hand, ability, reputation or vote, but with three afterlife cards. In each turn of hers she draws one and may play one. She does nothing else, but still wins or loses with her side.
 lesson-village-clues = One witch is left. Whom did { $seat5 } praise, to whom did she give cards, who wanted to save her? “Notes” is for your suspicions: only you read them.
 lesson-village-alone = From here on you decide, and so do the others. If something cannot be done, touch it and you will be told why.
 lesson-village-spectre_turn = A spectre's turn: it draws an afterlife card and may play one. Rotating ones lie in front of somebody living and move to the right at the end of their turn. Some are played in trials.
+lesson-village-you_accused_mute = You are accused! Defend yourself: say that you are a villager, or point at somebody else. A counter-trial cancels it all. But this accusation forbids you to play rumours in this trial. You do not vote.
 lesson-village-you_accused = You are accused! Defend yourself: say that you are a villager, or point at somebody else. A counter-trial cancels it all, and after the speeches you may play positive rumours on yourself. You do not vote.
 lesson-village-you_dead = You have burnt (in your own turn, that ends it), but you play on: as a spectre you draw an afterlife card in each of your turns, and may play one. If the villagers win, so do you.
 lesson-village-won = No witch is left! All villagers win, those who burnt included. Now all sides are shown: were you right?
-lesson-village-lost = This time the witches win: they had come to outnumber the living villagers. That happens when people burn without reasons. Now all sides are shown: which clue did you miss?
-lesson-village-goodbye = Now you know how to play. By the same rules you may be a witch next time: there is another lesson for that.
+lesson-village-lost = This time the witches win: they outnumber the living villagers, or two are left alive and one is a witch. Now all sides are shown: which clue did you miss?
+lesson-village-goodbye = Now you know how to play. A very long game comes to an end: with the limit of weeks, which is an option of the table, it ends after week 52 without a winner. Next time you may be a witch: there is another lesson for that.
 
 lesson-witch = A week as a witch
     .about = How a witch hides: rumours, a trial without an accuser, and a friend in trouble.
@@ -1315,9 +2094,10 @@ lesson-witch-bad_name = His double vote is frightening, but he begins at −2: t
 lesson-witch-side = This is your side: you are a witch. Nobody else sees it but the other witch: you recognised each other while the rest had their eyes closed.
 lesson-witch-friend = The other one is { $seat3 }. You cannot talk in secret: what you say, all hear. And do not give yourself away by protecting her needlessly.
 lesson-witch-goal = You win as soon as the witches outnumber the living villagers. Now it is three against two: two of them have to burn. If both of you burn, the villagers win.
-lesson-witch-plan = You begin, and you have already drawn a card. In your turn: one positive and one negative rumour at most, and all the events and trials you like. You hold a good plan.
+lesson-witch-plan = You begin, and you have already drawn a card. In your turn: one positive and one negative rumour at most, and all the trials and events (things that befall the village) you like. You hold a good plan.
 lesson-witch-slander = “{ card-R26 }” takes 3. Play it on { $seat1 }: his base is 0, so he will have the worst reputation in the village. Negative points are votes against somebody in a trial.
 lesson-witch-on_friend = { $seat3 } is one of yours. Speaking ill of her may mislead people, but with −3 she would be a step from the stake.
+lesson-witch-just_as_good = Just as good: { $seat2 } starts at 0, too. But the lesson goes on with { $seat1 }.
 lesson-witch-not_lowest = You may, but { $seat1 } starts at 0 and would be at −3. The worse his name, the more votes against him in a trial.
 lesson-witch-name_first = The rumour first: that event puts on trial whoever has the worst reputation. Now several are equal, and none of them has votes against them.
 lesson-witch-no_need = If you accuse and a villager burns, you discard your hand, and all will remember who accused. You have a card that accuses without anybody showing their face.
@@ -1326,39 +2106,101 @@ lesson-witch-praise = Now your good name: play “{ card-R01a }” on yourself. 
 lesson-witch-seen_together = All see it, and they will remember: if one of you burns some day, they will look for whoever spoke well of her.
 lesson-witch-for_a_villager = You may, and you would look trustworthy. But a good name means votes in their favour, and those you want to burn need none.
 lesson-witch-event = And now the event: “{ card-S09 }” puts whoever has the worst reputation on trial, without an accuser. Nobody pays if they were innocent. Play it.
-lesson-witch-trial = A trial of { $seat1 }. Without an accuser only he speaks. Then come the cards, the vote and the sentence.
-lesson-witch-floor = Here anybody living may play rumours on { $seat1 }, and trial cards. But count: his −3 is three votes against him already. Do not spend anything: pass.
+lesson-witch-event-missed = Some events put somebody on trial without an accuser. Then only the accused speaks, and nobody draws or discards for it. In a tie without an influential citizen the accused rolls the die: 4 or more saves them.
+lesson-witch-trial = A trial of { $seat1 }. Without an accuser only he speaks; and in a tie without an influential citizen he rolls the die: 4 or more saves him. After he has spoken come the cards, the vote and the sentence.
+lesson-witch-trial-missed = In a trial the accuser speaks, if there is one, and then the accused. After that come the cards, the vote and the sentence.
+lesson-witch-floor = Here anybody living may play rumours on { $seat1 }, and cards for use in a trial (hand icon). But count: his −3 is three votes against him already. Do not spend anything: pass.
+lesson-witch-floor-missed = In a trial, after the speeches, anybody living may play any number of rumours on the accused, and cards for use in a trial (hand icon). Each negative point of reputation is a vote against them, each positive one a vote in favour.
 lesson-witch-needless = There is no need: his −3 is more than enough. And all see what you play. Keep it to save somebody, or yourself.
+lesson-witch-saves_him = That card is a vote in his favour, and you want him to burn. Keep it: you may soon have to save one of your own.
 lesson-witch-vote = All but him vote, and the votes are shown together. His reputation is three against, and { $seat3 } will add one. He burns even if you vote innocent, so do that: it will look good.
+lesson-witch-vote-missed = All the living but the accused vote at once, in secret, and then the votes are shown together. Votes, reputation and cards are added up: with more against than in favour, the accused burns.
 lesson-witch-hands_clean = You may, but he burns anyway, and all will see that you wanted it. When he turns out to be innocent, they will look at who voted guilty.
 lesson-witch-lukewarm = That is possible, too, but “innocent” makes you look better, and the result is the same.
+lesson-witch-count = The count: in favour your vote, { $seat2 }'s and { $seat4 }'s; against him { $seat3 }'s and three for his −3. Four to three: guilty.
 lesson-witch-burnt = He has burnt, and he was a villager. An accuser would now discard their whole hand; if a witch burns, the accuser draws three cards. Here nobody accused, and nobody pays.
+lesson-witch-burnt-missed = Whoever burns shows their side. If it was a witch, the accuser draws three cards; if it was a villager, the accuser discards their whole hand.
+lesson-witch-burnt_villager = A villager has burnt: there was more against them than in favour. Whoever accuses and burns an innocent discards their hand, unless a card says otherwise. You are closer to winning.
+lesson-witch-burnt_friend = { $seat3 } has burnt: there was more against her than in favour. Now all know that she was a witch, and will look for whoever defended her. You are alone; if you burn as well, the villagers win.
 lesson-witch-even = It is two against two: with equal numbers the game goes on. One more death decides nearly everything: if it is a villager's, you two win. For now, end your turn and look sad.
+lesson-witch-even-missed = With equal numbers the game goes on. But if only two are left alive and one of them is a witch, the witches win.
 lesson-witch-not_yet = You may, but nobody has a bad name any more, and you would lose the vote. Besides, two trials in one turn of yours are hard to overlook.
-lesson-witch-spectre = { $seat1 } is a spectre now: he has lost his hand, and has neither vote nor reputation, but in his turn he plays an afterlife card. He has put “{ card-U01a }” in front of { $seat3 }: −1.
+lesson-witch-spectre = { $seat1 } is a spectre now: he has lost his hand and his ability, and has neither vote nor reputation. But in each turn of his he draws an afterlife card and may play one. He has put “{ card-U01a }” in front of { $seat3 }: −1.
+lesson-witch-spectre-missed = Whoever burns is a spectre: without hand, ability, reputation or vote, but with three afterlife cards. In each of their turns they draw one and may play one.
 lesson-witch-accused = { $seat2 } accuses { $seat3 }: she alone voted guilty. Do you see why innocent was better? The accused does not vote, so it is up to you, { $seat2 } and { $seat4 }.
-lesson-witch-save = If she burns you are alone against two. “{ card-D1a }” adds a vote in favour; with “{ card-D4 }” somebody's vote counts for nothing. A counter-trial would cancel it all, but you have none. Will you save her?
-lesson-witch-alone_then = At times a friend has to fall so that nobody suspects you. But you are few: alone against two, one bad trial is enough to lose.
+lesson-witch-accused_too = Your friend { $seat3 } is accused. The accused does not vote; all the others alive do. Think how they will vote, and how much you want to be seen defending her.
+lesson-witch-save = If she burns you are alone. “{ card-D1a }” adds a vote in favour; “{ card-D4 }” cancels somebody's vote. A counter-trial would cancel it all, but you have none. Will you save her?
+lesson-witch-alone_then = At times a friend has to fall so that nobody suspects you. But alone, one bad trial is enough for you to lose.
 lesson-witch-save_more = The round ends when all pass in a row; if somebody plays something, all are asked again. Anything else, or do you pass?
 lesson-witch-vote_friend = All will see your vote. Innocent helps her; guilty protects you. Decide.
-lesson-witch-dice = A tie. There is no influential citizen yet, whose vote would count once more. So accuser and accused roll the die, and the higher one decides.
+lesson-witch-dice = A tie at two: your vote and “{ card-D1a }” against the votes of { $seat2 } and { $seat4 }. There is no influential citizen yet, whose vote would count once more. So accuser and accused roll the die, and the higher one decides.
+lesson-witch-dice-missed = If a trial ends in a tie, the vote of the influential citizen counts once more. If there is none, or they are accused or abstained, accuser and accused roll the die, and the higher one decides.
+lesson-witch-dice_other = A tie. There is no influential citizen yet, whose vote would count once more. So accuser and accused roll the die, and the higher one decides.
+lesson-witch-acquitted = Innocent. Look at the count: votes, cards and reputation in her favour outweigh what there is against her.
 lesson-witch-survives = Saved! But all have seen who defended her.
 lesson-witch-wisp = “{ card-U01a }” is rotating: whenever the turn of its bearer ends, it moves to the next living player on the right. Now the −1 is yours. When it would come to somebody who has had it, it is discarded.
+lesson-witch-wisp-missed = Some afterlife cards are rotating: one lies in front of somebody living, and whenever the turn of its bearer ends, it moves to the next living player on the right. When it would come to somebody who has had it, it goes to the afterlife's own discard pile.
 lesson-witch-assembly = A week has passed: there is an assembly. Whoever has the highest reputation becomes the influential citizen, whose vote breaks ties in trials.
-lesson-witch-election = Yours equals { $seat4 }'s, so there is a vote between the two. You may vote for yourself. If that is a tie again, you both roll the die and the higher one chooses.
+lesson-witch-assembly-missed = When everybody has had a turn, a week has passed, and there is an assembly. Whoever has the highest reputation becomes the influential citizen, whose vote breaks ties in trials. If that is a tie, all vote.
+lesson-witch-election = There is a tie for the highest reputation, so all vote for one of the tied, and you are one of them. You may vote for yourself. If that is a tie again, the tied roll the die and the highest chooses.
 lesson-witch-power = You may, and you would look generous. But the vote that breaks ties is half a victory.
 lesson-witch-name = Another tie, and your die was the highest: you name the influential citizen.
-lesson-witch-calm = The influential citizen silences others' negative rumours: as many as their positive reputation, one from each player and none of their own. With +1 it is one. Or choose “{ verb-done }”.
+lesson-witch-calm = The influential citizen discards others' negative rumours: as many as their positive reputation (with +1, one), one from each player and none of their own. Or choose “{ verb-done }”.
 lesson-witch-not_hers = That bad name is just what you need: votes against somebody of the other side.
 lesson-witch-share = The sharing: you give one to three cards, face down, and all see to whom and how many. One to { $seat3 } makes nobody suspicious; three would. Keep the trial.
+lesson-witch-share-missed = In the assembly there is a sharing: everybody gives one to three cards to others, face down and all at once. How many go from whom to whom is seen by all.
+lesson-witch-share_spent = The sharing: you have to give one to three cards, face down, and all see to whom and how many. If the trial is all you have left, you must give it: best to { $seat3 }, who can accuse for you both.
+lesson-witch-share_alone = The sharing: you give one to three cards, face down, to others alive, and all see to whom and how many. You have nobody to help any more: give what you need least, and keep the trial.
 lesson-witch-keep_trial = With that card you can accuse, and the next death may win you the game. Better give another one.
 lesson-witch-ready = You can change it until everybody is ready. When you are done, choose “{ verb-ready }”.
-lesson-witch-gift = { $seat3 } has given you “{ card-J2a }”: that is how witches talk. Only you two know which card it is. Then everybody draws up to five.
+lesson-witch-gift = { $seat3 } has given you “{ card-J2a }”: that is how witches talk. Only you two know which card it is. Then whoever has fewer than five draws up to five.
+lesson-witch-gift-missed = After the sharing whoever has fewer than five cards draws up to five. Which card somebody gave you, only you two know: that is how witches talk.
 lesson-witch-finale = Think: if { $seat2 } or { $seat4 } burns, it is two against one and you have won. The game ends at that moment, and no accuser pays any more. But if one of you burns, the other is alone.
+lesson-witch-finale_alone = You are alone against two. If one burns, two are left and one is a witch: you win. If you burn, it is over.
+lesson-witch-finale_other = Count the living. You win as soon as the living witches outnumber the living villagers, or if two are left alive and one is a witch. If both of you burn, the villagers win.
 lesson-witch-twice = Count before you accuse: who will vote how, plus their reputation. In front of each there is room for two negative and two positive rumours. And beware: a counter-trial can cancel it all.
 lesson-witch-alone = From here on you decide, and so do the others. Even if you burn you will play on, as a spectre, and win if { $seat3 } does. If something cannot be done, touch it and you will be told why.
+lesson-witch-alone_friendless = From here on you decide, and so do the others. { $seat3 } plays on as a spectre, and wins if you do. If something cannot be done, touch it and you will be told why.
+lesson-witch-you_accused_mute = You are accused! Lie with grace: say that you are a villager, or point at somebody else. A counter-trial cancels the trial. But this accusation forbids you to play rumours in this trial. You do not vote.
 lesson-witch-you_accused = You are accused! Lie with grace: say that you are a villager, or point at somebody else. A counter-trial cancels the trial, and after the speeches you may play positive rumours on yourself. You do not vote.
 lesson-witch-you_dead = You have burnt, but you play on: as a spectre you draw an afterlife card in each of your turns, and may play one. If { $seat3 } wins, so do you.
-lesson-witch-won = You have won! The witches outnumber the living villagers, and both of you win, dead or alive. Now all sides are shown.
+lesson-witch-won = You have won! The witches outnumber the living villagers, or two are left alive and one is a witch. Both of you win, dead or alive. Now all sides are shown.
 lesson-witch-lost = Both witches have burnt, and the villagers win. See what gave you away: a vote, a word of praise or a gift too many.
 lesson-witch-goodbye = Now you know both sides. At a larger table there are more witches and more lies, but these are the rules.
+
+## What is in the box, for the workshop
+
+box-characters = Characters
+box-rumours = Rumours
+box-trials = Trials
+box-counters = Counter-trials
+box-during = Cards for the trial
+box-events = Events
+box-afterlife = Afterlife
+box-sex = Sex
+box-base = Base reputation
+box-ability = Ability
+box-every = How often
+box-every-P = always
+box-every-T = once in each own turn
+box-every-S = once a week
+box-every-G = once a game
+box-man = Value for a man
+box-woman = Value for a woman
+box-target = Whom it accuses
+box-target-any = anybody
+box-target-ill_repute = somebody of ill repute
+box-target-woman = a woman
+box-target-man = a man
+box-target-influential = the influential citizen
+box-against = Votes against
+box-special = What is special
+box-special-mute_accused = the accused plays no rumours
+box-special-unpaid = nobody draws or discards for it
+box-special-by_water = reputation gives no votes
+box-special-summary = no rumours and no cards that change it
+box-special-mighty = a tie goes to the die, and a witch is worth 4 cards
+box-effect = Effect
+box-votes = Votes
+box-amount = Cards
+box-reputation = Reputation

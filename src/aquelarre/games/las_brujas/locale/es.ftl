@@ -23,7 +23,7 @@ ask-drop = Sobra un Rumor: ¿cuál se descarta?
     .others = { $seat } decide qué Rumor sobra.
 ask-discard = Descarta una carta.
     .others = { $seat } elige qué carta descarta.
-ask-prevent = Un Suceso te ha elegido. ¿Lo anulas? Solo puedes una vez por semana.
+ask-prevent = Un Suceso te ha elegido. ¿Lo anulas? Así gastas tu habilidad por ahora.
     .others = { $seat } decide si anula el Suceso.
 ask-procession = Procesión: ¿qué carta pasas a tu derecha?
     .others = { $seat } elige qué carta pasa a su derecha.
@@ -49,7 +49,7 @@ ask-vote = Vota. Los votos se descubren todos a la vez.
     .others = { $seat } piensa su voto.
 ask-decide = Has sacado más en el dado: tú decides cómo acaba el Juicio.
     .others = { $seat } decide cómo acaba el Juicio.
-ask-verdict = Hay veredicto, pero aún no se ha ejecutado. Intervén ahora o pasa.
+ask-verdict = Hay veredicto. Es la última ronda: intervén ahora o pasa.
     .others = { $seat } aún puede cambiar el veredicto.
 ask-rob_grave = ¿Te quedas con una carta de quien ha muerto? Dos como mucho.
     .others = { $seat } registra los bolsillos de quien ha muerto.
@@ -101,7 +101,7 @@ verb-reply = Responder: «{ $reply }»
 verb-discard = Descartar «{ $card }»
 verb-keep = Conservar «{ $card }»
 verb-drop = Descartar el Rumor «{ $card }»
-verb-calm = Acallar el Rumor «{ $card }»
+verb-calm = Descartar el Rumor «{ $card }»
 verb-take = Tomar «{ $card }»
 verb-order = Que salga «{ $card }»
 verb-event = Jugar el Suceso «{ $card }»
@@ -118,7 +118,7 @@ verb-event_on = Suceso «{ $card }» sobre { $seat }
 verb-give = Dejar «{ $card }» ante { $seat }
 verb-move = Llevar a { $seat } el Rumor «{ $card }»
 verb-haunt = Jugar «{ $card }» sobre { $seat }
-verb-bribe = «{ $card }»: comprar el voto de { $seat }
+verb-bribe = «{ $card }»: anular el voto de { $seat }
 verb-bear_witness = «{ $card }»: un voto { $cause }
 verb-haunt_two = «{ $card }»: una carta de { $seat } para { $receiver }
 verb-erase = «{ $card }»: que se olvide «{ $rumour }»
@@ -288,7 +288,7 @@ event-elected_by_vote = { $seat } gana la elección con { $votes ->
 event-ballot_for = { $seat } vota por { $victim }.
 event-vote_tied = Sigue el empate: quienes empatan tiran el dado.
 event-named = { $seat } nombra Ciudadano Influyente a { $victim }.
-event-calmed = { $seat } acalla el Rumor «{ $card }» sobre { $receiver }, que queda en { SIGNED($total) }.
+event-calmed = { $seat } descarta el Rumor «{ $card }» sobre { $receiver }, que queda en { SIGNED($total) }.
 event-nothing_shared = No hay Reparto: nadie puede dar cartas.
 event-gave = { $giver } da una carta a { $receiver }.
     .known = { $giver } da «{ $card }» a { $receiver }.
@@ -423,6 +423,7 @@ why-BRU-01 =
         [carry] Solo puedes llevar un Rumor negativo de otro jugador a alguien que tenga menos de dos, nunca a ti.
         [deck] Las cartas del mazo se ordenan al mirarlas con tu habilidad, en tu turno.
         [looked] «{ $card }» no está entre las cartas que aún tienes que ordenar.
+        [nobody] Ningún Personaje de esta edición puede hacer eso.
         [absent] En esta mesa nadie es «{ $character }»: su habilidad no está en juego.
         [return] Solo das una carta a cambio tras tomar otra con tu habilidad, en tu turno.
         [first-choose] Antes tienes que elegir tu Personaje.
@@ -522,15 +523,15 @@ why-BRU-14 =
         [quota] Puedes descartar { $count } como mucho: recupera uno para elegir otro.
         [priest] Solo puedes quitar un Rumor negativo, y a otro jugador con Reputación negativa.
         [done] «{ verb-done }» es para dejar de elegir Rumores o cartas, y ahora no eliges ninguno.
-        [assembly] Los Rumores negativos se acallan en la Asamblea, después de la elección.
-        [after-election] Antes de acallar Rumores se elige al Ciudadano Influyente.
-        [past] En esta Asamblea ya no se acallan más Rumores.
+        [assembly] Los Rumores negativos se descartan en la Asamblea, después de la elección.
+        [after-election] Antes de descartar Rumores se elige al Ciudadano Influyente.
+        [past] En esta Asamblea ya no se descartan más Rumores.
         [first-calm] Antes tienes que decidir qué Rumores negativos descartas.
         [wait-calm] Espera: { ask-calm.others }
         [first-priest] Antes tienes que decidir si quitas un Rumor negativo.
         [wait-priest] Espera: { ask-priest.others }
-        [who-priest] Los Rumores negativos los acallan el Ciudadano Influyente y el Párroco, en la Asamblea.
-       *[who] Los Rumores negativos los acalla el Ciudadano Influyente, en la Asamblea.
+        [who-priest] Los Rumores negativos los descartan el Ciudadano Influyente y el Párroco, en la Asamblea.
+       *[who] Los Rumores negativos los descarta el Ciudadano Influyente, en la Asamblea.
     }
 why-BRU-15 =
     { $case ->
@@ -605,7 +606,7 @@ why-BRU-19 =
         [torches] Hace falta que la Reputación de quien está acusado sea negativa.
         [widow] No puedes usar tu habilidad en tu propio Juicio.
         [voice] Ya tienes voz en este Juicio.
-        [bribe] Con ella se compra el voto de alguien que vote en este Juicio y cuyo voto aún valga.
+        [bribe] Con ella se anula el voto de alguien que vote en este Juicio y cuyo voto aún valga.
         [witness] Con ella se da un voto: elige si a favor o en contra.
         [in-trial] «{ $card }» solo se juega por su propio efecto, durante un Juicio.
         [pass-speeches] Se pasa en la ronda de cartas, cuando acaben los discursos.
@@ -889,16 +890,16 @@ show-family-afterlife = Ultratumba: 20.
 ## Las cartas
 
 card-R01a = Paga sus deudas
-card-R01b = { card-R01a }
+card-R01b = Paga sus deudas
 card-R02a = Buen vecino
-card-R02b = { card-R02a }
+card-R02b = Buen vecino
 card-R03a = Reza cada noche
-card-R03b = { card-R03a }
+card-R03b = Reza cada noche
 card-R04a = Comparte el pan
-card-R04b = { card-R04a }
+card-R04b = Comparte el pan
 card-R05 = Canta en el coro
 card-R06a = Cuidó a los enfermos
-card-R06b = { card-R06a }
+card-R06b = Cuidó a los enfermos
 card-R07 = Salvó a un niño del río
 card-R08 = Peregrinó a Santiago
 card-R09 = Donó al templo
@@ -907,18 +908,18 @@ card-R11 = Mujer devota
 card-R12 = Favorito del obispo
 card-R13 = Obró un milagro
 card-R14a = No va a misa
-card-R14b = { card-R14a }
+card-R14b = No va a misa
 card-R15a = Habla a solas
-card-R15b = { card-R15a }
+card-R15b = Habla a solas
 card-R16a = Bebe demasiado
-card-R16b = { card-R16a }
+card-R16b = Bebe demasiado
 card-R17 = Debe dinero a todos
 card-R18 = Mal de ojo
 card-R19 = Tiene un gato negro
 card-R20a = Sale de noche al bosque
-card-R20b = { card-R20a }
+card-R20b = Sale de noche al bosque
 card-R21a = Agrió la leche
-card-R21b = { card-R21a }
+card-R21b = Agrió la leche
 card-R22 = Maldijo la cosecha
 card-R23 = Lunar sospechoso
 card-R24 = Prepara pócimas
@@ -927,40 +928,40 @@ card-R26 = Vuela en escoba
 card-R27 = Bailó en el aquelarre
 card-R28 = Nombra al diablo
 card-J1a = Acusación de brujería
-card-J1b = { card-J1a }
-card-J1c = { card-J1a }
-card-J1d = { card-J1a }
-card-J1e = { card-J1a }
-card-J1f = { card-J1a }
-card-J1g = { card-J1a }
-card-J1h = { card-J1a }
+card-J1b = Acusación de brujería
+card-J1c = Acusación de brujería
+card-J1d = Acusación de brujería
+card-J1e = Acusación de brujería
+card-J1f = Acusación de brujería
+card-J1g = Acusación de brujería
+card-J1h = Acusación de brujería
 card-J2a = Mala fama
-card-J2b = { card-J2a }
-card-J2c = { card-J2a }
+card-J2b = Mala fama
+card-J2c = Mala fama
 card-J3a = Marca del diablo
-card-J3b = { card-J3a }
+card-J3b = Marca del diablo
 card-J4a = Denuncia anónima
-card-J4b = { card-J4a }
+card-J4b = Denuncia anónima
 card-J5a = Prueba del agua
-card-J5b = { card-J5a }
+card-J5b = Prueba del agua
 card-J6a = Juicio sumarísimo
-card-J6b = { card-J6a }
+card-J6b = Juicio sumarísimo
 card-J7 = Gato en el alféizar
 card-J8 = Huellas de cabra
 card-J9 = Contra el poderoso
 card-C1a = Falta de pruebas
-card-C1b = { card-C1a }
-card-C1c = { card-C1a }
+card-C1b = Falta de pruebas
+card-C1c = Falta de pruebas
 card-C2a = Coartada
-card-C2b = { card-C2a }
+card-C2b = Coartada
 card-C3 = Intercesión
 card-C4 = Falso testimonio
 card-C5 = Aplazamiento
 card-C6 = Fianza
 card-D1a = Testigo de descargo
-card-D1b = { card-D1a }
+card-D1b = Testigo de descargo
 card-D2a = Testigo de cargo
-card-D2b = { card-D2a }
+card-D2b = Testigo de cargo
 card-D3 = Turba con antorchas
 card-D4 = Soborno
 card-D5 = Confesión bajo tormento
@@ -982,14 +983,14 @@ card-S14 = Carta del obispo
 card-S15 = Procesión
 card-S16 = Muñeco de cera
 card-U01a = Fuego fatuo
-card-U01b = { card-U01a }
+card-U01b = Fuego fatuo
 card-U02 = Aura de santidad
 card-U03 = Niebla
 card-U04 = Cadenas
 card-U05 = Susurros
 card-U06 = Frío de tumba
 card-U07a = Poltergeist
-card-U07b = { card-U07a }
+card-U07b = Poltergeist
 card-U08 = Aparición
 card-U09 = Bendición póstuma
 card-U10 = Posesión
@@ -997,7 +998,7 @@ card-U11 = Sueño premonitorio
 card-U12 = Profanación
 card-U13 = Olvido
 card-U14a = Voz de ultratumba
-card-U14b = { card-U14a }
+card-U14b = Voz de ultratumba
 card-U15 = Testigo espectral
 card-U16 = Piedad de los muertos
 card-U17 = Viento helado
@@ -1138,6 +1139,115 @@ ability-P21 = Si empiezas el turno con tres cartas o menos, robas dos.
 ability-P22 = Una vez por semana, cuando un Suceso te elige: puedes anularlo.
 ability-P23 = Una vez por semana, en tu turno: mira la mano de un jugador del otro sexo.
 ability-P24 = La primera vez que te acusen con una carta de Juicio tienes asilo: queda en nada.
+ability-none = Nada que las reglas conozcan.
+
+## Lo que dicen las cartas de otra edición
+
+printed-rumour = { SIGNED($man) } de Reputación.
+printed-rumour-by-sex = { SIGNED($man) } si lo lleva un hombre, { SIGNED($woman) } si es una mujer.
+printed-trial = { $target ->
+        [ill_repute] Acusa a alguien con Reputación −1 o peor.
+        [woman] Acusa a una mujer.
+        [man] Acusa a un hombre.
+        [influential] Acusa al Ciudadano Influyente.
+       *[any] Acusa a cualquier otro jugador vivo.
+    }{ $against ->
+        [0] { "" }
+        [one] { " " }Un voto más en contra.
+       *[other] { " " }{ $against } votos más en contra.
+    }{ $mute_accused ->
+        [1] { " " }La persona acusada no puede jugar Rumores en este Juicio.
+       *[0] { "" }
+    }{ $unpaid ->
+        [1] { " " }Pase lo que pase, ni robas ni descartas por ello.
+       *[0] { "" }
+    }{ $by_water ->
+        [1] { " " }La Reputación no da votos en este Juicio.
+       *[0] { "" }
+    }{ $summary ->
+        [1] { " " }En este Juicio no hay Rumores ni cartas que lo cambien; sí Contrajuicios y habilidades.
+       *[0] { "" }
+    }{ $mighty ->
+        [1] { " " }Un empate se decide con el dado y, si arde una Bruja, robas 4.
+       *[0] { "" }
+    }
+printed-P01 = { $every ->
+        [T] Una vez en cada turno tuyo
+        [G] Una vez por partida
+       *[S] Una vez por semana
+    }, en tu turno: mira las tres cartas de arriba del mazo y ordénalas como quieras.
+printed-P06 = { $every ->
+        [T] Una vez en cada turno tuyo
+        [G] Una vez por partida
+       *[S] Una vez por semana
+    }, en tu turno: toma una carta al azar de otro jugador vivo y dale a cambio la que quieras.
+printed-P07 = { $every ->
+        [S] Una vez por semana
+        [G] Una vez por partida
+       *[T] Una vez en cada turno tuyo
+    }: descarta dos cartas y quítate un Rumor negativo.
+printed-P11 = { $every ->
+        [S] Una vez por semana
+        [G] Una vez por partida
+       *[T] Una vez en cada turno tuyo
+    }: descarta una carta y roba otra.
+printed-P15 = { $every ->
+        [T] Una vez en cada turno tuyo
+        [S] Una vez por semana
+       *[G] Una vez por partida
+    }, cuando otro va a arder: tira el dado y, con 5 o 6, se salva y el Juicio queda en nada.
+printed-P16 = { $every ->
+        [T] Una vez en cada turno tuyo
+        [G] Una vez por partida
+       *[S] Una vez por semana
+    }, en un Juicio que no sea el tuyo: descarta dos cartas y añade un voto a favor o en contra, como elijas.
+printed-P17 = { $every ->
+        [T] Una vez en cada turno tuyo
+        [G] Una vez por partida
+       *[S] Una vez por semana
+    }, en tu turno: lleva un Rumor negativo de un jugador a otro que tenga menos de dos. Ni de ti ni a ti.
+printed-P20 = { $every ->
+        [T] Una vez en cada turno tuyo
+        [S] Una vez por semana
+       *[G] Una vez por partida
+    }, en tu turno: descarta tres cartas y mira en secreto el Bando de un jugador vivo.
+printed-P22 = { $every ->
+        [T] Una vez en cada turno tuyo
+        [G] Una vez por partida
+       *[S] Una vez por semana
+    }, cuando un Suceso te elige: puedes anularlo.
+printed-P23 = { $every ->
+        [T] Una vez en cada turno tuyo
+        [G] Una vez por partida
+       *[S] Una vez por semana
+    }, en tu turno: mira la mano de un jugador del otro sexo.
+printed-D1 = Antes de votar: { $votes ->
+        [one] un voto
+       *[other] { $votes } votos
+    } a favor.
+printed-D2 = Antes de votar: { $votes ->
+        [one] un voto
+       *[other] { $votes } votos
+    } en contra.
+printed-D3 = Antes de votar, si la Reputación de quien está acusado es negativa: { $votes ->
+        [one] un voto
+       *[other] { $votes } votos
+    } en contra.
+printed-S01 = Cada jugador vivo roba { $amount ->
+        [one] una carta
+       *[other] { $amount } cartas
+    }.
+printed-S03 = Quien tenga Reputación negativa descarta { $amount ->
+        [one] una carta
+       *[other] { $amount } cartas
+    }.
+printed-S16 = Ponlo ante otro jugador vivo: { SIGNED($reputation) } de Reputación. En su turno puede descartar dos cartas y pasarlo. Quien lo tenga una semana entera va a Juicio sin acusador.
+printed-U01 = Rotativa. Quien la tiene delante: { SIGNED($reputation) } de Reputación.
+printed-U02 = Rotativa. Quien la tiene delante: { SIGNED($reputation) } de Reputación.
+printed-U15 = En un Juicio, aparte de la carta de tu turno: { $votes ->
+        [one] un voto
+       *[other] { $votes } votos
+    } a favor o en contra, como elijas.
 
 ## El tablero
 
@@ -1238,6 +1348,627 @@ tell-character = { $source ->
        *[other] El Personaje figura en el reglamento; su habilidad es una reconstrucción nuestra.
     }
 
+## Consejos
+
+advice-only = No hay otra respuesta.
+advice-nothing-in-it = Apenas ganas o pierdes nada con ello.
+advice-too-little = Hay otra respuesta que te sirve bastante más.
+advice-least-bad = Cualquier respuesta te cuesta algo, y esta es la que menos.
+advice-as-villager = Eres Bruja: así echaría cuentas un pueblerino en tu lugar, y por eso no te delata.
+advice-too-dear = A las Brujas les costaría { $more } de cada 100 opciones de ganar: más de lo que vale tu secreto.
+advice-affordable = Las Brujas se lo pueden permitir; otras respuestas les costarían { $more } de cada 100 opciones de ganar o más.
+advice-take-back = No ha pasado nada desde que lo elegiste: no hay motivo para volver atrás.
+advice-done-best = Ninguna otra respuesta te serviría de algo.
+advice-done-misses = Te queda algo que te vendría bien.
+advice-the-rest = Lo demás que se pueda decir cuenta menos que eso.
+advice-choose = De tus { $total } Personajes, «{ $character }» es el número { $more } para el consejero.
+advice-good-name = Empiezas con { SIGNED($points) } de Reputación: votos a tu favor en cada Juicio.
+advice-no-name = Empiezas sin Reputación, ni buena ni mala.
+advice-bad-name = Empiezas con { SIGNED($points) } de Reputación: votos contra ti en cada Juicio.
+advice-lose = { $count ->
+        [0] Ninguna de estas cartas te sirve menos que «{ $card }».
+        [one] «{ $card }» te sirve más que 1 carta de estas.
+       *[other] «{ $card }» te sirve más que { $count } cartas de estas.
+    }
+advice-keep = { $more ->
+        [0] Ninguna de estas cartas te sirve más que «{ $card }».
+        [one] «{ $card }» te sirve menos que 1 carta de estas.
+       *[other] «{ $card }» te sirve menos que { $more } cartas de estas.
+    }
+advice-take = { $more ->
+        [0] Ninguna de estas cartas te sirve más que «{ $card }».
+        [one] «{ $card }» te sirve menos que 1 carta de estas.
+       *[other] «{ $card }» te sirve menos que { $more } cartas de estas.
+    }
+advice-lose-same = Todas estas cartas te sirven lo mismo.
+advice-keep-same = Todas estas cartas te sirven lo mismo.
+advice-take-same = Todas estas cartas te sirven lo mismo.
+advice-use-me = «{ $card }» te serviría sobre todo a ti: { $points ->
+        [one] 1 punto
+       *[other] { $points } puntos
+    } de Reputación.
+advice-use-better = «{ $card }» serviría sobre todo para { $seat }: { $points ->
+        [one] 1 punto
+       *[other] { $points } puntos
+    } de Reputación.
+advice-use-worse = «{ $card }» serviría sobre todo contra { $seat }: { $points ->
+        [one] 1 punto
+       *[other] { $points } puntos
+    } de Reputación.
+advice-gift = { $seat } tendría «{ $card }», y { $tone ->
+        [1] { $count ->
+            [10] es Bruja
+           *[other] puede ser Bruja ({ $count } de cada 10)
+        }
+       *[0] { $count ->
+            [10] es pueblerino
+           *[other] puede ser pueblerino ({ $count } de cada 10)
+        }
+    }.
+advice-given-up = «{ $card }» aún te puede servir a ti.
+advice-no-use = No tienes un buen uso para «{ $card }».
+advice-next-draws = A { $seat }, a tu derecha, le tocaría «{ $card }», y { $tone ->
+        [1] { $count ->
+            [10] es Bruja
+           *[other] puede ser Bruja ({ $count } de cada 10)
+        }
+       *[0] { $count ->
+            [10] es pueblerino
+           *[other] puede ser pueblerino ({ $count } de cada 10)
+        }
+    }.
+advice-order-same = Te da igual qué carta robe { $seat }.
+advice-drawn-anew = Robas otra carta por ella: todos completan hasta { $count }.
+advice-better = { $seat } gana { $points ->
+        [one] 1 punto
+       *[other] { $points } puntos
+    } de Reputación, y { $tone ->
+        [1] { $count ->
+            [10] es Bruja
+           *[other] puede ser Bruja ({ $count } de cada 10)
+        }
+       *[0] { $count ->
+            [10] es pueblerino
+           *[other] puede ser pueblerino ({ $count } de cada 10)
+        }
+    }.
+advice-worse = { $seat } pierde { $points ->
+        [one] 1 punto
+       *[other] { $points } puntos
+    } de Reputación, y { $tone ->
+        [1] { $count ->
+            [10] es Bruja
+           *[other] puede ser Bruja ({ $count } de cada 10)
+        }
+       *[0] { $count ->
+            [10] es pueblerino
+           *[other] puede ser pueblerino ({ $count } de cada 10)
+        }
+    }.
+advice-own-better = Ganas { $points ->
+        [one] 1 punto
+       *[other] { $points } puntos
+    } de Reputación: votos a tu favor si te acusan.
+advice-own-worse = Pierdes { $points ->
+        [one] 1 punto
+       *[other] { $points } puntos
+    } de Reputación: votos contra ti si te acusan.
+advice-rumour-nothing = «{ $card }» no cambiaría la Reputación de nadie.
+advice-elect-me = El tuyo es el único Bando que conoces de verdad.
+advice-elect-trusted = { $seat } { $tone ->
+        [1] { $count ->
+            [10] es Bruja
+           *[other] puede ser Bruja ({ $count } de cada 10)
+        }
+       *[0] { $count ->
+            [10] es pueblerino
+           *[other] puede ser pueblerino ({ $count } de cada 10)
+        }
+    }: no hay aquí mucha gente más de fiar.
+advice-elect-suspect = { $seat } { $tone ->
+        [1] { $count ->
+            [10] es Bruja
+           *[other] puede ser Bruja ({ $count } de cada 10)
+        }
+       *[0] { $count ->
+            [10] es pueblerino
+           *[other] puede ser pueblerino ({ $count } de cada 10)
+        }
+    }: hay gente aquí más de fiar.
+advice-burn-witch = { $seat } { $count ->
+        [10] es Bruja
+       *[other] puede ser Bruja ({ $count } de cada 10)
+    }: quemar a una Bruja { $tone ->
+        [1] vale { $more } de cada 100 opciones de ganar
+       *[0] pesa como perder { $more } de cada 100 opciones de ganar
+    }.
+advice-burn-villager = { $seat } { $count ->
+        [10] es pueblerino
+       *[other] puede ser pueblerino ({ $count } de cada 10)
+    }: quemar a un pueblerino { $tone ->
+        [1] vale { $more } de cada 100 opciones de ganar
+       *[0] pesa como perder { $more } de cada 100 opciones de ganar
+    }.
+advice-spare-witch = { $seat } { $count ->
+        [10] es Bruja
+       *[other] puede ser Bruja ({ $count } de cada 10)
+    }: dejar viva a una Bruja { $tone ->
+        [1] vale { $more } de cada 100 opciones de ganar
+       *[0] pesa como perder { $more } de cada 100 opciones de ganar
+    }.
+advice-spare-villager = { $seat } { $count ->
+        [10] es pueblerino
+       *[other] puede ser pueblerino ({ $count } de cada 10)
+    }: dejar vivo a un pueblerino { $tone ->
+        [1] vale { $more } de cada 100 opciones de ganar
+       *[0] pesa como perder { $more } de cada 100 opciones de ganar
+    }.
+advice-own-life = Quien ardería eres tú.
+advice-own-escape = Te libra de la hoguera.
+advice-perhaps-over = Quizá ya no queden Brujas ({ $count } de cada 10); los pueblerinos solo ganan cuando quedan dos.
+advice-abstain = Todos ven quién se abstiene, y no gusta.
+advice-fellow-lost = A { $seat } le condenan { $count } de cada 10 veces aunque votes inocente: con «culpable» quedas bien.
+advice-fellow-kept = A { $seat } le condenan { $count } de cada 10 veces aun así: con «inocente» más que nada te delatas.
+advice-decides = { $count ->
+        [0] Tu voto apenas decide este Juicio.
+        [10] Tu voto decide este Juicio.
+       *[other] Tu voto decide este Juicio { $count } de cada 10 veces.
+    }
+advice-decides-alone = Cómo acaba el Juicio lo decides solo tú.
+advice-asylum = { $seat } tiene asilo: «{ $card }» se pierde y haría falta otra carta.
+advice-asylum-alone = { $seat } tiene asilo: «{ $card }» se pierde y no tienes otra carta con que acusar.
+advice-hopeless = { $count ->
+        [0] El pueblo no te seguiría: { $seat } quedaría libre.
+        [one] El pueblo apenas te seguiría: { $seat } sale culpable 1 de cada 10 veces.
+       *[other] El pueblo apenas te seguiría: { $seat } sale culpable { $count } de cada 10 veces.
+    }
+advice-price = Te cuesta «{ $card }», y en la semana { $week } nadie debería acusar a la ligera.
+advice-chance = Acaba en la hoguera para { $seat } { $count } de cada 10 veces, contando los Contrajuicios.
+advice-own-neck = En un Juicio doble puedes arder tú ({ $count } de cada 10).
+advice-reward = Si arde una Bruja ({ $count } de cada 10), robas cartas por ello.
+advice-forfeit = Si arde un pueblerino ({ $count } de cada 10), pierdes el resto de tu mano: { $total ->
+        [one] 1 carta
+       *[other] { $total } cartas
+    }.
+advice-tried-me = Te condenarían { $count } de cada 10 veces.
+advice-tried-alone = Sin acusador, a { $seat } se le condena { $count } de cada 10 veces.
+advice-hold-back = Nada de lo que podrías jugar vale ahora lo que cuesta.
+advice-nothing-to-play = No tienes nada que jugar ahora.
+advice-nobody-burns = { $seat } queda libre.
+advice-you-burn = Vas a arder.
+advice-will-burn = { $seat } va a arder: { $count ->
+        [0] es pueblerino
+        [10] es Bruja
+       *[other] Bruja { $count } de cada 10 veces
+    }.
+advice-stands = Tal como está, { $seat } sale culpable { $count } de cada 10 veces.
+advice-stands-me = Tal como está, sales culpable { $count } de cada 10 veces.
+advice-taken-for = { $seat } puede ser Bruja: { $count } de cada 10.
+advice-play-favour = Antes usa tu habilidad: un voto { $cause }.
+advice-play-witness = Antes juega «{ $card }»: un voto { $cause }.
+advice-play-bribe = Antes juega «{ $card }»: conviene que el voto de { $seat } no valga nada.
+advice-play-counter = Antes juega el Contrajuicio «{ $card }».
+advice-play-heal = Antes usa tu habilidad: el dado puede salvar a quien va a arder.
+advice-play-rumour = Antes juega el Rumor «{ $card }» sobre { $seat }: cuenta en la votación.
+advice-play-rumour-me = Antes juega el Rumor «{ $card }» sobre ti: cuenta en la votación.
+advice-play-card = Antes juega «{ $card }»: puede volver este Juicio a tu favor.
+advice-say-nothing = Ahora no te ayudaría decir nada.
+advice-say-villager = Di antes que eres pueblerino.
+advice-say-reply = Contesta antes a lo que te preguntan: { $reply }.
+advice-say-suspect = Di antes que sospechas de { $seat }.
+advice-say-trust = Di antes que te fías de { $seat }.
+advice-say-ask = Pide antes explicaciones a { $seat }.
+advice-first-else = Antes juega lo demás que sirva: tras un Juicio puede ser tarde.
+advice-end-misses = Aún hay algo que deberías jugar.
+advice-end-misses-card = Aún deberías jugar «{ $card }»: te conviene.
+advice-end-card = Nada más vale la pena ahora; lo que más se acerca es «{ $card }».
+advice-end-ability = Nada más vale la pena ahora, ni siquiera tu habilidad.
+advice-in-vain = «{ $card }» no cambiaría nada ahí.
+advice-spent = Gastas «{ $card }», que podría servirte más tarde.
+advice-paid = Te cuesta { $count ->
+        [one] 1 carta
+       *[other] { $count } cartas
+    }.
+advice-others = A { $count ->
+        [one] otro jugador
+       *[other] { $count } jugadores más
+    } les pasa algo parecido.
+advice-fair = Robas una carta sin perder ninguna.
+advice-fair-more = Robas { $count } cartas sin perder ninguna.
+advice-fair-empty = En el mazo solo hay { $count } para { $total } jugadores.
+advice-harvest = { $count ->
+        [0] Nadie tiene que descartar
+        [one] 1 jugador descarta una carta
+       *[other] { $count } jugadores descartan una carta
+    }{ $tone ->
+        [1] , tú también
+       *[0] { "" }
+    }; { $total ->
+        [0] nadie da
+        [one] 1 da
+       *[other] { $total } dan
+    } más que sospechar que la mayoría.
+advice-plague = { $count ->
+        [0] Nadie tiene mala fama
+        [one] 1 jugador de mala fama descarta dos cartas
+       *[other] { $count } jugadores de mala fama descartan dos cartas
+    }{ $tone ->
+        [1] , tú también
+       *[0] { "" }
+    }; { $total ->
+        [0] nadie da
+        [one] 1 da
+       *[other] { $total } dan
+    } más que sospechar que la mayoría.
+advice-plague-more = { $count ->
+        [0] Nadie tiene mala fama
+        [one] 1 jugador de mala fama descarta { $more ->
+            [one] una carta
+           *[other] { $more } cartas
+        }
+       *[other] { $count } jugadores de mala fama descartan { $more ->
+            [one] una carta
+           *[other] { $more } cartas
+        }
+    }{ $tone ->
+        [1] , tú también
+       *[0] { "" }
+    }; { $total ->
+        [0] nadie da
+        [one] 1 da
+       *[other] { $total } dan
+    } más que sospechar que la mayoría.
+advice-nobody-loses = No cambiaría la Reputación de nadie.
+advice-finger = El dado elige a quién acusas: de media, a tu Bando { $tone ->
+        [1] le conviene
+       *[0] le perjudica
+    }.
+advice-truce = Sin Juicios, esta semana se libra { $seat }, de quien más se sospecha, y { $tone ->
+        [1] { $count ->
+            [10] es Bruja
+           *[other] puede ser Bruja ({ $count } de cada 10)
+        }
+       *[0] { $count ->
+            [10] es pueblerino
+           *[other] puede ser pueblerino ({ $count } de cada 10)
+        }
+    }.
+advice-truce-me = Sin Juicios te libras esta semana: es de ti de quien más se sospecha.
+advice-inquisitor = Un empate quemaría a { $seat }, de quien más se sospecha, y { $tone ->
+        [1] { $count ->
+            [10] es Bruja
+           *[other] puede ser Bruja ({ $count } de cada 10)
+        }
+       *[0] { $count ->
+            [10] es pueblerino
+           *[other] puede ser pueblerino ({ $count } de cada 10)
+        }
+    }.
+advice-inquisitor-me = Un empate te quemaría a ti: es de ti de quien más se sospecha.
+advice-week-over = Nadie más tiene turno antes de la Asamblea: no serviría de nada.
+advice-office-won = Serás Ciudadano Influyente hasta la Asamblea.
+advice-office-lost = Perderías tu propio cargo.
+advice-office-taken = { $seat } deja de ser Ciudadano Influyente, y { $tone ->
+        [1] { $count ->
+            [10] es Bruja
+           *[other] puede ser Bruja ({ $count } de cada 10)
+        }
+       *[0] { $count ->
+            [10] es pueblerino
+           *[other] puede ser pueblerino ({ $count } de cada 10)
+        }
+    }.
+advice-procession = Pasas tu carta menos útil y recibes otra: de media, { $tone ->
+        [1] mejor
+       *[0] peor
+    }.
+advice-procession-none = Pasas una carta y recibes otra igual de buena.
+advice-barter = { $seat } tiene { $count ->
+        [one] 1 carta
+       *[other] { $count } cartas
+    } por tus { $total }: { $tone ->
+        [1] sales ganando
+       *[0] no te compensa
+    }.
+advice-search = Ves la mano de { $seat } y te quedas con la mejor carta.
+advice-loses-card = { $seat } pierde una carta, y { $tone ->
+        [1] { $count ->
+            [10] es Bruja
+           *[other] puede ser Bruja ({ $count } de cada 10)
+        }
+       *[0] { $count ->
+            [10] es pueblerino
+           *[other] puede ser pueblerino ({ $count } de cada 10)
+        }
+    }.
+advice-gets-card = { $seat } recibe una carta, y { $tone ->
+        [1] { $count ->
+            [10] es Bruja
+           *[other] puede ser Bruja ({ $count } de cada 10)
+        }
+       *[0] { $count ->
+            [10] es pueblerino
+           *[other] puede ser pueblerino ({ $count } de cada 10)
+        }
+    }.
+advice-loses-turn = { $seat } pierde un turno, y { $tone ->
+        [1] { $count ->
+            [10] es Bruja
+           *[other] puede ser Bruja ({ $count } de cada 10)
+        }
+       *[0] { $count ->
+            [10] es pueblerino
+           *[other] puede ser pueblerino ({ $count } de cada 10)
+        }
+    }.
+advice-library = No cuesta nada, y sabrás qué se roba después.
+advice-draws = Robas una carta nueva.
+advice-swaps-card = Tomas una carta de { $seat }.
+advice-peeks = Averiguas algo de { $seat }, que { $tone ->
+        [1] { $count ->
+            [10] es Bruja
+           *[other] puede ser Bruja ({ $count } de cada 10)
+        }
+       *[0] { $count ->
+            [10] es pueblerino
+           *[other] puede ser pueblerino ({ $count } de cada 10)
+        }
+    }.
+advice-sees-hand = No cuesta nada, y ves qué tiene { $seat }.
+advice-learns = Sabrás el Bando de { $seat }, que puede ser Bruja ({ $count } de cada 10).
+advice-knows = El Bando de { $seat } ya lo sabes.
+advice-rid-of-doll = Te libras del muñeco, que resta Reputación y te puede llevar a Juicio.
+advice-rest = No hace falta jugar ninguna carta: guardarlas vale algo.
+advice-haunt-nothing = A tu Bando no le serviría de nada.
+advice-muted = { $seat } no puede hablar mal de nadie durante un turno, y { $tone ->
+        [1] { $count ->
+            [10] es Bruja
+           *[other] puede ser Bruja ({ $count } de cada 10)
+        }
+       *[0] { $count ->
+            [10] es pueblerino
+           *[other] puede ser pueblerino ({ $count } de cada 10)
+        }
+    }.
+advice-chained = { $seat } no puede acusar durante un turno, y { $tone ->
+        [1] { $count ->
+            [10] es Bruja
+           *[other] puede ser Bruja ({ $count } de cada 10)
+        }
+       *[0] { $count ->
+            [10] es pueblerino
+           *[other] puede ser pueblerino ({ $count } de cada 10)
+        }
+    }.
+advice-no-draw = { $seat } no roba en su próximo turno, y { $tone ->
+        [1] { $count ->
+            [10] es Bruja
+           *[other] puede ser Bruja ({ $count } de cada 10)
+        }
+       *[0] { $count ->
+            [10] es pueblerino
+           *[other] puede ser pueblerino ({ $count } de cada 10)
+        }
+    }.
+advice-possesses = En el próximo Juicio de la semana votas por { $seat }, que { $tone ->
+        [1] { $count ->
+            [10] es Bruja
+           *[other] puede ser Bruja ({ $count } de cada 10)
+        }
+       *[0] { $count ->
+            [10] es pueblerino
+           *[other] puede ser pueblerino ({ $count } de cada 10)
+        }
+    }.
+advice-dreamt = { $seat } puede perder una carta de Juicio, y { $tone ->
+        [1] { $count ->
+            [10] es Bruja
+           *[other] puede ser Bruja ({ $count } de cada 10)
+        }
+       *[0] { $count ->
+            [10] es pueblerino
+           *[other] puede ser pueblerino ({ $count } de cada 10)
+        }
+    }.
+advice-shows-card = Todos ven una carta de { $seat }.
+advice-cancel = «{ $card }» no te traería nada bueno.
+advice-cancel-misses = Te quedarías sin algo bueno: «{ $card }» te conviene.
+advice-lets-happen = «{ $card }» te costaría algo.
+advice-dream-takes = { $seat } pierde «{ $card }», y { $tone ->
+        [1] { $count ->
+            [10] es Bruja
+           *[other] puede ser Bruja ({ $count } de cada 10)
+        }
+       *[0] { $count ->
+            [10] es pueblerino
+           *[other] puede ser pueblerino ({ $count } de cada 10)
+        }
+    }.
+advice-clue-accuses = { $seat } acusó{ $count ->
+        [one] { "" }
+       *[other] { " " }{ $count } veces
+    } a { $about }{ $tone ->
+        [1] , que era Bruja
+        [0] , que era pueblerino
+       *[2] { "" }
+    }.
+advice-clue-accuses-by = { $about }{ $tone ->
+        [1] , que era Bruja,
+        [0] , que era pueblerino,
+       *[2] { "" }
+    } acusó{ $count ->
+        [one] { "" }
+       *[other] { " " }{ $count } veces
+    } a { $seat }.
+advice-clue-accuses-me = { $seat } te acusó{ $count ->
+        [one] { "" }
+       *[other] { " " }{ $count } veces
+    }.
+advice-clue-stones = { $seat } acusó pronto a { $about }, cuando aún no había motivo{ $tone ->
+        [1] , que era Bruja
+        [0] , que era pueblerino
+       *[2] { "" }
+    }.
+advice-clue-stones-by = { $about }{ $tone ->
+        [1] , que era Bruja,
+        [0] , que era pueblerino,
+       *[2] { "" }
+    } acusó pronto a { $seat }, cuando aún no había motivo.
+advice-clue-stones-me = { $seat } te acusó pronto, cuando aún no había motivo.
+advice-clue-guilty = { $seat } votó{ $count ->
+        [one] { "" }
+       *[other] { " " }{ $count } veces
+    } por quemar a { $about }{ $tone ->
+        [1] , que era Bruja
+        [0] , que era pueblerino
+       *[2] { "" }
+    }.
+advice-clue-guilty-by = { $about }{ $tone ->
+        [1] , que era Bruja,
+        [0] , que era pueblerino,
+       *[2] { "" }
+    } votó{ $count ->
+        [one] { "" }
+       *[other] { " " }{ $count } veces
+    } por quemar a { $seat }.
+advice-clue-guilty-me = { $seat } votó{ $count ->
+        [one] { "" }
+       *[other] { " " }{ $count } veces
+    } por quemarte.
+advice-clue-innocent = { $seat } votó{ $count ->
+        [one] { "" }
+       *[other] { " " }{ $count } veces
+    } por salvar a { $about }{ $tone ->
+        [1] , que era Bruja
+        [0] , que era pueblerino
+       *[2] { "" }
+    }.
+advice-clue-innocent-by = { $about }{ $tone ->
+        [1] , que era Bruja,
+        [0] , que era pueblerino,
+       *[2] { "" }
+    } votó{ $count ->
+        [one] { "" }
+       *[other] { " " }{ $count } veces
+    } por salvar a { $seat }.
+advice-clue-innocent-me = { $seat } votó{ $count ->
+        [one] { "" }
+       *[other] { " " }{ $count } veces
+    } por salvarte.
+advice-clue-abstains = { $seat } no votó sobre { $about }{ $count ->
+        [one] { "" }
+       *[other] { " " }{ $count } veces
+    }{ $tone ->
+        [1] , que era Bruja
+        [0] , que era pueblerino
+       *[2] { "" }
+    }.
+advice-clue-abstains-by = { $about }{ $tone ->
+        [1] , que era Bruja,
+        [0] , que era pueblerino,
+       *[2] { "" }
+    } no votó sobre { $seat }{ $count ->
+        [one] { "" }
+       *[other] { " " }{ $count } veces
+    }.
+advice-clue-abstains-me = { $seat } no votó sobre ti{ $count ->
+        [one] { "" }
+       *[other] { " " }{ $count } veces
+    }.
+advice-clue-slanders = { $seat } habló mal{ $count ->
+        [one] { "" }
+       *[other] { " " }{ $count } veces
+    } de { $about }{ $tone ->
+        [1] , que era Bruja
+        [0] , que era pueblerino
+       *[2] { "" }
+    }.
+advice-clue-slanders-by = { $about }{ $tone ->
+        [1] , que era Bruja,
+        [0] , que era pueblerino,
+       *[2] { "" }
+    } habló mal{ $count ->
+        [one] { "" }
+       *[other] { " " }{ $count } veces
+    } de { $seat }.
+advice-clue-slanders-me = { $seat } habló mal{ $count ->
+        [one] { "" }
+       *[other] { " " }{ $count } veces
+    } de ti.
+advice-clue-praises = { $seat } habló bien{ $count ->
+        [one] { "" }
+       *[other] { " " }{ $count } veces
+    } de { $about }{ $tone ->
+        [1] , que era Bruja
+        [0] , que era pueblerino
+       *[2] { "" }
+    }.
+advice-clue-praises-by = { $about }{ $tone ->
+        [1] , que era Bruja,
+        [0] , que era pueblerino,
+       *[2] { "" }
+    } habló bien{ $count ->
+        [one] { "" }
+       *[other] { " " }{ $count } veces
+    } de { $seat }.
+advice-clue-praises-me = { $seat } habló bien{ $count ->
+        [one] { "" }
+       *[other] { " " }{ $count } veces
+    } de ti.
+advice-clue-suspects = { $seat } dice que sospecha de { $about }{ $tone ->
+        [1] , que era Bruja
+        [0] , que era pueblerino
+       *[2] { "" }
+    }.
+advice-clue-suspects-by = { $about }{ $tone ->
+        [1] , que era Bruja,
+        [0] , que era pueblerino,
+       *[2] { "" }
+    } dice que sospecha de { $seat }.
+advice-clue-suspects-me = { $seat } dice que sospecha de ti.
+advice-clue-trusts = { $seat } dice que se fía de { $about }{ $tone ->
+        [1] , que era Bruja
+        [0] , que era pueblerino
+       *[2] { "" }
+    }.
+advice-clue-trusts-by = { $about }{ $tone ->
+        [1] , que era Bruja,
+        [0] , que era pueblerino,
+       *[2] { "" }
+    } dice que se fía de { $seat }.
+advice-clue-trusts-me = { $seat } dice que se fía de ti.
+advice-clue-rescues = { $seat } anuló{ $count ->
+        [one] { "" }
+       *[other] { " " }{ $count } veces
+    } el Juicio de { $about }{ $tone ->
+        [1] , que era Bruja
+        [0] , que era pueblerino
+       *[2] { "" }
+    }.
+advice-clue-rescues-by = { $about }{ $tone ->
+        [1] , que era Bruja,
+        [0] , que era pueblerino,
+       *[2] { "" }
+    } anuló{ $count ->
+        [one] { "" }
+       *[other] { " " }{ $count } veces
+    } el Juicio de { $seat }.
+advice-clue-rescues-me = { $seat } anuló{ $count ->
+        [one] { "" }
+       *[other] { " " }{ $count } veces
+    } tu Juicio.
+advice-clue-gives = { $seat } dio cartas a { $about }{ $tone ->
+        [1] , que era Bruja
+        [0] , que era pueblerino
+       *[2] { "" }
+    }.
+advice-clue-gives-by = { $about }{ $tone ->
+        [1] , que era Bruja,
+        [0] , que era pueblerino,
+       *[2] { "" }
+    } dio cartas a { $seat }.
+advice-clue-gives-me = { $seat } te dio cartas.
+
 ## Lecciones
 
 lesson-village = Una semana en el pueblo
@@ -1247,11 +1978,11 @@ lesson-village-goal = Los pueblerinos ganan cuando han ardido todas las Brujas. 
 lesson-village-character = Primero, tu Personaje, que verán todos. Te da un sexo, una habilidad y una Reputación base, que en un Juicio son votos a favor o en contra. Quédate con «{ character-P13 }» o «{ character-P24 }».
 lesson-village-bad_name = Mirar el Bando de alguien tienta, pero solo se puede una vez por partida. Y −2 son dos votos en contra en cada Juicio tuyo. Para empezar va mejor un buen nombre.
 lesson-village-side = Este es tu Bando: eres de los pueblerinos, y solo lo ves tú. Con los ojos de todos cerrados, las dos Brujas se han reconocido. Ellas saben quién es quién; tú, no.
-lesson-village-hand = Tus cinco cartas tampoco las ve nadie. Hay Rumores, que suben o bajan la Reputación; Juicios, para acusar; y cartas que se juegan durante un Juicio. Cada una dice lo que hace.
-lesson-village-begins = Empieza { $seat5 }, que ha sacado el dado más alto; luego se sigue hacia la derecha. En su turno cada cual roba una carta y juega lo que quiera. Mira cómo lo hace ella.
-lesson-village-slandered = Un Rumor negativo. { $seat1 }, el Bibliotecario, empezó en −1 y ahora está en −2: la Reputación es la base más los Rumores. Y los Rumores se quedan delante de quien los recibe.
+lesson-village-hand = Tus cinco cartas tampoco las ve nadie: puedes hablar de ellas, pero no enseñarlas. Hay Rumores, que suben o bajan la Reputación; Juicios, para acusar; y cartas para el Juicio (con la mano), que se usan durante uno. Cada una dice lo que hace.
+lesson-village-begins = Empieza { $seat5 }, con el dado más alto; luego se sigue hacia la derecha. En su turno cada cual roba una carta y juega lo que quiera. Al acabar la semana se elige un Ciudadano Influyente, cuyo voto decide los empates.
+lesson-village-slandered = Un Rumor negativo. { $seat1 }, el Bibliotecario, empezó en −1 y ahora está en −2: la Reputación es la base más los Rumores, que se quedan delante de quien los recibe. Algunos valen distinto para hombres y mujeres: lo dice la carta.
 lesson-village-praised = Y uno positivo para { $seat3 }. En un turno se juega como mucho uno de cada tipo. Quién habla bien de quién, y quién mal: esa es tu primera pista.
-lesson-village-own_turn = Te toca, y ya has robado esta carta. Puedes jugar, en el orden que quieras, un Rumor positivo, uno negativo y todos los Sucesos y Juicios que tengas. No es obligatorio jugar nada.
+lesson-village-own_turn = Te toca, y ya has robado esta carta. Puedes jugar, en el orden que quieras, un Rumor positivo, uno negativo y todos los Juicios y Sucesos (cosas que pasan en el pueblo) que tengas. No es obligatorio jugar nada.
 lesson-village-praise = Empieza por ti: juega «{ card-R04a }» sobre ti y ganas +1. Si algún día te acusan, cada punto de Reputación será un voto a tu favor.
 lesson-village-praise_who = Puedes: un Rumor positivo se juega sobre cualquiera. Pero aún no sabes quién lo merece, y por ahora solo pondrías la mano en el fuego por ti.
 lesson-village-too_soon = Puedes, pero aún no ha pasado casi nada. Si quien acusas arde y era pueblerino, descartas toda tu mano. Guarda el Juicio hasta tener un motivo.
@@ -1259,53 +1990,73 @@ lesson-village-words_left = Puedes terminar ya. Pero un Rumor en la mano no hace
 lesson-village-slander = Ahora uno negativo, «{ card-R20a }», sobre cualquiera menos tú. ¿De quién te fías menos? { $seat5 } ha hablado mal de alguien cuando aún no había pasado nada.
 lesson-village-helps_her = { $seat1 } ya tiene la peor fama del pueblo, y no ha hecho nada. Cada punto negativo será un voto contra él si lo acusan. ¿No es eso lo que busca { $seat5 }?
 lesson-village-ability = Tu habilidad: la Vecina Beata puede jugar un segundo Rumor negativo, sobre otra persona. Tienes «{ card-R16a }»: juégalo, por ejemplo sobre { $seat3 }, a quien elogió { $seat5 }. O termina el turno.
-lesson-village-keep = «{ card-J1a }» es una carta de Juicio: acusa a alguien de ser Bruja. Quien acusa y quema a un pueblerino descarta toda su mano; guárdala hasta que tengas un motivo. Termina el turno.
-lesson-village-event = «{ card-S01 }» es un Suceso: cada vivo roba una carta. Los Sucesos se juegan en el turno propio, tantos como se quiera, y cada uno dice lo que hace.
-lesson-village-trial_seen = ¡Un Juicio! { $seat2 } acusa a { $seat3 }. Primero habla ella y luego él; después vienen las cartas, la votación y la sentencia. Quien arde, muere.
+lesson-village-ability_other = Tu habilidad: la Vecina Beata puede jugar un segundo Rumor negativo, sobre otra persona. Tienes «{ card-R16a }»: juégalo, por ejemplo sobre { $seat5 }. O termina el turno.
+lesson-village-keep = «{ card-J1a }» es una carta de Juicio: acusa a alguien de ser Bruja. Quien acusa y quema a un pueblerino descarta toda su mano. Por eso, no juegues el Juicio hasta que tengas un motivo. Termina el turno.
+lesson-village-event = { $seat1 } juega «{ card-S01 }», que es un Suceso: cada vivo roba una carta. Los Sucesos se juegan en el turno propio, tantos como se quiera, y cada uno dice lo que hace.
+lesson-village-trial_seen = ¡Un Juicio! { $seat2 } acusa a { $seat3 }. Primero habla ella y luego él; después vienen las cartas, la votación y la sentencia. Quien arde, muere. Nunca hay dos Juicios a la vez.
 lesson-village-counter = { $seat3 } tenía una «{ card-C2a }», que es un Contrajuicio: el Juicio se anula. Se puede jugar hasta el momento en que alguien arde. Y no prueba nada: también los pueblerinos tienen coartadas.
 lesson-village-assembly = Todos han jugado su turno: ha pasado una semana y hay Asamblea. Lo primero es elegir al Ciudadano Influyente: el vivo con la Reputación más alta. Si hay empate, se vota.
-lesson-village-elected = Y eres tú. Lo serás hasta la próxima elección: si un Juicio acaba en empate, tu voto contará otra vez. Además, ahora puedes calmar los ánimos.
-lesson-village-calm = Puedes acallar tantos Rumores negativos como Reputación positiva tengas: con +3, hasta tres, o ninguno. Uno por jugador como mucho, y ninguno tuyo. Empieza por el de { $seat1 }.
+lesson-village-assembly-missed = Cuando todos han jugado su turno, ha pasado una semana y hay Asamblea. Lo primero es elegir al Ciudadano Influyente: el vivo con la Reputación más alta. Si hay empate, se vota.
+lesson-village-elected = Y eres tú. Lo serás hasta la próxima elección: si un Juicio acaba en empate, tu voto contará otra vez. Además, ahora puedes calmar los ánimos: descartar Rumores negativos.
+lesson-village-elected-missed = El Ciudadano Influyente lo es hasta la próxima elección, o hasta que muera: si un Juicio acaba en empate, su voto cuenta otra vez.
+lesson-village-calm = Puedes descartar tantos Rumores negativos como Reputación positiva tengas (con +2, hasta dos; con +3, hasta tres), o ninguno. Uno por jugador como mucho, y ninguno tuyo. Empieza por el de { $seat1 }.
+lesson-village-calm-missed = En la Asamblea, el Ciudadano Influyente puede calmar los ánimos: descarta tantos Rumores negativos como Reputación positiva tenga, uno por jugador como mucho y ninguno suyo.
 lesson-village-own_words = Ese Rumor lo has jugado tú, sobre alguien de quien sospechas. Lo perderías.
-lesson-village-save_nuno = Puedes. Pero { $seat1 } se quedaría en −2, que son dos votos contra él si lo acusan, y no ha hecho nada malo.
+lesson-village-save_nuno = Puedes. Pero cada punto negativo de { $seat1 } será un voto contra él si lo acusan, y no ha hecho nada malo.
 lesson-village-calm_more = ¿Alguno más? Cuando te baste, elige «{ verb-done }».
 lesson-village-tied_election = Hay empate en la Reputación más alta: votáis todos los vivos entre quienes empatan, y puedes votarte. Si se repite el empate, tiran el dado y quien saca más nombra a uno de ellos.
 lesson-village-share = Ahora el Reparto: cada cual da de una a tres cartas a otros, boca abajo y todos a la vez. No necesitas dos Juicios: da «{ card-J8 }» a alguien de quien te fíes, por ejemplo a { $seat2 }.
+lesson-village-share-missed = En la Asamblea hay un Reparto: cada cual da de una a tres cartas a otros, boca abajo y todos a la vez. Cuántas van de quién a quién lo ven todos.
 lesson-village-keep_trial = Con esa carta puedes acusar. Si la das, te quedas esperando otra y en manos ajenas nunca se sabe.
 lesson-village-arms_her = De { $seat5 } sospechas, y una carta en manos de una Bruja se usa contra ti.
 lesson-village-ready = Puedes dar hasta tres, y cambiar de idea. Cuando lo tengas, elige «{ verb-ready }».
-lesson-village-gift = { $seat1 } te ha dado «{ card-R23 }», que vale −2. Sabes de quién viene, y qué carta es solo lo sabéis vosotros dos. Después cada cual ha robado hasta tener cinco. Nueva semana.
+lesson-village-gift = { $seat1 } te ha dado «{ card-R23 }», que vale −2. Sabes de quién viene, y qué carta es solo lo sabéis vosotros dos. Después, quien tenía menos de cinco ha robado hasta cinco. Nueva semana.
+lesson-village-gift-missed = Tras el Reparto, quien tiene menos de cinco cartas roba hasta cinco, y empieza otra semana. Sabes de quién viene cada carta que te dan, y cuál es solo lo sabéis vosotros dos.
 lesson-village-accounts = Cuántas cartas van de quién a quién lo ven todos. { $seat5 } ha dado dos a { $seat3 }, y él una a ella. ¿Serán amigos? Estas cosas conviene recordarlas.
 lesson-village-accused = { $seat5 } acusa a { $seat1 }. Quien acusa da sus motivos, y quien está acusado puede defenderse. Mientras, los demás escuchan.
 lesson-village-words = «Soy de los pueblerinos», dice { $seat1 }. Eso lo puede decir cualquiera: aquí se puede mentir, y solo es seguro lo que se ve en la mesa.
-lesson-village-floor = Ahora cualquier vivo puede jugar cuantos Rumores quiera sobre { $seat1 }, y cartas hechas para los Juicios. La ronda acaba cuando todos pasan. Si no tienes nada que lo ayude, pasa.
+lesson-village-floor = Ahora cualquier vivo puede jugar cuantos Rumores quiera sobre { $seat1 }, y cartas para el Juicio (con la mano). La ronda acaba cuando todos pasan. Si no tienes nada que lo ayude, pasa.
+lesson-village-floor-missed = En un Juicio, después de hablar, cualquier vivo puede jugar cuantos Rumores quiera sobre quien está acusado, y cartas para el Juicio (con la mano). La ronda acaba cuando todos pasan.
 lesson-village-hurts_him = Eso perjudica a { $seat1 }. ¿De verdad crees que es una Bruja? Mejor guárdalo para alguien de quien sospeches.
-lesson-village-vote = Votan a la vez, y en secreto, todos los vivos menos quien está acusado. Además, la Reputación cuenta como votos: el −1 del Bibliotecario es un voto contra él. ¿Y qué ha hecho? Nada. Vota inocente.
-lesson-village-no_proof = Contra él solo hay mala fama, y se la puso { $seat5 }. Si arde un pueblerino, a las Brujas les falta menos para ser más que vosotros.
+lesson-village-vote = Votan a la vez, y en secreto, todos los vivos menos quien está acusado: «inocente» es un voto a favor; «culpable», uno en contra. La Reputación también vota: el −1 del Bibliotecario es uno en contra. ¿Y qué ha hecho? Nada. Vota inocente.
+lesson-village-vote_nuno = Votan a la vez, y en secreto, todos los vivos menos quien está acusado. Además, la Reputación cuenta como votos: cada punto negativo de { $seat1 } es un voto contra él. ¿Y qué ha hecho? Nada. Vota inocente.
+lesson-village-no_proof = Contra él solo hay mala fama, y eso no prueba nada. Si arde un pueblerino, a las Brujas les falta menos para ser más que vosotros.
 lesson-village-no_opinion = Puedes abstenerte. Pero entonces no ayudas a nadie, y si hay empate, un Ciudadano Influyente que se abstuvo no lo decide.
-lesson-village-tie = Tres a favor, dos en contra y uno más por su −1: empate a tres. Tu voto de Ciudadano Influyente cuenta otra vez, y son 4 a 3. Sin él, acusador y acusado tirarían el dado y decidiría el más alto.
-lesson-village-verdict = Inocente. Al revés también vale: una Vecina Beata con +2 tendría dos votos a favor. Antes de cumplir la sentencia queda una última ronda, por si alguien juega un Contrajuicio.
+lesson-village-tie = Tres a favor, dos en contra y uno más por su −1: empate a tres. Tu voto de Ciudadano Influyente cuenta otra vez, y son 4 a 3. Si no hubiera, fuera el acusado o se abstuviera, acusador y acusado tirarían el dado: quien saca más decide.
+lesson-village-tie-missed = Si un Juicio acaba en empate, el voto del Ciudadano Influyente cuenta otra vez. Si no lo hay, es el acusado o se abstuvo, acusador y acusado tiran el dado, y quien saca más decide.
+lesson-village-tie_other = Empate. Como eres Ciudadano Influyente, tu voto cuenta otra vez y decide. Si no hubiera, fuera el acusado o se abstuviera, acusador y acusado tirarían el dado: quien saca más decide.
+lesson-village-verdict = Inocente. Al revés también vale: una Vecina Beata con +2 tendría dos votos a favor. Tras cada veredicto hay una última ronda, por si alguien reacciona. Si no tienes nada que jugar, la mesa pasa por ti.
+lesson-village-condemned = Culpable: con los votos y la mala fama, pesa más lo que hay contra { $seat1 }. Antes de cumplir la sentencia queda una última ronda, por si alguien juega un Contrajuicio.
+lesson-village-burnt_nuno = { $seat1 } ha ardido, y era pueblerino. Contra él contaron los votos de «culpable» y su mala fama. Quien arde enseña su Bando, y { $seat5 }, por acusar a un inocente, descarta toda su mano.
 lesson-village-free = { $seat1 } queda libre. Ahora haz memoria: { $seat5 } habló mal de él, lo acusó y lo votó culpable, y { $seat3 } votó como ella. Eso ya es un motivo.
 lesson-village-accuse = Tienes una acusación. Si arde una Bruja robarás tres cartas; si es un pueblerino, descartarás toda la mano. Acusa a { $seat5 } con «{ card-J1a }».
 lesson-village-why_them = ¿Qué tienes contra esa persona? { $seat5 } te ha dado motivos, y sin motivos nadie te seguirá.
 lesson-village-now_or_never = Puedes esperar, pero las Brujas no esperan: con cada pueblerino que arde están más cerca. Tienes la carta y tienes el motivo.
-lesson-village-speech = Di por qué: elige una frase, por ejemplo que sospechas de { $seat5 } porque acusó a { $seat1 }. Los motivos del menú son siempre ciertos; lo demás puede ser mentira. Y termina de hablar.
+lesson-village-speech = Di por qué: elige una frase, por ejemplo que sospechas de { $seat5 } porque acusó a { $seat1 }. Los motivos del menú son siempre ciertos; lo demás puede ser mentira.
+lesson-village-speech_end = Puedes decir más: del menú, tres frases por semana y tres más en cada Juicio. Cuando acabes, elige «{ verb-end_speech }»: entonces podrá defenderse { $seat5 }.
 lesson-village-floor_own = En un Juicio no hay límite de Rumores por jugador. «{ card-R23 }» le quita 2 a { $seat5 }, y cada punto negativo es un voto contra ella. Juégalo.
+lesson-village-floor_still = La palabra sigue siendo tuya, y «{ card-R23 }» sigue en tu mano: le quitaría 2 a { $seat5 }. Juégalo, o pasa.
 lesson-village-use_it = Puedes pasar, pero entonces todo depende de los votos de los demás. Lo que te guardes hoy no la va a quemar.
-lesson-village-two_of_each = Eso sí, nadie tiene delante más de dos Rumores de cada tipo. Si llega un tercero negativo, quien lo juega decide cuál se va; si es positivo, lo decide quien lo recibe.
-lesson-village-floor_cards = «{ card-D2a }» está hecha para los Juicios: un voto más en contra. De estas también puedes jugar las que quieras. Juégala, o pasa.
+lesson-village-helps_urraca = Ese Rumor es positivo: le daría votos a favor, y la has acusado tú. Contra ella van los negativos.
+lesson-village-two_of_each = Nadie tiene nunca delante más de dos Rumores de cada tipo. Si llega un tercero negativo, quien lo juega decide cuál se va; si es positivo, lo decide quien lo recibe.
+lesson-village-floor_cards = «{ card-D2a }» es una carta para el Juicio (con la mano): un voto más en contra. En un Juicio puedes jugar cuantas quieras de estas. Juégala, o pasa.
 lesson-village-vote_own = Se suman los votos, la Reputación y las cartas: si pesa más lo que hay en contra, { $seat5 } arde. La has acusado tú: vota culpable.
 lesson-village-own_case = La has acusado tú. Si ni siquiera tú la votas culpable, ¿quién lo va a hacer?
+lesson-village-vote_other = Votan a la vez, y en secreto, todos los vivos menos quien está acusado. Además cuenta su Reputación: cada punto negativo es un voto en contra, y cada positivo, uno a favor. ¿Tienes motivos? Decide.
 lesson-village-burnt = ¡Era una Bruja! Quien arde enseña su Bando. Como la acusaste tú, robas tres cartas; si hubiera sido pueblerina, habrías descartado toda tu mano.
-lesson-village-spectre = { $seat5 } es ahora un Espectro: sin su mano, sin Reputación y sin voto, pero con tres cartas de Ultratumba. En su turno puede jugar una sobre los vivos. Y aún gana o pierde con su Bando.
+lesson-village-burnt_witch = Ha ardido una Bruja: en su Juicio pesó más lo que había en contra. Quien arde enseña su Bando, y quien acusa a una Bruja que arde roba tres cartas. Ya solo queda una.
+lesson-village-burnt_villager = Ha ardido un pueblerino: en su Juicio pesó más lo que había en contra. Quien acusa y quema a un inocente descarta su mano, si ninguna carta dice otra cosa. Las Brujas están más cerca de ganar.
+lesson-village-spectre_other = Quien arde es un Espectro: sin su mano, su habilidad, Reputación ni voto, pero con tres cartas de Ultratumba. En cada turno suyo roba una y puede jugar una. No hace nada más, pero aún gana o pierde con su Bando.
+lesson-village-spectre = { $seat5 } es ahora un Espectro: sin su mano, su habilidad, Reputación ni voto, pero con tres cartas de Ultratumba. En cada turno suyo roba una y puede jugar una. No hace nada más, pero aún gana o pierde con su Bando.
 lesson-village-clues = Queda una Bruja. ¿A quién elogió { $seat5 }, a quién dio cartas, quién quiso salvarla? Tus sospechas apúntalas en «Notas»: solo las lees tú.
 lesson-village-alone = Desde aquí decides por tu cuenta, y los demás también. Si algo no se puede, tócalo y te dirá por qué.
 lesson-village-spectre_turn = Turno de un Espectro: roba una carta de Ultratumba y puede jugar una. Las rotativas se ponen ante un vivo y pasan a la derecha al acabar su turno. Y algunas se juegan en los Juicios.
+lesson-village-you_accused_mute = ¡Te acusan! Defiéndete: di que eres de los pueblerinos, o señala a otro. Un Contrajuicio lo anula todo. Pero esta acusación te prohíbe jugar Rumores en este Juicio. Tú no votas.
 lesson-village-you_accused = ¡Te acusan! Defiéndete: di que eres de los pueblerinos, o señala a otro. Un Contrajuicio lo anula todo, y tras los discursos puedes jugar Rumores positivos sobre ti. Tú no votas.
 lesson-village-you_dead = Has ardido (en tu propio turno, este acaba), pero sigues jugando: como Espectro, en cada turno tuyo robas una carta de Ultratumba y puedes jugar una. Si ganan los pueblerinos, ganas tú.
 lesson-village-won = ¡Ya no queda ninguna Bruja! Ganáis todos los pueblerinos, también los que ardieron. Ahora se ven todos los Bandos: ¿habías acertado?
-lesson-village-lost = Esta vez ganan las Brujas: ya eran más que los pueblerinos vivos. Suele pasar cuando se quema sin motivos. Ahora se ven todos los Bandos: ¿qué pista se te escapó?
-lesson-village-goodbye = Ya sabes jugar. Con las mismas reglas, la próxima vez quizá te toque ser Bruja: hay otra lección para eso.
+lesson-village-lost = Esta vez ganan las Brujas: ya son más que los pueblerinos vivos, o quedan dos con vida y uno es Bruja. Ahora se ven todos los Bandos: ¿qué pista se te escapó?
+lesson-village-goodbye = Ya sabes jugar. Si una partida se alarga mucho, la mesa le pone fin: con el límite de semanas, que es una opción, tras la 52 acaba sin vencedor. La próxima vez quizá te toque ser Bruja: hay otra lección para eso.
 
 lesson-witch = Una semana de Bruja
     .about = Cómo se esconde una Bruja: Rumores, un Juicio sin acusador y una amiga en apuros.
@@ -1315,9 +2066,10 @@ lesson-witch-bad_name = Su voto doble asusta, pero empieza en −2: serían dos 
 lesson-witch-side = Este es tu Bando: eres Bruja. Nadie más lo ve, salvo la otra Bruja: os habéis reconocido mientras los demás cerraban los ojos.
 lesson-witch-friend = La otra es { $seat3 }. No podéis hablaros en secreto: lo que dices lo oyen todos. Y no te delates protegiéndola sin necesidad.
 lesson-witch-goal = Ganáis en cuanto las Brujas sean más que los pueblerinos vivos. Ahora son tres contra dos: tienen que arder dos de ellos. Si ardéis las dos, ganan los pueblerinos.
-lesson-witch-plan = Empiezas tú, y ya has robado una carta. En tu turno: un Rumor positivo y uno negativo como mucho, y todos los Sucesos y Juicios que quieras. Tienes un buen plan en la mano.
+lesson-witch-plan = Empiezas tú, y ya has robado una carta. En tu turno: un Rumor positivo y uno negativo como mucho, y todos los Juicios y Sucesos (cosas que pasan en el pueblo) que quieras. Tienes un buen plan en la mano.
 lesson-witch-slander = «{ card-R26 }» quita 3. Juégalo sobre { $seat1 }: su base es 0, así que tendrá la peor Reputación del pueblo. Los puntos negativos son votos en contra en un Juicio.
 lesson-witch-on_friend = { $seat3 } es de las tuyas. Hablar mal de ella puede despistar, pero con −3 la dejarías a un paso de la hoguera.
+lesson-witch-just_as_good = Da igual: { $seat2 } también parte de 0. Pero la lección sigue con { $seat1 }.
 lesson-witch-not_lowest = Puedes, pero { $seat1 } parte de 0 y quedaría en −3. Cuanto peor sea su nombre, más votos en contra tendrá en un Juicio.
 lesson-witch-name_first = Primero el Rumor: ese Suceso lleva a Juicio a quien tenga la peor Reputación. Ahora hay varios empatados, y nadie con votos en contra.
 lesson-witch-no_need = Si acusas tú y arde un pueblerino, descartas la mano y todos recordarán quién acusó. Tienes una carta que acusa sin que nadie dé la cara.
@@ -1326,39 +2078,101 @@ lesson-witch-praise = Ahora tu buen nombre: juega «{ card-R01a }» sobre ti. Si
 lesson-witch-seen_together = Lo ven todos, y lo recordarán: si un día arde una de las dos, buscarán a quien hablaba bien de ella.
 lesson-witch-for_a_villager = Puedes, y parecerías de fiar. Pero un buen nombre son votos a favor, y a quien quieres quemar no le hacen falta.
 lesson-witch-event = Y ahora el Suceso: «{ card-S09 }» lleva a Juicio, sin acusador, a quien tiene la peor Reputación. Nadie paga si era inocente. Juégalo.
-lesson-witch-trial = Un Juicio contra { $seat1 }. Sin acusador, solo habla él. Después vienen las cartas, la votación y la sentencia.
-lesson-witch-floor = Aquí cualquier vivo puede jugar Rumores sobre { $seat1 } y cartas de Juicio. Tú haz cuentas: su −3 ya son tres votos en contra. No gastes nada: pasa.
+lesson-witch-event-missed = Algunos Sucesos llevan a alguien a Juicio sin acusador. Entonces solo habla quien está acusado, y nadie roba ni descarta por ello. Si hay empate y no hay Ciudadano Influyente, tira el dado: con 4 o más se salva.
+lesson-witch-trial = Un Juicio contra { $seat1 }. Sin acusador, solo habla él; y si hay empate y no hay Ciudadano Influyente, tira el dado: con 4 o más se salva. Después de hablar vienen las cartas, la votación y la sentencia.
+lesson-witch-trial-missed = En un Juicio habla quien acusa, si lo hay, y luego quien está acusado. Después vienen las cartas, la votación y la sentencia.
+lesson-witch-floor = Aquí cualquier vivo puede jugar Rumores sobre { $seat1 } y cartas para el Juicio (con la mano). Tú haz cuentas: su −3 ya son tres votos en contra. No gastes nada: pasa.
+lesson-witch-floor-missed = En un Juicio, después de hablar, cualquier vivo puede jugar cuantos Rumores quiera sobre quien está acusado, y cartas para el Juicio (con la mano). Cada punto negativo de Reputación es un voto en contra, y cada uno positivo, un voto a favor.
 lesson-witch-needless = No hace falta: con su −3 le sobra. Y lo que juegas lo ven todos. Guárdalo para salvar a alguien, o para salvarte.
+lesson-witch-saves_him = Esa carta es un voto a su favor, y tú quieres que arda. Guárdala: quizá pronto tengas que salvar a una de las tuyas.
 lesson-witch-vote = Votáis todos menos él, y los votos se enseñan juntos. En contra hay tres de su Reputación, y { $seat3 } pondrá otro. Arde aunque votes inocente, así que vota inocente: quedarás muy bien.
+lesson-witch-vote-missed = Votan a la vez, y en secreto, todos los vivos menos quien está acusado; después los votos se enseñan juntos. Se suman los votos, la Reputación y las cartas: si pesa más lo que hay en contra, arde.
 lesson-witch-hands_clean = Puedes, pero arde igual, y todos verán que lo has querido tú. Cuando se sepa que era inocente, mirarán a quienes votaron culpable.
 lesson-witch-lukewarm = También vale, pero un «inocente» te da mejor cara, y el resultado es el mismo.
+lesson-witch-count = El recuento: a favor, tu voto, el de { $seat2 } y el de { $seat4 }; en contra, el de { $seat3 } y tres por su −3. Cuatro a tres: culpable.
 lesson-witch-burnt = Ha ardido, y era pueblerino. Con acusador, este habría descartado toda su mano; si la quemada es una Bruja, el acusador roba tres cartas. Aquí nadie acusaba, y nadie paga.
+lesson-witch-burnt-missed = Quien arde enseña su Bando. Si era Bruja, quien acusó roba tres cartas; si era pueblerino, descarta toda su mano.
+lesson-witch-burnt_villager = Ha ardido un pueblerino: en su Juicio pesó más lo que había en contra. Quien acusa y quema a un inocente descarta su mano, si ninguna carta dice otra cosa. Estáis más cerca de ganar.
+lesson-witch-burnt_friend = { $seat3 } ha ardido: pesó más lo que había contra ella. Ahora todos saben que era Bruja, y buscarán a quien la defendió. Te has quedado sola; si ardes tú también, ganan los pueblerinos.
 lesson-witch-even = Quedáis dos y dos: con números iguales se sigue. Una muerte más lo decide casi todo: si es de un pueblerino, ganáis vosotras. Por ahora, termina el turno con cara de pena.
+lesson-witch-even-missed = Con números iguales se sigue. Pero si solo quedan dos con vida y uno es Bruja, ganan las Brujas.
 lesson-witch-not_yet = Puedes, pero nadie tiene ya mala fama y perderías la votación. Además, quien acusa dos veces seguidas llama mucho la atención.
-lesson-witch-spectre = { $seat1 } es ahora un Espectro: perdió su mano, ni vota ni tiene Reputación, pero en su turno juega una carta de Ultratumba. Ha puesto «{ card-U01a }» ante { $seat3 }: −1.
+lesson-witch-spectre = { $seat1 } es ahora un Espectro: perdió su mano y su habilidad, y ni vota ni tiene Reputación. Pero en cada turno suyo roba una carta de Ultratumba y puede jugar una. Ha puesto «{ card-U01a }» ante { $seat3 }: −1.
+lesson-witch-spectre-missed = Quien arde es un Espectro: sin mano, habilidad, Reputación ni voto, pero con tres cartas de Ultratumba. En cada turno suyo roba una y puede jugar una.
 lesson-witch-accused = { $seat2 } acusa a { $seat3 }: fue la única que votó culpable. ¿Ves por qué convenía votar inocente? Quien está acusado no vota, así que decidís tú, { $seat2 } y { $seat4 }.
-lesson-witch-save = Si arde te quedas sola contra dos. Con «{ card-D1a }» sumas un voto a favor; con «{ card-D4 }», el voto de alguien no vale. Un Contrajuicio lo anularía todo, pero no tienes. ¿La salvas?
-lesson-witch-alone_then = A veces hay que dejar caer a una amiga para que no sospechen. Pero aún sois pocos: sola contra dos, te bastará un mal Juicio para perder.
+lesson-witch-accused_too = Acusan a { $seat3 }, tu amiga. Quien está acusado no vota; los demás vivos, sí. Piensa cómo votarán los otros, y cuánto te conviene que te vean defenderla.
+lesson-witch-save = Si arde te quedas sola. Con «{ card-D1a }» sumas un voto a favor; con «{ card-D4 }», anulas el voto de alguien. Un Contrajuicio lo anularía todo, pero no tienes. ¿La salvas?
+lesson-witch-alone_then = A veces hay que dejar caer a una amiga para que no sospechen. Pero a ti sola te bastará un mal Juicio para perder.
 lesson-witch-save_more = La ronda acaba cuando todos pasan seguidos; si alguien juega algo, se pregunta otra vez. ¿Algo más, o pasas?
 lesson-witch-vote_friend = Tu voto lo verán todos. Inocente la ayuda; culpable te protege a ti. Decide.
-lesson-witch-dice = Empate. Aún no hay Ciudadano Influyente, cuyo voto contaría otra vez. Así que acusadora y acusada tiran el dado, y la más alta decide.
+lesson-witch-dice = Empate a dos: tu voto y «{ card-D1a }» contra los votos de { $seat2 } y { $seat4 }. Aún no hay Ciudadano Influyente, cuyo voto contaría otra vez. Así que acusadora y acusada tiran el dado, y la más alta decide.
+lesson-witch-dice-missed = Si un Juicio acaba en empate, el voto del Ciudadano Influyente cuenta otra vez. Si no lo hay, es el acusado o se abstuvo, acusador y acusado tiran el dado, y quien saca más decide.
+lesson-witch-dice_other = Empate. Aún no hay Ciudadano Influyente, cuyo voto contaría otra vez. Así que acusadora y acusada tiran el dado, y la más alta decide.
+lesson-witch-acquitted = Inocente. Mira el recuento: a favor pesan más los votos, las cartas y la Reputación que lo que hay en contra.
 lesson-witch-survives = ¡Salvada! Pero todos han visto quién la ha defendido.
 lesson-witch-wisp = «{ card-U01a }» es rotativa: cada vez que acaba el turno de quien la tiene, pasa al siguiente vivo de la derecha. Ahora te toca a ti el −1. Cuando le tocaría a alguien que ya la tuvo, se descarta.
+lesson-witch-wisp-missed = Algunas cartas de Ultratumba son rotativas: están delante de un vivo y, cuando acaba su turno, pasan al siguiente vivo de la derecha. La que le tocaría a alguien que ya la tuvo va al descarte propio de Ultratumba.
 lesson-witch-assembly = Ha pasado una semana: hay Asamblea. Será Ciudadano Influyente quien tenga la Reputación más alta, y en los Juicios su voto decidirá los empates.
-lesson-witch-election = Tienes la misma que { $seat4 }, así que se vota entre los dos. Puedes votarte. Si vuelve a haber empate, los dos tiran el dado y quien saca más elige.
+lesson-witch-assembly-missed = Cuando todos han jugado su turno, ha pasado una semana y hay Asamblea. Será Ciudadano Influyente quien tenga la Reputación más alta, y en los Juicios su voto decidirá los empates. Si ahí hay empate, se vota.
+lesson-witch-election = Hay empate en la Reputación más alta, así que se vota entre quienes empatan, y tú eres una. Puedes votarte. Si vuelve a haber empate, tiran el dado y quien saca más elige.
 lesson-witch-power = Puedes, y parecerías generosa. Pero el voto que decide los empates es media victoria.
 lesson-witch-name = Otro empate, y tu dado es el más alto: nombras tú.
-lesson-witch-calm = El Ciudadano Influyente acalla Rumores negativos de otros: tantos como su Reputación positiva, uno por jugador y ninguno suyo. Con +1 puedes uno. O elige «{ verb-done }».
+lesson-witch-calm = El Ciudadano Influyente descarta Rumores negativos de otros: tantos como su Reputación positiva (con +1, uno), uno por jugador y ninguno suyo. O elige «{ verb-done }».
 lesson-witch-not_hers = Esa mala fama es justo lo que te conviene: son votos contra alguien del otro Bando.
 lesson-witch-share = El Reparto: das de una a tres cartas, boca abajo, y todos ven a quién y cuántas. Con una a { $seat3 } nadie sospecha; con tres, sí. Quédate el Juicio.
+lesson-witch-share-missed = En la Asamblea hay un Reparto: cada cual da de una a tres cartas a otros, boca abajo y todos a la vez. Cuántas van de quién a quién lo ven todos.
+lesson-witch-share_spent = El Reparto: hay que dar de una a tres cartas, boca abajo, y todos ven a quién y cuántas. Si ya solo te queda el Juicio, tendrás que darlo: mejor a { $seat3 }, que acusará por las dos.
+lesson-witch-share_alone = El Reparto: das de una a tres cartas, boca abajo, a otros vivos, y todos ven a quién y cuántas. Ya no tienes a quién ayudar: da lo que menos te sirva y quédate el Juicio.
 lesson-witch-keep_trial = Con esa carta puedes acusar, y la próxima muerte puede daros la victoria. Mejor da otra.
 lesson-witch-ready = Puedes cambiarlo hasta que todos hayan terminado. Cuando lo tengas, elige «{ verb-ready }».
-lesson-witch-gift = { $seat3 } te ha dado «{ card-J2a }»: así se hablan las Brujas. Qué carta es solo lo sabéis vosotras. Después cada cual roba hasta tener cinco.
+lesson-witch-gift = { $seat3 } te ha dado «{ card-J2a }»: así se hablan las Brujas. Qué carta es solo lo sabéis vosotras. Después, quien tiene menos de cinco roba hasta cinco.
+lesson-witch-gift-missed = Tras el Reparto, quien tiene menos de cinco cartas roba hasta cinco. Qué carta te han dado solo lo sabéis tú y quien te la dio: así se hablan las Brujas.
 lesson-witch-finale = Piensa: si arde { $seat2 } o { $seat4 }, seréis dos contra uno y habréis ganado. La partida acaba en ese momento, y ya nadie paga por acusar. Pero si arde una de vosotras, la otra se queda sola.
+lesson-witch-finale_alone = Estás sola contra dos. Si arde uno, quedáis dos y una es Bruja: ganas. Si ardes tú, se acabó.
+lesson-witch-finale_other = Cuenta quién vive. Ganáis en cuanto las Brujas vivas sean más que los pueblerinos vivos, o si quedan dos con vida y una es Bruja. Si ardéis las dos, ganan los pueblerinos.
 lesson-witch-twice = Antes de acusar, haz cuentas: quién votará qué, más su Reputación. Delante de cada uno caben dos Rumores negativos y dos positivos. Y cuidado: un Contrajuicio puede anularlo todo.
 lesson-witch-alone = Desde aquí decides por tu cuenta, y los demás también. Aunque ardas seguirás jugando, como Espectro, y ganarás si gana { $seat3 }. Si algo no se puede, tócalo y te dirá por qué.
+lesson-witch-alone_friendless = Desde aquí decides por tu cuenta, y los demás también. { $seat3 } sigue jugando como Espectro, y si ganas tú, gana ella. Si algo no se puede, tócalo y te dirá por qué.
+lesson-witch-you_accused_mute = ¡Te acusan! Miente con gracia: di que eres de los pueblerinos, o señala a otro. Un Contrajuicio anula el Juicio. Pero esta acusación te prohíbe jugar Rumores en este Juicio. Tú no votas.
 lesson-witch-you_accused = ¡Te acusan! Miente con gracia: di que eres de los pueblerinos, o señala a otro. Un Contrajuicio anula el Juicio, y tras los discursos puedes jugar Rumores positivos sobre ti. Tú no votas.
 lesson-witch-you_dead = Has ardido, pero sigues jugando: como Espectro, en cada turno tuyo robas una carta de Ultratumba y puedes jugar una. Si gana { $seat3 }, ganas tú.
-lesson-witch-won = ¡Habéis ganado! Las Brujas son más que los pueblerinos vivos, y ganan las dos, vivas o muertas. Ahora se ven todos los Bandos.
+lesson-witch-won = ¡Habéis ganado! Las Brujas ya son más que los pueblerinos vivos, o quedan dos con vida y una es Bruja. Ganan las dos, vivas o muertas. Ahora se ven todos los Bandos.
 lesson-witch-lost = Han ardido las dos Brujas, y ganan los pueblerinos. Mira qué te delató: un voto, un elogio o un regalo de más.
 lesson-witch-goodbye = Ya conoces los dos Bandos. En una mesa con más gente hay más Brujas y más mentiras, pero las reglas son estas.
+
+## Lo que hay en la caja, para el taller
+
+box-characters = Personajes
+box-rumours = Rumores
+box-trials = Juicios
+box-counters = Contrajuicios
+box-during = Cartas para el Juicio
+box-events = Sucesos
+box-afterlife = Ultratumba
+box-sex = Sexo
+box-base = Reputación base
+box-ability = Habilidad
+box-every = Cada cuánto
+box-every-P = siempre
+box-every-T = una vez en cada turno propio
+box-every-S = una vez por semana
+box-every-G = una vez por partida
+box-man = Valor para un hombre
+box-woman = Valor para una mujer
+box-target = A quién acusa
+box-target-any = a cualquiera
+box-target-ill_repute = a quien tenga mala Reputación
+box-target-woman = a una mujer
+box-target-man = a un hombre
+box-target-influential = al Ciudadano Influyente
+box-against = Votos en contra
+box-special = Qué tiene de especial
+box-special-mute_accused = quien está acusado no juega Rumores
+box-special-unpaid = ni se roba ni se descarta por él
+box-special-by_water = la Reputación no da votos
+box-special-summary = sin Rumores ni cartas que lo cambien
+box-special-mighty = el empate va al dado, y se roban 4 por una Bruja
+box-effect = Efecto
+box-votes = Votos
+box-amount = Cartas
+box-reputation = Reputación

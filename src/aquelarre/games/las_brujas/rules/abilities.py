@@ -19,7 +19,6 @@ from aquelarre.games.las_brujas.box.characters import (
     MERCHANT,
     PRIEST,
     RICH_WIDOW,
-    SEX,
     SPINNER,
     TAVERN_MAID,
     WASHERWOMAN,
@@ -66,7 +65,7 @@ def is_ready(s: Village, seat: Seat) -> bool:
 
 def moves(s: Village, seat: Seat) -> list[Action]:
     """P17: a negative rumour of one other player to another who has less than two. [A.2]"""
-    if s.character[seat] != WASHERWOMAN or not is_ready(s, seat):
+    if s.character[seat] != s.box.holder[WASHERWOMAN] or not is_ready(s, seat):
         return []
     rest = others(s.alive, seat)
     room = [other for other in rest if s.bad[other].bit_count() < LIMIT]
@@ -85,11 +84,12 @@ def uses(s: Village, seat: Seat) -> list[Action]:
     who = s.character[seat]
     if not is_ready(s, seat):
         return []
-    if who in ALONE:
-        return [USE.base + who] if ALONE[who](s, seat) else []
-    if who in CHOOSING:
+    ability = s.box.ability[who]
+    if ability in ALONE:
+        return [USE.base + who] if ALONE[ability](s, seat) else []
+    if ability in CHOOSING:
         base = USE_ON.base + who * SEATS
-        return [base + other for other in CHOOSING[who](s, seat)]
+        return [base + other for other in CHOOSING[ability](s, seat)]
     return []
 
 
@@ -115,8 +115,9 @@ def _with_cards(s: Village, seat: Seat) -> list[Seat]:
 
 def _of_other_sex(s: Village, seat: Seat) -> list[Seat]:
     """P23: living players of the other sex."""
-    sex = SEX[s.character[seat]]
-    return [other for other in others(s.alive, seat) if SEX[s.character[other]] != sex]
+    sexes = s.box.sex
+    sex = sexes[s.character[seat]]
+    return [other for other in others(s.alive, seat) if sexes[s.character[other]] != sex]
 
 
 def _for_three_cards(s: Village, seat: Seat) -> list[Seat]:
@@ -139,7 +140,7 @@ CHOOSING: dict[int, Callable[[Village, Seat], list[Seat]]] = {
 def not_own(s: Village, seat: Seat, action: Action) -> Why:
     """The ability of another character. [BRU-01, BRU-25]"""
     if MOVE.owns(action):
-        return not_theirs(s, seat, WASHERWOMAN)
+        return not_theirs(s, seat, s.box.holder[WASHERWOMAN])
     return not_theirs(s, seat, (USE if USE.owns(action) else USE_ON).args(action)[0])
 
 
@@ -151,35 +152,35 @@ def why(s: Village, seat: Seat, action: Action) -> Why:
         return found or Why("BRU-01", "used")
     if MOVE.owns(action):
         return Why("BRU-01", "carry")
-    who = s.character[seat]
-    price = PRICES.get(who, 0)
+    ability = s.box.ability[s.character[seat]]
+    price = PRICES.get(ability, 0)
     if s.hand[seat].bit_count() < price:
         return Why("BRU-01", "price", count=price)
     usable = moves(s, seat) or uses(s, seat)
-    return _why_aimed(s, seat, action) if usable else Why("BRU-01", LACKS[who])
+    return _why_aimed(s, seat, action) if usable else Why("BRU-01", LACKS[ability])
 
 
 def not_in_turn(s: Village, seat: Seat) -> Why:
     """Some abilities work by themselves, some have their own moment. [BRU-01]"""
-    who = s.character[seat]
-    if who in ALONE or who in CHOOSING or who == WASHERWOMAN:
+    ability = s.box.ability[s.character[seat]]
+    if ability in ALONE or ability in CHOOSING or ability == WASHERWOMAN:
         return NOTHING
-    return Why("BRU-01", ELSEWHERE.get(who, "passive"))
+    return Why("BRU-01", ELSEWHERE.get(ability, "passive"))
 
 
 def _why_aimed(s: Village, seat: Seat, action: Action) -> Why:
     """The ability can be used now, but not so."""
-    who = s.character[seat]
-    if who == WASHERWOMAN:
+    ability = s.box.ability[s.character[seat]]
+    if ability == WASHERWOMAN:
         return Why("BRU-01", "carrying")
-    if who in ALONE or not USE_ON.owns(action):
-        return Why("BRU-01", "alone" if who in ALONE else "aimed")
+    if ability in ALONE or not USE_ON.owns(action):
+        return Why("BRU-01", "alone" if ability in ALONE else "aimed")
     victim = USE_ON.args(action)[1]
     if not s.alive >> victim & 1:
         return Why("BRU-26", "dead", seat=victim)
     if victim == seat:
         return Why("BRU-01", "others")
-    return Why("BRU-01", "sex") if who == TAVERN_MAID else Why("BRU-09", "empty", seat=victim)
+    return Why("BRU-01", "sex") if ability == TAVERN_MAID else Why("BRU-09", "empty", seat=victim)
 
 
 PRICES = {APOTHECARY: 2, MERCHANT: 1, FORTUNE_TELLER: 3}  # in cards
@@ -205,14 +206,14 @@ def use(s: Village, seat: Seat) -> Steps:
     """An ability that chooses nobody."""
     s.spent |= 1 << seat
     s.tell(notices.ABILITY_USED, seat, s.character[seat])
-    return EFFECTS_ALONE[s.character[seat]](s, seat)
+    return EFFECTS_ALONE[s.box.ability[s.character[seat]]](s, seat)
 
 
 def use_on(s: Village, seat: Seat, victim: Seat) -> Steps:
     """An ability that chooses somebody."""
     s.spent |= 1 << seat
     s.tell(notices.ABILITY_ON, seat, s.character[seat], victim)
-    return EFFECTS_ON[s.character[seat]](s, seat, victim)
+    return EFFECTS_ON[s.box.ability[s.character[seat]]](s, seat, victim)
 
 
 def move(s: Village, seat: Seat, action: Action) -> Steps:

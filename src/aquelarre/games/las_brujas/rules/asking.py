@@ -29,7 +29,7 @@ from aquelarre.games.las_brujas.state import (
 from aquelarre.kernel import NOTHING, SILENT, WATCHER, Action, Ask, Seat, Why, members
 from aquelarre.kernel.why import OTHER, SEVERAL, WAITING
 
-SPECTRAL_WITNESS = NUMBER["U15"]
+ANY_WITNESS = NUMBER["U15"]  # as a number only: whose it is says the same of any other
 FOR_A_VICTIM = (verbs.VOTE_AS, verbs.VOTE_BOTH)
 TURN_OF_SOMEBODY = ("act", "haunt")
 ON_SOMEBODY = (verbs.SPREAD, verbs.ACCUSE, verbs.EVENT_ON, *IN_SPECTRES_TURN)
@@ -43,9 +43,10 @@ def touched(question: Ask[Village], s: Village, seat: Seat, kind: str, number: i
     if kind == "card":
         rest = [other for other in members(s.alive) if other != seat]
         trial = s.inside(Trial)
-        return played(number, rest[0] if trial is None else trial.accused)
+        return played(s.box, number, rest[0] if trial is None else trial.accused)
     if kind == "cause" and not s.alive >> seat & 1:
-        return verbs.BEAR_WITNESS.at(SPECTRAL_WITNESS, number)
+        held = cards_in(s.hand[seat] & s.box.witness) or cards_in(s.box.witness)
+        return verbs.BEAR_WITNESS.at(held[0] if held else ANY_WITNESS, number)
     if kind == "seat" and not s.settings["claims"]:
         return SILENT  # there is nothing to say about them
     meant = MEANT.get(kind)
@@ -175,10 +176,10 @@ def _no_card_on(s: Village, seat: Seat, question: Ask[Village], other: Seat) -> 
     """Who has the turn touches somebody on whom they can play nothing: the one thing that keeps
     back every card they hold for somebody, or that there is more than one, or no such card.
     [BRU-09, BRU-27]"""
-    held = [card for card in cards_in(s.hand[seat]) if played_with(card) in ON_SOMEBODY]
+    held = [card for card in cards_in(s.hand[seat]) if played_with(s.box, card) in ON_SOMEBODY]
     if not held:
         return Why("BRU-09", "none-aimed", seat=other)
-    first, *more = [question.why(s, seat, played(card, other)) for card in held]
+    first, *more = [question.why(s, seat, played(s.box, card, other)) for card in held]
     alike = first.case not in OF_ONE_CARD and all(why == first for why in more)
     return first if alike else Why("BRU-09", "nothing-on", seat=other)
 

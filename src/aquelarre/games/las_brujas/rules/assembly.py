@@ -6,8 +6,8 @@ from __future__ import annotations
 from typing import ClassVar
 
 from aquelarre.games.las_brujas import notices
-from aquelarre.games.las_brujas.box.cards import DOLL, CardSet, cards_in
-from aquelarre.games.las_brujas.box.characters import EVERY, PRIEST
+from aquelarre.games.las_brujas.box.cards import CardSet, cards_in
+from aquelarre.games.las_brujas.box.characters import PRIEST
 from aquelarre.games.las_brujas.rules.burning import seat_of
 from aquelarre.games.las_brujas.rules.claims import TALK
 from aquelarre.games.las_brujas.rules.hands import RollOff, numbers
@@ -272,11 +272,11 @@ class EndAssembly(Step[Village]):
     def run(self, s: Village) -> None:
         s.tell(notices.ASSEMBLY_ENDS)
         for seat in members(s.alive):
-            if EVERY[s.character[seat]] == "S":
+            if s.box.every[s.character[seat]] == "S":
                 s.spent &= ~(1 << seat)
         victim = s.doll
         if victim == NOBODY or s.doll_week >= s.week:
             return
         remove_doll(s)
         s.tell(notices.DOLL_ACCUSES, victim)
-        s.then(OpenCase(NOBODY, victim, DOLL))
+        s.then(OpenCase(NOBODY, victim, s.box.doll))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from aquelarre.games.las_brujas import notices
 from aquelarre.games.las_brujas.box.cards import BY_WATER, CARDS, MIGHTY
-from aquelarre.games.las_brujas.box.characters import EXECUTIONER, MIDWIFE, NO_CHARACTER, SEX, WOMAN
+from aquelarre.games.las_brujas.box.characters import EXECUTIONER, MIDWIFE, NO_CHARACTER, WOMAN
 from aquelarre.games.las_brujas.rules import claims
 from aquelarre.games.las_brujas.rules.asking import touched
 from aquelarre.games.las_brujas.rules.floor import TrialFloor, voters
@@ -142,10 +142,11 @@ def reason(s: Village, trial: Trial, seat: Seat) -> int:
     if trial.bribed >> seat & 1:
         return BRIBERY
     who = s.character[seat] if s.alive >> seat & 1 else NO_CHARACTER
-    if who == EXECUTIONER and ballot == GUILTY:
+    if who == s.box.holder[EXECUTIONER] and ballot == GUILTY:
         return AS_EXECUTIONER
-    another_woman = seat != trial.accused and SEX[s.character[trial.accused]] == WOMAN
-    return AS_MIDWIFE if who == MIDWIFE and ballot == INNOCENT and another_woman else PLAIN
+    another_woman = seat != trial.accused and s.box.sex[s.character[trial.accused]] == WOMAN
+    midwife = who == s.box.holder[MIDWIFE]
+    return AS_MIDWIFE if midwife and ballot == INNOCENT and another_woman else PLAIN
 
 
 def weight(s: Village, trial: Trial, seat: Seat) -> int:

@@ -12,7 +12,7 @@ from aquelarre.games.las_brujas.box.cards import (
     Card,
     cards_in,
 )
-from aquelarre.games.las_brujas.box.characters import BAILIFF, GRAVEDIGGER
+from aquelarre.games.las_brujas.box.characters import BAILIFF, GRAVEDIGGER, Ability
 from aquelarre.games.las_brujas.rules import rotating
 from aquelarre.games.las_brujas.rules.hands import (
     DrawUp,
@@ -49,8 +49,9 @@ def living(s: Village, side: int) -> int:
     return sum(s.side[seat] == side for seat in members(s.alive))
 
 
-def seat_of(s: Village, character: int) -> Seat:
-    """The living player with this character, or nobody: abilities are lost on death."""
+def seat_of(s: Village, ability: Ability) -> Seat:
+    """The living player with this ability, or nobody: abilities are lost on death."""
+    character = s.box.holder[ability]
     for seat in members(s.alive):
         if s.character[seat] == character:
             return seat
@@ -155,10 +156,10 @@ class PayAccuser(OfSeat):
             count = MIGHTY_REWARD if marks & MIGHTY else REWARD
             s.tell(notices.REWARDED, accuser, count)
             s.then(DrawUp(accuser, count))
-        elif s.character[accuser] == BAILIFF and s.hand[accuser].bit_count() > KEPT:
-            s.then(KeepTwo(accuser))
-        elif s.character[accuser] != BAILIFF:
+        elif s.character[accuser] != s.box.holder[BAILIFF]:
             punish(s, accuser, 0)
+        elif s.hand[accuser].bit_count() > KEPT:
+            s.then(KeepTwo(accuser))
 
 
 def punish(s: Village, accuser: Seat, kept: int) -> None:

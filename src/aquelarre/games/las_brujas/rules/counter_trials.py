@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from aquelarre.games.las_brujas.box.cards import CAN_CANCEL, FACE, NO_CARD, Card, CardSet, cards_in
+from aquelarre.games.las_brujas.box.cards import NO_CARD, Card, CardSet, cards_in
 from aquelarre.games.las_brujas.notices import CARD_RETURNS, COUNTERED
 from aquelarre.games.las_brujas.rules import claims
 from aquelarre.games.las_brujas.rules.hands import Discards, Steps, play_out
@@ -29,8 +29,8 @@ def counters(s: Village, seat: Seat) -> CardSet:
         return 0
     trial = s.trial
     found = 0
-    for card in cards_in(s.hand[seat] & CAN_CANCEL):
-        if CONDITIONS[FACE[card]][0](s, trial, seat):
+    for card in cards_in(s.hand[seat] & s.box.can_cancel):
+        if CONDITIONS[s.box.face[card]][0](s, trial, seat):
             found |= 1 << card
     return found
 
@@ -64,9 +64,9 @@ CONDITIONS: dict[str, tuple[Condition, Why]] = {
 
 def why(s: Village, seat: Seat, card: Card) -> Why:
     """Which condition is missing? [BRU-20, A.5, A19]"""
-    if not CAN_CANCEL >> card & 1:
+    if not s.box.can_cancel >> card & 1:
         return Why("BRU-20", "kind")
-    return CONDITIONS[FACE[card]][1] if counters_allowed(s) else Why("BRU-20", "late")
+    return CONDITIONS[s.box.face[card]][1] if counters_allowed(s) else Why("BRU-20", "late")
 
 
 def counter(s: Village, seat: Seat, card: Card) -> Steps:
@@ -74,8 +74,8 @@ def counter(s: Village, seat: Seat, card: Card) -> Steps:
     play_out(s, seat, card)
     s.tell(COUNTERED, seat, card)
     remember(s, seat)
-    effect = COUNTER_EFFECTS.get(FACE[card])
-    after = effect(s) if effect else ()
+    effect = COUNTER_EFFECTS.get(s.box.face[card])
+    after = effect(s, card) if effect else ()
     s.leave(Trial)
     return after
 
@@ -97,31 +97,32 @@ def by_ballot(trial: Trial) -> tuple[Seats, Seats]:
     return guilty, innocent
 
 
-def _false_witness(s: Village) -> Steps:
+def _false_witness(s: Village, card: Card) -> Steps:
     """C4: a normal trial of the accuser begins, and the accused accuses."""
-    s.case.turned = (s.trial.accused, s.trial.accuser)
+    accused, accuser = s.trial.accused, s.trial.accuser
+    s.case.turned = (accused, accuser, card)
     if s.rules >= SECOND_READING:  # before, nobody could be asked about it
-        claims.did(s, claims.DID_ACCUSE, *s.case.turned)
+        claims.did(s, claims.DID_ACCUSE, accused, accuser)
     return ()
 
 
-def _adjournment(s: Village) -> Steps:
+def _adjournment(s: Village, card: Card) -> Steps:
     """C5: the trial card goes back to the accuser, but not for this turn."""
-    card, accuser = s.case.card, s.trial.accuser
+    played, accuser = s.case.card, s.trial.accuser
     s.case.card = NO_CARD
-    s.turn.barred = card
-    s.hand[accuser] |= 1 << card
-    knowledge.show_all(s, card, accuser)
-    s.tell(CARD_RETURNS, accuser, card)
+    s.turn.barred = played
+    s.hand[accuser] |= 1 << played
+    knowledge.show_all(s, played, accuser)
+    s.tell(CARD_RETURNS, accuser, played)
     return ()
 
 
-def _bail(s: Village) -> Steps:
+def _bail(s: Village, card: Card) -> Steps:
     """C6: the accused discards two cards of their choice."""
     return (Discards(1 << s.trial.accused, 2),)
 
 
-COUNTER_EFFECTS: dict[str, Callable[[Village], Steps]] = {
+COUNTER_EFFECTS: dict[str, Callable[[Village, Card], Steps]] = {
     "C4": _false_witness,
     "C5": _adjournment,
     "C6": _bail,

@@ -1,7 +1,7 @@
 """The sixteen events, one function for each. [BRU-09, A.7]
 
-An effect gets the player and whom the event aims at (nobody for most), changes what it changes
-and returns the steps that follow.
+An effect gets the player, the card and whom the event aims at (nobody for most), changes what it
+changes and returns the steps that follow.
 """
 
 from __future__ import annotations
@@ -9,14 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from aquelarre.games.las_brujas import notices
-from aquelarre.games.las_brujas.box.cards import (
-    DOLL,
-    FACE,
-    NUMBER,
-    TARGET,
-    Card,
-    cards_in,
-)
+from aquelarre.games.las_brujas.box.cards import Card, cards_in
 from aquelarre.games.las_brujas.box.characters import HERMIT, SPINNER
 from aquelarre.games.las_brujas.rules.hands import (
     ChoiceAbout,
@@ -41,15 +34,14 @@ from aquelarre.games.las_brujas.state import NOBODY, ONE_SHARING, SECOND_READING
 from aquelarre.games.las_brujas.verbs import CANCEL, DROP, HAND_ON, LET_BE, POINT_AT, TAKE
 from aquelarre.kernel import Action, Ask, Choice, Seat, Seats, Why, members, only
 
-MISSING_CHILD, FINGER_CARD = NUMBER["S09"], NUMBER["S10"]
-
 
 def targets(s: Village, seat: Seat, card: Card) -> list[Seat]:
     """Whom the event may choose: never the hermit, unless he does so himself. [P12, A.7]"""
-    wanted = s.alive if TARGET[card] == "any" else s.alive & ~(1 << seat)
+    target, hermit = s.box.target[card], s.box.holder[HERMIT]
+    wanted = s.alive if target == "any" else s.alive & ~(1 << seat)
     himself = seat if s.rules >= SECOND_READING else NOBODY  # before, nobody at all
-    found = [x for x in members(wanted) if s.character[x] != HERMIT or x == himself]
-    if TARGET[card] == "with_cards":
+    found = [x for x in members(wanted) if s.character[x] != hermit or x == himself]
+    if target == "with_cards":
         return [other for other in found if s.hand[other]]
     return found
 
@@ -58,9 +50,9 @@ def why_target(s: Village, seat: Seat, card: Card, victim: Seat) -> Why:
     """Not the hermit, nobody dead, and somebody with cards where it needs some. [BRU-09, P12]"""
     if not s.alive >> victim & 1:
         return Why("BRU-26", "dead", seat=victim)
-    if s.character[victim] == HERMIT:
+    if s.character[victim] == s.box.holder[HERMIT]:
         return Why("BRU-09", "hermit", seat=victim)
-    if TARGET[card] == "with_cards" and not s.hand[victim]:
+    if s.box.target[card] == "with_cards" and not s.hand[victim]:
         return Why("BRU-09", "empty", seat=victim)
     return Why("BRU-09", "others")
 
@@ -69,7 +61,7 @@ def play(s: Village, seat: Seat, card: Card) -> Steps:
     """An event that chooses nobody."""
     play_out(s, seat, card)
     s.tell(notices.EVENT_PLAYED, seat, card)
-    return EFFECTS[FACE[card]](s, seat, NOBODY)
+    return EFFECTS[s.box.face[card]](s, seat, card, NOBODY)
 
 
 def play_on(s: Village, seat: Seat, card: Card, victim: Seat) -> Steps:
@@ -81,9 +73,10 @@ def play_on(s: Village, seat: Seat, card: Card, victim: Seat) -> Steps:
 def aim(s: Village, seat: Seat, card: Card, victim: Seat) -> Steps:
     """The spinner, once a week, may cancel an event that chooses her; she may decline. [P22]"""
     s.tell(notices.EVENT_AIMED, seat, card, victim)
-    if s.character[victim] == SPINNER and not s.spent >> victim & 1 and victim != seat:
+    spinner = s.character[victim] == s.box.holder[SPINNER]
+    if spinner and not s.spent >> victim & 1 and victim != seat:
         return (Prevent(victim, seat, card),)
-    return EFFECTS[FACE[card]](s, seat, victim)
+    return EFFECTS[s.box.face[card]](s, seat, card, victim)
 
 
 class Prevent(Choice[Village]):
@@ -104,7 +97,8 @@ class Prevent(Choice[Village]):
 
     def chose(self, s: Village, action: Action) -> None:
         if action == LET_BE.base:
-            s.then(*EFFECTS[FACE[self.card]](s, self.player, self.seat))
+            effect = EFFECTS[s.box.face[self.card]]
+            s.then(*effect(s, self.player, self.card, self.seat))
             return
         s.spent |= 1 << self.seat
         s.tell(notices.EVENT_CANCELLED, self.seat, self.card)
@@ -119,23 +113,23 @@ def in_turn(s: Village, seat: Seat) -> list[Seat]:
 # -- cards for all -----------------------------------------------------------------------
 
 
-def village_fair(s: Village, seat: Seat, victim: Seat) -> Steps:
-    """S01: every living player draws a card."""
-    return tuple(DrawUp(other, 1) for other in in_turn(s, seat))
+def village_fair(s: Village, seat: Seat, card: Card, victim: Seat) -> Steps:
+    """S01: every living player draws a card, or several."""
+    return tuple(DrawUp(other, s.box.amount[card]) for other in in_turn(s, seat))
 
 
-def bad_harvest(s: Village, seat: Seat, victim: Seat) -> Steps:
+def bad_harvest(s: Village, seat: Seat, card: Card, victim: Seat) -> Steps:
     """S02: every living player with cards discards one of their choice."""
     return (DiscardSome(s.alive),)
 
 
-def plague(s: Village, seat: Seat, victim: Seat) -> Steps:
+def plague(s: Village, seat: Seat, card: Card, victim: Seat) -> Steps:
     """S03: every living player of negative reputation discards two cards."""
     ill = sum(1 << other for other in members(s.alive) if s.reputation[other] < 0)
-    return (Discards(ill, 2),)
+    return (Discards(ill, s.box.amount[card]),)
 
 
-def procession(s: Village, seat: Seat, victim: Seat) -> Steps:
+def procession(s: Village, seat: Seat, card: Card, victim: Seat) -> Steps:
     """S15: all living pass one card to the right, at the same time."""
     return (Procession(),)
 
@@ -174,7 +168,7 @@ class Procession(Ask[Village]):
 # -- hands -------------------------------------------------------------------------------
 
 
-def barter(s: Village, seat: Seat, victim: Seat) -> Steps:
+def barter(s: Village, seat: Seat, card: Card, victim: Seat) -> Steps:
     """S04: two hands change owners."""
     s.hand[seat], s.hand[victim] = s.hand[victim], s.hand[seat]
     knowledge.exchanged(s, seat, victim)
@@ -182,7 +176,7 @@ def barter(s: Village, seat: Seat, victim: Seat) -> Steps:
     return ()
 
 
-def house_search(s: Village, seat: Seat, victim: Seat) -> Steps:
+def house_search(s: Village, seat: Seat, card: Card, victim: Seat) -> Steps:
     """S05: look at a hand and keep one card of it."""
     look_at_hand(s, seat, victim)
     return (TakeOne(seat, victim),)
@@ -207,14 +201,14 @@ class TakeOne(ChoiceAbout):
 # -- rumours -----------------------------------------------------------------------------
 
 
-def pilgrimage(s: Village, seat: Seat, victim: Seat) -> Steps:
+def pilgrimage(s: Village, seat: Seat, card: Card, victim: Seat) -> Steps:
     """S06: somebody loses all rumours, good and bad."""
-    for card in cards_in(s.good[victim] | s.bad[victim]):
-        remove_and_tell(s, victim, card)
+    for rumour in cards_in(s.good[victim] | s.bad[victim]):
+        remove_and_tell(s, victim, rumour)
     return ()
 
 
-def storm(s: Village, seat: Seat, victim: Seat) -> Steps:
+def storm(s: Village, seat: Seat, card: Card, victim: Seat) -> Steps:
     """S07: every living player discards one own positive rumour, of their choice. Who has just
     one is not asked."""
     for other in in_turn(s, seat):
@@ -248,7 +242,7 @@ class Storm(Ask[Village]):
             remove_and_tell(s, seat, answers[seat] - DROP.base)
 
 
-def sermon(s: Village, seat: Seat, victim: Seat) -> Steps:
+def sermon(s: Village, seat: Seat, card: Card, victim: Seat) -> Steps:
     """S08: every living player loses one negative rumour, and who played the card says which,
     where there is a choice."""
     laden = [other for other in in_turn(s, seat) if s.bad[other].bit_count() > 1]
@@ -263,29 +257,30 @@ def sermon(s: Village, seat: Seat, victim: Seat) -> Steps:
 # -- trials ------------------------------------------------------------------------------
 
 
-def missing_child(s: Village, seat: Seat, victim: Seat) -> Steps:
+def missing_child(s: Village, seat: Seat, card: Card, victim: Seat) -> Steps:
     """S09: at once a trial, without accuser, of the living player of the lowest reputation; who
     played the card chooses among equals. [BRU-33]"""
     lowest = min(s.reputation[other] for other in members(s.alive))
     suspects = [other for other in members(s.alive) if s.reputation[other] == lowest]
     if len(suspects) > 1:
-        return (PointAt(seat, sum(1 << other for other in suspects)),)
+        return (PointAt(seat, sum(1 << other for other in suspects), card),)
     s.tell(notices.LOWEST, suspects[0], lowest)
-    return (OpenCase(NOBODY, suspects[0], MISSING_CHILD),)
+    return (OpenCase(NOBODY, suspects[0], card),)
 
 
 class PointAt(Choice[Village]):
     """Which of those with the lowest reputation? [S09]"""
 
-    __slots__ = ("suspects",)
+    __slots__ = ("card", "suspects")
     key = "point_at"
     rule = "BRU-33"
     verbs = (POINT_AT,)
     general = (POINT_AT,)
 
-    def __init__(self, seat: Seat, suspects: Seats) -> None:
+    def __init__(self, seat: Seat, suspects: Seats, card: Card) -> None:
         super().__init__(seat)
         self.suspects = suspects
+        self.card = card
 
     def options(self, s: Village, seat: Seat) -> list[Action]:
         return [POINT_AT.base + other for other in members(self.suspects)]
@@ -293,18 +288,22 @@ class PointAt(Choice[Village]):
     def chose(self, s: Village, action: Action) -> None:
         accused = action - POINT_AT.base
         s.tell(notices.LOWEST, accused, s.reputation[accused])
-        s.then(OpenCase(NOBODY, accused, MISSING_CHILD))
+        s.then(OpenCase(NOBODY, accused, self.card))
 
 
-def gossips_finger(s: Village, seat: Seat, victim: Seat) -> Steps:
+def gossips_finger(s: Village, seat: Seat, card: Card, victim: Seat) -> Steps:
     """S10: roll the die, count so many living players to the right and accuse that one."""
-    return (Roll(seat), Point(seat))
+    return (Roll(seat), Point(seat, card))
 
 
 class Point(OfSeat):
     """On whom the finger rests; on oneself: roll again. [S10]"""
 
-    __slots__ = ()
+    __slots__ = ("card",)
+
+    def __init__(self, seat: Seat, card: Card) -> None:
+        super().__init__(seat)
+        self.card = card
 
     def run(self, s: Village) -> None:
         die = s.rolls[self.seat]
@@ -315,34 +314,34 @@ class Point(OfSeat):
             s.then(Roll(self.seat), self)
         else:
             s.tell(notices.FINGER, self.seat, die, accused)
-            s.then(OpenCase(self.seat, accused, FINGER_CARD))
+            s.then(OpenCase(self.seat, accused, self.card))
 
 
 # -- until the assembly ------------------------------------------------------------------
 
 
-def truce_of_god(s: Village, seat: Seat, victim: Seat) -> Steps:
+def truce_of_god(s: Village, seat: Seat, card: Card, victim: Seat) -> Steps:
     """S11: no trial cards until the next assembly."""
     s.truce = 1
     s.tell(notices.TRUCE)
     return ()
 
 
-def inquisitor_arrives(s: Village, seat: Seat, victim: Seat) -> Steps:
+def inquisitor_arrives(s: Village, seat: Seat, card: Card, victim: Seat) -> Steps:
     """S12: until the next assembly a tie condemns, whatever else is said about ties."""
     s.inquisitor = 1
     s.tell(notices.INQUISITOR)
     return ()
 
 
-def curfew(s: Village, seat: Seat, victim: Seat) -> Steps:
+def curfew(s: Village, seat: Seat, card: Card, victim: Seat) -> Steps:
     """S13: another player loses the next turn, but votes."""
     s.curfew |= 1 << victim
     s.tell(notices.CURFEW, victim)
     return ()
 
 
-def bishops_letter(s: Village, seat: Seat, victim: Seat) -> Steps:
+def bishops_letter(s: Village, seat: Seat, card: Card, victim: Seat) -> Steps:
     """S14: the influential citizen loses the office; if it is vacant, the player gets it until
     the next assembly. [BRU-32]"""
     if s.influential == NOBODY:
@@ -354,15 +353,15 @@ def bishops_letter(s: Village, seat: Seat, victim: Seat) -> Steps:
     return ()
 
 
-def wax_doll(s: Village, seat: Seat, victim: Seat) -> Steps:
+def wax_doll(s: Village, seat: Seat, card: Card, victim: Seat) -> Steps:
     """S16: the doll lies before another player from now on."""
-    s.discard &= ~(1 << DOLL)
+    s.discard &= ~(1 << card)
     lay_doll(s, victim)
     s.tell(notices.DOLL_LAID, seat, victim)
     return ()
 
 
-EFFECTS: dict[str, Callable[[Village, Seat, Seat], Steps]] = {
+EFFECTS: dict[str, Callable[[Village, Seat, Card, Seat], Steps]] = {
     "S01": village_fair,
     "S02": bad_harvest,
     "S03": plague,

@@ -7,24 +7,19 @@ from __future__ import annotations
 
 from aquelarre.games.las_brujas import notices
 from aquelarre.games.las_brujas.box.cards import (
-    CAN_CANCEL,
     CARDS,
     DURING,
-    FACE,
-    IN_TRIAL,
     MUTE_ACCUSED,
-    NEGATIVE,
     NO_CARD,
-    NUMBER,
-    POSITIVE,
     RUMOURS,
     SUMMARY,
     Card,
     CardSet,
     cards_in,
-    of_kind,
 )
-from aquelarre.games.las_brujas.box.characters import HEALER, RICH_WIDOW
+from aquelarre.games.las_brujas.box.characters import HEALER, RICH_WIDOW, Ability
+from aquelarre.games.las_brujas.box.edition import Box
+from aquelarre.games.las_brujas.box.effects import FOG
 from aquelarre.games.las_brujas.rules import claims
 from aquelarre.games.las_brujas.rules.counter_trials import counter, counters, remember
 from aquelarre.games.las_brujas.rules.counter_trials import why as why_counter
@@ -67,23 +62,25 @@ from aquelarre.games.las_brujas.verbs import (
     SPREAD,
     SUPPLANT,
 )
-from aquelarre.kernel import NOTHING, Action, Floor, Seat, Seats, Why, everyone, members
+from aquelarre.kernel import NOTHING, Action, Floor, Seat, Seats, Verb, Why, everyone, members
 
 WINDOWS = (OPEN, VERDICT)
-BRIBERY, OUTCRY, ICY_WIND = NUMBER["D4"], NUMBER["D6"], NUMBER["U17"]
-SPECTRAL_WITNESS = NUMBER["U15"]
-TORCHES = NUMBER["D3"]
 BEYOND = (SPEND, SUPPLANT)  # a rumour beyond the limit
-BEFORE_VOTE = DURING & ~(1 << OUTCRY)
-VOICES = of_kind("U14")
 HEAL_FROM = 5  # on the die
-# As only spectres play them.
-OF_SPECTRES = {COUNTER: of_kind("U16"), PLEAD: IN_TRIAL, BEAR_WITNESS: of_kind("U15")}
 # A witness on either side, and the mob against somebody of negative reputation.
-VOTES_OF = {"D1": (FOR, 1), "D2": (AGAINST, 1), "D3": (AGAINST, 2)}
+VOTES_OF = {"D1": FOR, "D2": AGAINST, "D3": AGAINST}
 
 
 # -- what may be played ------------------------------------------------------------------
+
+
+def of_spectres(box: Box, verb: Verb) -> CardSet:
+    """The cards that only spectres play with this kind of answer. [BRU-27]"""
+    if verb is COUNTER:
+        return box.mercy
+    if verb is PLEAD:
+        return box.in_trial
+    return box.witness if verb is BEAR_WITNESS else 0
 
 
 class TrialFloor(Floor[Village]):
@@ -109,7 +106,7 @@ class TrialFloor(Floor[Village]):
             found += [FAVOUR.base + FOR, FAVOUR.base + AGAINST]
         if phase != VOTING and (phase != SPEECHES or s.owed >> seat & 1):
             found += claims.options(s, seat)
-        if hand & CAN_CANCEL:
+        if hand & s.box.can_cancel:
             found += numbers(COUNTER.base, counters(s, seat))
         if hand and phase in WINDOWS:
             found += _plays(s, seat, hand, phase)
@@ -131,7 +128,7 @@ class TrialFloor(Floor[Village]):
             return why_ability(s, seat, HEALER if HEAL.owns(action) else RICH_WIDOW, self.phase)
         verb = next(verb for verb in self.verbs if verb.owns(action))
         card, *chosen = verb.args(action)
-        if OF_SPECTRES.get(verb, 0) >> card & s.alive >> seat & 1:
+        if of_spectres(s.box, verb) >> card & s.alive >> seat & 1:
             return Why("BRU-27", "spectres")
         found = not_held(s, seat, card)
         if found:
@@ -158,17 +155,17 @@ class TrialFloor(Floor[Village]):
 
 def _plays(s: Village, seat: Seat, hand: CardSet, phase: str) -> list[Action]:
     """Cards that add to or change the trial."""
-    living, trial = s.alive >> seat & 1, s.trial
-    usable = hand & (during(s, trial, phase) if living else spectral(trial, seat, phase))
-    found = numbers(PLEAD.base, usable & ~(1 << BRIBERY | 1 << SPECTRAL_WITNESS))
+    living, trial, box = s.alive >> seat & 1, s.trial, s.box
+    usable = hand & (during(s, trial, phase) if living else spectral(box, trial, seat, phase))
+    found = numbers(PLEAD.base, usable & ~(box.bribe | box.witness))
     if living and phase == OPEN and hand & RUMOURS:
         for card in cards_in(rumours(s, trial, seat)):
             found += spreads(s, seat, card, [trial.accused])
-    if usable >> BRIBERY & 1:
-        base = BRIBE.base + BRIBERY * SEATS
+    for card in cards_in(usable & box.bribe):
+        base = BRIBE.base + card * SEATS
         found += [base + voter for voter in members(voters(s, trial) & ~trial.bribed)]
-    if usable >> SPECTRAL_WITNESS & 1:
-        base = BEAR_WITNESS.base + SPECTRAL_WITNESS * 2
+    for card in cards_in(usable & box.witness):
+        base = BEAR_WITNESS.base + card * 2
         found += [base + FOR, base + AGAINST]
     return found
 
@@ -181,8 +178,8 @@ def rumours(s: Village, trial: Trial, seat: Seat) -> CardSet:
         return 0
     held = s.hand[seat] & RUMOURS
     if seat == trial.accused:
-        return 0 if trial.marks & MUTE_ACCUSED else held & POSITIVE
-    return held & ~NEGATIVE if bears(s, seat, "U03") else held
+        return 0 if trial.marks & MUTE_ACCUSED else held & s.box.positive
+    return held & ~s.box.negative if bears(s, seat, FOG) else held
 
 
 def why_rumour(s: Village, seat: Seat, card: Card, receiver: Seat, phase: str) -> Why:
@@ -199,7 +196,7 @@ def why_rumour(s: Village, seat: Seat, card: Card, receiver: Seat, phase: str) -
         return Why("BRU-18", "accused", accused=trial.accused)
     if trial.marks & MUTE_ACCUSED and seat == trial.accused:
         return Why("BRU-18", "mark")
-    return why_negative(s, seat, receiver) if NEGATIVE >> card & 1 else NOTHING
+    return why_negative(s, seat, receiver) if s.box.negative >> card & 1 else NOTHING
 
 
 def during(s: Village, trial: Trial, phase: str) -> CardSet:
@@ -207,49 +204,51 @@ def during(s: Village, trial: Trial, phase: str) -> CardSet:
     if trial.marks & SUMMARY:
         return 0
     if phase == VERDICT:
-        return 1 << OUTCRY if trial.revote == NO_REVOTE else 0
-    return BEFORE_VOTE if s.reputation[trial.accused] < 0 else BEFORE_VOTE & ~(1 << TORCHES)
+        return s.box.outcry if trial.revote == NO_REVOTE else 0
+    torches = 0 if s.reputation[trial.accused] < 0 else s.box.torches
+    return s.box.before_vote & ~torches
 
 
-def spectral(trial: Trial, seat: Seat, phase: str) -> CardSet:
+def spectral(box: Box, trial: Trial, seat: Seat, phase: str) -> CardSet:
     """Afterlife cards that the spectre can play in this phase, counter-trials aside. It raises its
     voice once in a trial. [BRU-27, ruling L21]"""
     if trial.marks & SUMMARY:
         return 0
-    wind = 1 << ICY_WIND if trial.last != NO_CARD else 0
+    wind = box.wind if trial.last != NO_CARD else 0
     if phase == VERDICT:
         return wind if trial.revote == REVOTE_CALLED else 0
-    voice = 0 if trial.voices >> seat & 1 else VOICES
-    return 1 << SPECTRAL_WITNESS | voice | wind
+    voice = 0 if trial.voices >> seat & 1 else box.voice
+    return box.witness | voice | wind
 
 
 def why_plea(s: Village, card: Card, phase: str, chosen: list[int]) -> Why:
     """Cards playable during a trial: when, and on which condition. [BRU-19, BRU-27]"""
-    if not (DURING | IN_TRIAL) >> card & 1:
+    box = s.box
+    if not (DURING | box.in_trial) >> card & 1:
         return Why("BRU-19", "kind")
     if s.trial.marks & SUMMARY:
         return Why("BRU-19", "summary")
     if phase == SPEECHES:
         return Why("BRU-19", "after-speeches")
-    if card == ICY_WIND:
+    if box.wind >> card & 1:
         return Why("BRU-19", "wind")
-    if card == OUTCRY:
+    if box.outcry >> card & 1:
         return Why("BRU-19", "after-count" if s.trial.revote == NO_REVOTE else "outcry-again")
     if phase != OPEN:
         return Why("BRU-19", "before-vote")
-    if card == BRIBERY:
+    if box.bribe >> card & 1:
         return Why("BRU-19", "bribe")
-    if card == SPECTRAL_WITNESS:
+    if box.witness >> card & 1:
         return Why("BRU-19", "witness")
     if chosen:
         return Why("BRU-19", "otherwise")
-    return Why("BRU-19", "torches" if card == TORCHES else "voice")
+    return Why("BRU-19", "torches" if box.torches >> card & 1 else "voice")
 
 
 def may_favour(s: Village, seat: Seat) -> bool:
     """P16: once a week, for two cards, in a trial that is not hers."""
     return (
-        s.character[seat] == RICH_WIDOW
+        s.character[seat] == s.box.holder[RICH_WIDOW]
         and bool(s.alive & ~s.spent & 1 << seat)
         and seat != s.trial.accused
         and s.hand[seat].bit_count() >= 2
@@ -259,19 +258,19 @@ def may_favour(s: Village, seat: Seat) -> bool:
 def may_heal(s: Village, seat: Seat) -> bool:
     """P15: once a game, when somebody else is to burn."""
     return (
-        s.character[seat] == HEALER
+        s.character[seat] == s.box.holder[HEALER]
         and bool(s.alive & ~s.spent & 1 << seat)
         and s.trial.condemned not in (seat, NOBODY)
         and s.trial.revote != REVOTE_CALLED
     )
 
 
-def why_ability(s: Village, seat: Seat, who: int, phase: str) -> Why:
+def why_ability(s: Village, seat: Seat, ability: Ability, phase: str) -> Why:
     """What the healer or the rich widow lacks. [P15, P16]"""
-    found = not_theirs(s, seat, who)
+    found = not_theirs(s, seat, s.box.holder[ability])
     if found or s.spent >> seat & 1:
         return found or Why("BRU-01", "used")
-    if who == HEALER:
+    if ability == HEALER:
         herself = s.trial.condemned == seat
         return Why("BRU-20", "healer-herself" if herself else "healer")
     if seat == s.trial.accused:
@@ -305,7 +304,7 @@ def interject(s: Village, seat: Seat, action: Action) -> Steps:
     if action < SPREAD.end or action >= SPEND.base:
         verb = next(verb for verb in (SPREAD, *BEYOND) if verb.owns(action))
         card, receiver = verb.args(action)[:2]
-        deed = claims.DID_PRAISE if POSITIVE >> card & 1 else claims.DID_SLANDER
+        deed = claims.DID_PRAISE if s.box.positive >> card & 1 else claims.DID_SLANDER
         claims.did(s, deed, seat, receiver)
         return spread_on(s, seat, action)
     if action < BRIBE.end:
@@ -343,7 +342,7 @@ class Healing(OfSeat):
 def favour(s: Village, seat: Seat, cause: int) -> Steps:
     """P16: two cards for one vote on either side."""
     s.spent |= 1 << seat
-    add_votes(s.trial, CARDS + RICH_WIDOW, cause, 1)
+    add_votes(s.trial, CARDS + s.character[seat], cause, 1)
     s.tell(notices.FAVOURED, seat, cause)
     return (Discards(1 << seat, 2),)
 
@@ -351,6 +350,7 @@ def favour(s: Village, seat: Seat, cause: int) -> Steps:
 def bribe(s: Village, seat: Seat, card: Card, voter: Seat) -> Steps:
     """D4: the vote of one voter is worth nothing."""
     play_out(s, seat, card)
+    s.trial.bribed_before = s.trial.bribed
     s.trial.bribed |= 1 << voter
     s.trial.last = card
     s.tell(notices.BRIBED, seat, card, voter)
@@ -358,41 +358,42 @@ def bribe(s: Village, seat: Seat, card: Card, voter: Seat) -> Steps:
 
 
 def bear_witness(s: Village, seat: Seat, card: Card, cause: int) -> Steps:
-    """U15: one vote on either side, from beyond."""
+    """U15: one vote on either side, or several, from beyond."""
     play_out(s, seat, card)
-    add_votes(s.trial, card, cause, 1)
+    add_votes(s.trial, card, cause, s.box.votes[card])
     s.tell(notices.WITNESSED, seat, card, cause)
     return ()
 
 
 def plead(s: Village, seat: Seat, card: Card) -> Steps:
     """A card of A.6, or a spectre's voice or wind. [BRU-19, BRU-27]"""
-    trial = s.trial
+    trial, box = s.trial, s.box
     annulled = trial.last
     play_out(s, seat, card)
     trial.last = card if DURING >> card & 1 else NO_CARD
-    if card == ICY_WIND:
-        annul(trial, annulled)
+    if box.wind >> card & 1:
+        annul(box, trial, annulled)
         s.tell(notices.ANNULLED, seat, card, annulled)
         return ()
     s.tell(notices.PLEADED, seat, card)
-    if FACE[card] in VOTES_OF:
-        add_votes(trial, card, *VOTES_OF[FACE[card]])
-    elif card == OUTCRY:
+    face = box.face[card]
+    if face in VOTES_OF:
+        add_votes(trial, card, VOTES_OF[face], box.votes[card])
+    elif box.outcry >> card & 1:
         trial.revote = REVOTE_CALLED  # once in a trial all vote again; the other votes stay
-    elif VOICES >> card & 1:
+    elif box.voice >> card & 1:
         trial.voices |= 1 << seat  # the spectre votes in this trial, and all hear it there
     else:
-        trial.confessed = 1  # D5: a positive reputation of the accused counts nothing
+        trial.confessed += 1  # D5: a positive reputation of the accused counts nothing
     return ()
 
 
-def annul(trial: Trial, card: Card) -> None:
+def annul(box: Box, trial: Trial, card: Card) -> None:
     """U17: the card of A.6 that was played last has no effect."""
     trial.pleas = tuple(plea for plea in trial.pleas if plea[0] != card)
-    if card == OUTCRY:
+    if box.outcry >> card & 1:
         trial.revote = NO_REVOTE
-    elif FACE[card] == "D4":
-        trial.bribed = 0
-    elif FACE[card] == "D5":
-        trial.confessed = 0
+    elif box.bribe >> card & 1:
+        trial.bribed = trial.bribed_before
+    elif box.face[card] == "D5":
+        trial.confessed -= 1

@@ -134,7 +134,8 @@ class DrawOne(Chance[Village]):
         card, seat = outcome - DRAW.base, self.seat
         if s.top and self.family == GENERAL:
             s.top.pop()
-            librarian = s.character.index(LIBRARIAN)  # who looked at it knows where it is now
+            # Who looked at it knows where it is now.
+            librarian = s.character.index(s.box.holder[LIBRARIAN])
             knowledge.drawn(s, seat, self.family, librarian)
             knowledge.locate(s, librarian, card, seat)
         else:

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from aquelarre.games.las_brujas import verbs
-from aquelarre.games.las_brujas.box.cards import NEGATIVE, RUMOURS
+from aquelarre.games.las_brujas.box.cards import RUMOURS
 from aquelarre.games.las_brujas.box.characters import (
     BAILIFF,
     GRAVEDIGGER,
@@ -20,7 +20,7 @@ from aquelarre.games.las_brujas.box.characters import (
     PRIEST,
     RICH_WIDOW,
     SPINNER,
-    Character,
+    Ability,
 )
 from aquelarre.games.las_brujas.rules import abilities
 from aquelarre.games.las_brujas.rules.burning import seat_of
@@ -123,7 +123,7 @@ def _share(s: Village, seat: Seat, verb: Verb, args: tuple[int, ...]) -> Why:
         return Why("BRU-15", "earlier")
     if verb is verbs.TAKE_BACK:
         return Why("BRU-15", "not-laid", card=args[0])
-    if s.character[seat] == HERMIT:
+    if s.character[seat] == s.box.holder[HERMIT]:
         return Why("BRU-15", "hermit")
     if verb is verbs.GIVE and not s.hand[seat] >> args[0] & 1:
         return Why("BRU-03", card=args[0])
@@ -146,11 +146,11 @@ def _choose(s: Village, seat: Seat, args: tuple[int, ...]) -> Why:
     return Why("BRU-01", "chosen")
 
 
-def _ability(who: Character, moment: Why) -> Moment:
+def _ability(ability: Ability, moment: Why) -> Moment:
     """An ability with a moment of its own; and it may be used up. [BRU-01]"""
 
     def why(s: Village, seat: Seat, args: tuple[int, ...]) -> Why:
-        found = not_theirs(s, seat, who)
+        found = not_theirs(s, seat, s.box.holder[ability])
         if found or s.spent >> seat & 1:
             return found or Why("BRU-01", "used")
         return moment
@@ -162,7 +162,8 @@ def _take(s: Village, seat: Seat, args: tuple[int, ...]) -> Why:
     """A house search, or the gravedigger's ability. [S05, P08]"""
     if not s.alive >> seat & 1:
         return Why("BRU-27", "no-take")
-    return Why("BRU-09", "no-take-grave" if s.character[seat] == GRAVEDIGGER else "no-take")
+    digger = s.character[seat] == s.box.holder[GRAVEDIGGER]
+    return Why("BRU-09", "no-take-grave" if digger else "no-take")
 
 
 def _elect(s: Village, seat: Seat, args: tuple[int, ...]) -> Why:
@@ -176,7 +177,7 @@ def _elect(s: Village, seat: Seat, args: tuple[int, ...]) -> Why:
 def _calm(s: Village, seat: Seat, args: tuple[int, ...]) -> Why:
     """Negative rumours are silenced after the election, by who has the office and by the parish
     priest. [BRU-14, P02]"""
-    if not NEGATIVE >> args[0] & 1:
+    if not s.box.negative >> args[0] & 1:
         return Why("BRU-14", "kind", card=args[0])
     if not assembled(s):
         priest = seat_of(s, PRIEST)

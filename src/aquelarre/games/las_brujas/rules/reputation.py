@@ -2,16 +2,8 @@
 
 from __future__ import annotations
 
-from aquelarre.games.las_brujas.box.cards import (
-    DOLL,
-    FACE,
-    POSITIVE,
-    ROTATING_CARDS,
-    Card,
-    CardSet,
-    cards_in,
-)
-from aquelarre.games.las_brujas.box.characters import BASE, SCHOOLMISTRESS, WORTH
+from aquelarre.games.las_brujas.box.cards import Card, CardSet, cards_in
+from aquelarre.games.las_brujas.box.characters import SCHOOLMISTRESS
 from aquelarre.games.las_brujas.notices import DROPPED, SPREAD_BAD, SPREAD_GOOD
 from aquelarre.games.las_brujas.rules.hands import Steps, numbers
 from aquelarre.games.las_brujas.state import AT_ONCE, NOBODY, Village
@@ -19,43 +11,41 @@ from aquelarre.games.las_brujas.verbs import DROP, SEATS, SPEND, SPREAD, SUPPLAN
 from aquelarre.kernel import NOTHING, Action, Choice, Seat, Why
 
 LIMIT = 2  # rumours of each kind
-DOLL_VALUE = -1
-ROTATING_VALUE = tuple({"U01": -1, "U02": 1}.get(FACE[card], 0) for card in ROTATING_CARDS)
 
 
 def parts(s: Village, seat: Seat) -> list[tuple[Card | None, int]]:
     """What a reputation is made of: the base (no card), rumours, the doll, rotating cards.
     [BRU-11]"""
-    who = s.character[seat]
-    found: list[tuple[Card | None, int]] = [(None, BASE[who])]
-    found += [(card, WORTH[who][card]) for card in cards_in(s.good[seat] | s.bad[seat])]
+    who, box = s.character[seat], s.box
+    found: list[tuple[Card | None, int]] = [(None, box.base[who])]
+    found += [(card, box.worth[who][card]) for card in cards_in(s.good[seat] | s.bad[seat])]
     if s.doll == seat:
-        found.append((DOLL, DOLL_VALUE))
-    for place, card in enumerate(ROTATING_CARDS):
-        if s.bearer[place] == seat and ROTATING_VALUE[place]:
-            found.append((card, ROTATING_VALUE[place]))
+        found.append((box.doll, box.reputation[box.doll]))
+    for place, card in enumerate(box.rotating_cards):
+        if s.bearer[place] == seat and box.rotating_value[place]:
+            found.append((card, box.rotating_value[place]))
     return found
 
 
 def limit_of_good(s: Village, seat: Seat) -> int:
     """Two positive rumours; the schoolmistress may have three. [BRU-12]"""
-    return LIMIT + (s.character[seat] == SCHOOLMISTRESS)
+    return LIMIT + (s.character[seat] == s.box.holder[SCHOOLMISTRESS])
 
 
 def put(s: Village, seat: Seat, card: Card) -> None:
     """A rumour lies before the player from now on."""
-    if POSITIVE >> card & 1:
+    if s.box.positive >> card & 1:
         s.good[seat] |= 1 << card
     else:
         s.bad[seat] |= 1 << card
-    s.reputation[seat] += WORTH[s.character[seat]][card]
+    s.reputation[seat] += s.box.worth[s.character[seat]][card]
 
 
 def lift(s: Village, seat: Seat, card: Card) -> None:
     """A rumour no longer lies before the player, and nowhere else yet."""
     s.good[seat] &= ~(1 << card)
     s.bad[seat] &= ~(1 << card)
-    s.reputation[seat] -= WORTH[s.character[seat]][card]
+    s.reputation[seat] -= s.box.worth[s.character[seat]][card]
 
 
 def remove(s: Village, seat: Seat, card: Card) -> None:
@@ -71,18 +61,19 @@ def remove_and_tell(s: Village, seat: Seat, card: Card) -> None:
 
 def lay_doll(s: Village, seat: Seat) -> None:
     """The wax doll lies before this player from now on: one less. [S16]"""
+    value = s.box.reputation[s.box.doll]
     if s.doll != NOBODY:
-        s.reputation[s.doll] -= DOLL_VALUE
+        s.reputation[s.doll] -= value
     s.doll = seat
     s.doll_week = s.week
-    s.reputation[seat] += DOLL_VALUE
+    s.reputation[seat] += value
 
 
 def remove_doll(s: Village) -> None:
     """The wax doll is discarded."""
-    s.reputation[s.doll] -= DOLL_VALUE
+    s.reputation[s.doll] -= s.box.reputation[s.box.doll]
     s.doll = NOBODY
-    s.discard |= 1 << DOLL
+    s.discard |= 1 << s.box.doll
 
 
 def carrier(s: Village, card: Card) -> Seat:
@@ -92,19 +83,19 @@ def carrier(s: Village, card: Card) -> Seat:
 
 def lying(s: Village, seat: Seat, card: Card) -> CardSet:
     """The rumours before the player that are of the same kind as this one."""
-    return (s.good if POSITIVE >> card & 1 else s.bad)[seat]
+    return (s.good if s.box.positive >> card & 1 else s.bad)[seat]
 
 
 def no_room(s: Village, seat: Seat, card: Card) -> bool:
     """Would this be one rumour too many before the player? [BRU-12]"""
-    most = limit_of_good(s, seat) if POSITIVE >> card & 1 else LIMIT
+    most = limit_of_good(s, seat) if s.box.positive >> card & 1 else LIMIT
     return lying(s, seat, card).bit_count() >= most
 
 
 def says_which(s: Village, seat: Seat, receiver: Seat, card: Card) -> bool:
     """Does whoever plays this rumour say with it which one goes? There is no room for it, and it is
     for them to decide: of a negative one, and of a positive one before themselves. [BRU-12, L27]"""
-    decides = seat == receiver or not POSITIVE >> card & 1
+    decides = seat == receiver or not s.box.positive >> card & 1
     return s.rules >= AT_ONCE and decides and no_room(s, receiver, card)
 
 
@@ -151,7 +142,7 @@ def spread(s: Village, seat: Seat, receiver: Seat, card: Card) -> Steps:
     s.hand[seat] ^= 1 << card
     put(s, receiver, card)
     s.gossip += ((seat * 16 + receiver) * 128 + card,)
-    good = POSITIVE >> card & 1
+    good = s.box.positive >> card & 1
     s.tell(SPREAD_GOOD if good else SPREAD_BAD, seat, receiver, card, s.reputation[receiver])
     return too_many(s, seat, receiver, card)
 
@@ -159,7 +150,7 @@ def spread(s: Village, seat: Seat, receiver: Seat, card: Card) -> Steps:
 def too_many(s: Village, seat: Seat, receiver: Seat, card: Card) -> Steps:
     """One rumour too many: of positive ones who receives them decides which is dropped, of
     negative ones who played it. The new one may be the one. [BRU-12, ruling A14]"""
-    if POSITIVE >> card & 1:
+    if s.box.positive >> card & 1:
         if s.good[receiver].bit_count() > limit_of_good(s, receiver):
             return (DropOne(receiver, receiver, 1),)
     elif s.bad[receiver].bit_count() > LIMIT:

@@ -2,26 +2,29 @@
 
 from __future__ import annotations
 
-from aquelarre.games.las_brujas.box.cards import FACE, ROTATING_CARDS, Card
+from aquelarre.games.las_brujas.box.cards import NO_CARD, Card
+from aquelarre.games.las_brujas.box.effects import FOG
 from aquelarre.games.las_brujas.notices import ROTATED_OUT, ROTATES
-from aquelarre.games.las_brujas.rules.reputation import ROTATING_VALUE
 from aquelarre.games.las_brujas.state import NOBODY, Village
 from aquelarre.kernel import NOTHING, Seat, Seats, Why
 
-PLACES = {
-    kind: tuple(place for place, card in enumerate(ROTATING_CARDS) if FACE[card] == kind)
-    for kind in {FACE[card] for card in ROTATING_CARDS}
-}
 
-
-def bears(s: Village, seat: Seat, kind: str) -> bool:
+def bears(s: Village, seat: Seat, kind: int) -> bool:
     """Does such a card lie before the player?"""
-    return any(s.bearer[place] == seat for place in PLACES[kind])
+    return any(s.bearer[place] == seat for place in s.box.places[kind])
+
+
+def borne(s: Village, seat: Seat, kind: int) -> Card:
+    """The card of this kind that lies before the player."""
+    for place in s.box.places[kind]:
+        if s.bearer[place] == seat:
+            return s.box.rotating_cards[place]
+    return NO_CARD
 
 
 def why_negative(s: Village, seat: Seat, receiver: Seat) -> Why:
     """Nobody spreads a negative rumour about themselves, or in the fog. [BRU-09, U03]"""
-    if bears(s, seat, "U03"):
+    if bears(s, seat, FOG):
         return Why("BRU-27", "fog")
     return Why("BRU-09", "self") if receiver == seat else NOTHING
 
@@ -39,20 +42,20 @@ def next_living(s: Village, seat: Seat, among: Seats | None = None) -> Seat:
 
 def lay(s: Village, card: Card, seat: Seat) -> None:
     """The card lies before this player from now on."""
-    place = ROTATING_CARDS.index(card)
+    place = s.box.rotating_cards.index(card)
     s.bearer[place] = seat
     s.borne[place] |= 1 << seat
-    s.reputation[seat] += ROTATING_VALUE[place]
+    s.reputation[seat] += s.box.rotating_value[place]
 
 
 def _lift(s: Village, place: int) -> None:
-    s.reputation[s.bearer[place]] -= ROTATING_VALUE[place]
+    s.reputation[s.bearer[place]] -= s.box.rotating_value[place]
     s.bearer[place] = NOBODY
 
 
 def _move(s: Village, place: int, seat: Seat) -> None:
     """On to the next player, or out of play. [BRU-28]"""
-    card = ROTATING_CARDS[place]
+    card = s.box.rotating_cards[place]
     _lift(s, place)
     if seat == NOBODY:
         s.borne[place] = 0

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from aquelarre.games.las_brujas import notices
-from aquelarre.games.las_brujas.box.characters import BASE
+from aquelarre.games.las_brujas.box.edition import Box
 from aquelarre.games.las_brujas.rules.hands import DrawUp, LuckOf, RollOff, numbers
 from aquelarre.games.las_brujas.rules.turn import begin_week, turn_of
 from aquelarre.games.las_brujas.state import VILLAGER, WITCH, Village
@@ -16,9 +16,9 @@ THREE_OFFERED_UP_TO = 8  # players: the 24 characters last for three each [A2]
 FIRST_HAND = 5
 
 
-def new_village(n: int, settings: dict[str, int]) -> Village:
+def new_village(n: int, box: Box, settings: dict[str, int]) -> Village:
     """The table before anything is dealt. [BRU-01, BRU-02, BRU-29, BRU-30]"""
-    s = Village(n, settings)
+    s = Village(n, settings, box=box)
     witches = WITCHES[n]
     s.side_bag = list(RANDOM_SIDES[n]) if settings["random_sides"] else [witches, n - witches]
     offers = 3 if n <= THREE_OFFERED_UP_TO else 2
@@ -89,7 +89,7 @@ class ChooseCharacter(Ask[Village]):
         for seat in range(s.n):
             character = answers[seat] - CHOOSE.base
             s.character[seat] = character
-            s.reputation[seat] = BASE[character]
+            s.reputation[seat] = s.box.base[character]
             s.undealt |= s.offered[seat] & ~(1 << character)
             s.offered[seat] = 0
             s.tell(notices.CHOSEN, seat, character)

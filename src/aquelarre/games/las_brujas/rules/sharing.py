@@ -39,12 +39,13 @@ MOST_GIFTS, BAKERS_GIFTS, BAKERS_DRAW = 3, 5, 2
 def receivers(s: Village, seat: Seat) -> list[Seat]:
     """To whom a player may give: other living ones, but not the hermit. [BRU-15, BRU-26, P12]"""
     rest = s.alive & ~(1 << seat)
-    return [other for other in members(rest) if s.character[other] != HERMIT]
+    hermit = s.box.holder[HERMIT]
+    return [other for other in members(rest) if s.character[other] != hermit]
 
 
 def most_gifts(s: Village, seat: Seat) -> int:
     """Three cards; the baker five. [BRU-15, P19]"""
-    return BAKERS_GIFTS if s.character[seat] == BAKER else MOST_GIFTS
+    return BAKERS_GIFTS if s.character[seat] == s.box.holder[BAKER] else MOST_GIFTS
 
 
 class Sharing(Step[Village]):
@@ -55,7 +56,7 @@ class Sharing(Step[Village]):
 
     def run(self, s: Village) -> None:
         for seat in members(s.alive):
-            if s.hand[seat] and s.character[seat] != HERMIT:
+            if s.hand[seat] and s.character[seat] != s.box.holder[HERMIT]:
                 s.assembly.generous |= 1 << seat
         if not s.assembly.generous and s.rules >= NOTHING_UNTOLD:
             s.tell(notices.NOTHING_SHARED)
@@ -90,7 +91,8 @@ def why_none(s: Village, seat: Seat, otherwise: str) -> Why:
     """Why somebody does not share. [BRU-15, BRU-26, P12]"""
     if not s.alive >> seat & 1:
         return Why("BRU-26", "share")
-    return Why("BRU-15", "hermit" if s.character[seat] == HERMIT else otherwise)
+    hermit = s.character[seat] == s.box.holder[HERMIT]
+    return Why("BRU-15", "hermit" if hermit else otherwise)
 
 
 class Share(Ask[Village]):
@@ -213,7 +215,7 @@ class HandOver(Step[Village]):
                 claims.did(s, claims.DID_TAKE, receiver, seat)
                 s.tell(notices.GAVE, seat, receiver, hidden=(card,), to=only(seat) | only(receiver))
                 s.given[seat * s.n + receiver] += 1
-            if s.character[seat] == BAKER:
+            if s.character[seat] == s.box.holder[BAKER]:
                 baked = len({gift & 15 for gift in gifts[seat]})
         for _, receiver, card in transfers:
             s.hand[receiver] |= 1 << card
@@ -259,7 +261,7 @@ def _refill(s: Village, baked: int) -> Steps:
     found: list[Step[Village]] = []
     for seat in order:
         if s.alive >> seat & 1:
-            size = MILLERS_HAND if s.character[seat] == MILLER else HAND
+            size = MILLERS_HAND if s.character[seat] == s.box.holder[MILLER] else HAND
             missing = size - s.hand[seat].bit_count()
             if missing > 0 and s.rules >= TOLD_AS_IT_IS:
                 found.append(Refill(seat, missing))

@@ -10,12 +10,6 @@ from collections.abc import Callable
 from aquelarre.games.las_brujas import notices
 from aquelarre.games.las_brujas.box.cards import (
     AFTERLIFE,
-    FACE,
-    NEGATIVE,
-    NUMBER,
-    ONE_SHOT,
-    POSITIVE,
-    ROTATING,
     TRIALS,
     Card,
     CardSet,
@@ -52,9 +46,7 @@ from aquelarre.games.las_brujas.verbs import (
 )
 from aquelarre.kernel import Action, Choice, Seat, Why, members
 
-DESECRATION, OBLIVION = NUMBER["U12"], NUMBER["U13"]
 NOTHING_LEFT = 2.0  # seconds after which a table ends the turn of who can do nothing else [L26]
-AIMED = ROTATING | ONE_SHOT & ~(1 << DESECRATION | 1 << OBLIVION)
 
 
 def turn(s: Village, seat: Seat) -> Steps:
@@ -81,19 +73,19 @@ class Haunt(Choice[Village]):
         return []  # who can only end the turn may talk in the next one as well
 
     def options(self, s: Village, seat: Seat) -> list[Action]:
-        hand = s.hand[seat]
+        hand, box = s.hand[seat], s.box
         found = [END_TURN.base]
-        for card in cards_in(hand & AIMED):
+        for card in cards_in(hand & box.haunting):
             base = HAUNT.base + card * SEATS
             found += [base + other for other in victims(s, card)]
-        if hand >> DESECRATION & 1:
+        for card in cards_in(hand & box.desecration):
             found += [
-                HAUNT_TWO.at(DESECRATION, victim, receiver)
-                for victim in victims(s, DESECRATION)
+                HAUNT_TWO.at(card, victim, receiver)
+                for victim in victims(s, card)
                 for receiver in members(s.alive & ~(1 << victim))
             ]
-        if hand >> OBLIVION & 1:
-            found += [ERASE.at(OBLIVION, rumour) for rumour in cards_in(lying(s))]
+        for card in cards_in(hand & box.oblivion):
+            found += [ERASE.at(card, rumour) for rumour in cards_in(lying(s))]
         return found
 
     def why(self, s: Village, seat: Seat, action: Action) -> Why:
@@ -101,8 +93,8 @@ class Haunt(Choice[Village]):
         verb = next(verb for verb in self.verbs if verb.owns(action))
         card, *chosen = verb.args(action)
         found = not_held(s, seat, card)
-        if found or verb is not played_with(card):
-            return found or played_otherwise(card)
+        if found or verb is not played_with(s.box, card):
+            return found or played_otherwise(s.box, card)
         if verb is ERASE or not victims(s, card):
             return Why("BRU-27", "useless")
         for victim in chosen:
@@ -133,12 +125,12 @@ def lying(s: Village) -> CardSet:
 def victims(s: Village, card: Card) -> list[Seat]:
     """On whom the card may be played: living players only, and only where it can do something.
     [BRU-26, A.8]"""
-    kind = FACE[card]
+    kind = s.box.face[card]
     if kind in ("U07", "U11", "U12"):
         return with_cards(s)
-    if kind == "U08" and not s.discard & NEGATIVE:
+    if kind == "U08" and not s.discard & s.box.negative:
         return []
-    if kind == "U09" and not s.discard & POSITIVE:
+    if kind == "U09" and not s.discard & s.box.positive:
         return []
     return members(s.alive)
 
@@ -148,12 +140,12 @@ def haunt(s: Village, seat: Seat, action: Action) -> Steps:
     if action < HAUNT.end:
         card, victim = HAUNT.args(action)
         s.tell(notices.HAUNTED, seat, card, victim)
-        if ROTATING >> card & 1:
+        if s.box.rotating >> card & 1:
             s.hand[seat] ^= 1 << card
             rotating.lay(s, card, victim)
             return ()
         play_out(s, seat, card)
-        return EFFECTS[FACE[card]](s, seat, victim)
+        return EFFECTS[s.box.face[card]](s, seat, victim)
     if action < HAUNT_TWO.end:
         card, victim, receiver = HAUNT_TWO.args(action)
         play_out(s, seat, card)
@@ -198,7 +190,8 @@ class Raise(OneRumour):
     refusal = Why("BRU-27", "pile")
 
     def options(self, s: Village, seat: Seat) -> list[Action]:
-        return numbers(RAISE.base, s.discard & (POSITIVE if self.good else NEGATIVE))
+        wanted = s.box.positive if self.good else s.box.negative
+        return numbers(RAISE.base, s.discard & wanted)
 
     def chose(self, s: Village, action: Action) -> None:
         card = action - RAISE.base

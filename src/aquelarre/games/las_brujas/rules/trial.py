@@ -10,11 +10,7 @@ from __future__ import annotations
 from typing import ClassVar
 
 from aquelarre.games.las_brujas import notices
-from aquelarre.games.las_brujas.box.cards import (
-    NO_CARD,
-    NUMBER,
-    Card,
-)
+from aquelarre.games.las_brujas.box.cards import NO_CARD, Card
 from aquelarre.games.las_brujas.box.characters import ABBESS
 from aquelarre.games.las_brujas.rules import claims, counter_trials
 from aquelarre.games.las_brujas.rules.asking import touched
@@ -42,7 +38,6 @@ from aquelarre.games.las_brujas.state import (
 from aquelarre.games.las_brujas.verbs import END_SPEECH, PASS
 from aquelarre.kernel import Action, Ask, Choice, Seat, Seats, Step, everyone
 
-FALSE_WITNESS = NUMBER["C4"]
 # Seconds after which a live table takes silence for the end of a speech or a pass. [Ruling L3]
 SPEAKING_TIME, FLOOR_TIME, VERDICT_TIME = 90.0, 30.0, 15.0
 # And of a pass of who has nothing to play: time to say something where that may still move a vote.
@@ -56,7 +51,7 @@ def accuse(s: Village, seat: Seat, card: Card, accused: Seat) -> Steps:
     """A trial card is played against another living player. The first one against the abbess
     comes to nothing: she has asylum. [BRU-17, P24]"""
     claims.did(s, claims.DID_ACCUSE, seat, accused)
-    if s.character[accused] == ABBESS and not s.spent >> accused & 1:
+    if s.character[accused] == s.box.holder[ABBESS] and not s.spent >> accused & 1:
         s.spent |= 1 << accused
         play_out(s, seat, card)
         s.tell(notices.ACCUSED, seat, accused, card)
@@ -102,7 +97,16 @@ class HoldTrial(Step[Village]):
     def run(self, s: Village) -> None:
         alone = self.accuser == NOBODY
         double = bool(s.settings["double_trial"]) and not alone
-        trial = Trial(s.n, self.accuser, self.accused, self.cause, double=double)
+        cause = self.cause
+        trial = Trial(
+            s.n,
+            self.accuser,
+            self.accused,
+            cause,
+            double=double,
+            marks=s.box.marks[cause],
+            against=s.box.against[cause],
+        )
         accusation: Steps = () if alone else (Speech(self.accuser),)
         s.enter(trial, *accusation, Speech(self.accused), *REST_OF_TRIAL)
 
@@ -264,7 +268,7 @@ class CloseCase(Step[Village]):
             s.tell(notices.POSSESSION_OVER, s.possessed)
             s.possessed = s.possessor = NOBODY
         s.leave(Case)
-        turned: Steps = (OpenCase(*case.turned, FALSE_WITNESS),) if case.turned else ()
+        turned: Steps = (OpenCase(*case.turned),) if case.turned else ()
         s.then(*turned, CheckVictory())
 
 

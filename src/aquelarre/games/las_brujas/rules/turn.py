@@ -2,28 +2,15 @@
 
 from __future__ import annotations
 
-from aquelarre.games.las_brujas.box.cards import (
-    AIMED_EVENTS,
-    DOLL,
-    NEGATIVE,
-    NUMBER,
-    PLAIN_EVENTS,
-    POSITIVE,
-    TARGET,
-    TRIALS,
-    Card,
-    CardSet,
-    cards_in,
-)
+from aquelarre.games.las_brujas.box.cards import RUMOURS, TRIALS, Card, CardSet, cards_in
 from aquelarre.games.las_brujas.box.characters import (
     BEGGAR,
-    EVERY,
     HERMIT,
     MINSTREL,
     PIOUS_NEIGHBOUR,
-    SEX,
     WOMAN,
 )
+from aquelarre.games.las_brujas.box.effects import CHAINS, CHILL, FOG, WHISPERS
 from aquelarre.games.las_brujas.notices import NO_DRAW, SHOWN, TURN, TURN_LOST, WEEK
 from aquelarre.games.las_brujas.rules import abilities, claims, events, rotating, spectres
 from aquelarre.games.las_brujas.rules.asking import touched
@@ -40,7 +27,7 @@ from aquelarre.games.las_brujas.rules.hands import (
 )
 from aquelarre.games.las_brujas.rules.manner import played_otherwise, played_with, why_doll
 from aquelarre.games.las_brujas.rules.reputation import spread_on, spreads, why_one_goes
-from aquelarre.games.las_brujas.rules.rotating import bears, why_negative
+from aquelarre.games.las_brujas.rules.rotating import bears, borne, why_negative
 from aquelarre.games.las_brujas.rules.trial import accuse
 from aquelarre.games.las_brujas.seen import knowledge
 from aquelarre.games.las_brujas.state import (
@@ -73,7 +60,6 @@ BEGGARS_HAND = 3  # with so many cards or fewer the beggar draws two
 DOLL_PRICE = 2
 LAST_WEEK = 52  # with the option `limit`: a year [A19]
 EARLIER_LAST_WEEK = 30  # before the second reading
-CHILL = NUMBER["U06"]
 BEYOND = (SPEND, SUPPLANT)  # a rumour beyond the limit
 
 
@@ -97,21 +83,21 @@ class TakeTurn(OfSeat):
             s.curfew &= ~(1 << seat)
             s.tell(TURN_LOST, seat)
         else:
-            if EVERY[s.character[seat]] == "T":
+            if s.box.every[s.character[seat]] == "T":
                 s.spent &= ~(1 << seat)
             s.tell(TURN, seat)
-            whispers: Steps = (Whisper(seat),) if bears(s, seat, "U05") else ()
+            whispers: Steps = (Whisper(seat),) if bears(s, seat, WHISPERS) else ()
             s.enter(Turn(), *whispers, DrawUp(seat, turn_draw(s, seat)), Act(seat))
 
 
 def turn_draw(s: Village, seat: Seat) -> int:
     """One card; two for the beggar with three cards or fewer; none in the grave chill. [BRU-09,
     P21, U06]"""
-    if bears(s, seat, "U06"):
-        s.tell(NO_DRAW, seat, CHILL)
+    if bears(s, seat, CHILL):
+        s.tell(NO_DRAW, seat, borne(s, seat, CHILL))
         return 0
-    poor = s.character[seat] == BEGGAR and s.hand[seat].bit_count() <= BEGGARS_HAND
-    return 2 if poor else 1
+    beggar = s.character[seat] == s.box.holder[BEGGAR]
+    return 2 if beggar and s.hand[seat].bit_count() <= BEGGARS_HAND else 1
 
 
 class Whisper(AnyOfHand):
@@ -151,13 +137,13 @@ class Act(Choice[Village]):
         return s.alive & 1 << self.seat
 
     def options(self, s: Village, seat: Seat) -> list[Action]:
-        hand, turn = s.hand[seat], s.turn
-        found = [END_TURN.base, *numbers(EVENT.base, hand & PLAIN_EVENTS)]
+        hand, turn, box = s.hand[seat], s.turn, s.box
+        found = [END_TURN.base, *numbers(EVENT.base, hand & box.plain_events)]
         rumours = rumour_plays(s, turn, seat, hand)
         found += [play for play in rumours if play < SPREAD.end]
         if hand & TRIALS:
             found += accusations(s, seat, hand & TRIALS, turn.barred)
-        for card in cards_in(hand & AIMED_EVENTS):
+        for card in cards_in(hand & box.aimed_events):
             base = EVENT_ON.base + card * SEATS
             found += [base + other for other in events.targets(s, seat, card)]
         found += abilities.moves(s, seat)
@@ -176,8 +162,8 @@ class Act(Choice[Village]):
         card, *chosen = verb.args(action)
         found = not_held(s, seat, card)
         kind = SPREAD if verb in BEYOND else verb
-        if found or kind is not played_with(card):
-            return found or played_otherwise(card)
+        if found or kind is not played_with(s.box, card):
+            return found or played_otherwise(s.box, card)
         found = WHY_ON[kind.name](s, seat, card, chosen[0])
         return found or why_one_goes(s, seat, action)
 
@@ -216,7 +202,7 @@ def may_praise(s: Village, turn: Turn, seat: Seat) -> Seats:
     more, on somebody else and not himself. [BRU-09, P10]"""
     if not turn.praised:
         return s.alive
-    if s.character[seat] == MINSTREL and turn.praised.bit_count() == 1:
+    if s.character[seat] == s.box.holder[MINSTREL] and turn.praised.bit_count() == 1:
         return s.alive & ~turn.praised & ~(1 << seat)
     return 0
 
@@ -224,11 +210,11 @@ def may_praise(s: Village, turn: Turn, seat: Seat) -> Seats:
 def may_slander(s: Village, turn: Turn, seat: Seat) -> Seats:
     """On whom a negative rumour may be played: once a turn on another living player; the pious
     neighbour once more, on a third one. Nobody does in the fog. [BRU-09, P13, U03]"""
-    if bears(s, seat, "U03"):
+    if bears(s, seat, FOG):
         return 0
     if not turn.slandered:
         return s.alive & ~(1 << seat)
-    if s.character[seat] == PIOUS_NEIGHBOUR and turn.slandered.bit_count() == 1:
+    if s.character[seat] == s.box.holder[PIOUS_NEIGHBOUR] and turn.slandered.bit_count() == 1:
         return s.alive & ~turn.slandered & ~(1 << seat)
     return 0
 
@@ -238,7 +224,7 @@ def why_rumour(s: Village, seat: Seat, card: Card, receiver: Seat) -> Why:
     P10, P13, U03]"""
     if not s.alive >> receiver & 1:
         return Why("BRU-26", "dead", seat=receiver)
-    good = POSITIVE >> card & 1
+    good = s.box.positive >> card & 1
     found = NOTHING if good else why_negative(s, seat, receiver)
     rest = (may_praise if good else may_slander)(s, s.turn, seat)
     if found or rest >> receiver & 1:
@@ -250,12 +236,12 @@ def why_rumour(s: Village, seat: Seat, card: Card, receiver: Seat) -> Why:
 
 def rumour_plays(s: Village, turn: Turn, seat: Seat, hand: CardSet) -> list[Action]:
     """All rumours that may be played in one's own turn. [BRU-09]"""
-    found = []
-    for kind, may in ((POSITIVE, may_praise), (NEGATIVE, may_slander)):
-        if hand & kind:
-            receivers = members(may(s, turn, seat))
-            for card in cards_in(hand & kind):
-                found += spreads(s, seat, card, receivers)
+    found: list[Action] = []
+    held, positive = hand & RUMOURS, s.box.positive
+    praised = members(may_praise(s, turn, seat)) if held & positive else []
+    slandered = members(may_slander(s, turn, seat)) if held & ~positive else []
+    for card in cards_in(held):
+        found += spreads(s, seat, card, praised if positive >> card & 1 else slandered)
     return found
 
 
@@ -263,7 +249,7 @@ def play_rumour(s: Village, seat: Seat, action: Action) -> Steps:
     """A rumour of one's own turn: it counts against the limit. [BRU-09]"""
     verb = next(verb for verb in (SPREAD, *BEYOND) if verb.owns(action))
     card, receiver = verb.args(action)[:2]
-    if POSITIVE >> card & 1:
+    if s.box.positive >> card & 1:
         s.turn.praised |= 1 << receiver
         claims.did(s, claims.DID_PRAISE, seat, receiver)
     else:
@@ -277,12 +263,12 @@ def play_rumour(s: Village, seat: Seat, action: Action) -> Steps:
 
 def may_accuse(s: Village, seat: Seat) -> bool:
     """Not during the truce of God, and not in chains. [S11, U04]"""
-    return not s.truce and not bears(s, seat, "U04")
+    return not s.truce and not bears(s, seat, CHAINS)
 
 
 def accusable(s: Village, seat: Seat, card: Card) -> list[Seat]:
     """Whom a trial card may accuse: another living player, of those it names. [BRU-09, A.4]"""
-    rest, wanted = others(s.alive, seat), TARGET[card]
+    rest, wanted = others(s.alive, seat), s.box.target[card]
     if wanted == "any":
         return rest
     if wanted == "ill_repute":
@@ -290,7 +276,7 @@ def accusable(s: Village, seat: Seat, card: Card) -> list[Seat]:
     if wanted == "influential":
         return [other for other in rest if other == s.influential]
     sex_is_female = wanted == "woman"
-    return [x for x in rest if (SEX[s.character[x]] == WOMAN) == sex_is_female]
+    return [x for x in rest if (s.box.sex[s.character[x]] == WOMAN) == sex_is_female]
 
 
 def why_accused(s: Village, seat: Seat, card: Card, accused: Seat) -> Why:
@@ -306,8 +292,9 @@ def why_accused(s: Village, seat: Seat, card: Card, accused: Seat) -> Why:
         return Why("BRU-26", "dead", seat=accused)
     if accused == seat:
         return Why("BRU-17", "self")
-    nobody = TARGET[card] == "influential" and s.influential == NOBODY
-    return Why("BRU-17", "no-influential") if nobody else WANTED[TARGET[card]]
+    wanted = s.box.target[card]
+    nobody = wanted == "influential" and s.influential == NOBODY
+    return Why("BRU-17", "no-influential") if nobody else WANTED[wanted]
 
 
 WANTED = {
@@ -339,7 +326,8 @@ def doll_passes(s: Village, seat: Seat) -> list[Action]:
     """For two cards the doll goes to another living player; never to the hermit. [S16, P12]"""
     if s.hand[seat].bit_count() < DOLL_PRICE:
         return []
-    rest = [other for other in others(s.alive, seat) if s.character[other] != HERMIT]
+    hermit = s.box.holder[HERMIT]
+    rest = [other for other in others(s.alive, seat) if s.character[other] != hermit]
     return [PASS_DOLL.base + other for other in rest]
 
 
@@ -353,7 +341,7 @@ class PassDoll(Step[Village]):
         self.receiver = receiver
 
     def run(self, s: Village) -> None:
-        s.then(*events.aim(s, self.seat, DOLL, self.receiver))
+        s.then(*events.aim(s, self.seat, s.box.doll, self.receiver))
 
 
 # -- the end of turn and week ------------------------------------------------------------

@@ -111,7 +111,7 @@ def _too_many(t: Village, unknown: list[Seat], witches: int) -> bool:
 def _deal_cards(t: Village, seat: Seat, dice: Dice) -> None:
     row = t.n if seat == WATCHER else seat
     hidden = hidden_from(t, seat)
-    librarian = seat != WATCHER and t.character[seat] == LIBRARIAN
+    librarian = seat != WATCHER and t.character[seat] == t.box.holder[LIBRARIAN]
     fixed = sum(1 << card for card in t.top) if librarian else 0
     for family in (GENERAL, AFTERLIFE):
         _deal_family(t, seat, row, hidden & family & ~fixed, family, dice)

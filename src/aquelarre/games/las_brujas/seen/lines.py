@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from aquelarre.games.las_brujas.box.cards import DATA as CARD_DATA
-from aquelarre.games.las_brujas.box.cards import FACE, FAMILIES, LABELS, NUMBER
-from aquelarre.games.las_brujas.box.characters import DATA as CHARACTER_DATA
+from aquelarre.games.las_brujas.box.cards import KIND, NUMBER
+from aquelarre.games.las_brujas.box.characters import IDS, SEX_NAMES
+from aquelarre.games.las_brujas.box.edition import OURS
+from aquelarre.games.las_brujas.seen.printed import ability, effect, person_of
 from aquelarre.kernel import Option, Say, View
 from aquelarre.kernel.folding import TOGETHER, folded
 
@@ -16,7 +17,7 @@ def draw(view: View, say: Say) -> list[str]:
     if view["over"]:
         return folded(_result(view, say))
     lines = _moment(view, say) + _effects(view, say)
-    lines += _trial(view["trial"], say) if view["trial"] else []
+    lines += _trial(view, say) if view["trial"] else []
     lines += _assembly(view, say) if view["assembly"] else []
     for player in view["players"]:
         lines += _player(player, view, say)
@@ -44,39 +45,10 @@ def before(say: Say) -> list[str]:
     return folded(say("game-before").splitlines())
 
 
-def components(say: Say) -> list[str]:
-    """Everything in the box, with where we know it from: R, D, F and X of the tables."""
-    lines = [say("game-source"), say("show-components")]
-    for who in CHARACTER_DATA:
-        line = say(
-            "show-component-character",
-            character=say(f"character-{who['id']}"),
-            source=say(f"source-{who['source']}"),
-            sex=say(f"show-sex-{who['sex']}"),
-            value=_signed(who["base"]),
-            base_source=say(f"source-{who['base_source']}"),
-            ability=say(f"ability-{who['id']}"),
-            ability_source=say("source-X"),
-        )
-        lines.append(f"  {line}")
-    for family in FAMILIES:
-        lines.append(say(f"show-family-{family}"))
-        for kind in CARD_DATA["cards"][family]:
-            line = say(
-                "show-component-card",
-                count=kind["copies"],
-                card=say(f"card-{LABELS[FACE.index(kind['id'])]}"),
-                source=say(f"source-{kind['source']}"),
-                effect=say(f"effect-{kind['id']}"),
-            )
-            lines.append(f"  {line}")
-    return folded(lines)
-
-
 # -- words -------------------------------------------------------------------------------
 
 
-def _signed(value: int) -> str:
+def signed(value: int) -> str:
     return f"+{value}" if value > 0 else str(value).replace("-", "−")
 
 
@@ -84,8 +56,12 @@ def _card(label: str, say: Say) -> str:
     return say(f"card-{label}")
 
 
-def _effect(label: str, say: Say) -> str:
-    return say(f"effect-{FACE[NUMBER[label]]}")
+def _effect(view: View, label: str, say: Say) -> str:
+    return effect(view, label, KIND[NUMBER[label]], say)
+
+
+def _ability(view: View, label: str, say: Say) -> str:
+    return ability(person_of(view, label), label, say)
 
 
 def _listed(cards: list[str], say: Say) -> str:
@@ -147,23 +123,24 @@ def _effects(view: View, say: Say) -> list[str]:
     if effects["possession"]:
         lines.append(say("show-possession", **effects["possession"]))
     for card in effects["rotating"]:
-        name, effect = _card(card["card"], say), _effect(card["card"], say)
-        lines.append(say("show-rotating", card=name, seat=card["seat"], effect=effect))
+        name, does = _card(card["card"], say), _effect(view, card["card"], say)
+        lines.append(say("show-rotating", card=name, seat=card["seat"], effect=does))
     return lines
 
 
 # -- trial and assembly ------------------------------------------------------------------
 
 
-def _trial(trial: View, say: Say) -> list[str]:
+def _trial(view: View, say: Say) -> list[str]:
     """Who stands trial, where it is, and the votes one by one. [BRU-17, BRU-22]"""
+    trial = view["trial"]
     cause, accused = trial["cause"], trial["accused"]
     if trial["accuser"] is None:
         lines = [say("show-trial-alone", accused=accused, card=_card(cause, say))]
     else:
-        card, effect = _card(cause, say), _effect(cause, say)
+        card, does = _card(cause, say), _effect(view, cause, say)
         accuser = trial["accuser"]
-        lines = [say("show-trial", accuser=accuser, accused=accused, card=card, effect=effect)]
+        lines = [say("show-trial", accuser=accuser, accused=accused, card=card, effect=does)]
     if trial["double"]:
         lines.append(say("show-trial-double"))
     if trial["phase"] == "speeches" and trial["speaker"] is not None:
@@ -247,7 +224,7 @@ def _player(player: View, view: View, say: Say) -> list[str]:
         seat=player["seat"],
         character=who,
         sex=say(f"show-sex-{player['sex']}"),
-        total=_signed(reputation["total"]),
+        total=signed(reputation["total"]),
         parts=", ".join(_part(part, say) for part in reputation["parts"]),
         count=player["hand"],
     )
@@ -256,7 +233,7 @@ def _player(player: View, view: View, say: Say) -> list[str]:
 
 
 def _part(part: View, say: Say) -> str:
-    value = _signed(part["value"])
+    value = signed(part["value"])
     if part["card"] is None:
         return say("show-base", value=value)
     return say("show-part", card=_card(part["card"], say), value=value)
@@ -296,35 +273,37 @@ def _own(view: View, say: Say) -> list[str]:
         lines.append(say("show-own-witches", players=_names(witches, say)))
     if player["offered"]:
         lines.append(say("show-offered"))
-        lines += [f"  {_offered(character, say)}" for character in player["offered"]]
+        lines += [f"  {_offered(view, character, say)}" for character in player["offered"]]
     if player["character"] and player["alive"]:
-        who, ability = player["character"], say(f"ability-{player['character']}")
-        lines.append(say("show-own-ability", character=say(f"character-{who}"), ability=ability))
+        who = player["character"]
+        can, name = _ability(view, who, say), say(f"character-{who}")
+        lines.append(say("show-own-ability", character=name, ability=can))
     if view.get("draft"):
         lines.append(say("show-draft", cards=_listed(view["draft"], say)))
     if view["looked_at"]:
         lines.append(say("show-looked-at", cards=_listed(view["looked_at"], say)))
-    return lines + _hand(player, say)
+    return lines + _hand(view, player, say)
 
 
-def _hand(player: View, say: Say) -> list[str]:
+def _hand(view: View, player: View, say: Say) -> list[str]:
     if not player["character"]:
         return []
     if not player["cards"]:
         return [say("show-own-empty")]
     lines = [say("show-own-hand")]
     for card in player["cards"]:
-        name, effect = _card(card, say), _effect(card, say)
-        lines += [f"  {say('show-card-long', card=name, effect=effect)}"]
+        name, does = _card(card, say), _effect(view, card, say)
+        lines += [f"  {say('show-card-long', card=name, effect=does)}"]
     return lines
 
 
-def _offered(label: str, say: Say) -> str:
-    data = next(who for who in CHARACTER_DATA if who["id"] == label)
+def _offered(view: View, label: str, say: Say) -> str:
+    who, other = IDS.index(label), person_of(view, label)
+    sex = other["sex"] if other else SEX_NAMES[OURS.sex[who]]
     return say(
         "show-offered-one",
         character=say(f"character-{label}"),
-        sex=say(f"show-sex-{data['sex']}"),
-        value=_signed(data["base"]),
-        ability=say(f"ability-{label}"),
+        sex=say(f"show-sex-{sex}"),
+        value=signed(other["base"] if other else OURS.base[who]),
+        ability=ability(other, label, say),
     )

@@ -77,6 +77,11 @@ other card is the same `card:` wherever it lies, and every card of the box lies 
                  "rumours": [{"seat", "on", "card"}…],
                  "gifts": [by giver: [to each seat, how many cards]]}: public, for who
                 keeps accounts; in games of rules before 6 without "cancelled" and "gifts"
+    printed     only of an owner's edition: what it says otherwise than our box.
+                {"cards": {label: {"text": key, "values": {…}: what is printed on it, "like": the
+                           kind that does so in our box, "good": bool (rumours only)}},
+                 "characters": {label: {"sex", "base", "ability": label of who can do so in our box
+                                or "", "every", "text": key, which gets "every"}}}
 """
 
 from __future__ import annotations
@@ -86,17 +91,14 @@ from aquelarre.games.las_brujas.box.cards import (
     GENERAL,
     LABELS,
     NO_CARD,
-    ROTATING_CARDS,
     CardSet,
     cards_in,
     labels,
 )
 from aquelarre.games.las_brujas.box.characters import (
-    EVERY,
     IDS,
     LIBRARIAN,
     NO_CHARACTER,
-    SEX,
     SEX_NAMES,
     CharacterSet,
 )
@@ -110,6 +112,7 @@ from aquelarre.games.las_brujas.rules.sharing import most_gifts
 from aquelarre.games.las_brujas.rules.trial import Speech
 from aquelarre.games.las_brujas.seen import knowledge
 from aquelarre.games.las_brujas.seen.history import SIDES, history
+from aquelarre.games.las_brujas.seen.printed import printed
 from aquelarre.games.las_brujas.seen.votes import tie_shown, votes_of
 from aquelarre.games.las_brujas.state import (
     EXECUTION,
@@ -159,6 +162,7 @@ def view(s: Village, seat: Seat) -> View:
         "looked_at": _looked_at(s, seat),
         "history": history(s),
         **_draft(s, seat),
+        **({} if s.box.is_ours else {"printed": printed(s.box)}),
     }
 
 
@@ -232,7 +236,7 @@ def _effects(s: Village) -> View:
         "possession": _possession(s) if s.possessed != NOBODY else None,
         "rotating": [
             {"card": LABELS[card], "seat": bearer, "borne": members(borne & ~(1 << bearer))}
-            for card, bearer, borne in zip(ROTATING_CARDS, s.bearer, s.borne, strict=True)
+            for card, bearer, borne in zip(s.box.rotating_cards, s.bearer, s.borne, strict=True)
             if bearer != NOBODY
         ],
     }
@@ -254,7 +258,7 @@ def _player(s: Village, seat: Seat, other: Seat, certain: CardSet) -> View:
         "alive": bool(s.alive >> other & 1),
         "character": None if who == NO_CHARACTER else IDS[who],
         "offered": characters(s.offered[other]) if seat == other else [],
-        "sex": None if who == NO_CHARACTER else SEX_NAMES[SEX[who]],
+        "sex": None if who == NO_CHARACTER else SEX_NAMES[s.box.sex[who]],
         "side": SIDES[s.side[other]] if knows_side(s, seat, other) else None,
         "hand": s.hand[other].bit_count(),
         "cards": labels(s.hand[other]) if sees else None,
@@ -266,7 +270,7 @@ def _player(s: Village, seat: Seat, other: Seat, certain: CardSet) -> View:
         "doll": s.doll == other,
         "rotating": [
             LABELS[card]
-            for card, bearer in zip(ROTATING_CARDS, s.bearer, strict=True)
+            for card, bearer in zip(s.box.rotating_cards, s.bearer, strict=True)
             if bearer == other
         ],
         "curfew": bool(s.curfew >> other & 1),
@@ -303,12 +307,12 @@ def _ability(s: Village, seat: Seat) -> View | None:
     who = s.character[seat]
     if who == NO_CHARACTER or not s.alive >> seat & 1:
         return None
-    return {"every": EVERY[who], "ready": not s.spent >> seat & 1}
+    return {"every": s.box.every[who], "ready": not s.spent >> seat & 1}
 
 
 def _looked_at(s: Village, seat: Seat) -> list[str]:
     """The top of the deck, for the librarian who has looked at it. [P01]"""
-    if seat == WATCHER or s.character[seat] != LIBRARIAN:
+    if seat == WATCHER or s.character[seat] != s.box.holder[LIBRARIAN]:
         return []
     return [LABELS[card] for card in reversed(s.top)]
 

@@ -10,23 +10,28 @@ events; whatever does not fit is an AssertionError.
 from __future__ import annotations
 
 from collections import Counter
+from typing import Any
 
-from aquelarre.games.las_brujas.box.cards import FACE, FAMILY_OF, KINDS
-from aquelarre.games.las_brujas.box.characters import DATA
+from aquelarre.games.las_brujas.box.cards import AFTERLIFE
+from aquelarre.games.las_brujas.box.characters import IDS
+from aquelarre.games.las_brujas.box.edition import Box, rows_of
+from aquelarre.games.las_brujas.box.effects import ABILITIES
 from aquelarre.games.las_brujas.state import Village
 from aquelarre.kernel import Told, members
 
 ON_THE_TABLE = {"U01", "U02", "U03", "U04", "U05", "U06"}  # rotating cards
-ROTATING_WORTH = {"U01": -1, "U02": 1}
 
 
 class Facts:
     """What lies on the table, and what follows from it."""
 
-    def __init__(self, n: int, settings: dict[str, int]) -> None:
+    def __init__(self, n: int, settings: dict[str, int], box: Box) -> None:
         self.n = n
         self.settings = settings
-        self.who = [""] * n  # characters by id
+        self.face, self.rows = box.face, rows_of(box.facts)
+        self.people: list[dict[str, Any]] = box.facts["characters"]
+        self.character = [""] * n  # by id
+        self.who = [""] * n  # who they are by what they can do: in our own box the same
         self.living = set(range(n))
         self.rumours: list[list[int]] = [[] for _ in range(n)]
         self.doll: int | None = None
@@ -48,28 +53,29 @@ class Facts:
         return str(self._character(seat)["sex"])
 
     def _character(self, seat: int) -> dict[str, object]:
-        return next(one for one in DATA if one["id"] == self.who[seat])
+        return next(one for one in self.people if one["id"] == self.character[seat])
 
     def worth(self, seat: int, card: int) -> int:
         """What a rumour is worth before this player. [BRU-11, P04]"""
-        kind = KINDS[FACE[card]]
-        value = int(kind["man" if self.sex(seat) == "H" else "woman"])
+        value = int(self.rows[card]["man" if self.sex(seat) == "H" else "woman"])
         return 0 if value == -1 and self.who[seat] == "P04" else value
 
     def reputation(self, seat: int) -> int:
         """Base, rumours, and what else lies there. [BRU-11]"""
         total = int(str(self._character(seat)["base"]))
         total += sum(self.worth(seat, card) for card in self.rumours[seat])
-        total -= self.doll == seat
-        borne = [FACE[card] for card, bearer in self.borne.items() if bearer == seat]
-        return total + sum(ROTATING_WORTH.get(kind, 0) for kind in borne)
+        if self.doll == seat:
+            (doll,) = [card for card, kind in enumerate(self.face) if kind == "S16"]
+            total += self.rows[doll]["reputation"]
+        borne = [card for card, bearer in self.borne.items() if bearer == seat]
+        return total + sum(int(self.rows[card].get("reputation", 0)) for card in borne)
 
     def of_sign(self, seat: int, good: bool) -> int:
         """How many positive, or negative, rumours lie before the player."""
-        return sum((int(KINDS[FACE[card]]["man"]) > 0) == good for card in self.rumours[seat])
+        return sum((self.rows[card]["man"] > 0) == good for card in self.rumours[seat])
 
     def bears(self, seat: int, kind: str) -> bool:
-        return any(FACE[card] == kind and who == seat for card, who in self.borne.items())
+        return any(self.face[card] == kind and who == seat for card, who in self.borne.items())
 
     def check_limits(self) -> None:
         """Two of each kind; the schoolmistress three positive ones. [BRU-12]"""
@@ -97,8 +103,8 @@ class Facts:
 class Following(Facts):
     """Hears everything but trials: each method is an event."""
 
-    def __init__(self, n: int, settings: dict[str, int]) -> None:
-        super().__init__(n, settings)
+    def __init__(self, n: int, settings: dict[str, int], box: Box) -> None:
+        super().__init__(n, settings, box)
         self.spread_good: list[int] = []  # on whom in this turn
         self.spread_bad: list[int] = []
         self.tied: list[int] = []
@@ -113,7 +119,9 @@ class Following(Facts):
     # -- set-up, turns, week ---------------------------------------------------------------
 
     def on_chosen(self, seat: int, character: int) -> None:
-        self.who[seat] = str(DATA[character]["id"])
+        self.character[seat] = IDS[character]
+        can = self._character(seat)["ability"]
+        self.who[seat] = IDS[ABILITIES.index(str(can))] if can else ""
 
     def on_hands_dealt(self, count: int) -> None:
         assert count == 5
@@ -164,7 +172,7 @@ class Following(Facts):
         self.on_drew(seat, card)
 
     def on_drew(self, seat: int, card: int) -> None:
-        assert (FAMILY_OF[FACE[card]] == "afterlife") == (seat not in self.living)
+        assert (AFTERLIFE >> card & 1) == (seat not in self.living)
         if self.active is None and not self.shared:
             self._sharing_is_over()
         self.owed[seat] -= 1
@@ -194,19 +202,19 @@ class Following(Facts):
     def on_event_played(self, seat: int, card: int) -> None:
         assert seat == self.active
         self.hand[seat] -= 1
-        if FACE[card] == "S01":
+        if self.face[card] == "S01":
             for other in self.living:
-                self.owed[other] += 1
+                self.owed[other] += self.rows[card]["amount"]
 
     def on_event_aimed(self, seat: int, card: int, victim: int) -> None:
         assert seat == self.active
         assert victim in self.living
         assert self.who[victim] != "P12" or seat == victim
-        if not (FACE[card] == "S16" and self.doll == seat):  # which is passed on
+        if not (self.face[card] == "S16" and self.doll == seat):  # which is passed on
             self.hand[seat] -= 1
 
     def on_ability_used(self, seat: int, character: int) -> None:
-        assert self.who[seat] == DATA[character]["id"]
+        assert self.character[seat] == IDS[character]
         self.owed[seat] += self.who[seat] == "P11"
 
     def on_truce(self) -> None:
@@ -268,9 +276,9 @@ class Following(Facts):
         assert seat == self.active
         assert victim in self.living
         self.hand[seat] -= 1
-        if FACE[card] in ON_THE_TABLE:
+        if self.face[card] in ON_THE_TABLE:
             self.borne[card] = victim
-        if FACE[card] == "U10":
+        if self.face[card] == "U10":
             self.possession = (seat, victim)
 
     def on_haunted_two(self, seat: int, card: int, victim: int, receiver: int) -> None:

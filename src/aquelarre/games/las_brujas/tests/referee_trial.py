@@ -3,14 +3,15 @@ See referee.py. [BRU-17 … BRU-25, BRU-29, BRU-33]"""
 
 from __future__ import annotations
 
-from aquelarre.games.las_brujas.box.cards import FACE, FAMILY_OF, KINDS
+from aquelarre.games.las_brujas.box.cards import TRIALS
+from aquelarre.games.las_brujas.box.edition import Row
 from aquelarre.games.las_brujas.state import Village
 from aquelarre.games.las_brujas.tests.referee import Following, alive, sizes, whole_events
 
 GUILTY, INNOCENT, ABSTAIN = "guilty", "innocent", "abstain"
 BALLOTS = (GUILTY, INNOCENT, ABSTAIN, GUILTY, INNOCENT)  # the last two: of a double trial
 SIDES = ("for", "against")
-CARD_VOTES = {"J2": -1, "J7": -1, "J8": -1, "D1": 1, "D2": -1, "D3": -2}  # for the accused
+CARD_VOTES = {"D1": 1, "D2": -1, "D3": -1}  # for the accused
 LAST_WEEK_OF_COUNTERS = 39
 AFTER_A_DEATH = ("rewarded", "punished", "unpaid", "turn_cut")
 
@@ -18,15 +19,15 @@ AFTER_A_DEATH = ("rewarded", "punished", "unpaid", "turn_cut")
 class Trial:
     """What has been played and said in one trial."""
 
-    def __init__(self, accuser: int | None, accused: int, cause: int) -> None:
+    def __init__(self, accuser: int | None, accused: int, cause: int, row: Row) -> None:
         self.accuser = accuser
         self.accused = accused
-        self.kind = FACE[cause]
-        self.by_card = FAMILY_OF[self.kind] == "trial"
-        self.votes: list[tuple[str, int]] = [(self.kind, CARD_VOTES.get(self.kind, 0))]
+        self.by_card = bool(TRIALS >> cause & 1)
+        self.special: list[str] = row.get("special", [])
+        self.votes: list[tuple[str, int]] = [("", -row.get("against", 0))]
         self.open = False
-        self.bribed: set[int] = set()
-        self.confessed = False
+        self.bribed: list[int] = []  # the last one last
+        self.confessed = 0
         self.voices: set[int] = set()
         self.ballots: dict[int, str] = {}
         self.revotes = 0
@@ -39,7 +40,7 @@ class Referee(Following):
     """Follows whole games."""
 
     def __init__(self, s: Village, settings: dict[str, int]) -> None:
-        super().__init__(s.n, settings)
+        super().__init__(s.n, settings, s.box)
         self.s = s
         self.trial: Trial | None = None
         self.settled = True  # was the accuser paid or punished, if that was due?
@@ -88,26 +89,25 @@ class Referee(Following):
     def on_accused(self, accuser: int, accused: int, card: int) -> None:
         assert {accuser, accused} <= self.living
         assert accuser != accused
-        kind = FACE[card]
-        if FAMILY_OF[kind] == "trial":
+        if TRIALS >> card & 1:
             assert accuser == self.active
             assert not self.truce
             assert not self.bears(accuser, "U04")
-            self._named_by(kind, accused)
+            self._named_by(self.rows[card]["target"], accused)
             self.hand[accuser] -= 1
-        self.trial = Trial(accuser, accused, card)
+        self.trial = Trial(accuser, accused, card, self.rows[card])
 
-    def _named_by(self, kind: str, accused: int) -> None:
-        if kind == "J2":
+    def _named_by(self, target: str, accused: int) -> None:
+        if target == "ill_repute":
             assert self.reputation(accused) <= -1
-        if kind in ("J7", "J8"):
-            assert self.sex(accused) == ("M" if kind == "J7" else "H")
-        if kind == "J9":
+        if target in ("woman", "man"):
+            assert self.sex(accused) == ("M" if target == "woman" else "H")
+        if target == "influential":
             assert accused == self.influential
 
     def on_accused_alone(self, accused: int, card: int) -> None:
         assert accused in self.living
-        self.trial = Trial(None, accused, card)
+        self.trial = Trial(None, accused, card, self.rows[card])
 
     def on_asylum(self, accused: int) -> None:
         assert self.who[accused] == "P24"
@@ -120,15 +120,15 @@ class Referee(Following):
         self.trial.open = True
 
     def _spread(self, seat: int, receiver: int, card: int, total: int) -> None:
-        good = int(KINDS[FACE[card]]["man"]) > 0
+        good = self.rows[card]["man"] > 0
         assert good or (seat != receiver and not self.bears(seat, "U03"))
         assert seat in self.living
         trial = self.trial
         if trial:
             assert trial.open
             assert receiver == trial.accused
-            assert trial.kind != "J6"
-            assert trial.kind != "J3" or seat != trial.accused
+            assert "summary" not in trial.special
+            assert "mute_accused" not in trial.special or seat != trial.accused
         else:
             self._spread_in_turn(seat, receiver, good)
         self.hand[seat] -= 1
@@ -151,15 +151,16 @@ class Referee(Following):
         self._spread(seat, receiver, card, total)
 
     def on_pleaded(self, seat: int, card: int) -> None:
-        trial, kind = self.trial, FACE[card]
+        trial, kind = self.trial, self.face[card]
         assert trial
-        assert trial.kind != "J6"
+        assert "summary" not in trial.special
         assert (seat in self.living) == (kind != "U14")
         assert trial.open == (kind != "D6")
         assert kind != "D3" or self.reputation(trial.accused) < 0
         self.hand[seat] -= 1
-        trial.votes.append((kind, CARD_VOTES.get(kind, 0)))
-        trial.confessed |= kind == "D5"
+        votes = CARD_VOTES.get(kind, 0) * self.rows[card].get("votes", 0)
+        trial.votes.append((kind, votes))
+        trial.confessed += kind == "D5"
         trial.revotes += kind == "D6"
         assert trial.revotes <= 1
         if kind == "U14":
@@ -170,13 +171,14 @@ class Referee(Following):
         assert self.trial.open
         assert victim in self._voters()
         self.hand[seat] -= 1
-        self.trial.bribed.add(victim)
+        self.trial.bribed.append(victim)
 
     def on_witnessed(self, seat: int, card: int, cause: int) -> None:
         assert self.trial
         assert seat not in self.living
         self.hand[seat] -= 1
-        self.trial.votes.append(("U15", 1 if SIDES[cause] == "for" else -1))
+        votes = self.rows[card]["votes"]
+        self.trial.votes.append(("U15", votes if SIDES[cause] == "for" else -votes))
 
     def on_favoured(self, seat: int, cause: int) -> None:
         assert self.trial
@@ -186,21 +188,21 @@ class Referee(Following):
 
     def on_annulled(self, seat: int, card: int, rumour: int) -> None:
         """The wind takes back the last card. [U17]"""
-        trial, kind = self.trial, FACE[rumour]
+        trial, kind = self.trial, self.face[rumour]
         assert trial
         self.hand[seat] -= 1
         if kind == "D4":
-            trial.bribed.clear()
+            trial.bribed.pop()
             return
         last = [name for name, _ in trial.votes if name != "P16"][-1]
         assert last == kind
         place = max(at for at, (name, _) in enumerate(trial.votes) if name == kind)
         del trial.votes[place]
-        trial.confessed &= kind != "D5"
+        trial.confessed -= kind == "D5"
         trial.revotes -= kind == "D6"
 
     def on_countered(self, seat: int, card: int) -> None:
-        trial, kind = self.trial, FACE[card]
+        trial, kind = self.trial, self.face[card]
         assert trial
         assert not self.settings["limit"] or self.week <= LAST_WEEK_OF_COUNTERS
         self.hand[seat] -= 1
@@ -271,7 +273,7 @@ class Referee(Following):
         no = sum(self._weight(x) for x, ballot in trial.ballots.items() if ballot == GUILTY)
         yes += sum(votes for _, votes in trial.votes if votes > 0)
         no -= sum(votes for _, votes in trial.votes if votes < 0)
-        if trial.kind == "J5":
+        if "by_water" in trial.special:
             return yes, no
         good_name = self.reputation(trial.accused)
         if trial.confessed:
@@ -305,7 +307,7 @@ class Referee(Following):
         if self.inquisitor:
             return trial.accused
         citizen = self.influential
-        if trial.kind != "J9" and citizen is not None and self._weight(citizen):
+        if "mighty" not in trial.special and citizen is not None and self._weight(citizen):
             return self._burns(trial, guilty=trial.ballots[citizen] == GUILTY)
         trial.dice = True
         self.rolls = {}
@@ -362,7 +364,7 @@ class Referee(Following):
         self.curfew.discard(victim)
         if self.influential == victim:
             self.influential = None
-        due = trial.accuser not in (None, victim) and trial.kind != "J4"
+        due = trial.accuser not in (None, victim) and "unpaid" not in trial.special
         keeper = trial.accuser is not None and self.who[trial.accuser] == "P03"
         self.settled = not due or (side == 1 and keeper)
 
@@ -382,7 +384,7 @@ class Referee(Following):
         assert trial.to_burn is not None
         assert trial.accuser == accuser
         assert self.s.side[trial.to_burn] == 0
-        assert count == (4 if trial.kind == "J9" else 3)
+        assert count == (4 if "mighty" in trial.special else 3)
         self.owed[accuser] += count
         self.settled, self.trial = True, None
 
@@ -398,5 +400,5 @@ class Referee(Following):
 
     def on_unpaid(self, accuser: int) -> None:
         assert self.trial
-        assert self.trial.kind == "J4"
+        assert "unpaid" in self.trial.special
         self.trial = None

@@ -7,10 +7,12 @@ whoever accused or spared them is remembered for it.
 from __future__ import annotations
 
 from aquelarre.games.las_brujas.guide.outlook import Outlook
+from aquelarre.games.las_brujas.guide.suspicion import FIRST_WEEKS
 from aquelarre.games.las_brujas.tests.scenario import GAME, Scene
 from aquelarre.kernel import Action, Dice, Seat, Verb, Window
 
 PEOPLE = "P05 P06 P10 P03 P17 P22 P11 P18 P19".split()  # nobody's ability is in the way
+LATER = FIRST_WEEKS + 1  # a week in which an accusation is none of the first ones
 WITCH, VILLAGER = 7, 8  # the two who are burnt already, and what they were
 
 
@@ -28,22 +30,22 @@ def village(
 def suspect(scene: Scene, seat: Seat, times: int = 6) -> Scene:
     """All have seen this player burn a villager and spare a witch."""
     for _ in range(times):
-        scene.s.records += ((1, VILLAGER, seat, 0, VILLAGER, 1, 1 << seat, 0),)
-        scene.s.records += ((1, WITCH, -1, 0, WITCH, 0, 0, 1 << seat),)
+        scene.s.records += ((LATER, VILLAGER, seat, 0, VILLAGER, 1, 1 << seat, 0),)
+        scene.s.records += ((LATER, WITCH, -1, 0, WITCH, 0, 0, 1 << seat),)
     return scene
 
 
 def trust(scene: Scene, seat: Seat) -> Scene:
     """All have seen this player burn a witch and stand up for a villager."""
     for _ in range(6):
-        scene.s.records += ((1, WITCH, seat, 0, WITCH, 0, 1 << seat, 0),)
-        scene.s.records += ((1, VILLAGER, -1, 0, VILLAGER, 1, 0, 1 << seat),)
+        scene.s.records += ((LATER, WITCH, seat, 0, WITCH, 0, 1 << seat, 0),)
+        scene.s.records += ((LATER, VILLAGER, -1, 0, VILLAGER, 1, 0, 1 << seat),)
     return scene
 
 
 def look(scene: Scene, seat: Seat) -> Outlook:
     """What the seat makes of it."""
-    return Outlook(GAME.view(scene.s, seat))
+    return Outlook(GAME.view(scene.s, seat), GAME.box)
 
 
 def advice(scene: Scene, seat: Seat, dice: int = 1) -> Action:

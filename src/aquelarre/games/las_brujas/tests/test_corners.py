@@ -5,7 +5,6 @@ from __future__ import annotations
 import pytest
 
 from aquelarre.games.las_brujas import verbs
-from aquelarre.games.las_brujas.box.cards import ROTATING_CARDS
 from aquelarre.games.las_brujas.box.characters import IDS
 from aquelarre.games.las_brujas.tests.scenario import GAME, Scene, card
 from aquelarre.games.las_brujas.verbs import (
@@ -109,7 +108,7 @@ def test_the_wind_annuls_nothing_behind_the_last_card_nor_after_the_vote() -> No
 @pytest.mark.rule("BRU-27")
 def test_a_rotating_card_that_comes_again_goes_round_again() -> None:
     scene = village().bears(0, "U02")
-    scene.s.borne[ROTATING_CARDS.index(card("U02"))] = 0b11111
+    scene.s.borne[scene.s.box.rotating_cards.index(card("U02"))] = 0b11111
     scene.end_turn()
     assert scene.told("rotated_out")
     scene.bears(2, "U02")

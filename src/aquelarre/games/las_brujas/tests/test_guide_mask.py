@@ -6,8 +6,15 @@ import pytest
 
 from aquelarre.games.las_brujas import verbs
 from aquelarre.games.las_brujas.box.cards import NUMBER
-from aquelarre.games.las_brujas.guide.mask import as_it_looks, daring, owes, price
+from aquelarre.games.las_brujas.guide.mask import (
+    STONE,
+    as_it_looks,
+    daring,
+    may_throw_a_stone,
+    price,
+)
 from aquelarre.games.las_brujas.guide.outlook import Outlook
+from aquelarre.games.las_brujas.guide.suspicion import FIRST_WEEKS
 from aquelarre.games.las_brujas.tests.scenario import GAME, Scene
 from aquelarre.games.las_brujas.tests.scenario_guide import (
     PEOPLE,
@@ -36,7 +43,7 @@ def test_who_poses_knows_no_more_than_all_do() -> None:
     assert witch.own.witch[5] == 1.0
     assert witch.mask.own == villager.own
     assert villager.mask is villager
-    dead = Outlook(GAME.view(village().s, 7))
+    dead = Outlook(GAME.view(village().s, 7), GAME.box)
     assert dead.mask is dead, "a spectre has shown its side"
 
 
@@ -111,21 +118,30 @@ def test_of_several_witches_one_takes_risks() -> None:
         assert sum(bold) <= 1, "the third, who is dead, may have been the one"
 
 
+@pytest.mark.rule("BRU-17")
+def test_one_of_the_witches_may_throw_a_stone_once_in_the_first_weeks() -> None:
+    for sides in ("vvvvvww", "vvvwvvw", "wvvvwvv"):
+        scene = Scene(sides, PEOPLE[:7])
+        witches = [seat for seat, side in enumerate(sides) if side == "w"]
+        bold = [seat for seat in witches if may_throw_a_stone(look(scene, seat))]
+        assert bold == [seat for seat in witches if daring(look(scene, seat))]
+        assert len(bold) == 1
+        cheap = [price(look(scene, seat), "act") == STONE for seat in witches]
+        assert cheap == [seat in bold for seat in witches]
+        scene.s.cancelled = ((1, 1, bold[0], 2, 0, 0),)
+        assert not may_throw_a_stone(look(scene, bold[0])), "once"
+        scene.s.cancelled, scene.s.week = (), FIRST_WEEKS + 1
+        assert not may_throw_a_stone(look(scene, bold[0]))
+
+
 @pytest.mark.rule("BRU-15")
-def test_who_keeps_cards_back_is_suspicious_and_a_witch_makes_up_for_it() -> None:
-    scene = village().hold(6, "J1a", "J1b", "C1a", "D2a").rumours(4, "R12")
-    before = look(scene, 0).own.witch[6]
-    for giver in range(6):
-        scene.s.given[giver * 9 + (giver + 1) % 6] = 3
-    assert look(scene, 0).own.witch[6] > before
-    assert owes(look(scene, 6))
-    scene.rest_of_week()
-    for _ in range(3):
-        assert verbs.GIVE.owns(advice(scene, 6)), "more than a villager in her seat would"
-        scene.answer(verbs.GIVE, *verbs.GIVE.args(advice(scene, 6)), seat=6)
-    hermit = village(people=["P05", "P06", "P10", "P03", "P17", "P22", "P12", "P18", "P19"])
-    hermit.s.given[0 * 9 + 1] = 3
-    assert look(hermit, 0).seen.kept[6] == 0, "the hermit never shares [P12]"
+def test_a_witch_gives_what_and_to_whom_a_villager_in_her_seat_would() -> None:
+    for hand in ("J1a C1a C2a C4 J4a", "S02 S15 S01 C2a C4"):
+        given = []
+        for sides in ("vvvvvww", "vvvvwwv"):
+            scene = village(sides).hold(6, *hand.split()).rumours(4, "R12").rest_of_week()
+            given.append(advices(scene, 6))
+        assert given[0] == given[1]
 
 
 # -- no silly moves ----------------------------------------------------------------------

@@ -30,18 +30,19 @@ from aquelarre.games.las_brujas.rules.claims import (
 )
 from aquelarre.games.las_brujas.tests.scenario import Scene
 from aquelarre.games.las_brujas.tests.scenario_guide import (
-    VILLAGER as VILLAGER_SEAT,
-)
-from aquelarre.games.las_brujas.tests.scenario_guide import (
-    WITCH as WITCH_SEAT,
-)
-from aquelarre.games.las_brujas.tests.scenario_guide import (
+    LATER,
     aside,
     look,
     suspect,
     trust,
     village,
     words,
+)
+from aquelarre.games.las_brujas.tests.scenario_guide import (
+    VILLAGER as VILLAGER_SEAT,
+)
+from aquelarre.games.las_brujas.tests.scenario_guide import (
+    WITCH as WITCH_SEAT,
 )
 from aquelarre.kernel import Action, Verb
 
@@ -173,6 +174,27 @@ def test_it_gives_the_reason_that_has_moved_it_most() -> None:
 
 
 @pytest.mark.rule("BRU-17")
+def test_nobody_holds_against_another_what_they_have_done_themself() -> None:
+    """Who voted to burn a villager, too, or accused them, neither names that vote nor asks about
+    it: those who did not, do."""
+    scene = suspect(village(), 3)
+    for seat in (0, 3):
+        did(scene.s, DID_VOTE_GUILTY, seat, VILLAGER_SEAT)
+    did(scene.s, DID_ACCUSE, 2, VILLAGER_SEAT)
+    scene.s.records += ((LATER, VILLAGER_SEAT, 2, 0, VILLAGER_SEAT, 1, 0b1101, 0),)
+    assert to_say(scene, 1) == {verbs.SAY_REASON.at(0, 3, DID_VOTE_GUILTY, VILLAGER_SEAT): LIKELY}
+    for seat in (0, 2):
+        assert to_say(scene, seat) == {verbs.SAY_SUSPECT.at(3): IDLE}, "the bare word"
+    half = suspect(village(), 3, 1)
+    for seat in (0, 3):
+        did(half.s, DID_VOTE_GUILTY, seat, VILLAGER_SEAT)
+    assert ASKS_ABOUT < opinion(look(half, 0), 3) <= SPEAKS_OF
+    assert list(to_say(half, 1)) == [verbs.ASK_ABOUT.at(3, DID_VOTE_GUILTY, VILLAGER_SEAT)]
+    half.s.records += ((LATER, VILLAGER_SEAT, -1, 0, VILLAGER_SEAT, 1, 1, 0),)
+    assert to_say(half, 0) == {}
+
+
+@pytest.mark.rule("BRU-17")
 def test_it_says_why_it_trusts_the_accused() -> None:
     scene = trust(village(), 3).hold(0, "J1a")
     did(scene.s, DID_VOTE_GUILTY, 3, WITCH_SEAT)
@@ -186,8 +208,12 @@ def test_what_it_names_is_what_its_suspicion_goes_by() -> None:
     scene = village()
     here = look(scene, 0)
     for deed in range(len(verbs.FACTS)):
-        against = weight_of(here, deed, VILLAGER_SEAT), weight_of(here, deed, WITCH_SEAT)
+        against = [weight_of(here, 3, deed, about) for about in (VILLAGER_SEAT, WITCH_SEAT)]
         assert (against[0] > against[1]) == (deed in AGAINST), verbs.FACTS[deed]
+    before = weight_of(here, 3, DID_ACCUSE, VILLAGER_SEAT)
+    scene.s.cancelled = ((1, VILLAGER_SEAT, 3, 2, 0, 0),)
+    stone = weight_of(look(scene, 0), 3, DID_ACCUSE, VILLAGER_SEAT)
+    assert stone > before, "in the first weeks an accusation says more"
 
 
 @pytest.mark.rule("BRU-17")

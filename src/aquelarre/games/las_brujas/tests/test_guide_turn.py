@@ -34,6 +34,13 @@ def test_harvest_and_plague_are_for_enemies(name: str) -> None:
         assert plays(scene, name) is wanted
 
 
+def test_a_harvest_costs_oneself_no_more_than_the_card_that_is_missed_least() -> None:
+    """Who has a dull card loses nothing by it; who has none, a good one."""
+    for dull, wanted in (("S07", True), ("C4", False)):
+        scene = turn("S02", dull).hold(FOE, "J1a", "J1b")
+        assert plays(scene, "S02") is wanted, dull
+
+
 def test_the_plague_spares_those_of_good_repute() -> None:
     scene = turn("S03").hold(FOE, "J1a", "J1b").rumours(FOE, "R14a")
     for friend, name in ((FRIEND, "J1c"), (2, "J1d"), (4, "J1e")):

@@ -106,8 +106,8 @@ def test_an_option_says_before_whom_the_rumour_lies() -> None:
     def said(verb: str, **things: int | str) -> str:
         return words.option(GAME.describe(GAME.action(verb, **things)), view)
 
-    assert said("calm", card="R14a") == "Silence the rumour “Skips mass” (in front of Beto)"
-    assert said("calm", card="R14b") == "Silence the rumour “Skips mass” (in front of Carla)"
+    assert said("calm", card="R14a") == "Discard the rumour “Skips mass” (in front of Beto)"
+    assert said("calm", card="R14b") == "Discard the rumour “Skips mass” (in front of Carla)"
     assert said("erase", card="U13", rumour="R14b").endswith("(in front of Carla)")
     assert said("take_back", card="R14a").endswith("(in front of Beto)")
     assert not said("drop", card="R15a").endswith(")"), "one's own need not be told"

@@ -7,6 +7,7 @@ import pytest
 from aquelarre.games.las_brujas import verbs
 from aquelarre.games.las_brujas.tests.scenario import GAME, Scene, card
 from aquelarre.kernel import Verb, Why
+from aquelarre.kernel.why import together
 
 FIVE = ["P05", "P17", "P10", "P22", "P06"]
 
@@ -274,6 +275,22 @@ def test_a_thing_on_the_table() -> None:
     assert GAME.why_not(scene.s, 0, "seat:9") == Why("BRU-01", "no-seat")
     assert GAME.why_not(scene.s, 2, "character:P05") == Why("BRU-01", "ability", character=4)
     assert GAME.why_not(scene.s, 0, verbs.END_TURN.base) == Why("")
+
+
+@pytest.mark.rule("BRU-09")
+def test_a_card_and_then_somebody_it_cannot_be_played_on() -> None:
+    """What is meant is that card on that person, and not a phrase about them."""
+    scene = Scene("wvvvw", ["P13", *FIVE[1:]]).hold(0, "R14a", "R15a", "J1a")
+
+    def both(things: str) -> Why:
+        return GAME.why_not(scene.s, 0, together(GAME, scene.s, 0, things))
+
+    assert both("card:R14a seat:0") == Why("BRU-09", "self")
+    assert both("card:J1a seat:0") == Why("BRU-17", "self")
+    assert both("card:R14a seat:1") == Why("")
+    scene.answer(verbs.SPREAD, "R14a", 1)
+    assert both("card:R15a seat:1") == Why("BRU-09", "slander-again")
+    assert both("card:J1a card:R15a") == Why(""), "another card instead of it"
 
 
 @pytest.mark.rule("BRU-06")

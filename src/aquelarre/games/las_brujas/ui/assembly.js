@@ -3,7 +3,7 @@
 import { sheet } from "../../../web/kit/style.js";
 import { Count, faceOf, Mark, Sign } from "./glyphs.js";
 import { Portrait } from "./people.js";
-import { name } from "./players.js";
+import { name, silenced } from "./players.js";
 
 /** @typedef {import("./view.js").Given} Given @typedef {import("./view.js").Meeting} Meeting */
 
@@ -13,13 +13,14 @@ await sheet(new URL("./assembly.css", import.meta.url).href);
 export function Assembly(props) {
   const { view, people, has, t, html } = props;
   const { assembly, question, influential } = view;
+  const left = assembly.quota - silenced(view).length;
   const step = question === "election" || question === "name" ? "election" : question === "calm" || question === "priest" ? "calm" : "share";
   return html`
     <section class="bru-assembly" data-place="assembly" data-step=${step} aria-label=${t("show-assembly", { week: view.week })}>
       <h2><${Sign} name="event" html=${html} />${t("show-assembly", { week: view.week })}</h2>
       <ol class="bru-steps">${["election", "calm", "share"].map((each) => html`<li key=${each} aria-current=${each === step ? "step" : undefined}>${t(`board-step-${each}`)}</li>`)}</ol>
       ${influential !== null && step !== "share" && html`<p class="bru-elected"><span class="bru-niche"><${Portrait} character=${view.players[influential].character} html=${html} /><span class="bru-office"><${Sign} name="chain" html=${html} /></span></span>
-        <span>${t("show-influential", { seat: name(influential) })}${step === "calm" && assembly.quota > 0 && html` ${t("show-quota", { count: assembly.quota })}`}</span></p>`}
+        <span>${t("show-influential", { seat: name(influential) })}${step === "calm" && assembly.quota > 0 && html` ${t("show-quota", { count: left })}`}</span></p>`}
       ${assembly.tied.length > 0 && html`
         <p class="bru-now"><span aria-hidden="true">${t("board-tied")}</span><span class="bru-said">${t("show-tied", { players: assembly.tied.map((seat) => people[seat].name).join(", ") })}</span></p>
         <div class="bru-tied">${assembly.tied.map((seat) => html`

@@ -5,6 +5,7 @@
 
 import { around, hasOf, lazy, personOf, reached } from "../../../web/kit/table.js";
 import { Hand as Held, LINGER, Seat } from "./players.js";
+import { isGood, openBox } from "./printed.js";
 import { Middle, Scene, State } from "./square.js";
 
 /** @typedef {import("./glyphs.js").Html} Html */
@@ -37,6 +38,7 @@ const GHOSTS = /** @type {Record<string, string>} */ ({
 /** @param {BoardProps} props */
 export function Board(props) {
   const { view, me, players, preview, open, news, asked, t, html } = props;
+  openBox(view);
   const has = hasOf(props);
   const ghost = preview && { refs: preview.refs ?? [], sign: signOf(preview) };
   const people = view.players.map((/** @type {import("./view.js").Who} */ player) => personOf(players, player.seat));
@@ -81,7 +83,7 @@ const SPREADS = ["spread", "spend", "supplant", "move"];
 /** A rumour is drawn as what it says. @param {any} preview */
 function signOf({ verb, args }) {
   if (!SPREADS.includes(verb)) return GHOSTS[verb];
-  return Number(String(args.card?.[1]).slice(1, 3)) > 13 ? "bad" : "good";
+  return isGood(String(args.card?.[1])) ? "good" : "bad";
 }
 
 /**

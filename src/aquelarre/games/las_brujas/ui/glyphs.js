@@ -3,6 +3,7 @@
  */
 
 import { counting, dot, image, line, Mark as Badge, paint } from "../../../web/kit/drawing.js";
+import { effectOf, isGood } from "./printed.js";
 
 /** @typedef {import("../../../web/kit/drawing.js").Stroke} Stroke */
 /** @typedef {import("../../../web/types.js").Html} Html @typedef {import("../../../web/types.js").Say} Say */
@@ -53,20 +54,16 @@ export const Count = counting("bru", Sign);
 export const Mark = ({ person, html }) => Badge({ person, name: "bru-mark", html });
 
 const FAMILIES = /** @type {Record<string, string>} */ ({ J: "trial", C: "counter", D: "during", S: "event", U: "afterlife" });
-const GOOD_UNTIL = 13; // R01 … R13 speak well of somebody
-
-/** The kind of a card: all copies have the same. @param {string} card */
-export const kindOf = (card) => card.replace(/[a-z]$/, "");
 
 /** @param {string} card @returns {string} a sign */
 export function familyOf(card) {
   if (card[0] !== "R") return FAMILIES[card[0]];
-  return Number(kindOf(card).slice(1)) <= GOOD_UNTIL ? "good" : "bad";
+  return isGood(card) ? "good" : "bad";
 }
 
 /** What is printed on a card. @param {string} card @param {Say} t */
 export function faceOf(card, t) {
-  const effect = t(`effect-${kindOf(card)}`);
+  const effect = effectOf(card, t);
   // a rumour's worth is printed large; its own text says it, for a man and for a woman
   const worth = card[0] === "R" ? [...new Set(effect.match(/[+−]\d/g))].join(" ") : "";
   return { name: t(`card-${card}`), effect, worth, family: familyOf(card) };

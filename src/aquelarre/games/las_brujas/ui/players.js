@@ -4,8 +4,9 @@
  */
 
 import { valueOf } from "../../../web/kit/table.js";
-import { Balance, faceOf, familyOf, kindOf, Mark, Sign } from "./glyphs.js";
-import { characterOf, Portrait, signed } from "./people.js";
+import { Balance, faceOf, familyOf, Mark, Sign } from "./glyphs.js";
+import { Portrait, signed } from "./people.js";
+import { abilityOf, cardThat, effectOf, factsOf } from "./printed.js";
 
 /** @typedef {import("./glyphs.js").Say} Say */
 /** @typedef {import("./view.js").Given} Given @typedef {import("./view.js").Who} Who @typedef {import("./view.js").View} View
@@ -13,6 +14,9 @@ import { characterOf, Portrait, signed } from "./people.js";
 
 /** @param {number} seat @returns {[string, number]} */
 export const name = (seat) => ["seat", seat];
+
+/** The rumours that the reader, calming the village, has chosen to silence so far. @param {View} view @returns {string[]} */
+export const silenced = (view) => (view.question === "calm" && view.draft) || [];
 
 /** @param {Given & {player: Who, place: import("./board.js").Place, person: Person, mine: boolean}} props */
 export function Seat({ player, place, person, mine, view, people, has, ghost, news, asked, t, html }) {
@@ -42,7 +46,7 @@ export function Seat({ player, place, person, mine, view, people, has, ghost, ne
         <span class="bru-names"><b>${person.name}</b><small>${!alive ? t("board-spectre") : character ? t(`character-${character}`) : t("board-choosing")}</small></span>
       </div>
       <${Facts} player=${player} mine=${mine} view=${view} people=${people} t=${t} html=${html} />
-      <div class="bru-before"><${Lying} player=${player} has=${has} t=${t} html=${html} /><${Says} says=${player.says} people=${people} t=${t} html=${html} /></div>
+      <div class="bru-before"><${Lying} player=${player} view=${view} has=${has} t=${t} html=${html} /><${Says} says=${player.says} people=${people} t=${t} html=${html} /></div>
       <${Bubble} seat=${seat} news=${news} t=${t} html=${html} />
     </section>`;
 }
@@ -55,13 +59,14 @@ function Facts({ player, mine, view, people, t, html }) {
   const { seat, reputation, alive } = player;
   if (!player.character) return html`<b class="bru-called" aria-hidden="true">${people[seat].name}</b><span class="bru-said">${toldOf(player, view, people, t)[0]}</span>`;
   const parts = (reputation?.parts ?? []).map((part) => partText(part, t));
+  const calmed = (reputation?.parts ?? []).filter(({ card }) => card && silenced(view).includes(card)).reduce((sum, { value }) => sum + value, 0);
   const text = reputation ? t("board-reputation", { total: signed(reputation.total), parts: parts.join(", ") }) : t("board-no-reputation");
   return html`
     <details class="bru-facts" name="bru-facts" onToggle=${unfolded}>
       <summary title=${text}>
         <b class="bru-called" aria-hidden="true">${people[seat].name}</b>
         ${reputation
-          ? html`<${Balance} total=${reputation.total} html=${html} /><b aria-hidden="true" data-good=${reputation.total > 0 || undefined} data-bad=${reputation.total < 0 || undefined}>${signed(reputation.total)}</b>`
+          ? html`<${Balance} total=${reputation.total} html=${html} /><b aria-hidden="true" data-good=${reputation.total > 0 || undefined} data-bad=${reputation.total < 0 || undefined}>${signed(reputation.total)}${calmed !== 0 && ` → ${signed(reputation.total - calmed)}`}</b>`
           : html`<${Sign} name="afterlife" html=${html} />`}
         <span class="bru-held"><${Sign} name=${alive ? "card" : "grave"} html=${html} /><span aria-hidden="true">${player.hand}</span></span>
         <span class="bru-said">${toldOf(player, view, people, t).map(sentence).join(" ")}</span>
@@ -81,7 +86,7 @@ export function toldOf(player, view, people, t) {
   if (!character) return [t("show-player-new", { seat: name(seat) })];
   if (!reputation) return [t("show-spectre", { seat: name(seat), character: t(`character-${character}`), side, count })];
   const names = (/** @type {number[]} */ seats) => seats.map((other) => people[other].name).join(", ");
-  const { sex } = characterOf(character);
+  const { sex } = factsOf(character);
   const parts = reputation.parts.map((part) => partText(part, t)).join(", ");
   const lines = [
     t("show-player", { seat: name(seat), character: t(`character-${character}`), sex: t(`show-sex-${sex}`), total: signed(reputation.total), parts, count }),
@@ -113,14 +118,14 @@ function partText({ card, value }, t) {
 /** All that is known of a player who has chosen a character. @param {Given & {player: Who & {character: string}, mine: boolean}} props */
 function More({ player, mine, view, people, t, html }) {
   const { seat, character, reputation, ability, says, known, side } = player;
-  const { sex } = characterOf(character);
+  const { sex } = factsOf(character);
   const cards = (/** @type {string[]} */ some) => some.map((card) => quoted(card, t)).join(", ");
   const names = (/** @type {number[]} */ seats) => seats.map((other) => people[other].name).join(", ");
   const lines = [
     side && html`<span class=${mine && !view.over ? "bru-secret" : undefined}>${t(mine ? "show-own-side" : "show-side", { side: t(`side-${side}.one`) })}</span>`,
     player.curfew && t("show-curfew"),
-    player.doll && t("show-card-long", { card: t("card-S16"), effect: t("effect-S16") }),
-    ...player.rotating.map((card) => t("show-card-long", { card: t(`card-${card}`), effect: t(`effect-${kindOf(card)}`) })),
+    player.doll && t("show-card-long", { card: t(`card-${cardThat("S16")}`), effect: effectOf(cardThat("S16"), t) }),
+    ...player.rotating.map((card) => t("show-card-long", { card: t(`card-${card}`), effect: effectOf(card, t) })),
     says.villager && t("show-says-villager"),
     says.suspects.length && t("show-says-suspects", { players: names(says.suspects) }),
     says.trusts.length && t("show-says-trusts", { players: names(says.trusts) }),
@@ -130,7 +135,7 @@ function More({ player, mine, view, people, t, html }) {
   return html`
     <div class="bru-more">
       <h3>${people[seat].name}: ${t(`character-${character}`)}<small> ${t(`show-sex-${sex}`)}</small></h3>
-      ${ability && html`<p>${t(`ability-${character}`)}${!ability.ready && html`<em> (${t("show-spent")})</em>`}</p>`}
+      ${ability && html`<p>${abilityOf(character, t)}${!ability.ready && html`<em> (${t("show-spent")})</em>`}</p>`}
       ${reputation && html`<ul class="bru-parts">${reputation.parts.map((part, nth) => html`
         <li key=${nth}><b data-good=${part.value > 0 || undefined} data-bad=${part.value < 0 || undefined}>${signed(part.value)}</b>${part.card ? t(`card-${part.card}`) : t("board-base")}</li>`)}
         <li class="bru-sum"><b>${signed(reputation.total)}</b>${t("board-total")}</li></ul>`}
@@ -140,9 +145,11 @@ function More({ player, mine, view, people, t, html }) {
 }
 
 /** Rumours and other cards before the player. @param {Given & {player: Who}} props */
-function Lying({ player, has, t, html }) {
+function Lying({ player, view, has, t, html }) {
+  const gone = silenced(view);
+  const doll = cardThat("S16");
   const worth = new Map((player.reputation?.parts ?? []).map((part) => [part.card, part.value]));
-  const things = [...player.good, ...player.bad, ...player.rotating, ...(player.doll ? ["S16"] : [])];
+  const things = [...player.good, ...player.bad, ...player.rotating, ...(player.doll ? [doll] : [])];
   if (!things.length && !player.curfew) return null;
   return html`
     <span class="bru-lying">
@@ -151,8 +158,8 @@ function Lying({ player, has, t, html }) {
         const { name: called, effect } = faceOf(card, t);
         const value = worth.get(card);
         return html`
-          <span class="bru-chip" key=${card} data-ref=${ref} data-kind=${card === "S16" ? "doll" : familyOf(card)} data-lit=${has.lit(ref) || undefined} data-picked=${has.picked(ref) || undefined} title=${`${called}: ${effect}`}>
-            <${Sign} name=${card === "S16" ? "doll" : familyOf(card)} html=${html} />${value !== undefined && html`<b>${signed(value)}</b>`}<span class="bru-chip-name">${called}</span></span>`;
+          <span class="bru-chip" key=${card} data-ref=${ref} data-kind=${card === doll ? "doll" : familyOf(card)} data-silenced=${gone.includes(card) || undefined} data-lit=${has.lit(ref) || undefined} data-picked=${has.picked(ref) || undefined} title=${`${called}: ${effect}`}>
+            <${Sign} name=${card === doll ? "doll" : familyOf(card)} html=${html} />${value !== undefined && html`<b>${signed(value)}</b>`}<span class="bru-chip-name">${called}</span></span>`;
       })}
       ${player.curfew && html`<${Sign} name="curfew" text=${t("show-curfew")} html=${html} />`}
     </span>`;
@@ -214,7 +221,7 @@ export function Hand({ mine, view, people, has, ghost, open, t, html }) {
       <${Own} player=${mine} view=${view} people=${people} has=${has} t=${t} html=${html} />
       ${others.length > 0 && html`
         <div class="bru-cards bru-others" role="group" tabindex="0" aria-label=${t("board-lying")}>${others.map(({ card, where, seat }) => html`
-          <${Card} key=${card} card=${card} place=${t(where, { seat: seat === null ? "" : name(seat) })} has=${has} ghost=${ghost} t=${t} html=${html} />`)}</div>`}
+          <${Card} key=${card} card=${card} gone=${silenced(view).includes(card)} place=${t(where, { seat: seat === null ? "" : name(seat) })} has=${has} ghost=${ghost} t=${t} html=${html} />`)}</div>`}
       ${!others.length && html`<div class="bru-cards" role="group" tabindex="0" aria-label=${t("show-own-hand")} data-many=${shown.length > 7 || undefined}>${shown.map((card) => html`
         <${Card} key=${card} card=${card} to=${people[given.get(card) ?? -1]} chosen=${view.draft?.includes(card)} has=${has} ghost=${ghost} t=${t} html=${html} />`)}
         ${!shown.length && mine.character && html`<p class="bru-empty">${t("show-own-empty")}</p>`}</div>`}
@@ -236,13 +243,13 @@ function elsewhere(view, mine, open) {
   });
 }
 
-/** A card with its name and what it does. @param {Given & {card: string, place?: string, to?: Person, chosen?: boolean}} props */
-export function Card({ card, place, to, chosen, has, ghost, t, html }) {
+/** A card with its name and what it does. @param {Given & {card: string, place?: string, to?: Person, chosen?: boolean, gone?: boolean}} props */
+export function Card({ card, place, to, chosen, gone, has, ghost, t, html }) {
   const ref = `card:${card}`;
   const { name: called, effect, worth, family } = faceOf(card, t);
   return html`
     <div class="bru-card" data-ref=${ref} data-family=${family} data-picked=${has.picked(ref) || chosen || undefined} data-lit=${has.lit(ref) || undefined} data-ghost=${ghost?.refs.includes(ref) || undefined}
-        data-given=${to ? true : undefined} title=${`${called}: ${effect}`}>
+        data-given=${to ? true : undefined} data-silenced=${gone || undefined} title=${`${called}: ${effect}`}>
       <header><${Sign} name=${family} html=${html} /><b>${called}</b></header>
       ${worth ? html`<p class="bru-worth">${worth}</p>` : null}
       <p class="bru-effect">${effect}</p>
@@ -260,9 +267,9 @@ function Own({ player, view, people, has, t, html }) {
     <div class="bru-own">
       <div class="bru-self" data-ref=${ref} data-lit=${has.lit(ref) || undefined} data-picked=${has.picked(ref) || undefined}>
         <span class="bru-niche"><${Portrait} character=${character} spectre=${!alive} html=${html} /></span>
-        ${alive && html`<span class="bru-said">${t("show-own-ability", { character: t(`character-${character}`), ability: t(`ability-${character}`) })}${ability?.ready ? "" : ` (${t("show-spent")})`}</span>`}
+        ${alive && html`<span class="bru-said">${t("show-own-ability", { character: t(`character-${character}`), ability: abilityOf(character, t) })}${ability?.ready ? "" : ` (${t("show-spent")})`}</span>`}
         <span class="bru-self-text" aria-hidden=${alive || undefined}><b>${t(`character-${character}`)}</b>
-          <span class="bru-ability">${alive ? t(`ability-${character}`) : t("board-spectre-own")}${ability && !ability.ready && html` <em>(${t("show-spent")})</em>`}</span></span>
+          <span class="bru-ability">${alive ? abilityOf(character, t) : t("board-spectre-own")}${ability && !ability.ready && html` <em>(${t("show-spent")})</em>`}</span></span>
       </div>
       ${side && html`
         <p class="bru-own-side" data-place="side" data-side=${side}><button type="button" class="bru-hide" aria-pressed="false" aria-label=${t("board-hide-side")} title=${t("board-hide-side")} onClick=${hide}><${Sign} name="suspect" html=${html} /></button>
@@ -287,13 +294,13 @@ function Offered({ offered, has, t, html }) {
       <p class="bru-offer-text">${t("show-offered")}</p>
       <div class="bru-cards">${offered.map((id) => {
         const ref = `character:${id}`;
-        const { sex, base } = characterOf(id);
+        const { sex, base } = factsOf(id);
         return html`
           <div class="bru-card bru-person" key=${id} data-ref=${ref} data-picked=${has.picked(ref) || undefined}>
             <span class="bru-niche"><${Portrait} character=${id} html=${html} /></span>
             <header><b>${t(`character-${id}`)}</b></header>
             <p class="bru-stats"><span>${t(`show-sex-${sex}`)}</span><span>${t("show-base", { value: signed(base) })}</span></p>
-            <p class="bru-effect">${t(`ability-${id}`)}</p>
+            <p class="bru-effect">${abilityOf(id, t)}</p>
           </div>`;
       })}</div>
     </section>`;

@@ -3,6 +3,7 @@
 import { valueOf } from "../../../web/kit/table.js";
 import { Count, faceOf, Sign } from "./glyphs.js";
 import { name } from "./players.js";
+import { cardThat } from "./printed.js";
 
 /** @typedef {import("./glyphs.js").Html} Html */
 /** @typedef {import("./view.js").Given} Given */
@@ -56,10 +57,10 @@ export function Scene({ html }) {
 export function State({ view, t, html }) {
   const { effects, influential } = view;
   const inForce = /** @type {[sign: string, called: string, text: string][]} */ ([
-    effects.truce && ["event", t("card-S11"), t("show-truce")],
-    effects.inquisitor && ["trial", t("card-S12"), t("show-inquisitor")],
+    effects.truce && ["event", t(`card-${cardThat("S11")}`), t("show-truce")],
+    effects.inquisitor && ["trial", t(`card-${cardThat("S12")}`), t("show-inquisitor")],
     effects.no_counter_trials && ["counter", t("show-no-counters"), t("show-no-counters")],
-    effects.possession && ["afterlife", t("card-U10"), t("show-possession", { victim: name(effects.possession.victim), spectre: name(effects.possession.spectre) })],
+    effects.possession && ["afterlife", t(`card-${cardThat("U10")}`), t("show-possession", { victim: name(effects.possession.victim), spectre: name(effects.possession.spectre) })],
   ].filter(Boolean));
   const alive = view.players.filter((player) => player.alive).length;
   const told = [

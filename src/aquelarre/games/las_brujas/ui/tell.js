@@ -1,8 +1,9 @@
 /** What a thing is and does, for the large view of it: from what the reader sees and what is in the box. */
 
-import { faceOf, kindOf } from "./glyphs.js";
+import { faceOf } from "./glyphs.js";
 import { signed } from "./people.js";
 import { name, toldOf } from "./players.js";
+import { abilityOf, cardThat, doesOf, openBox } from "./printed.js";
 
 /** @typedef {import("../../../web/types.js").Say} Say */
 /** @typedef {{view: import("./view.js").View, me: number, players: import("../../../web/types.js").Player[], t: Say, thing: (ref: string) => string, pieces: Record<string, any[]>}} Asked */
@@ -20,6 +21,7 @@ const ROTATING = "rotating";
 
 /** @param {string} ref @param {Asked} asked @returns {Told | null} */
 export function tell(ref, asked) {
+  openBox(asked.view);
   const [kind, label] = [ref.slice(0, ref.indexOf(":")), ref.slice(ref.indexOf(":") + 1)];
   if (kind === "card" || kind === "rumour") return card(label, asked);
   if (kind === "character") return character(label, asked);
@@ -32,12 +34,11 @@ function card(label, asked) {
   const facts = pieces.card.find((one) => one.label === label);
   if (!facts) return null;
   const { effect, family } = faceOf(label, t);
-  const kind = kindOf(label);
   const rotates = facts.type === ROTATING;
   return {
     lines: [effect, t("tell-card", { family: rotates ? ROTATING : family }), ...where(label, asked)],
     source: SOURCES[facts.source],
-    rules: [...RULES[family], ...(rotates ? ["BRU-28"] : []), ...(MORE_RULES[kind] ?? [])],
+    rules: [...RULES[family], ...(rotates ? ["BRU-28"] : []), ...(MORE_RULES[doesOf(label)] ?? [])],
   };
 }
 
@@ -46,7 +47,7 @@ function where(label, { view, t }) {
   const lines = [];
   for (const player of view.players) {
     const worth = player.reputation?.parts.find((part) => part.card === label);
-    const before = player.good.includes(label) || player.bad.includes(label) || player.rotating.includes(label) || (player.doll && label === "S16");
+    const before = player.good.includes(label) || player.bad.includes(label) || player.rotating.includes(label) || (player.doll && label === cardThat("S16"));
     if (before) lines.push(t("board-lies-before", { seat: name(player.seat) }) + (worth ? ` (${signed(worth.value)})` : ""));
     else if (player.known.includes(label)) lines.push(t("board-in-hand", { seat: name(player.seat) }));
   }
@@ -65,12 +66,12 @@ function character(label, { view, t, pieces }) {
   const spent = owner?.ability && !owner.ability.ready;
   return {
     lines: [
-      t(`ability-${label}`),
+      abilityOf(label, t),
       `${t(`show-sex-${facts.sex}`)}, ${t("show-base", { value: signed(facts.base) })}`,
       ...(owner ? [`${t("show-name", { seat: name(owner.seat) })}${spent ? ` (${t("show-spent")})` : ""}`] : []),
-      t("tell-character", { source: facts.source }),
+      ...(facts.ability_source === "X" ? [t("tell-character", { source: facts.source })] : []),
     ],
-    source: "reconstructed", // what it can do always is
+    source: SOURCES[facts.ability_source],
     rules: ["BRU-01", "BRU-11"],
   };
 }
@@ -84,6 +85,6 @@ function seat(number, { view, players, t }) {
   if (view.influential === number) lines.push(t("board-influential"));
   if (trial?.accused === number) lines.push(t("board-trial", { accused: name(number) }));
   if (trial?.accuser === number) lines.push(t("board-accuser", { accuser: name(number) }));
-  if (player.character && player.alive) lines.push(t(`ability-${player.character}`));
+  if (player.character && player.alive) lines.push(abilityOf(player.character, t));
   return { lines, rules: player.alive ? ["BRU-11", "BRU-12"] : ["BRU-25", "BRU-26", "BRU-27"] };
 }

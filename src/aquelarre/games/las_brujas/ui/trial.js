@@ -4,6 +4,7 @@ import { sheet } from "../../../web/kit/style.js";
 import { faceOf, Mark, Sign } from "./glyphs.js";
 import { Portrait, signed } from "./people.js";
 import { name } from "./players.js";
+import { cardThat } from "./printed.js";
 
 /** @typedef {import("./glyphs.js").Say} Say @typedef {import("./view.js").Given} Given @typedef {import("./view.js").Court} Court
  *  @typedef {import("./view.js").Vote} Vote @typedef {import("./view.js").Trial} TrialSeen */
@@ -23,13 +24,13 @@ export function Trial({ view, people, asked, has, t, html }) {
   const burning = condemned ?? accused;
   const fate = condemned !== null ? "guilty" : verdict; // in a double trial somebody burns though the accused is innocent
   return html`
-    <section class="bru-trial" data-phase=${phase} aria-label=${t("board-trial", { accused: name(accused) })}>
+    <section class="bru-trial" data-place="court" data-phase=${phase} aria-label=${t("board-trial", { accused: name(accused) })}>
       <header>
         <h2><${Sign} name="trial" html=${html} />${t("board-trial", { accused: name(accused) })}</h2>
         <${Cause} trial=${trial} has=${has} t=${t} html=${html} />
       </header>
       <ol class="bru-steps">${TRIAL_STEPS.map((step) => html`<li key=${step} aria-current=${step === current ? "step" : undefined}>${t(`board-step-${step}`)}</li>`)}</ol>
-      <div class="bru-court" data-place="court">
+      <div class="bru-court">
         <${Pile} cause="for" view=${view} people=${people} t=${t} html=${html} />
         <figure class="bru-stake" data-fire=${fate === "guilty" || undefined}>
           <span class="bru-niche"><${Portrait} character=${players[burning].character} html=${html} /><${Mark} person=${people[burning]} html=${html} /></span>
@@ -157,6 +158,6 @@ function Tally({ view, t, html }) {
       <summary>${t("board-votes")}</summary>
       <ul>${votes.map((vote, nth) => html`<li key=${nth} data-cause=${vote.cause}>${voteText(view, vote, t)}</li>`)}
         <li key="cause">${faceOf(trial.cause, t).effect}</li>
-        ${confession && html`<li key="confession">${t("card-D5")}: ${t("effect-D5")}</li>`}</ul>
+        ${confession && html`<li key="confession">${t(`card-${cardThat("D5")}`)}: ${t("effect-D5")}</li>`}</ul>
     </details>`;
 }

@@ -76,9 +76,13 @@
  * @property {string[]} [draft]
  * @property {string[]} looked_at
  * @property {{trials: PastTrial[]}} history
+ * @property {Printed} [printed]  of an owner's edition
  */
 
 /**
+ * @typedef {{cards: Record<string, {text: string, values: Record<string, string|number>, like: string, good?: boolean}>,
+ *   characters: Record<string, {sex: string, base: number, ability: string, every: string, text: string}>}} Printed  what an edition says otherwise than ours
+ *
  * @typedef {{view: View, me: number, people: import("../../../web/types.js").Player[], has: import("../../../web/kit/table.js").Has,
  *   ghost: {refs: string[], sign: string}|null, news: import("../../../web/types.js").GameEvent[], asked: Set<number>, open: string[],
  *   t: import("../../../web/types.js").Say, html: import("../../../web/types.js").Html}} Given  what all parts of the board are handed

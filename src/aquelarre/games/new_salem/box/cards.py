@@ -1,16 +1,13 @@
-"""Buildings, characters and events as numbers, read once from the .toml files. [SAL-01 … SAL-03]
+"""Ids: what the cards are called, as numbers. What they do is the business of an edition.
 
 A building in a hand or in the deck is only a kind of card (`Card`, 18 of them), for copies are
 alike. One that stands in town is a `Building` of its own, with cubes on it: kind × 8 + copy. Sets
-of buildings are one int with a bit for each.
+of buildings are one int with a bit for each. [SAL-01 … SAL-03]
 """
 
 from __future__ import annotations
 
-import tomllib
 from functools import lru_cache
-from importlib.resources import files
-from typing import Any
 
 from aquelarre.kernel import things_in
 
@@ -26,24 +23,13 @@ SIDES: tuple[str, ...] = ("witches", "puritans")
 POSITIONS = ("L", "C", "R")
 TYPES = ("ENT", "COM", "FIN", "EDU", "MUE", "JUS")
 DEATH, JUSTICE = TYPES.index("MUE"), TYPES.index("JUS")
-
-
-def _read(name: str) -> list[dict[str, Any]]:
-    text = files("aquelarre.games.new_salem.box").joinpath(f"{name}s.toml").read_text("utf-8")
-    rows: list[dict[str, Any]] = tomllib.loads(text)[name]
-    return rows
-
+SYMBOLS = ("hope", "despair", "removal")
 
 # -- buildings ---------------------------------------------------------------------------
 
-BUILDING_DATA = _read("building")
-CARDS = tuple(str(row["id"]) for row in BUILDING_DATA)
-TYPE = tuple(TYPES.index(row["type"]) for row in BUILDING_DATA)
-POSITION = tuple(POSITIONS.index(row["pos"]) for row in BUILDING_DATA)
-SYMBOLS = tuple(tuple(str(symbol) for symbol in row["symbols"]) for row in BUILDING_DATA)
-HOPE = tuple(symbols.count("hope") for symbols in SYMBOLS)
-DESPAIR = tuple(symbols.count("despair") for symbols in SYMBOLS)
-REMOVALS = tuple(symbols.count("removal") for symbols in SYMBOLS)
+CARDS = tuple(f"{name}-{position}" for name in TYPES for position in POSITIONS)
+TYPE = tuple(card // len(POSITIONS) for card in range(len(CARDS)))
+POSITION = tuple(card % len(POSITIONS) for card in range(len(CARDS)))
 BUILDINGS = len(CARDS) * COPIES
 # The set (three cards, left to right) of each type.
 SET_OF_TYPE = tuple(
@@ -100,47 +86,41 @@ def complete_sets(street: BuildingSet, kind: int) -> int:
     return min(left.bit_count(), centre.bit_count(), (right & ALL_COPIES).bit_count())
 
 
-def copies_for(n: int) -> list[int]:
-    """The buildings with a number up to that of the players, counted by kind. [SAL-02]"""
-    return [sum(number <= n for number in row["numbers"]) for row in BUILDING_DATA]
-
-
 # -- characters --------------------------------------------------------------------------
 
-CHARACTER_DATA = _read("character")
-CHARACTERS = tuple(str(row["id"]) for row in CHARACTER_DATA)
-SIDE = tuple(SIDES.index(row["side"]) for row in CHARACTER_DATA)
+CHARACTERS = tuple(f"N{number:02}" for number in range(1, 11))
+FIRST_WITCH = 6  # puritans come first
+SIDE = tuple(WITCHES if x >= FIRST_WITCH else PURITANS for x in range(len(CHARACTERS)))
 # In the game: witches and puritans, by the number of players. [SAL-01]
 POOL = {3: (2, 4), 4: (2, 4), 5: (2, 4), 6: (2, 5), 7: (3, 6), 8: (3, 6)}
 TWO_TYPES, THREE_TYPES = 2, 3  # of a witch
-_THREE = tuple(tuple(TYPES.index(x) for x in row["types"]) for row in CHARACTER_DATA)
-_TWO = tuple(tuple(TYPES.index(x) for x in row["two_types"]) for row in CHARACTER_DATA)
-
-
-def types_of(character: Character, witch_types: int) -> tuple[int, ...]:
-    """The types of building that score for a character. [SAL-24]"""
-    return _THREE[character] if witch_types == THREE_TYPES else _TWO[character]
-
 
 # -- events ------------------------------------------------------------------------------
 
-EVENT_DATA = _read("event")
-EVENTS = tuple(str(row["id"]) for row in EVENT_DATA)
-COST = tuple(int(row["cost"]) for row in EVENT_DATA)
-RED = tuple(bool(row["red"]) for row in EVENT_DATA)
-KEPT = tuple(bool(row["kept"]) for row in EVENT_DATA)
-HANDED_OUT = tuple(event for event, kept in enumerate(KEPT) if kept and not RED[event])
+EVENTS = tuple(f"V{number:02}" for number in range(1, 22))
+CLEANSING, TRIAL = range(2)  # these two always lie face up [SAL-03]
+RED = tuple(event <= TRIAL for event in range(len(EVENTS)))  # with a red border: it stays [SAL-14]
 
-CLEANSING, TRIAL, INTERROGATION, CONFESSION, WATCHFUL_NEIGHBOURS = range(5)
-FIRE, SEIZURE, EXCHANGE, EXODUS, SOLEMN_MASS, EXORCISM = range(5, 11)
-GOOD_HARVEST, FAMINE, DARK_BARGAIN, HASTY_CONSTRUCTION, TITHE = range(11, 16)
-ABSOLUTION, SAFE_CONDUCT, WITCH_HUNT, GUILTY_CONSCIENCE, LETTER = range(16, 21)
-
-
-def events_for(n: int) -> list[int]:
-    """How many of each event take part, by their numbers. [SAL-02]"""
-    return [sum(number <= n for number in row["numbers"]) for row in EVENT_DATA]
-
+# What an event can do. [SAL-14]
+Effect = int
+EFFECTS = (
+    *("remove", "trial", "question", "confess", "neighbours", "burn", "seize", "exchange"),
+    *("exodus", "exorcise", "harvest", "famine", "build", "tithe", "absolve"),
+    *("safe_conduct", "conscience", "letter"),  # these are handed to a player, who keeps them
+)
+REMOVES, TRIES, QUESTIONS, CONFESSES, NEIGHBOURS, BURNS, SEIZES, EXCHANGES = range(8)
+EXODUS, EXORCISES, HARVEST, FAMINE, BUILDS, TITHE, ABSOLVES = range(8, 15)
+SAFE_CONDUCT, CONSCIENCE, LETTER = range(15, 18)
+# How much of it: what the first and the second number of an effect are called.
+AMOUNTS: dict[str, tuple[str, ...]] = {
+    "remove": ("count", "once"),
+    "trial": ("count",),
+    "harvest": ("hope",),
+    "famine": ("hope",),
+    "build": ("draw", "despair"),
+    "tithe": ("least",),
+    "letter": ("points",),
+}
 
 # -- rounds ------------------------------------------------------------------------------
 

@@ -15,7 +15,6 @@ from aquelarre.games.new_salem.box.cards import (
     DEALT,
     DEATH,
     JUSTICE,
-    LETTER,
     POOL,
     POSITIONS,
     SIDE,
@@ -23,15 +22,14 @@ from aquelarre.games.new_salem.box.cards import (
     WITCHES,
     BuildingSet,
     threshold,
-    types_of,
 )
 from aquelarre.games.new_salem.guide.figures import FIGURES
 from aquelarre.games.new_salem.guide.suspicion import look_of_street
 from aquelarre.games.new_salem.rules.scoring import (
-    LETTER_POINTS,
     SET_DESPAIR,
     SET_POINTS,
     TRIAL_DESPAIR,
+    letter_points,
 )
 from aquelarre.games.new_salem.rules.town import town_despair
 from aquelarre.games.new_salem.state import MOST_SEATS, Town
@@ -76,7 +74,8 @@ def outlook(s: Town) -> list[float]:
     sides = [SIDE[face] for face in s.characters.face]
     types = s.settings["witch_types"]
     streets = [
-        street_of(s.streets[seat], types_of(s.characters.face[seat], types)) for seat in range(s.n)
+        street_of(s.streets[seat], s.edition.types_of(s.characters.face[seat], types))
+        for seat in range(s.n)
     ]
     reached = witches_reach(s, figures, sides, streets, left)
     lead = figures.lead[0] + figures.lead[1] * left
@@ -84,7 +83,7 @@ def outlook(s: Town) -> list[float]:
     for seat in range(s.n):
         points = weighed(figures.points, prospects(s, seat, streets[seat], left))
         points += streets[seat][NOW] + figures.lead[2] * s.wealth[seat]
-        points += LETTER_POINTS * (s.keeper[LETTER] == seat)
+        points += letter_points(s, seat)
         strength.append(exp(points / lead))
     found = []
     for seat, side in enumerate(sides):
@@ -169,7 +168,7 @@ def omens(s: Town, sides: list[int], streets: list[list[float]], part: float) ->
         near[1] += streets[seat][NEAR_JUSTICE]
         hope[side] += s.wealth[seat]
         if not s.tried >> seat & 1:
-            look = look_of_street(s.streets[seat], types)
+            look = look_of_street(s.edition, s.streets[seat], types)
             suspect[side] += max(-CLEAR, min(CLEAR, look))
     found = [near[0] * part, near[1] * part]
     for each in (hope, suspect):

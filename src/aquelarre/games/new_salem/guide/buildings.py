@@ -8,18 +8,12 @@ from aquelarre.games.new_salem.box.cards import (
     COPIES,
     DEALT,
     DEATH,
-    DESPAIR,
-    HOPE,
     JUSTICE,
-    POOL,
-    REMOVALS,
     SET_OF_TYPE,
     TYPE,
     Building,
     Card,
-    copies_for,
     counts_of,
-    types_of,
 )
 from aquelarre.games.new_salem.guide.outlook import Outlook
 from aquelarre.games.new_salem.rules.scoring import SET_DESPAIR, SET_POINTS
@@ -33,8 +27,6 @@ OWN_TYPE = 0.4  # how often a building is of a type that scores for a player one
 PURITAN_TYPES = 2  # on a puritan's card
 DENY = 0.35  # how often the next player would have taken what we leave him
 
-IN_PLAY = {n: copies_for(n) for n in POOL}  # copies of each card, by the number of players
-
 
 class Appraiser:
     """Values buildings as a seat sees them."""
@@ -44,7 +36,7 @@ class Appraiser:
     def __init__(self, look: Outlook) -> None:
         s = look.s
         self.look = look
-        self.types = types_of(s.characters.face[look.seat], s.settings["witch_types"])
+        self.types = s.edition.types_of(s.characters.face[look.seat], s.settings["witch_types"])
         # A puritan has two: a witch who hides makes less of her third.
         self.shown = self.types if look.candour == 1 else pretended(look, self.types)
         self.finds = find_chances(look)
@@ -92,7 +84,7 @@ class Appraiser:
         rival = RIVAL * look.point * look.friend(other)
         more = self.more_sets(other, card, change)
         worth = (self.set_despair(kind) - SET_POINTS * rival) * more
-        if kind not in (DEATH, JUSTICE):
+        if look.s.edition.scoring[kind]:
             worth -= OWN_TYPE * rival * change
         return worth
 
@@ -101,9 +93,9 @@ class Appraiser:
     def building(self, card: Card) -> float:
         """Building this card: points, sets and symbols. (There is always despair to remove: the
         others build too.) [SAL-08]"""
-        look = self.look
-        cubes = DESPAIR[card] - REMOVALS[card]
-        return self.mine(card) + look.cube * cubes + look.hope * HOPE[card]
+        look, edition = self.look, self.look.s.edition
+        cubes = edition.despair[card] - edition.removals[card]
+        return self.mine(card) + look.cube * cubes + look.hope * edition.hope[card]
 
     def picking(self, card: Card) -> float:
         """Picking it out of a pack, so that the next player does not get it. [SAL-07]"""
@@ -159,7 +151,7 @@ def find_chances(look: Outlook) -> list[float]:
 def not_standing(s: Town) -> list[int]:
     """How many of each card are in packs or in the deck, for all to work out."""
     built = counts_of(s.standing)
-    return [count - here for count, here in zip(IN_PLAY[s.n], built, strict=True)]
+    return [count - here for count, here in zip(s.edition.copies[s.n], built, strict=True)]
 
 
 def cards_seen(held: int) -> int:

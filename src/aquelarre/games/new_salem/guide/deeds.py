@@ -30,18 +30,27 @@ MOST_GIFTS = 2  # in one phase: more than that say no more
 UNREAD = -1e9  # no street says that
 
 
+class Deed(NamedTuple):
+    """Something that witches do more often than puritans, or less: on an occasion of `Habits`."""
+
+    occasion: str
+    done: str
+    target: Seat  # NOBODY where it was done to nobody
+
+
 class Bond(NamedTuple):
     """Something that one did to another: how likely, by the sides of both (see `Habits`)."""
 
     actor: Seat
     target: Seat
     likely: list[float]
+    kind: str
 
 
 class Clues:
     """What speaks for and against each player."""
 
-    __slots__ = ("accuser", "bonds", "builders", "lean")
+    __slots__ = ("accuser", "bonds", "builders", "built", "done", "lean")
 
     def __init__(self, n: int) -> None:
         self.accuser: list[Seat] = [NOBODY] * n  # who put a player on trial last
@@ -49,6 +58,10 @@ class Clues:
         self.builders: list[list[float]] = [[0.0] * len(CHARACTERS) for _ in range(n)]
         self.lean = [0.0] * n  # how much likelier other deeds are for a witch
         self.bonds: list[Bond] = []
+        # What all that comes from, for a coach: how often each built which card early or late, and
+        # did what else.
+        self.built: list[dict[tuple[Card, str], int]] = [{} for _ in range(n)]
+        self.done: list[dict[Deed, int]] = [{} for _ in range(n)]
 
     def ratio(self, seat: Seat, seen: Iterable[Character] = ()) -> float:
         """How much likelier all is for a witch than for a puritan, if those whose characters were
@@ -94,15 +107,18 @@ class Record(Clues):
         copy.builders = [each.copy() for each in self.builders]
         copy.lean = self.lean.copy()
         copy.bonds = self.bonds.copy()
+        copy.built = [each.copy() for each in self.built]
+        copy.done = [each.copy() for each in self.done]
         copy.round = self.round
         copy.streets = self.streets.copy()
         copy.gifts = [each.copy() for each in self.gifts]
         copy.knows = self.knows.copy()
         return copy
 
-    def fits(self, n: int, witch_types: int) -> bool:
+    def fits(self, n: int, witch_types: int, habits: Habits) -> bool:
         """Is it about such a game?"""
-        return len(self.lean) == n and self.witch_types == witch_types
+        alike = len(self.lean) == n and self.witch_types == witch_types
+        return alike and self.habits is habits
 
     def hear(self, told: Iterable[Told]) -> Record:
         for each in told:
@@ -120,20 +136,24 @@ class Record(Clues):
         for character, value in enumerate(likely):
             own[character] += value
         self.streets[seat] = UNREAD
+        built = self.built[seat]
+        built[card, self.time] = built.get((card, self.time), 0) + 1
 
-    def deed(self, seat: Seat, occasion: str, done: str) -> None:
+    def deed(self, seat: Seat, occasion: str, done: str, target: Seat = NOBODY) -> None:
         """Something that witches do more often than puritans, or less."""
         self.lean[seat] += self.habits.deeds.get(occasion, {}).get(done, 0.0)
+        deed = Deed(occasion, done, target)
+        self.done[seat][deed] = self.done[seat].get(deed, 0) + 1
 
     def bond(self, kind: str, actor: Seat, target: Seat) -> None:
         """Something that one did to another of his choice."""
         if actor == target:
             return
-        self.deed(actor, kind, self.look_of(actor, target))
+        self.deed(actor, kind, self.look_of(actor, target), target)
         kind = f"{kind} knowing" if (actor, target) in self.knows else kind
         likely = self.habits.bonds.get(kind)
         if likely:
-            self.bonds.append(Bond(actor, target, likely))
+            self.bonds.append(Bond(actor, target, likely, kind))
 
     def look_of(self, actor: Seat, target: Seat) -> str:
         """Is somebody more suspect than the others, or less, to those who know nobody?"""

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from aquelarre.games.new_salem.box import cards
 from aquelarre.games.new_salem.box.cards import (
     COPIES,
-    COST,
+    LETTER,
     ROUNDS,
+    SAFE_CONDUCT,
     Building,
     EventCard,
     buildings_in,
@@ -17,9 +17,9 @@ from aquelarre.games.new_salem.guide.buildings import RIVAL, Appraiser
 from aquelarre.games.new_salem.guide.outlook import Outlook
 from aquelarre.games.new_salem.rules.duty import triable
 from aquelarre.games.new_salem.rules.launch import successors
-from aquelarre.games.new_salem.rules.scoring import LETTER_POINTS
+from aquelarre.games.new_salem.rules.people_events import shield_of
 from aquelarre.games.new_salem.rules.town import owner_of, town_despair
-from aquelarre.games.new_salem.state import Place
+from aquelarre.games.new_salem.state import NOTHING, Place
 from aquelarre.kernel import Seat, added, everyone, members, others
 
 # In cubes:
@@ -48,9 +48,13 @@ class Adviser:
     def launching(self, event: EventCard) -> float:
         """Launching the event: what it does, what it costs, and that another takes over."""
         look, s = self.look, self.look.s
-        worth = WORTH[event](self) - COST[event] * look.hope
+        worth = self.worth(event) - s.edition.cost[event] * look.hope
         able = successors(s) or everyone(s.n) & ~(s.tried | 1 << s.constable)
         return worth + max([self.naming(other) for other in members(able)], default=0.0)
+
+    def worth(self, event: EventCard) -> float:
+        """What an event does, whatever it costs, by its effect. [SAL-14]"""
+        return WORTH[self.look.s.edition.effect[event]](self, event)
 
     def naming(self, other: Seat) -> float:
         """Making this player constable: good if he is a friend, the more hope he has. In the last
@@ -76,14 +80,16 @@ class Adviser:
 
     # -- despair -------------------------------------------------------------------------
 
-    def remove(self, count: int) -> float:
-        return -self.look.cube * min(count, town_despair(self.look.s))
+    def removed(self, event: EventCard) -> int:
+        """How much despair an event can remove, perhaps one from each building. [V01, V10]"""
+        s = self.look.s
+        there = s.dark.bit_count() if s.edition.more[event] else town_despair(s)
+        return min(s.edition.amount[event], there)
 
-    def mass(self) -> float:
-        """One from each of four buildings. [V10]"""
-        return -self.look.cube * min(4, self.look.s.dark.bit_count())
+    def remove(self, event: EventCard) -> float:
+        return -self.look.cube * self.removed(event)
 
-    def exorcism(self) -> float:
+    def exorcism(self, event: EventCard) -> float:
         """All from one building. [V11]"""
         s = self.look.s
         return -self.look.cube * max([s.despair[x] for x in buildings_in(s.dark)], default=0)
@@ -97,10 +103,10 @@ class Adviser:
         heap = self.look.s.despair[place]
         return -heap if self.look.witches else heap
 
-    def famine(self) -> float:
-        """Two hope for me; the others lose one or get despair. [V13]"""
+    def famine(self, event: EventCard) -> float:
+        """Hope for me; the others lose one or get despair. [V13]"""
         look = self.look
-        worth = 2 * look.hope
+        worth = look.s.edition.amount[event] * look.hope
         for other in others(everyone(look.s.n), look.seat):
             worth += -self.others_hope(other) if look.s.wealth[other] else look.cube
         return worth
@@ -110,18 +116,19 @@ class Adviser:
     def trying(self, other: Seat) -> float:
         """Putting this player on trial, if no Safe-conduct annuls it. [SAL-15, V18]"""
         look = self.look
-        if look.s.keeper[cards.SAFE_CONDUCT] == other:
+        if shield_of(look.s, other) != NOTHING:
             return 0.0
         return look.trial(other) + (PILE * look.stake if look.witches else 0.0)
 
-    def trials(self, count: int) -> float:
-        worths = sorted(self.trying(other) for other in members(triable(self.look.s)))
-        return added(worths[-min(count, self.look.s.pile) :]) if worths else 0.0
+    def trials(self, event: EventCard) -> float:
+        s = self.look.s
+        worths = sorted(self.trying(other) for other in members(triable(s)))
+        return added(worths[-min(s.edition.amount[event], s.pile) :]) if worths else 0.0
 
     def absolving(self, other: Seat) -> float:
         return -self.look.trial(other)
 
-    def absolution(self) -> float:
+    def absolution(self, event: EventCard) -> float:
         """The best player to be freed of a Trial. [V17]"""
         return max(self.absolving(other) for other in members(self.look.s.tried))
 
@@ -131,30 +138,31 @@ class Adviser:
         witch = self.look.witch[other]
         return witch * (1 - witch) * (0.3 if self.look.s.tried >> other & 1 else 1.0)
 
-    def interrogation(self) -> float:
+    def interrogation(self, event: EventCard) -> float:
         """See a character, and be able to act on it. [V03]"""
         look = self.look
         doubt = max(self.doubt(other) for other in others(everyone(look.s.n), look.seat))
         worth = KNOWING_WITCH if look.witches else KNOWING
         return worth * abs(look.stake) * 4 * doubt * (self.rounds_left + 0.5) / ROUNDS
 
-    def neighbours(self) -> float:
+    def neighbours(self, event: EventCard) -> float:
         """Everybody sees a character: bad for witches. What the others see helps, too. [V05]"""
         share = (self.rounds_left + 0.5) / ROUNDS
         return -self.look.cube * KNOWING * share * (1 + OTHERS_SEE * (self.look.s.n - 1))
 
-    def confession(self) -> float:
+    def confession(self, event: EventCard) -> float:
         """He will choose somebody whom he trusts, or fears least. [V04]"""
         return -0.3 * self.look.cube * KNOWING * (self.rounds_left + 0.5) / ROUNDS
 
     def handing(self, event: EventCard, other: Seat) -> float:
         """Handing a card to be kept to this player. [V18, V20, V21]"""
         look = self.look
-        if event == cards.LETTER:
-            return -LETTER_POINTS * RIVAL * look.point * look.friend(other)
-        if event == cards.SAFE_CONDUCT and look.s.tried >> other & 1:
+        effect = look.s.edition.effect[event]
+        if effect == LETTER:
+            return -look.s.edition.amount[event] * RIVAL * look.point * look.friend(other)
+        if effect == SAFE_CONDUCT and look.s.tried >> other & 1:
             return -SAFETY * abs(look.stake)  # too late for him: it would be wasted
-        if event == cards.SAFE_CONDUCT:
+        if effect == SAFE_CONDUCT:
             return SAFETY * abs(look.stake) * (2 * look.trust(other) - 1)
         burden = 0.5 if look.s.wealth[other] else 1.0  # who has hope may pay
         return look.cube * CONSCIENCE * self.rounds_left * burden
@@ -163,17 +171,23 @@ class Adviser:
         players = others(everyone(self.look.s.n), self.look.seat)
         return max(self.handing(event, other) for other in players)
 
-    def harvest(self) -> float:
-        """A hope for everybody. [V12]"""
+    def harvest(self, event: EventCard) -> float:
+        """Hope for everybody. [V12]"""
         look = self.look
         rest = others(everyone(look.s.n), look.seat)
-        return look.hope + added([self.others_hope(other) for other in rest])
+        each = look.hope + added([self.others_hope(other) for other in rest])
+        return look.s.edition.amount[event] * each
 
-    def tithe(self) -> float:
-        """A hope from all who have two. [V16]"""
-        look = self.look
-        rich = [x for x in others(everyone(look.s.n), look.seat) if look.s.wealth[x] > 1]
-        return added([look.hope - self.others_hope(other) for other in rich])
+    def tithing(self, event: EventCard) -> list[Seat]:
+        """Who has enough hope to give one of it. [V16]"""
+        s = self.look.s
+        least = s.edition.amount[event]
+        return [x for x in others(everyone(s.n), self.look.seat) if s.wealth[x] >= least]
+
+    def tithe(self, event: EventCard) -> float:
+        """A hope from all who have enough. [V16]"""
+        hope = self.look.hope
+        return added([hope - self.others_hope(other) for other in self.tithing(event)])
 
     # -- buildings -----------------------------------------------------------------------
 
@@ -195,46 +209,45 @@ class Adviser:
     def swapping(self, own: Building, building: Building) -> float:
         return self.seizing(building) + self.offering(own, owner_of(self.look.s, building))
 
-    def fire(self) -> float:
+    def fire(self, event: EventCard) -> float:
         return max(self.burning(building) for building in buildings_in(self.look.s.standing))
 
-    def seizure(self) -> float:
+    def seizure(self, event: EventCard) -> float:
         return max(self.seizing(building) for building in self.elsewhere())
 
-    def exchange(self) -> float:
+    def exchange(self, event: EventCard) -> float:
         own = buildings_in(self.look.s.streets[self.look.seat])
-        return self.seizure() + max([self.offering(building) for building in own], default=0.0)
+        return self.seizure(event) + max([self.offering(building) for building in own], default=0.0)
 
     def elsewhere(self) -> list[Building]:
         s = self.look.s
         return buildings_in(s.standing & ~s.streets[self.look.seat])
 
-    def haste(self, count: int, more_despair: int) -> float:
+    def haste(self, event: EventCard) -> float:
         """The best of so many cards off the deck is built. [V14, V15]"""
-        despair = more_despair * self.look.cube
-        return despair + self.town.best_of(count)
+        edition = self.look.s.edition
+        despair = edition.more[event] * self.look.cube
+        return despair + self.town.best_of(edition.amount[event])
 
 
-WORTH: dict[EventCard, Callable[[Adviser], float]] = {
-    cards.CLEANSING: lambda adviser: adviser.remove(2),
-    cards.TRIAL: lambda adviser: adviser.trials(1),
-    cards.INTERROGATION: Adviser.interrogation,
-    cards.CONFESSION: Adviser.confession,
-    cards.WATCHFUL_NEIGHBOURS: Adviser.neighbours,
-    cards.FIRE: Adviser.fire,
-    cards.SEIZURE: Adviser.seizure,
-    cards.EXCHANGE: Adviser.exchange,
-    cards.EXODUS: lambda adviser: 0.0,
-    cards.SOLEMN_MASS: Adviser.mass,
-    cards.EXORCISM: Adviser.exorcism,
-    cards.GOOD_HARVEST: Adviser.harvest,
-    cards.FAMINE: Adviser.famine,
-    cards.DARK_BARGAIN: lambda adviser: adviser.haste(2, 1),
-    cards.HASTY_CONSTRUCTION: lambda adviser: adviser.haste(3, 0),
-    cards.TITHE: Adviser.tithe,
-    cards.ABSOLUTION: Adviser.absolution,
-    cards.SAFE_CONDUCT: lambda adviser: adviser.hand(cards.SAFE_CONDUCT),
-    cards.WITCH_HUNT: lambda adviser: adviser.trials(2),
-    cards.GUILTY_CONSCIENCE: lambda adviser: adviser.hand(cards.GUILTY_CONSCIENCE),
-    cards.LETTER: lambda adviser: adviser.hand(cards.LETTER),
-}
+# By the number of the effect.
+WORTH: tuple[Callable[[Adviser, EventCard], float], ...] = (
+    Adviser.remove,
+    Adviser.trials,
+    Adviser.interrogation,
+    Adviser.confession,
+    Adviser.neighbours,
+    Adviser.fire,
+    Adviser.seizure,
+    Adviser.exchange,
+    lambda adviser, event: 0.0,  # an exodus
+    Adviser.exorcism,
+    Adviser.harvest,
+    Adviser.famine,
+    Adviser.haste,
+    Adviser.tithe,
+    Adviser.absolution,
+    Adviser.hand,
+    Adviser.hand,
+    Adviser.hand,
+)

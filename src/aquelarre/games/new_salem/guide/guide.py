@@ -9,27 +9,26 @@ no further than this answer.
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import NamedTuple
 
 from aquelarre.games.new_salem.box.cards import (
-    ABSOLUTION,
-    CLEANSING,
-    COST,
-    EXORCISM,
-    SOLEMN_MASS,
-    TRIAL,
-    WATCHFUL_NEIGHBOURS,
-    WITCH_HUNT,
+    ABSOLVES,
+    EXORCISES,
+    NEIGHBOURS,
+    REMOVES,
+    TRIES,
+    EventCard,
 )
 from aquelarre.games.new_salem.guide.buildings import Appraiser
 from aquelarre.games.new_salem.guide.deeds import Clues
-from aquelarre.games.new_salem.guide.events import WORTH, Adviser
+from aquelarre.games.new_salem.guide.events import Adviser
 from aquelarre.games.new_salem.guide.habits import LAST_EARLY
 from aquelarre.games.new_salem.guide.outlook import MOODS, Outlook
 from aquelarre.games.new_salem.guide.suspicion import Suspicion
 from aquelarre.games.new_salem.rules.building_events import SwapFor
 from aquelarre.games.new_salem.rules.duty import launchable, on_table
 from aquelarre.games.new_salem.rules.town import owner_of
-from aquelarre.games.new_salem.state import Town
+from aquelarre.games.new_salem.state import NOTHING, Town
 from aquelarre.games.new_salem.verbs import (
     ABSOLVE,
     BEAR,
@@ -67,18 +66,18 @@ FREELY = 2  # gives so often
 OFTEN = 4  # and early so often
 MASKED, UNMOVED = 0.0, 0.5  # moods
 A_LITTLE = 0.0001  # decides between answers that are otherwise worth the same
-# Events that help a whole side, so that others pay for them gladly.
-SHARED = (
-    CLEANSING,
-    TRIAL,
-    SOLEMN_MASS,
-    EXORCISM,
-    ABSOLUTION,
-    WITCH_HUNT,
-    WATCHFUL_NEIGHBOURS,
-)
+# What helps a whole side, so that others pay for such events gladly.
+SHARED = (REMOVES, TRIES, EXORCISES, ABSOLVES, NEIGHBOURS)
 
 Weigh = Callable[[Action], float]
+
+
+class Thought(NamedTuple):
+    """How a question looks to the seat that is asked, and what it makes of an answer."""
+
+    look: Outlook
+    weigh: Weigh
+    decks: list[list[int]]  # that may lie there, by kind of card: for the last pick only
 
 
 def answer(window: Window[Town], dice: Dice) -> Action:
@@ -91,16 +90,22 @@ def weigh(window: Window[Town], dice: Dice, belief: Belief[Town] | None = None) 
     options = window.options()
     if len(options) == 1:
         return [0.0]
-    look = Outlook(window.imagine(dice), window.seat, dice.below(MOODS) / MOODS, clues_of(belief))
+    return list(map(think(window, dice, belief).weigh, options))
+
+
+def think(window: Window[Town], dice: Dice, belief: Belief[Town] | None) -> Thought:
+    """The open question, which has several answers."""
+    s, mood = window.imagine(dice), dice.below(MOODS) / MOODS
+    look = Outlook(s, window.seat, mood, clues_of(belief), bluff_of(belief))
     question = window.question()
     if question == "last_pick":
         decks = [window.imagine(dice).deck.counts for _ in range(WORLDS)]
-        return list(map(last_pick(look, decks), options))
+        return Thought(look, last_pick(look, decks), decks)
     if question in WEIGHED:
-        return list(map(WEIGHED[question](look), options))
+        return Thought(look, WEIGHED[question](look), [])
     verb, method = CHOSEN[question]
     adviser = Adviser(look)
-    return [method(adviser, action - verb.base) for action in options]
+    return Thought(look, lambda action: method(adviser, action - verb.base), [])
 
 
 def clues_of(belief: Belief[Town] | None) -> Clues | None:
@@ -108,17 +113,29 @@ def clues_of(belief: Belief[Town] | None) -> Clues | None:
     return belief.clues if isinstance(belief, Suspicion) else None
 
 
+def bluff_of(belief: Belief[Town] | None) -> float:
+    """How much of her mask a witch of this mind wears."""
+    return 1.0 if belief is None else belief.bluff
+
+
 def aside(window: Window[Town], dice: Dice, belief: Belief[Town] | None = None) -> Action | None:
     """A hope for a trusted constable who lacks it for something that the side wants. [SAL-12]"""
     asides = window.asides()
     if not asides or not GIVE.base <= asides[0] < NAME.base:
         return None
-    s = window.imagine(dice)
-    early = s.round <= LAST_EARLY  # who does not give then is known for a witch at once
-    look = Outlook(s, window.seat, MASKED if early else UNMOVED, clues_of(belief))
+    look, early = giving(window, dice, belief)
     if look.witches and dice.below(GRUDGING) >= (OFTEN if early else FREELY):
         return None  # to seem a puritan she need not pay quite as much as they do
-    return GIVE.base + look.s.constable if wants_to_give(look) else None
+    return GIVE.base + look.s.constable if wants_to_give(look) != NOTHING else None
+
+
+def giving(window: Window[Town], dice: Dice, belief: Belief[Town] | None) -> tuple[Outlook, bool]:
+    """How things look to somebody who thinks of giving hope, and whether it is early: who does not
+    give then is known for a witch at once."""
+    s = window.imagine(dice)
+    early = s.round <= LAST_EARLY
+    mood = MASKED if early else UNMOVED
+    return Outlook(s, window.seat, mood, clues_of(belief), bluff_of(belief)), early
 
 
 # -- the draft ---------------------------------------------------------------------------
@@ -197,24 +214,25 @@ def pay(look: Outlook) -> Weigh:
 # -- hope for others ---------------------------------------------------------------------
 
 
-def wants_to_give(look: Outlook) -> bool:
-    """Would more hope let the constable do something that is worth it to me?"""
+def wants_to_give(look: Outlook) -> EventCard:
+    """What more hope would let the constable do, if it is worth it to me; else NOTHING."""
     s = look.s
     has, trust = s.wealth[s.constable], look.trust(s.constable)
     if trust < TRUST:
-        return False
+        return NOTHING
     adviser = Adviser(look)
     helpers = [x for x in range(s.n) if x not in (s.constable, look.seat)]
     help_hoped = HELP * sum(s.wealth[x] for x in helpers if look.trust(x) >= TRUST)
-    can = [event for event in on_table(s) if event in SHARED and launchable(s, event)]
-    already = max([WORTH[event](adviser) for event in can if COST[event] <= has], default=0.0)
+    effect, cost = s.edition.effect, s.edition.cost
+    can = [event for event in on_table(s) if effect[event] in SHARED and launchable(s, event)]
+    already = max([adviser.worth(event) for event in can if cost[event] <= has], default=0.0)
     for event in can:
-        lack = COST[event] - has
+        lack = cost[event] - has
         if 0 < lack <= s.wealth[look.seat] + help_hoped:
-            gain = WORTH[event](adviser) - already
+            gain = adviser.worth(event) - already
             if trust * gain > lack * look.hope:
-                return True
-    return False
+                return event
+    return NOTHING
 
 
 # Questions about one thing, with what it is and how it is weighed.

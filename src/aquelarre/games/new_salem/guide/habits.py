@@ -15,25 +15,30 @@ from aquelarre.games.new_salem.box.cards import (
     CARDS,
     CHARACTERS,
     COPIES,
+    EVENTS,
     SIDE,
     SIDES,
     TYPE,
     BuildingSet,
     Card,
     buildings_in,
-    types_of,
 )
+from aquelarre.games.new_salem.box.edition import OURS, Edition
 
 EARLY, LATE, ALWAYS = "early", "late", "always"  # rounds 1 and 2, 3 to 5, or who knows when
 LAST_EARLY = 2
+OF_CONSTABLE = "constable "  # begins an occasion of deeds: what was launched
+HANDED, KNOWING = "handed ", " knowing"  # begins and ends the name of a bond
+KNOWN = 32  # other boxes than ours for which habits are kept
 
 
 class Habits:
-    """What is likely of whom."""
+    """What is likely of whom, with the cards of an edition."""
 
-    __slots__ = ("bonds", "builders", "builds", "deeds")
+    __slots__ = ("bonds", "builders", "builds", "deeds", "edition")
 
-    def __init__(self, table: dict[str, Any]) -> None:
+    def __init__(self, table: dict[str, Any], edition: Edition = OURS) -> None:
+        self.edition = edition
         self.builders: dict[tuple[Card, str, int], list[float]] = {}  # worked out once
         # By time, side and whether its type scores for the builder: how likely each card is built.
         self.builds: dict[str, dict[str, dict[str, list[float]]]] = table["builds"]
@@ -49,7 +54,7 @@ class Habits:
         if found is None:
             found = []
             for character, side in enumerate(SIDE):
-                own = TYPE[card] in types_of(character, witch_types)
+                own = TYPE[card] in self.edition.types_of(character, witch_types)
                 found.append(self.builds[time][SIDES[side]]["own" if own else "other"][card])
             self.builders[card, time, witch_types] = found
         return found
@@ -60,21 +65,59 @@ def time_of(turn: int) -> str:
     return EARLY if turn <= LAST_EARLY else LATE
 
 
-def as_they_act() -> Habits:
-    """The habits that come with the game."""
+def table() -> dict[str, Any]:
+    """The habits that come with the game, as they were counted."""
     text = files("aquelarre.games.new_salem.guide").joinpath("habits.toml").read_text("utf-8")
-    return Habits(tomllib.loads(text))
+    return tomllib.loads(text)
 
 
-HABITS = as_they_act()
+HABITS = Habits(table())
+
+
+def habits_of(edition: Edition) -> Habits:
+    """The habits of those who play with this box: what they do with a card of theirs is what was
+    counted for the card of ours that is most like it."""
+    return HABITS if edition is OURS else _habits_of(edition)
+
+
+@lru_cache(maxsize=KNOWN)
+def _habits_of(edition: Edition) -> Habits:
+    ours = table()
+    like = {EVENTS[event]: EVENTS[other] for event, other in enumerate(edition.like_event)}
+    for time in ours["builds"].values():
+        for side in time.values():
+            for whose, row in side.items():
+                side[whose] = [row[card] for card in edition.like_card]
+    for occasion, done in ours["deeds"].items():
+        if occasion.startswith(OF_CONSTABLE):
+            others = {name: worth for name, worth in done.items() if name not in EVENTS}
+            known = {name: done[other] for name, other in like.items() if other in done}
+            ours["deeds"][occasion] = others | known
+    for name in ("deeds", "bonds"):
+        ours[name] = _of_their_cards(ours[name], like)
+    return Habits(ours, edition)
+
+
+def _of_their_cards(rows: dict[str, Any], like: dict[str, str]) -> dict[str, Any]:
+    """Rows about cards that are handed to somebody, under the names that these have."""
+    others = {key: row for key, row in rows.items() if not key.startswith(HANDED)}
+    for name, other in like.items():
+        for end in ("", KNOWING):
+            found = rows.get(f"{HANDED}{other}{end}")
+            if found is not None:
+                others[f"{HANDED}{name}{end}"] = found
+    return others
 
 
 @lru_cache(maxsize=4096)
-def likely_builders(street: BuildingSet, time: str, witch_types: int) -> tuple[float, ...]:
+def likely_builders(
+    edition: Edition, street: BuildingSet, time: str, witch_types: int
+) -> tuple[float, ...]:
     """For each character: how likely it builds such a street."""
     found = [0.0] * len(CHARACTERS)
+    habits = habits_of(edition)
     for building in buildings_in(street):
-        each = HABITS.building(building // COPIES, time, witch_types)
+        each = habits.building(building // COPIES, time, witch_types)
         found = [a + b for a, b in zip(found, each, strict=True)]
     return tuple(found)
 

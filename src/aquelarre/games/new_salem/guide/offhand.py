@@ -8,20 +8,17 @@ streets, so that who builds darkly is tried in imagined games, too.
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import lru_cache
 
 from aquelarre.games.new_salem.box.cards import (
     ALL_COPIES,
     CARDS,
     CLEANSING,
     COPIES,
-    COST,
     DEATH,
-    DESPAIR,
     EVENTS,
-    HOPE,
     JUSTICE,
     PURITANS,
-    REMOVALS,
     ROUNDS,
     SIDE,
     SIDES,
@@ -30,8 +27,8 @@ from aquelarre.games.new_salem.box.cards import (
     WITCHES,
     BuildingSet,
     Card,
-    types_of,
 )
+from aquelarre.games.new_salem.box.edition import OURS, Edition
 from aquelarre.games.new_salem.guide.figures import FIGURES
 from aquelarre.games.new_salem.guide.suspicion import look_of_street
 from aquelarre.games.new_salem.rules.duty import triable
@@ -67,6 +64,7 @@ FINE = 1000  # parts of a weight that chance tells apart
 PIOUS = 0.3  # who looks no more like a witch than this is trusted
 GUILTY = 1.0  # who looks so is a witch, most often
 EAGER, SHY = 5.0, 0.3  # how much rather a puritan tries somebody then, or if all look pious
+KNOWN = 32  # other boxes than ours for which manners are kept
 DEEDS = 2.0  # so much more a witch looks like one by what she has done, besides her street
 OPEN_FROM = 3  # the round from which witches serve their side openly
 
@@ -76,40 +74,54 @@ class Taste:
 
     __slots__ = ("alone", "death", "enough", "justice", "opens", "own", "symbols")
 
-    def __init__(self, row: dict[str, float]) -> None:
+    def __init__(self, row: dict[str, float], edition: Edition) -> None:
         self.own = row["own"]
         # By how many kinds of a set's are still fewest: the last one makes it whole.
         self.opens = (row["completes"], row["second"], row["first"])
         self.death, self.justice = row["death"], row["justice"]
         self.enough = row["enough"]  # less than this, and the top of the deck is better
         self.symbols = [
-            row["hope"] * HOPE[card]
-            + row["despair"] * DESPAIR[card]
-            + row["removal"] * REMOVALS[card]
+            row["hope"] * edition.hope[card]
+            + row["despair"] * edition.despair[card]
+            + row["removal"] * edition.removals[card]
             for card in range(len(CARDS))
         ]
 
 
-def tastes() -> list[list[Taste]]:
-    """For each side and round."""
-    rows = FIGURES["tastes"]
-    return [[Taste(rows[name][f"round {turn}"]) for turn in range(1, ROUNDS + 1)] for name in SIDES]
+class Manners:
+    """How people choose with a box: what was counted with ours, by what is like it in theirs."""
 
+    __slots__ = ("launches", "tastes")
 
-def launches() -> list[list[list[int]]]:
-    """For each side and round: how readily each event is launched, last how readily none is."""
-    rows = FIGURES["launches"]
-    return [
-        [
-            [round(FINE * rows[name][f"round {turn}"].get(key, 0.05)) for key in (*EVENTS, "ends")]
-            for turn in range(1, ROUNDS + 1)
+    def __init__(self, edition: Edition) -> None:
+        rows = FIGURES["tastes"]
+        rounds = range(1, ROUNDS + 1)
+        # For each side and round.
+        self.tastes: list[list[Taste]] = [
+            [Taste(rows[name][f"round {turn}"], edition) for turn in rounds] for name in SIDES
         ]
-        for name in SIDES
-    ]
+        # And how readily each event is launched, last how readily none is.
+        keys = [EVENTS[event] for event in edition.like_event] + ["ends"]
+        often = FIGURES["launches"]
+        self.launches: list[list[list[int]]] = [
+            [
+                [round(FINE * often[name][f"round {turn}"].get(key, 0.05)) for key in keys]
+                for turn in rounds
+            ]
+            for name in SIDES
+        ]
 
 
-TASTES = tastes()
-LAUNCHES = launches()
+OUR_MANNERS = Manners(OURS)
+
+
+def manners(edition: Edition) -> Manners:
+    return OUR_MANNERS if edition is OURS else _manners(edition)
+
+
+@lru_cache(maxsize=KNOWN)
+def _manners(edition: Edition) -> Manners:
+    return Manners(edition)
 
 
 def roll(s: Town, seat: Seat, dice: Dice) -> Action:
@@ -148,7 +160,7 @@ def liking(taste: Taste, types: tuple[int, ...], street: BuildingSet, card: Card
 
 
 def taste_of(s: Town, seat: Seat) -> Taste:
-    return TASTES[SIDE[s.characters.face[seat]]][s.round - 1]
+    return manners(s.edition).tastes[SIDE[s.characters.face[seat]]][s.round - 1]
 
 
 def pick(s: Town, seat: Seat, options: list[Action], dice: Dice) -> Action:
@@ -162,7 +174,7 @@ def build(s: Town, seat: Seat, options: list[Action], dice: Dice) -> Action:
 
 def liked(s: Town, seat: Seat, options: list[Action], first: Action, dice: Dice) -> Action:
     taste, street = taste_of(s, seat), s.streets[seat]
-    types = types_of(s.characters.face[seat], s.settings["witch_types"])
+    types = s.edition.types_of(s.characters.face[seat], s.settings["witch_types"])
     whims = dice.word()
     best, most = options[0], -1e9
     for action in options:
@@ -176,7 +188,7 @@ def liked(s: Town, seat: Seat, options: list[Action], first: Action, dice: Dice)
 def last_pick(s: Town, seat: Seat, options: list[Action], dice: Dice) -> Action:
     """The better of two, if it is any good. [SAL-09]"""
     taste, street = taste_of(s, seat), s.streets[seat]
-    types = types_of(s.characters.face[seat], s.settings["witch_types"])
+    types = s.edition.types_of(s.characters.face[seat], s.settings["witch_types"])
     best, most = DISCARD_BOTH.base, taste.enough
     for action in options:
         if action != DISCARD_BOTH.base:
@@ -197,7 +209,7 @@ def swap_for(s: Town, seat: Seat, options: list[Action], dice: Dice) -> Action:
 def most_wanted(s: Town, seat: Seat, options: list[Action], first: Action) -> Action:
     """A building that stands: its symbols have had their effect."""
     taste, street = taste_of(s, seat), s.streets[seat]
-    types = types_of(s.characters.face[seat], s.settings["witch_types"])
+    types = s.edition.types_of(s.characters.face[seat], s.settings["witch_types"])
     best, most = options[0], -1e9
     for action in options:
         card = (action - first) // COPIES
@@ -210,7 +222,7 @@ def most_wanted(s: Town, seat: Seat, options: list[Action], first: Action) -> Ac
 def least_wanted(s: Town, seat: Seat, options: list[Action], first: Action) -> Action:
     """An own building that is missed least."""
     taste, street = taste_of(s, seat), s.streets[seat]
-    types = types_of(s.characters.face[seat], s.settings["witch_types"])
+    types = s.edition.types_of(s.characters.face[seat], s.settings["witch_types"])
     best, least = options[0], 1e9
     for action in options:
         building = action - first
@@ -272,7 +284,7 @@ def conscience(s: Town, seat: Seat, options: list[Action], dice: Dice) -> Action
 def suspicion(s: Town, seat: Seat) -> float:
     """How much like a witch somebody looks to everybody: his street, and from the third round on
     what else he may have done, which nobody keeps a record of here."""
-    look = look_of_street(s.streets[seat], s.settings["witch_types"])
+    look = look_of_street(s.edition, s.streets[seat], s.settings["witch_types"])
     if s.round >= OPEN_FROM and SIDE[s.characters.face[seat]] == WITCHES:
         look += DEEDS
     return look
@@ -326,7 +338,7 @@ def name(s: Town, seat: Seat, options: list[Action], dice: Dice) -> Action:
 def launch(s: Town, seat: Seat, options: list[Action], dice: Dice) -> Action:
     """As often as guides do; a puritan tries people when somebody looks like a witch. [SAL-18]"""
     side = SIDE[s.characters.face[seat]]
-    table = LAUNCHES[side][s.round - 1]
+    table = manners(s.edition).launches[side][s.round - 1]
     weights = [
         table[-1] if action == END_PHASE.base else table[action - LAUNCH.base] for action in options
     ]
@@ -347,8 +359,8 @@ def gift(s: Town, seat: Seat) -> Action:
     """When the constable wants to end, a puritan gives hope to one who looks pious, if together
     they have enough for a trial, or to cleanse the town. [SAL-12]"""
     constable = s.constable
-    has = s.wealth[constable]
-    if has >= COST[TRIAL] or SIDE[s.characters.face[seat]] == WITCHES:
+    has, cost = s.wealth[constable], s.edition.cost
+    if has >= cost[TRIAL] or SIDE[s.characters.face[seat]] == WITCHES:
         return LET_PASS.base
     together = has
     suspect = False
@@ -356,7 +368,7 @@ def gift(s: Town, seat: Seat) -> Action:
         if other != constable:
             together += s.wealth[other] if SIDE[s.characters.face[other]] == PURITANS else 0
             suspect = suspect or (not s.tried >> other & 1 and suspicion(s, other) > PIOUS)
-    wanted = COST[TRIAL] if suspect and s.pile else COST[CLEANSING] if s.dark else 0
+    wanted = cost[TRIAL] if suspect and s.pile else cost[CLEANSING] if s.dark else 0
     if not has < wanted <= together or suspicion(s, constable) > PIOUS:
         return LET_PASS.base
     return GIVE.base + constable

@@ -73,22 +73,34 @@ class Outlook:
         "cube",
         "point",
         "hope",
+        "mood",
+        "clues",
     )
 
-    def __init__(self, s: Town, seat: Seat, mood: float = 0.5, clues: Clues | None = None) -> None:
+    def __init__(
+        self,
+        s: Town,
+        seat: Seat,
+        mood: float = 0.5,
+        clues: Clues | None = None,
+        bluff: float = 1.0,
+    ) -> None:
         """`mood`, from 0 to 1, is what nobody can foresee in a person: chance. `clues` are what the
-        seat makes of what was done; else it reads the streets."""
+        seat makes of what was done; else it reads the streets. `bluff` is how much of her mask a
+        witch wears: at 0 she does as if nobody hid."""
         self.s = s
         self.seat = seat
+        self.mood = mood
         self.witches = side_of(s, seat) == WITCHES
-        clues = clues or clues_in_town(s)
+        self.clues = clues = clues or clues_in_town(s)
         self.witch = witch_chances(s, seat, clues)
         self.accuser = clues.accuser[seat]
         self.counts = [counts_of(street) for street in s.streets]
         self.to_build = to_build(s, seat)
         own = self.stakes(WITCHES if self.witches else PURITANS, self.witch)
         self.stake = own.cube
-        self.candour = candour(s, seat, mood) if self.witches else 1.0
+        usual = candour(s, seat, mood) if self.witches else 1.0
+        self.candour = usual + (1 - bluff) * (1 - usual)
         # How the others look to a puritan, and what matters to him: for a witch who hides.
         self.seem, seems = self.witch, own
         if self.candour < 1:
@@ -100,6 +112,12 @@ class Outlook:
         self.cube = (shown * own.cube + kept * seems.cube) * whim(s.round, mood)
         self.point = shown * own.point + kept * seems.point
         self.hope = shown * own.hope + kept * seems.hope
+
+    def openly(self) -> Outlook:
+        """The same without a mask: what things are worth to a witch who need not hide."""
+        if self.candour == 1:
+            return self
+        return Outlook(self.s, self.seat, self.mood, self.clues, bluff=0.0)
 
     def stakes(self, side: int, witch: list[float]) -> Stakes:
         """What matters to somebody of this side on this seat who suspects the others so: the side

@@ -13,8 +13,9 @@ from math import exp, perm
 from typing import NamedTuple
 
 from aquelarre.games.new_salem.box.cards import POOL, PURITANS, SIDE, WITCHES, BuildingSet
+from aquelarre.games.new_salem.box.edition import OURS, Edition
 from aquelarre.games.new_salem.guide.deeds import Clues, Record, street_ratio
-from aquelarre.games.new_salem.guide.habits import ALWAYS, likely_builders
+from aquelarre.games.new_salem.guide.habits import ALWAYS, habits_of, likely_builders
 from aquelarre.games.new_salem.state import Town
 from aquelarre.kernel import Belief, Seat, Seats, Told, Window, added, everyone, members
 
@@ -26,8 +27,8 @@ class Suspicion(Belief[Town]):
 
     __slots__ = ("clues",)
 
-    def __init__(self, window: Window[Town], told: Sequence[Told]) -> None:
-        self.clues: Clues = heard(window.seats, window.settings["witch_types"], told)
+    def __init__(self, window: Window[Town], told: Sequence[Told], edition: Edition = OURS) -> None:
+        self.clues: Clues = heard(window.seats, window.settings["witch_types"], told, edition)
 
     def weight(self, world: Town) -> float:
         """How likely everybody has done what he did, if he is who he is in this world."""
@@ -52,13 +53,13 @@ RECENT: list[Listened] = []
 MANY = 32  # seats whose ears are remembered
 
 
-def heard(n: int, witch_types: int, told: Sequence[Told]) -> Record:
+def heard(n: int, witch_types: int, told: Sequence[Told], edition: Edition = OURS) -> Record:
     """The record of all that, always the same: also where its beginning was read before."""
-    record = Record(n, witch_types)
+    record = Record(n, witch_types, habits_of(edition))
     since = 0
     for place in range(len(RECENT) - 1, -1, -1):
         before = RECENT[place]
-        if begins_with(told, before.told) and before.record.fits(n, witch_types):
+        if begins_with(told, before.told) and before.record.fits(n, witch_types, record.habits):
             since, record = len(before.told), before.record
             del RECENT[place]
             break
@@ -83,14 +84,16 @@ def clues_in_town(s: Town) -> Clues:
     """What the streets say to somebody who has not seen who built what, and when."""
     clues = Clues(s.n)
     types = s.settings["witch_types"]
-    clues.builders = [list(likely_builders(street, ALWAYS, types)) for street in s.streets]
+    clues.builders = [
+        list(likely_builders(s.edition, street, ALWAYS, types)) for street in s.streets
+    ]
     return clues
 
 
 @lru_cache(maxsize=16384)
-def look_of_street(street: BuildingSet, witch_types: int) -> float:
+def look_of_street(edition: Edition, street: BuildingSet, witch_types: int) -> float:
     """How much likelier a witch has built such a street, to those who know nobody."""
-    return street_ratio(list(likely_builders(street, ALWAYS, witch_types)), ())
+    return street_ratio(list(likely_builders(edition, street, ALWAYS, witch_types)), ())
 
 
 def witch_chances(

@@ -23,6 +23,9 @@ ask-conscience = Mala conciencia: paga un cubo de Esperanza, si lo tienes, y des
     .others = { $seat } decide qué hace con su mala conciencia.
 ask-launch = Inicia un Evento o, si nada te obliga, termina la fase.
     .others = { $seat } es Comisario y decide qué Evento inicia.
+    .launch = Tienes que iniciar un Evento.
+    .end_phase-launch = Inicia un Evento o termina la fase.
+    .end_phase = Ahora no puedes iniciar ningún Evento: termina la fase.
 ask-pay = ¿De qué Edificio sale la Esperanza que falta por pagar?
     .others = { $seat } elige de dónde sale lo que paga.
 ask-last_call = La fase va a terminar: ¿das Esperanza a alguien?
@@ -76,7 +79,7 @@ ask-draw_building = ¿Qué Edificio roba el Comisario?
 
 verb-discard_both = Descartar las dos y robar la primera del mazo
 verb-end_phase = Dar la fase por terminada
-verb-let_pass = No dar nada más
+verb-let_pass = No dar nada
 verb-pay_rest = Pagar el resto de donde más haya
 verb-ease_conscience = Pagar un cubo de Esperanza y descartar la carta
 verb-bear_loose = Poner un cubo de Desesperación sobre tu Personaje
@@ -104,6 +107,14 @@ verb-pass_left = Pasar { $building } a tu izquierda
 verb-pay_from = Pagar un cubo de { $building }
 verb-bear = Poner un cubo de Desesperación en { $building }
 verb-move_chest = Llevar tu arca a { $building }
+
+# Lo que se puede hacer sin que te pregunten, en conjunto
+asides-give = Dar Esperanza
+    .may = Puedes dar Esperanza.
+asides-move_chest = Mover tu arca
+    .may = Puedes mover tu arca.
+asides-give-move_chest = Esperanza y arca
+    .may = Puedes dar Esperanza o mover tu arca.
 
 # Lo que elige el azar
 verb-deal_character = Toca { $character }
@@ -319,7 +330,7 @@ rule-SAL-22 = Final, paso 2: cada grupo completo de tres Edificios distintos de 
     .title = Final: los grupos
 rule-SAL-23 = Final, paso 3: si la Desesperación llega a 6, 8, 10, 12, 14 o 16 (de tres a ocho jugadores), gana la mejor Bruja; si no, el mejor Puritano. Si llega y no hay ninguna Bruja en la mesa, pierden todos.
     .title = Final: el recuento
-rule-SAL-24 = Final, paso 4: 1 punto por cada Edificio de un tipo que lleve tu Personaje, 2 por cada grupo completo de tres Edificios distintos de cualquier tipo y 2 por la Carta de recomendación.
+rule-SAL-24 = Final, paso 4: 1 punto por cada Edificio de un tipo que lleve tu Personaje, 2 por cada grupo completo de tres Edificios distintos de cualquier tipo y lo que diga la Carta de recomendación, si la tienes.
     .title = Final: los puntos
 rule-SAL-25 = Solo compiten los jugadores del bando ganador. Si hay empate a puntos, gana quien tenga más Esperanza; si sigue el empate, comparten la victoria.
     .title = Quién gana
@@ -413,7 +424,7 @@ why-SAL-13 = { $case ->
    *[later] Los Eventos se inician en la fase 3 de la ronda.
 }
 why-SAL-14 = { $case ->
-    [confess] «Confesión» no deja enseñárselo al Comisario, { $seat }: elige a otro jugador.
+    [confess] «{ $event }» no deja enseñárselo al Comisario, { $seat }: elige a otro jugador.
     [confess-first] Antes tienes que elegir quién confiesa.
     [confessing] El Comisario te ha elegido a ti: enseña tu Personaje a alguien.
     [not-tried] { $seat } no tiene ninguna carta de Juicio.
@@ -421,16 +432,17 @@ why-SAL-14 = { $case ->
     [not-drawn] { $card } no es uno de los Edificios que has robado.
     [clear] En { $building } no hay Desesperación.
     [poor] No te queda Esperanza con que pagar: tienes que poner un cubo de Desesperación en un Edificio tuyo.
-    [whole] «Exorcismo» retira toda la Desesperación de un Edificio, no un cubo suelto.
-    [fed] Con «Hambruna» solo eligen Edificio los que no tenían Esperanza que perder y tienen más de uno.
+    [whole] «{ $event }» retira toda la Desesperación de un Edificio, no un cubo suelto.
+    [fed] Con «{ $event }» solo eligen Edificio los que no tenían Esperanza que perder y tienen más de uno.
     [not-yours] { $building } no está en tu calle: la Desesperación va a un Edificio tuyo.
     [housed] Tienes Edificios: la Desesperación va a uno de ellos.
     [busy] Ya has iniciado «{ $event }»: primero se resuelve y después se nombra sucesor.
     [needs] Eso solo se hace al resolver «{ $event }».
-    [build-when] Solo se elige entre Edificios robados al resolver «Pacto oscuro» o «Construcción apresurada».
+    [no-card] Ningún Evento de esta caja hace eso.
+    [build-when] Solo se elige entre Edificios robados al resolver un Evento que deje construir.
     [hand-when] Una carta de Evento solo se entrega al resolverla, y si su texto lo dice.
-    [bear-when] Solo «Hambruna» y «Mala conciencia» te hacen elegir dónde poner un cubo de Desesperación.
-    [ease-when] Eso solo lo hace quien tiene «Mala conciencia», justo después de elegir los Edificios de la ronda.
+    [bear-when] Solo algunos Eventos, al resolverse, te hacen elegir dónde poner un cubo de Desesperación.
+    [ease-when] Eso solo lo hace quien tiene «{ $event }», justo después de elegir los Edificios de la ronda.
    *[another] No puedes elegirte: tiene que ser otro jugador.
 }
 why-SAL-15 = { $case ->
@@ -441,8 +453,8 @@ why-SAL-15 = { $case ->
     [own-tried] Ya tienes una carta de Juicio.
     [own-spared] Se te ha absuelto: en esta ronda no se te puede llevar a Juicio.
     [own-chosen] Ya te has elegido con este mismo Evento.
-    [when] Para llevar a alguien a Juicio hay que iniciar «Juicio» o «Caza de brujas».
-    [when-trial] Para llevar a alguien a Juicio hay que iniciar «Juicio».
+    [when] Para llevar a alguien a Juicio hay que iniciar «{ $event }» u otro Evento que haga lo mismo.
+    [when-trial] Para llevar a alguien a Juicio hay que iniciar «{ $event }».
    *[no-cards] No quedan cartas de Juicio en la pila.
 }
 why-SAL-16 = { $case ->
@@ -564,6 +576,58 @@ event-V20 = Mala conciencia
 event-V21 = Carta de recomendación
     .text = Entrega esta carta a otro jugador: al final le vale 2 puntos.
 
+# Lo que hace un Evento de otra edición
+
+effect-remove = Retira { $count ->
+        [one] un cubo
+       *[other] { $count } cubos
+    } de Desesperación{ $once ->
+        [1] , como mucho uno de cada Edificio
+       *[other] { "" } de los Edificios que quieras
+    }.
+effect-trial = { $count ->
+        [one] Lleva a Juicio a un jugador.
+       *[other] Lleva a Juicio a { $count } jugadores distintos, o a menos si no hay más posibles.
+    }
+effect-question = { event-V03.text }
+effect-confess = { event-V04.text }
+effect-neighbours = { event-V05.text }
+effect-burn = { event-V06.text }
+effect-seize = { event-V07.text }
+effect-exchange = { event-V08.text }
+effect-exodus = { event-V09.text }
+effect-exorcise = { event-V11.text }
+effect-harvest = Cada jugador recibe { $hope ->
+        [one] un cubo
+       *[other] { $hope } cubos
+    } de Esperanza.
+effect-famine = Recibes { $hope ->
+        [one] un cubo
+       *[other] { $hope } cubos
+    } de Esperanza. Cada uno de los demás pierde uno o, si no tiene ninguno, recibe un cubo de Desesperación.
+effect-build = Roba { $draw ->
+        [one] un Edificio
+       *[other] { $draw } Edificios
+    } en secreto y construye uno{ $despair ->
+        [0] { "" }
+        [one] , con un cubo de Desesperación más
+       *[other] , con { $despair } cubos de Desesperación más
+    }{ $draw ->
+        [one] .
+       *[other] ; el resto va al fondo del mazo.
+    }
+effect-tithe = { $least ->
+        [one] Cada uno de los demás que tenga Esperanza te da un cubo.
+       *[other] Cada uno de los demás que tenga { $least } o más cubos de Esperanza te da uno.
+    }
+effect-absolve = { event-V17.text }
+effect-safe_conduct = { event-V18.text }
+effect-conscience = { event-V20.text }
+effect-letter = Entrega esta carta a otro jugador: al final le vale { $points ->
+        [one] 1 punto
+       *[other] { $points } puntos
+    }.
+
 obstacle-hope = falta Esperanza
 obstacle-pile = no quedan Juicios
 obstacle-triable = no hay a quién llevar a Juicio
@@ -587,6 +651,7 @@ pos-R = derecha
 symbol-hope = Esperanza
 symbol-despair = Desesperación
 symbol-removal = retirar
+symbol-none = ningún símbolo
 
 source-rulebook = del reglamento
 source-deduced = deducido
@@ -619,150 +684,150 @@ card-JUS-C = Comisaría
 card-JUS-R = Prisión
 
 # Los que están en la ciudad, cada uno con su número
-building-ENT-L-1 = Teatro 1
-building-ENT-L-2 = Teatro 2
-building-ENT-L-3 = Teatro 3
-building-ENT-L-4 = Teatro 4
-building-ENT-L-5 = Teatro 5
-building-ENT-L-6 = Teatro 6
-building-ENT-L-7 = Teatro 7
-building-ENT-L-8 = Teatro 8
-building-ENT-C-1 = Taberna 1
-building-ENT-C-2 = Taberna 2
-building-ENT-C-3 = Taberna 3
-building-ENT-C-4 = Taberna 4
-building-ENT-C-5 = Taberna 5
-building-ENT-C-6 = Taberna 6
-building-ENT-C-7 = Taberna 7
-building-ENT-C-8 = Taberna 8
-building-ENT-R-1 = Burdel 1
-building-ENT-R-2 = Burdel 2
-building-ENT-R-3 = Burdel 3
-building-ENT-R-4 = Burdel 4
-building-ENT-R-5 = Burdel 5
-building-ENT-R-6 = Burdel 6
-building-ENT-R-7 = Burdel 7
-building-ENT-R-8 = Burdel 8
-building-COM-L-1 = Mercado 1
-building-COM-L-2 = Mercado 2
-building-COM-L-3 = Mercado 3
-building-COM-L-4 = Mercado 4
-building-COM-L-5 = Mercado 5
-building-COM-L-6 = Mercado 6
-building-COM-L-7 = Mercado 7
-building-COM-L-8 = Mercado 8
-building-COM-C-1 = Puerto 1
-building-COM-C-2 = Puerto 2
-building-COM-C-3 = Puerto 3
-building-COM-C-4 = Puerto 4
-building-COM-C-5 = Puerto 5
-building-COM-C-6 = Puerto 6
-building-COM-C-7 = Puerto 7
-building-COM-C-8 = Puerto 8
-building-COM-R-1 = Matadero 1
-building-COM-R-2 = Matadero 2
-building-COM-R-3 = Matadero 3
-building-COM-R-4 = Matadero 4
-building-COM-R-5 = Matadero 5
-building-COM-R-6 = Matadero 6
-building-COM-R-7 = Matadero 7
-building-COM-R-8 = Matadero 8
-building-FIN-L-1 = Casa de cambio 1
-building-FIN-L-2 = Casa de cambio 2
-building-FIN-L-3 = Casa de cambio 3
-building-FIN-L-4 = Casa de cambio 4
-building-FIN-L-5 = Casa de cambio 5
-building-FIN-L-6 = Casa de cambio 6
-building-FIN-L-7 = Casa de cambio 7
-building-FIN-L-8 = Casa de cambio 8
-building-FIN-C-1 = Banco 1
-building-FIN-C-2 = Banco 2
-building-FIN-C-3 = Banco 3
-building-FIN-C-4 = Banco 4
-building-FIN-C-5 = Banco 5
-building-FIN-C-6 = Banco 6
-building-FIN-C-7 = Banco 7
-building-FIN-C-8 = Banco 8
-building-FIN-R-1 = Casa de empeños 1
-building-FIN-R-2 = Casa de empeños 2
-building-FIN-R-3 = Casa de empeños 3
-building-FIN-R-4 = Casa de empeños 4
-building-FIN-R-5 = Casa de empeños 5
-building-FIN-R-6 = Casa de empeños 6
-building-FIN-R-7 = Casa de empeños 7
-building-FIN-R-8 = Casa de empeños 8
-building-EDU-L-1 = Escuela 1
-building-EDU-L-2 = Escuela 2
-building-EDU-L-3 = Escuela 3
-building-EDU-L-4 = Escuela 4
-building-EDU-L-5 = Escuela 5
-building-EDU-L-6 = Escuela 6
-building-EDU-L-7 = Escuela 7
-building-EDU-L-8 = Escuela 8
-building-EDU-C-1 = Biblioteca 1
-building-EDU-C-2 = Biblioteca 2
-building-EDU-C-3 = Biblioteca 3
-building-EDU-C-4 = Biblioteca 4
-building-EDU-C-5 = Biblioteca 5
-building-EDU-C-6 = Biblioteca 6
-building-EDU-C-7 = Biblioteca 7
-building-EDU-C-8 = Biblioteca 8
-building-EDU-R-1 = Laboratorio 1
-building-EDU-R-2 = Laboratorio 2
-building-EDU-R-3 = Laboratorio 3
-building-EDU-R-4 = Laboratorio 4
-building-EDU-R-5 = Laboratorio 5
-building-EDU-R-6 = Laboratorio 6
-building-EDU-R-7 = Laboratorio 7
-building-EDU-R-8 = Laboratorio 8
-building-MUE-L-1 = Cementerio 1
-building-MUE-L-2 = Cementerio 2
-building-MUE-L-3 = Cementerio 3
-building-MUE-L-4 = Cementerio 4
-building-MUE-L-5 = Cementerio 5
-building-MUE-L-6 = Cementerio 6
-building-MUE-L-7 = Cementerio 7
-building-MUE-L-8 = Cementerio 8
-building-MUE-C-1 = Funeraria 1
-building-MUE-C-2 = Funeraria 2
-building-MUE-C-3 = Funeraria 3
-building-MUE-C-4 = Funeraria 4
-building-MUE-C-5 = Funeraria 5
-building-MUE-C-6 = Funeraria 6
-building-MUE-C-7 = Funeraria 7
-building-MUE-C-8 = Funeraria 8
-building-MUE-R-1 = Patíbulo 1
-building-MUE-R-2 = Patíbulo 2
-building-MUE-R-3 = Patíbulo 3
-building-MUE-R-4 = Patíbulo 4
-building-MUE-R-5 = Patíbulo 5
-building-MUE-R-6 = Patíbulo 6
-building-MUE-R-7 = Patíbulo 7
-building-MUE-R-8 = Patíbulo 8
-building-JUS-L-1 = Juzgado 1
-building-JUS-L-2 = Juzgado 2
-building-JUS-L-3 = Juzgado 3
-building-JUS-L-4 = Juzgado 4
-building-JUS-L-5 = Juzgado 5
-building-JUS-L-6 = Juzgado 6
-building-JUS-L-7 = Juzgado 7
-building-JUS-L-8 = Juzgado 8
-building-JUS-C-1 = Comisaría 1
-building-JUS-C-2 = Comisaría 2
-building-JUS-C-3 = Comisaría 3
-building-JUS-C-4 = Comisaría 4
-building-JUS-C-5 = Comisaría 5
-building-JUS-C-6 = Comisaría 6
-building-JUS-C-7 = Comisaría 7
-building-JUS-C-8 = Comisaría 8
-building-JUS-R-1 = Prisión 1
-building-JUS-R-2 = Prisión 2
-building-JUS-R-3 = Prisión 3
-building-JUS-R-4 = Prisión 4
-building-JUS-R-5 = Prisión 5
-building-JUS-R-6 = Prisión 6
-building-JUS-R-7 = Prisión 7
-building-JUS-R-8 = Prisión 8
+building-ENT-L-1 = { card-ENT-L } 1
+building-ENT-L-2 = { card-ENT-L } 2
+building-ENT-L-3 = { card-ENT-L } 3
+building-ENT-L-4 = { card-ENT-L } 4
+building-ENT-L-5 = { card-ENT-L } 5
+building-ENT-L-6 = { card-ENT-L } 6
+building-ENT-L-7 = { card-ENT-L } 7
+building-ENT-L-8 = { card-ENT-L } 8
+building-ENT-C-1 = { card-ENT-C } 1
+building-ENT-C-2 = { card-ENT-C } 2
+building-ENT-C-3 = { card-ENT-C } 3
+building-ENT-C-4 = { card-ENT-C } 4
+building-ENT-C-5 = { card-ENT-C } 5
+building-ENT-C-6 = { card-ENT-C } 6
+building-ENT-C-7 = { card-ENT-C } 7
+building-ENT-C-8 = { card-ENT-C } 8
+building-ENT-R-1 = { card-ENT-R } 1
+building-ENT-R-2 = { card-ENT-R } 2
+building-ENT-R-3 = { card-ENT-R } 3
+building-ENT-R-4 = { card-ENT-R } 4
+building-ENT-R-5 = { card-ENT-R } 5
+building-ENT-R-6 = { card-ENT-R } 6
+building-ENT-R-7 = { card-ENT-R } 7
+building-ENT-R-8 = { card-ENT-R } 8
+building-COM-L-1 = { card-COM-L } 1
+building-COM-L-2 = { card-COM-L } 2
+building-COM-L-3 = { card-COM-L } 3
+building-COM-L-4 = { card-COM-L } 4
+building-COM-L-5 = { card-COM-L } 5
+building-COM-L-6 = { card-COM-L } 6
+building-COM-L-7 = { card-COM-L } 7
+building-COM-L-8 = { card-COM-L } 8
+building-COM-C-1 = { card-COM-C } 1
+building-COM-C-2 = { card-COM-C } 2
+building-COM-C-3 = { card-COM-C } 3
+building-COM-C-4 = { card-COM-C } 4
+building-COM-C-5 = { card-COM-C } 5
+building-COM-C-6 = { card-COM-C } 6
+building-COM-C-7 = { card-COM-C } 7
+building-COM-C-8 = { card-COM-C } 8
+building-COM-R-1 = { card-COM-R } 1
+building-COM-R-2 = { card-COM-R } 2
+building-COM-R-3 = { card-COM-R } 3
+building-COM-R-4 = { card-COM-R } 4
+building-COM-R-5 = { card-COM-R } 5
+building-COM-R-6 = { card-COM-R } 6
+building-COM-R-7 = { card-COM-R } 7
+building-COM-R-8 = { card-COM-R } 8
+building-FIN-L-1 = { card-FIN-L } 1
+building-FIN-L-2 = { card-FIN-L } 2
+building-FIN-L-3 = { card-FIN-L } 3
+building-FIN-L-4 = { card-FIN-L } 4
+building-FIN-L-5 = { card-FIN-L } 5
+building-FIN-L-6 = { card-FIN-L } 6
+building-FIN-L-7 = { card-FIN-L } 7
+building-FIN-L-8 = { card-FIN-L } 8
+building-FIN-C-1 = { card-FIN-C } 1
+building-FIN-C-2 = { card-FIN-C } 2
+building-FIN-C-3 = { card-FIN-C } 3
+building-FIN-C-4 = { card-FIN-C } 4
+building-FIN-C-5 = { card-FIN-C } 5
+building-FIN-C-6 = { card-FIN-C } 6
+building-FIN-C-7 = { card-FIN-C } 7
+building-FIN-C-8 = { card-FIN-C } 8
+building-FIN-R-1 = { card-FIN-R } 1
+building-FIN-R-2 = { card-FIN-R } 2
+building-FIN-R-3 = { card-FIN-R } 3
+building-FIN-R-4 = { card-FIN-R } 4
+building-FIN-R-5 = { card-FIN-R } 5
+building-FIN-R-6 = { card-FIN-R } 6
+building-FIN-R-7 = { card-FIN-R } 7
+building-FIN-R-8 = { card-FIN-R } 8
+building-EDU-L-1 = { card-EDU-L } 1
+building-EDU-L-2 = { card-EDU-L } 2
+building-EDU-L-3 = { card-EDU-L } 3
+building-EDU-L-4 = { card-EDU-L } 4
+building-EDU-L-5 = { card-EDU-L } 5
+building-EDU-L-6 = { card-EDU-L } 6
+building-EDU-L-7 = { card-EDU-L } 7
+building-EDU-L-8 = { card-EDU-L } 8
+building-EDU-C-1 = { card-EDU-C } 1
+building-EDU-C-2 = { card-EDU-C } 2
+building-EDU-C-3 = { card-EDU-C } 3
+building-EDU-C-4 = { card-EDU-C } 4
+building-EDU-C-5 = { card-EDU-C } 5
+building-EDU-C-6 = { card-EDU-C } 6
+building-EDU-C-7 = { card-EDU-C } 7
+building-EDU-C-8 = { card-EDU-C } 8
+building-EDU-R-1 = { card-EDU-R } 1
+building-EDU-R-2 = { card-EDU-R } 2
+building-EDU-R-3 = { card-EDU-R } 3
+building-EDU-R-4 = { card-EDU-R } 4
+building-EDU-R-5 = { card-EDU-R } 5
+building-EDU-R-6 = { card-EDU-R } 6
+building-EDU-R-7 = { card-EDU-R } 7
+building-EDU-R-8 = { card-EDU-R } 8
+building-MUE-L-1 = { card-MUE-L } 1
+building-MUE-L-2 = { card-MUE-L } 2
+building-MUE-L-3 = { card-MUE-L } 3
+building-MUE-L-4 = { card-MUE-L } 4
+building-MUE-L-5 = { card-MUE-L } 5
+building-MUE-L-6 = { card-MUE-L } 6
+building-MUE-L-7 = { card-MUE-L } 7
+building-MUE-L-8 = { card-MUE-L } 8
+building-MUE-C-1 = { card-MUE-C } 1
+building-MUE-C-2 = { card-MUE-C } 2
+building-MUE-C-3 = { card-MUE-C } 3
+building-MUE-C-4 = { card-MUE-C } 4
+building-MUE-C-5 = { card-MUE-C } 5
+building-MUE-C-6 = { card-MUE-C } 6
+building-MUE-C-7 = { card-MUE-C } 7
+building-MUE-C-8 = { card-MUE-C } 8
+building-MUE-R-1 = { card-MUE-R } 1
+building-MUE-R-2 = { card-MUE-R } 2
+building-MUE-R-3 = { card-MUE-R } 3
+building-MUE-R-4 = { card-MUE-R } 4
+building-MUE-R-5 = { card-MUE-R } 5
+building-MUE-R-6 = { card-MUE-R } 6
+building-MUE-R-7 = { card-MUE-R } 7
+building-MUE-R-8 = { card-MUE-R } 8
+building-JUS-L-1 = { card-JUS-L } 1
+building-JUS-L-2 = { card-JUS-L } 2
+building-JUS-L-3 = { card-JUS-L } 3
+building-JUS-L-4 = { card-JUS-L } 4
+building-JUS-L-5 = { card-JUS-L } 5
+building-JUS-L-6 = { card-JUS-L } 6
+building-JUS-L-7 = { card-JUS-L } 7
+building-JUS-L-8 = { card-JUS-L } 8
+building-JUS-C-1 = { card-JUS-C } 1
+building-JUS-C-2 = { card-JUS-C } 2
+building-JUS-C-3 = { card-JUS-C } 3
+building-JUS-C-4 = { card-JUS-C } 4
+building-JUS-C-5 = { card-JUS-C } 5
+building-JUS-C-6 = { card-JUS-C } 6
+building-JUS-C-7 = { card-JUS-C } 7
+building-JUS-C-8 = { card-JUS-C } 8
+building-JUS-R-1 = { card-JUS-R } 1
+building-JUS-R-2 = { card-JUS-R } 2
+building-JUS-R-3 = { card-JUS-R } 3
+building-JUS-R-4 = { card-JUS-R } 4
+building-JUS-R-5 = { card-JUS-R } 5
+building-JUS-R-6 = { card-JUS-R } 6
+building-JUS-R-7 = { card-JUS-R } 7
+building-JUS-R-8 = { card-JUS-R } 8
 
 ## La mesa en líneas
 
@@ -891,6 +956,7 @@ board-building = { $building } ({ $type }){ $hope ->
        *[other] , { $despair } cubos de Desesperación
     }.
 board-chest = El arca: aquí va la Esperanza recibida.
+board-vain = { $seat } tiene «{ $event }»: el Juicio quedaría anulado.
 board-own-street = Tu calle
 board-street = La calle de { $seat }
 board-streets = Calles
@@ -963,40 +1029,518 @@ tell-badge = Tiene Placa: hasta que la devuelva, no se le puede nombrar Comisari
 tell-tried = Está sometido a Juicio: no se le puede nombrar Comisario. Al final, si es Bruja retira 2 cubos de Desesperación; si es Puritano, los añade.
 tell-spared = Se le ha absuelto: en esta ronda no se le puede llevar a Juicio.
 
+## Consejos: qué haría la guía y por qué
+
+advice-only = No hay otra respuesta.
+advice-nothing-in-it = Con esto no ganas ni pierdes casi nada.
+# Edificios
+advice-too-little = Hay otra respuesta que te da bastante más.
+advice-own-type = Es de { $type }, uno de tus tipos: 1 punto.
+advice-not-your-type = No es de tus tipos: por sí solo no te da ningún punto.
+advice-set-done = Te completa un grupo de { $type }: 2 puntos{ $count ->
+        [0] , y no habrá otra ocasión
+        [one] ; si no, aún tendrías 1 posibilidad de 10
+       *[other] ; si no, aún tendrías { $count } posibilidades de 10
+    }.
+advice-set-nearer = Te acerca a un grupo de { $type }, 2 puntos: { $left ->
+        [one] faltaría 1 Edificio
+       *[other] faltarían { $left } Edificios
+    }, y lo completas { $count ->
+        [one] 1 vez
+       *[other] { $count } veces
+    } de cada 10.
+advice-more-death = Ayuda a un grupo tuyo de Muerte, que al final añade 3 cubos de Desesperación{ $tone ->
+        [0] { "" }
+        [1] , y te conviene
+       *[2] , y no te conviene
+    }.
+advice-more-justice = Ayuda a un grupo tuyo de Justicia, que al final retira 3 cubos de Desesperación{ $tone ->
+        [0] { "" }
+        [1] , y te conviene
+       *[2] , y no te conviene
+    }.
+advice-lose-type = Pierdes 1 punto de { $type }.
+advice-lose-set = Te rompe un grupo de { $type }, que vale 2 puntos.
+advice-lose-nearer = Te aleja de un grupo de { $type }, que vale 2 puntos.
+advice-less-death = Sin un grupo tuyo de Muerte, al final hay 3 cubos menos de Desesperación{ $tone ->
+        [0] { "" }
+        [1] , y te conviene
+       *[2] , y no te conviene
+    }.
+advice-less-justice = Sin un grupo tuyo de Justicia, al final hay 3 cubos más de Desesperación{ $tone ->
+        [0] { "" }
+        [1] , y te conviene
+       *[2] , y no te conviene
+    }.
+advice-brings-despair = Trae { $count ->
+        [one] un cubo
+       *[other] { $count } cubos
+    } de Desesperación a la ciudad{ $tone ->
+        [0] { "" }
+        [1] , y te conviene
+       *[2] , y no te conviene
+    }.
+advice-brings-removal = Retira { $count ->
+        [one] un cubo
+       *[other] { $count } cubos
+    } de Desesperación{ $tone ->
+        [0] { "" }
+        [1] , y te conviene
+       *[2] , y no te conviene
+    }.
+advice-brings-hope = Te da { $count ->
+        [one] un cubo
+       *[other] { $count } cubos
+    } de Esperanza.
+advice-at-this-rate = A este paso, con Juicios y grupos, la cuenta acabará en { $despair ->
+        [0] nada
+        [one] 1 cubo de Desesperación
+       *[other] unos { $despair } cubos de Desesperación
+    }; las Brujas necesitan { $threshold }.
+advice-deny-set = A { $seat }, que recibe tu mano, le completaría un grupo de { $type } ({ $count ->
+        [10] es de tu bando
+       *[other] quizá de tu bando: { $count } de cada 10
+    }).
+advice-deny-near = A { $seat }, que recibe tu mano, le acercaría a un grupo de { $type } ({ $count ->
+        [10] es de tu bando
+       *[other] quizá de tu bando: { $count } de cada 10
+    }).
+advice-deny-point = A { $seat }, que recibe tu mano, podría valerle 1 punto ({ $count ->
+        [10] es de tu bando
+       *[other] quizá de tu bando: { $count } de cada 10
+    }).
+advice-deny-death = En la calle de { $seat }, que recibe tu mano, ayudaría a un grupo de Muerte: 3 cubos más al final{ $tone ->
+        [0] { "" }
+        [1] , y te conviene
+       *[2] , y no te conviene
+    }.
+advice-deny-justice = En la calle de { $seat }, que recibe tu mano, ayudaría a un grupo de Justicia: 3 cubos menos al final{ $tone ->
+        [0] { "" }
+        [1] , y te conviene
+       *[2] , y no te conviene
+    }.
+advice-gives = { $building } puede dar puntos a { $seat }, que { $count ->
+        [10] es de tu bando
+       *[other] puede ser de tu bando ({ $count } de cada 10)
+    }.
+advice-gives-death = A { $seat } le acerca a un grupo de Muerte: 3 cubos más al final{ $tone ->
+        [0] { "" }
+        [1] , y te conviene
+       *[2] , y no te conviene
+    }.
+advice-gives-justice = A { $seat } le acerca a un grupo de Justicia: 3 cubos menos al final{ $tone ->
+        [0] { "" }
+        [1] , y te conviene
+       *[2] , y no te conviene
+    }.
+advice-takes = Sin { $building }, { $seat } puede perder puntos, y { $count ->
+        [10] es de tu bando
+       *[other] quizá sea de tu bando ({ $count } de cada 10)
+    }: es tu rival.
+advice-takes-hope = { $seat } se queda sin { $hope ->
+        [one] un cubo
+       *[other] { $hope } cubos
+    } de Esperanza, y { $count ->
+        [0] no es de tu bando
+        [10] es de tu bando
+       *[other] puede ser de tu bando ({ $count } de cada 10)
+    }.
+advice-breaks-death = A { $seat } le aleja de un grupo de Muerte, que añadiría 3 cubos de Desesperación{ $tone ->
+        [0] { "" }
+        [1] , y te conviene
+       *[2] , y no te conviene
+    }.
+advice-breaks-justice = A { $seat } le aleja de un grupo de Justicia, que retiraría 3 cubos de Desesperación{ $tone ->
+        [0] { "" }
+        [1] , y te conviene
+       *[2] , y no te conviene
+    }.
+advice-lose-hope = Con { $building } se { $hope ->
+        [one] va un cubo tuyo
+       *[other] van { $hope } cubos tuyos
+    } de Esperanza.
+advice-burns-despair = Con { $building } { $count ->
+        [one] desaparece un cubo
+       *[other] desaparecen { $count } cubos
+    } de Desesperación{ $tone ->
+        [0] { "" }
+        [1] , y te conviene
+       *[2] , y no te conviene
+    }.
+advice-seizes-hope = { $building } te trae { $hope ->
+        [one] un cubo
+       *[other] { $hope } cubos
+    } de Esperanza.
+advice-top-type = La primera del mazo será de tus tipos { $count ->
+        [one] 1 vez
+       *[other] { $count } veces
+    } de cada 10.
+advice-top-sets = La primera del mazo puede encajar en alguno de tus grupos.
+advice-top-despair = Del mazo sale Desesperación { $count ->
+        [one] 1 vez
+       *[other] { $count } veces
+    } de cada 10{ $left ->
+        [0] { "" }
+        [one] , y un símbolo que la retira, 1 de cada 10
+       *[other] , y un símbolo que la retira, { $left } de cada 10
+    }.
+advice-top-hope = Del mazo sale Esperanza { $count ->
+        [one] 1 vez
+       *[other] { $count } veces
+    } de cada 10.
+advice-top-instead = De tus dos cartas la mejor es { $card }, y no vale tanto.
+# La mala conciencia y la Desesperación que hay que poner
+advice-ease = Te cuesta un cubo de Esperanza, pero no entra Desesperación en la ciudad.
+advice-bears = Es un cubo más de Desesperación en la ciudad{ $tone ->
+        [0] { "" }
+        [1] , y te conviene
+       *[2] , y no te conviene
+    }.
+advice-heap = { $despair ->
+        [0] { $building } no tiene Desesperación, y repartida cuesta más retirarla.
+        [one] En { $building } hay ya un cubo: la que está junta puede retirarla un solo Evento.
+       *[other] En { $building } hay ya { $despair } cubos: la que está junta puede retirarla un solo Evento.
+    }
+advice-bear-same = Da igual en cuál: en todos hay la misma Desesperación.
+advice-remove-same = Da igual de dónde: solo cuenta el total de la ciudad.
+advice-remove-own = El total es el mismo, pero una calle limpia levanta menos sospechas.
+advice-remove-other = El total es el mismo, pero tu calle sigue con Desesperación, y eso levanta sospechas.
+# Eventos
+advice-end-nothing = No compensa iniciar nada; lo menos malo sería «{ $event }».
+advice-end-misses = Dejas pasar «{ $event }», que ahora vale la pena.
+advice-cost = Cuesta { $cost ->
+        [one] un cubo
+       *[other] { $cost } cubos
+    } de Esperanza.
+advice-cost-last = Cuesta { $cost ->
+        [one] un cubo
+       *[other] { $cost } cubos
+    } de Esperanza, que ya solo servirían para desempatar.
+advice-next-friend = Después puede mandar { $seat }, que { $count ->
+        [10] es de tu bando
+       *[other] puede ser de tu bando ({ $count } de cada 10)
+    }.
+advice-next-foe = Después manda otro, y hasta el mejor candidato, { $seat }, { $count ->
+        [10] es del otro bando
+       *[other] puede ser del otro bando ({ $count } de cada 10)
+    }.
+advice-next-accuser = Después manda otro, y el mejor candidato, { $seat }, te llevó a Juicio.
+advice-name-friend = { $seat } { $count ->
+        [10] es de tu bando
+       *[other] puede ser de tu bando ({ $count } de cada 10)
+    }, y tendría { $hope ->
+        [one] un cubo
+       *[other] { $hope } cubos
+    } de Esperanza.
+advice-name-foe = { $seat } { $count ->
+        [10] es del otro bando
+       *[other] puede ser del otro bando ({ $count } de cada 10)
+    }, y tendría { $hope ->
+        [one] un cubo
+       *[other] { $hope } cubos
+    } de Esperanza.
+advice-name-accuser = { $seat } te llevó a Juicio: mejor no ponerle al mando.
+advice-name-helped = Es la última fase: los de su bando le pueden dar además su Esperanza.
+advice-removes = Retira { $count ->
+        [one] un cubo
+       *[other] { $count } cubos
+    } de Desesperación{ $tone ->
+        [0] { "" }
+        [1] , y te conviene
+       *[2] , y no te conviene
+    }.
+advice-removes-none = No hay Desesperación que retirar.
+advice-gains-hope = Recibes { $count ->
+        [one] un cubo
+       *[other] { $count } cubos
+    } de Esperanza.
+advice-others-gain-good = { $count ->
+        [one] Otro jugador recibe
+       *[other] Otros { $count } reciben
+    } un cubo de Esperanza, y creo que ayuda más a tu bando que al otro.
+advice-others-gain-more-good = { $count ->
+        [one] Otro jugador recibe
+       *[other] Otros { $count } reciben
+    } { $hope ->
+        [one] un cubo de Esperanza
+       *[other] { $hope } cubos de Esperanza
+    }, y creo que ayuda más a tu bando que al otro.
+advice-others-gain-bad = { $count ->
+        [one] Otro jugador recibe
+       *[other] Otros { $count } reciben
+    } un cubo de Esperanza, y creo que ayuda más al otro bando.
+advice-others-gain-more-bad = { $count ->
+        [one] Otro jugador recibe
+       *[other] Otros { $count } reciben
+    } { $hope ->
+        [one] un cubo de Esperanza
+       *[other] { $hope } cubos de Esperanza
+    }, y creo que ayuda más al otro bando.
+advice-others-lose-good = { $count ->
+        [one] Otro jugador pierde
+       *[other] Otros { $count } pierden
+    } un cubo de Esperanza, y creo que lo nota más el otro bando.
+advice-others-lose-bad = { $count ->
+        [one] Otro jugador pierde
+       *[other] Otros { $count } pierden
+    } un cubo de Esperanza, y creo que lo nota más tu bando.
+advice-famine-despair = { $count ->
+        [one] Un jugador no tiene Esperanza: es un cubo más
+       *[other] { $count } jugadores no tienen Esperanza: son { $count } cubos más
+    } de Desesperación{ $tone ->
+        [0] { "" }
+        [1] , y te conviene
+       *[2] , y no te conviene
+    }.
+advice-tithe-none = Nadie más tiene Esperanza bastante para darla: no recibirías nada.
+advice-interrogate = De quien menos se sabe es de { $seat } (Bruja, { $count } de cada 10){ $left ->
+        [0] , pero ya no quedan más rondas para aprovecharlo
+        [one] , y queda 1 ronda más para aprovecharlo
+       *[other] , y quedan { $left } rondas más para aprovecharlo
+    }.
+advice-interrogate-none = No queda nadie de quien aprender algo.
+advice-confession = Alguien enseña su Personaje a otro: lo que se sabe ayuda a los Puritanos{ $tone ->
+        [0] { "" }
+        [1] , y te conviene
+       *[2] , y no te conviene
+    }.
+advice-neighbours = Todos ven el Personaje de un vecino: lo que se sabe ayuda a los Puritanos{ $tone ->
+        [0] { "" }
+        [1] , y te conviene
+       *[2] , y no te conviene
+    }.
+advice-would-burn = Para quemar, lo mejor que veo ahora es { $building }.
+advice-would-take = De los demás, lo mejor que veo ahora es { $building }.
+advice-would-offer = De lo tuyo, lo que menos vale ahora es { $building }.
+advice-exodus = Todos pasan un Edificio y reciben otro: no le veo ventaja.
+advice-best-of = Construyes un Edificio de más, el mejor de { $count }.
+advice-best-of-poor = Hasta el mejor de { $count } Edificios suele hacerte más mal que bien.
+advice-bargain = Viene con un cubo más de Desesperación{ $tone ->
+        [0] { "" }
+        [1] , y te conviene
+       *[2] , y no te conviene
+    }.
+advice-bargain-more = Viene con { $count ->
+        [one] un cubo
+       *[other] { $count } cubos
+    } más de Desesperación{ $tone ->
+        [0] { "" }
+        [1] , y te conviene
+       *[2] , y no te conviene
+    }.
+# Juicios
+advice-try-witch = { $count ->
+        [10] { $seat } es Bruja
+       *[other] { $seat } puede ser Bruja ({ $count } de cada 10)
+    }: con Juicio, 4 cubos menos de Desesperación al final{ $tone ->
+        [0] { "" }
+        [1] , y te conviene
+       *[2] , y no te conviene
+    }.
+advice-try-puritan = { $count ->
+        [10] { $seat } es Puritano
+       *[other] { $seat } puede ser Puritano ({ $count } de cada 10)
+    }: con Juicio, 2 cubos más de Desesperación al final{ $tone ->
+        [0] { "" }
+        [1] , y te conviene
+       *[2] , y no te conviene
+    }.
+advice-try-self = { $tone ->
+        [0] Eres Puritano: tu Juicio serían 2 cubos más de Desesperación al final.
+       *[other] Eres Bruja: tu Juicio serían 4 cubos menos de Desesperación al final.
+    }
+advice-try-safe = «{ $event }» protege a { $seat }: el Juicio quedaría anulado.
+advice-pile = Queda un Juicio menos que pueda ser para ti.
+advice-absolve-witch = { $count ->
+        [10] { $seat } es Bruja
+       *[other] { $seat } puede ser Bruja ({ $count } de cada 10)
+    }: sin Juicio, 4 cubos más de Desesperación al final{ $tone ->
+        [0] { "" }
+        [1] , y te conviene
+       *[2] , y no te conviene
+    }.
+advice-absolve-puritan = { $count ->
+        [10] { $seat } es Puritano
+       *[other] { $seat } puede ser Puritano ({ $count } de cada 10)
+    }: sin Juicio, 2 cubos menos de Desesperación al final{ $tone ->
+        [0] { "" }
+        [1] , y te conviene
+       *[2] , y no te conviene
+    }.
+advice-absolve-self = { $tone ->
+        [0] Eres Puritano: sin tu Juicio, 2 cubos menos de Desesperación al final.
+       *[other] Eres Bruja: sin tu Juicio, 4 cubos más de Desesperación al final.
+    }
+# Personajes y cartas que se entregan
+advice-doubt-more = De { $seat } hay más que aprender: Bruja, { $count } de cada 10.
+advice-doubt-less = De { $seat } hay menos que aprender: Bruja, { $count } de cada 10.
+advice-doubt-none = De { $seat } no hay nada que aprender.
+advice-doubt-tried = { $seat } ya tiene su Juicio: saberlo sirve de menos.
+advice-show-friend = { $seat } { $count ->
+        [10] es de tu bando
+       *[other] puede ser de tu bando ({ $count } de cada 10)
+    }: que lo sepa importa menos.
+advice-show-foe = { $seat } { $count ->
+        [10] es del otro bando
+       *[other] puede ser del otro bando ({ $count } de cada 10)
+    }: mejor que no lo sepa.
+advice-letter = Son 2 puntos para { $seat }, que { $count ->
+        [0] no compite contigo
+        [10] compite contigo
+       *[other] compite contigo si es de tu bando ({ $count } de cada 10)
+    }.
+advice-letter-worth = { $points ->
+        [one] Es 1 punto
+       *[other] Son { $points } puntos
+    } para { $seat }, que { $count ->
+        [0] no compite contigo
+        [10] compite contigo
+       *[other] compite contigo si es de tu bando ({ $count } de cada 10)
+    }.
+advice-safe-friend = { $seat } { $count ->
+        [10] es de tu bando
+       *[other] puede ser de tu bando ({ $count } de cada 10)
+    }: un Juicio menos que temer.
+advice-safe-foe = { $seat } { $count ->
+        [10] es del otro bando
+       *[other] puede ser del otro bando ({ $count } de cada 10)
+    }: no merece que se le proteja.
+advice-safe-tried = { $seat } ya tiene su Juicio: le llega tarde.
+advice-safe-accuser = { $seat } te llevó a Juicio: no merece que se le proteja.
+advice-guilt-rich = { $seat } tiene { $hope ->
+        [one] un cubo
+       *[other] { $hope } cubos
+    } de Esperanza y puede pagar: traerá menos Desesperación.
+advice-guilt-poor = { $seat } no tiene Esperanza con que pagar: traerá más Desesperación.
+advice-guilt-late = No quedan más rondas: ya no hace nada.
+advice-pay-rest = De qué Edificio sale da igual: así acabas antes.
+advice-pay-one = De qué Edificio sale da igual: pagar cubo a cubo no sirve de nada.
+# Una Bruja que se esconde
+advice-looks-good = Es más propio de un Puritano que otras opciones, y aún te conviene parecerlo.
+advice-looks-bad = Es menos propio de un Puritano que otras opciones, y aún te conviene parecerlo.
+# Esperanza para otros
+advice-give-first = Antes da Esperanza a { $seat }: para «{ $event }», que te conviene, { $count ->
+        [one] le falta un cubo
+       *[other] le faltan { $count } cubos
+    }.
+advice-give-looks = Antes puedes dar Esperanza a { $seat }: para «{ $event }» { $count ->
+        [one] le falta un cubo
+       *[other] le faltan { $count } cubos
+    }, y parecerías Puritano.
+advice-keep-accuser = { $seat } te llevó a Juicio: yo no le daría nada.
+advice-keep-suspect = A { $seat } yo no le daría Esperanza: puede ser Bruja ({ $count } de cada 10).
+advice-keep-foe = De { $seat } no me fío lo bastante para darle Esperanza.
+advice-keep-needless = Con lo que puedes dar, { $seat } no podría hacer nada que te compense.
+# Lo que se sabe de alguien
+advice-seen-witch = Has visto el Personaje de { $seat }: Bruja.
+advice-seen-puritan = Has visto el Personaje de { $seat }: Puritano.
+advice-must-be-witch = Por los Personajes que conoces, { $seat } tiene que ser Bruja.
+advice-must-be-puritan = Por los Personajes que conoces, { $seat } tiene que ser Puritano.
+advice-built-type = { $seat } ha construido { $count ->
+        [one] un Edificio
+       *[other] { $count } Edificios
+    } de { $type }.
+advice-built-dark = { $seat } ha construido { $count ->
+        [one] un Edificio que trae
+       *[other] { $count } Edificios que traen
+    } Desesperación.
+advice-built-bright = { $seat } ha construido { $count ->
+        [one] un Edificio
+       *[other] { $count } Edificios
+    } sin Desesperación.
+advice-built-mixed = { $seat } ha construido { $count } tipos que ningún Puritano puntúa juntos.
+advice-launched = { $seat } ha iniciado «{ $event }»{ $count ->
+        [one] { "" }
+       *[other] { " " }{ $count } veces
+    }.
+advice-ended = { $seat } ha dado la fase por terminada { $count ->
+        [one] 1 vez
+       *[other] { $count } veces
+    }.
+advice-removed-own = { $seat } ha retirado Desesperación de su propia calle { $count ->
+        [one] 1 vez
+       *[other] { $count } veces
+    }.
+advice-removed-other = { $seat } ha retirado Desesperación de calles ajenas { $count ->
+        [one] 1 vez
+       *[other] { $count } veces
+    }.
+advice-gave-nothing = { $seat } no ha dado Esperanza a nadie en { $count ->
+        [one] 1 ronda
+       *[other] { $count } rondas
+    }.
+advice-gave-something = { $seat } ha dado Esperanza en { $count ->
+        [one] 1 ronda
+       *[other] { $count } rondas
+    }.
+advice-gave-to = { $seat } dio Esperanza a { $receiver }, que { $tone ->
+        [0] entonces daba que sospechar
+        [1] ni parecía de fiar ni daba que sospechar
+       *[2] entonces parecía de fiar
+    }.
+advice-tried = { $seat } llevó a Juicio a { $receiver }, que { $tone ->
+        [0] entonces daba que sospechar
+        [1] ni parecía de fiar ni daba que sospechar
+       *[2] entonces parecía de fiar
+    }.
+advice-named = { $seat } nombró Comisario a { $receiver }, que { $tone ->
+        [0] entonces daba que sospechar
+        [1] ni parecía de fiar ni daba que sospechar
+       *[2] entonces parecía de fiar
+    }.
+advice-absolved = { $seat } absolvió a { $receiver }, que { $tone ->
+        [0] entonces daba que sospechar
+        [1] ni parecía de fiar ni daba que sospechar
+       *[2] entonces parecía de fiar
+    }.
+advice-handed = { $seat } entregó «{ $event }» a { $receiver }, que { $tone ->
+        [0] entonces daba que sospechar
+        [1] ni parecía de fiar ni daba que sospechar
+       *[2] entonces parecía de fiar
+    }.
+advice-saw-tried = { $receiver }, que ha visto el Personaje de { $seat }, le llevó a Juicio.
+advice-saw-named = { $receiver }, que ha visto el Personaje de { $seat }, le nombró Comisario.
+advice-saw-gave = { $receiver }, que ha visto el Personaje de { $seat }, le dio Esperanza.
+
 ## Las lecciones
 
 lesson-puritan = Una tarde de Puritano
     .about = Dos rondas de la mano de la maestra: elegir Edificios, dar Esperanza, iniciar Eventos y un Juicio.
 lesson-puritan-hello = ¡Buenas tardes! Esto es Nueva Salem. Esta carta es tu Personaje, y solo la ves tú: eres Puritano. De { $seat1 } y { $seat2 } no sabes nada: pueden ser Puritanos o Brujas, y ellos tampoco saben qué eres tú.
 lesson-puritan-goal = Al final se cuenta la Desesperación de la ciudad. Siendo tres, con 6 cubos o más gana una Bruja; con menos, un Puritano: el que tenga más puntos. Gana uno solo: también compites con los de tu bando.
-lesson-puritan-points = Los puntos salen de tus Edificios. Tu Personaje puntúa dos tipos, Comercio y Finanzas: cada Edificio tuyo de esos tipos vale 1 punto. Tres distintos de un mismo tipo forman un grupo, que vale 2 más.
-lesson-puritan-rounds = Son cinco rondas. En cada una se eligen Edificios, se descubre un Evento y se inician Eventos. En la primera recibes tres cartas y construyes dos.
+lesson-puritan-cubes = Hay dos símbolos: la vela es un cubo de Esperanza, y la pluma, uno de Desesperación. Esta barra cuenta los cubos de Desesperación de la ciudad. Los Juicios y los grupos no están aún en este número: se suman al final.
+lesson-puritan-points = Los puntos salen de tus Edificios. Tu Personaje puntúa Comercio y Finanzas: cada Edificio tuyo de esos tipos vale 1 punto. Tres distintos de un mismo tipo forman un grupo: 2 más, sea del tipo que sea.
+lesson-puritan-rounds = Son cinco rondas, cada una con cuatro fases: elegir Edificios, robar Evento, iniciar Eventos, y barajar y terminar la ronda. En la primera recibes tres cartas y construyes dos.
 lesson-puritan-symbols = Mira los símbolos de tus cartas: el Puerto trae Esperanza y el Burdel, Desesperación. Al construir se ponen esos cubos sobre la carta. La Esperanza es la moneda; la Desesperación acerca a las Brujas.
-lesson-puritan-first_card = Todos eligen a la vez y en secreto una carta, y el resto pasa al vecino de la izquierda. El Puerto y el Mercado son de tu tipo y traen Esperanza. Elige uno de los dos.
+lesson-puritan-first_card = Todos eligen a la vez y en secreto una carta, y pasan el resto: las tuyas van a { $seat1 }. El Puerto y el Mercado son de tu tipo y traen Esperanza. Elige uno de los dos.
 lesson-puritan-not_yours = Esa carta no es de tus tipos, así que no te da puntos, y además trae Desesperación a la ciudad. Para un Puritano es mal negocio.
 lesson-puritan-gallows = Las cartas se enseñan todas a la vez. { $seat2 } ha construido el Patíbulo, con dos cubos de Desesperación. Es de Muerte, un tipo que no puntúa ningún Personaje. ¿Mala suerte con las cartas, o mala intención?
 lesson-puritan-last_pair = Con las dos últimas cartas eliges: quedarte con una y descartar la otra sin enseñarla, o descartar las dos y construir la primera del mazo. La Casa de empeños te da un punto; la Prisión retira Desesperación.
 lesson-puritan-blind = Puedes, pero lo que salga del mazo lo construyes sea lo que sea, y la mitad de las cartas traen Desesperación. Es para cuando ninguna de las dos te sirve. Aquí tienes dos que sí.
 lesson-puritan-removal = La Prisión retira un cubo de Desesperación de cualquier Edificio de la ciudad, tuyo o ajeno, y eliges tú. Es obligatorio y no se guarda para luego. Quita uno del Patíbulo, por ejemplo.
 lesson-puritan-clue = Las cartas que pasaste las conoces: { $seat1 } solo podía elegir entre esas dos, o robar a ciegas, y se quedó con la Esperanza. Fíjate siempre en eso: qué construye cada uno, y qué dejó pasar.
-lesson-puritan-events = Segunda fase: cada ronda se descubre un Evento más. Purificación y Juicio están siempre. El número es lo que cuesta, en cubos de Esperanza.
+lesson-puritan-events = Segunda fase: cada ronda se descubre un Evento más; hoy, Interrogatorio. Purificación y Juicio están siempre. El número es lo que cuesta, en cubos de Esperanza.
 lesson-puritan-constable = Tercera fase: solo el Comisario inicia Eventos, y los paga con la Esperanza de sus Edificios. El primero se sortea: hoy es { $seat1 }. Tiene 3 cubos, y un Juicio cuesta 4.
+lesson-puritan-chest = En esta fase también puedes mover tu arca. Está en uno de tus Edificios: ahí va la Esperanza que recibes, y de ahí sale primero la que das. De momento puede quedarse donde está.
 lesson-puritan-gift = { $seat1 } quiere terminar la fase, y este es el último momento para dar Esperanza. El Comisario la recibe, pero no la da. Con un cubo tuyo llegaría a 4 y podría llevar a alguien a Juicio.
 lesson-puritan-give_it = Dale un cubo a { $seat1 }. Lo dado no se devuelve, y quien calla no da nada.
 lesson-puritan-to_judith = { $seat2 } ha construido dos Edificios de Muerte. Y quien inicia Eventos ahora no es ella, sino el Comisario.
 lesson-puritan-no_gift = Guardarla también vale: sirve cuando seas Comisario y desempata al final. Pero entonces esta ronda acaba sin Eventos, y { $seat2 } ya ha traído tres cubos de Desesperación.
 lesson-puritan-duty = Ahora tiene 4 cubos, lo que cuesta el Evento más caro de la mesa. En ese caso el Comisario ya no puede terminar: tiene que iniciar un Evento, aunque sea uno más barato.
 lesson-puritan-trial = { $seat2 } está sometida a Juicio. Al final cuenta: una Bruja con Juicio retira 2 cubos, una Bruja sin Juicio añade 2, y un Puritano con Juicio también añade 2. ¡No acuses a la ligera!
+lesson-puritan-trial-missed = Un Juicio se entrega a un jugador, y al final cuenta: una Bruja con Juicio retira 2 cubos, una Bruja sin Juicio añade 2, y un Puritano con Juicio también añade 2. ¡No acuses a la ligera!
 lesson-puritan-on_trial = Quien está sometido a Juicio sigue construyendo, dando Esperanza y sumando puntos, y hasta puede ganar. Solo hay una cosa que pierde: ya no se le puede nombrar Comisario.
 lesson-puritan-your_office = Tras cada Evento, el Comisario nombra a otro, que no tenga Placa ni Juicio. Solo quedabas tú. Tomas una Placa y recibes un cubo de Esperanza, en el Edificio que tiene tu arca.
+lesson-puritan-your_office-missed = Tras cada Evento, el Comisario nombra a otro, que no tenga Placa ni Juicio: toma una Placa y recibe un cubo de Esperanza. Cuando todos tienen Placa o Juicio, las Placas vuelven al centro, menos la del Comisario.
 lesson-puritan-badges = La Placa impide que te nombren otra vez enseguida. Como ya todos tenéis Placa o Juicio, las Placas vuelven al centro, menos la tuya: a { $seat1 } se le puede nombrar de nuevo.
 lesson-puritan-end_it = Ahora decides tú: iniciar un Evento o terminar la fase. Tu Esperanza no llega para ninguno. Da la fase por terminada: seguirás siendo Comisario en la próxima ronda.
-lesson-puritan-again = Segunda ronda: cuatro cartas, y se construyen tres. Se baraja el mazo, y todo lo demás queda como está: Comisario, Placas, cubos y Eventos.
+lesson-puritan-again = Cuarta fase: se ha barajado el mazo, y todo lo demás queda como está: Comisario, Placas, cubos y Eventos. Ahora, la segunda ronda: cuatro cartas, y se construyen tres.
 lesson-puritan-set = Fíjate en los bordes: media luna con media luna y triángulo con triángulo. Mercado, Puerto y Matadero forman el grupo de Comercio. Ya tienes el Puerto: elige el Mercado.
 lesson-puritan-set_too = Fíjate en los bordes: media luna con media luna y triángulo con triángulo. Mercado, Puerto y Matadero forman el grupo de Comercio. Ya tienes el Mercado: elige el Puerto.
 lesson-puritan-twice = Ese ya lo tienes. Otro igual también vale 1 punto, pero para el grupo hacen falta tres distintos.
 lesson-puritan-no_justice = No es mala: trae Esperanza, y un grupo de Justicia retira Desesperación al final. Pero no es de tus tipos, y el Comercio te da puntos por cada Edificio.
 lesson-puritan-death = { $seat2 } ha completado el grupo de Muerte: al final añade 3 cubos de Desesperación. Uno de Justicia retira 3. Hasta entonces no pasa nada, y a su dueño le vale 2 puntos, como cualquier grupo.
+lesson-puritan-death-missed = Al final, cada grupo de Muerte añade 3 cubos de Desesperación, y cada uno de Justicia retira 3. A su dueño le vale 2 puntos, como cualquier grupo.
 lesson-puritan-temptation = El Matadero trae Desesperación, pero te completa el Comercio: 1 punto por él y 2 por el grupo. La Casa de cambio, 1 punto y Esperanza. También los Puritanos construyen Desesperación a veces. Tú decides.
 lesson-puritan-bank = El Banco trae dos cubos de Esperanza y uno de Desesperación; la Casa de cambio, solo uno de Esperanza. Piensa que eres Comisario, y que Purificación cuesta 3.
 lesson-puritan-both_good = Las dos son de tu tipo y traen Esperanza. Del mazo puede salir cualquier cosa, y no te la podrías ahorrar.
@@ -1009,55 +1553,80 @@ lesson-puritan-unspent = La Esperanza que guardas no da puntos; solo desempata. 
 lesson-puritan-free = Eres Comisario: inicia un Evento o termina la fase, si tu Esperanza no llega para el más caro. Purificación limpia, Interrogatorio te dice quién es quién, y un Juicio es para quien creas Bruja.
 lesson-puritan-pay = Pagas con cubos de tus Edificios: primero los del arca y luego los que elijas. Casi siempre da igual. Pulsa «Pagar el resto de donde más haya».
 lesson-puritan-cleanse = Retira dos cubos, de los Edificios que quieras. Para la cuenta da igual de quién sean: solo importa el total. Purificación se queda en la mesa, y se puede usar otra vez.
-lesson-puritan-looked = Ahora lo sabes, y solo tú. Puedes contarlo o mentir, y los demás no pueden comprobarlo. Un Personaje solo se enseña si un Evento lo pide.
+lesson-puritan-looked = { $seat1 } es Puritano: míralo, solo lo ves tú. Puedes contarlo o mentir, y los demás no pueden comprobarlo. Un Personaje solo se enseña si un Evento lo pide.
+lesson-puritan-looked_judith = { $seat2 } es Bruja: míralo, solo lo ves tú. Puedes contarlo o mentir, y los demás no pueden comprobarlo. Un Personaje solo se enseña si un Evento lo pide.
 lesson-puritan-handed_over = Has iniciado tu Evento, y el cargo pasa: sin Placa ni Juicio solo quedaba { $seat1 }, que recibe un cubo. Puede iniciar otro Evento o terminar. Así, en una ronda puede haber varios.
 lesson-puritan-talk = En la mesa se habla y se miente cuanto se quiera, sobre tu bando o lo que reúnes. Prohibido: enseñar tu Personaje o mencionar su nombre, profesión o dibujo. Tus sospechas, en «Notas».
-lesson-puritan-alone = Cinco cartas, y construyes cuatro. Desde aquí decides por tu cuenta. Vigila las dos cosas: la Desesperación por debajo de 6, y tus puntos por encima de los d{ $seat1 }, por si también es Puritano.
+lesson-puritan-alone = Cinco cartas, y construyes cuatro. Desde aquí decides por tu cuenta. Importan dos cosas: que al final la Desesperación quede por debajo de 6, y tener más puntos que los demás Puritanos, que gana uno solo.
 lesson-puritan-alone_too = Lo que suele salir mal: olvidar que al final cada Bruja sin Juicio añade 2, y quedarse con 4 cubos de Esperanza sin poder terminar. Si algo no se puede, tócalo y verás por qué.
 lesson-puritan-last_round = Última ronda: dos Edificios más y una última fase de Eventos. Luego se cuenta. La Esperanza que sobre no da puntos, solo desempata: mejor úsala.
 lesson-puritan-end_trials = Fin de la partida, y todos enseñan su Personaje. Primero los Juicios: más 2 o menos 2 por cada uno. Después los grupos: cada uno de Muerte añade 3 y cada uno de Justicia retira 3.
 lesson-puritan-end_despair = Si la cuenta llega a lo que necesitaban las Brujas, gana una Bruja; si no, un Puritano. Y si llega y nadie era Bruja, que con tres o cuatro jugadores puede pasar, pierden todos.
-lesson-puritan-end_points = Luego, los puntos. Un ejemplo: con Comercio y Finanzas, tres de Comercio son 3, su grupo 2, uno de Finanzas 1 y un grupo de Muerte otros 2: son 8. Los grupos valen aunque no sean de tus tipos.
+lesson-puritan-end_points = Luego, los puntos. Imagina a alguien que puntúa Comercio y Finanzas: tres de Comercio son 3, su grupo 2, uno de Finanzas 1 y un grupo de Muerte otros 2: en total, 8. Los grupos valen aunque no sean de tus tipos.
 lesson-puritan-end_winner = Solo compiten los del bando que ha ganado, y gana uno: el que tiene más puntos, y si hay empate, más Esperanza. Ahora prueba una tarde de Bruja: es el mismo juego, al revés.
 
 lesson-witch = Una tarde de Bruja
     .about = La misma ciudad con otros ojos: esconderse, dar mala fama a otros, un Juicio y mucha Desesperación al final.
 lesson-witch-hello = Esta vez eres Bruja, y solo lo sabes tú. Siendo cuatro se mezclan dos Brujas y cuatro Puritanos, y salen cuatro de esas seis cartas: puede haber otra Bruja o ninguna, y tampoco os conocéis entre vosotras.
-lesson-witch-goal = Siendo cuatro, si al final hay 8 cubos de Desesperación o más, gana la Bruja con más puntos: solo una, así que la otra, si la hay, es tu aliada y tu rival. Con menos de 8 gana un Puritano.
+lesson-witch-goal = Siendo cuatro, con 8 cubos de Desesperación o más al final gana una Bruja: la que tenga más puntos. Si hay otra, es tu aliada y tu rival. Con menos gana un Puritano. Juicios y grupos no están aún en este número.
 lesson-witch-types = Tú puntúas tres tipos, uno más que los Puritanos: 1 punto por cada Edificio de Entretenimiento, Finanzas o Educación, y 2 por cada grupo de tres distintos, del tipo que sea.
 lesson-witch-tips = Cuatro consejos, que puedes releer aquí: poca Desesperación al principio, mucha al final, una excusa a mano y acusar primero. Quien se delata en la primera ronda acaba sometido a Juicio.
-lesson-witch-first_card = El Banco es de tu tipo y da mucha Esperanza: nadie sospechará por un cubo de Desesperación. Las otras dos son de Muerte. Elige el Banco y deja que esas dos le lleguen a { $seat1 }, a tu izquierda.
+lesson-witch-first_card = El Banco es de tu tipo y da mucha Esperanza: nadie sospechará por un cubo de Desesperación. Las otras dos son de Muerte. Elige el Banco y deja que esas dos le lleguen a { $seat1 }.
 lesson-witch-too_open = ¡Dos cubos de Desesperación en la primera carta, y de Muerte, que no puntúa nadie! Te señalarían todos. Ya habrá tiempo.
 lesson-witch-no_excuse = La Muerte no la puntúa ningún Personaje: quien la construye suelta no tiene excusa. Más adelante sí, sobre todo si completas el grupo.
 lesson-witch-last_pair = Las dos últimas: otro Banco, con dos cubos de Esperanza y uno de Desesperación, o la Prisión, que retiraría un cubo. ¿Quién no querría otro Banco? Quédate con él.
 lesson-witch-pious = Parecerías muy Puritano, y alguna vez conviene. Pero retirarías un cubo que necesitas, y la Justicia no te da puntos.
 lesson-witch-blind = Robarías a ciegas, y lo que salga hay que construirlo. Teniendo un Banco en la mano, no hace falta.
 lesson-witch-framed = { $seat1 } solo podía elegir entre dos cartas de Muerte, las que tú le pasaste, o descartarlas y robar a ciegas. Se ha quedado con una, y ahora parece Bruja. El porqué solo lo sabes tú.
-lesson-witch-office = Te ha tocado ser Comisario: solo tú inicias Eventos, y los pagas con la Esperanza de tus Edificios. El primero tiene su Placa, pero no recibe el cubo de los siguientes.
+lesson-witch-office = Te ha tocado ser Comisario: solo tú inicias Eventos, y los pagas con la Esperanza de tus Edificios. El primero tiene su Placa, pero no recibe cubo. Los que recibas van al Edificio de tu arca, que puedes mover.
 lesson-witch-fire = Hoy ha salido Incendio: un Edificio va al fondo del mazo y sus cubos, a la reserva. En cambio, un Edificio que cambia de manos se lleva sus cubos. Pilas de descarte no hay.
 lesson-witch-cleans = Eso retiraría cubos que necesitas. Alguna Bruja lo hace por disimular, pero hoy tienes algo mejor: un sospechoso que no eres tú.
 lesson-witch-burns = ¿Y qué quemarías? Con el Edificio se van también sus cubos, y para el Juicio ya no te llegaría.
 lesson-witch-trial = Tienes 4 cubos, lo que cuesta el Evento más caro: tienes que iniciar uno. Un Puritano sometido a Juicio añade al final 2 cubos; una Bruja, los retira; y una Bruja libre, como tú, añade 2. Inicia el Juicio.
+lesson-witch-trial-missed = Si el Comisario tiene Esperanza para el Evento más caro, tiene que iniciar uno. Un Juicio cuesta 4 y se entrega a un jugador. Un Puritano sometido a Juicio añade al final 2 cubos; una Bruja, los retira; y una Bruja libre añade 2.
 lesson-witch-accuse = ¿A quién? { $seat1 } ha construido Muerte, y todos lo han visto. Llévalo a Juicio: nadie te lo reprochará.
 lesson-witch-yourself = ¡A ti no! Se puede, pero una Bruja sometida a Juicio retira 2 cubos al final en vez de añadirlos.
 lesson-witch-unlikely = Es legal, pero no te creería nadie: ahí no hay más que Esperanza. Y además, ¿y si es la otra Bruja?
 lesson-witch-successor = Ahora nombra al nuevo Comisario: otro, sin Placa ni Juicio. Toma una Placa y recibe un cubo, y decide si hay más Eventos. Con poca Esperanza no podrá gran cosa. ¿Quién te conviene?
+lesson-witch-successor-missed = Tras cada Evento, el Comisario nombra a otro, sin Placa ni Juicio: toma una Placa y recibe un cubo, y decide si hay más Eventos.
 lesson-witch-tried = A { $seat1 } ya no se le puede nombrar Comisario; por lo demás juega igual, y podría ganar. Si es Puritano, te acaba de regalar 2 cubos para el final.
+lesson-witch-tried-missed = A quien está sometido a Juicio ya no se le puede nombrar Comisario; por lo demás juega igual, y puede ganar.
 lesson-witch-office_gone = Mientras tengas Placa no te pueden nombrar otra vez. Cuando todos tengan Placa o Juicio, vuelven al centro todas menos la del Comisario. Aquí ves cuántas quedan, y cuántos Juicios: siendo cuatro son dos.
+lesson-witch-office_gone-missed = A quien tiene Placa no se le puede nombrar otra vez. Cuando todos tienen Placa o Juicio, las Placas vuelven al centro, menos la del Comisario.
 lesson-witch-again = Segunda ronda: cuatro cartas, y construyes tres. Todo sigue donde estaba, también el Comisario. Y cuidado: quien recibe tus cartas sabe qué le has dejado.
 lesson-witch-excuse = La Casa de empeños trae Desesperación, pero es de tu tipo y encaja con el Banco por el triángulo. «Voy a por el grupo», dirás, y encima es verdad. La Funeraria, de Muerte, puede esperar.
 lesson-witch-copies = De cada Edificio hay tantas copias como jugadores: cuatro. Las demás cartas se quedan en la caja. Los cubos, en cambio, no se acaban nunca.
-lesson-witch-watched = Los Puritanos miran quién trae Desesperación, a quién da Esperanza cada uno y a quién lleva a Juicio. Dar de vez en cuando un cubo para una Purificación limpia también tu fama.
-lesson-witch-kept = Salvoconducto se entrega a otro y anula el próximo Juicio contra él. Las cartas que se entregan las conserva quien las recibe. Solo Purificación y Juicio, de borde rojo, no se reponen.
+lesson-witch-watched = Los Puritanos miran quién trae Desesperación, a quién da Esperanza cada uno y a quién lleva a Juicio: todo queda en el registro. Dar de vez en cuando un cubo para una Purificación limpia también tu fama.
+lesson-witch-kept = Salvoconducto se entrega a otro, que lo conserva hasta que anula el próximo Juicio contra él: míralo antes de acusar a nadie. Solo Purificación y Juicio, de borde rojo, no se reponen.
+lesson-witch-kept-missed = Un Evento usado va al fondo del mazo, y sale otro en su lugar; algunos se entregan a un jugador, que los conserva. Solo Purificación y Juicio, de borde rojo, no se reponen.
 lesson-witch-seen = Ha visto tu carta y sabe que eres Bruja. Puede decirlo, pero no demostrarlo: es su palabra contra la tuya. Di que miente, o que la Bruja es quien te acusa.
 lesson-witch-own_trial = Te han llevado a Juicio: al final retirarás 2 cubos en vez de añadirlos, y no te pueden nombrar Comisario. Pero sigues en juego y puedes ganar. Ya no tienes nada que esconder: ¡a llenar la ciudad!
-lesson-witch-last_call = La fase va a terminar y aún puedes dar Esperanza. Si la recibe el Comisario, decide otra vez. Si no quieres: «No dar nada más».
-lesson-witch-moved = Fíjate: un Edificio que cambia de dueño se lleva sus cubos; si deja el juego, vuelven a la reserva. También así se hace o se deshace Desesperación.
+lesson-witch-last_call = La fase va a terminar y aún puedes dar Esperanza. Si la recibe el Comisario, decide otra vez. Si no quieres: «No dar nada».
+lesson-witch-moved = Un Edificio que cambia de dueño se lleva sus cubos; si deja el juego, vuelven a la reserva. También así se hace o se deshace Desesperación.
 lesson-witch-talk = Habla, miente, acusa: todo vale, menos enseñar tu Personaje o mencionar su nombre, profesión o dibujo. En «Notas» apunta quién crees que es la otra Bruja.
-lesson-witch-alone = Desde aquí decides por tu cuenta. Necesitáis 8 contando el final, donde tú añades 2 si sigues libre y cada Puritano con Juicio otros 2. Y reúne puntos: si hay otra Bruja, gana la mejor.
+lesson-witch-alone = Desde aquí decides por tu cuenta. Necesitáis 8 contando el final: cada Bruja sin Juicio y cada Puritano con Juicio añaden 2; una Bruja con Juicio los retira. Y reúne puntos: si hay varias Brujas, gana la mejor.
 lesson-witch-late = Cuarta ronda: ya importa menos que te descubran. Construye lo que más Desesperación traiga. Un grupo completo de Muerte añade 3 al final, y a ti te vale 2 puntos; uno de Justicia retira 3.
 lesson-witch-last_round = La última. Suma: los cubos que hay, 2 más si no tienes Juicio, los de los Puritanos con Juicio y los grupos de Muerte. ¿Llega a 8? Si no, ahora o nunca: nadie te puede castigar después.
-lesson-witch-end_trials = Se enseñan los Personajes y se resuelven los Juicios. Un ejemplo: con 7 cubos, una Bruja con Juicio resta 2, otra sin Juicio suma 2 y un Puritano con Juicio suma 2: quedan 9.
+lesson-witch-end_trials = Se enseñan los Personajes y se resuelven los Juicios. Imagina una ciudad con 7 cubos: una Bruja con Juicio resta 2, otra sin Juicio suma 2 y un Puritano con Juicio suma 2: quedan 9.
 lesson-witch-end_sets = Después, más 3 por cada grupo de Muerte y menos 3 por cada uno de Justicia, tenga Juicio su dueño o no. Si el total llega a 8, gana una Bruja; si no llega, un Puritano.
 lesson-witch-end_winner = Y del bando ganador, solo quien tiene más puntos; con empate, quien tiene más Esperanza, y si aún empatan, comparten la victoria. Ya conoces las dos caras de Nueva Salem.
 lesson-witch-not_enough = Tu Esperanza no llega para el Evento más caro, así que puedes iniciar otro o terminar la fase. Antes de que acabe, los demás aún pueden darte Esperanza. Tú, como Comisario, no puedes darla.
+
+## Lo que hay en la caja, para el taller
+
+box-buildings = Edificios
+box-characters = Personajes
+box-events = Eventos
+box-symbols = Símbolos
+box-numbers = Números de jugadores en las copias
+box-types = Tipos que puntúan
+box-two_types = Tipos, con la opción de dos
+box-cost = Coste en Esperanza
+box-effect = Efecto
+box-count = Cuántos
+box-once = Como mucho uno de cada Edificio
+box-hope = Cubos de Esperanza
+box-draw = Edificios que se roban
+box-despair = Desesperación de más
+box-least = Desde cuánta Esperanza
+box-points = Puntos

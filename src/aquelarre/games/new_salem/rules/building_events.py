@@ -5,10 +5,8 @@ from __future__ import annotations
 from aquelarre.games.new_salem.box.cards import (
     BUILDINGS,
     COPIES,
-    REMOVALS,
     Building,
     BuildingSet,
-    buildings_in,
 )
 from aquelarre.games.new_salem.rules.draft import without
 from aquelarre.games.new_salem.rules.floor import ForConstable, TownAsk
@@ -46,7 +44,7 @@ from aquelarre.games.new_salem.verbs import (
     SWAP_FOR,
     SWAPPED,
 )
-from aquelarre.kernel import Action, Chance, Seat, Seats, Step, Why, only
+from aquelarre.kernel import Action, Chance, Seat, Seats, Step, Why, only, things_in
 
 
 def elsewhere(s: Town) -> BuildingSet:
@@ -56,7 +54,7 @@ def elsewhere(s: Town) -> BuildingSet:
 
 def listed(first: Action, places: int) -> list[Action]:
     """The answers for these buildings, of the verb that begins with this number."""
-    return [first + place for place in buildings_in(places)]
+    return things_in(places, first)
 
 
 def not_anothers(s: Town, seat: Seat, building: Building) -> Why:
@@ -260,7 +258,7 @@ class DrawBuilding(Chance[Town]):
     rule = "SAL-14"
 
     def options(self, s: Town, seat: Seat) -> list[Action]:
-        return [DRAW_BUILDING.base + card for card in s.deck.faces()]
+        return s.deck.faces(DRAW_BUILDING.base)
 
     def odds(self, s: Town) -> list[int]:
         return s.deck.weights()
@@ -315,7 +313,7 @@ class BuildOne(ForConstable):
         building = raise_building(s, seat, card, self.more_despair)
         if rest:
             s.tell(PUT_AWAY, seat, len(rest))
-        count = REMOVALS[building // COPIES]
+        count = s.edition.removals[building // COPIES]
         if count:
             s.then(RemoveDespair(seat, count))
 

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from aquelarre.games.new_salem.box.cards import (
+    CONSCIENCE,
     DEALT,
-    GUILTY_CONSCIENCE,
-    REMOVALS,
     Card,
+    EventCard,
     buildings_in,
     card_of,
 )
@@ -44,7 +44,28 @@ PAIR = 2  # the last two cards, of which none is passed on
 
 def from_constable(s: Town) -> list[Seat]:
     """All seats to the left, the constable first. [Ruling C7]"""
-    return [*range(s.constable, s.n), *range(s.constable)]
+    found = list(range(s.constable, s.n))
+    found += range(s.constable)
+    return found
+
+
+def with_card(pack: tuple[Card, ...], card: Card) -> tuple[Card, ...]:
+    """A sorted pack with one card more."""
+    place = len(pack)
+    while place and pack[place - 1] > card:
+        place -= 1
+    return (*pack[:place], card, *pack[place:])
+
+
+def each_once(first: Action, pack: tuple[Card, ...]) -> list[Action]:
+    """The answers for the cards of a sorted pack, of the verb that begins with this number."""
+    found = []
+    last = -1
+    for card in pack:
+        if card != last:
+            found.append(first + card)
+            last = card
+    return found
 
 
 def seen_by(s: Town, holder: Seat) -> Seats:
@@ -95,7 +116,7 @@ class DealCard(Chance[Town]):
         self.seat = seat
 
     def options(self, s: Town, seat: Seat) -> list[Action]:
-        return [DEAL.base + card for card, count in enumerate(s.deck.counts) if count]
+        return s.deck.faces(DEAL.base)
 
     def odds(self, s: Town) -> list[int]:
         return s.deck.weights()
@@ -104,7 +125,7 @@ class DealCard(Chance[Town]):
         card = outcome - DEAL.base
         s.deck.take(card)
         packs = s.within(Drafting).packs
-        packs[self.seat] = tuple(sorted((*packs[self.seat], card)))
+        packs[self.seat] = with_card(packs[self.seat], card)
 
 
 # -- picking -----------------------------------------------------------------------------
@@ -123,8 +144,7 @@ class Pick(Ask[Town]):
         return everyone(s.n)
 
     def options(self, s: Town, seat: Seat) -> list[Action]:
-        first = PICK.base
-        return [first + card for card in sorted(set(s.within(Drafting).packs[seat]))]
+        return each_once(PICK.base, s.within(Drafting).packs[seat])
 
     def why(self, s: Town, seat: Seat, action: Action) -> Why:
         return Why("SAL-07", "hand", card=action - PICK.base)
@@ -159,9 +179,9 @@ class LastPick(Ask[Town]):
         return everyone(s.n)
 
     def options(self, s: Town, seat: Seat) -> list[Action]:
-        first = KEEP.base
-        pack = s.within(Drafting).packs[seat]
-        return [DISCARD_BOTH.base, *[first + card for card in sorted(set(pack))]]
+        found = each_once(KEEP.base, s.within(Drafting).packs[seat])
+        found.insert(0, DISCARD_BOTH.base)
+        return found
 
     def why(self, s: Town, seat: Seat, action: Action) -> Why:
         return Why("SAL-09", "hand", card=action - KEEP.base)
@@ -212,7 +232,7 @@ class Redraw(Chance[Town]):
         self.fresh = fresh
 
     def options(self, s: Town, seat: Seat) -> list[Action]:
-        return [REDRAW.base + card for card in s.deck.faces()]
+        return s.deck.faces(REDRAW.base)
 
     def odds(self, s: Town) -> list[int]:
         return s.deck.weights()
@@ -230,8 +250,11 @@ def removals(s: Town, fresh: int) -> list[Step[Town]]:
     """After all cubes are placed, those whose new building removes despair do so, in turn from
     the constable. [SAL-08, ruling C7]"""
     found: list[Step[Town]] = []
+    symbols = s.edition.removals
     for seat in from_constable(s):
-        count = sum(REMOVALS[card_of(x)] for x in buildings_in(fresh & s.streets[seat]))
+        count = 0
+        for building in buildings_in(fresh & s.streets[seat]):
+            count += symbols[card_of(building)]
         if count:
             found.append(RemoveDespair(seat, count))
     return found
@@ -241,17 +264,29 @@ def removals(s: Town, fresh: int) -> list[Step[Town]]:
 
 
 class Conscience(Step[Town]):
-    """Who holds V20 pays one hope and is rid of it, or takes one despair. [SAL-14, V20]"""
+    """Every card that lies on somebody's conscience, one after the other. [SAL-14, V20]"""
 
     __slots__ = ()
 
     def run(self, s: Town) -> None:
-        seat = s.keeper[GUILTY_CONSCIENCE]
+        s.then(*[Burden(event) for event in s.edition.with_effect[CONSCIENCE]])
+
+
+class Burden(Step[Town]):
+    """Who holds the card pays one hope and is rid of it, or takes one despair. [SAL-14, V20]"""
+
+    __slots__ = ("event",)
+
+    def __init__(self, event: EventCard) -> None:
+        self.event = event
+
+    def run(self, s: Town) -> None:
+        seat = s.keeper[self.event]
         if seat == NOBODY:
             return
         street = s.streets[seat]
         if s.wealth[seat] or street & (street - 1):
-            s.then(EaseConscience(seat))
+            s.then(EaseConscience(seat, self.event))
         else:
             bear(s, seat, home_of(s, seat))
 
@@ -259,13 +294,14 @@ class Conscience(Step[Town]):
 class EaseConscience(Ask[Town]):
     """Without hope he must take the despair, on a building of his choice. [SAL-14, V20]"""
 
-    __slots__ = ("seat",)
+    __slots__ = ("event", "seat")
     key = "conscience"
     rule = "SAL-14"
     verbs = (EASE_CONSCIENCE, BEAR, BEAR_LOOSE)
 
-    def __init__(self, seat: Seat) -> None:
+    def __init__(self, seat: Seat, event: EventCard) -> None:
         self.seat = seat
+        self.event = event
 
     def seats(self, s: Town) -> Seats:
         return 1 << self.seat
@@ -290,9 +326,9 @@ class EaseConscience(Ask[Town]):
             bear(s, self.seat, _borne_at(s, self.seat, action))
             return
         spend(s, self.seat)
-        s.keeper[GUILTY_CONSCIENCE] = NOBODY
-        s.event_bottom += (GUILTY_CONSCIENCE,)
-        s.tell(CONSCIENCE_EASED, self.seat, GUILTY_CONSCIENCE)
+        s.keeper[self.event] = NOBODY
+        s.event_bottom += (self.event,)
+        s.tell(CONSCIENCE_EASED, self.seat, self.event)
 
 
 def _borne_at(s: Town, seat: Seat, action: Action) -> int:

@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 from aquelarre.games.new_salem.box.cards import (
-    ABSOLUTION,
+    ABSOLVES,
+    BURNS,
     CLEANSING,
-    COST,
-    EXCHANGE,
-    FIRE,
-    SEIZURE,
+    EXCHANGES,
+    SEIZES,
     TRIAL,
-    WITCH_HUNT,
+    TRIES,
     EventCard,
 )
 from aquelarre.games.new_salem.state import NOTHING, Town
@@ -33,16 +32,17 @@ def launchable(s: Town, event: EventCard) -> bool:
 
     Events that remove despair, or do nothing to anybody, may be launched without effect.
     """
-    if event in (TRIAL, WITCH_HUNT):
+    effect = s.edition.effect[event]
+    if effect == TRIES:
         return s.pile > 0 and triable(s) != 0
-    if event == ABSOLUTION:
+    if effect == ABSOLVES:
         return s.tried != 0
-    if event == FIRE:
+    if effect == BURNS:
         return s.standing != 0
     own = s.streets[s.constable]
-    if event == SEIZURE:
+    if effect == SEIZES:
         return s.standing != own
-    if event == EXCHANGE:
+    if effect == EXCHANGES:
         return own != 0 and s.standing != own
     return True
 
@@ -53,26 +53,35 @@ def obstacle(s: Town, event: EventCard) -> Why:
         return Why("SAL-13", "not-there", event=event)
     if launchable(s, event):
         return NOTHING_FORBIDS
-    if event in (TRIAL, WITCH_HUNT):
+    effect = s.edition.effect[event]
+    if effect == TRIES:
         return Why("SAL-15", "nobody" if s.pile else "no-cards")
-    if event == EXCHANGE and not s.streets[s.constable]:
+    if effect == EXCHANGES and not s.streets[s.constable]:
         return Why("SAL-13", "no-offer", event=event)
-    if event == ABSOLUTION:
+    if effect == ABSOLVES:
         return Why("SAL-13", "nobody-tried", event=event)
-    return Why("SAL-13", "no-building" if event == FIRE else "no-others", event=event)
+    return Why("SAL-13", "no-building" if effect == BURNS else "no-others", event=event)
 
 
 def on_table(s: Town) -> list[EventCard]:
     """The events that lie face up, in the order of their numbers."""
-    return [CLEANSING, TRIAL, *sorted(event for event in s.shown if event != NOTHING)]
+    found = [event for event in s.shown if event != NOTHING]
+    found += [CLEANSING, TRIAL]
+    found.sort()
+    return found
 
 
 def dearest(s: Town) -> int:
     """The cost of the dearest event on the table, whether it can be launched or not. An empty pile
     of Trials lies on no table. [SAL-18, ruling C3]"""
+    cost = s.edition.cost
     if s.rules < ON_THE_TABLE:
-        return max(COST[event] for event in on_table(s) if launchable(s, event))
-    return max(COST[event] for event in on_table(s) if event != TRIAL or s.pile)
+        return max([cost[event] for event in on_table(s) if launchable(s, event)])
+    most = max(cost[CLEANSING], cost[TRIAL]) if s.pile else cost[CLEANSING]
+    for event in s.shown:
+        if event != NOTHING and cost[event] > most:
+            most = cost[event]
+    return most
 
 
 def must_launch(s: Town) -> bool:

@@ -1,7 +1,8 @@
-"""What the events do, one function each. [SAL-14, V01 … V21]
+"""What events do, one function for each effect. [SAL-14, V01 … V21]
 
-A function does what needs no answer and returns the steps for the rest. "You" on a card is the
-constable who has paid for it.
+Which event has which effect, and how much of it, is in the edition. A function does
+what needs no answer and returns the steps for the rest. "You" on a card is the constable who has
+paid for it.
 """
 
 from __future__ import annotations
@@ -40,75 +41,74 @@ from aquelarre.kernel import Action, Seat, Seats, Step, Why, everyone, members, 
 Steps = list[Step[Town]]
 
 
-def cleansing(s: Town) -> Steps:
-    """Remove two despair from any buildings. [V01]"""
-    return [RemoveDespair(s.constable, 2)]
+def remove(s: Town, event: EventCard) -> Steps:
+    """Remove so much despair from any buildings, or at most one from each. [V01, V10]"""
+    once = s.edition.more[event] != 0
+    return [RemoveDespair(s.constable, s.edition.amount[event], once)]
 
 
-def trial(s: Town) -> Steps:
-    """Hand this card to a player who is not on trial. [V02, SAL-15]"""
-    return [TryPlayer(1)]
+def put_on_trial(s: Town, event: EventCard) -> Steps:
+    """The Trial is handed to a player who has none; another event may try several, or fewer, if no
+    more can be tried. [V02, V19, SAL-15]"""
+    return [TryPlayer(min(s.edition.amount[event], s.pile, triable(s).bit_count()))]
 
 
-def interrogation(s: Town) -> Steps:
+def question(s: Town, event: EventCard) -> Steps:
     """Look in secret at another player's character. [V03]"""
     return [Interrogate()]
 
 
-def confession(s: Town) -> Steps:
+def confess(s: Town, event: EventCard) -> Steps:
     """Another player shows the character to somebody of his choice. [V04]"""
     return [Confess()]
 
 
-def watchful_neighbours(s: Town) -> Steps:
+def neighbours(s: Town, event: EventCard) -> Steps:
     """All look at the character of the player to their left. [V05]"""
     for seat in range(s.n):
         look_at(s, seat, (seat + 1) % s.n)
     return []
 
 
-def fire(s: Town) -> Steps:
+def burn(s: Town, event: EventCard) -> Steps:
     """Any building goes under the deck. [V06]"""
     return [Burn()]
 
 
-def seizure(s: Town) -> Steps:
+def seize(s: Town, event: EventCard) -> Steps:
     """Take a building from another player. [V07]"""
     return [Seize()]
 
 
-def exchange(s: Town) -> Steps:
+def exchange(s: Town, event: EventCard) -> Steps:
     """Exchange a building with another player. [V08]"""
     return [Offer()]
 
 
-def exodus(s: Town) -> Steps:
+def exodus(s: Town, event: EventCard) -> Steps:
     """All pass a building to the left at once. [V09]"""
     return [Emigrate()]
 
 
-def solemn_mass(s: Town) -> Steps:
-    """Remove four despair, at most one from each building. [V10]"""
-    return [RemoveDespair(s.constable, 4, once=True)]
-
-
-def exorcism(s: Town) -> Steps:
+def exorcise(s: Town, event: EventCard) -> Steps:
     """Remove all despair from one building. [V11]"""
     return [Exorcise()]
 
 
-def good_harvest(s: Town) -> Steps:
-    """Everybody gets one hope. [V12]"""
+def harvest(s: Town, event: EventCard) -> Steps:
+    """Everybody gets so much hope. [V12]"""
+    hope = s.edition.amount[event]
     for seat in range(s.n):
-        receive(s, seat, 1)
-        s.tell(HOPE_GAINED, seat, 1)
+        receive(s, seat, hope)
+        s.tell(HOPE_GAINED, seat, hope)
     return []
 
 
-def famine(s: Town) -> Steps:
-    """You get two hope; the others lose one, or, having none, get one despair. [V13]"""
-    receive(s, s.constable, 2)
-    s.tell(HOPE_GAINED, s.constable, 2)
+def famine(s: Town, event: EventCard) -> Steps:
+    """You get so much hope; the others lose one, or, having none, get one despair. [V13]"""
+    hope = s.edition.amount[event]
+    receive(s, s.constable, hope)
+    s.tell(HOPE_GAINED, s.constable, hope)
     asked = 0
     for seat in others(everyone(s.n), s.constable):
         street = s.streets[seat]
@@ -122,48 +122,29 @@ def famine(s: Town) -> Steps:
     return [Bear(asked)]
 
 
-def dark_bargain(s: Town) -> Steps:
-    """Draw two buildings, build one with one more despair. [V14]"""
-    return [*[TakeTop()] * 2, Look(), BuildOne(1)]
+def build(s: Town, event: EventCard) -> Steps:
+    """Draw so many buildings, build one, perhaps with more despair. [V14, V15]"""
+    return [*[TakeTop()] * s.edition.amount[event], Look(), BuildOne(s.edition.more[event])]
 
 
-def hasty_construction(s: Town) -> Steps:
-    """Draw three buildings, build one. [V15]"""
-    return [*[TakeTop()] * 3, Look(), BuildOne(0)]
-
-
-def tithe(s: Town) -> Steps:
-    """Everybody else with two or more hope gives you one. [V16]"""
+def tithe(s: Town, event: EventCard) -> Steps:
+    """Everybody else with so much hope or more gives you one. [V16]"""
     for seat in others(everyone(s.n), s.constable):
-        if s.wealth[seat] >= 2:
+        if s.wealth[seat] >= s.edition.amount[event]:
             spend(s, seat)
             receive(s, s.constable, 1)
             s.tell(TITHED, seat, s.constable)
     return []
 
 
-def absolution(s: Town) -> Steps:
+def absolve(s: Town, event: EventCard) -> Steps:
     """A player's Trial goes back; he cannot be tried again this round. [V17]"""
     return [Absolve()]
 
 
-def safe_conduct(s: Town) -> Steps:
-    """Give it to another: the next Trial against him is annulled. [V18]"""
-    return [Hand()]
-
-
-def witch_hunt(s: Town) -> Steps:
-    """Two players are put on trial; one, if only one can be. [V19]"""
-    return [TryPlayer(min(2, s.pile, triable(s).bit_count()))]
-
-
-def guilty_conscience(s: Town) -> Steps:
-    """Give it to another, who pays for it every round: see draft.Conscience. [V20]"""
-    return [Hand()]
-
-
-def letter_of_recommendation(s: Town) -> Steps:
-    """Give it to another: it is worth two points at the end. [V21, SAL-24]"""
+def hand(s: Town, event: EventCard) -> Steps:
+    """Give it to another: it annuls the next Trial against him; or he pays for it every round (see
+    draft.Conscience); or it is worth points at the end. [V18, V20, V21, SAL-24]"""
     return [Hand()]
 
 
@@ -182,7 +163,7 @@ class Bear(TownAsk):
         return self.who
 
     def left_out(self, s: Town, seat: Seat) -> Why:
-        return Why("SAL-14", "fed")
+        return Why("SAL-14", "fed", event=s.launched)
 
     def options(self, s: Town, seat: Seat) -> list[Action]:
         return [BEAR.base + building for building in cards.buildings_in(s.streets[seat])]
@@ -196,26 +177,10 @@ class Bear(TownAsk):
             bear(s, seat, answers[seat] - BEAR.base)
 
 
-EFFECTS: dict[EventCard, Callable[[Town], Steps]] = {
-    cards.CLEANSING: cleansing,
-    cards.TRIAL: trial,
-    cards.INTERROGATION: interrogation,
-    cards.CONFESSION: confession,
-    cards.WATCHFUL_NEIGHBOURS: watchful_neighbours,
-    cards.FIRE: fire,
-    cards.SEIZURE: seizure,
-    cards.EXCHANGE: exchange,
-    cards.EXODUS: exodus,
-    cards.SOLEMN_MASS: solemn_mass,
-    cards.EXORCISM: exorcism,
-    cards.GOOD_HARVEST: good_harvest,
-    cards.FAMINE: famine,
-    cards.DARK_BARGAIN: dark_bargain,
-    cards.HASTY_CONSTRUCTION: hasty_construction,
-    cards.TITHE: tithe,
-    cards.ABSOLUTION: absolution,
-    cards.SAFE_CONDUCT: safe_conduct,
-    cards.WITCH_HUNT: witch_hunt,
-    cards.GUILTY_CONSCIENCE: guilty_conscience,
-    cards.LETTER: letter_of_recommendation,
-}
+# By the number of the effect.
+DOES: tuple[Callable[[Town, EventCard], Steps], ...] = (
+    *(remove, put_on_trial, question, confess, neighbours, burn, seize, exchange),
+    *(exodus, exorcise, harvest, famine, build, tithe, absolve),
+    *(hand, hand, hand),
+)
+assert len(DOES) == len(cards.EFFECTS)

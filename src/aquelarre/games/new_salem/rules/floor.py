@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from aquelarre.games.new_salem.box.cards import Building, buildings_in
+from aquelarre.games.new_salem.box.cards import Building
 from aquelarre.games.new_salem.rules.town import move_chest, not_yours, receive, spend
 from aquelarre.games.new_salem.state import Launching, Town
 from aquelarre.games.new_salem.verbs import CHEST_MOVED, GAVE, GIVE, MOVE_CHEST
-from aquelarre.kernel import Action, Ask, Floor, Seat, Seats, Why
+from aquelarre.kernel import Action, Ask, Floor, Seat, Seats, Why, things_in
 
 
 def givers(s: Town) -> Seats:
@@ -48,8 +48,9 @@ class Giving(Floor[Town]):
             return 0
         found = 0
         wealth = s.wealth
+        constable = s.constable
         for seat, street in enumerate(s.streets):
-            if street & (street - 1) or (wealth[seat] and seat != s.constable):
+            if (wealth[seat] and seat != constable) or street & (street - 1):
                 found |= 1 << seat
         return found
 
@@ -58,7 +59,7 @@ class Giving(Floor[Town]):
         street = s.streets[seat]
         if street & (street - 1):
             first, chest = MOVE_CHEST.base, s.chest[seat]
-            found += [first + building for building in buildings_in(street & ~(1 << chest))]
+            found += things_in(street & ~(1 << chest), first)
         return found
 
     def said(self, s: Town, seat: Seat, action: Action) -> None:

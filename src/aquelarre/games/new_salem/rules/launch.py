@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from aquelarre.games.new_salem.box.cards import COST, RED, buildings_in
+from aquelarre.games.new_salem.box.cards import RED, buildings_in
 from aquelarre.games.new_salem.rules.duty import (
     dearest,
     launchable,
@@ -10,7 +10,7 @@ from aquelarre.games.new_salem.rules.duty import (
     obstacle,
     on_table,
 )
-from aquelarre.games.new_salem.rules.effects import EFFECTS
+from aquelarre.games.new_salem.rules.effects import DOES
 from aquelarre.games.new_salem.rules.floor import ForConstable, LastGifts, TownAsk, givers
 from aquelarre.games.new_salem.rules.town import home_of, not_yours, receive, spend, take_hope
 from aquelarre.games.new_salem.state import NOBODY, NOTHING, Launching, Town
@@ -71,7 +71,7 @@ class DrawEvent(Chance[Town]):
     rule = "SAL-11"
 
     def options(self, s: Town, seat: Seat) -> list[Action]:
-        return [DRAW_EVENT.base + event for event in s.event_deck.faces()]
+        return s.event_deck.faces(DRAW_EVENT.base)
 
     def odds(self, s: Town) -> list[int]:
         return s.event_deck.weights()
@@ -84,7 +84,7 @@ class DrawEvent(Chance[Town]):
 
 def show(s: Town, event: int) -> None:
     s.shown[s.shown.index(NOTHING)] = event
-    s.tell(EVENT_REPLACED if s.inside(Launching) else EVENT_DRAWN, event, COST[event])
+    s.tell(EVENT_REPLACED if s.inside(Launching) else EVENT_DRAWN, event, s.edition.cost[event])
 
 
 class OpenPhase(Step[Town]):
@@ -109,11 +109,11 @@ class LaunchOrEnd(ForConstable):
     verbs = (LAUNCH, END_PHASE)
 
     def options(self, s: Town, seat: Seat) -> list[Action]:
-        hope = s.wealth[seat]
+        hope, cost = s.wealth[seat], s.edition.cost
         found = [
             LAUNCH.base + event
             for event in on_table(s)
-            if COST[event] <= hope and launchable(s, event)
+            if cost[event] <= hope and launchable(s, event)
         ]
         return found if must_launch(s) else [END_PHASE.base, *found]
 
@@ -122,7 +122,7 @@ class LaunchOrEnd(ForConstable):
             return Why("SAL-18", "duty", hope=s.wealth[seat], dearest=dearest(s))
         event = action - LAUNCH.base
         return obstacle(s, event) or Why(
-            "SAL-13", "cost", event=event, cost=COST[event], hope=s.wealth[seat]
+            "SAL-13", "cost", event=event, cost=s.edition.cost[event], hope=s.wealth[seat]
         )
 
     def chose(self, s: Town, seat: Seat, action: Action) -> None:
@@ -132,11 +132,12 @@ class LaunchOrEnd(ForConstable):
             s.then(LAST_CALL, CLOSE)
             return
         event = action - LAUNCH.base
+        cost = s.edition.cost[event]
         s.within(Launching).launched = event
         if not RED[event]:
             s.shown[s.shown.index(event)] = NOTHING
-        s.tell(LAUNCHED, seat, event, COST[event])
-        s.then(*pay(s, seat, COST[event]), RESOLVE, REPLACE, HAND_OVER, LAUNCH_OR_END)
+        s.tell(LAUNCHED, seat, event, cost)
+        s.then(*pay(s, seat, cost), RESOLVE, REPLACE, HAND_OVER, LAUNCH_OR_END)
 
 
 def pay(s: Town, seat: Seat, cost: int) -> list[Step[Town]]:
@@ -198,7 +199,8 @@ class Resolve(Step[Town]):
     __slots__ = ()
 
     def run(self, s: Town) -> None:
-        s.then(*EFFECTS[s.within(Launching).launched](s))
+        event = s.within(Launching).launched
+        s.then(*DOES[s.edition.effect[event]](s, event))
 
 
 class Replace(Step[Town]):

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from aquelarre.games.new_salem.box.cards import SAFE_CONDUCT, SIDE
+from aquelarre.games.new_salem.box.cards import SAFE_CONDUCT, SIDE, EventCard
 from aquelarre.games.new_salem.rules.duty import NEW_WORDS, triable
 from aquelarre.games.new_salem.rules.floor import ForConstable, TownAsk
-from aquelarre.games.new_salem.state import NOBODY, Launching, Town
+from aquelarre.games.new_salem.state import NOBODY, NOTHING, Launching, Town
 from aquelarre.games.new_salem.verbs import (
     ABSOLVE,
     ABSOLVED,
@@ -62,10 +62,11 @@ class TryPlayer(ForConstable):
 
 def put_on_trial(s: Town, seat: Seat, tried: Seat) -> None:
     """He keeps the card; with a Safe-conduct it goes back to the pile instead. [SAL-15, V18]"""
-    if s.keeper[SAFE_CONDUCT] == tried:
-        s.keeper[SAFE_CONDUCT] = NOBODY
-        s.event_bottom += (SAFE_CONDUCT,)
-        s.tell(TRIAL_ANNULLED, seat, tried, SAFE_CONDUCT)
+    shield = shield_of(s, tried)
+    if shield != NOTHING:
+        s.keeper[shield] = NOBODY
+        s.event_bottom += (shield,)
+        s.tell(TRIAL_ANNULLED, seat, tried, shield)
         return
     s.pile -= 1
     s.tried |= 1 << tried
@@ -73,6 +74,14 @@ def put_on_trial(s: Town, seat: Seat, tried: Seat) -> None:
         s.tell(STANDS_TRIAL, seat, s.pile)
     else:
         s.tell(ON_TRIAL, seat, tried, s.pile)
+
+
+def shield_of(s: Town, seat: Seat) -> EventCard:
+    """The card that would annul a Trial against this player; NOTHING if he has none. [V18]"""
+    for event in s.edition.with_effect[SAFE_CONDUCT]:
+        if s.keeper[event] == seat:
+            return event
+    return NOTHING
 
 
 class Absolve(ForConstable):
@@ -166,7 +175,10 @@ class ConfessTo(TownAsk):
 
     def why(self, s: Town, seat: Seat, action: Action) -> Why:
         own = action - CONFESS_TO.base == seat
-        return Why("SAL-14", "another") if own else Why("SAL-14", "confess", seat=s.constable)
+        return Why("SAL-14", "another") if own else self.not_to_him(s)
+
+    def not_to_him(self, s: Town) -> Why:
+        return Why("SAL-14", "confess", seat=s.constable, event=s.within(Launching).launched)
 
     def decided(self, s: Town, answers: list[Action]) -> None:
         look_at(s, answers[self.seat] - CONFESS_TO.base, self.seat)

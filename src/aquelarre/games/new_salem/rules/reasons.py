@@ -42,27 +42,27 @@ from aquelarre.kernel import NOTHING, Seat, Verb, Why, holds, members
 from aquelarre.kernel.why import WAITING
 
 DRAFT = (PICK, KEEP, DISCARD_BOTH)
-# What is done only while one event is carried out.
-EVENT_OF = {
-    QUESTION: cards.INTERROGATION,
-    CONFESSOR: cards.CONFESSION,
-    CONFESS_TO: cards.CONFESSION,
-    ABSOLVE: cards.ABSOLUTION,
-    CLEAR: cards.EXORCISM,
-    CLEAR_LOOSE: cards.EXORCISM,
-    BURN: cards.FIRE,
-    SEIZE: cards.SEIZURE,
-    OFFER: cards.EXCHANGE,
-    SWAP_FOR: cards.EXCHANGE,
+# What is done only while an event of one effect is carried out.
+EFFECT_OF = {
+    QUESTION: cards.QUESTIONS,
+    CONFESSOR: cards.CONFESSES,
+    CONFESS_TO: cards.CONFESSES,
+    ABSOLVE: cards.ABSOLVES,
+    CLEAR: cards.EXORCISES,
+    CLEAR_LOOSE: cards.EXORCISES,
+    BURN: cards.BURNS,
+    SEIZE: cards.SEIZES,
+    OFFER: cards.EXCHANGES,
+    SWAP_FOR: cards.EXCHANGES,
     PASS_LEFT: cards.EXODUS,
 }
-# What several events let the constable do.
-EVENTS_OF = {
-    **{verb: (event,) for verb, event in EVENT_OF.items()},
-    REMOVE: (cards.CLEANSING, cards.SOLEMN_MASS),
-    TRY: (cards.TRIAL, cards.WITCH_HUNT),
-    BUILD: (cards.DARK_BARGAIN, cards.HASTY_CONSTRUCTION),
-    HAND: (cards.SAFE_CONDUCT, cards.GUILTY_CONSCIENCE, cards.LETTER),
+# What events let the constable do, by their effect.
+EFFECTS_OF = {
+    **{verb: (effect,) for verb, effect in EFFECT_OF.items()},
+    REMOVE: (cards.REMOVES,),
+    TRY: (cards.TRIES,),
+    BUILD: (cards.BUILDS,),
+    HAND: (cards.SAFE_CONDUCT, cards.CONSCIENCE, cards.LETTER),
 }
 # What whoever is asked says too early, too late, or in place of the answer it is about.
 OUT_OF_TURN = {
@@ -70,8 +70,6 @@ OUT_OF_TURN = {
     ("swap_for", OFFER): Why("SAL-26", "offered"),
     ("confess", CONFESS_TO): Why("SAL-14", "confess-first"),
     ("confess_to", CONFESSOR): Why("SAL-14", "confessing"),
-    ("clear", REMOVE): Why("SAL-14", "whole"),
-    ("clear", REMOVE_LOOSE): Why("SAL-14", "whole"),
 }
 SHOWING = ("question", "confess", "confess_to")  # a player is chosen, who shows or is shown it
 # What several events, or the course of a phase, call for.
@@ -80,12 +78,10 @@ OTHERWISE = {
     MOVE_CHEST: Why("SAL-12", "chest-later"),
     REMOVE: Why("SAL-08", "when"),
     REMOVE_LOOSE: Why("SAL-08", "when"),
-    TRY: Why("SAL-15", "when"),
     BUILD: Why("SAL-14", "build-when"),
     HAND: Why("SAL-14", "hand-when"),
     BEAR: Why("SAL-14", "bear-when"),
     BEAR_LOOSE: Why("SAL-14", "bear-when"),
-    EASE_CONSCIENCE: Why("SAL-14", "ease-when"),
     PAY_FROM: Why("SAL-13", "paid"),
     PAY_REST: Why("SAL-13", "paid"),
     NAME: Why("SAL-16", "when"),
@@ -104,23 +100,44 @@ def not_now(s: Town, seat: Seat, verb: Verb) -> Why:
     if verb in DRAFT:
         return _no_pick(s, seat, asked)
     if asked == "bear" and verb is BEAR_LOOSE:
-        return Why("SAL-14", "housed" if holds(s.owed, seat) else "fed")
+        fed = Why("SAL-14", "fed", event=s.launched)
+        return Why("SAL-14", "housed") if holds(s.owed, seat) else fed
     if (asked, verb) in OUT_OF_TURN:
         return OUT_OF_TURN[asked, verb] if holds(s.owed, seat) else NOTHING
-    if asked == "pay" and s.within(Launching).launched in EVENTS_OF.get(verb, ()):
-        paying = Why("SAL-13", "paying", event=s.within(Launching).launched)
+    if asked == "clear" and verb in (REMOVE, REMOVE_LOOSE):
+        whole = Why("SAL-14", "whole", event=s.launched)
+        return whole if holds(s.owed, seat) else NOTHING
+    if asked == "pay" and s.edition.effect[s.launched] in EFFECTS_OF.get(verb, ()):
+        paying = Why("SAL-13", "paying", event=s.launched)
         return paying if seat == s.constable else NOTHING
-    if verb in EVENT_OF:
-        event = EVENT_OF[verb]
-        return in_the_box(s, event) or Why("SAL-14", "needs", event=event)
-    if verb is TRY and in_the_box(s, cards.WITCH_HUNT):
-        return Why("SAL-15", "when-trial")
+    if verb in EFFECT_OF:
+        return needs(s, EFFECT_OF[verb], "needs")
+    if verb is EASE_CONSCIENCE:
+        return needs(s, cards.CONSCIENCE, "ease-when")
+    if verb is TRY:
+        several = len(taking_part(s, cards.TRIES)) > 1
+        return Why("SAL-15", "when" if several else "when-trial", event=cards.TRIAL)
     return OTHERWISE.get(verb, NOTHING)
+
+
+def taking_part(s: Town, effect: cards.Effect) -> list[cards.EventCard]:
+    """The events of this effect that are in a game of so many players. [SAL-02]"""
+    return [event for event in s.edition.with_effect[effect] if s.edition.in_game[s.n][event]]
+
+
+def needs(s: Town, effect: cards.Effect, case: str) -> Why:
+    """What is only done by an event of this effect: which one, and whether there is any.
+    [SAL-02, SAL-14]"""
+    here = taking_part(s, effect) or s.edition.with_effect[effect]
+    if not here:
+        return Why("SAL-14", "no-card")
+    return in_the_box(s, here[0]) or Why("SAL-14", case, event=here[0])
 
 
 def in_the_box(s: Town, event: cards.EventCard) -> Why:
     """Does the event take no part in a game of so many players? [SAL-02]"""
-    return NOTHING if cards.events_for(s.n)[event] else Why("SAL-02", event=event, count=s.n)
+    here = s.edition.in_game[s.n][event]
+    return NOTHING if here else Why("SAL-02", event=event, count=s.n)
 
 
 def touched(s: Town, seat: Seat, kind: str, number: int) -> Why:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from aquelarre.games.new_salem.box.cards import BUILDINGS, buildings_in
+from aquelarre.games.new_salem.box.cards import BUILDINGS
 from aquelarre.games.new_salem.rules.floor import TownAsk
 from aquelarre.games.new_salem.rules.town import owner_of, take_despair
 from aquelarre.games.new_salem.state import Place, Town
@@ -13,7 +13,7 @@ from aquelarre.games.new_salem.verbs import (
     REMOVED,
     REMOVED_LOOSE,
 )
-from aquelarre.kernel import Action, Seat, Seats, Step, Why
+from aquelarre.kernel import Action, Seat, Seats, Step, Why, things_in
 
 
 def remove(s: Town, seat: Seat, place: Place) -> None:
@@ -90,7 +90,7 @@ class ChooseRemoval(TownAsk):
 
     def options(self, s: Town, seat: Seat) -> list[Action]:
         first = REMOVE.base  # the characters' numbers follow those of the buildings
-        return [first + place for place in buildings_in(s.dark & ~self.spent)]
+        return things_in(s.dark & ~self.spent, first)
 
     def why(self, s: Town, seat: Seat, action: Action) -> Why:
         place = action - REMOVE.base

@@ -20,7 +20,6 @@ from aquelarre.games.new_salem.box.cards import (
     buildings_in,
     complete_sets,
     threshold,
-    types_of,
 )
 from aquelarre.games.new_salem.rules.town import town_despair
 from aquelarre.games.new_salem.state import Town
@@ -52,7 +51,6 @@ from aquelarre.kernel import ALL, Notice, Seat, Seats, Step, View, members
 TRIAL_DESPAIR = 2
 SET_DESPAIR = 3
 SET_POINTS = 2
-LETTER_POINTS = 2
 
 LABELS = {"type": TYPES, "event": EVENTS, "side": SIDES}
 
@@ -156,12 +154,12 @@ class Reckoning:
     # -- points --------------------------------------------------------------------------
 
     def _score(self, seat: Seat) -> int:
-        """1 for each building of a type on their character, 2 for each set of any type, 2 for
-        the Letter of recommendation. [SAL-24, V21]"""
+        """1 for each building of a type on their character, 2 for each set of any type, and what
+        a Letter of recommendation is worth. [SAL-24, V21]"""
         s = self.s
         street = s.streets[seat]
         total = 0
-        for kind in types_of(s.characters.face[seat], s.settings["witch_types"]):
+        for kind in s.edition.types_of(s.characters.face[seat], s.settings["witch_types"]):
             own = of_type(street, kind)
             if own:
                 self._note(TYPE_SCORED, seat, kind, len(own), places=own)
@@ -172,9 +170,10 @@ class Reckoning:
                 places = sets_of(street, kind, count)
                 self._note(SET_SCORED, seat, kind, count, SET_POINTS * count, places=places)
             total += SET_POINTS * count
-        if s.keeper[LETTER] == seat:
-            self._note(LETTER_SCORED, seat, LETTER, LETTER_POINTS)
-            total += LETTER_POINTS
+        for event in s.edition.with_effect[LETTER]:
+            if s.keeper[event] == seat:
+                self._note(LETTER_SCORED, seat, event, s.edition.amount[event])
+        total += letter_points(s, seat)
         self._note(POINTS_COUNTED, seat, total)
         return total
 
@@ -197,6 +196,15 @@ class Reckoning:
         for seat in rivals:
             self._note(WON if len(rivals) == 1 else SHARED, seat, side, best)
         return sum(1 << seat for seat in rivals)
+
+
+def letter_points(s: Town, seat: Seat) -> int:
+    """What the player's kept cards are worth at the end. [V21]"""
+    found = 0
+    for event in s.edition.with_effect[LETTER]:
+        if s.keeper[event] == seat:
+            found += s.edition.amount[event]
+    return found
 
 
 def side_of(s: Town, seat: Seat) -> int:

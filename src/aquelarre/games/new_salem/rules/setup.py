@@ -14,9 +14,8 @@ from aquelarre.games.new_salem.box.cards import (
     TRIAL,
     WITCHES,
     Character,
-    copies_for,
-    events_for,
 )
+from aquelarre.games.new_salem.box.edition import Edition
 from aquelarre.games.new_salem.rules.rounds import Round
 from aquelarre.games.new_salem.state import Town
 from aquelarre.games.new_salem.verbs import (
@@ -28,16 +27,16 @@ from aquelarre.games.new_salem.verbs import (
 from aquelarre.kernel import Action, Bag, Chance, Seat, only
 
 
-def new_town(n: int, settings: Mapping[str, int]) -> Town:
+def new_town(n: int, edition: Edition, settings: Mapping[str, int]) -> Town:
     """Cards with a number above that of the players stay in the box. [SAL-02]
 
     Cleansing and the Trials lie face up, the other events are a deck that nobody has seen. [SAL-03]
     There are five rounds, and as many badges as players. [SAL-04]
     """
-    events = events_for(n)
+    events = list(edition.in_game[n])
     trials = events[TRIAL]
     events[CLEANSING] = events[TRIAL] = 0
-    s = Town(n, settings, Bag(copies_for(n)), Bag(events), trials)
+    s = Town(n, edition, settings, Bag(list(edition.copies[n])), Bag(events), trials)
     s.then(*[DealCharacter(seat) for seat in range(n)], FirstConstable(), Round())
     return s
 
@@ -79,11 +78,11 @@ class DealCharacter(Chance[Town]):
         self.seat = seat
 
     def options(self, s: Town, seat: Seat) -> list[Action]:
-        characters, _ = odds_of_characters(s.n, s.characters.face)
+        characters, _ = _odds_of(s.n, tuple(s.characters.face))
         return [DEAL_CHARACTER.base + character for character in characters]
 
     def odds(self, s: Town) -> list[int]:
-        return odds_of_characters(s.n, s.characters.face)[1]
+        return _odds_of(s.n, tuple(s.characters.face))[1].copy()
 
     def fell(self, s: Town, outcome: Action) -> None:
         character = outcome - DEAL_CHARACTER.base

@@ -9,8 +9,6 @@ from aquelarre.games.new_salem.box.cards import (
     ALL_COPIES,
     BUILDINGS,
     COPIES,
-    DESPAIR,
-    HOPE,
     Building,
     Card,
     buildings_in,
@@ -101,13 +99,15 @@ def raise_building(s: Town, seat: Seat, card: Card, more_despair: int = 0) -> Bu
     building = card * COPIES + free.bit_length() - 1
     s.standing |= 1 << building
     gain(s, seat, building)
-    hope, despair = HOPE[card], DESPAIR[card] + more_despair
+    edition = s.edition
+    hope, despair = edition.hope[card], edition.despair[card] + more_despair
     if hope:
         s.hope[building] += hope
         s.wealth[seat] += hope
     if despair:
         add_despair(s, building, despair)
-    s.tell(BUILT, seat, building, hope, despair, places=(building,))
+    if s.news is not None:  # many are raised in the worlds that bots only imagine
+        s.tell(BUILT, seat, building, hope, despair, places=(building,))
     return building
 
 

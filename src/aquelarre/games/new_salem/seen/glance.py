@@ -8,9 +8,7 @@ from __future__ import annotations
 from aquelarre.games.new_salem.box.cards import (
     CARDS,
     CHARACTERS,
-    COST,
     EVENTS,
-    HANDED_OUT,
     SIDE,
     SIDES,
     TRIAL,
@@ -18,7 +16,6 @@ from aquelarre.games.new_salem.box.cards import (
     buildings_in,
     card_of,
     threshold,
-    types_of,
 )
 from aquelarre.games.new_salem.rules.duty import launchable
 from aquelarre.games.new_salem.rules.scoring import winning_side
@@ -65,9 +62,9 @@ def glance(s: Town, seat: Seat) -> View:
 def _events(s: Town) -> list[View]:
     if s.constable == NOBODY:
         return []
-    hope = s.wealth[s.constable]
+    hope, cost = s.wealth[s.constable], s.edition.cost
     return [
-        {"event": EVENTS[x], "launchable": launchable(s, x), "payable": hope >= COST[x]}
+        {"event": EVENTS[x], "launchable": launchable(s, x), "payable": hope >= cost[x]}
         for x in (0, TRIAL, *s.shown)
         if x != NOTHING
     ]
@@ -82,7 +79,7 @@ def _player(s: Town, seat: Seat, other: Seat) -> View:
         "badge": s.badges >> other & 1,
         "tried": s.tried >> other & 1,
         "spared": s.spared >> other & 1,
-        "kept": [EVENTS[event] for event in HANDED_OUT if s.keeper[event] == other],
+        "kept": [EVENTS[event] for event in s.edition.handed_out if s.keeper[event] == other],
         "hope": s.wealth[other],
         "despair": despair[loose_place(other)] + sum([despair[building] for building in street]),
         "pack": len(s.packs[other]),
@@ -90,7 +87,7 @@ def _player(s: Town, seat: Seat, other: Seat) -> View:
         "character": CHARACTERS[character] if known else None,
         "side": SIDES[SIDE[character]] if known else None,
         "types": (
-            [TYPES[x] for x in types_of(character, s.settings["witch_types"])]
+            [TYPES[x] for x in s.edition.types_of(character, s.settings["witch_types"])]
             if known and other == seat
             else None
         ),

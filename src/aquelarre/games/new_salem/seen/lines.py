@@ -6,7 +6,8 @@ the cubes on each building.
 
 from __future__ import annotations
 
-from aquelarre.games.new_salem.box.cards import BUILDING_DATA, CHARACTER_DATA, EVENT_DATA
+from aquelarre.games.new_salem.box import pieces
+from aquelarre.games.new_salem.box.edition import Edition
 from aquelarre.kernel import Say, View
 from aquelarre.kernel.folding import TOGETHER, folded
 
@@ -68,7 +69,7 @@ def _events(view: View, say: Say) -> list[str]:
     lines = [say("show-events", **view["trials"])]
     for each in view["events"]:
         name = say(f"event-{each['event']}")
-        text = say(f"event-{each['event']}.text")
+        text = _text(view.get("otherwise", {}), each["event"], say)
         values = {"event": name, "cost": each["cost"], "text": text}
         if each["obstacle"]:
             obstacle = say(f"obstacle-{each['obstacle']}")
@@ -77,9 +78,15 @@ def _events(view: View, say: Say) -> list[str]:
             lines.append("  " + say("show-event", **values))
     if view["launched"]:
         event = view["launched"]["event"]
-        name, text = say(f"event-{event}"), say(f"event-{event}.text")
+        name, text = say(f"event-{event}"), _text(view.get("otherwise", {}), event, say)
         lines.append(say("show-launched", event=name, text=text))
     return lines
+
+
+def _text(otherwise: View, event: str, say: Say) -> str:
+    """What an event does; of another edition's, in the words of its effect. [SAL-14]"""
+    does = otherwise.get(event)
+    return say(f"effect-{does['effect']}", **does) if does else say(f"event-{event}.text")
 
 
 def _events_in_short(view: View, say: Say) -> str:
@@ -138,6 +145,8 @@ def _draft(view: View, say: Say) -> list[str]:
 
 
 def _symbols(card: View, say: Say) -> str:
+    if not card["symbols"]:
+        return say("symbol-none")
     return " + ".join(say(f"symbol-{symbol}") for symbol in card["symbols"])
 
 
@@ -218,13 +227,14 @@ def _building(building: View, say: Say) -> str:
 # -- what is in the box ------------------------------------------------------------------
 
 
-def components(say: Say) -> list[str]:
+def components(edition: Edition, say: Say) -> list[str]:
     """All cards with what they say, and where we know that from. [SAL-02, SAL-03]"""
     lines = [say("game-source"), say("show-components")]
-    for row in BUILDING_DATA:
+    box, otherwise = pieces.pieces(edition), edition.otherwise()
+    for row in box["card"]:
         text = say(
             "show-component-building",
-            name=say(f"card-{row['id']}"),
+            name=say(f"card-{row['label']}"),
             source=say(f"source-{row['name_source']}"),
             type=say(f"type-{row['type']}"),
             pos=say(f"pos-{row['pos']}"),
@@ -233,26 +243,28 @@ def components(say: Say) -> list[str]:
             numbers_source=say(f"source-{row['numbers_source']}"),
         )
         lines.append("  " + text)
-    for row in CHARACTER_DATA:
+    for row in box["character"]:
         text = say(
             "show-component-character",
-            name=say(f"character-{row['id']}"),
-            trade=say(f"character-{row['id']}.trade"),
+            name=say(f"character-{row['label']}"),
+            trade=say(f"character-{row['label']}.trade"),
             source=say(f"source-{row['name_source']}"),
             side=say(f"side-{row['side']}.one"),
             types=", ".join(say(f"type-{kind}") for kind in row["types"]),
             types_source=say(f"source-{row['types_source']}"),
         )
         lines.append("  " + text)
-    for row in EVENT_DATA:
+    for row in box["event"]:
+        if not row["numbers"]:
+            continue
         text = say(
             "show-component-event",
-            name=say(f"event-{row['id']}"),
+            name=say(f"event-{row['label']}"),
             source=say(f"source-{row['name_source']}"),
             count=len(row["numbers"]),
             cost=row["cost"],
             cost_source=say(f"source-{row['cost_source']}"),
-            text=say(f"event-{row['id']}.text"),
+            text=_text(otherwise, row["label"], say),
             text_source=say(f"source-{row['text_source']}"),
         )
         lines.append("  " + text)

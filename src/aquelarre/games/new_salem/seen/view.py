@@ -48,6 +48,8 @@ The view, field by field (refs in brackets are the same in options, events and `
       types             the types that score for that character, else null
       score             points at the end, else null
     tips                private advice for a witch: keys of texts, else empty [SAL-29]
+    otherwise           only with an edition whose events do something else than ours:
+                        {event: {effect, …}}, with its numbers; the text is then `effect-…`
     result              null, or at the end {side: "witches", "puritans" or "nobody", winners,
                         steps}; steps are all lines of the final reckoning, in order, each as
                         {key, rule, values, places}: like the events of the same keys, so that
@@ -57,23 +59,22 @@ The view, field by field (refs in brackets are the same in options, events and `
 from __future__ import annotations
 
 from aquelarre.games.new_salem.box.cards import (
+    ABSOLVES,
     BUILDINGS,
     CARDS,
     CHARACTERS,
     COPIES,
-    COST,
     DEALT,
     EVENTS,
-    HANDED_OUT,
-    KEPT,
+    EXCHANGES,
     POSITION,
     POSITIONS,
     RED,
     ROUNDS,
     SIDE,
     SIDES,
-    SYMBOLS,
     TRIAL,
+    TRIES,
     TYPE,
     TYPES,
     WITCHES,
@@ -85,7 +86,6 @@ from aquelarre.games.new_salem.box.cards import (
     card_of,
     complete_sets,
     threshold,
-    types_of,
 )
 from aquelarre.games.new_salem.rules.building_events import Emigrate
 from aquelarre.games.new_salem.rules.draft import LastPick, Pick, seen_by
@@ -121,7 +121,7 @@ TIPS = ("tip-early", "tip-late", "tip-plead", "tip-accuse")
 def view(s: Town, seat: Seat) -> View:
     """All that the seat sees on the table now; the fields are described above."""
     question = s.open_question()
-    return {
+    found = {
         "seat": seat,
         "over": s.over,
         "question": question.key if question else "",
@@ -142,7 +142,7 @@ def view(s: Town, seat: Seat) -> View:
         "badges": s.n - s.badges.bit_count(),
         "events": events_shown(s),
         "launched": launched_event(s),
-        "pack": [_card(card) for card in s.packs[seat]] if seat != WATCHER else [],
+        "pack": [_card(s, card) for card in s.packs[seat]] if seat != WATCHER else [],
         "picked": _picked(s, seat),
         "passed": passed_on(s, seat),
         "drawn": drawn_for(s, seat),
@@ -150,6 +150,9 @@ def view(s: Town, seat: Seat) -> View:
         "tips": _tips(s, seat),
         "result": _result(s),
     }
+    if s.edition.changed:
+        found["otherwise"] = s.edition.otherwise()
+    return found
 
 
 def _round(s: Town, number: int) -> View:
@@ -159,12 +162,12 @@ def _round(s: Town, number: int) -> View:
     return {"round": number, "deal": deal, "play": deal - 1, "done": done}
 
 
-def _card(card: Card) -> View:
+def _card(s: Town, card: Card) -> View:
     return {
         "card": CARDS[card],
         "type": TYPES[TYPE[card]],
         "pos": POSITIONS[POSITION[card]],
-        "symbols": list(SYMBOLS[card]),
+        "symbols": list(s.edition.symbols[card]),
     }
 
 
@@ -176,7 +179,7 @@ def _building(s: Town, building: Building, chest: Building) -> View:
         "card": CARDS[card],
         "type": TYPES[TYPE[card]],
         "pos": POSITIONS[POSITION[card]],
-        "symbols": list(SYMBOLS[card]),
+        "symbols": list(s.edition.symbols[card]),
         "number": number,
         "hope": s.hope[building],
         "despair": s.despair[building],
@@ -205,12 +208,12 @@ def events_shown(s: Town) -> list[View]:
 
 def _event(s: Town, event: EventCard, slot: int | None) -> View:
     possible = launchable(s, event)
-    payable = s.wealth[s.constable] >= COST[event]
+    payable = s.wealth[s.constable] >= s.edition.cost[event]
     return {
         "event": EVENTS[event],
-        "cost": COST[event],
+        "cost": s.edition.cost[event],
         "red": RED[event],
-        "kept": KEPT[event],
+        "kept": s.edition.kept[event],
         "slot": slot,
         "launchable": possible,
         "payable": payable,
@@ -220,11 +223,12 @@ def _event(s: Town, event: EventCard, slot: int | None) -> View:
 
 def obstacle(s: Town, event: EventCard) -> str:
     """In a word, why an event cannot be launched now, whoever pays. [Ruling C3]"""
-    if EVENTS[event] in ("V02", "V19"):
+    effect = s.edition.effect[event]
+    if effect == TRIES:
         return "pile" if not s.pile else "triable" if not triable(s) else ""
-    if EVENTS[event] == "V17":
+    if effect == ABSOLVES:
         return "" if s.tried else "tried"
-    if EVENTS[event] == "V08" and not s.streets[s.constable]:
+    if effect == EXCHANGES and not s.streets[s.constable]:
         return "own"
     return "" if launchable(s, event) else "building"
 
@@ -232,7 +236,7 @@ def obstacle(s: Town, event: EventCard) -> str:
 def launched_event(s: Town) -> View | None:
     if s.launched == NOTHING:
         return None
-    return {"event": EVENTS[s.launched], "cost": COST[s.launched]}
+    return {"event": EVENTS[s.launched], "cost": s.edition.cost[s.launched]}
 
 
 def _picked(s: Town, seat: Seat) -> str | None:
@@ -258,7 +262,7 @@ def passed_on(s: Town, seat: Seat) -> list[View]:
     if seat == WATCHER:
         return []
     return [
-        {"holder": holder, "cards": [_card(card) for card in pack]}
+        {"holder": holder, "cards": [_card(s, card) for card in pack]}
         for holder, pack in enumerate(s.packs)
         if holder != seat and pack and seen_by(s, holder) >> seat & 1
     ]
@@ -267,14 +271,14 @@ def passed_on(s: Town, seat: Seat) -> list[View]:
 def drawn_for(s: Town, seat: Seat) -> View:
     """Only the constable sees what he has drawn for an event. [V14, V15]"""
     sees = seat == s.constable
-    return {"count": len(s.drawn), "cards": [_card(x) for x in s.drawn] if sees else None}
+    return {"count": len(s.drawn), "cards": [_card(s, x) for x in s.drawn] if sees else None}
 
 
 def _player(s: Town, seat: Seat, other: Seat) -> View:
     """What lies before a player; the character for those who have seen it. [SAL-01]"""
     known = len(s.characters) > other and s.characters.knows(other, seat)
     character = s.characters.face[other] if known else NOTHING
-    types = types_of(character, s.settings["witch_types"]) if known else ()
+    types = s.edition.types_of(character, s.settings["witch_types"]) if known else ()
     chest, loose = s.chest[other], loose_place(other)
     street = buildings_in(s.streets[other])
     despair = s.despair
@@ -284,7 +288,7 @@ def _player(s: Town, seat: Seat, other: Seat) -> View:
         "badge": bool(s.badges >> other & 1),
         "tried": bool(s.tried >> other & 1),
         "spared": bool(s.spared >> other & 1),
-        "kept": [EVENTS[event] for event in HANDED_OUT if s.keeper[event] == other],
+        "kept": [EVENTS[event] for event in s.edition.handed_out if s.keeper[event] == other],
         "hope": s.wealth[other],
         "despair": despair[loose] + sum([despair[building] for building in street]),
         "loose": {"hope": s.hope[loose], "despair": despair[loose]},

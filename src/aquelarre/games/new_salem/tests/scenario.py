@@ -12,9 +12,7 @@ from __future__ import annotations
 
 from aquelarre.games.new_salem.box.cards import (
     CARDS,
-    DESPAIR,
     EVENTS,
-    HOPE,
     building_name,
     building_number,
     buildings_in,
@@ -49,11 +47,13 @@ class Scene:
         characters: str = "",
         constable: Seat = 0,
         rules: int | None = None,
+        game: NewSalem = GAME,
         **options: int,
     ):
         """`characters` names them seat by seat; without it all are puritans, as far as there
-        are any in the pool, and the rest witches. `rules`: an earlier version of them."""
-        self.s: Town = GAME.start(seats, options, listen=True, rules=rules)
+        are any in the pool, and the rest witches. `rules`: an earlier version of them;
+        `game`: with another edition."""
+        self.s: Town = game.start(seats, options, listen=True, rules=rules)
         for name in characters.split():
             self.nature("deal_character", name)
         while self.question == "deal_character":
@@ -71,9 +71,9 @@ class Scene:
             card = CARDS.index(name)
             s.deck.take(card)
             building = raise_building(s, seat, card)
-            take_hope(s, seat, building, HOPE[card])
-            if DESPAIR[card]:
-                take_despair(s, building, DESPAIR[card])
+            take_hope(s, seat, building, s.edition.hope[card])
+            if s.edition.despair[card]:
+                take_despair(s, building, s.edition.despair[card])
         s.news = news
         return self
 

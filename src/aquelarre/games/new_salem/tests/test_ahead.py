@@ -8,7 +8,8 @@ from aquelarre.bots import bot
 from aquelarre.bots.playing import play_out
 from aquelarre.bots.search.rolling import roll_on
 from aquelarre.games.new_salem import GAME
-from aquelarre.games.new_salem.box.cards import CARDS, EVENTS, threshold, types_of
+from aquelarre.games.new_salem.box.cards import CARDS, EVENTS, threshold
+from aquelarre.games.new_salem.box.edition import OURS
 from aquelarre.games.new_salem.guide import ahead, offhand, suspicion
 from aquelarre.games.new_salem.guide.deeds import Record
 from aquelarre.games.new_salem.tests.scenario import PIOUS, WITCHY, Scene, deed
@@ -72,9 +73,9 @@ def test_an_imagined_game_comes_to_its_end(seats: int) -> None:
 
 
 def test_a_set_is_wanted_and_more_so_of_an_own_type() -> None:
-    taste = offhand.TASTES[1][3]
+    taste = offhand.OUR_MANNERS.tastes[1][3]
     scene = Scene(4, "N01 N02 N03 N07").street(0, "COM-L", "COM-C", "FIN-L", "FIN-C")
-    street, types = scene.s.streets[0], types_of(scene.s.characters.face[0], 3)
+    street, types = scene.s.streets[0], OURS.types_of(scene.s.characters.face[0], 3)
     likes = {
         name: offhand.liking(taste, types, street, CARDS.index(name))
         for name in ("COM-L", "COM-R", "FIN-R", "EDU-R")
@@ -106,7 +107,7 @@ def test_hope_is_given_to_a_pious_constable_who_lacks_it() -> None:
 def test_a_street_is_read() -> None:
     scene = Scene(4, "N01 N02 N03 N07")
     scene.street(0, "COM-L", "COM-C", "COM-R", "FIN-L", "FIN-C", "MUE-L", "JUS-L", "JUS-C")
-    found = ahead.street_of(scene.s.streets[0], types_of(scene.s.characters.face[0], 3))
+    found = ahead.street_of(scene.s.streets[0], OURS.types_of(scene.s.characters.face[0], 3))
     assert found[ahead.NOW] == 3 + 2  # three of an own type, and a set
     assert (found[ahead.NEAR], found[ahead.NEAR_OWN]) == (2, 0)
     assert (found[ahead.BEGUN], found[ahead.BEGUN_OWN]) == (1, 0)
@@ -140,4 +141,4 @@ def test_a_set_that_is_near_is_worth_something() -> None:
     scene = Scene(4, "N01 N02 N03 N07").street(0, "COM-L", "COM-C").street(1, "ENT-L", "ENT-L")
     found = GAME.outlook(scene.s)
     assert found[0] > found[1]
-    assert len(EVENTS) == len(offhand.LAUNCHES[0][0]) - 1
+    assert len(EVENTS) == len(offhand.OUR_MANNERS.launches[0][0]) - 1

@@ -7,7 +7,7 @@ import pytest
 from aquelarre.bots import bot
 from aquelarre.bots.playing import let_nature_answer, play_out
 from aquelarre.games.new_salem import GAME
-from aquelarre.games.new_salem.box.cards import CARDS, POSITIONS, SAFE_CONDUCT, WITCHES
+from aquelarre.games.new_salem.box.cards import CARDS, EVENTS, POSITIONS, WITCHES
 from aquelarre.games.new_salem.guide.buildings import Appraiser
 from aquelarre.games.new_salem.guide.events import Adviser
 from aquelarre.games.new_salem.guide.guide import CHOSEN, WEIGHED, answer, aside
@@ -179,7 +179,8 @@ def test_despair_goes_from_the_own_street_first() -> None:
 def test_a_safe_conduct_does_not_go_to_somebody_on_trial() -> None:
     scene = court().tried(2).show("V18").play("launch", "V18")
     adviser = Adviser(Outlook(scene.s, 0))
-    worths = {other: adviser.handing(SAFE_CONDUCT, other) for other in range(1, 5)}
+    card = EVENTS.index("V18")
+    worths = {other: adviser.handing(card, other) for other in range(1, 5)}
     assert min(worths, key=worths.__getitem__) == 2
     assert says(scene) in ("hand 3", "hand 4")
 

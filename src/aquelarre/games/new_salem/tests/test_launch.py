@@ -4,13 +4,16 @@ from __future__ import annotations
 
 import pytest
 
-from aquelarre.games.new_salem.box.cards import CARDS, COST, TRIAL, WITCH_HUNT
+from aquelarre.games.new_salem.box.cards import CARDS, EVENTS, TRIAL
+from aquelarre.games.new_salem.box.edition import OURS
 from aquelarre.games.new_salem.rules.town import put_under
 from aquelarre.games.new_salem.state import Town
 from aquelarre.games.new_salem.tests.scenario import GAME, Scene
 from aquelarre.games.new_salem.verbs import GIVE, LAUNCH
 from aquelarre.kernel import members
 from aquelarre.match import Match, load, save
+
+WITCH_HUNT = EVENTS.index("V19")
 
 
 def town(seats: int = 4) -> Scene:
@@ -279,7 +282,7 @@ def collect(match: Match[Town], event: int) -> None:
     """In the launching phase the others give the constable what the event costs, if they can."""
     s = match.state
     for giver in range(s.n):
-        while s.wealth[s.constable] < COST[event] and GIVE.at(s.constable) in s.asides(giver):
+        while s.wealth[s.constable] < OURS.cost[event] and GIVE.at(s.constable) in s.asides(giver):
             match.play(giver, GIVE.at(s.constable))
 
 
@@ -297,10 +300,10 @@ def test_a_saved_game_goes_on_by_the_duty_with_which_it_began() -> None:
     again = load(save(match))
     assert again.rules == 1
     assert again.view(-1)["duty"] == match.view(-1)["duty"]
-    assert again.view(-1)["duty"]["dearest"] < COST[WITCH_HUNT], "but it cannot be launched"
+    assert again.view(-1)["duty"]["dearest"] < OURS.cost[WITCH_HUNT], "but it cannot be launched"
     today = again.state.clone()
     today.rules = GAME.rules_version
-    assert GAME.view(today, -1)["duty"]["dearest"] == COST[WITCH_HUNT]
+    assert GAME.view(today, -1)["duty"]["dearest"] == OURS.cost[WITCH_HUNT]
 
 
 @pytest.mark.rule("SAL-13")

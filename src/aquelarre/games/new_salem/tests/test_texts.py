@@ -8,11 +8,11 @@ from pathlib import Path
 import pytest
 
 from aquelarre.games.new_salem import GAME
-from aquelarre.games.new_salem.box.cards import BUILDING_DATA, CHARACTER_DATA, EVENT_DATA
+from aquelarre.games.new_salem.box.edition import OURS
 from aquelarre.games.new_salem.seen.lines import components
 from aquelarre.games.new_salem.seen.view import TIPS
 from aquelarre.games.new_salem.tests.scenario import Scene
-from aquelarre.kernel import Why
+from aquelarre.kernel import Option, Why
 from aquelarre.kernel.folding import WIDTH
 from aquelarre.words import LANGUAGES, Words
 
@@ -28,13 +28,14 @@ def printed() -> Iterator[str]:
     """What stands on cards and on the board, beside what the laws look for."""
     yield from (f"phase-{phase}" for phase in ("setup", "build", "draw", "launch", "end"))
     yield from (f"obstacle-{x}" for x in ("hope", "pile", "triable", "tried", "building", "own"))
-    for row in BUILDING_DATA:
+    box = GAME.pieces()
+    for row in box["card"]:
         yield from (f"type-{row['type']}", f"pos-{row['pos']}")
         yield from (f"symbol-{symbol}" for symbol in row["symbols"])
-    for row in BUILDING_DATA + CHARACTER_DATA + EVENT_DATA:
+    for row in box["card"] + box["character"] + box["event"]:
         yield from (f"source-{row[name]}" for name in row if name.endswith("_source"))
-    yield from (f"character-{row['id']}.trade" for row in CHARACTER_DATA)
-    yield from (f"event-{row['id']}.text" for row in EVENT_DATA)
+    yield from (f"character-{row['label']}.trade" for row in box["character"])
+    yield from (f"event-{row['label']}.text" for row in box["event"])
 
 
 @BOTH
@@ -113,12 +114,24 @@ def test_the_end_of_a_town_without_witches_can_be_said(lang: str) -> None:
 @BOTH
 def test_the_components_say_where_each_card_comes_from(lang: str) -> None:
     w = words(lang)
-    lines = components(w.say)
+    lines = components(OURS, w.say)
     whole = " ".join(" ".join(line.split()) for line in lines)
     assert whole.startswith(w.say("game-source"))
-    for row in BUILDING_DATA:
-        assert w.say(f"card-{row['id']}") in whole
-    for row in EVENT_DATA:
-        assert w.say(f"event-{row['id']}") in whole
+    for row in GAME.pieces()["card"]:
+        assert w.say(f"card-{row['label']}") in whole
+    for row in GAME.pieces()["event"]:
+        assert w.say(f"event-{row['label']}") in whole
     assert whole.count(f"[{w.say('source-rulebook')}]") == 6  # two pairs, V01, and V02 thrice
     assert all(len(line) <= WIDTH for line in lines)
+
+
+@pytest.mark.rule("SAL-18")
+def test_the_constable_is_asked_what_is_open() -> None:
+    """Who must launch an event is not told that the phase may be ended, and the other way round."""
+    english = words("en")
+    launch = Option(0, "launch", {}, [], "SAL-13")
+    end = Option(1, "end_phase", {}, [], "SAL-18")
+    assert english.question("launch", options=[launch]) == "You must launch an event."
+    assert english.question("launch", options=[launch, end]) == "Launch an event or end the phase."
+    assert "cannot launch" in english.question("launch", options=[end])
+    assert "unless you must" in english.question("launch")

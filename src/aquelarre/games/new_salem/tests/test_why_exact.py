@@ -140,7 +140,7 @@ def test_nobody_is_told_about_themselves_as_of_another() -> None:
     assert scene.why(0, "absolve", "0") == ("SAL-14", {"case": "own-not-tried", "seat": 0})
     scene = town("V04").play("launch", "V04").play("confessor", "2")
     assert scene.why(2, "confess_to", "2") == ("SAL-14", {"case": "another"})
-    assert scene.why(2, "confess_to", "0") == ("SAL-14", {"case": "confess", "seat": 0})
+    assert scene.why(2, "confess_to", "0") == ("SAL-14", {"case": "confess", "seat": 0, "event": 3})
     scene = Scene(3).hope(0, 9).street(1, "ENT-L", "MUE-L").show("V10")
     scene.cubes("ENT-L-1", despair=1).cubes("MUE-L-1", despair=1)
     add_despair(scene.s, BUILDINGS, 2)

@@ -74,10 +74,10 @@ def test_an_event_that_stays_in_the_box() -> None:
     assert thing(draft, 0, "event:V09") == boxed("V09", 3)
     assert draft.why(0, "launch", "V09") == boxed("V09", 3)
     assert draft.why(0, "pass_left", "ENT-L-1") == boxed("V09", 3)
-    assert draft.why(0, "try", "1") == ("SAL-15", {"case": "when-trial"})
+    assert draft.why(0, "try", "1") == ("SAL-15", {"case": "when-trial", "event": 1})
     assert town().why(0, "launch", "V09") == ("SAL-13", {"case": "not-there", "event": 8})
     assert town().why(1, "launch", "V19") == boxed("V19", 4)
-    assert Scene(6).launching().why(0, "try", "1") == ("SAL-15", {"case": "when"})
+    assert Scene(6).launching().why(0, "try", "1") == ("SAL-15", {"case": "when", "event": 1})
 
 
 @pytest.mark.rule("SAL-07")
@@ -100,6 +100,8 @@ def test_these_sentences_say_what_is_meant(language: str) -> None:
     words = Words(language, GAME, players=["Ana", "Begoña", "Circe"], reader=1)
     boxed = words.why(Why("SAL-02", event=EVENTS.index("V19"), count=4))
     assert "4" in boxed
-    assert words.why(Why("SAL-15", "when-trial")) != words.why(Why("SAL-15", "when"))
+    assert words.why(Why("SAL-15", "when-trial", event=1)) != words.why(
+        Why("SAL-15", "when", event=1)
+    )
     for rule, case in (("SAL-06", "player"), ("SAL-07", "player")):
         assert words.why(Why(rule, case)) != words.why(Why(rule, "waiting", seat=0, card=0))

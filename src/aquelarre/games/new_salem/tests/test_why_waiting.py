@@ -86,7 +86,7 @@ def test_an_event_that_is_not_paid_yet_or_asks_for_two_answers() -> None:
 def test_what_lies_on_characters_and_what_an_exorcism_takes() -> None:
     scene = town("V11").cubes("MUE-L-1", despair=1).cubes("MUE-L-2", despair=1)
     scene.play("launch", "V11")
-    assert scene.why(0, "remove", "MUE-L-1") == ("SAL-14", {"case": "whole"})
+    assert scene.why(0, "remove", "MUE-L-1") == ("SAL-14", {"case": "whole", "event": 10})
     assert scene.why(0, "clear", "ENT-L-8") == ("SAL-26", {"case": "nowhere", "building": 7})
     assert scene.why(0, "clear_loose", "0") == ("SAL-08", {"case": "own-character", "seat": 0})
     assert scene.why(0, "clear_loose", "1") == ("SAL-08", {"case": "character", "seat": 1})
@@ -100,8 +100,8 @@ def test_what_lies_on_characters_and_what_an_exorcism_takes() -> None:
 def test_who_is_left_out_of_a_famine_or_an_exodus() -> None:
     scene = town("V13").hope(1, 1).play("launch", "V13")
     assert scene.asked == [2, 3]
-    assert scene.why(1, "bear", "ENT-L-2") == ("SAL-14", {"case": "fed"})
-    assert scene.why(1, "bear_loose") == ("SAL-14", {"case": "fed"})
+    assert scene.why(1, "bear", "ENT-L-2") == ("SAL-14", {"case": "fed", "event": 12})
+    assert scene.why(1, "bear_loose") == ("SAL-14", {"case": "fed", "event": 12})
     assert scene.why(2, "bear_loose") == ("SAL-14", {"case": "housed"})
     scene = Scene(4).hope(0, 9).street(0, "ENT-L").street(1, "ENT-L").show("V09").launching()
     scene.play("launch", "V09")

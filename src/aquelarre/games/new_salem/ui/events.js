@@ -30,6 +30,12 @@ function unfolded({ currentTarget }) {
   scrollable(/** @type {HTMLElement | null} */ (all.querySelector(".sal-event-row")));
 }
 
+/** What an event does; one of another edition in the words of its effect. @param {string} event @param {any} view @param {Say} t */
+export function textOfEvent(event, view, t) {
+  const does = view.otherwise?.[event];
+  return does ? t(`effect-${does.effect}`, does) : t(`event-${event}.text`);
+}
+
 /** Can it be launched as things stand? While another is carried out or a successor is named, none can. @param {any} event @param {any} view */
 function canBeLaunched(event, view) {
   return event.launchable && event.payable && ["launch", "last_call"].includes(view.question);
@@ -55,7 +61,7 @@ function EventCard({ event, view, has, ghost, t, html }) {
       <header>
         <span class="sal-cost" aria-hidden="true"><${Sign} name="hope" html=${html} /><b>${event.cost}</b></span>
         <b class="sal-event-name">${t(`event-${event.event}`)}</b><span class="sal-said">${t("board-cost", { cost: event.cost })}</span></header>
-      <p>${t(`event-${event.event}.text`)}</p>
+      <p>${textOfEvent(event.event, view, t)}</p>
       <footer>
         ${trials && html`<span class="sal-pile"><${Sign} name="trial" html=${html} />${t("board-trials-left", trials)}</span>`}
         <span class="sal-state">${stateOfEvent(event, view, t)}</span>
@@ -68,7 +74,7 @@ function Duty({ view, me, t, html }) {
   const { duty, launched, constable } = view;
   if (!duty || constable === null) return null;
   const key = launched ? "board-launching" : view.question === "last_call" ? "board-last-call" : duty.applies ? "board-duty" : "board-no-duty";
-  const event = launched && { event: t(`event-${launched.event}`), text: t(`event-${launched.event}.text`) };
+  const event = launched && { event: t(`event-${launched.event}`), text: textOfEvent(launched.event, view, t) };
   const text = t(constable === me ? `${key}.own` : key, { seat: ["seat", constable], hope: duty.hope, dearest: duty.dearest, ...event });
   const urgent = !launched && (duty.applies || view.question === "last_call");
   return html`<span class="sal-duty" data-urgent=${urgent || undefined}><${Sign} name="hat" html=${html} /><span>${text}</span></span>`;

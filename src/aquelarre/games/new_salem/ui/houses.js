@@ -40,7 +40,7 @@ export function panoramas(street) {
 }
 
 /** A long name may be broken where its parts meet. @param {string} name */
-const soft = (name) => name.replace(/([a-z]{6,})(house)/, "$1\u00ad$2");
+const soft = (name) => name.replace(/([A-Za-z]{5,})(house)/, "$1\u00ad$2");
 
 /** Do these two join? @param {Card | undefined} left @param {Card | undefined} right */
 const join = (left, right) => Boolean(left && right && left.pos + right.pos !== "LR");
@@ -81,7 +81,7 @@ function House({ house, before, after, has, ghost, t, html }) {
       <span class="sal-cubes" aria-hidden="true">
         <${Cubes} sign="hope" count=${house.hope} html=${html} /><${Cubes} sign="despair" count=${house.despair} html=${html} />
       </span>
-      ${house.chest && html`<span class="sal-chest" aria-hidden="true" title=${t("board-chest")}><${Sign} name="chest" html=${html} /></span>`}
+      ${house.chest && html`<span class="sal-chest" data-place="chest" aria-hidden="true" title=${t("board-chest")}><${Sign} name="chest" html=${html} /></span>`}
       ${coming && html`<span class="sal-coming" aria-hidden="true"><${Sign} name=${coming} html=${html} /></span>`}
       <${Band} card=${house} name=${name} number=${house.number} html=${html} />
     </div>`;
@@ -115,7 +115,7 @@ function Band({ card, name, number, html }) {
 }
 
 /** What it does when it is built, by its printed symbols. @param {Card} card @param {Say} t */
-const symbolsOf = (card, t) => card.symbols.map((symbol) => t(`symbol-${symbol}`)).join(" + ");
+const symbolsOf = (card, t) => card.symbols.map((symbol) => t(`symbol-${symbol}`)).join(" + ") || t("symbol-none");
 
 /** A card with all that is printed on it. @param {Card} card @param {Say} t */
 function cardInWords(card, t) {

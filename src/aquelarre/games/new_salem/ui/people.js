@@ -29,7 +29,7 @@ const WITCH_SHADOW = "M2 80L5 34Q18 30 23 26L41-4l16 9-7 4 7 17q12 2 19 8l3 46z"
 const PLAIN_SHADOW = "M4 80Q0 8 40 6t36 74z";
 
 /** A bust in a box of 80 by 80; behind it, who it is casts a shadow. @param {{character: string, side: string, html: Html}} props */
-function Portrait({ character, side, html }) {
+export function Portrait({ character, side, html }) {
   const [hat, beard] = FACES[character] ?? FACES.N01;
   const types = ["ENT", "COM", "FIN", "EDU"];
   const dress = types[Number(character.slice(1)) % types.length];
@@ -46,12 +46,12 @@ function Portrait({ character, side, html }) {
 }
 
 /** The types that score for a character. @param {{types: string[], t: Say, html: Html}} props */
-function Scoring({ types, t, html }) {
+export function Scoring({ types, t, html }) {
   return html`<span class="sal-scoring">${types.map((type) => html`<span class="sal-chip" key=${type} data-type=${type}><${Emblem} type=${type} html=${html} />${t(`type-${type}`)}</span>`)}</span>`;
 }
 
 /** @param {{side: string, t: Say, html: Html}} props */
-function Side({ side, t, html }) {
+export function Side({ side, t, html }) {
   return html`<span class="sal-side" data-side=${side}><${Sign} name=${side === "witches" ? "witch" : "puritan"} html=${html} />${t(`side-${side}.one`)}</span>`;
 }
 

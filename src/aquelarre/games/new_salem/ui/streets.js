@@ -2,12 +2,22 @@
  * The players: who is constable, who has a badge, who is on trial, and each one's street.
  */
 
+import { textOfEvent } from "./events.js";
 import { Count, Mark, Sign } from "./glyphs.js";
 import { Houses } from "./houses.js";
 import { Known, Own } from "./people.js";
 
 /** @typedef {import("./glyphs.js").Html} Html */
 /** @typedef {import("./glyphs.js").Say} Say */
+
+const SAFE_CONDUCT = "V18"; // in our box
+
+/** Is this a card whose holder is not put on trial: is that annulled instead? @param {string} event @param {any} view @returns {boolean} */
+const protects = (event, view) => (view.otherwise?.[event] ? view.otherwise[event].effect === "safe_conduct" : event === SAFE_CONDUCT);
+
+/** Somebody is to be put on trial: not this one, because of a card? @param {any} player @param {any} view @returns {string | undefined} */
+export const wouldBeInVain = (player, view) =>
+  view.question === "try" ? player.kept.find((/** @type {string} */ event) => protects(event, view)) : undefined;
 
 /**
  * A player's street under what is known of the player.
@@ -17,6 +27,7 @@ export function Street({ player, person, mine, view, has, ghost, asked, t, html 
   const ref = `seat:${player.seat}`;
   const won = view.result?.winners.includes(player.seat);
   const { loose } = player;
+  const shield = wouldBeInVain(player, view);
   return html`
     <section class="sal-street" data-street=${player.seat} data-mine=${mine || undefined} data-constable=${player.constable || undefined}
         data-tried=${player.tried || undefined} data-won=${won || undefined} style=${{ "--seat": person.colour }}
@@ -37,7 +48,8 @@ export function Street({ player, person, mine, view, has, ghost, asked, t, html 
       ${player.character && (!mine || view.over) && html`<${Known} player=${player} view=${view} has=${has} t=${t} html=${html} />`}
       ${player.kept.length > 0 && html`
         <p class="sal-kept">${player.kept.map((/** @type {string} */ event) => html`
-          <span class="sal-chip sal-chip-event" key=${event} data-ref=${`event:${event}`} data-lit=${has.lit(`event:${event}`) || undefined} title=${t(`event-${event}.text`)}>${t(`event-${event}`)}</span>`)}</p>`}
+          <span class="sal-chip sal-chip-event" key=${event} data-ref=${`event:${event}`} data-lit=${has.lit(`event:${event}`) || undefined} title=${textOfEvent(event, view, t)}>${t(`event-${event}`)}</span>`)}</p>`}
+      ${shield && html`<p class="sal-vain" role="note">${t("board-vain", { seat: person.name, event: t(`event-${shield}`) })}</p>`}
       ${loose.hope + loose.despair > 0 && html`<p class="sal-loose">${t("show-note-loose", loose)}</p>`}
       ${mine && !view.over && html`<${Own} player=${player} tips=${view.tips} has=${has} t=${t} html=${html} />`}
       ${player.street.length

@@ -3,7 +3,7 @@
  * is told of only where the reader knows whose it is.
  */
 
-import { stateOfEvent } from "./events.js";
+import { stateOfEvent, textOfEvent } from "./events.js";
 import { houseInWords } from "./houses.js";
 
 /** @typedef {import("../../../web/types.js").Say} Say */
@@ -59,7 +59,7 @@ function event(label, given) {
   const { view, t } = given;
   const facts = piece("event", label, given);
   if (!facts) return null;
-  const lines = [t(`event-${label}.text`), t("tell-cost", { cost: facts.cost, source: facts.cost_source })];
+  const lines = [textOfEvent(label, view, t), t("tell-cost", { cost: facts.cost, source: facts.cost_source })];
   const lying = view.events.find((/** @type {any} */ one) => one.event === label);
   const state = lying && stateOfEvent(lying, view, t);
   if (state) lines.push(t("tell-state", { state }));
@@ -98,7 +98,7 @@ function seat(label, { view, t }) {
   const sets = Object.entries(player.sets).map(([type, count]) => t("show-set", { count, type: t(`type-${type}`) }));
   const lines = [`${t("board-hope", { count: player.hope })} ${t("board-despair", { count: player.despair })}`, ...states.map((state) => t(`tell-${state}`))];
   if (sets.length) lines.push(t("show-sets", { sets: sets.join(", ") }));
-  for (const kept of player.kept) lines.push(`${t(`event-${kept}`)}: ${t(`event-${kept}.text`)}`);
+  for (const kept of player.kept) lines.push(`${t(`event-${kept}`)}: ${textOfEvent(kept, view, t)}`);
   lines.push(...player.street.map((/** @type {any} */ house) => houseInWords(house, t)));
   return { lines, rules: ["SAL-24", ...new Set(states.flatMap((state) => OF_STATE[state]))] };
 }

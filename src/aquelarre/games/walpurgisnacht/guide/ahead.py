@@ -8,7 +8,7 @@ prefers.
 
 from __future__ import annotations
 
-from aquelarre.games.walpurgisnacht.box.cards import COLOURLESS, WISP, WITCHES
+from aquelarre.games.walpurgisnacht.box.cards import COLOURLESS, WITCHES
 from aquelarre.games.walpurgisnacht.box.mountain import HIGH, SlotSet, free, slots_in
 from aquelarre.games.walpurgisnacht.guide.belief import worth_to_witches
 from aquelarre.games.walpurgisnacht.guide.reckoning import lead_of
@@ -85,12 +85,12 @@ def of_a_reveal(s: Night, team: int, action: Action) -> float:
     """About what stopping now, or turning up this card, brings the team."""
     taken = s.within(Turn).taken
     if action == STOP.base:
-        side, points, _ = combination(taken)
+        side, points, _ = combination(s.edition, taken)
         return float(points if side == team else -points)
     card = s.mountain[action - REVEAL.base]
-    if card < 0 or WISP[card] == COLOURLESS:
+    if card < 0 or s.edition.wisp[card] == COLOURLESS:
         return 0.0
-    side, points, _ = combination([*taken, card])
+    side, points, _ = combination(s.edition, [*taken, card])
     return 0.5 + points if side == team else -0.5 - points
 
 
@@ -113,7 +113,7 @@ def of_a_gift(s: Night, team: int, action: Action) -> float:
     for verb in GIFTS:
         if verb.owns(action):
             card, receiver = verb.args(action)
-            gain = worth_to_witches(card, team_of(s, receiver))
+            gain = worth_to_witches(s.edition, card, team_of(s, receiver))
             return gain if team == WITCHES else -gain
     return 0.0
 
@@ -149,11 +149,11 @@ def left_free(
     s: Night, unblocked: SlotSet, slot: int, to: int, following: int, summit: float
 ) -> float:
     """What is free for who comes next, if the cards of two places have changed theirs."""
-    found = 0.0
+    found, wisp = 0.0, s.edition.wisp
     for place in slots_in(unblocked):
         card = s.mountain[to if place == slot else slot if place == to else place]
         if card >= 0:
-            found += WISP[card] == following
+            found += wisp[card] == following
         elif card == HIGH:
             found += summit
     return found

@@ -10,15 +10,14 @@ from __future__ import annotations
 from collections.abc import Sequence
 from math import exp
 
-from aquelarre.games.walpurgisnacht.box import cards
 from aquelarre.games.walpurgisnacht.box.cards import (
     GREEN,
     PURPLE,
-    WISP,
     WITCHES,
     Card,
     CardSet,
 )
+from aquelarre.games.walpurgisnacht.box.edition import Edition
 from aquelarre.games.walpurgisnacht.box.mountain import UNSEEN
 from aquelarre.games.walpurgisnacht.rules.scoring import team_of
 from aquelarre.games.walpurgisnacht.state import Night
@@ -110,17 +109,16 @@ class Deeds(Belief[Night]):
             return 1.0
         teams = tuple([team_of(world, seat) for seat in range(world.n)])
         if teams not in self._weights:
-            self._weights[teams] = exp(max(-MOST, min(MOST, self._said(teams))))
+            self._weights[teams] = exp(max(-MOST, min(MOST, self._said(world.edition, teams))))
         return self._weights[teams]
 
-    def _said(self, team: tuple[int, ...]) -> float:
+    def _said(self, edition: Edition, team: tuple[int, ...]) -> float:
         """What all deeds say for these teams."""
         said = 0.0
-        for giver, receiver, card in self.gifts:
-            gain = worth_to_witches(card, team[receiver])
-            said += A_POINT_GIVEN * (gain if team[giver] == WITCHES else -gain)
-        for seat, side, points in self.wisps:
-            said += TAKEN[points] if team[seat] == side else -TAKEN[points]
+        for gift in self.gifts:
+            said += gift_says(edition, gift, team)
+        for taken in self.wisps:
+            said += wisps_say(taken, team)
         return said
 
     def recalled(self, world: Night) -> Night:
@@ -142,27 +140,41 @@ class Deeds(Belief[Night]):
         return luck >= self.memory ** (self.turns - since)
 
 
-def worth_to_witches(card: Card, holder: int) -> float:
+def gift_says(edition: Edition, gift: tuple[Seat, Seat, Card], team: tuple[int, ...]) -> float:
+    """What a gift says for these teams: giver, receiver, card."""
+    giver, receiver, card = gift
+    gain = worth_to_witches(edition, card, team[receiver])
+    return A_POINT_GIVEN * (gain if team[giver] == WITCHES else -gain)
+
+
+def wisps_say(taken: tuple[Seat, int, int], team: tuple[int, ...]) -> float:
+    """What wisps say that scored: whose turn, for which team, how many points."""
+    seat, side, points = taken
+    return TAKEN[points] if team[seat] == side else -TAKEN[points]
+
+
+def worth_to_witches(edition: Edition, card: Card, holder: int) -> float:
     """About how many points the witches gain on the villagers if somebody of that team holds the
     card at the end. [WAL-29 to WAL-35]"""
     bit = 1 << card
     witch = holder == WITCHES
-    if bit & cards.BROOMS:
+    if bit & edition.brooms:
         return 3.0 if witch else -3.0
-    if bit & cards.SPECTRES:
+    if bit & edition.spectres:
         return -2.0 if witch else 2.0
-    if bit & cards.FAMILIARS:
+    if bit & edition.familiars:
         return 1.5 if witch else 0.0
     if witch:
-        return _of_a_witch(bit)
-    return -1.0 if WISP[card] == GREEN else 1.0 if WISP[card] == PURPLE else 0.0
+        return _of_a_witch(edition, bit)
+    wisp = edition.wisp[card]
+    return -1.0 if wisp == GREEN else 1.0 if wisp == PURPLE else 0.0
 
 
-def _of_a_witch(bit: int) -> float:
-    if bit & cards.FERTILITY:
+def _of_a_witch(edition: Edition, bit: int) -> float:
+    if bit & edition.fertility:
         return 3.0
-    if bit & cards.OINTMENTS:
+    if bit & edition.ointments:
         return 1.0
-    if bit & cards.BONFIRES:
+    if bit & edition.bonfires:
         return -2.0
-    return -1.0 if bit & (cards.CRUCIFIXES | cards.HERBS) else 0.0
+    return -1.0 if bit & (edition.crucifixes | edition.herbs) else 0.0

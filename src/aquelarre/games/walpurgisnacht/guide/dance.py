@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from math import tanh
 
-from aquelarre.games.walpurgisnacht.box.cards import COLOURLESS, VILLAGERS, WISP, WITCHES
+from aquelarre.games.walpurgisnacht.box.cards import COLOURLESS, VILLAGERS, WITCHES
 from aquelarre.games.walpurgisnacht.box.mountain import EMPTY, HIGH, SlotSet, free, slots_in
 from aquelarre.games.walpurgisnacht.guide.reckoning import Reckoning, result
 from aquelarre.games.walpurgisnacht.rules.scoring import team_of
@@ -25,14 +25,15 @@ class Mountains:
     def __init__(self, reckoning: Reckoning) -> None:
         self.reckoning = reckoning
         self.s = reckoning.mountain
+        self.wisp = self.s.edition.wisp
         self.wide = self.s.settings["wide_foot"]
         n, seat = self.s.n, reckoning.seat
-        following = [(seat + 1 + x) % n for x in range(min(len(FADING), n - 1))]
+        self.following = [(seat + 1 + x) % n for x in range(min(len(FADING), n - 1))]
         likely: dict[tuple[int, ...], float] = {}  # by our lead and the teams of those who follow
         for world, share, lead in zip(
             reckoning.worlds, reckoning.shares, reckoning.leads, strict=True
         ):
-            key = (lead, *[team_of(world, x) for x in following])
+            key = (lead, *[team_of(world, x) for x in self.following])
             likely[key] = likely.get(key, 0.0) + share
         self.likely = list(likely.items())
         self._worth: dict[tuple[float, float, bool], float] = {}
@@ -43,6 +44,10 @@ class Mountains:
 
     def after(self, action: Action) -> float:
         """The mountain as this answer leaves it."""
+        return self.worth(*self.found(*self.left_by(action)))
+
+    def left_by(self, action: Action) -> tuple[list[int], SlotSet]:
+        """What lies where after this answer."""
         mountain, lying = self.s.mountain.copy(), self.s.lying
         if MOVE.owns(action):
             slot, to = MOVE.args(action)
@@ -55,9 +60,13 @@ class Mountains:
             card, slot = PUT_BACK.args(action)
             mountain[slot] = card
             lying |= 1 << slot
+        return mountain, lying
+
+    def found(self, mountain: list[int], lying: SlotSet) -> tuple[float, float, bool]:
+        """What a witch and a villager would find there, and whether Walpurga may lie free."""
         high = any(mountain[slot] == HIGH for slot in slots_in(free(lying, self.wide)))
         witches, villagers = (self.prospect(mountain, lying, team) for team in TEAMS)
-        return self.worth(witches, villagers, high)
+        return witches, villagers, high
 
     def prospect(self, mountain: list[int], lying: SlotSet, team: int) -> float:
         """About how many points somebody of the team, coming now, makes of the cards that are
@@ -66,7 +75,7 @@ class Mountains:
         if most:
             return float(SAME_COLOUR[most])
         open_cards = [mountain[slot] for slot in slots_in(free(lying, self.wide))]
-        harmless = any(card < 0 or WISP[card] == COLOURLESS for card in open_cards)
+        harmless = any(card < 0 or self.wisp[card] == COLOURLESS for card in open_cards)
         return 0.0 if harmless else FORCED
 
     def longest(self, mountain: list[int], lying: SlotSet, team: int, left: int) -> int:
@@ -75,7 +84,7 @@ class Mountains:
         most = 0
         for slot in slots_in(free(lying, self.wide)):
             card = mountain[slot]
-            if card >= 0 and WISP[card] == team:
+            if card >= 0 and self.wisp[card] == team:
                 after = lying & ~(1 << slot)
                 found = 1 + (self.longest(mountain, after, team, left - 1) if left > 1 else 0)
                 if found == left:

@@ -17,7 +17,7 @@ from aquelarre.games.walpurgisnacht.guide.reckoning import Reckoning, lead_of
 from aquelarre.games.walpurgisnacht.guide.wisps import WispPath
 from aquelarre.games.walpurgisnacht.rules.mephisto import HandOver
 from aquelarre.games.walpurgisnacht.rules.scoring import team_of
-from aquelarre.games.walpurgisnacht.state import Night
+from aquelarre.games.walpurgisnacht.state import NOBODY, Night
 from aquelarre.games.walpurgisnacht.verbs import (
     BESTOW,
     COMMAND,
@@ -43,8 +43,11 @@ def weigh(window: Window[Night], dice: Dice, belief: Belief[Night] | None = None
     options = window.options()
     if len(options) == 1:
         return [0.0]
-    question = window.question()
-    reckoning = Reckoning(window, dice, belief)
+    return weights(Reckoning(window, dice, belief), window.question(), options)
+
+
+def weights(reckoning: Reckoning, question: str, options: list[Action]) -> list[float]:
+    """The same, once it is clear what may be true."""
     if question == "follow_wisps":
         return WispPath(reckoning).weigh(options)
     if question in ("put_back", "movement"):
@@ -90,17 +93,26 @@ def lead_after(world: Night, seat: Seat, team: int, action: Action) -> float:
 def lead_with(world: Night, giver: Seat, receiver: Seat, card: Card, team: int) -> float:
     """By how much the team leads once the card lies before its receiver: in points, and a little
     for what may come of it."""
-    bit, up, down = 1 << card, world.up.copy(), world.down.copy()
-    before = general_worth(world, giver, card) if (up[giver] | down[giver]) & bit else 0.0
-    world.up[giver] &= ~bit
-    world.down[giver] &= ~bit
-    world.up[receiver] |= bit
-    lead = lead_of(world, team)
-    world.up, world.down = up, down
+    held = (world.up[giver] | world.down[giver]) >> card & 1
+    before = general_worth(world, giver, card) if held else 0.0
+    lead = points_with(world, giver, receiver, card, team)
     to_come = TO_COME * (general_worth(world, receiver, card) - before)
     return lead + (to_come if team == WITCHES else -to_come)
 
 
+def points_with(world: Night, giver: Seat, receiver: Seat, card: Card, team: int) -> int:
+    """The lead if the night ended with the card before its receiver, or NOBODY."""
+    bit, up, down = 1 << card, world.up.copy(), world.down.copy()
+    world.up[giver] &= ~bit
+    world.down[giver] &= ~bit
+    if receiver != NOBODY:
+        world.up[receiver] |= bit
+    lead = lead_of(world, team)
+    world.up, world.down = up, down
+    return lead
+
+
 def general_worth(world: Night, holder: Seat, card: Card) -> float:
     """To the witches, wherever else cards lie."""
-    return worth_to_witches(card, WITCHES if team_of(world, holder) == WITCHES else VILLAGERS)
+    team = WITCHES if team_of(world, holder) == WITCHES else VILLAGERS
+    return worth_to_witches(world.edition, card, team)

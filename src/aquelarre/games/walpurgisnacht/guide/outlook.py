@@ -15,8 +15,6 @@ from aquelarre.games.walpurgisnacht.box.cards import (
     GREEN,
     PURPLE,
     VILLAGERS,
-    WISP,
-    WISPS,
     WITCHES,
     cards_in,
 )
@@ -99,10 +97,11 @@ def facts(s: Night) -> list[float]:
     turns = [1.0 if team_of(s, (active + x) % n) == WITCHES else -1.0 for x in range(n)]
     majority = majority_of(s)
     known = [0, 0, 0]
+    wisp = s.edition.wisp
     unseen = rivals = 0
     for card in s.mountain:
         if card >= 0:
-            known[WISP[card]] += 1
+            known[wisp[card]] += 1
         elif card == UNSEEN:
             unseen += 1
         elif card == HIGH:
@@ -110,7 +109,7 @@ def facts(s: Night) -> list[float]:
     purple, green = float(known[PURPLE]), float(known[GREEN])
     share = unseen / (s.deck.total or 1)
     counts = s.deck.counts
-    hidden = [share * sum([counts[card] for card in cards_in(wisps)]) for wisps in WISPS]
+    hidden = [share * sum([counts[card] for card in cards_in(wisps)]) for wisps in s.edition.wisps]
     ahead = 1.0 if lead > 0 else -1.0 if lead < 0 else 0.0
     near = ahead / (rivals or 1)
     unblocked = slots_in(free(s.lying, s.settings["wide_foot"]))

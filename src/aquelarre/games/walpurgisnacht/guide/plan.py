@@ -9,13 +9,12 @@ from __future__ import annotations
 
 from math import tanh
 
-from aquelarre.games.walpurgisnacht.box.cards import COLOURLESS, WISP, WITCHES, Card, cards_in
+from aquelarre.games.walpurgisnacht.box.cards import COLOURLESS, WITCHES, Card, cards_in
 from aquelarre.games.walpurgisnacht.box.mountain import EMPTY
 from aquelarre.games.walpurgisnacht.guide.guide import GIFTS, lead_after, weigh
 from aquelarre.games.walpurgisnacht.guide.outlook import odds, of_a_point, of_a_wisp
 from aquelarre.games.walpurgisnacht.guide.reckoning import Reckoning
 from aquelarre.games.walpurgisnacht.guide.wisps import WispPath
-from aquelarre.games.walpurgisnacht.rules.wisps import combination
 from aquelarre.games.walpurgisnacht.state import Night
 from aquelarre.games.walpurgisnacht.verbs import GIVE, GIVE_OPEN
 from aquelarre.kernel import Action, Belief, Dice, Window, added
@@ -66,7 +65,8 @@ class Prospects:
 
     def of_leaving(self, card: Card) -> float:
         """What changes when a card is not put back."""
-        return 0.0 if WISP[card] == COLOURLESS else -self.wisps[WISP[card]]
+        wisp = self.reckoning.mountain.edition.wisp[card]
+        return 0.0 if wisp == COLOURLESS else -self.wisps[wisp]
 
     def of_gift(self, action: Action) -> float:
         """The chance after a gift; to keep a card changes nothing."""
@@ -101,7 +101,6 @@ class PlannedPath(WispPath):
 
     def stop(self, taken: list[Card]) -> float:
         """The phase ends with these cards: one must be given, another may be."""
-        side, points, _ = combination(taken)
         most = second = -9.0
         for card in taken:
             gain = self.gains[card]
@@ -109,7 +108,7 @@ class PlannedPath(WispPath):
                 most, second = gain, most
             elif gain > second:
                 second = gain
-        scored = self.points * (points if side == self.team else -points)
+        scored = self.points * self.scored(taken)
         key = round(50 * (scored + most + max(0.0, second))), 0
         if key not in self._worth:
             self._worth[key] = self.prospects.chance(key[0] / 50)

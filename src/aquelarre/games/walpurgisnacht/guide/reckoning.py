@@ -9,7 +9,8 @@ from __future__ import annotations
 
 from math import tanh
 
-from aquelarre.games.walpurgisnacht.box.cards import VILLAGERS, WITCHES, Card
+from aquelarre.games.walpurgisnacht.box.cards import IDS, VILLAGERS, WITCHES, Card
+from aquelarre.games.walpurgisnacht.box.edition import Edition
 from aquelarre.games.walpurgisnacht.guide.belief import Deeds, worth_to_witches
 from aquelarre.games.walpurgisnacht.rules.scoring import score_night, team_of
 from aquelarre.games.walpurgisnacht.state import Night
@@ -59,6 +60,15 @@ class Reckoning:
         """The same if the night ends now."""
         return added([share * result(lead + gain) for lead, share in self.by_lead])
 
+    def wins_now(self) -> int:
+        """In how many cases of ten the team would win if the night ended now."""
+        won = added([share for lead, share in self.by_lead if lead > 0])
+        return round(10 * won)
+
+    def is_known(self, seat: Seat) -> bool:
+        """Do all know who somebody is? That is only Mephistopheles, once he has shown himself."""
+        return bool(self.mountain.declared) and seat == self.mountain.mephisto
+
     def witches(self) -> list[float]:
         """How likely each seat is a witch."""
         found = [0.0] * self.mountain.n
@@ -74,16 +84,17 @@ class Reckoning:
         others = [chance for seat, chance in enumerate(witches) if seat != self.seat]
         low, high = min(others), max(others)
         sign = 1.0 if self.team == WITCHES else -1.0
-        return [max(_gift(card, low, sign), _gift(card, high, sign)) for card in range(CARDS)]
+        edition = self.mountain.edition
+        return [
+            max(_gift(edition, card, low, sign), _gift(edition, card, high, sign))
+            for card in range(len(IDS))
+        ]
 
 
-CARDS = 31
-
-
-def _gift(card: Card, witch: float, sign: float) -> float:
+def _gift(edition: Edition, card: Card, witch: float, sign: float) -> float:
     """A card's worth before somebody who is a witch as likely as that."""
-    held = witch * worth_to_witches(card, WITCHES)
-    return sign * (held + (1 - witch) * worth_to_witches(card, VILLAGERS))
+    held = witch * worth_to_witches(edition, card, WITCHES)
+    return sign * (held + (1 - witch) * worth_to_witches(edition, card, VILLAGERS))
 
 
 def _shares(worlds: list[Night], belief: Belief[Night] | None) -> list[float]:
@@ -91,6 +102,11 @@ def _shares(worlds: list[Night], belief: Belief[Night] | None) -> list[float]:
     weights = [1.0 if belief is None else belief.weight(world) for world in worlds]
     whole = added(weights)
     return [weight / whole if whole > 0 else 1 / len(worlds) for weight in weights]
+
+
+def in_ten(chance: float, sure: bool) -> int:
+    """Chances in ten: what was only imagined a few times is never certain, nor impossible."""
+    return 10 if sure else max(1, min(9, round(10 * chance)))
 
 
 def result(lead: float) -> float:

@@ -412,6 +412,7 @@ role-villager = aldeana
 role-none = ninguno
 
 source-rulebook = del reglamento
+source-found = hallado en otra parte
 source-deduced = deducido
 source-reconstructed = reconstruido
 
@@ -549,9 +550,16 @@ tell-wisp = { $wisp ->
     } { $source ->
         [rulebook] (Del reglamento.)
         [deduced] (Deducido del reglamento.)
+        [found] (Hallado en otra parte.)
        *[reconstructed] (Reconstruido.)
     }
-tell-eye = Ojo de gato: se entrega siempre boca arriba. (Reconstruido.)
+tell-eye = Ojo de gato: se entrega siempre boca arriba.
+tell-eye-source = { $source ->
+        [rulebook] (Del reglamento.)
+        [deduced] (Deducido del reglamento.)
+        [found] (Hallado en otra parte.)
+       *[reconstructed] (Reconstruido.)
+    }
 tell-role = { $role ->
         [witch] Símbolo de bruja: repartida como rol, hace bruja a quien la recibe.
         [villager] Símbolo de aldeana: repartida como rol, hace aldeana a quien la recibe.
@@ -559,6 +567,7 @@ tell-role = { $role ->
     } { $source ->
         [rulebook] (Del reglamento.)
         [deduced] (Deducido del reglamento.)
+        [found] (Hallado en otra parte.)
        *[reconstructed] (Reconstruido.)
     }
 tell-lies-hand = Está en la mano de quien tiene el turno.
@@ -571,80 +580,367 @@ tell-place-S = Su carta está bloqueada mientras quede alguna de sus dos vecinas
 tell-place-O = Es la falda: sus cartas no están bloqueadas nunca.
 tell-blockers = Lugares que pueden bloquearlo: { $places }.
 
+## El consejo
+
+advice-only = No hay otra cosa que hacer.
+advice-all-same = Da igual cuál elijas: para tu bando todo vale lo mismo.
+advice-as-good = { $count ->
+        [one] Hay otra opción igual de buena.
+       *[other] Hay otras { $count } opciones igual de buenas.
+    }
+advice-learn = Grábate el { $slot }: «{ $card }» ({ $wisp }), de tu color y nunca bloqueado.
+advice-learn-none = En el pentágono externo no hay ningún { $wisp }, que es tu color: busca en el pentagrama.
+advice-declare = Antes de revelar nada, yo me declararía Mefistófeles: { $points ->
+        [0] lo que puedes ordenar vale más que revelar
+        [one] salva 1 punto que ahora perderías
+       *[other] salva { $points } puntos que ahora perderías
+    }.
+
+# Fuegos fatuos
+advice-stop-ours = Si paras, tu bando gana { $points ->
+        [one] { $points } punto
+       *[other] { $points } puntos
+    }.
+advice-stop-theirs = Si paras, el otro bando gana { $points ->
+        [one] { $points } punto
+       *[other] { $points } puntos
+    }.
+advice-stop-none = Si paras, nadie puntúa.
+advice-stop-enough = Ninguna carta que puedas revelar promete más.
+advice-path-one = Ahí recuerdo «{ $card }» ({ $wisp }): con ella tu bando hace { $points ->
+        [one] { $points } punto
+       *[other] { $points } puntos
+    }.
+advice-path-keeps = Ahí recuerdo «{ $card }» ({ $wisp }): tu bando conserva { $points ->
+        [one] { $points } punto
+       *[other] { $points } puntos
+    }.
+advice-path-two = Ahí recuerdo «{ $card }», y «{ $also }» en el { $slot }: con ambas, { $points ->
+        [one] { $points } punto
+       *[other] { $points } puntos
+    } para tu bando.
+advice-path-three = Ahí recuerdo «{ $card }»; con las cartas del { $slot } y del { $to }, { $points ->
+        [one] { $points } punto
+       *[other] { $points } puntos
+    } para tu bando.
+advice-path-theirs = Ahí recuerdo «{ $card }» ({ $wisp }): en el mejor caso, { $points ->
+        [one] { $points } punto
+       *[other] { $points } puntos
+    } para el otro bando.
+advice-path-none = Ahí recuerdo «{ $card }» ({ $wisp }): nadie saca puntos.
+advice-reveal-least = Hay que revelar alguna carta, y ninguna promete más.
+advice-draw-ours = { $count } de cada 10 veces sale { $colour ->
+        [0] un fuego púrpura
+        [1] un fuego verde
+       *[2] una carta sin fuego
+    }: tu bando puede hacer { $points ->
+        [one] { $points } punto
+       *[other] { $points } puntos
+    }.
+advice-draw-theirs = { $count } de cada 10 veces sale { $colour ->
+        [0] un fuego púrpura
+        [1] un fuego verde
+       *[2] una carta sin fuego
+    }: { $points ->
+        [one] { $points } punto
+       *[other] { $points } puntos
+    } para el otro bando.
+advice-draw-none = Nadie ha visto esa carta; salga lo que salga, no da puntos todavía.
+advice-draw-give-good = De media, lo que salga será útil para entregarlo.
+advice-draw-give-bad = De media, lo que salga será malo de entregar para tu bando.
+advice-walpurga = { $rivals ->
+        [one] Es Santa Walpurga
+       *[other] 1 de cada { $rivals } veces es Santa Walpurga
+    } y acaba la noche: ahora mismo tu bando { $count ->
+        [0] casi seguro que no ganaría
+        [10] ganaría casi seguro
+       *[other] ganaría { $count } de cada 10 veces
+    }.
+advice-give-good = Luego puedes entregar «{ $card }»: { $points ->
+        [0] algo ayuda a tu bando
+        [one] vale cerca de { $points } punto
+       *[other] vale cerca de { $points } puntos
+    }.
+advice-give-two = Luego puedes entregar «{ $card }» y «{ $also }», que ayudan a tu bando.
+advice-give-bad = Luego tendrás que entregar algo, y hasta «{ $card }» { $points ->
+        [0] ayuda un poco al otro bando
+        [one] da cerca de { $points } punto al otro bando
+       *[other] da cerca de { $points } puntos al otro bando
+    }.
+
+# Ritos
+advice-gift-good = { $count ->
+        [10] { $receiver } se ha declarado bruja:
+       *[other] Si { $receiver } es { $team ->
+            [0] bruja
+           *[1] aldeana
+        } ({ $count } de cada 10),
+    } { $points ->
+        [0] puede acabar ayudando a tu bando
+        [one] tu bando sale ganando { $points } punto
+       *[other] tu bando sale ganando { $points } puntos
+    }.
+advice-gift-bad = { $count ->
+        [10] { $receiver } se ha declarado bruja:
+       *[other] Si { $receiver } es { $team ->
+            [0] bruja
+           *[1] aldeana
+        } ({ $count } de cada 10),
+    } { $points ->
+        [0] puede acabar ayudando al otro bando
+        [one] tu bando sale perdiendo { $points } punto
+       *[other] tu bando sale perdiendo { $points } puntos
+    }.
+advice-give-least = Hay que dar algo, y nada de lo que tienes ayuda más a tu bando.
+advice-gift-nothing = Delante de { $receiver }, no espero que «{ $card }» cambie nada.
+advice-part-good = Te libras de «{ $card }»: { $points ->
+        [0] ahí podía acabar ayudando al otro bando
+        [one] tu bando sale ganando { $points } punto
+       *[other] tu bando sale ganando { $points } puntos
+    }.
+advice-part-bad = Te quedas sin «{ $card }»: { $points ->
+        [0] aún podía ayudar a tu bando
+        [one] tu bando pierde { $points } punto
+       *[other] tu bando pierde { $points } puntos
+    }.
+advice-does-brooms = Las escobas dan 3 puntos al bando de quien las tiene.
+advice-does-spectres = Los espectros de Brocken dan 2 puntos al bando contrario al de quien los tiene.
+advice-does-familiar = «{ $card }» es un familiar: dos con las brujas valen 2 puntos; los tres, 5.
+advice-does-fertility = La fertilidad vale 3 puntos si la conserva una bruja.
+advice-does-ointment = «{ $card }» vale 1 punto si lo conserva una bruja.
+advice-does-bonfire = «{ $card }» quita 2 puntos a las brujas si la tiene una de ellas.
+advice-does-crucifix = Con «{ $card }» una bruja descarta la fertilidad, si la tiene.
+advice-does-herbs = Con las hierbas una bruja descarta los ungüentos que tenga.
+advice-does-bells = Las campanas son verdes y, con una aldeana, espantan los familiares de las aldeanas.
+advice-does-green = «{ $card }» es verde: hasta 2 puntos delante de una aldeana.
+advice-does-purple = «{ $card }» es púrpura: anula un fuego verde de una aldeana.
+advice-keep = Nada de lo que podrías hacer ahora ayuda a tu bando.
+advice-keep-misses = Así todo queda como está, y se puede sacar más.
+advice-next-best = Si no, lo mejor sería «{ $card }» para { $receiver }.
+advice-next-best-command = Si no, lo mejor sería que { $giver } pasara una carta a { $receiver }.
+advice-command-good = Si { $giver } es { $team ->
+        [0] bruja ({ $count } de cada 10), elegirá lo que os convenga
+       *[1] aldeana ({ $count } de cada 10), aun así le toca soltar algo
+    }: { $points ->
+        [0] algo ganáis
+        [one] ganáis cerca de { $points } punto
+       *[other] ganáis cerca de { $points } puntos
+    }.
+advice-command-bad = Si { $giver } es { $team ->
+        [0] bruja ({ $count } de cada 10), ni lo mejor que tenga os conviene
+       *[1] aldeana ({ $count } de cada 10), elegirá lo que más os duela
+    }: { $points ->
+        [0] algo perdéis
+        [one] perdéis cerca de { $points } punto
+       *[other] perdéis cerca de { $points } puntos
+    }.
+advice-command-nothing = Lo que { $giver } puede pasar a { $receiver } no cambia nada.
+advice-takes = { $seat } me parece { $team ->
+        [0] bruja
+       *[1] aldeana
+    } ({ $count } de cada 10).
+
+# Quién es quién
+advice-clue-wisps = { $seat } ha sacado { $points ->
+        [one] { $points } punto
+       *[other] { $points } puntos
+    } de fuegos para las { $side } en { $count ->
+        [one] { $count } turno
+       *[other] { $count } turnos
+    }.
+advice-clue-gave = { $seat } entregó «{ $card }» a { $receiver }, que me parece { $team ->
+        [0] bruja
+       *[1] aldeana
+    }: ayuda a las { $side }.
+advice-clue-gave-you = { $seat } te entregó «{ $card }»: eso ayuda a las { $side }.
+advice-clue-got = { $giver }, que me parece { $team ->
+        [0] bruja
+       *[1] aldeana
+    }, entregó «{ $card }» a { $seat }: cuadra si está con las { $side }.
+advice-no-clue = Nada de lo visto delata aún el bando de { $seat }.
+advice-hunch = Es más corazonada que prueba: nada de lo visto de { $seat } lo dice por sí solo.
+
+# La danza
+advice-finds = { $count ->
+        [10] { $seat } se ha declarado bruja:
+       *[other] Si { $seat } es { $team ->
+            [0] bruja
+           *[1] aldeana
+        } ({ $count } de cada 10),
+    } { $points ->
+        [-1] solo podrá revelar el color contrario
+        [0] no hallará puntos entre lo ya visto
+        [one] podrá hacer { $points } punto con lo ya visto
+       *[other] podrá hacer { $points } puntos con lo ya visto
+    } (ahora, { $before ->
+        [-1] solo el color contrario
+        [0] ninguno
+       *[other] { $before }
+    }).
+advice-finds-later = { $count ->
+        [10] { $seat } se ha declarado bruja:
+       *[other] Si { $seat } es { $team ->
+            [0] bruja
+           *[1] aldeana
+        } ({ $count } de cada 10),
+    } y si nadie lo cambia antes, { $points ->
+        [-1] solo podrá revelar el color contrario
+        [0] no hallará puntos entre lo ya visto
+        [one] podrá hacer { $points } punto con lo ya visto
+       *[other] podrá hacer { $points } puntos con lo ya visto
+    } (ahora, { $before ->
+        [-1] solo el color contrario
+        [0] ninguno
+       *[other] { $before }
+    }).
+advice-opens = Deja libre una carta que puede ser Santa Walpurga (1 de { $rivals }); ahora mismo tu bando { $count ->
+        [0] casi seguro que no ganaría
+        [10] ganaría casi seguro
+       *[other] ganaría { $count } de cada 10 veces
+    }.
+advice-covers = Bloquea lo que puede ser Santa Walpurga (1 carta de { $rivals }); ahora mismo tu bando { $count ->
+        [0] casi seguro que no ganaría
+        [10] ganaría casi seguro
+       *[other] ganaría { $count } de cada 10 veces
+    }.
+advice-dance-same = No cambia los puntos que pueden hacer quienes vienen después.
+advice-dance-must = Hay que hacer un movimiento, y ninguno deja la montaña mejor para tu bando.
+advice-put-least = Ningún otro hueco es mejor para tu bando.
+advice-rest = Así la montaña queda como está, y se puede dejar mejor.
+advice-rest-best = Ningún movimiento deja la montaña mejor para tu bando.
+advice-as-it-lies = Como está, lo ya visto da a una bruja { $witches ->
+        [-1] solo fuegos verdes
+        [0] 0 puntos
+        [one] { $witches } punto
+       *[other] { $witches } puntos
+    } y a una aldeana { $villagers ->
+        [-1] solo fuegos púrpura
+        [0] 0 puntos
+        [one] { $villagers } punto
+       *[other] { $villagers } puntos
+    }.
+advice-lies = En el { $slot } recuerdo «{ $card }» ({ $wisp }).
+advice-lies-unseen = La carta del { $slot } no la ha visto nadie.
+
 ## Lecciones
 
 lesson-village = Una noche de aldeana
     .about = Tu primer turno, carta a carta: fuegos fatuos, ritos y danza, y cómo se descubre a una bruja.
-lesson-village-hello = ¡Buenas noches! Esta carta es tu rol y solo la ves tú. Lo que cuenta es su símbolo: eres aldeana. De las demás no sabes nada: cada una puede ser aldeana o bruja.
-lesson-village-sides = Brujas contra aldeanas: las antorchas marcan los puntos, y los dos bandos parten con uno. Al final gana el bando que tenga más, con todas las suyas, aunque hasta entonces nadie sepa quiénes son.
-lesson-village-mountain = Esto es el Brocken, en cuatro figuras: arriba el pentáculo, luego el pentágono interno, el pentagrama y, al pie, el pentágono externo. Santa Walpurga es una de las cinco cartas del pentáculo. Cuando aparezca, se acabó la noche.
-lesson-village-foot = La falda se ve una sola vez. Fíjate en estas tres: el externo 5 y el pentagrama 1 tienen fuego verde, bueno para ti; el externo 1 no tiene fuego. Cuando las tengas en la cabeza, pulsa «Terminar de mirar».
+lesson-village-hello = ¡Buenas noches! Esta carta es tu rol y solo la ves tú. Solo cuenta su símbolo, la horca (arriba a la derecha): eres aldeana; un sombrero sería de bruja. Lo demás de esta carta no vale. De las otras jugadoras no sabes nada.
+lesson-village-sides = Brujas contra aldeanas: las antorchas marcan los puntos, y los dos bandos parten con uno. Al final gana el bando que tenga más; si igualan, hay empate. Mefistófeles siempre se reparte, así que hay al menos una bruja. Quién es quién no lo sabe nadie.
+lesson-village-mountain = Este es el Brocken, visto desde arriba. En el centro, junto al fuego, está la cima: el pentáculo. Ahí está Santa Walpurga. Cuando aparezca, se acabó la noche.
+lesson-village-slope = Alrededor está el pentágono interno, que nadie ha visto. Y alrededor de este, el pentagrama: sus cinco puntas, que ahora están boca arriba.
+lesson-village-edge = En el borde está el pentágono externo. Junto con el pentagrama forma la falda de la montaña: desde aquí se sube hacia el fuego.
+lesson-village-foot = La falda se ve una sola vez. En estas cartas cuenta el fuego (arriba a la izquierda), no el símbolo (a la derecha). El externo 5 y el pentagrama 1 son verdes, buenos para ti; el externo 1 no tiene fuego. Cuando las sepas, pulsa «Terminar de mirar».
 lesson-village-demo_purple = Empieza { $seat3 }. Un turno comienza siguiendo los fuegos fatuos: se revelan de una a tres cartas, de una en una. Ha salido un fuego púrpura; si parase ahora, las brujas ganarían 1 punto. Los fuegos verdes son de las aldeanas.
-lesson-village-demo_green = Ha seguido y ha salido verde. En cuanto cambia el color se acaban las cartas, y puntúa el bando de la última: 1 punto para las aldeanas. Los puntos se anotan ahora, no antes.
-lesson-village-gift_down = Luego se reparten los ritos. { $seat3 } te ha entregado el Rosario boca abajo: solo lo sabéis ella y tú, y puedes volver a mirarlo cuando quieras. Es verde, y a una aldeana los verdes le dan puntos al final. ¿Será amiga?
-lesson-village-gift_up = La segunda entrega es opcional y va boca arriba: todas ven que { $seat1 } tiene ahora Niebla del Harz, púrpura. Quién da qué a quién: de ahí salen casi todas las pistas.
-lesson-village-demo_dance = Y al final danzan las cartas: { $seat3 } ha intercambiado estas dos. Así pierde el rastro quien creía recordarlas. Síguelas con la vista: aquí y ahí sigue habiendo púrpura.
-lesson-village-first_card = Te toca. Solo se revelan cartas desbloqueadas: las del pentágono externo lo están siempre; una del pentagrama, cuando faltan las dos externas que tiene delante. ¿Dónde recuerdas un verde? Revela el externo 5: tócalo, o elígelo en la lista.
+lesson-village-demo_green = Ha seguido y ha salido verde. Si cambia el color, se acaba y el último fuego puntúa para su bando: 1 punto si es el segundo, 2 si es el tercero. Si todos son de un color, un fuego es 1 punto, dos son 3 y tres, 5.
+lesson-village-gift_down = Luego se entregan cartas (aquí se llaman ritos). { $seat3 } te ha dado el Rosario boca abajo: las demás solo ven que es una de sus dos cartas. Puedes volver a mirarlo cuando quieras. Es verde, y a una aldeana los verdes le dan puntos al final. ¿Será amiga?
+lesson-village-gift_up = La segunda entrega es opcional y va boca arriba: todas ven que { $seat1 } tiene ahora Niebla del Harz, púrpura, y pueden deducir cuál tienes tú. Quién da qué a quién: de ahí salen casi todas las pistas.
+lesson-village-demo_dance = Y al final danzan las cartas: { $seat3 } ha intercambiado estas dos. Quien no se fija pierde el rastro. Como las dos eran púrpura, esta vez cambia poco: aquí y ahí sigue habiendo púrpura.
+lesson-village-first_card = Te toca. Solo se pueden revelar cartas desbloqueadas: las externas nunca están bloqueadas; una del pentagrama queda libre cuando faltan las dos externas que tiene delante. ¿Dónde había un verde? Revela el externo 5: tócalo y confirma abajo, o elígelo en la lista.
 lesson-village-was_purple = Ahí hay un fuego púrpura: lo viste al principio y luego danzó. Le darías un punto a las brujas, o tendrías que arriesgar más cartas para evitarlo.
-lesson-village-second_card = ¡Verde! Si paras ahora, 1 punto para las aldeanas. Pero el externo 1 no tiene fuego: gasta una de tus tres cartas y no cambia nada, y al quitarlo queda libre el pentagrama 1, que es verde. Revélalo.
+lesson-village-second_card = ¡Verde! Si paras ahora, 1 punto para las aldeanas. Pero el externo 1 no tiene fuego: gasta una de tus tres cartas y no cambia nada, y al quitarlo queda libre el pentagrama 1, que es verde. Revela el externo 1.
+lesson-village-second_card-missed = Una carta sin fuego gasta una de las tres que puedes revelar y no cambia nada más; pero puede abrir paso a lo que hay detrás.
 lesson-village-stop_at_one = Puedes parar: 1 punto seguro. Pero recuerdas dónde está el otro verde, y con dos verdes serían 3.
 lesson-village-would_turn = Ahí espera un púrpura. Al cambiar el color se acabaría la fase, y el punto sería para las brujas.
 lesson-village-third_card = Ya no está ninguna de las dos cartas que bloqueaban el pentagrama 1: se ha abierto el candado. Revélalo.
-lesson-village-three_points = Verde, sin fuego y verde: 3 puntos para las aldeanas. Tres verdes habrían sido 5; dos verdes y un púrpura, 2 para las brujas. Tras la tercera carta siempre se termina.
-lesson-village-give = Ahora entregas. La primera carta es obligatoria y va boca abajo, a quien quieras menos a ti. Un fuego verde le sirve a una aldeana; una hoguera le quita 2 puntos a una bruja. ¿De quién te fías, y de quién no?
+lesson-village-three_points = Verde, sin fuego y verde: dos fuegos verdes, 3 puntos para las aldeanas, que se anotan ahora y no antes. Tres verdes habrían sido 5; dos verdes y luego un púrpura, 2 para las brujas. Tras la tercera carta siempre se termina.
+lesson-village-three_points-missed = Los puntos se anotan solo cuando se acaba de revelar, y tras la tercera carta se acaba siempre. Dos verdes son 3 puntos para las aldeanas y tres, 5; dos verdes y luego un púrpura, 2 para las brujas.
+lesson-village-give = Ahora entregas. La primera carta es obligatoria y va boca abajo (boca arriba solo si lleva un ojo de gato), a quien quieras menos a ti. Un fuego verde le sirve a una aldeana; una hoguera le quita 2 puntos a una bruja. ¿De quién te fías?
 lesson-village-empty_gift = «{ card-W29 }» no tiene fuego ni efecto: no ayuda ni estorba a nadie. Entregarla es legal, pero desaprovechas tu entrega secreta.
-lesson-village-give_more = ¿Otra? Esta la verán todas, y también verán a quién se la das. O te la guardas y vuelve a la montaña. Decide.
+lesson-village-give_other = Ahora entregas. La primera carta es obligatoria y va boca abajo (boca arriba solo si lleva un ojo de gato), a quien quieras menos a ti. Un fuego verde le sirve a una aldeana y un púrpura la perjudica; una hoguera le quita 2 puntos a una bruja. ¿De quién te fías?
+lesson-village-give_more = ¿Otra? Esta la verán todas, y también verán a quién se la das. O no das nada más, y lo que te quede vuelve a la montaña. Decide.
 lesson-village-pass_on = Has revelado tres cartas de un mismo color y has entregado dos: ahora puedes pasar a otra jugadora una de las que has recibido, tal como está. Es opcional.
-lesson-village-put_back = Lo que te queda vuelve a la montaña, a un hueco que no esté bloqueado ni quede flotando: tiene que haber al menos una carta vecina más arriba. Todas ven dónde lo pones. Elige un hueco al pie.
-lesson-village-shuts_the_way = Ahí volverías a bloquear el camino hacia arriba. A veces conviene, pero entonces nadie llega a lo que aún no se ha visto.
+lesson-village-third_gift = También hay una tercera entrega, aunque pocas veces: quien ha revelado tres cartas de un mismo color y ha entregado dos puede pasar además una carta recibida antes, tal como está. Es opcional.
+lesson-village-put_back = Lo que te queda vuelve a la montaña, a un hueco que no esté bloqueado ni quede flotando: tiene que haber una carta vecina más cerca del fuego. Todas ven dónde lo pones. Elige un hueco del borde.
+lesson-village-put_back-missed = Las cartas que no entregas vuelven a la montaña, cada una a un hueco que no esté bloqueado ni quede flotando: tiene que haber una carta vecina más cerca del fuego. Todas las ven hasta que las pones boca abajo.
+lesson-village-shuts_the_way = Ahí volverías a bloquear el camino hacia el fuego. A veces conviene, pero entonces nadie llega a lo que aún no se ha visto.
 lesson-village-turn_down = Todas la están viendo. Cuando la pongas boca abajo, habrá que recordarla.
 lesson-village-dance = Te falta la danza: de uno a tres movimientos. Mueve una carta desbloqueada a un hueco o intercambia dos; la misma no danza dos veces. ¿Quieres esconder lo que sabes?
 lesson-village-dance_on = Con un movimiento ya cumples. Termina la danza, o mueve otra: hasta tres en total.
 lesson-village-inner = { $seat1 } ha llegado al pentágono interno. Una carta de ahí está bloqueada mientras estén las dos del pentagrama que la flanquean; con que falte una, basta. Tú le has abierto la puerta.
-lesson-village-two_purple = Dos fuegos púrpura y ha parado: 3 puntos para las brujas. ¿Por qué no siguió? Un verde le habría dado los puntos a las aldeanas. Quien para con púrpura no parece de las tuyas.
-lesson-village-cats_eye = Esta carta tiene un ojo de gato: se entrega siempre boca arriba, también la primera.
-lesson-village-poisoned = ¡Qué mala intención! Un púrpura en manos de una aldeana anula uno de sus verdes. { $seat1 } lo sabe y te lo ha dado a ti. A ella ya la tenemos calada.
+lesson-village-inner-missed = Una carta del pentágono interno está bloqueada mientras estén las dos del pentagrama que la flanquean. Con que falte una, basta: ya se puede revelar.
+lesson-village-two_purple = Dos fuegos púrpura son 3 puntos para las brujas. Un verde después habría dado los puntos a las aldeanas: quien para con púrpura y no busca un verde no parece de las tuyas.
+lesson-village-cats_eye = El gato negro, que ahora tiene { $seat2 }, lleva un ojo de gato: esas cartas se entregan siempre boca arriba, también la primera.
+lesson-village-cats_eye-missed = Algunas cartas llevan un ojo de gato, como el gato negro. Esas se entregan siempre boca arriba, también la primera.
+lesson-village-poisoned = ¡Qué mala intención! En manos de una aldeana un púrpura anula un verde; con más púrpuras que verdes se queda en 0, nunca por debajo. { $seat1 } lo sabe y te lo ha dado a ti. A ella ya la tenemos calada.
+lesson-village-poisoned-missed = Cuidado con las entregas envenenadas: en manos de una aldeana un púrpura anula un verde; con más púrpuras que verdes se queda en 0, nunca por debajo. Quien te da púrpura adrede no parece de las tuyas.
 lesson-village-talk = En la mesa se puede hablar de todo, y mentir; lo único prohibido es enseñar la carta de rol o una carta boca abajo. Tus sospechas apúntalas en «Notas»: solo las lees tú.
 lesson-village-devil = { $seat2 } ha destapado su rol: es Mefistófeles, siempre con las brujas. Desde ahora, en lugar de revelar y entregar, obliga a alguien a pasar una carta o entrega una de las suyas boca arriba. Las demás brujas siguen ocultas.
+lesson-village-devil-missed = Uno de los roles es Mefistófeles, siempre con las brujas, que puede destaparse en cualquier momento. Desde entonces, en lugar de revelar y entregar, obliga a alguien a pasar una carta o entrega una de las suyas boca arriba.
 lesson-village-forced = Te toca obedecer: una de las cartas que has recibido pasa a { $seat2 }. Pero la eliges tú. ¿De cuál te deshaces con gusto?
+lesson-village-forced-missed = Si Mefistófeles te obliga a pasar una carta, te toca obedecer, y él dice a quién. Pero de las que has recibido la eliges tú: deshazte de una púrpura.
 lesson-village-keep_green = El Rosario es verde y a ti te vale 2 puntos. El ungüento es púrpura: a ti te resta. Aunque cuidado: a una bruja un ungüento le da 1 punto.
-lesson-village-alone = Ya sabes jugar un turno entero. Falta lo último: Santa Walpurga empezó entre estas cinco, y una carta del pentáculo queda libre cuando faltan sus dos vecinas del pentágono interno. Quien la revela acaba la partida en el acto, y los fuegos de ese turno no valen.
-lesson-village-alone_too = A partir de aquí decides por tu cuenta, y las demás también. Si algo no se puede, tócalo y te dirá por qué. La partida es corta, y es de deducir: a la segunda ya se juega de otra manera.
+lesson-village-alone = Ya sabes jugar un turno entero. Falta lo último: Santa Walpurga empezó entre estas cinco, pero danza como cualquier carta. Una de aquí queda libre cuando faltan sus dos vecinas del pentágono interno. Quien la revela acaba la partida en el acto, y los fuegos de ese turno no valen.
+lesson-village-alone_too = A partir de aquí decides por tu cuenta, y las demás también. Si algo no se puede, tócalo y te dirá por qué. La partida es corta, y es de deducir: la segunda te parecerá muy distinta.
 lesson-village-walpurga = ¡Santa Walpurga! La noche ha terminado. Lo revelado en este turno no cuenta, y todas enseñan su rol y sus cartas. ¿Habías acertado?
-lesson-village-count_witches = Primero las brujas: dos familiares entre todas son 2 puntos, y los tres, 5. Cada ungüento da 1 y la fertilidad 3, salvo que la misma bruja tenga las hierbas o un crucifijo. Cada hoguera les quita 2.
-lesson-village-count_both = Las escobas dan 3 puntos al bando de quien las tiene; los espectros de Brocken, 2 al contrario. Y si una aldeana tiene las campanas, huyen los familiares que tengan las aldeanas.
-lesson-village-count_villagers = Cada aldeana resta sus púrpuras de sus verdes, y si queda algo, vale el doble: con tres verdes y un púrpura, 4 puntos. Gana el bando que suma más. ¡Y la próxima noche quizá te toque ser bruja!
+lesson-village-count_familiars = Primero los familiares: ternero, gato negro y macho cabrío. Dos entre todas las brujas son 2 puntos, y los tres, 5. Para las aldeanas son fuegos púrpura; pero si una aldeana tiene las campanas, huyen los que tengan las aldeanas.
+lesson-village-count_witches = Estas son las brujas. Cada ungüento suyo da 1 punto y la fertilidad, 3; cada hoguera quita 2. Pero la que además tenga las hierbas pierde sus ungüentos, y la que tenga un crucifijo, la fertilidad.
+lesson-village-count_both = Las escobas dan 3 puntos al bando de quien las tiene; los espectros de Brocken, 2 al contrario. Cartas como el Búho, la Cumbre o la Máscara no tienen efecto propio: como mucho cuenta su fuego.
+lesson-village-count_villagers = Cada aldeana resta sus púrpuras de sus verdes, y lo que queda vale el doble: con tres verdes y un púrpura, 4 puntos. Si no queda nada, 0. Gana el bando que suma más. ¡Y otra noche quizá te toque ser bruja!
 
 lesson-witch = Una noche de bruja
     .about = Eres Mefistófeles: suma con los fuegos púrpura, fastidia a las aldeanas y elige el momento de descubrirte.
 lesson-witch-hello = Esta noche eres Mefistófeles: siempre bruja. Nadie lo sabe. Cuando te convenga puedes declararlo, y entonces tendrás una acción que nadie más tiene. Pero ya no habrá quien se fíe de ti.
-lesson-witch-goal = Las brujas ganan juntas, si al final suman más que las aldeanas. Quiénes son las otras no lo sabe nadie, tampoco tú. Podría incluso no haber ninguna aldeana.
+lesson-witch-goal = Las brujas ganan juntas si al final suman más que las aldeanas; si igualan, hay empate. Quiénes son las otras no lo sabe nadie, tampoco tú. Quizá todas seáis brujas: si aun así van por delante las aldeanas, perdéis todas.
 lesson-witch-foot = Los fuegos púrpura dan puntos a las brujas. Memoriza estos tres, que están juntos: el externo 5, el externo 1 y, entre los dos, el pentagrama 1. Después pulsa «Terminar de mirar».
+lesson-witch-too_early = Puedes declararte en cualquier momento. Pero entonces ya no revelas cartas, y todas saben que eres bruja. Juega primero un turno en secreto: ya llegará un momento mejor.
 lesson-witch-stops = { $seat3 } ha revelado un púrpura y ha parado: 1 punto para las brujas, seguro. Una aldeana habría seguido buscando un verde. ¿Será de las nuestras?
 lesson-witch-fertility = ¡La fertilidad! { $seat3 } te la ha entregado boca abajo. Si al final la tiene una bruja, son 3 puntos. Guárdala bien y no digas nada.
-lesson-witch-first_card = Te toca: revela de una a tres cartas, de una en una. Las del pentágono externo nunca están bloqueadas. Empieza por uno de tus púrpuras: el externo 5 o el externo 1.
+lesson-witch-first_card = Te toca: revela de una a tres cartas, de una en una. Las del pentágono externo nunca están bloqueadas. Empieza por un púrpura, el externo 5 o el externo 1: tócalo y confirma abajo.
+lesson-witch-first_card-missed = Quien no se ha declarado Mefistófeles empieza su turno revelando de una a tres cartas, de una en una. Las del pentágono externo nunca están bloqueadas.
 lesson-witch-was_green = Ahí hay un fuego verde: danzó, pero lo viste. Le darías un punto a las aldeanas.
 lesson-witch-second_card = Púrpura: si paras, 1 punto. Con otro púrpura serían 3; si saliera verde, la fase acabaría con 1 punto para las aldeanas. Pero tú recuerdas dónde está el otro. Revélalo.
+lesson-witch-second_card-missed = Un púrpura es 1 punto para las brujas y dos son 3. Si tras el primero sale un verde, la fase acaba con 1 punto para las aldeanas.
 lesson-witch-stop_at_one = Un punto seguro es un punto. Pero recuerdas el otro púrpura, y con dos serían 3.
 lesson-witch-would_turn = Ahí espera un verde: cambiaría el color y los puntos serían de las aldeanas.
 lesson-witch-third_card = Dos púrpuras: parar vale 3. Y al quitar los dos externos se ha desbloqueado el pentagrama 1. Con tres púrpuras son 5; si la tercera fuera verde, 2 para las aldeanas. ¿Recuerdas qué hay ahí? Decide.
+lesson-witch-third_card-missed = Tres púrpuras son 5 puntos; si solo el tercero es verde, 2 para las aldeanas. Y una carta del pentagrama deja de estar bloqueada cuando faltan las dos externas que tiene delante.
 lesson-witch-five_points = ¡Tres del mismo color: 5 puntos para las brujas! Más no se puede sacar en un turno. Claro que ahora todas te miran con otros ojos.
-lesson-witch-give = La primera entrega va boca abajo. Un fuego púrpura anula un verde de la aldeana que lo reciba; a una bruja no le hace nada. ¿Quién crees que es aldeana?
+lesson-witch-give = La primera entrega va boca abajo, salvo que la carta lleve un ojo de gato. Un fuego púrpura anula un verde de la aldeana que lo reciba; a una bruja no le hace nada. ¿Quién crees que es aldeana?
+lesson-witch-give-missed = Tras los fuegos hay que entregar una de las cartas reveladas, boca abajo, salvo que lleve un ojo de gato. Un púrpura anula un verde de la aldeana que lo reciba; a una bruja no le hace nada.
 lesson-witch-to_a_sister = { $seat3 } paró con púrpura y te dio la fertilidad: parece bruja. A ella un púrpura ni le va ni le viene, y desaprovechas el golpe.
 lesson-witch-give_more = Otra, si quieres, pero boca arriba: todas verán que vas repartiendo púrpuras. Después dirás que no sabías a quién. Aquí mentir está permitido.
+lesson-witch-give_more-missed = También se puede entregar una segunda carta, pero boca arriba: todas ven qué repartes y a quién. De los motivos puedes decir lo que quieras. Aquí mentir está permitido.
 lesson-witch-third_gift = Como has revelado tres del mismo color y aún te queda una en la mano, podrías pasar también una carta que hayas recibido. Solo tienes la fertilidad: no la sueltes.
+lesson-witch-third_gift-missed = Y hay una tercera entrega: si has revelado tres del mismo color, has entregado dos y aún te queda una en la mano, puedes pasar también una carta que hayas recibido, tal como está.
 lesson-witch-keep_fertility = Es la carta que más vale para las brujas: 3 puntos si una la conserva. En manos de una aldeana no vale nada.
-lesson-witch-put_back = Lo que te queda vuelve a la montaña, a la vista de todas, a un hueco que no esté bloqueado y con alguna carta vecina más arriba. Luego se pone boca abajo.
-lesson-witch-shuts_the_way = Ahí cerrarías otra vez el camino hacia arriba. Es una buena defensa, pero hoy nos conviene que la noche avance.
-lesson-witch-dance = Y la danza: de uno a tres movimientos, a un hueco o intercambiando dos cartas desbloqueadas. Esconde el púrpura que acabas de devolver; mañana lo buscarán otras.
+lesson-witch-put_back = Lo que te queda vuelve a la montaña, a la vista de todas, a un hueco que no esté bloqueado y con alguna carta vecina más cerca del fuego. Luego se pone boca abajo.
+lesson-witch-put_back-missed = Las cartas reveladas que no se entregan vuelven a la montaña, a la vista de todas, a un hueco que no esté bloqueado y con alguna carta vecina más cerca del fuego. Luego se ponen boca abajo.
+lesson-witch-shuts_the_way = Ahí cerrarías otra vez el camino hacia el fuego. Es una buena defensa, pero hoy nos conviene que la noche avance.
+lesson-witch-dance = Y la danza: de uno a tres movimientos, a un hueco o intercambiando dos cartas desbloqueadas; la misma no danza dos veces. Si sabes dónde hay un verde, puedes hacer que las aldeanas le pierdan el rastro.
 lesson-witch-crucifix = ¡Un crucifijo! Si al final una bruja tiene la fertilidad y un crucifijo, descarta los dos. { $seat1 } te tiene calada. Solo se libra de eso Mefistófeles si se ha declarado.
+lesson-witch-crucifix-missed = Cuidado con los crucifijos: si al final una bruja tiene la fertilidad y un crucifijo, descarta los dos. Solo se libra de eso Mefistófeles si se ha declarado.
 lesson-witch-herbs = Y las hierbas, para { $seat3 }: con ellas una bruja pierde todos sus ungüentos. Cada entrega dice algo. Las que llevan un ojo de gato lo dicen siempre a la vista: esas nunca van boca abajo.
+lesson-witch-herbs-missed = Con las hierbas una bruja pierde todos sus ungüentos, salvo Mefistófeles si se ha declarado. Y las cartas que llevan un ojo de gato se entregan siempre boca arriba.
 lesson-witch-declare = Es el momento: antes de tu primera carta del turno, declárate Mefistófeles. Salvas la fertilidad, y ya desde este turno tienes tu acción especial en lugar de los fuegos y los ritos.
 lesson-witch-not_yet = Puedes jugar un turno normal, y declararte en cualquier momento. Pero si lo haces con cartas ya reveladas, la acción especial tendrá que esperar a tu próximo turno.
 lesson-witch-act = Puedes obligar a alguien a pasar una carta recibida a quien tú digas (la carta la elige ella), entregar una de las tuyas boca arriba, o no hacer nada. Y siempre te queda la danza.
+lesson-witch-act-missed = Si te declaras antes de tu primera carta del turno, actúas ya en ese: en lugar de fuegos y ritos obligas a alguien a pasar una carta recibida a quien tú digas (la elige ella), entregas una tuya boca arriba o no haces nada. Y luego danzas.
 lesson-witch-helps_them = El crucifijo es verde: a una aldeana le daría 2 puntos. A ti, declarada, ya no te hace daño.
-lesson-witch-alone = Ahora sigue por tu cuenta. Santa Walpurga empezó entre estas cinco: quien la revela acaba la noche en el acto, y los fuegos de ese turno no valen. Si las brujas van por delante, ¿por qué esperar?
+lesson-witch-alone = Ahora sigue por tu cuenta. Santa Walpurga empezó entre estas cinco, pero danza como cualquier carta: quien la revela acaba la noche en el acto, y los fuegos de ese turno no valen. Declarada ya no revelas; pero si las brujas van por delante, otra puede acabar la noche.
 lesson-witch-walpurga = ¡Santa Walpurga! Se acabó la noche, y se descubren los roles y las cartas. ¿Quién era de las nuestras?
-lesson-witch-count_familiars = Los familiares se cuentan entre todas las brujas: dos son 2 puntos, y los tres, 5. Los que tengan las aldeanas son púrpura y les restan, salvo que una de ellas tenga las campanas.
-lesson-witch-count_rites = La fertilidad son 3 puntos y cada ungüento 1, si no los estropearon el crucifijo o las hierbas. Cada hoguera en manos de una bruja quita 2.
-lesson-witch-count_rest = Las escobas dan 3 a su bando; los espectros, 2 al contrario. Cada aldeana cuenta el doble de sus verdes menos sus púrpuras: los que tú repartiste. Gana el bando que suma más.
+lesson-witch-count_familiars = Primero los familiares: ternero, gato negro y macho cabrío. Dos entre todas las brujas son 2 puntos, y los tres, 5. Para las aldeanas son fuegos púrpura y les restan, salvo que una de ellas tenga las campanas.
+lesson-witch-count_rites = Ahora las brujas, { $seat3 } y tú. La fertilidad son 3 puntos y cada ungüento, 1; cada hoguera quita 2. Pero con un crucifijo una bruja pierde la fertilidad, y con las hierbas, sus ungüentos, salvo Mefistófeles si se ha declarado.
+lesson-witch-count_both = Las escobas dan 3 puntos al bando de quien las tiene; los espectros de Brocken, 2 al contrario. Cartas como el Búho, la Cumbre o la Máscara no tienen efecto propio: como mucho cuenta su fuego.
+lesson-witch-count_rest = Cada aldeana cuenta el doble de sus verdes menos sus púrpuras, los que tú repartiste; si no queda nada, 0. Gana el bando que suma más; si todas eran brujas y van por delante las aldeanas, pierden todas.
+
+## Lo que hay en la caja, para el taller
+
+box-cards = Cartas
+box-kind = Qué es
+box-wisp = Fuego fatuo
+box-role = Símbolo
+box-eye = Ojo de gato
+box-kind-mephistopheles = Mefistófeles
+box-kind-walpurga = Santa Walpurga
+box-kind-familiar = Familiar
+box-kind-bells = Campanas
+box-kind-crucifix = Crucifijo
+box-kind-fertility = Fertilidad
+box-kind-herbs = Hierbas
+box-kind-ointment = Ungüento
+box-kind-brooms = Escobas
+box-kind-spectres = Espectros de Brocken
+box-kind-bonfire = Hoguera
+box-kind-plain = Carta sencilla

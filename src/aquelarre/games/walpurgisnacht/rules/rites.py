@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from aquelarre.games.walpurgisnacht.box.cards import COLOURLESS, EYES, WISP, Card
+from aquelarre.games.walpurgisnacht.box.cards import COLOURLESS, Card
+from aquelarre.games.walpurgisnacht.box.edition import Edition
 from aquelarre.games.walpurgisnacht.rules.mephisto import NightChoice, gifts, own_role, pass_on
 from aquelarre.games.walpurgisnacht.rules.wisps import MOST_REVEALS
 from aquelarre.games.walpurgisnacht.state import NOBODY, Gift, Night, Turn
@@ -47,7 +48,7 @@ class FirstGift(NightChoice):
     def chose(self, s: Night, action: Action) -> None:
         card, receiver = GIVE.args(action)
         s.hand ^= 1 << card
-        if EYES >> card & 1:
+        if s.edition.eyes >> card & 1:
             give_eye(s, self.seat, receiver, card)
         else:
             give_down(s, self.seat, receiver, card)
@@ -102,10 +103,10 @@ class SecondGift(NightChoice):
         s.then(ThirdGift(self.seat))
 
 
-def of_one_colour(taken: list[Card]) -> bool:
+def of_one_colour(edition: Edition, taken: list[Card]) -> bool:
     """Do all cards taken this turn show the same coloured wisp? [WAL-21]"""
-    colour = WISP[taken[0]]
-    return colour != COLOURLESS and all(WISP[card] == colour for card in taken)
+    colour = edition.wisp[taken[0]]
+    return colour != COLOURLESS and all(edition.wisp[card] == colour for card in taken)
 
 
 def no_third_gift(s: Night, seat: Seat) -> Why:
@@ -114,7 +115,7 @@ def no_third_gift(s: Night, seat: Seat) -> Why:
     if not s.up[seat] | s.down[seat]:
         return Why("WAL-21", "nothing")
     turn = s.inside(Turn)
-    mixed = turn and turn.taken and not of_one_colour(turn.taken)
+    mixed = turn and turn.taken and not of_one_colour(s.edition, turn.taken)
     return Why("WAL-21", "colours") if mixed else Why("")
 
 

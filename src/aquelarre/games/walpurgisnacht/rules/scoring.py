@@ -2,8 +2,14 @@
 
 from __future__ import annotations
 
-from aquelarre.games.walpurgisnacht.box import cards
-from aquelarre.games.walpurgisnacht.box.cards import VILLAGERS, WITCHES, CardSet, cards_in
+from aquelarre.games.walpurgisnacht.box.cards import (
+    GREEN,
+    PURPLE,
+    VILLAGERS,
+    WITCHES,
+    CardSet,
+    cards_in,
+)
 from aquelarre.games.walpurgisnacht.state import NOBODY, Night
 from aquelarre.games.walpurgisnacht.verbs import (
     ALL_LOST,
@@ -48,7 +54,7 @@ class FinalScoring(Step[Night]):
 
 def team_of(s: Night, seat: Seat) -> int:
     """The role icon makes its holder a witch or a villager. [WAL-08]"""
-    return cards.ROLE[s.roles.face[seat]]
+    return s.edition.role[s.roles.face[seat]]
 
 
 def score_night(s: Night) -> list[int]:
@@ -83,7 +89,7 @@ def familiars(s: Night, held: list[CardSet], team: list[int]) -> int:
     count = 0
     for seat, own in enumerate(held):
         if team[seat] == WITCHES:
-            count += (own & cards.FAMILIARS).bit_count()
+            count += (own & s.edition.familiars).bit_count()
     points = FAMILIAR_POINTS[count]
     if points:
         s.tell(FAMILIARS_SCORED, count, points)
@@ -92,31 +98,31 @@ def familiars(s: Night, held: list[CardSet], team: list[int]) -> int:
 
 def ring_bells(s: Night, held: list[CardSet], team: list[int]) -> None:
     """If any villager holds the bells, all familiars of villagers are discarded. [WAL-30]"""
-    ringer = next((x for x, own in enumerate(held) if own & cards.BELLS), NOBODY)
+    ringer = next((x for x, own in enumerate(held) if own & s.edition.bells), NOBODY)
     if ringer == NOBODY or team[ringer] != VILLAGERS:
         return
     chased = 0
     for seat, own in enumerate(held):
         if team[seat] == VILLAGERS:
-            chased += (own & cards.FAMILIARS).bit_count()
-            held[seat] &= ~cards.FAMILIARS
+            chased += (own & s.edition.familiars).bit_count()
+            held[seat] &= ~s.edition.familiars
     s.tell(BELLS_RUNG, ringer, chased)
 
 
 def lose_fertility(s: Night, held: list[CardSet], seat: Seat) -> None:
     """A witch with fertility and a crucifix discards both, one crucifix only. [WAL-31]"""
-    crucifixes = held[seat] & cards.CRUCIFIXES
-    if held[seat] & cards.FERTILITY and crucifixes:
+    crucifixes = held[seat] & s.edition.crucifixes
+    if held[seat] & s.edition.fertility and crucifixes:
         crucifix = crucifixes & -crucifixes
-        held[seat] &= ~(cards.FERTILITY | crucifix)
+        held[seat] &= ~(s.edition.fertility | crucifix)
         s.tell(FERTILITY_LOST, seat, crucifix.bit_length() - 1)
 
 
 def lose_ointments(s: Night, held: list[CardSet], seat: Seat) -> None:
     """A witch with the herbs and ointments discards the herbs and all of those. [WAL-32]"""
-    ointments = held[seat] & cards.OINTMENTS
-    if held[seat] & cards.HERBS and ointments:
-        held[seat] &= ~(cards.HERBS | cards.OINTMENTS)
+    ointments = held[seat] & s.edition.ointments
+    if held[seat] & s.edition.herbs and ointments:
+        held[seat] &= ~(s.edition.herbs | s.edition.ointments)
         s.tell(OINTMENTS_LOST, seat, ointments.bit_count())
 
 
@@ -124,19 +130,19 @@ def brooms_and_spectres(
     s: Night, held: list[CardSet], seat: Seat, team: int, points: list[int]
 ) -> None:
     """The brooms bring 3 to the holder's team, the spectres 2 to the other. [WAL-33]"""
-    if held[seat] & cards.BROOMS:
+    if held[seat] & s.edition.brooms:
         points[team] += 3
         s.tell(BROOMS_SCORED, seat, team, 3)
-    if held[seat] & cards.SPECTRES:
+    if held[seat] & s.edition.spectres:
         points[1 - team] += 2
         s.tell(SPECTRES_SCORED, seat, 1 - team, 2)
 
 
 def witch(s: Night, own: CardSet, seat: Seat) -> int:
     """A witch: 1 for each ointment, 3 for fertility, −2 for each bonfire. [WAL-34]"""
-    ointments = (own & cards.OINTMENTS).bit_count()
-    fertility = 3 if own & cards.FERTILITY else 0
-    bonfires = (own & cards.BONFIRES).bit_count()
+    ointments = (own & s.edition.ointments).bit_count()
+    fertility = 3 if own & s.edition.fertility else 0
+    bonfires = (own & s.edition.bonfires).bit_count()
     if ointments:
         s.tell(OINTMENTS_SCORED, seat, ointments, ointments)
     if fertility:
@@ -148,8 +154,8 @@ def witch(s: Night, own: CardSet, seat: Seat) -> int:
 
 def villager(s: Night, own: CardSet, seat: Seat) -> int:
     """A villager: green wisps minus purple ones; twice that, if it is positive. [WAL-35]"""
-    green = (own & cards.WISPS[cards.GREEN]).bit_count()
-    purple = (own & cards.WISPS[cards.PURPLE]).bit_count()
+    green = (own & s.edition.wisps[GREEN]).bit_count()
+    purple = (own & s.edition.wisps[PURPLE]).bit_count()
     points = max(0, 2 * (green - purple))
     if green or purple:
         s.tell(WISPS_HELD, seat, green, purple, points)

@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import ClassVar
 
-from aquelarre.games.walpurgisnacht.box import cards, mountain
-from aquelarre.games.walpurgisnacht.box.cards import MEPHISTOPHELES, WALPURGA
+from aquelarre.games.walpurgisnacht.box import mountain
+from aquelarre.games.walpurgisnacht.box.cards import IDS, MEPHISTOPHELES, WALPURGA
+from aquelarre.games.walpurgisnacht.box.edition import Edition
 from aquelarre.games.walpurgisnacht.box.mountain import Slot, slots_in
 from aquelarre.games.walpurgisnacht.rules.mephisto import Declaring
 from aquelarre.games.walpurgisnacht.rules.turn import Turns
@@ -28,16 +29,16 @@ from aquelarre.kernel import Action, Ask, Bag, Chance, Seat, Seats, Step, Verb, 
 TELLS_MARKERS = 3  # rules version: before it, nobody was told of the points that a team begins with
 
 
-def new_night(n: int, settings: Mapping[str, int]) -> Night:
+def new_night(n: int, edition: Edition, settings: Mapping[str, int]) -> Night:
     """31 play cards: Mephistopheles and Walpurga are set apart, 29 are shuffled. [WAL-01]
 
     Nobody has seen the 29 yet, so they are a bag: a card gets its face when it is first looked
     at. The five of the summit are one bag with Walpurga in it (slots marked HIGH) [WAL-03], the
     other slots are UNSEEN, and what is left in the bag at the end is what the box holds [WAL-04].
     """
-    deck = Bag([0 if card in (MEPHISTOPHELES, WALPURGA) else 1 for card in range(len(cards.IDS))])
+    deck = Bag([0 if card in (MEPHISTOPHELES, WALPURGA) else 1 for card in range(len(IDS))])
     places = [mountain.HIGH] * 5 + [mountain.UNSEEN] * (mountain.SLOTS - 5)
-    s = Night(n, settings, deck, places)
+    s = Night(n, settings, edition, deck, places)
     s.lying = mountain.all_slots(settings["wide_foot"])
     if not settings["wide_foot"]:
         places[20:] = [mountain.EMPTY] * 5

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from aquelarre.games.walpurgisnacht.box.cards import COLOURLESS, WALPURGA, WISP, Card
+from aquelarre.games.walpurgisnacht.box.cards import COLOURLESS, WALPURGA, Card
+from aquelarre.games.walpurgisnacht.box.edition import Edition
 from aquelarre.games.walpurgisnacht.box.mountain import (
     EMPTY,
     HIGH,
@@ -34,7 +35,7 @@ SAME_COLOUR = (0, 1, 3, 5)  # points for so many wisps of one colour
 OTHER_COLOUR = (0, 0, 1, 2)  # points when the last of so many is the first of the other colour
 
 
-def combination(taken: list[Card]) -> tuple[int, int, bool]:
+def combination(edition: Edition, taken: list[Card]) -> tuple[int, int, bool]:
     """The team that would score, its points, and whether the phase is over by force.
 
     The first coloured wisp is worth 1 to its team [WAL-14]; a second of the same colour makes 3,
@@ -42,17 +43,18 @@ def combination(taken: list[Card]) -> tuple[int, int, bool]:
     makes 5 or, of the other colour, 2, and ends it [WAL-16]. Colourless cards use up one of the
     three reveals and nothing else [WAL-17]; after the third card the phase ends [WAL-10].
     """
+    wisp = edition.wisp
     last = taken[0]
     coloured = 0
     mixed = False
     for card in taken:
-        if WISP[card] != COLOURLESS:
-            mixed = coloured > 0 and WISP[card] != WISP[last]
+        if wisp[card] != COLOURLESS:
+            mixed = coloured > 0 and wisp[card] != wisp[last]
             last = card
             coloured += 1
     over = mixed or len(taken) == MOST_REVEALS
     points = OTHER_COLOUR[coloured] if mixed else SAME_COLOUR[coloured]
-    return WISP[last], points, over
+    return wisp[last], points, over
 
 
 class FollowWisps(NightChoice):
@@ -157,8 +159,8 @@ def reveal(s: Night, seat: Seat, slot: Slot, card: Card) -> None:
         s.tell(WALPURGA_COMES, seat, slot)
         s.instead(FinalScoring())
         return
-    s.tell(REVEALED, seat, slot, hidden=(card, WISP[card]), to=ALL)
-    if combination(taken)[2]:
+    s.tell(REVEALED, seat, slot, hidden=(card, s.edition.wisp[card]), to=ALL)
+    if combination(s.edition, taken)[2]:
         score_wisps(s, taken)
     else:
         s.then(FollowWisps(seat))
@@ -166,7 +168,7 @@ def reveal(s: Night, seat: Seat, slot: Slot, card: Card) -> None:
 
 def score_wisps(s: Night, taken: list[Card]) -> None:
     """Points are marked only now that the phase has ended. [WAL-18]"""
-    team, points, _ = combination(taken)
+    team, points, _ = combination(s.edition, taken)
     if points:
         s.score[team] += points
         s.tell(WISPS_SCORED, team, points)

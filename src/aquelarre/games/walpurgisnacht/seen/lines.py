@@ -6,8 +6,10 @@ that those who see the page find what is unblocked at a glance.
 
 from __future__ import annotations
 
-from aquelarre.games.walpurgisnacht.box.cards import DATA, IDS
+from aquelarre.games.walpurgisnacht.box.cards import IDS
+from aquelarre.games.walpurgisnacht.box.edition import Edition
 from aquelarre.games.walpurgisnacht.box.mountain import RINGS
+from aquelarre.games.walpurgisnacht.box.pieces import source
 from aquelarre.kernel import Say, View
 from aquelarre.kernel.folding import TOGETHER, folded
 
@@ -15,7 +17,7 @@ IN_A_ROW = 5  # places of a ring
 ROLE_OF_SIDE = {"witches": "role-witch", "villagers": "role-villager"}
 
 
-def draw(view: View, say: Say) -> list[str]:
+def draw(edition: Edition, view: View, say: Say) -> list[str]:
     """The score, the mountain, the cards of this turn, then what lies before each player.
 
     Nothing but the view is drawn, so that nobody can show others what is secret. [WAL-37]
@@ -24,36 +26,38 @@ def draw(view: View, say: Say) -> list[str]:
     lines.append(say("show-score", **view["score"]))
     if view["active"] is not None and not view["over"]:
         lines.append(say("show-turn", seat=view["active"]))
-    lines += _mountain(view, say) + _hand(view, say) + _matters(view, say)
+    lines += _mountain(edition, view, say) + _hand(edition, view, say) + _matters(view, say)
     if view["over"]:
         for player in view["players"]:
-            lines += _final(player, say)
+            lines += _final(edition, player, say)
     else:
-        lines += _own(view, say)
+        lines += _own(edition, view, say)
         others = [player for player in view["players"] if player["seat"] != view["seat"]]
-        lines += [_other(player, say) for player in others]
+        lines += [_other(edition, player, say) for player in others]
     return folded(lines)
 
 
-def components(say: Say) -> list[str]:
-    """The 31 cards with what they do, and where we know that from. [WAL-01]"""
-    lines = [say("game-source"), say("show-components")]
-    for card in DATA:
+def components(edition: Edition, say: Say, ours: bool) -> list[str]:
+    """The 31 cards with what they do, and where that is known from. [WAL-01]"""
+    lines = [say("game-source")] if ours else []
+    lines.append(say("show-components"))
+    for card, name in enumerate(IDS):
+        face = edition.printed(card)
         lines.append(
             say(
                 "show-component",
-                card=say(f"card-{card['id']}"),
-                source=say(f"source-{card['source']}"),
-                kind=say(f"kind-{card['kind']}"),
+                card=say(f"card-{name}"),
+                source=say(f"source-{source(edition, card)}"),
+                kind=say(f"kind-{face['kind']}"),
             )
         )
         icons = say(
             "show-component-icons",
-            wisp=say(f"wisp-{card['wisp']}"),
-            wisp_source=say(f"source-{card['wisp_source']}"),
-            role=say(f"role-{card['role']}"),
-            role_source=say(f"source-{card['role_source']}"),
-            eye=say("show-eye" if card["eye"] else "show-no-eye"),
+            wisp=say(f"wisp-{face['wisp']}"),
+            wisp_source=say(f"source-{source(edition, card, 'wisp')}"),
+            role=say(f"role-{face['role']}"),
+            role_source=say(f"source-{source(edition, card, 'role')}"),
+            eye=say("show-eye" if face["eye"] else "show-no-eye"),
         )
         lines.append(f"  {icons}")
     return folded(lines)
@@ -62,29 +66,29 @@ def components(say: Say) -> list[str]:
 # -- cards -------------------------------------------------------------------------------
 
 
-def _icons(card: str, say: Say, eye: bool = True) -> str:
-    data = DATA[IDS.index(card)]
+def _icons(edition: Edition, card: str, say: Say, eye: bool = True) -> str:
+    data = edition.printed(IDS.index(card))
     wisp = say(f"wisp-{data['wisp']}")
     return say("show-with-eye", wisp=wisp) if data["eye"] and eye else wisp
 
 
-def _card(card: str, say: Say, eye: bool = True) -> str:
+def _card(edition: Edition, card: str, say: Say, eye: bool = True) -> str:
     """A card with what its icons show."""
-    return say("show-card", card=say(f"card-{card}"), icons=_icons(card, say, eye))
+    return say("show-card", card=say(f"card-{card}"), icons=_icons(edition, card, say, eye))
 
 
-def _delivered(cards: list[str], say: Say) -> str:
+def _delivered(edition: Edition, cards: list[str], say: Say) -> str:
     """Cards that lie before a player, where a cat's eye no longer matters."""
-    return ", ".join(_card(card, say, eye=False).replace(" ", TOGETHER) for card in cards)
+    return ", ".join(_card(edition, card, say, eye=False).replace(" ", TOGETHER) for card in cards)
 
 
-def _listed(heading: str, cards: list[str], say: Say) -> list[str]:
+def _listed(edition: Edition, heading: str, cards: list[str], say: Say) -> list[str]:
     """Cards one by one with what they do; nothing at all if there are none."""
     lines = [heading] if cards else []
     for card in cards:
-        kind = say(f"kind-{DATA[IDS.index(card)]['kind']}")
+        kind = say(f"kind-{edition.kind[IDS.index(card)]}")
         name = say(f"card-{card}")
-        long = say("show-card-long", card=name, icons=_icons(card, say), kind=kind)
+        long = say("show-card-long", card=name, icons=_icons(edition, card, say), kind=kind)
         lines.append(f"  {long}")
     return lines
 
@@ -92,7 +96,7 @@ def _listed(heading: str, cards: list[str], say: Say) -> list[str]:
 # -- the mountain ------------------------------------------------------------------------
 
 
-def _mountain(view: View, say: Say) -> list[str]:
+def _mountain(edition: Edition, view: View, say: Say) -> list[str]:
     """Ring by ring from the summit to the foot; below each ring the faces in sight. [WAL-06]"""
     lines = [say("show-mountain")]
     if view["memory_aid"] and not view["over"]:
@@ -109,7 +113,7 @@ def _mountain(view: View, say: Say) -> list[str]:
             lines.append(heads[ring].ljust(margin) + row.rstrip().removesuffix(","))
         for place in places:
             if place["face"]:
-                card = _card(place["face"], say)
+                card = _card(edition, place["face"], say)
                 lines.append("  " + say("show-slot-face", slot=_number(place), card=card))
     return lines
 
@@ -138,7 +142,7 @@ def _number(place: View) -> str:
 # -- the players -------------------------------------------------------------------------
 
 
-def _hand(view: View, say: Say) -> list[str]:
+def _hand(edition: Edition, view: View, say: Say) -> list[str]:
     """The cards of this turn, as long as they may be seen. [WAL-10, WAL-19]"""
     hand, active = view["hand"], view["active"]
     if not hand["count"]:
@@ -151,7 +155,7 @@ def _hand(view: View, say: Say) -> list[str]:
         heading = say("show-hand-own")
     else:
         heading = say("show-hand-open", seat=active)
-    return _listed(heading, hand["cards"], say)
+    return _listed(edition, heading, hand["cards"], say)
 
 
 def _matters(view: View, say: Say) -> list[str]:
@@ -166,7 +170,7 @@ def _matters(view: View, say: Say) -> list[str]:
     return lines
 
 
-def _own(view: View, say: Say) -> list[str]:
+def _own(edition: Edition, view: View, say: Say) -> list[str]:
     """What the reader alone may look at, first of all the role. [WAL-02, WAL-38]"""
     if view["seat"] < 0:
         return []
@@ -177,14 +181,14 @@ def _own(view: View, say: Say) -> list[str]:
         lines.append(say("show-own-role", role=role, card=card))
     if player["declared"]:
         lines.append(say("show-own-declared"))
-    lines += _listed(say("show-own-down"), player["down_cards"], say)
-    lines += _listed(say("show-own-up"), player["up"], say)
+    lines += _listed(edition, say("show-own-down"), player["down_cards"], say)
+    lines += _listed(edition, say("show-own-up"), player["up"], say)
     return lines if player["down"] or player["up"] else [*lines, say("show-own-nothing")]
 
 
-def _other(player: View, say: Say) -> str:
+def _other(edition: Edition, player: View, say: Say) -> str:
     """How many cards lie face down before another player, and which face up. [WAL-38]"""
-    name, cards = _name(player, say), _delivered(player["up"], say)
+    name, cards = _name(player, say), _delivered(edition, player["up"], say)
     if player["down"] and cards:
         return say("show-other-both", player=name, number=player["down"], cards=cards)
     if player["down"]:
@@ -204,14 +208,16 @@ def _name(player: View, say: Say) -> str:
 # -- the end -----------------------------------------------------------------------------
 
 
-def _final(player: View, say: Say) -> list[str]:
+def _final(edition: Edition, player: View, say: Say) -> list[str]:
     """All that a player had, shown at the end. [WAL-28]"""
     role, card = say(ROLE_OF_SIDE[player["side"]]), say(f"card-{player['role']}")
     lines = [say("show-final", player=_name(player, say), role=role, card=card)]
     if player["up"]:
-        lines.append("  " + say("show-final-up", cards=_delivered(player["up"], say)))
+        lines.append("  " + say("show-final-up", cards=_delivered(edition, player["up"], say)))
     if player["down_cards"]:
-        lines.append("  " + say("show-final-down", cards=_delivered(player["down_cards"], say)))
+        lines.append(
+            "  " + say("show-final-down", cards=_delivered(edition, player["down_cards"], say))
+        )
     return lines
 
 

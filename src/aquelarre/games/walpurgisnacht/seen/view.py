@@ -8,13 +8,13 @@ use, remembers everything. Secrets are the roles, and which face-down card lies 
 from __future__ import annotations
 
 from aquelarre.games.walpurgisnacht.box.cards import (
-    EYES,
     IDS,
     MEPHISTOPHELES,
     Card,
     CardSet,
     cards_in,
 )
+from aquelarre.games.walpurgisnacht.box.edition import Edition
 from aquelarre.games.walpurgisnacht.box.mountain import (
     SLOT_NAMES,
     Slot,
@@ -41,6 +41,7 @@ def view(s: Night, seat: Seat) -> View:
     """All that the seat sees on the table now. [WAL-06, WAL-19, WAL-38]"""
     question = s.open_question()
     return {
+        **_faces(s.edition),
         "seat": seat,
         "over": s.over,
         "question": question.key if question else "",
@@ -56,6 +57,13 @@ def view(s: Night, seat: Seat) -> View:
         "memory_aid": bool(s.settings["memory_aid"]),
         "winner": _winner(s),
     }
+
+
+def _faces(edition: Edition) -> View:
+    """Cards on which something else is printed than on ours; with our box nothing is said of it."""
+    if not edition.others:
+        return {}
+    return {"faces": {IDS[card]: edition.printed(card) for card in edition.others}}
 
 
 def _mountain(s: Night, danced: SlotSet) -> list[View]:
@@ -101,7 +109,7 @@ def _stake(s: Night) -> View | None:
     taken = s.within(Turn).taken
     if not taken:
         return None
-    team, points, _ = combination(taken)
+    team, points, _ = combination(s.edition, taken)
     return {"side": SIDES[team] if points else None, "points": points}
 
 
@@ -233,7 +241,7 @@ def _redeal_gift_of_this_turn(t: Night, seat: Seat, dice: Dice) -> None:
     if gift.receiver == seat:
         return
     unknown = t.hand | 1 << gift.card
-    possible = cards_in(unknown & ~EYES)
+    possible = cards_in(unknown & ~t.edition.eyes)
     given = possible[dice.below(len(possible))]
     t.hand = unknown & ~(1 << given)
     t.down[gift.receiver] = t.down[gift.receiver] & ~(1 << gift.card) | 1 << given

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from aquelarre.bots.search.rolling import roll_on
 from aquelarre.games.walpurgisnacht import GAME
-from aquelarre.games.walpurgisnacht.box import cards
 from aquelarre.games.walpurgisnacht.box.cards import VILLAGERS, WITCHES, cards_in
+from aquelarre.games.walpurgisnacht.box.edition import OURS
 from aquelarre.games.walpurgisnacht.game import Walpurgisnacht
 from aquelarre.games.walpurgisnacht.guide.ahead import of_a_gift
 from aquelarre.games.walpurgisnacht.rules.scoring import team_of
@@ -39,7 +39,7 @@ def test_the_outlook_is_the_teams_and_sharper_when_little_is_left() -> None:
 
 def test_gifts_help_ones_team() -> None:
     s = night(2, 4)
-    (brooms,) = cards_in(cards.BROOMS)
+    (brooms,) = cards_in(OURS.brooms)
     witch = next(seat for seat in range(s.n) if team_of(s, seat) == WITCHES)
     villager = next(seat for seat in range(s.n) if team_of(s, seat) == VILLAGERS)
     for verb in (GIVE, GIVE_OPEN):

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 import pytest
 
 from aquelarre.bots import GuideBot, bot
 from aquelarre.bots.playing import let_nature_answer, play_out
 from aquelarre.games.walpurgisnacht import GAME
-from aquelarre.games.walpurgisnacht.box import cards
 from aquelarre.games.walpurgisnacht.box.cards import VILLAGERS, WITCHES, cards_in
+from aquelarre.games.walpurgisnacht.box.edition import OURS
 from aquelarre.games.walpurgisnacht.box.mountain import UNSEEN
 from aquelarre.games.walpurgisnacht.guide.belief import Deeds, worth_to_witches
 from aquelarre.games.walpurgisnacht.rules.scoring import team_of
@@ -39,12 +41,13 @@ def told_to(s: Night, seat: int) -> list[Told]:
 
 
 def test_what_a_card_is_worth_depends_on_who_holds_it() -> None:
-    (brooms,) = cards_in(cards.BROOMS)
-    (spectres,) = cards_in(cards.SPECTRES)
-    bonfire = cards_in(cards.BONFIRES)[0]
-    assert worth_to_witches(brooms, WITCHES) == -worth_to_witches(brooms, VILLAGERS) == 3.0
-    assert worth_to_witches(spectres, WITCHES) == -worth_to_witches(spectres, VILLAGERS) == -2.0
-    assert worth_to_witches(bonfire, WITCHES) == -2.0
+    (brooms,) = cards_in(OURS.brooms)
+    (spectres,) = cards_in(OURS.spectres)
+    bonfire = cards_in(OURS.bonfires)[0]
+    worth = partial(worth_to_witches, OURS)
+    assert worth(brooms, WITCHES) == -worth(brooms, VILLAGERS) == 3.0
+    assert worth(spectres, WITCHES) == -worth(spectres, VILLAGERS) == -2.0
+    assert worth(bonfire, WITCHES) == -2.0
 
 
 def test_deeds_tell_more_than_the_deal_alone() -> None:
@@ -77,7 +80,7 @@ def test_before_anything_was_done_every_world_weighs_the_same() -> None:
 
 def test_a_gift_of_the_brooms_speaks_for_one_team() -> None:
     s = night(0, 1)
-    (brooms,) = cards_in(cards.BROOMS)
+    (brooms,) = cards_in(OURS.brooms)
     gift = Told("given_up", "WAL-20", {"seat": 1, "receiver": 2, "card": brooms}, True)
     belief = Deeds([gift])
     alike: list[float] = []

@@ -7,4 +7,4 @@ from aquelarre.laws import check_game
 
 
 def test_every_law_holds() -> None:
-    check_game(GAME, games=6, sample=8)
+    check_game(GAME, games=4, sample=12)

@@ -10,7 +10,6 @@ import pytest
 from aquelarre.games.walpurgisnacht import GAME
 from aquelarre.games.walpurgisnacht.box.cards import IDS
 from aquelarre.games.walpurgisnacht.box.mountain import EMPTY
-from aquelarre.games.walpurgisnacht.seen.lines import draw
 from aquelarre.games.walpurgisnacht.tests.scenario import Scenario
 from aquelarre.kernel import WATCHER, Dice, View, members
 from aquelarre.kernel.folding import WIDTH
@@ -28,7 +27,7 @@ def words(lang: str = "es") -> Words:
 
 
 def lines(scene: Scenario, seat: int, lang: str = "es") -> list[str]:
-    return draw(GAME.view(scene.s, seat), words(lang).say)
+    return GAME.draw(GAME.view(scene.s, seat), words(lang).say)
 
 
 def names_in(value: Any) -> Iterator[str]:
@@ -53,7 +52,7 @@ def drawn(view: View, lang: str) -> tuple[list[str], set[str]]:
             named.add(key.removeprefix("card-"))
         return w.say(key, **values)
 
-    return draw(view, say), named
+    return GAME.draw(view, say), named
 
 
 def check(view: View, lang: str) -> None:

@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 
 from aquelarre.games.walpurgisnacht import GAME
-from aquelarre.games.walpurgisnacht.box.cards import GREEN, PURPLE, VILLAGERS, WISP, WITCHES
+from aquelarre.games.walpurgisnacht.box.cards import GREEN, PURPLE, VILLAGERS, WITCHES
+from aquelarre.games.walpurgisnacht.box.edition import OURS
 from aquelarre.games.walpurgisnacht.box.mountain import HIGH, UNSEEN
 from aquelarre.games.walpurgisnacht.guide.outlook import FACTS, WEIGHT, facts, odds, of_a_wisp
 from aquelarre.games.walpurgisnacht.guide.plan import plan
@@ -32,14 +33,14 @@ def test_every_fact_has_a_weight_and_the_right_sign() -> None:
 def test_what_is_counted_of_a_night() -> None:
     scene = Scenario(ROLES, {"O0": "W20", "O1": "W21", "O2": "W27"}, first=1)
     found = counted(scene)
-    known = [WISP[x] for x in scene.s.mountain if x >= 0]
+    known = [OURS.wisp[x] for x in scene.s.mountain if x >= 0]
     assert found["purple"] == known.count(PURPLE)
     assert found["green"] == known.count(GREEN)
     assert found["lead"] == 0.0
     assert found["majority"] == pytest.approx(-0.5)  # two witches of five
     assert (found["next"], found["after_next"], found["third"]) == (-1.0, 1.0, -1.0)
     hidden = scene.s.mountain.count(UNSEEN) / scene.s.deck.total
-    green = sum(scene.s.deck.counts[x] for x in range(31) if WISP[x] == GREEN)
+    green = sum(scene.s.deck.counts[x] for x in range(31) if OURS.wisp[x] == GREEN)
     assert found["green_unseen"] == pytest.approx(hidden * green)
 
 

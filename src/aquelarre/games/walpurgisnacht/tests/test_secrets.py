@@ -10,7 +10,8 @@ import json
 import pytest
 
 from aquelarre.games.walpurgisnacht import GAME, verbs
-from aquelarre.games.walpurgisnacht.box.cards import IDS, ROLE, WITCHES, cards_in
+from aquelarre.games.walpurgisnacht.box.cards import IDS, WITCHES, cards_in
+from aquelarre.games.walpurgisnacht.box.edition import OURS
 from aquelarre.games.walpurgisnacht.state import Night
 from aquelarre.games.walpurgisnacht.tests.scenario import Scenario, card
 from aquelarre.kernel import Dice, members
@@ -251,6 +252,6 @@ def test_imagined_roles_follow_the_odds() -> None:
     """A stranger is Mephistopheles one time in three, else any card that seat 1 has not seen."""
     scene = Scenario(ROLES, FOOT)
     unseen = [*scene.s.deck.faces(), card("W30"), card("W29")]
-    witches = sum(ROLE[x] == WITCHES for x in unseen) / len(unseen)
+    witches = sum(OURS.role[x] == WITCHES for x in unseen) / len(unseen)
     found = sum(GAME.side(GAME.imagine(scene.s, 1, Dice(x)), 2) == WITCHES for x in range(900))
     assert abs(found - 900 * (1 / 3 + 2 / 3 * witches)) < 60

@@ -9,16 +9,13 @@ import pytest
 
 from aquelarre.games.walpurgisnacht import GAME
 from aquelarre.games.walpurgisnacht.box.cards import (
-    DATA,
-    EYES,
     IDS,
     MEPHISTOPHELES,
-    ROLE,
     VILLAGERS,
     WALPURGA,
-    WISP,
     WITCHES,
 )
+from aquelarre.games.walpurgisnacht.box.edition import OURS
 from aquelarre.games.walpurgisnacht.box.mountain import HIGH, UNSEEN
 from aquelarre.games.walpurgisnacht.rules.dance import Movement
 from aquelarre.games.walpurgisnacht.rules.scoring import score_night
@@ -40,12 +37,12 @@ ROLES = ["W00", "W26", "W30", "W29"]
 
 @pytest.mark.rule("WAL-01")
 def test_there_are_31_play_cards_as_the_table_says() -> None:
-    assert len(DATA) == 31
+    assert len(IDS) == 31
     others = [x for x in range(31) if x not in (MEPHISTOPHELES, WALPURGA)]
-    assert Counter(WISP[x] for x in others) == {0: 13, 1: 10, 2: 6}
-    assert Counter(ROLE[x] for x in others) == {WITCHES: 11, VILLAGERS: 18}
-    assert EYES.bit_count() == 7
-    assert all(DATA[x]["source"] in ("rulebook", "deduced", "reconstructed") for x in range(31))
+    assert Counter(OURS.wisp[x] for x in others) == {0: 13, 1: 10, 2: 6}
+    assert Counter(OURS.role[x] for x in others) == {WITCHES: 11, VILLAGERS: 18}
+    assert OURS.eyes.bit_count() == 7
+    assert {mark for marks in OURS.sources for mark in marks} == {*"RDX"}
 
 
 @pytest.mark.rule("WAL-01")
@@ -195,7 +192,7 @@ def test_the_role_icon_decides_the_side_and_all_may_be_witches() -> None:
 @pytest.mark.rule("WAL-39")
 def test_players_are_told_before_a_first_game() -> None:
     """More villager than witch icons, and yet everybody may be a witch."""
-    icons = Counter(ROLE[x] for x in range(31) if x not in (MEPHISTOPHELES, WALPURGA))
+    icons = Counter(OURS.role[x] for x in range(31) if x not in (MEPHISTOPHELES, WALPURGA))
     assert icons[VILLAGERS] > icons[WITCHES] >= GAME.most_seats - 1
     folder = Path(__file__).parent.parent / "locale"
     for language in ("es", "en"):

@@ -7,7 +7,8 @@ import re
 import pytest
 
 from aquelarre.games.walpurgisnacht import GAME
-from aquelarre.games.walpurgisnacht.box.cards import DATA
+from aquelarre.games.walpurgisnacht.box.cards import IDS
+from aquelarre.games.walpurgisnacht.box.edition import OURS
 from aquelarre.games.walpurgisnacht.box.mountain import (
     RINGS,
     SLOT_NAMES,
@@ -15,7 +16,7 @@ from aquelarre.games.walpurgisnacht.box.mountain import (
     neighbours,
     slots_in,
 )
-from aquelarre.games.walpurgisnacht.seen.lines import components
+from aquelarre.games.walpurgisnacht.box.pieces import SOURCES
 from aquelarre.kernel.folding import WIDTH
 from aquelarre.words import LANGUAGES, Words
 
@@ -45,10 +46,10 @@ def test_places_are_said_with_their_article() -> None:
 @BOTH
 def test_what_is_on_a_card_and_on_the_mountain_can_be_said(lang: str) -> None:
     say = words(lang).say
-    for card in DATA:
+    for card in map(OURS.printed, range(len(IDS))):
         for key in (f"kind-{card['kind']}", f"wisp-{card['wisp']}", f"role-{card['role']}"):
             assert say(key)
-        assert all(say(f"source-{card[x]}") for x in ("source", "wisp_source", "role_source"))
+    assert all(say(f"source-{source}") for source in SOURCES.values())
     assert len({say(f"ring-{ring}") for ring in RINGS}) == len(RINGS)
     assert len({say(f"slot-{SLOT_NAMES[slot]}") for slot in range(SLOTS)}) == SLOTS
 
@@ -88,11 +89,11 @@ def test_what_people_keep_and_not_the_machine_can_be_read(lang: str) -> None:
 @BOTH
 def test_the_components_say_where_each_card_comes_from(lang: str) -> None:
     w = words(lang)
-    lines = components(w.say)
+    lines = GAME.components(w.say)
     whole = " ".join(" ".join(line.split()) for line in lines)
     assert whole.startswith(w.say("game-source"))
-    for card in DATA:
-        assert w.say(f"card-{card['id']}") in whole
+    for name in IDS:
+        assert w.say(f"card-{name}") in whole
     assert whole.count(w.say("source-deduced")) == 6  # three ointments, three purple familiars
     assert all(len(line) <= WIDTH for line in lines)
 

@@ -9,7 +9,8 @@ import pytest
 
 import card_faces
 from aquelarre.games.walpurgisnacht import GAME
-from aquelarre.games.walpurgisnacht.box.cards import DATA
+from aquelarre.games.walpurgisnacht.box.cards import IDS
+from aquelarre.games.walpurgisnacht.box.edition import OURS
 from aquelarre.words import LANGUAGES, Words
 
 UI = card_faces.FILE.parent
@@ -29,8 +30,8 @@ def test_every_card_has_a_drawing() -> None:
     drawn = set(re.findall(r"^  (\w+): (?:\[|jar)", text_of("creatures.js"), re.M))
     drawn |= set(re.findall(r"^  (\w+): (?:\[|jar)", text_of("things.js"), re.M))
     named = dict(re.findall(r'(W\d\d): "(\w+)"', text_of("cards.js")))
-    for card in DATA:
-        assert named.get(card["id"], card["kind"]) in drawn, card["id"]
+    for name, kind in zip(IDS, OURS.kind, strict=True):
+        assert named.get(name, kind) in drawn, name
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from aquelarre.games.walpurgisnacht.box.cards import IDS
+from aquelarre.games.walpurgisnacht.box.edition import OURS
 from aquelarre.games.walpurgisnacht.rules.wisps import combination
 from aquelarre.games.walpurgisnacht.tests.scenario import Scenario, card
 from aquelarre.games.walpurgisnacht.verbs import GIVE, REVEAL, STOP
@@ -136,7 +137,7 @@ def test_every_sequence_of_up_to_three_cards_scores_as_the_machine_rules_say() -
     for sequence in ("P", "G", "N", "PP", "PG", "GP", "NP", "PN", "NN", "PPG", "NGG", "GNN"):
         coloured = sequence.replace("N", "")
         shape = "".join("x" if letter == coloured[0] else "y" for letter in coloured)
-        team, points, _ = combination([card(name) for name in letters(sequence)])
+        team, points, _ = combination(OURS, [card(name) for name in letters(sequence)])
         assert points == expected[shape], sequence
         if points:
             assert team == "PG".index(coloured[-1]), sequence

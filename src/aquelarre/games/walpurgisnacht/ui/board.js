@@ -3,7 +3,7 @@
  */
 
 import { around, hasOf, lazy, personOf } from "../../../web/kit/table.js";
-import { Drawings } from "./cards.js";
+import { Drawings, playWith } from "./cards.js";
 import { ghostsOf } from "./ghosts.js";
 import { Mountain } from "./mountain.js";
 import { Mine, Player, Turn } from "./players.js";
@@ -21,6 +21,7 @@ export const tell = () => import("./tell.js");
 
 /** The picture fits any window: nothing is gained by moving it about. */
 export const zoomable = false;
+export const noughts = ["wisps_held"]; // events that are told in the result though they brought nothing
 export const gains = { familiars_scored: "witches" }; // whose the points of events are that name nobody
 
 /**
@@ -29,6 +30,7 @@ export const gains = { familiars_scored: "witches" }; // whose the points of eve
  */
 export function Board(props) {
   const { view, me, players, preview, news, t, html } = props;
+  playWith(view);
   const ghosts = ghostsOf(view, preview);
   const has = hasOf(props);
   const shared = { view, ghosts, has, t, html };

@@ -11,11 +11,20 @@ import { THINGS } from "./things.js";
 export const WIDTH = 116;
 export const HEIGHT = 140;
 
-/** What is printed on each card: made of cards.toml by tools/card_faces.py. */
+/** What is printed on each card of our box: made of brocken.toml by tools/card_faces.py. */
 const answer = await fetch(new URL("./cards.json", import.meta.url));
 if (!answer.ok) throw new Error(`cards.json: ${answer.status}`);
 /** @type {Record<string, Face>} */
-export const FACES = await answer.json();
+const OURS = await answer.json();
+
+/** What is printed on each card of the box that is played with. @type {Record<string, Face>} */
+export let FACES = OURS;
+
+/** The box of a table: of another edition than ours, the view says what else its cards show.
+ *  @param {{faces?: Record<string, Face>}} view */
+export function playWith({ faces }) {
+  FACES = faces ? { ...OURS, ...faces } : OURS;
+}
 
 const DRAWINGS = { ...CREATURES, ...THINGS };
 
@@ -30,8 +39,17 @@ const DRAWING_OF = /** @type {Record<string, string>} */ ({
   W25: "lantern", W26: "rooster", W27: "rosary", W28: "path", W29: "summit", W30: "mask",
 });
 
+/** The drawing of a card that is of another kind in this box than in ours. */
+const DRAWING_OF_KIND = /** @type {Record<string, string>} */ ({
+  familiar: "cat", crucifix: "crucifix_wood", ointment: "ointment_wolf", spectres: "spectre", bonfire: "bonfire_square", plain: "mist",
+});
+
 /** @param {string} card */
-const drawingOf = (card) => DRAWING_OF[card] ?? (FACES[card].kind in DRAWINGS ? FACES[card].kind : "mask");
+export function drawingOf(card) {
+  const { kind } = FACES[card];
+  const own = kind === OURS[card].kind ? DRAWING_OF[card] : DRAWING_OF_KIND[kind];
+  return own ?? (kind in DRAWINGS ? kind : "mask");
+}
 
 const HAT = "M2 24c4-3 8-4 8-4L17 1l5 6-3 1 4 12s5 1 9 4c-8 5-22 5-30 0z";
 const FORK = "M15 32V17h-3c-5 0-7-3-7-7V1h3v9c0 3 1 4 4 4h3V1h4v13h3c3 0 4-1 4-4V1h3v9c0 4-2 7-7 7h-3v15z";

@@ -49,7 +49,7 @@ export function Player({ player, person, view, ghosts, has, t, html }) {
   const ghost = ghosts.seats.get(player.seat);
   const hidden = player.down_cards ? 0 : player.down;
   return html`
-    <section class="wal-player" key=${player.seat} style=${{ "--seat": person.colour }} ...${stateOf(player.seat, view, ghosts, has, ghost)}>
+    <section class="wal-player" key=${player.seat} data-around=${ref} style=${{ "--seat": person.colour }} ...${stateOf(player.seat, view, ghosts, has, ghost)}>
       <${SeatHead} seatRef=${ref} player=${player} person=${person} view=${view} t=${t} html=${html} />
       ${player.role && html`<${Role} player=${player} t=${t} html=${html} />`}
       <div class="wal-held">
@@ -136,7 +136,7 @@ export function Mine({ player, person, view, ghosts, has, t, html }) {
     <${TableCard} key=${card} card=${card} down=${down} picked=${has.picked(`card:${card}`)} lit=${has.lit(`card:${card}`)}
       leaving=${ghosts.leaving.has(`card:${card}`)} t=${t} html=${html} />`;
   return html`
-    <section class="wal-mine" style=${{ "--seat": person.colour }} ...${stateOf(player.seat, view, ghosts, has, ghost)}>
+    <section class="wal-mine" data-around=${`seat:${player.seat}`} style=${{ "--seat": person.colour }} ...${stateOf(player.seat, view, ghosts, has, ghost)}>
       <div class="wal-mine-head">
         <${SeatHead} seatRef=${`seat:${player.seat}`} player=${player} person=${person} view=${view} t=${t} html=${html} />
         ${player.role && html`

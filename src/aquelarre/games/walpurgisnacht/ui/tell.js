@@ -3,7 +3,7 @@
  * has been turned down is a place with a card, and nothing else.
  */
 
-import { described } from "./cards.js";
+import { described, playWith } from "./cards.js";
 import { playerInWords, ROLE_OF_SIDE, slotInWords, stateOfSlot } from "./names.js";
 
 /** @typedef {import("../../../web/types.js").Say} Say */
@@ -22,6 +22,7 @@ const OF_RING = /** @type {Record<string, string[]>} */ ({
 
 /** @param {string} ref @param {Given} given @returns {Told | null} */
 export function tell(ref, given) {
+  playWith(given.view);
   const cut = ref.indexOf(":");
   const [kind, label] = [ref.slice(0, cut), ref.slice(cut + 1)];
   if (kind === "card") return card(label, whereIs(label, given), given);
@@ -47,7 +48,7 @@ function card(label, where, { t, pieces }) {
   const facts = pieces.card.find((one) => one.label === label);
   if (!facts || !where) return null;
   const lines = [t(`tell-${facts.kind}`), t("tell-wisp", { wisp: facts.wisp, source: facts.wisp_source })];
-  if (facts.eye) lines.push(t("tell-eye"));
+  if (facts.eye) lines.push(`${t("tell-eye")} ${t("tell-eye-source", { source: facts.eye_source })}`);
   lines.push(t("tell-role", { role: facts.role, source: facts.role_source }), where);
   const wisp = facts.wisp === "none" ? ["WAL-17"] : ["WAL-14", "WAL-35"];
   const rules = [...(OF_KIND[facts.kind] ?? []), ...wisp, ...(facts.eye ? ["WAL-22"] : []), ...(facts.role === "none" ? [] : ["WAL-08"])];
