@@ -41,14 +41,16 @@ const WIDE = 20; // and at most
 export const tell = () => import("./tell.js");
 
 /** The board in words, if they are here. What is needed to draw the first position comes first; then,
- * as soon as the page has nothing else to do, these: who hears the board need not touch it. */
+ * as soon as the page has nothing else to do, or at the latest after two seconds on a device that is
+ * never done, these: who hears the board need not touch it. */
 const words = signal(/** @type {typeof import("./tell.js") | null} */ (null));
 let coming = false;
 const fetchWords = () => {
   if (coming) return;
   coming = true;
-  const rest = globalThis.requestIdleCallback ?? setTimeout;
-  rest(() => tell().then((found) => (words.value = found), () => (coming = false)));
+  const bring = () => void tell().then((found) => (words.value = found), () => (coming = false));
+  if (globalThis.requestIdleCallback) requestIdleCallback(bring, { timeout: 2000 });
+  else setTimeout(bring); // Safari
 };
 
 /** Where figures stand, once one is in play. */
