@@ -211,6 +211,10 @@ class Person:
                 return question
         return None
 
+    def rest(self, seat: int) -> None:
+        """Wait until no bot changes the open question any more (see page.js)."""
+        self.page.evaluate("(seat) => window.rest(seat)", seat)
+
     def until_taken(self, seat: int, number: int) -> None:
         """Wait until the answer to a question is in effect and drawn."""
         self.until(
@@ -225,7 +229,12 @@ class Person:
 
     def press(self, number: int, seat: int, pick: int = 0) -> str:
         """Answer through the action bar: press what it offers until the answer is given.
-        `pick` says which of several; the words on the last button are returned."""
+        `pick` says which of several; the words on the last button are returned, or none if bots
+        have closed the question meanwhile."""
+        self.rest(seat)
+        position = self.heard(seat)["position"]
+        if position["over"] or position["question"]["number"] != number:
+            return ""
         choices = self.page.locator(".actions .choices")
         for step in range(8):
             self.until(

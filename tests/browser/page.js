@@ -4,6 +4,9 @@
 // the log as a client holds it, and whether there was ever a gap or a repetition in it.
 (() => {
   const heard = (window.heard = {});
+  const lines = {}; // to the server, by seat
+  const replies = new Map(); // whom to tell when a wish below has been replied to
+  let count = 0;
   const fresh = () => ({ updates: 0, position: null, table: null, events: [], faults: [] });
   const note = (url, data) => {
     const message = JSON.parse(data);
@@ -18,13 +21,33 @@
         if (odd >= 0) mine.faults.push(`event ${mine.events[odd].n} in place ${odd}`);
         Object.assign(mine, { position, teacher: message.teacher ?? null, table: message.table, updates: mine.updates + 1 });
       } else if (message.t === "table") mine.table = message.table;
+      replies.get(message.id)?.();
+      replies.delete(message.id);
     });
   };
   window.WebSocket = class extends WebSocket {
     constructor(...given) {
       super(...given);
+      lines[new URL(this.url, location.href).searchParams.get("seat")] = this;
       this.addEventListener("message", (event) => note(this.url, event.data));
     }
+  };
+  // Bots answer as soon as they are asked, and one of them may change the question while somebody
+  // else looks at it. A table does one thing after the other: what is wished here (in vain: there is
+  // no such question) is replied to after them. If the question is still the same then, they are at
+  // rest, and it stays open until people answer.
+  window.rest = async (seat) => {
+    const number = () => heard[seat]?.position?.question?.number;
+    let before;
+    do {
+      before = number();
+      if (lines[seat]?.readyState !== WebSocket.OPEN) return;
+      const id = `rest ${(count += 1)}`;
+      const replied = new Promise((done) => replies.set(id, done));
+      lines[seat].send(JSON.stringify({ t: "undo", id, question: 1e9 }));
+      const gone = new Promise((done) => lines[seat].addEventListener("close", done));
+      await Promise.race([replied, gone]);
+    } while (number() !== before);
   };
   window.EventSource = class extends EventSource {
     constructor(...given) {
