@@ -161,6 +161,13 @@ class Person:
         # a handle would keep what it stands for in the memory of the page
         self.page.wait_for_function(what, arg=given).dispose()
 
+    def told(self, what: str, given: Any = None) -> Any:
+        """The same, and what it says then, in one look: a second one may see something else."""
+        found = self.page.wait_for_function(what, arg=given)
+        said = found.json_value()
+        found.dispose()
+        return said
+
     def until_so(self, what: str, given: Any = None) -> None:
         """The same with a function that has to wait itself: a promise is no yes yet."""
         again = "await new Promise((done) => setTimeout(done, 20))"
@@ -183,6 +190,8 @@ class Person:
         self.goto(f"/t/{table}")
         self.until("(seat) => window.heard[seat]?.position", seat)
         self.page.locator(".stage .sheet [data-ref]").first.wait_for()
+        # It is drawn a moment before it can be touched: then one of its things is reached by Tab.
+        self.page.locator(".table [data-ref][tabindex='0']").first.wait_for(state="attached")
 
     def question(self, seat: int) -> Data | None:
         """The open question, if it is for this seat and has no answer yet."""
@@ -215,16 +224,17 @@ class Person:
         """Wait until no bot changes the open question any more (see page.js)."""
         self.page.evaluate("(seat) => window.rest(seat)", seat)
 
-    def until_taken(self, seat: int, number: int) -> None:
-        """Wait until the answer to a question is in effect and drawn."""
+    def until_taken(self, seat: int, number: int, acks: int = -1) -> None:
+        """Wait until the answer to a question is in effect and drawn. `acks`: how many the server
+        had taken before; that alone says it of a part, which leaves the question as it is."""
         self.until(
-            """([seat, number]) => {
-              const { question, over } = window.heard[seat].position;
+            """([seat, number, before]) => {
+              const { acks, position: { question, over } } = window.heard[seat];
               const taken = over || question?.number !== number || question.answered
-                || question.parts; // a part leaves the question as it is
+                || (question.parts && acks > before);
               return taken && !document.querySelector(".choices[aria-busy=true]");
             }""",
-            [seat, number],
+            [seat, number, acks],
         )
 
     def press(self, number: int, seat: int, pick: int = 0) -> str:
@@ -235,14 +245,19 @@ class Person:
         position = self.heard(seat)["position"]
         if position["over"] or position["question"]["number"] != number:
             return ""
-        choices = self.page.locator(".actions .choices")
+        choices, said = self.page.locator(".actions .choices"), ""
         for step in range(8):
-            self.until(
-                """(number) => window.drawn() === number
-                  && Object.values(window.bar()).some(Boolean)""",
-                number,
+            bar = self.told(  # what can be pressed, or that others have closed the question
+                """([seat, number]) => {
+                  const { question, over } = window.heard[seat].position;
+                  if (over || question?.number !== number) return "closed";
+                  const bar = window.bar();
+                  return window.drawn() === number && Object.values(bar).some(Boolean) && bar;
+                }""",
+                [seat, number],
             )
-            bar = self.page.evaluate("() => window.bar()")
+            if bar == "closed":
+                return said
             direct = bar["plain"] + bar["values"]
             if bar["confirm"]:
                 target = choices.locator(".confirm")
@@ -251,17 +266,20 @@ class Person:
                 target = buttons.nth((pick + step) % direct)
             else:
                 target = choices.locator(".fold:not(.is-open)").nth(pick % bar["folds"])
-            if not target.count():  # the bar was drawn anew between two looks
+            found = target.all_inner_texts()
+            if not found:  # the bar was drawn anew between two looks
                 continue
-            said = target.inner_text()
+            (said,) = found
             before = self.page.evaluate("() => window.choices()")
+            what = [seat, number, self.heard(seat)["acks"]]
             self.hit(target)
-            self.until(  # a finger's click comes a little later
-                "([before, what]) => window.answered(what) || window.choices() !== before",
-                [before, [seat, number]],
+            given = self.told(  # a finger's click comes a little later
+                """([before, what]) => window.answered(what) ? "answered"
+                  : window.choices() !== before && "changed" """,
+                [before, what],
             )
-            if self.page.evaluate("(what) => window.answered(what)", [seat, number]):
-                self.until_taken(seat, number)
+            if given == "answered":
+                self.until_taken(*what)
                 return said
         raise AssertionError(f"no answer after eight buttons: {bar}")
 
@@ -270,6 +288,7 @@ class Person:
         options = question["options"]
         option: Data = options[pick % len(options)]
         board, ways = self.page.locator(".stage"), options
+        acks = self.heard(seat)["acks"]
         for chain in chains(option):
             inner = " ".join(f'[data-ref="{ref}"]' for ref in chain)
             self.hit(self.into_sight(board.locator(inner).last))
@@ -282,7 +301,7 @@ class Person:
         else:
             names = self.page.locator(".actions .choices > .action:not(.fold)")
             self.hit(names.nth([each["refs"] for each in options].index([])))
-        self.until_taken(seat, question["number"])
+        self.until_taken(seat, question["number"], acks)
         return option
 
     def into_sight(self, target: Locator) -> Locator:
