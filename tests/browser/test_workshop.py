@@ -15,6 +15,9 @@ CLIPBOARD = """() => Object.defineProperty(navigator, "clipboard", {
   value: { writeText: async (text) => { window.copied = text; } },
 })"""
 
+# They are stopped, unless they are done by now.
+STOP = "() => document.querySelector('.ws-look form button[type=button]')?.click()"
+
 
 def test_an_owner_corrects_a_card_and_plays_with_it(person: Opened) -> None:
     ana = person("Ana")
@@ -65,6 +68,25 @@ def test_an_owner_corrects_a_card_and_plays_with_it(person: Opened) -> None:
     expect(page.locator(".edition")).to_contain_text("edition", ignore_case=True)
 
 
+# A box is ticked, and right after the page says so: what is kept?
+TICKED = """async () => {
+  document.querySelector(".ws-known input[type=checkbox]").click();
+  const said = () => document.querySelector(".ws-verdict [role=status]").textContent;
+  for (let turn = 0; turn < 1000 && !said().includes("1 check."); turn += 1) await null;
+  return [said(), localStorage.getItem("aquelarre-workshop-walpurgisnacht") ?? ""];
+}"""
+
+
+def test_a_change_is_kept_as_soon_as_it_is_seen(person: Opened) -> None:
+    """Whoever leaves the page right after it loses nothing."""
+    page = person("Ana").goto("/workshop/walpurgisnacht")
+    page.get_by_role("button", name="Change Bells").click()
+    page.get_by_label("Wisp: I checked this against my box").wait_for()
+    said, kept = page.evaluate(TICKED)
+    assert "1 check." in said
+    assert "cards.W05" in kept
+
+
 def test_a_link_carries_the_box_and_a_quick_look_tells_what_it_does(person: Opened) -> None:
     """With the keyboard, on a phone, in Spanish."""
     ana = person("Ana", lang="es", phone=True)
@@ -88,9 +110,7 @@ def test_a_link_carries_the_box_and_a_quick_look_tells_what_it_does(person: Open
     wins = page.get_by_role("region", name="Quién gana")
     expect(wins).to_contain_text("Tu caja", timeout=60_000)
     expect(wins.get_by_role("rowheader", name="brujas")).to_be_visible()
-    stop = page.get_by_role("button", name="Parar")
-    if stop.is_visible():
-        stop.press("Enter")
+    page.evaluate(STOP)
     told = page.locator(".ws-look [role=status]")
     expect(told).to_contain_text(re.compile("Parado|con cada caja"))
     # somebody else opens the link, and what they had comes back with one step

@@ -1,6 +1,6 @@
 /** The workshop: a box that its owner corrects on the page. What is changed stays on this device; the server says what does not
  *  fit, in the words of `aquelarre edition check`, and keeps nothing. */
-import { html, useEffect, useMemo, useRef, useState } from "./html.js";
+import { html, useEffect, useLayoutEffect, useMemo, useRef, useState } from "./html.js";
 import { allGames, get, post } from "./api.js";
 import { keep, recall } from "./device.js";
 import { Emblem } from "./emblem.js";
@@ -105,7 +105,8 @@ function Workbench({ form, info, words }) {
   const box = history.now;
   const verdict = useVerdict(form, box, words);
   const changes = useMemo(() => differences(form, box), [form, box]);
-  useEffect(() => keep(`workshop-${form.game}`, changes.length || box.title || box.checked.length ? JSON.stringify(box) : ""), [box]);
+  // with what is drawn: whoever leaves right after a change loses nothing
+  useLayoutEffect(() => keep(`workshop-${form.game}`, changes.length || box.title || box.checked.length ? JSON.stringify(box) : ""), [box]);
   useEffect(() => {
     if (location.hash) window.history.replaceState(null, "", location.pathname + location.search); // it is here now, and kept
   }, []);
