@@ -25,7 +25,7 @@ from cryptography.hazmat.primitives.serialization import Encoding, PublicFormat
 
 Data = dict[str, Any]
 T = TypeVar("T")
-PATIENCE = 20.0
+PATIENCE = 120.0  # seconds: who is called first waits until all that seals is read
 HERE = "127.0.0.1"
 
 

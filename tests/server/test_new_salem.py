@@ -112,6 +112,8 @@ async def until_ending_is_possible(server: Serving, table: str, lives: list[Live
     dice = Dice("phases")
     while True:
         constable = await to_the_launch(lives)
+        for live in lives:  # all know that he is asked, and what they may give meanwhile
+            await live.sync()
         actions = [option["action"] for option in constable.question["options"]]
         givers = [live for live in lives if live.question["asides"] and live is not constable]
         if END_PHASE.base in actions and any(gifts(live, constable) for live in givers):

@@ -84,6 +84,7 @@ class Stage:
     async def shown(self, match: Match[Any], seat: Seat, things: list[Any]) -> list[str]:
         """All that the seat is sent: the news, the log after a reconnect, why, refusals."""
         table, live = self.table, self.lives[seat]
+        await live.sync()  # what others were shown before has come
         table.course.match = match
         table.updates.told = table.updates.seq = 0
         start = len(live.raw)

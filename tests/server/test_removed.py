@@ -65,7 +65,7 @@ async def test_a_command_that_waits_while_the_seat_is_taken_away_is_refused(
     server: Serving, command: dict[str, Any]
 ) -> None:
     """Over a post, and over a socket whose goodbye has not come yet."""
-    table, (ana, bea), (_, second) = await server.party(GAME, 3, 2)
+    table, (ana, bea, _), (_, second, _) = await server.party(GAME, 3, 3)  # no bot waits, too
     here = server.table(table)
     await second.sync()
     await here.lock.acquire()

@@ -118,6 +118,7 @@ def names_in(folder: Path) -> set[str]:
 async def test_after_a_stop_everything_is_in_the_file_itself(server: Serving) -> None:
     _, _, (live,) = await server.party("walpurgisnacht", 3, 1)
     await live.play(Dice("stop"), 4)
+    await live.until_asked()  # now no bot is in the middle of an answer
     answers = server.match(live.table["table"]).answers
     await server.stop()
     assert names_in(server.config.data) == {FILE, "tables.lock", KEYS}

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from pathlib import Path
+from threading import Event
 from typing import TYPE_CHECKING, Any
 
 import pytest
@@ -13,7 +14,7 @@ from aquelarre.kernel import Advice, Dice, Reason
 from aquelarre.kernel.catalog import find
 from aquelarre.match import Match
 from aquelarre.review import EDITION, VERDICTS, review
-from aquelarre.server import frames, reviews
+from aquelarre.server import crew, frames, reviews
 from aquelarre.server.app import FILE
 from aquelarre.server.errands import Past
 from aquelarre.server.limits import Limits, Rate
@@ -31,6 +32,19 @@ FEW = 3  # simulations: it is not about how well they judge
 def at_once(monkeypatch: pytest.MonkeyPatch) -> None:
     """Its processes are as nice as can be: beside other tests they would wait for minutes."""
     monkeypatch.setattr(reviews, "PATIENCE", 0)
+
+
+@pytest.fixture
+def held(monkeypatch: pytest.MonkeyPatch) -> Event:
+    """No process begins before this is set: else a review could be there before we have looked."""
+    go_on, started = Event(), crew.started
+
+    def when_it_may(patience: int) -> Any:
+        go_on.wait(60)
+        return started(patience)
+
+    monkeypatch.setattr(crew, "started", when_it_may)
+    return go_on
 
 
 async def finished(server: Serving, game: str = "walpurgisnacht", seats: int = 3) -> Any:
@@ -54,7 +68,7 @@ async def reviewed(server: Serving, guest: Guest, table: str, seat: int = 0) -> 
     return await guest.get(f"/api/tables/{table}/review?seat={seat}")
 
 
-async def test_a_review_is_made_beside_and_kept_with_the_game(server: Serving) -> None:
+async def test_a_review_is_made_beside_and_kept_with_the_game(server: Serving, held: Event) -> None:
     table, ana = await finished(server)
     path = f"/api/tables/{table}/review"
     assert (await ana.get(f"{path}?seat=0"))["state"] == "none"
@@ -63,6 +77,7 @@ async def test_a_review_is_made_beside_and_kept_with_the_game(server: Serving) -
     joined = await server.guest().post(path, seat=0)
     assert joined["state"] in ("waiting", "making"), "whoever may see the replay may ask"
     assert len(server.server.hall.reviews.under_way) == 1, "it is made once for all"
+    held.set()
     await made(server)
     found = await ana.get(f"{path}?seat=0")
     assert found["state"] == "ready"
@@ -145,7 +160,7 @@ async def test_a_review_goes_with_its_table_and_into_backups(server: Serving, da
 
 
 async def test_too_many_are_refused_and_nobody_else_notices(
-    server: Serving, monkeypatch: pytest.MonkeyPatch
+    server: Serving, monkeypatch: pytest.MonkeyPatch, held: Event
 ) -> None:
     table, ana = await finished(server)
     monkeypatch.setattr(reviews, "MOST_OF_ONE", 1)
@@ -158,6 +173,7 @@ async def test_too_many_are_refused_and_nobody_else_notices(
     assert (await ana.post(path, seat=1))["before"] == 1
     server.server.hall.reviews.most = 2
     assert (await ana.post(path, 429, seat=2))["error"] == "error-too-much"
+    held.set()
     await made(server)
     assert (await ana.get(f"{path}?seat=1"))["state"] == "ready"
 
@@ -201,6 +217,7 @@ async def test_a_review_that_stumbles_is_told_and_can_be_tried_again(
 
 async def test_a_server_that_stops_ends_its_reviews(server: Serving) -> None:
     table, ana = await finished(server)
+    server.server.hall.reviews.simulations = 10**9  # it will not be there before
     await ana.post(f"/api/tables/{table}/review", seat=0)
     await server.restart()
     server.server.hall.reviews.simulations = FEW

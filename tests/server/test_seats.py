@@ -294,7 +294,7 @@ async def test_moving_a_seat_ends_every_older_pass(server: Serving, way: str) ->
 async def test_no_pass_is_made_by_who_is_being_removed(server: Serving) -> None:
     """Both at once, in every order in which the table can see them."""
     for first in ("pass", "remove"):
-        table, (ana, bea), _ = await server.party(GAME, 3, 2)
+        table, (ana, bea, _), _ = await server.party(GAME, 3, 3)  # no bot waits for the lock
         here = server.table(table)
         await here.lock.acquire()
         path = f"/api/tables/{table}"
@@ -326,7 +326,7 @@ async def waiting_for(lock: asyncio.Lock) -> None:
 async def test_a_socket_that_waits_while_its_seat_is_taken_away_gets_nothing(
     server: Serving,
 ) -> None:
-    table, (ana, bea), _ = await server.party(GAME, 3, 2)
+    table, (ana, bea, _), _ = await server.party(GAME, 3, 3)  # no bot waits for the lock
     here = server.table(table)
     await here.lock.acquire()
     removing = asyncio.create_task(ana.seat(table, 1, "remove"))
@@ -345,7 +345,7 @@ async def test_a_socket_that_waits_while_its_seat_is_taken_away_gets_nothing(
 async def test_a_stream_that_waits_while_its_seat_is_taken_away_gets_nothing(
     server: Serving,
 ) -> None:
-    table, (ana, bea), _ = await server.party(GAME, 3, 2)
+    table, (ana, bea, _), _ = await server.party(GAME, 3, 3)  # no bot waits for the lock
     here = server.table(table)
     await here.lock.acquire()
     removing = asyncio.create_task(ana.seat(table, 1, "remove"))

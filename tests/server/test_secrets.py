@@ -170,16 +170,22 @@ async def play_and_pry(server: Serving, game: str, seats: int, dice: Dice) -> in
     return len(watcher.frames)
 
 
+def counts(server: Serving, table: str) -> tuple[int, int]:
+    """What changes when something happens: what all were told, and what a bot has answered that is
+    only on its way to the disk."""
+    return server.table(table).seq, len(server.match(table).answers)
+
+
 async def one_answer(server: Serving, table: str, live: Live, dice: Dice) -> None:
     """Ask why, perhaps speak up, answer, and perhaps take it back."""
     match = server.match(table)
     verb = match.game.verbs[dice.below(len(match.game.verbs))]
     for thing in (verb.base + dice.below(verb.size), f"slot:S{dice.below(5)}", "card:W03"):
-        state, count = server.match(table).state, server.table(table).seq
+        state, count = server.match(table).state, counts(server, table)
         imagined = match.game.imagine(state, live.seat, dice.child("why"))
         expected = frames.why(match.game, match.game.why_not(imagined, live.seat, thing))
         reply = await live.ask("why", thing=thing)
-        if server.table(table).seq == count and server.match(table).state is state:
+        if counts(server, table) == count and server.match(table).state is state:
             found = {"rule": reply["rule"], "values": reply["values"]}
             assert found == plain(expected), f"why {thing!r} tells a secret"
     if not live.my_turn():

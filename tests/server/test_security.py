@@ -18,6 +18,7 @@ from aquelarre.server.guard import SAFE, SAFE_PAGE
 if TYPE_CHECKING:
     from tests.server.conftest import Serving
 
+PATIENCE = 60.0  # seconds
 WISH = {"game": "carcassonne", "seats": 2, "name": "Ana"}
 ORIGINS = {
     "missing": None,
@@ -38,6 +39,11 @@ ORIGINS = {
 }
 
 
+def anybody(server: Serving) -> httpx.AsyncClient:
+    """A client that says nothing but what it is told to."""
+    return httpx.AsyncClient(base_url=server.base, verify=False, trust_env=False, timeout=PATIENCE)
+
+
 def origin_of(kind: str, port: int) -> dict[str, str]:
     text = ORIGINS[kind]
     return {} if text is None else {"Origin": text.format(port=port)}
@@ -53,7 +59,7 @@ async def test_a_request_that_changes_something_must_come_from_our_own_page(
     ana = server.guest("Ana")
     await ana.make()  # there is a cookie now
     headers = {"X-Aquelarre": "1", **origin_of(kind, server.port)}
-    async with httpx.AsyncClient(base_url=server.base, verify=False) as http:
+    async with anybody(server) as http:
         http.cookies = ana.http.cookies
         answer = await http.post("/api/tables", json=WISH, headers=headers)
         assert (answer.status_code, answer.json()["error"]) == (403, "error-foreign")
@@ -67,7 +73,7 @@ async def test_a_socket_must_come_from_our_own_page(server: Serving, kind: str) 
     where = f"ws://127.0.0.1:{server.port}/api/tables/{made['table']}/live?seat=0"
     headers = {"Cookie": f"aquelarre={ana.cookie}", **origin_of(kind, server.port)}
     with pytest.raises(InvalidStatus) as refused:
-        async with connect(where, additional_headers=headers, proxy=None):
+        async with connect(where, additional_headers=headers, proxy=None, open_timeout=PATIENCE):
             pass
     assert refused.value.response.status_code == 403
     assert server.table(made["table"]).listeners == set()
@@ -76,7 +82,7 @@ async def test_a_socket_must_come_from_our_own_page(server: Serving, kind: str) 
 @pytest.mark.parametrize("value", [None, "", "0", "2", "true", "11"])
 async def test_the_own_header_is_needed(server: Serving, value: str | None) -> None:
     headers = {"Origin": server.base} | ({} if value is None else {"X-Aquelarre": value})
-    async with httpx.AsyncClient(base_url=server.base, verify=False) as http:
+    async with anybody(server) as http:
         for method in ("POST", "PUT", "DELETE", "PATCH"):
             answer = await http.request(method, "/api/tables", json=WISH, headers=headers)
             assert answer.status_code == 403
@@ -89,7 +95,7 @@ async def test_the_own_header_is_needed(server: Serving, value: str | None) -> N
 )
 async def test_only_our_own_names_are_answered(server: Serving, host: str) -> None:
     name = host.format(port=server.port)
-    async with httpx.AsyncClient(base_url=server.base, verify=False) as http:
+    async with anybody(server) as http:
         for path in ("/", "/api/games", "/health", "/web/ui.js"):
             answer = await http.get(path, headers={"Host": name})
             assert answer.status_code in (400, 403), path
@@ -112,7 +118,7 @@ async def test_an_origin_that_is_no_address_is_refused_like_any_other(
     server: Serving, origin: str
 ) -> None:
     headers = {"X-Aquelarre": "1", "Origin": origin}
-    async with httpx.AsyncClient(base_url=server.base, verify=False) as http:
+    async with anybody(server) as http:
         answer = await http.post("/api/tables", json=WISH, headers=headers)
         assert answer.status_code == 403
 
@@ -280,7 +286,7 @@ async def test_no_file_outside_is_served(server: Serving, path: str) -> None:
     reader, writer = await asyncio.open_connection("127.0.0.1", server.port)
     request = f"GET {path} HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n"
     writer.write(request.encode())
-    answer = await asyncio.wait_for(reader.read(), 10)
+    answer = await asyncio.wait_for(reader.read(), PATIENCE)
     writer.close()
     await writer.wait_closed()
     status = int(answer.split(b" ")[1])

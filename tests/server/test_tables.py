@@ -169,6 +169,9 @@ async def test_a_new_invite_ends_the_old_one(server: Serving) -> None:
 
 async def test_a_pass_takes_the_seat_to_another_device_and_works_once(server: Serving) -> None:
     table, (ana,), (laptop,) = await server.party("walpurgisnacht", 4, 1)
+    while server.table(table).bots.thinking:  # until all wait for Ana, and she knows
+        await laptop.sync()
+    await laptop.sync()
     phone, thief = server.guest(), server.guest()
     code = (await ana.post(f"/api/tables/{table}/pass", seat=0))["pass"]
     assert (await phone.post(f"/api/tables/{table}/claim", **{"pass": code})) == {"seat": 0}
