@@ -15,6 +15,7 @@ from aquelarre.bots import named
 from aquelarre.bots.arena import Results, simulate
 from aquelarre.bots.engine import NoEngine, command, command_of, kinds_in, session
 from aquelarre.bots.engine.player import POOL, EngineBot, Pool
+from aquelarre.bots.engine.process import Process, Silent
 from aquelarre.bots.figures import as_data
 from aquelarre.bots.protocol import Heard
 from aquelarre.kernel import Dice, Window
@@ -146,7 +147,21 @@ def test_in_the_next_game_it_has_another_chance(diary: Path) -> None:
 def test_two_answers_in_a_row_that_do_not_come_end_the_process(
     diary: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(command, "GRACE", 0.05)
+    """The time for each is up when the engine has said what it says, however slow the machine is:
+    one that is ended before it has read the question could not write it down."""
+    take = Process.take
+    answered: set[Process] = set()
+
+    def taken(self: Process, seconds: float) -> bytes:
+        if seconds > 1:  # for its hello
+            return take(self, seconds)
+        if self in answered:
+            answered.remove(self)
+            raise Silent
+        answered.add(self)
+        return take(self, 60.0)
+
+    monkeypatch.setattr(Process, "take", taken)
     kind = sample("stale", diary, ms=1)
     simulate(find("carcassonne"), 1, 2, {}, [kind, "random"], seed=1)
     POOL.close()

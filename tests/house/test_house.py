@@ -357,7 +357,7 @@ def test_two_runs_at_once_install_once(pretence: Pretence) -> None:
         assert second.stderr is not None
         assert "waiting" in second.stderr.readline()
         house.install("run", log)
-    assert second.communicate(timeout=20) == ("True\n", "")
+    assert second.communicate(timeout=120) == ("True\n", "")
     assert pretence.called().count("--require-hashes") == 1
 
 
