@@ -51,9 +51,12 @@ def option(question: dict[str, Any], verb: str) -> int | None:
 
 
 def until_stage(one: Person, *keys: str, most: int = 60) -> dict[str, Any] | None:
-    """Answer until one of these questions comes; None: the game is over first."""
+    """Answer until one of these questions comes and no bot changes it; None: the game is over
+    first."""
     for given in range(most):
-        question = one.until_asked(0)
+        one.until_asked(0)
+        one.rest(0)
+        question = one.question(0)
         if question is None and view(one)["over"]:
             return None
         if question is not None and question["key"] in keys:
@@ -62,11 +65,11 @@ def until_stage(one: Person, *keys: str, most: int = 60) -> dict[str, Any] | Non
     return None
 
 
-def seated(ana: Person, seats: int, *keys: str) -> dict[str, Any]:
+def seated(ana: Person, seats: int, *keys: str, **wish: Any) -> dict[str, Any]:
     """Begin games against bots until one of these questions comes."""
     bots = {str(seat): "random" for seat in range(1, seats)}
     for _ in range(TABLES):
-        made = ana.make(GAME, seats, bots=bots)
+        made = ana.make(GAME, seats, bots=bots, **wish)
         ana.sit_in_front(made["table"], 0)
         if question := until_stage(ana, *keys):
             return question
@@ -186,14 +189,16 @@ def test_only_known_sides_are_drawn_and_they_can_be_covered(person: Opened) -> N
 
 def own_turn(ana: Person, bea: Person) -> bool:
     """Both play on until it is Ana's turn: then nothing happens but what she does."""
-    for given in range(200):
-        if view(ana)["over"]:
-            return False
+    given = 0
+    while given < 400:  # answers: looks alone take no turns, however many there are of them
         question = ana.question(0)
         if question is not None and question["key"] == "act":
+            ana.rest(0)
             return True
+        if view(ana)["over"]:
+            return False
         for seat, one in enumerate((ana, bea)):
-            one.swift(seat, given, most=1)
+            given += one.swift(seat, given, most=1)
     return False
 
 
@@ -207,8 +212,11 @@ def test_a_claim_is_heard_in_everybodys_own_language(person: Opened) -> None:
             one.sit_in_front(made["table"], seat)
         if own_turn(ana, bea):
             break
+    speak = ana.page.locator(".bar-tools > .fold")  # it is fetched, and has its place in the bar
+    speak.wait_for()
+    ana.until("() => document.fonts.status === 'loaded'")
     bar = ana.page.locator(".tray").bounding_box()
-    ana.page.locator(".bar-tools > .fold").click()
+    speak.click()
     sheet = ana.page.get_by_role("dialog", name="Speak up")
     expect(sheet).to_be_visible()
     assert ana.page.locator(".tray").bounding_box() == bar, "claims push nothing off"
@@ -270,14 +278,15 @@ def test_the_burnt_go_on_as_spectres(person: Opened) -> None:
 def test_a_finger_votes_with_one_touch_and_sees_every_vote(person: Opened) -> None:
     """A ballot lies on no board: all of them are buttons. The tally tells them one by one."""
     ana = person("Ana", phone=True)
-    question = seated(ana, 6, "vote")
+    unhurried = {"chat": "reminders"}  # where people talk aloud a verdict waits twice as long
+    question = seated(ana, 6, "vote", **unhurried)
     ballots = ana.page.locator(".actions .choices > .action:not(.fold)")
     expect(ballots).to_have_count(len(question["options"]))
     ballots.first.tap()
     ana.until_taken(0, question["number"])
     trial = ana.heard(0)["position"]["view"]["trial"]
     while trial is None or trial["phase"] != "verdict":  # the dice may have to decide a tie
-        question = until_stage(ana, "verdict") or seated(ana, 6, "verdict")
+        question = until_stage(ana, "verdict") or seated(ana, 6, "verdict", **unhurried)
         trial = view(ana)["trial"]
     ana.page.locator(".bru-tally summary").tap()
     told = ana.page.locator(".bru-tally li[data-cause]")

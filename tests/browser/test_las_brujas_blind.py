@@ -41,7 +41,17 @@ def parted(lines: list[str]) -> dict[int, list[str]]:
 
 def unsaid(one: Person, lang: str) -> list[str]:
     """Lines of the terminal that the accessibility tree does not say."""
-    update = one.heard(0)
+    while True:
+        one.rest(0)
+        before = one.heard(0)
+        missing = left_out(one, before, lang)
+        one.rest(0)
+        if one.heard(0)["updates"] == before["updates"]:  # else bots went on while it was read
+            return missing
+
+
+def left_out(one: Person, update: dict[str, Any], lang: str) -> list[str]:
+    """The same of what the page was told, as long as it is what it shows."""
     view: dict[str, Any] = update["position"]["view"]
     for part in ("trial", "assembly"):  # fetched when they are first needed
         if view[part] and (part == "trial" or not view["trial"]):
