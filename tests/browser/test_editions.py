@@ -71,6 +71,7 @@ def test_a_table_is_made_with_an_edition_and_shows_it(
     expect(refused).to_have_count(0)
     expect(dialog.get_by_text(say["choose"])).to_be_visible()
     picker.set_input_files([edition("24")])
+    expect(dialog.get_by_text("mine.toml")).to_be_visible()  # it has been read
     ana.hit(make)
     page.wait_for_url("**/t/*")
     note = page.locator(".edition")
@@ -83,7 +84,8 @@ def test_a_table_is_made_with_an_edition_and_shows_it(
         ana.hit(page.get_by_role("tab", name=say["rules"]))
     expect(note).to_contain_text("Ana's <b>box</b>")
     page.goto("/")
-    expect(page.locator(".table-row")).to_contain_text("Ana's <b>box</b>")
+    # other tests may have left tables that are open to all
+    expect(page.locator(".table-row", has_text="Ana's <b>box</b>")).to_be_visible()
 
 
 def test_our_own_box_is_marked_as_a_reconstruction(person: Opened) -> None:

@@ -47,6 +47,7 @@ def test_on_a_phone_it_lies_below_the_board(person: Opened, house: House) -> Non
     ana.goto(f"/t/{house.finished('carcassonne')}")
     more = ana.page.locator(".result-more")
     more.wait_for()
+    ana.button("Check the shuffle").wait_for()  # it comes later, and moves what lies beside it
     found = ana.page.evaluate(COVERED)
     assert not found["covered"]
     assert found["stage"] > 0.4
@@ -62,8 +63,10 @@ def test_no_bare_key_is_read_while_the_words_come(
     ana = person("Ana", phone=phone)
     held: list[Route] = []
     ana.page.route("**/api/text/en/-/end", lambda route: held.append(route))
-    ana.goto(f"/t/{house.finished('carcassonne')}")
+    with ana.page.expect_request("**/api/text/en/-/end"):
+        ana.goto(f"/t/{house.finished('carcassonne')}")
     result = ana.page.locator(".result")
+    ana.button("Check the shuffle").wait_for()  # it comes later, and moves what lies beside it
     if phone:
         ana.page.locator(".result-more").click(force=True)
     result.locator(".graph").wait_for()

@@ -11,6 +11,16 @@ if TYPE_CHECKING:
     from tests.browser.conftest import Opened, Person
 
 NAMES = ["Ana", "Bea", "Caz"]
+# Who is asked and sits in front of the board, or -1: the curtain hides it. Neither changes until
+# somebody does something; what one sees after an answer goes by itself.
+WHO = """(names) => {
+  if (document.querySelector(".curtain")) return { seat: -1 };
+  const seat = names.indexOf(document.querySelector(".player.me .name")?.textContent.trim());
+  const question = window.heard[seat]?.position?.question;
+  const drawn = document.querySelector(".stage .sheet [data-ref]")
+    && document.querySelector(".choices button");
+  return question?.mine && !question.answered && drawn && { seat };
+}"""
 
 
 def sit_down(one: Person, title: str, names: list[str]) -> None:
@@ -44,8 +54,7 @@ def test_a_curtain_falls_between_people_with_secrets(person: Opened) -> None:
     ana.until("() => [0, 1, 2].every((seat) => window.heard[seat]?.position)")
     turns: list[int] = []
     while len(turns) < 9:
-        ana.until("() => document.querySelector('.curtain, .choices button')")
-        if curtain.is_visible():
+        if (seat := in_front(ana)) < 0:
             assert page.locator("[data-ref]").count() == 0
             under = page.evaluate("() => window.shown()")
             assert [name for name in cards.values() if name in under] == []
@@ -53,10 +62,6 @@ def test_a_curtain_falls_between_people_with_secrets(person: Opened) -> None:
             seat = next(n for n, name in enumerate(NAMES) if name in heading)
             ana.button(re.compile("lift the curtain")).click()
             expect(page.locator(".player.me .name")).to_have_text(NAMES[seat])
-        seat = NAMES.index(page.locator(".player.me .name").inner_text())
-        question = ana.question(seat)
-        if question is None:
-            page.locator(".curtain").wait_for()
             continue
         nothing_of_others(ana, seat, cards)
         ana.swift(seat, len(turns), most=1)
@@ -65,13 +70,24 @@ def test_a_curtain_falls_between_people_with_secrets(person: Opened) -> None:
     assert set(turns) == {0, 1, 2}
 
 
+def in_front(one: Person) -> int:
+    """Wait until somebody can answer, or is waited for behind the curtain (-1)."""
+    found = one.page.wait_for_function(WHO, arg=NAMES)
+    seat: int = found.json_value()["seat"]
+    found.dispose()
+    return seat
+
+
 def nothing_of_others(
     one: Person, seat: int, cards: dict[str, str], at_most_curtain: bool = False
 ) -> None:
     """The page shows the role of the seat that looks, and no role of another."""
-    if at_most_curtain and one.page.locator(".curtain").count():
+    page = one.page.evaluate(  # in one look: the curtain falls by itself
+        "() => (document.querySelector('.curtain') ? null : window.shown())"
+    )
+    if page is None:
+        assert at_most_curtain
         return
-    page = one.page.evaluate("() => window.shown()")
     known = str(one.heard(seat)["position"]) + str(one.heard(seat)["events"])
     for other, role in roles(one).items():
         if other == seat:
