@@ -16,7 +16,7 @@ from aquelarre.lab.door import ASSISTANT, Door, FarSeat
 from aquelarre.lab.far import Data, Link, Turned
 from aquelarre.lab.text.answers import MOST_SAID
 from aquelarre.lab.text.page import Lines, Page
-from aquelarre.lab.text.sight import forbidden, told
+from aquelarre.lab.text.sight import Sight, forbidden, told
 from aquelarre.words import Words
 
 MOST_SEATS = 20  # at one desk
@@ -42,6 +42,7 @@ class Place:
         self.events = 0
         self.past = ""
         self.line = 0  # the next line of talk that it has not read
+        self.shown: Sight | None = None  # what it saw last: its numbers are those of that list
 
     @property
     def page(self) -> Page:
@@ -162,6 +163,7 @@ class Desk:
 
     def looked(self, place: Place) -> str:
         page, sight = place.page, place.seat.sight
+        place.shown = sight
         events, said = place.news()
         text = page.whole(sight, [told(page.game, each) for each in events], said)
         return "\n\n".join([text, *self._standing(place)])
@@ -180,7 +182,8 @@ class Desk:
     async def options(self, seat: str) -> str:
         """Only what may be answered now."""
         place = self._at(seat)
-        return "\n".join(place.page.question(place.seat.sight))
+        place.shown = place.seat.sight
+        return "\n".join(place.page.question(place.shown))
 
     async def wait(self, seat: str, seconds: float) -> str:
         """Until we are asked, or something is said to us, or the game is over; then look."""
@@ -226,9 +229,10 @@ class Desk:
     # -- acting ----------------------------------------------------------------------------
 
     async def answer(self, seat: str, number: int) -> str:
-        """Give the answer of this number in the list, and look at what came of it."""
+        """Give the answer of this number in the list that was shown, and look at what came of it.
+        If the table has moved on meanwhile it is refused: the number would mean something else."""
         place = self._at(seat)
-        far, sight = place.seat, place.seat.sight
+        far, sight = place.seat, place.shown or place.seat.sight
         answers = sight.answers
         if far.summary["status"] != "playing" or not answers:
             raise DeskError("Nobody waits for an answer.", reason="turn")
