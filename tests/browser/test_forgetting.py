@@ -49,6 +49,10 @@ class Night:
         where = f"/api/tables/{self.table}/send?seat={seat}"
         message = {"t": "answer", "id": f"sent {self.sent}", "question": number}
         self.who(seat).post(where, **message, action=option["action"])
+        self.until_known(seat, number, wait)
+
+    def until_known(self, seat: int, number: int, wait: bool = True) -> None:
+        """Everybody has heard that this seat has answered: each has a line of their own."""
         for one, chair in ((self.bea, 0), (self.bea, 1), (self.ana, ANA)):
             if wait or one is self.bea:
                 one.until(
@@ -108,9 +112,22 @@ class Night:
         return found
 
 
+# What follows a picture (effects) comes after it, and until then that of the last one is kept.
+DRAWN = """async () => {
+  for (const _ of [1, 2])
+    await new Promise((done) => requestAnimationFrame(() => setTimeout(() => setTimeout(done))));
+}"""
+
+
+def memory(one: Person) -> Heap:
+    """What a page remembers when it has done all that belongs to what it shows."""
+    one.page.evaluate(DRAWN)
+    return Heap(one.page)
+
+
 def traces(one: Person, told: list[Data]) -> list[str]:
     """Where a page still has what these events told of a card."""
-    heap = Heap(one.page)
+    heap = memory(one)
     written = one.page.evaluate(
         """() => [document.documentElement.outerHTML, document.title,
               JSON.stringify({ ...localStorage }), JSON.stringify({ ...sessionStorage })].join()"""
@@ -173,6 +190,7 @@ def test_what_one_does_oneself_is_forgotten_too(person: Opened) -> None:
     while question["key"] != "movement":
         choice = night.choice(ANA, question)
         night.ana.on_board(question, ANA, question["options"].index(choice))
+        night.until_known(ANA, question["number"])
         told |= {each["n"]: each for each in night.fleeting()}
         _, question = night.asked()
     assert {each["key"] for each in told.values()} == {"revealed", "given_down", "put_down"}
@@ -223,10 +241,10 @@ def test_the_foot_of_the_mountain_is_forgotten_when_all_have_looked(person: Open
     mountain = night.ana.heard(ANA)["position"]["view"]["mountain"]
     shown = [(each["slot"], each["face"]) for each in mountain if each["face"]]
     assert len(shown) == 10
-    heap = Heap(night.ana.page)
+    heap = memory(night.ana)
     assert all(heap.objects(slot=slot, face=face) for slot, face in shown)
     night.until_key("follow_wisps")
-    heap = Heap(night.ana.page)
+    heap = memory(night.ana)
     assert not any(heap.objects(slot=slot, face=face) for slot, face in shown)
 
 

@@ -112,7 +112,7 @@ def test_nothing_but_the_page_without_a_line_is_kept(person: Opened) -> None:
 def test_with_a_new_worker_goes_what_an_old_one_has_kept(person: Opened) -> None:
     """(Another digest makes another worker: tests/server/test_shell.py.)"""
     ana = person("Ana", service_workers="allow")
-    ana.goto("/about")
+    ana.goto("/offline/en")  # a page that brings no worker, however long it is open
     ana.page.evaluate(
         """async () => {
           for (const root of ["/", "/elsewhere/"]) await caches.open(`aquelarre ${root} older`);
