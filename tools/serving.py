@@ -25,8 +25,20 @@ from typing import Any
 
 import httpx
 
-PATIENCE = 60.0  # seconds
+PATIENCE = 120.0  # seconds; machines can be slow
+LOOKS = 0.02  # seconds between two looks: who asks without a pause takes the time of those who play
 SCRIPTS = "/web/for-tests"  # where the scripts that are put into the page are found
+
+
+def kept_port(port: int = 0) -> socket.socket | None:
+    """Keeps a port (0: any) from being given to others, also while the server that belongs on it is
+    down. Only Linux lets another socket listen beside such a one; elsewhere nothing is kept."""
+    if sys.platform != "linux":
+        return None
+    found = socket.socket(socket.AF_INET, socket.SOCK_STREAM)
+    found.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    found.bind(("127.0.0.1", port))
+    return found
 
 
 class House:
@@ -38,9 +50,13 @@ class House:
         self.chance = chance
         self.settings = settings
         self.port = 0
+        self._kept: socket.socket | None = None
         self._finished: dict[str, str] = {}
 
     def start(self) -> None:
+        self._kept = self._kept or kept_port(self.port)
+        if self._kept is not None:
+            self.port = self._kept.getsockname()[1]
         command = [sys.executable, "-P", __file__, str(self.data), str(self.port)]
         command += [str(self.chance), json.dumps(self.settings)]
         self.process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True)
@@ -59,7 +75,7 @@ class House:
             self.chance.write_text(f"finished {game}")  # whichever test asks first
             headers = {"X-Aquelarre": "1", "Origin": self.base}
             with httpx.Client(
-                base_url=self.base, headers=headers, timeout=60, trust_env=False, verify=False
+                base_url=self.base, headers=headers, timeout=PATIENCE, trust_env=False, verify=False
             ) as http:
                 seats = {"carcassonne": 3, "discworld_witches": 3}.get(game, 5)
                 bots = {str(seat): "random" for seat in range(1, seats)}
@@ -75,18 +91,24 @@ class House:
     def until_finished(self, table: str) -> None:
         """Wait for the end of a game that bots play."""
         until = time.monotonic() + PATIENCE
-        with httpx.Client(base_url=self.base, timeout=60, trust_env=False, verify=False) as http:
+        with httpx.Client(
+            base_url=self.base, timeout=PATIENCE, trust_env=False, verify=False
+        ) as http:
             while http.get(f"/api/tables/{table}").json()["status"] != "finished":
                 assert time.monotonic() < until, "the bots do not come to an end"
+                time.sleep(LOOKS)
 
     def kill(self) -> None:
-        """As if the power had been cut."""
+        """As if the power had been cut. The port is kept for the next start."""
         self.process.send_signal(signal.SIGKILL)
         self._gone()
 
     def stop(self) -> None:
         self.process.terminate()
         self._gone()
+        if self._kept is not None:
+            self._kept.close()
+            self._kept = None
 
     def _gone(self) -> None:
         self.process.wait(PATIENCE)
@@ -103,6 +125,7 @@ class Wire:
         self.there = port
         self.whole = True
         self.ends: list[socket.socket] = []
+        self._lock = threading.Lock()  # nobody comes through while the cable is being cut
         self.listener = socket.create_server(("127.0.0.1", 0))
         self.base = f"http://127.0.0.1:{self.listener.getsockname()[1]}"
         threading.Thread(target=self._accept, daemon=True).start()
@@ -111,13 +134,20 @@ class Wire:
         with suppress(OSError):
             while True:
                 near, _ = self.listener.accept()
-                if not self.whole:
-                    near.close()
-                    continue
-                far = socket.create_connection(("127.0.0.1", self.there))
-                self.ends += [near, far]
-                for ends in ((near, far), (far, near)):
-                    threading.Thread(target=self._pump, args=ends, daemon=True).start()
+                with self._lock:
+                    self._join(near)
+
+    def _join(self, near: socket.socket) -> None:
+        """Lead somebody who has come to the server, if the cable is whole and the server there."""
+        far = None
+        with suppress(OSError):
+            far = socket.create_connection(("127.0.0.1", self.there)) if self.whole else None
+        if far is None:
+            near.close()
+            return
+        self.ends += [near, far]
+        for ends in ((near, far), (far, near)):
+            threading.Thread(target=self._pump, args=ends, daemon=True).start()
 
     def _pump(self, one: socket.socket, other: socket.socket) -> None:
         with suppress(OSError):
@@ -128,10 +158,11 @@ class Wire:
                 end.shutdown(socket.SHUT_RDWR)
 
     def cut(self) -> None:
-        self.whole = False
-        for end in self.ends:
-            with suppress(OSError):
-                end.shutdown(socket.SHUT_RDWR)
+        with self._lock:
+            self.whole = False
+            for end in self.ends:
+                with suppress(OSError):
+                    end.shutdown(socket.SHUT_RDWR)
 
     def mend(self) -> None:
         self.whole = True
@@ -148,7 +179,7 @@ class Wire:
 
 
 def main(arguments: Sequence[str]) -> None:
-    from aquelarre.server import making
+    from aquelarre.server import bot_seats, errands, making, reviews
     from aquelarre.server.config import Config
     from aquelarre.server.limits import Limits
     from aquelarre.server.run import bound, serve
@@ -161,6 +192,8 @@ def main(arguments: Sequence[str]) -> None:
         return f"{test} {next(numbers.setdefault(test, count()))}"
 
     making.new_seed = seed  # type: ignore[attr-defined]  # where tables take it from
+    errands.PATIENCE = reviews.PATIENCE = 0  # else a busy machine would not let them begin
+    bot_seats.ALONE = 1e6  # on a slow machine, too, bots come to the end of a game
     more = json.loads(told)
     put_in([Path(each) for each in more.pop("scripts", [])])
     sock = bound("127.0.0.1", int(port))

@@ -18,6 +18,7 @@ import tempfile
 from collections.abc import AsyncIterator, Callable, Iterator
 from contextlib import AbstractAsyncContextManager, asynccontextmanager, suppress
 from functools import partial
+from hashlib import sha256
 from itertools import count
 from pathlib import Path
 from typing import Any
@@ -30,7 +31,7 @@ from websockets.exceptions import ConnectionClosed
 
 from aquelarre.kernel import Dice
 from aquelarre.match import Match
-from aquelarre.server import crew, making, noting
+from aquelarre.server import bot_seats, crew, fair, making, noting
 from aquelarre.server.app import Server
 from aquelarre.server.config import Config
 from aquelarre.server.limits import Limits
@@ -38,6 +39,7 @@ from aquelarre.server.live import LiveTable
 from aquelarre.server.run import bound, uvicorn_server
 from aquelarre.terminal.cli import main
 from nursery import Nursery
+from serving import kept_port
 
 Data = dict[str, Any]
 PATIENCE = 120.0  # seconds after which a test says what it was waiting for; machines can be slow
@@ -267,7 +269,8 @@ class Guest:
             max_size=None,
             proxy=None,
             open_timeout=PATIENCE,
-            **more,
+            # A server that thinks here for long is slow to answer a ping, and not gone.
+            **{"ping_interval": None, **more},
         )
 
     async def live(self, table: str, seat: int, after: Live | None = None, chat: int = 0) -> Live:
@@ -309,9 +312,14 @@ class Serving:
         )
         self.guests: list[Guest] = []
         self.port = 0
+        self._kept: socket.socket | None = None
 
     async def start(self) -> None:
+        self._kept = self._kept or kept_port(self.port)
+        if self._kept is not None:
+            self.port = self._kept.getsockname()[1]
         sock = bound("127.0.0.1", self.port)
+        assert self.port in (0, sock.getsockname()[1]), "the port was taken meanwhile"
         if self.buffer:
             sock.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, self.buffer)
         self.port = sock.getsockname()[1]
@@ -360,6 +368,9 @@ class Serving:
         for guest in self.guests:
             await guest.close()
         await self.stop()
+        if self._kept is not None:
+            self._kept.close()
+            self._kept = None
 
 
 Opened = Callable[..., AbstractAsyncContextManager[Serving]]
@@ -367,15 +378,25 @@ Opened = Callable[..., AbstractAsyncContextManager[Serving]]
 
 @pytest.fixture(autouse=True)
 def chance(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
-    """The same games each time: the seeds of the tables come from the name of the test."""
-    numbers = count()
-    monkeypatch.setattr(making, "new_seed", lambda: f"{request.node.nodeid} {next(numbers)}")
+    """The same games each time: the seeds of the tables come from the name of the test. So do their
+    names: what is looked for in all that is sent, a card or a person, is never found there by
+    luck."""
+    test, numbers, tables = request.node.nodeid, count(), count()
+    monkeypatch.setattr(making, "new_seed", lambda: f"{test} {next(numbers)}")
+
+    def name() -> str:
+        return sha256(f"{test} table {next(tables)}".encode()).hexdigest()[:14]
+
+    monkeypatch.setattr(making, "new_table_name", name)
 
 
 @pytest.fixture(autouse=True)
 def unhurried(monkeypatch: pytest.MonkeyPatch) -> None:
-    """On a slow machine nothing is noted by itself in the middle of a test."""
+    """On a slow machine nothing is noted by itself in the middle of a test, nothing dealt without
+    those who are about to tell their numbers, and bots alone play on to the end."""
     monkeypatch.setattr(noting, "AFTER", 1e6)
+    monkeypatch.setattr(fair, "PATIENCE", 1e6)
+    monkeypatch.setattr(bot_seats, "ALONE", 1e6)
 
 
 class Hasty:

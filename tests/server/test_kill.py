@@ -8,6 +8,7 @@ from __future__ import annotations
 import asyncio
 import json
 import signal
+import socket
 import sqlite3
 import sys
 from collections import Counter
@@ -25,6 +26,7 @@ from aquelarre.match import Match
 from aquelarre.server.app import FILE
 from aquelarre.server.records import Stored
 from aquelarre.server.store import SqliteStore
+from serving import kept_port
 
 if TYPE_CHECKING:
     from tests.server.conftest import Guest
@@ -40,6 +42,7 @@ config = Config(data=Path(sys.argv[1]), thinkers=0, pace=0.0, limits=Limits.none
 print(sock.getsockname()[1], flush=True)
 serve(config, sock)
 """
+PATIENCE = 120.0  # seconds
 GAMES = tuple(names())
 Data = dict[str, Any]
 Given = tuple[int, int, int]  # question, seat, action
@@ -51,31 +54,43 @@ class Victim:
     def __init__(self, data: Path) -> None:
         self.data = data
         self.port = 0
+        self.up = asyncio.Event()  # who comes is heard, or waits a moment
+        self._kept: socket.socket | None = None
 
     async def start(self) -> None:
+        self._kept = self._kept or kept_port(self.port)
+        if self._kept is not None:
+            self.port = self._kept.getsockname()[1]
         self.process = await asyncio.create_subprocess_exec(
             sys.executable, "-c", SERVER, str(self.data), str(self.port),
             stdout=asyncio.subprocess.PIPE,
         )  # fmt: skip
         assert self.process.stdout is not None
-        line = await asyncio.wait_for(self.process.stdout.readline(), 60)
+        line = await asyncio.wait_for(self.process.stdout.readline(), PATIENCE)
         port = int(line)
         assert self.port in (0, port)
         self.port = port
+        self.up.set()
 
     async def kill(self) -> None:
+        self.up.clear()
         self.process.send_signal(signal.SIGKILL)
         assert await self.process.wait() == -signal.SIGKILL
         assert self.process.stdout is not None
         await self.process.stdout.read()
+
+    def close(self) -> None:
+        if self._kept is not None:
+            self._kept.close()
 
 
 class Stubborn:
     """A player who talks, answers and speaks up at random, comes back whenever the line is cut, and
     then sends again what was not acknowledged."""
 
-    def __init__(self, guest: Guest, table: str, game: str, seat: int) -> None:
+    def __init__(self, guest: Guest, table: str, game: str, seat: int, up: asyncio.Event) -> None:
         self.guest, self.table, self.game, self.seat = guest, table, game, seat
+        self.up = up  # is there a server? Else nobody knocks, and it starts the sooner
         self.dice = Dice(f"{table[:2]} {seat}")
         self.pending: dict[str, Data] = {}
         self.acked: list[Data] = []
@@ -92,6 +107,7 @@ class Stubborn:
                 async with socket:
                     await self._talk(socket)
             await asyncio.sleep(0)
+            await self.up.wait()
 
     async def _talk(self, socket: Any) -> None:
         await socket.send('{"t":"hello"}')
@@ -231,14 +247,17 @@ class Ordeal:
         made = await ana.make(game, 3, bots={"2": "random"})
         await bea.join(made["table"], made["invite"])
         self.made += 1
-        fresh = [Stubborn(who, made["table"], game, seat) for seat, who in enumerate((ana, bea))]
+        fresh = [
+            Stubborn(who, made["table"], game, seat, self.victim.up)
+            for seat, who in enumerate((ana, bea))
+        ]
         for player in fresh:
             player.seldom = self.seldom
         self.players += fresh
         self.running |= {asyncio.create_task(player.play()) for player in fresh}
 
     async def _until(self, acked: int) -> None:
-        async with asyncio.timeout(120):
+        async with asyncio.timeout(PATIENCE):
             while self.acked < acked and len(self.at_play()) > 1:
                 await asyncio.sleep(0.001)
 
@@ -254,6 +273,7 @@ class Ordeal:
         assert not problems
         for guest in {player.guest for player in self.players}:
             await guest.close()
+        self.victim.close()
 
     def report(self, kills: int) -> None:
         """For who wants to know (`-s`)."""
@@ -311,6 +331,7 @@ async def test_the_position_after_a_kill_is_that_of_the_log(
             seat = next(seat for seat, live in enumerate(lives) if live.my_turn())
             given[table] += [(seat, action) for action in await lives[seat].play(dice, 1)]
     await victim.kill()
+    victim.close()
     for live in ana.lives:
         await live.until_closed()
     async with house() as server:
