@@ -153,7 +153,9 @@ def test_asking_why_with_a_legal_answer_s_button_does_not_give_it(
     """Nor with that of something that may be said unasked."""
     ana = person("Ana", house=plain_house)
     at_table(ana, "plain_cards", 2)
-    question = ana.until_asked(0)
+    ana.until("() => window.heard[0].position.question?.asked.join() === '0'")  # the bot has chosen
+    question = ana.question(0)
+    assert question is not None
     toggle = ana.button("Why can’t I…?")
     for name in ("Keep my card", "Show my card to everyone"):
         toggle.click()

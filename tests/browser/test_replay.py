@@ -71,8 +71,13 @@ def test_the_points_that_the_result_explains_add_up_to_the_score(
 def test_the_graph_of_the_points_is_seen_with_its_key(person: Opened, house: House) -> None:
     """Not cut off by the buttons below, where the window has room for it."""
     ana = at_the_end(person, house, "carcassonne")
-    key = ana.page.locator(".graph-key")
-    key.wait_for()
-    body = ana.page.locator(".result-body")
-    bottom = "(each) => each.getBoundingClientRect().bottom"
-    assert key.evaluate(bottom) <= body.evaluate(bottom)
+    ana.page.locator(".graph-key").wait_for()
+    ana.page.locator(".graph-table summary").wait_for()  # its words have come
+    key, body = ana.page.evaluate(
+        """async () => {
+          await document.fonts.ready;
+          const bottom = (what) => document.querySelector(what).getBoundingClientRect().bottom;
+          return [bottom(".graph-key"), bottom(".result-body")];
+        }"""
+    )
+    assert key <= body

@@ -114,7 +114,7 @@ def look_around(ana: Person) -> None:
     page.wait_for_url(f"**{ROOT}/rules/walpurgisnacht")
     page.reload()
     expect(page.get_by_text("WAL-30").first).to_be_visible()
-    status = "() => document.fonts.ready.then((all) => [...all].map((font) => font.status))"
-    fonts: Any = page.evaluate(status)
-    assert "loaded" in fonts
+    status = "[...document.fonts].map((font) => font.status)"
+    ana.until(f"() => {status}.includes('loaded')")
+    fonts: Any = page.evaluate(f"() => document.fonts.ready.then(() => {status})")
     assert "error" not in fonts

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from playwright.sync_api import expect
 
 if TYPE_CHECKING:
-    from tests.browser.conftest import Party
+    from tests.browser.conftest import Data, Party, Person
 
 
 VIOLET = """() => {
@@ -18,6 +18,16 @@ VIOLET = """() => {
   drop.remove();
   return colour;
 }"""
+
+
+def asked_to_follow(one: Person) -> Data:
+    """The question which wisp to follow, with which no bot has anything more to do."""
+    while (question := one.until_asked(0)) and question["key"] != "follow_wisps":
+        one.swift(0, most=1)
+    one.rest(0)
+    found = one.question(0)
+    assert found is not None
+    return found
 
 
 def test_an_illegal_place_says_which_rule_forbids_it(party: Party) -> None:
@@ -41,9 +51,7 @@ def test_an_illegal_place_says_which_rule_forbids_it(party: Party) -> None:
 
 def test_the_why_button_asks_even_about_what_is_possible(party: Party) -> None:
     _, (ana,) = party("walpurgisnacht", "Ana", bots=2)
-    while (question := ana.until_asked(0)) and question["key"] != "follow_wisps":
-        ana.swift(0, most=1)
-    assert question is not None
+    question = asked_to_follow(ana)
     open_refs = {ref for option in question["options"] for ref in option["refs"]}
     view = ana.heard(0)["position"]["view"]
     blocked = next(
@@ -66,9 +74,7 @@ def test_the_why_button_asks_even_about_what_is_possible(party: Party) -> None:
 def test_a_legal_answer_is_not_given_but_told_to_be_possible(party: Party) -> None:
     """Touched on the board while one asks why. (Its button: see test_plain_board.)"""
     _, (ana,) = party("walpurgisnacht", "Ana", bots=2)
-    while (question := ana.until_asked(0)) and question["key"] != "follow_wisps":
-        ana.swift(0, most=1)
-    assert question is not None
+    question = asked_to_follow(ana)
     page = ana.page
     toggle = page.get_by_role("button", name="Why can’t I…?")
     toggle.click()
@@ -84,6 +90,8 @@ def test_a_legal_answer_is_not_given_but_told_to_be_possible(party: Party) -> No
 
 def test_a_rule_in_the_log_opens_the_rules_there(party: Party) -> None:
     _, (ana,) = party("walpurgisnacht", "Ana", bots=2)
+    ana.until_asked(0)
+    ana.rest(0)  # nothing more happens: the last line stays the last one
     chip = ana.page.get_by_role("log", name="What has happened").locator(".rule-chip").last
     rule = chip.inner_text()
     chip.click()
