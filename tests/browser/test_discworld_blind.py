@@ -4,6 +4,7 @@ are enough to play by."""
 from __future__ import annotations
 
 import re
+import time
 from typing import TYPE_CHECKING, Any
 
 import pytest
@@ -22,12 +23,28 @@ UNFOLD = """() => document.querySelectorAll(".lan-person").forEach((each) => {
   each.open = true;
 })"""
 ENOUGH = 14  # own answers
+PATIENCE = 60.0  # seconds
+# An answer is on its way, or there is something else to press. The values in a list come a little
+# later: what tells them apart is fetched when the first list is opened.
+GONE_ON = """([before, what]) => window.answered(what) || (window.choices() !== before
+  && !document.querySelector(".choices .long.is-open:not(.all, :has(.value))"))"""
 
 
 def tree(one: Person) -> str:
     """All that a screen reader gets of the table, as one text."""
     found = one.page.locator(".stage").aria_snapshot()
     return " ".join(found.replace('"', " ").replace("\\", "").split())
+
+
+def settled(one: Person, wanted: list[str]) -> str:
+    """The same, once these patterns are found there: a hand or an attempt is drawn by a part of the
+    page that is fetched when the first one is needed. If they never come, as it is in the end."""
+    end = time.monotonic() + PATIENCE
+    while time.monotonic() < end:
+        found = tree(one).lower()
+        if all(re.search(each, found) for each in wanted):
+            break
+    return found
 
 
 def facts(line: str) -> set[str]:
@@ -48,6 +65,12 @@ JOINING = {
 }
 
 
+def patterns(line: str, lang: str) -> list[str]:
+    """What of a line of the terminal must be heard."""
+    wanted = sorted(facts(line) - set(JOINING[lang].split()))
+    return [rf"(?<!\w){re.escape(each)}(?!\w)" for each in wanted]
+
+
 @pytest.mark.parametrize(
     ("lang", "phone"),
     [("es", True), pytest.param("en", False, marks=pytest.mark.deep)],
@@ -65,15 +88,12 @@ def test_what_the_terminal_says_is_in_the_accessibility_tree(
         ana.until("(number) => window.drawn() === number", question["number"])
         ana.page.evaluate(UNFOLD)
         names = [each["name"] for each in heard["table"]["people"]]
-        there = tree(ana).lower()
         words = Words(lang, GAME, players=names, reader=0)
-        for line in GAME.draw(view, words.say):
-            missing = {
-                each
-                for each in facts(line) - set(JOINING[lang].split())
-                if not re.search(rf"(?<!\w){re.escape(each)}(?!\w)", there)
-            }
-            assert missing == set(), f"{question['key']}: {line}\n{there}"
+        lines = {line: patterns(line, lang) for line in GAME.draw(view, words.say)}
+        there = settled(ana, [each for wanted in lines.values() for each in wanted])
+        for line, wanted in lines.items():
+            missing = [each for each in wanted if not re.search(each, there)]
+            assert missing == [], f"{question['key']}: {line}\n{there}"
         problems_are_whole(view, there, words)
         given += ana.swift(0, given * 5 + 1, most=1)
     assert {"choose", "start", "act"} <= seen
@@ -92,8 +112,8 @@ def test_a_phone_says_how_much_is_missing_before_all_dice_lie_there(
         attempt = ana.heard(0)["position"]["view"]["attempt"]
         if question["key"] == "first_pair":
             ana.until("(number) => window.drawn() === number", question["number"])
-            wanted = Words(lang, GAME).say("board-missing", missing=attempt["missing"])
-            assert wanted.lower() in tree(ana).lower()
+            wanted = Words(lang, GAME).say("board-missing", missing=attempt["missing"]).lower()
+            assert wanted in settled(ana, [re.escape(wanted)])
             heard.add(attempt["missing"])
         ana.swift(0, given * 5 + 1, most=1)
     assert heard - {0}
@@ -132,8 +152,9 @@ def by_name(one: Person, question: Data, words: Words) -> None:
             offered = bar.get_by_role("button").filter(
                 has_not_text=re.compile("Undo|Why can|[?]$|^LAN-|^Cancel$")
             )
+            before = page.evaluate("() => window.choices()")
             offered.last.click()
-            page.evaluate("() => new Promise((done) => setTimeout(done))")
+            one.until(GONE_ON, [before, [0, number]])
     one.until_taken(0, number)
 
 
