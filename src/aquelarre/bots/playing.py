@@ -34,53 +34,67 @@ def play_out(
     name: str = "",
     note: Note | None = None,
 ) -> int:
-    """Play a game to its end; returns how many decisions the players took.
-
-    Before the seats that owe an answer are asked, each seat that may speak up is polled once, in
-    turn order. It is polled again when another question is open: the last one was answered, or
-    somebody's aside has led to it or opened it anew. A bot that listens hears before that what has
-    been told since (or since the state has been listened to): see `Listener`. `name` is what the
-    game is called to those bots; `note` is told every decision.
-    """
+    """Play a game to its end; returns how many decisions the players took. A bot that listens hears
+    what has been told since (or since the state has been listened to): see `Listener`. `name` is
+    what the game is called to those bots; `note` is told every decision."""
     windows = [Window(game, state, seat) for seat in range(state.n)]
     listening = any(listens(bot, game) for bot in bots)
     ears = Ears(windows, state, bots, name) if listening else None
+
+    def goes_on(seat: Seat, action: Action) -> None:
+        state.answer(seat, action)
+        let_nature_answer(state, dice)
+
+    let_nature_answer(state, dice)
+    given = go_round(state, bots, windows, ears, goes_on, note)
+    if ears is not None:
+        ears.over(game, state)
+    return given
+
+
+def go_round(
+    state: State,
+    bots: Sequence[Bot],
+    windows: Sequence[Window[Any]],
+    ears: Ears | None,
+    answer: Callable[[Seat, Action], object],
+    note: Note | None,
+) -> int:
+    """Ask the bots until the game is over; returns how many decisions they took. `answer` takes an
+    answer and lets nature go on from there.
+
+    Before the seats that owe an answer are asked, each seat that may speak up is polled once, in
+    turn order. It is polled again when another question is open: the last one was answered, or
+    somebody's aside has led to it or opened it anew. Who is polled or asked hears before that what
+    is new.
+    """
     polled: Seats = 0
     given = 0
-    while True:
-        let_nature_answer(state, dice)
-        if not state.asked:
-            if ears is not None:
-                ears.over(game, state)
-            return given
+    while state.asked:
         question, waiting = state.question, state.may & ~polled
-        if waiting:
-            seat = first(waiting)
-            polled |= 1 << seat
-            if ears is not None:
-                ears.tell(seat)
-            aside = bots[seat].aside(windows[seat])
-            if note is not None:
-                note(seat, aside, True)
-            if aside is None:
-                continue
-            state.answer(seat, aside)
-        else:
+        if not waiting:
             seat = first(state.asked)
             going = state.goes_on(seat)
             if going != SILENT:
-                state.answer(seat, going)
+                answer(seat, going)
                 polled = polled if state.question == question else 0
                 continue  # there was nothing to decide
-            if ears is not None:
-                ears.tell(seat)
-            answer = bots[seat].answer(windows[seat])
-            if note is not None:
-                note(seat, answer, False)
-            state.answer(seat, answer)
+        else:
+            seat = first(waiting)
+            polled |= 1 << seat
+        if ears is not None:
+            ears.tell(seat)
+        bot, window = bots[seat], windows[seat]
+        said = bot.aside(window) if waiting else bot.answer(window)
+        if note is not None:
+            note(seat, said, bool(waiting))
+        if said is None:
+            continue
+        answer(seat, said)
         if state.question != question:
             polled = 0
         given += 1
+    return given
 
 
 def first(seats: Seats) -> int:
