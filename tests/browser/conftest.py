@@ -170,9 +170,28 @@ class Person:
 
     def until_so(self, what: str, given: Any = None) -> None:
         """The same with a function that has to wait itself: a promise is no yes yet."""
-        again = "await new Promise((done) => setTimeout(done, 20))"
         self.page.evaluate(
-            f"async (given) => {{ while (!(await ({what})(given))) {again}; }}", given
+            f"""async ([given, patience]) => {{
+              const until = performance.now() + patience;
+              while (!(await ({what})(given))) {{
+                if (performance.now() > until) throw new Error("it does not become so");
+                await new Promise((done) => setTimeout(done, 20));
+              }}
+            }}""",
+            [given, PATIENCE],
+        )
+
+    def until_still(self) -> None:
+        """Wait until nothing is moved any more by what comes late."""
+        self.until_so("() => window.still()")
+
+    def until_last(self, seat: int) -> None:
+        """Wait until nobody but this seat is still to answer: till then the others' answers may
+        change what is to be seen."""
+        self.until(
+            """(seat) => (window.heard[seat].position.question?.asked ?? [])
+              .every((each) => each === seat)""",
+            seat,
         )
 
     def serious(self) -> list[str]:

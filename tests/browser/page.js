@@ -123,6 +123,18 @@ window.swift = async ([seat, pick, most]) => {
   return given;
 };
 
+// Does the page lie still? The letters and the coach's button come a little later than the rest, and
+// what has another height moves the board.
+window.still = async () => {
+  const wanted = Object.values(window.heard).some(({ position }) => position?.question?.advice);
+  const where = () => [".stage", ".stage .frame", ".stage .sheet svg", ".actions"]
+    .map((what) => JSON.stringify(document.querySelector(what)?.getBoundingClientRect())).join();
+  await document.fonts.ready;
+  const before = where();
+  for (const _ of "123") await new Promise(requestAnimationFrame);
+  return (!wanted || document.querySelector(".actions .advise")) && where() === before;
+};
+
 // The choices as they stand, to see whether a touch has changed them.
 window.choices = () => document.querySelector(".actions .choices")?.innerHTML ?? "";
 

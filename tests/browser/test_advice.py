@@ -112,12 +112,21 @@ def poor_answer(ana: Person, table: str) -> tuple[int, Data] | None:
 WOULD = {"en": "What would you do?", "es": "¿Tú qué harías?"}
 AGAIN = {"en": "Let me think again", "es": "Me lo pienso mejor"}
 INSIST = {"en": "Do it all the same", "es": "Hacerlo de todos modos"}
+# Does the coach hold the answer to this question back, or has it been given?
+OBJECTS_OR_GONE = """(number) => {
+  if (document.querySelector(".advice .objects")) return "objects";
+  const { question, over } = window.heard[0].position;
+  return (over || question?.number !== number || question.answered) && "gone";
+}"""
 
 
 def follow_advice(ana: Person, lang: str) -> None:
+    """Whatever the others do meanwhile: the coach may think better of it."""
     number = asked(ana)["number"]
     ask(ana, WOULD[lang])
     ana.hit(ana.page.locator(".advice .confirm"))
+    if ana.told(OBJECTS_OR_GONE, number) == "objects":
+        ana.hit(ana.button(INSIST[lang]))
     ana.until_taken(0, number)
 
 
@@ -132,12 +141,7 @@ def pick_poorly(ana: Person, table: str, lang: str) -> int:
         question = asked(ana)
         (card,) = question["options"][found[0]]["refs"]
         give(ana, card)
-        ana.until(
-            """(number) => document.querySelector(".advice .objects")
-              || window.heard[0].position.question?.number !== number""",
-            question["number"],
-        )
-        if ana.page.locator(".advice .objects").count():
+        if ana.told(OBJECTS_OR_GONE, question["number"]) == "objects":
             return int(question["number"])
     raise AssertionError("the coach never objects")
 

@@ -205,8 +205,7 @@ def test_a_lesson(person: Opened, axe: str, theme: str, phone: bool) -> None:
     ana = person("Ana", theme=theme, phone=phone)
     made = ana.post("/api/lessons", game="walpurgisnacht", lesson="village", name="Ana")
     ana.sit_in_front(made["table"], 0)
-    while ana.heard(0)["teacher"]["step"] != "first_card":
-        step = ana.heard(0)["teacher"]["step"]
+    while (step := ana.heard(0)["teacher"]["step"]) != "first_card":
         ana.page.locator(f".teacher [data-step={step}]").wait_for()
         if step == "hello":
             assert findings(ana, axe) == []

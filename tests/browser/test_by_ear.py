@@ -251,6 +251,7 @@ def check_street(ear: Ear, line: str, tree: str) -> None:
 CASES = {"walpurgisnacht": (walpurgisnacht, "es"), "new_salem": (new_salem, "en")}
 # What these say is compared in test_carcassonne_heard, test_discworld_blind, test_las_brujas_blind.
 ELSEWHERE = {"carcassonne": "en", "discworld_witches": "es", "las_brujas": "es"}
+ENDINGS = {"new_salem": ".sal-ending"}  # what is fetched when a game is over
 SOME, ALL = 4, 1000  # answers
 
 
@@ -286,6 +287,7 @@ def listen(
     given = 0
     while given < answers and one.until_asked(0):
         if check:
+            one.until_last(0)
             check(ear)
         ear.play(given)
         given += 1
@@ -301,4 +303,6 @@ def test_the_end_is_told_as_in_the_terminal(person: Opened, house: House, game: 
     one = person("Eva", lang={"es": "en", "en": "es"}[lang])
     table = house.finished(game)
     one.sit_in_front(table, -1)
+    if game in ENDINGS:
+        one.page.locator(ENDINGS[game]).wait_for()
     check(Ear(one, table, -1))

@@ -38,6 +38,12 @@ IN_SIGHT = """() => [...document.querySelectorAll(".stage .sheet [data-ref].can"
   .map(([each, { x, y, width, height }]) => [each, x + width / 2, y + height / 2])
   .find(([each, x, y]) => document.elementFromPoint(x, y)?.closest("[data-ref]") === each)
   ?.slice(1)"""
+# Do the buttons that zoom and the figures that wait end where the landscape begins?
+ABOVE = """() => {
+  const box = (what) => document.querySelector(what).getBoundingClientRect();
+  return [".stage > .zoom", ".car-strip"]
+    .map((what) => box(what).bottom <= box(".stage .frame").top + 1);
+}"""
 # Where the start tile is, as it was painted last.
 HOME = """async () => {
   for (const _ of "12") await new Promise(requestAnimationFrame);
@@ -56,17 +62,15 @@ def test_nothing_covers_a_place_and_choosing_moves_nothing(
 ) -> None:
     """Neither figures that wait nor the buttons that zoom; and something is always in sight."""
     _, (ana,) = party("carcassonne", "Ana", bots=3, phone=size[0] < 500, size=size)
-    outside = "(what) => document.querySelector(what).getBoundingClientRect().bottom"
-    top = "() => document.querySelector('.stage .frame').getBoundingClientRect().top"
     for given in range(questions):
         question = ana.until_asked(0)
         if question is None:
             break
         ana.until("(number) => window.drawn() === number", question["number"])
-        point = ana.page.wait_for_function(IN_SIGHT).json_value()
+        ana.until_still()
+        point = ana.told(IN_SIGHT)
         assert ana.page.evaluate(COVERED) == []
-        for what in (".stage > .zoom", ".car-strip"):
-            assert ana.page.evaluate(outside, what) <= ana.page.evaluate(top) + 1
+        assert ana.page.evaluate(ABOVE) == [True, True]
         before = ana.page.evaluate(HOME)
         (ana.page.touchscreen.tap if ana.touch else ana.page.mouse.click)(*point)
         ana.page.locator(".choices .back, .choices .confirm").first.wait_for()

@@ -281,12 +281,13 @@ def test_who_waits_covers_no_place(party: Party) -> None:
     """The figures stand beside the landscape, in a row of their own."""
     _, (ana,) = party("carcassonne", "Ana", bots=1, phone=True)
     ana.until_asked(0)
-    frame = ana.page.locator(".stage .frame").bounding_box()
-    assert frame is not None
-    for name in ("mage", "witch"):
-        box = ana.page.locator(f".stage [data-ref='figure:{name}']").bounding_box()
-        assert box is not None
-        assert box["y"] + box["height"] <= frame["y"]
+    ana.page.locator(".stage [data-ref='figure:witch']").wait_for()
+    frame, *figures = ana.page.evaluate(
+        """() => [".frame", "[data-ref='figure:mage']", "[data-ref='figure:witch']"].map((what) =>
+          document.querySelector(`.stage ${what}`).getBoundingClientRect().toJSON())"""
+    )
+    for box in figures:
+        assert box["bottom"] <= frame["top"]
         assert min(box["width"], box["height"]) >= LEAST
 
 
@@ -301,18 +302,31 @@ UNDER_THE_BUTTON = """(panel) => {
 }"""
 
 
+# Are there places that nothing fills any more, by what the page reckons (see above)?
+HAS_GAPS = """async () => {
+  const [{ gapsOf }, { sceneOf }] = await Promise.all([
+    import("/games/carcassonne/ui/worth.js"), import("/games/carcassonne/ui/landscape.js")]);
+  const { view } = window.heard[0].position;
+  return gapsOf(sceneOf(view), view).length > 0;
+}"""
+
+
 def test_what_is_left_and_what_nothing_fills_on_request(party: Party) -> None:
     _, (ana,) = party("carcassonne", "Ana", bots=1)
     for _ in range(200):  # until there is a gap
         ana.until_asked(0)
         ana.swift(0, 3, most=4)
-        ana.button(re.compile("tiles? left")).click()
-        panel = ana.page.get_by_role("region", name="What is left, and where nothing fits")
-        expect(panel.locator(".car-kinds li").first).to_be_visible()
-        if panel.get_by_text("nothing fits there any more").count():
+        ana.until_asked(0)  # nobody lays a tile while one looks
+        if ana.page.evaluate(HAS_GAPS):
             break
+    panel = ana.page.get_by_role("region", name="What is left, and where nothing fits")
+    for _ in range(2):  # it can be closed, and opened again
+        ana.button(re.compile("tiles? left")).click()
+        expect(panel.get_by_text("nothing fits there any more").first).to_be_visible()
         ana.page.keyboard.press("Escape")
         expect(panel).to_have_count(0)
+    ana.button(re.compile("tiles? left")).click()
+    expect(panel.locator(".car-kinds li").first).to_be_visible()
     assert panel.evaluate(UNDER_THE_BUTTON) == 0
     panel.evaluate("(panel) => panel.scrollTo(0, 40)")
     assert panel.evaluate(UNDER_THE_BUTTON) == 0
@@ -331,6 +345,7 @@ def test_a_line_of_the_log_points_at_the_board(party: Party) -> None:
     for pick in range(4):
         ana.until_asked(0)
         ana.swift(0, pick, most=1)
+    ana.until_asked(0)  # no other line comes, which would move this one
     line = ana.page.locator(".log-line", has_text=re.compile("lays the tile")).first
     assert not re.search(r"-?\d,-?\d", ana.page.locator(".log").inner_text())
     ana.page.mouse.move(5, 5)

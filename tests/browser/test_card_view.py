@@ -18,8 +18,10 @@ BRINGS = """
 export { brought as tell };
 const brought = () => import("./tell.js");
 """
-# The middle of something with a ref that a finger would hit there.
-IN_SIGHT = """() => [...document.querySelectorAll(".stage .sheet [data-ref]")]
+# The middle of something with a ref that a finger would hit there, once the board can be touched:
+# then one of its things is reached by Tab.
+IN_SIGHT = """() => document.querySelector(".table [data-ref][tabindex='0']")
+  && [...document.querySelectorAll(".stage .sheet [data-ref]")]
   .map((each) => [each, each.getBoundingClientRect()])
   .filter(([, box]) => box.width > 8 && box.height > 8)
   .map(([each, box]) => [each, box.x + box.width / 2, box.y + box.height / 2])
@@ -33,6 +35,7 @@ FOCUSED = """() => {
 }"""
 BOARD_IS_THERE = """async () => {
   await import("/games/walpurgisnacht/ui/board.js");
+  await document.fonts.ready;
   for (let frame = 0; frame < 3; frame += 1) await new Promise(requestAnimationFrame);
 }"""
 TELL = """
@@ -85,7 +88,9 @@ def test_a_thing_tells_what_it_is_and_where_that_is_from(ana: Person) -> None:
     expect(view_of(ana)).to_contain_text("Deduced from what the rulebook says.")
     copy = view_of(ana).locator(".told-copy svg")
     expect(copy).to_be_visible()
-    assert copy.evaluate("(copy) => copy.getBoundingClientRect().height") > 150
+    ana.until(  # it grows with the dialog
+        "() => document.querySelector('.told-copy svg')?.getBoundingClientRect().height > 150"
+    )
     assert view_of(ana).locator("[data-ref]").count() == 0  # nothing there can be chosen
     ana.page.keyboard.press("Escape")
     expect(view_of(ana)).to_have_count(0)
@@ -152,7 +157,9 @@ def test_a_tap_looks_where_nothing_is_to_be_chosen(
     party: Party, person: Opened, house: House, game: str
 ) -> None:
     """Who watches, and in a replay: every game, by a finger."""
-    table, _ = party(game, "Ana", bots=2)
+    table, (ana,) = party(game, "Ana", bots=2)
+    ana.until_asked(0)
+    ana.until_last(0)  # no bot moves what is touched
     cid = person("Cid", phone=True, size=(360, 640))
     cid.sit_in_front(table, -1)
     looks_by_a_tap(cid)
@@ -174,7 +181,10 @@ def test_a_replay_whose_words_come_last_can_be_looked_at(person: Opened, house: 
     cid = person("Cid", phone=True, size=(360, 640))
     held: list[Route] = []
     cid.page.route("**/api/text/en/walpurgisnacht", lambda route: held.append(route))
-    with cid.page.expect_response("**/replay?*") as frames:
+    with (
+        cid.page.expect_request("**/api/text/en/walpurgisnacht"),
+        cid.page.expect_response("**/replay?*") as frames,
+    ):
         cid.goto(f"/r/{house.finished('walpurgisnacht')}#9")
     frames.value.finished()
     cid.page.evaluate(BOARD_IS_THERE)
@@ -187,7 +197,10 @@ def test_the_board_of_a_replay_does_not_move_under_a_finger(person: Opened, hous
     cid = person("Cid", phone=True, size=(360, 640))
     held: list[Route] = []
     cid.page.route("**/api/text/en/-/fork", lambda route: held.append(route))
-    with cid.page.expect_response("**/replay?*") as frames:
+    with (
+        cid.page.expect_request("**/api/text/en/-/fork"),
+        cid.page.expect_response("**/replay?*") as frames,
+    ):
         cid.goto(f"/r/{house.finished('walpurgisnacht')}#9")
     frames.value.finished()
     cid.page.evaluate(BOARD_IS_THERE)
@@ -200,7 +213,9 @@ def test_the_board_of_a_replay_does_not_move_under_a_finger(person: Opened, hous
 
 def looks_by_a_tap(one: Person) -> None:
     told = view_of(one).locator(".told-text p").first
-    point = one.page.wait_for_function(IN_SIGHT).json_value()
+    one.page.locator(".stage .sheet [data-ref]").first.wait_for()
+    one.until_still()
+    point = one.told(IN_SIGHT)
     one.page.touchscreen.tap(*point)
     expect(told).not_to_be_empty()
     view_of(one).get_by_role("button", name="Close").tap()
@@ -224,6 +239,7 @@ def test_replays_and_long_presses(house: House, person: Opened) -> None:
     ana.goto(f"/r/{house.finished('walpurgisnacht')}#3")
     slot = ana.page.locator('.stage [data-ref="slot:P0"]')
     slot.wait_for()
+    ana.until(FOCUSED)  # it can be touched
     ana.page.clock.install()
     slot.dispatch_event("pointerdown", {"pointerType": "touch", "isPrimary": True})
     ana.page.clock.run_for(499)

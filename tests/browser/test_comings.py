@@ -22,12 +22,15 @@ SAT = {
 
 
 def answer_once_each(people: list[Person]) -> None:
-    """Until Bea has done something that the log tells."""
+    """Until Bea has done something that the log tells. Who is asked hears of it a little later."""
+    ana = people[0]
     for number in range(12):
-        for seat, one in enumerate(people):
-            if one.question(seat):
-                one.swift(seat, number, most=1)
-        if people[0].page.locator(".log-line", has_text="Bea").count():
+        question = ana.heard(0)["position"]["question"]
+        (seat,) = question["asked"]
+        assert people[seat].until_asked(seat) is not None
+        people[seat].swift(seat, number, most=1)
+        ana.until("(n) => window.heard[0].position.question?.number > n", question["number"])
+        if ana.page.locator(".log-line", has_text="Bea").count():
             return
     raise AssertionError("Bea did nothing")
 

@@ -34,14 +34,20 @@ def light_is(one: Person, text: str) -> None:
 
 
 def play_round(people: list[Person], given: int) -> int:
-    """Whoever is asked answers once; all see it."""
+    """Whoever is asked answers as long as it is their turn; all see it, and who is next."""
     asked = people[0].heard(0)["position"]["question"]["asked"][0]
     one = people[asked]
     assert one.until_asked(asked) is not None
     given += one.swift(asked, given)
-    count = one.heard(asked)["position"]["events"]
+    position = one.heard(asked)["position"]
     for seat, other in enumerate(people):
-        other.until("([seat, n]) => window.heard[seat].events.length >= n", [seat, count])
+        other.until(
+            """([seat, count, number]) => {
+              const { events, position: { question } } = window.heard[seat];
+              return events.length >= count && question?.number >= number;
+            }""",
+            [seat, position["events"], position["question"]["number"]],
+        )
     return given
 
 
