@@ -57,7 +57,9 @@ async def test_the_texts_come_only_when_they_are_wanted(server: Serving) -> None
 
 async def test_who_plays_with_others_is_refused(server: Serving) -> None:
     _, _, (ana, bea) = await server.party(GAME, 2, 2)
-    await ana.until(lambda: ana.my_turn() or bea.my_turn(), "a turn")
+    for one in (ana, bea):
+        await one.sync()
+    assert ana.my_turn() or bea.my_turn()
     for one in (ana, bea):
         assert one.question["advice"] is False
         reply = await one.ask("advise", question=one.question["number"])
@@ -68,7 +70,8 @@ async def test_who_plays_with_others_is_refused(server: Serving) -> None:
 
 async def test_unless_the_table_says_so_for_all_to_see(server: Serving) -> None:
     table, (ana, *_), lives = await server.party(GAME, 2, 2, coach=True)
-    await lives[0].until(lambda: any(one.my_turn() for one in lives), "a turn")
+    for one in lives:
+        await one.sync()
     asked = next(one for one in lives if one.my_turn())
     assert all(one.last["table"]["coach"] is True for one in lives)
     assert (await asked.ask("advise", question=asked.question["number"]))["t"] == "advice"

@@ -17,6 +17,7 @@ from websockets.exceptions import ConnectionClosed
 if TYPE_CHECKING:
     from tests.server.conftest import Serving
 
+PATIENCE = 120.0  # seconds
 BAD = [b"\xff\xfe", b"\xed\xa0\x80", b"\xc0\x80", b"\xf4\x90\x80\x80", b"\xe2\x28\xa1"]
 ESCAPED = ["".join(f"%{byte:02x}" for byte in each) for each in BAD]
 LONE = ["\\ud800", "\\udfff\\ud800", "a\\udc00b"]  # halves of a character, as JSON spells them
@@ -43,7 +44,7 @@ async def sent(server: Serving, raw: bytes) -> int:
     reader, writer = await asyncio.open_connection("127.0.0.1", server.port)
     writer.write(raw)
     try:
-        line = await asyncio.wait_for(reader.readline(), 60)
+        line = await asyncio.wait_for(reader.readline(), PATIENCE)
     finally:
         writer.close()
     return int(line.split(b" ")[1]) if line else 0

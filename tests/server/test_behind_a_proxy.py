@@ -18,6 +18,7 @@ from aquelarre.server.limits import Limits, Rate
 if TYPE_CHECKING:
     from tests.server.conftest import Guest, Opened, Serving
 
+PATIENCE = 120.0  # seconds
 FREE, NEVER = Rate(1e9, 1e9), 1e-9
 FEW = Limits(messages=FREE, chat=FREE, requests=FREE, new_tables=Rate(5, NEVER), connections=1000)
 HOST = "proxy_set_header Host $http_host;"
@@ -92,7 +93,7 @@ async def test_without_sockets_the_stream_flows_through_a_buffering_proxy(
             table = made["table"]
             where = f"/api/tables/{table}"
             async with (
-                asyncio.timeout(60),
+                asyncio.timeout(PATIENCE),
                 ana.http.stream("GET", f"{where}/stream?seat=0") as answer,
             ):
                 lines = answer.aiter_lines()
@@ -119,7 +120,11 @@ async def test_everybody_behind_the_proxy_has_an_allowance_of_his_own(
                 transport = httpx.AsyncHTTPTransport(local_address=source, verify=False)
                 headers = {"X-Aquelarre": "1", "Origin": base}
                 async with httpx.AsyncClient(
-                    base_url=base, headers=headers, transport=transport, trust_env=False
+                    base_url=base,
+                    headers=headers,
+                    transport=transport,
+                    trust_env=False,
+                    timeout=PATIENCE,
                 ) as http:
                     made[source] = []
                     for number in range(8):

@@ -14,6 +14,8 @@ from aquelarre.server.store import Change, Store
 if TYPE_CHECKING:
     from tests.server.conftest import Live, Serving
 
+PATIENCE = 120.0  # seconds
+
 
 class Gate:
     """A store whose writing can be stopped, or made to fail."""
@@ -60,7 +62,7 @@ async def test_no_acknowledgement_and_no_update_before_the_answer_is_on_disk(
     gate.open.clear()
     seen = {live: len(live.frames) for live in (asked, other, watcher)}
     reply = asyncio.create_task(asked.answer(asked.question["options"][0]["action"]))
-    await asyncio.wait_for(gate.knocked.wait(), 10)
+    await asyncio.wait_for(gate.knocked.wait(), PATIENCE)
     for live in (other, watcher):
         await live.sync()
         assert {frame["t"] for frame in live.frames[seen[live] :]} == {"pong"}
@@ -82,7 +84,7 @@ async def test_who_comes_while_an_answer_is_being_written_does_not_see_it_yet(
     gate = gate_of(server, table)
     gate.open.clear()
     reply = asyncio.create_task(asked.answer(asked.question["options"][0]["action"]))
-    await asyncio.wait_for(gate.knocked.wait(), 10)
+    await asyncio.wait_for(gate.knocked.wait(), PATIENCE)
     coming = asyncio.create_task(server.guests[asked.seat].live(table, asked.seat))
     for _ in range(50):  # it comes before the gate opens
         await lives[1 - asked.seat].sync()
@@ -105,7 +107,7 @@ async def test_what_cannot_be_written_has_not_happened_and_play_goes_on(server: 
     gate = gate_of(server, table)
     gate.problem = sqlite3.OperationalError("disk full")
     await asked.send(t="answer", id="lost", question=asked.question["number"], action=action)
-    await asyncio.wait_for(gate.knocked.wait(), 10)
+    await asyncio.wait_for(gate.knocked.wait(), PATIENCE)
     await other.sync()
     assert server.match(table).fingerprint() == fingerprint
     assert server.match(table).answers == answers
@@ -163,7 +165,7 @@ async def test_an_alarm_that_rings_while_an_answer_is_written_does_not_tell_it(
     gate.open.clear()
     before = other.position["view"]
     reply = asyncio.create_task(asked.answer(asked.question["options"][0]["action"]))
-    await asyncio.wait_for(gate.knocked.wait(), 10)
+    await asyncio.wait_for(gate.knocked.wait(), PATIENCE)
     server.table(table).absences.alarm.ring()
     await other.sync()
     shown = other.position["view"]
@@ -192,7 +194,7 @@ async def test_a_line_that_breaks_while_its_answer_is_written_takes_nothing_back
     question = asked.question
     action = question["options"][0]["action"]
     await asked.send(t="answer", id="1", question=question["number"], action=action)
-    await asyncio.wait_for(gate.knocked.wait(), 10)
+    await asyncio.wait_for(gate.knocked.wait(), PATIENCE)
     asked.socket.transport.abort()
     for _ in range(50):  # something is sent to the one who is gone
         here.send_summary()

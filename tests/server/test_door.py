@@ -96,6 +96,10 @@ async def test_what_it_sees_is_what_a_page_on_that_seat_sees(server: Serving) ->
     async with await Door.sit(link, "Bot", agent=ASSISTANT) as seat:
         ana = await server.guests[0].live(table, 0)
         await seat.until(lambda: seat.sight.begun)
+        here = server.table(table)
+        while here.bots.thinking or here.lock.locked():  # they have the first moves
+            await seat.why("seat:0")
+        await seat.why("seat:0")  # what was sent before its answer has come
         assert seat.sight.view == server.match(table).view(1)
         assert seat.names[:2] == ["Ana", "Bot"]
         await seat.say("hello")

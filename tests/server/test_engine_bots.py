@@ -89,6 +89,7 @@ async def test_after_a_restart_it_hears_everything_again(house: Opened, tmp_path
         made = await guest.make("carcassonne", 2, bots={"1": SHOWN})
         live = await guest.live(made["table"], 0)
         await live.play(Dice(1), 4)
+        await live.until_asked()  # it has written down all that it was told so far
         await live.close()
         await server.restart()
         before = len(read(diary))

@@ -30,6 +30,7 @@ if TYPE_CHECKING:
     from tests.server.conftest import Serving
 
 ENGINE = Path(__file__).parents[2] / "examples" / "engine_python" / "engine.py"
+PATIENCE = 120.0  # seconds
 SAYS = {"t": "hello", "protocol": 1, "name": "Far", "games": ["*"]}
 
 
@@ -54,7 +55,7 @@ class Wire:
         self.seen: list[dict[str, Any]] = []
 
     async def until(self, t: str) -> dict[str, Any]:
-        async with asyncio.timeout(30):
+        async with asyncio.timeout(PATIENCE):
             while True:
                 message: dict[str, Any] = json.loads(await self.socket.recv())
                 self.seen.append(message)
@@ -67,7 +68,8 @@ class Wire:
 
 async def wire(server: Serving, table: str, **entry: Any) -> Wire:
     where = f"ws{server.base.removeprefix('http')}/api/tables/{table}/door"
-    found = Wire(await connect(where, origin=server.base, proxy=None))  # type: ignore[arg-type]
+    origin: Any = server.base
+    found = Wire(await connect(where, origin=origin, proxy=None, open_timeout=PATIENCE))
     assert (await found.until("hello"))["protocol"] == [1]
     await found.send(**{**SAYS, **entry})
     return found
@@ -89,7 +91,7 @@ async def test_an_engine_of_ours_plays_at_a_friend_s_table(server: Serving, game
     await server.restart()
     again = await server.guests[0].live(table, 0, ana)
     await again.play(Dice("Ana again"))
-    returns = await asyncio.wait_for(playing, 60)
+    returns = await asyncio.wait_for(playing, PATIENCE)
     match = server.match(table)
     assert returns == match.returns()
     assert sum(who == 1 for who, _ in match.answers) > 0

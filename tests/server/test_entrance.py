@@ -16,6 +16,7 @@ from aquelarre.server.limits import Limits, Rate
 if TYPE_CHECKING:
     from tests.server.conftest import Guest, Opened
 
+PATIENCE = 120.0  # seconds
 FREE, NEVER = Rate(1e9, 1e9), 1e-9
 FEW = Limits(messages=FREE, chat=FREE, requests=FREE, new_tables=Rate(5, NEVER), connections=1000)
 WISH = {"game": "carcassonne", "seats": 2, "name": "Ana"}
@@ -185,7 +186,9 @@ async def test_the_server_lives_under_a_path(house: Opened, root: str, kept: boo
         where = f"ws://127.0.0.1:{server.port}{before}/api/tables/{table}/live?seat=0"
         cookie = {"Cookie": made.headers["set-cookie"].partition(";")[0]}
         origin: Any = server.base
-        async with connect(where, origin=origin, additional_headers=cookie, proxy=None) as socket:
+        async with connect(
+            where, origin=origin, additional_headers=cookie, proxy=None, open_timeout=PATIENCE
+        ) as socket:
             await socket.send('{"t":"hello"}')
             assert '"update"' in str(await socket.recv())
 
@@ -213,7 +216,9 @@ async def test_two_servers_of_one_host_do_not_take_each_others_cookies(house: Op
     async with house(root="/games") as server:
         made = await server.guest().http.post("/games/api/tables", json=WISH)
         own = made.headers["set-cookie"].partition(";")[0]
-        async with httpx.AsyncClient(base_url=server.base, verify=False) as http:
+        async with httpx.AsyncClient(
+            base_url=server.base, trust_env=False, verify=False, timeout=PATIENCE
+        ) as http:
             headers = {"Cookie": f"{own}; aquelarre=of-the-other-server"}
             listed = (await http.get("/games/api/tables", headers=headers)).json()
             assert [each["table"] for each in listed["mine"]] == [made.json()["table"]]

@@ -23,6 +23,7 @@ from aquelarre.server.messages import Message, decoder, understood
 if TYPE_CHECKING:
     from tests.server.conftest import Guest, Live, Serving
 
+PATIENCE = 120.0  # seconds
 MESSAGES: list[dict[str, Any]] = [
     {"t": "hello", "events": 0, "chat": 0},
     {"t": "answer", "id": "1", "question": 3, "action": 17},
@@ -211,7 +212,7 @@ async def test_bytes_that_are_no_requests_at_all(
         noise = bytes(dice.below(256) for _ in range(dice.below(200)))
         writer.write((start if number % 2 else b"") + noise + b"\r\n\r\n")
         writer.write_eof()
-        await asyncio.wait_for(reader.read(), 10)
+        await asyncio.wait_for(reader.read(), PATIENCE)
         writer.close()
         await writer.wait_closed()
     problems = [each for each in caplog.records if "Invalid HTTP" in each.getMessage()]

@@ -84,7 +84,7 @@ async def test_everybody_waits_while_the_teacher_speaks(server: Serving) -> None
     assert not bots.thinking
     assert len(server.match(table).answers) == length
     await go_on(live, "demo_purple")
-    assert len(server.match(table).answers) > length
+    await live.until(lambda: len(server.match(table).answers) > length, "the bots to go on")
 
 
 async def test_a_poor_answer_is_answered_before_it_counts(server: Serving) -> None:

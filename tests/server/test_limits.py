@@ -17,6 +17,7 @@ from aquelarre.server.limits import Bucket, Buckets, Limits, Rate
 if TYPE_CHECKING:
     from tests.server.conftest import Serving
 
+PATIENCE = 120.0  # seconds
 NEVER = 1e-9  # a second: a bucket that is empty stays so
 
 
@@ -141,7 +142,7 @@ async def test_connections_are_limited(house: Any) -> None:
             await ana.open(table, -1)
         await third.close()
         await first.until(lambda: first.table["watchers"] == 0, "the place to be free")
-        async with asyncio.timeout(10):
+        async with asyncio.timeout(PATIENCE):
             while sum(server.server.api.connections.count.values()) > 2:
                 await first.sync()
         again = await ana.live(table, -1)
@@ -177,8 +178,11 @@ async def test_the_largest_message_that_fits_is_read(server: Serving) -> None:
     ping = json.dumps({"t": "ping"})
     start = len(first.frames)
     await first.socket.send(ping + " " * (16_384 - len(ping)))
-    await first.until(lambda: len(first.frames) > start, "an answer")
-    assert first.frames[-1]["t"] == "pong"
+    answers = ("pong", "refused")  # a bot may move meanwhile
+    found = await first.until(
+        lambda: next((x["t"] for x in first.frames[start:] if x["t"] in answers), ""), "an answer"
+    )
+    assert found == "pong"
 
 
 async def test_a_saved_game_that_is_too_large(server: Serving) -> None:
