@@ -76,7 +76,9 @@ def give(one: Person, puzzle: Puzzle, shown: Data, action: int) -> None:
         fold = page.locator(".choices .fold:not(.is-open)")
         if button.count():
             break
+        before = page.evaluate("() => window.choices()")
         one.hit(turn if turn.count() else fold.first)
+        one.until("(before) => window.choices() !== before", before)  # a finger's click comes later
     one.hit(button.first)
     page.locator(".judgement").wait_for()
 
@@ -202,8 +204,7 @@ def test_by_keys_alone(person: Opened) -> None:
     if page.get_by_role("button", name="Try again").count():
         tab_to(page, ".judgement-do button")
         page.keyboard.press("Enter")
-        page.locator(".actions").wait_for()
-        assert page.evaluate("() => Boolean(document.activeElement.closest('.actions, .stage'))")
+        ana.until("() => document.activeElement.closest('.actions, .stage')")  # with the next frame
         tab_to(page, ".puzzle-head button", "Shift+Tab")
         page.keyboard.press("Enter")
         expect(page.get_by_role("heading", name="This was best")).to_be_focused()

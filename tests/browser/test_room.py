@@ -18,8 +18,11 @@ SMALLEST = (360, 640)
 HALF, FIFTH = 0.5, 0.2  # of the height
 ENOUGH = 25  # own answers after which a bar has had its longest lists
 
-# Drawn for good: what is measured and folded needs a moment of its own.
-SETTLED = "() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))"
+# Drawn for good, with its letters: what is measured and folded needs a moment of its own.
+SETTLED = """() => document.fonts.ready.then(
+  () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))))"""
+# What can be pressed has come: a list of everything is fetched when it is first needed.
+OFFERED = "() => Object.values(window.bar()).some(Boolean)"
 PART = "(what) => document.querySelector(what).getBoundingClientRect().height / innerHeight"
 # What does not fit is folded, and not scrolled out of sight.
 HIDDEN = """() => {
@@ -50,6 +53,7 @@ def test_lancre_keeps_half_of_the_smallest_phone(party: Party, lang: str, bots: 
     _, (ana,) = party(GAME, "Ana", bots=bots, kind="guide", phone=True, size=SMALLEST, lang=lang)
     given, folded = 0, 0
     while question := ana.until_asked(0):
+        ana.until(OFFERED)
         if question["key"] != "choose":  # then nobody is on the map yet
             assert part(ana, ".stage .frame") >= HALF, question
             assert ana.page.evaluate(HIDDEN) <= 1, question
@@ -62,7 +66,10 @@ def test_lancre_keeps_half_of_the_smallest_phone(party: Party, lang: str, bots: 
 def test_what_is_folded_on_a_phone_lies_in_a_sheet(party: Party) -> None:
     _, (ana,) = party(GAME, "Ana", bots=1, kind="guide", phone=True, size=SMALLEST)
     given = 0
-    while (question := ana.until_asked(0)) and not ana.page.locator(".choices .all").count():
+    while question := ana.until_asked(0):
+        ana.until(OFFERED)
+        if ana.page.locator(".choices .all").count():
+            break
         given += ana.swift(0, given * 5 + 1, most=1)
         ana.page.evaluate(SETTLED)
     assert question is not None
