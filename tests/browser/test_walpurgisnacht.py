@@ -109,13 +109,19 @@ def test_what_changed_goes_dark_when_one_goes_on(party: Party) -> None:
     """The light of a card that was turned is no answer to the next question."""
     _, (ana,) = party("walpurgisnacht", "Ana", bots=4)
     turned: list[str] = []
-    while len(turned) < 2:
+    turn = -1
+    while True:
         question = ana.until_asked(0)
         assert question is not None
         options = question["options"]
         slots = [each["refs"] for each in options if each["verb"] == "reveal"]
+        turns = [each["n"] for each in ana.heard(0)["events"] if each["key"] == "turn"]
+        now = max(turns, default=-1)
+        if now != turn or not slots:  # others may have lit them again
+            turned, turn = [], now
+        if len(turned) > 1:
+            break
         if not slots:
-            turned.clear()
             ana.swift(0, 0, most=1)
             continue
         option = ana.on_board(question, 0, [each["refs"] for each in options].index(slots[0]))
