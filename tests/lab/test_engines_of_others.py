@@ -10,6 +10,7 @@ from pathlib import Path
 
 import pytest
 
+from aquelarre.bots.engine import session
 from aquelarre.bots.engine.player import POOL
 from aquelarre.kernel.catalog import find
 from aquelarre.lab.league.plan import plan_of, table_of
@@ -38,7 +39,10 @@ def written(folder: Path) -> str:
     return "\n".join(path.read_text("utf-8") for path in files)
 
 
-def test_an_engine_plays_in_a_league_and_hears_what_happens(tmp_path: Path) -> None:
+def test_an_engine_plays_in_a_league_and_hears_what_happens(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(session, "LEAVING", 60.0)  # with all that it has heard written down
     diary = tmp_path / "diary"
     table = table_of(find("walpurgisnacht"), 3, {})
     standings = run(
@@ -46,6 +50,7 @@ def test_an_engine_plays_in_a_league_and_hears_what_happens(tmp_path: Path) -> N
     )
     assert standings.games == 2
     assert not standings.faults()
+    POOL.close()
     heard = [json.loads(line) for line in diary.read_text("utf-8").splitlines()]
     told = [message for message in heard if message["t"] == "told"]
     assert any(event["key"] == "begins" for each in told for event in each["events"])

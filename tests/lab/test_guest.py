@@ -15,8 +15,10 @@ from mcp import Client
 from aquelarre.kernel import Dice, Told, Window
 from aquelarre.kernel.catalog import find, names
 from aquelarre.lab.assistant import guest
+from aquelarre.lab.assistant import hall as halls
+from aquelarre.lab.assistant.desk import DeskError
 from aquelarre.lab.assistant.guest import Guest, position, told_to
-from aquelarre.lab.assistant.hall import Hall, NearSeat
+from aquelarre.lab.assistant.hall import Hall, HallDesk, NearSeat
 from aquelarre.lab.league.plan import plan_of, table_of
 from aquelarre.lab.league.running import run
 from aquelarre.lab.text.page import Page
@@ -30,6 +32,7 @@ KIND = "aquelarre.lab.assistant.guest:Guest"
 
 @pytest.fixture
 def hall(monkeypatch: pytest.MonkeyPatch) -> Iterator[Hall]:
+    monkeypatch.setattr(halls, "CLOSING", 60.0)  # who is slow to read is waited for
     opened = Hall("en", 0)
     monkeypatch.setattr(guest, "_halls", [opened])
     yield opened
@@ -61,6 +64,51 @@ def test_a_script_plays_a_league_through_mcp(hall: Hall, tmp_path: Path) -> None
     (standings,) = found
     assert standings.games == 2
     assert {row.games for row in standings.ratings(0)} == {2}
+
+
+def test_who_takes_another_seat_may_still_read_how_the_last_game_ended() -> None:
+    """Who plays several seats at once asks for the next one when it likes."""
+    asyncio.run(read_late())
+
+
+async def read_late() -> None:
+    match = Match(find("carcassonne"), 2, seed=1)
+    desk, asked = HallDesk("en"), match.asked[0]
+    seats = [NearSeat(match.game, asked, 2, match.settings) for _ in range(3)]
+    desk.free.extend(seats)
+    name = example().SEAT.findall(await desk.take("league", ""))[0]
+    end = {"over": True, "question": None, "returns": [1.0, -1.0]}
+    seats[0].position = {**position(match.window(asked), []), **end}
+    await desk.take("league", "")
+    assert desk.unread() == {name}
+    assert "## The end" in await desk.wait(name, 0)
+    assert desk.unread() == set()
+    await desk.take("league", "")
+    with pytest.raises(DeskError):
+        await desk.look(name)
+
+
+def test_a_hall_stays_open_until_the_end_was_read(hall: Hall) -> None:
+    """The last answer ends the game, and the league with it: who gave it has not looked yet."""
+    asyncio.run(closed_early(hall))
+
+
+async def closed_early(hall: Hall) -> None:
+    match = Match(find("carcassonne"), 2, seed=1)
+    seat = NearSeat(match.game, match.asked[0], 2, match.settings)
+    hall.offer(seat)
+    end = {"over": True, "question": None, "returns": [1.0, -1.0]}
+    async with Client(hall.address) as client:
+        said = await client.call_tool("take_seat", {"link": "league"})
+        name = example().SEAT.findall(getattr(said.content[0], "text", ""))[0]
+        hall.show(seat, {**position(match.window(match.asked[0]), []), **end}, [], None)
+        closing = asyncio.create_task(asyncio.to_thread(hall.close))
+        while not hall.desk.closed:
+            await asyncio.sleep(0)
+        assert not hall._server.should_exit
+        said = await client.call_tool("wait", {"seat": name, "seconds": 0})
+        assert "## The end" in getattr(said.content[0], "text", "")
+        await closing
 
 
 def test_what_is_not_for_a_league_is_refused_in_a_sentence(hall: Hall) -> None:

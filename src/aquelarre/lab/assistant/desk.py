@@ -201,7 +201,8 @@ class Desk:
         place = self._at(seat)
         if not place.seat.over:
             raise DeskError("The game is not over yet.", reason="running")
-        return "\n".join(place.page.result(place.seat.sight))
+        place.shown = place.seat.sight
+        return "\n".join(place.page.result(place.shown))
 
     async def rule(self, game: str, rule: str) -> str:
         """A rule of a game by its id; without one, all of them."""

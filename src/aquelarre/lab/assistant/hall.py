@@ -10,10 +10,11 @@ import threading
 from collections import deque
 from collections.abc import Callable
 from concurrent.futures import Future
+from contextlib import suppress
 from typing import Any
 
 from aquelarre.kernel import Action, Game, Seat, Window
-from aquelarre.lab.assistant.desk import LONGEST_WAIT, Desk, DeskError
+from aquelarre.lab.assistant.desk import LONGEST_WAIT, MOST_SEATS, Desk, DeskError
 from aquelarre.lab.far import Data
 from aquelarre.lab.text.sight import Sight
 from aquelarre.server import frames
@@ -109,10 +110,13 @@ class HallDesk(Desk):
 
     async def take(self, link: str, name: str) -> str:
         """The next seat that waits for an assistant, whatever the link says. Games that are over
-        leave the desk then: who takes another seat has read how they ended."""
-        over = [name for name, place in self._places.items() if place.seat.over]
-        for each in over:
-            del self._places[each]
+        leave the desk then. Who plays several seats at once may ask for the next one before they
+        have read how the last game ended: as long as there is room it stays to be read."""
+        unread = self.unread()
+        for name, place in list(self._places.items()):
+            full = len(self._places) >= MOST_SEATS
+            if place.seat.over and (full or name not in unread):
+                del self._places[name]
         self._check_room()
         try:
             async with asyncio.timeout(LONGEST_WAIT), self.came:
@@ -124,6 +128,15 @@ class HallDesk(Desk):
         except TimeoutError:
             raise DeskError("No seat waits for anybody.", reason="later") from None
         return self.add(seat)  # type: ignore[arg-type]
+
+    def unread(self) -> set[str]:
+        """The seats whose game is over, and nobody has read how it ended."""
+        places = self._places.items()
+        return {
+            name
+            for name, place in places
+            if place.seat.over and not (place.shown is not None and place.shown.over)
+        }
 
     def _standing(self, place: Any) -> list[str]:
         return [self.say("mcp-hall-free", count=len(self.free))] if self.free else []
@@ -212,4 +225,8 @@ class Hall:
         async with self.desk.came:
             self.desk.closed = True
             self.desk.came.notify_all()
+        with suppress(TimeoutError):
+            async with asyncio.timeout(CLOSING):
+                while self.desk.unread():  # they have answered last, and are about to look
+                    await asyncio.sleep(0.01)
         self._server.should_exit = True
