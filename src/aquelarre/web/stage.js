@@ -88,9 +88,12 @@ function Window({ board, props, places = [], asked = null, label, words, pan }) 
   useLayoutEffect(() => {
     if (choosing && holder.current) holder.current.steady = true;
   }, [choosing]);
+  const shone = useRef(/** @type {string[]} */ ([]));
   useLayoutEffect(() => { // before the next one: where one is to choose matters more than what has happened
     const { current } = now;
-    if (!current.places.length || !board.focus || !holder.current) return;
+    const fresh = current.places.some((place) => !shone.current.includes(place)); // what goes out moves nothing
+    shone.current = current.places;
+    if (!fresh || !board.focus || !holder.current) return;
     const part = board.focus(current.props.view, current.places);
     if (part) holder.current.show(part);
   }, [places.join(" ")]);
