@@ -13,7 +13,7 @@ import pytest
 from aquelarre.kernel import WATCHER, Dice
 from aquelarre.kernel.catalog import find
 from aquelarre.match import Match
-from aquelarre.proof import durability, proving
+from aquelarre.proof import abuse, durability, proving
 from aquelarre.proof.abuse import bomb_file, refused
 from aquelarre.proof.durability import Stubborn
 from aquelarre.proof.findings import Finding, Findings
@@ -27,6 +27,7 @@ from aquelarre.terminal.cli import main
 from aquelarre.words import Words
 
 SEATS = 3
+UNHURRIED = 60.0  # seconds that somebody may wait where others are tested at the same time
 
 
 def played(game: str, count: int) -> tuple[Match[Any], dict[int, list[dict[str, Any]]]]:
@@ -171,6 +172,42 @@ def test_only_a_refusal_is_a_refusal(status: int, good: bool) -> None:
     assert refused(500, why="x")
 
 
+class Line:
+    """A connection on which every ping is answered at once."""
+
+    async def __aenter__(self) -> Line:
+        return self
+
+    async def __aexit__(self, *_: object) -> None:
+        return None
+
+    async def send(self, text: str) -> None:
+        await asyncio.sleep(0)
+
+    async def recv(self) -> str:
+        return '{"t":"pong"}'
+
+
+@pytest.mark.parametrize(("slowest", "good"), [(0.0, False), (UNHURRIED, True)])
+def test_who_is_kept_waiting_is_found(
+    monkeypatch: pytest.MonkeyPatch, slowest: float, good: bool
+) -> None:
+    monkeypatch.setattr(abuse, "SLOWEST", slowest)
+    finding = Finding("abuse", "flood")
+
+    async def opened(*_: object) -> Line:
+        return Line()
+
+    async def look() -> None:
+        device = SimpleNamespace(socket=opened)
+        one = cast("Person", SimpleNamespace(device=device, table="t", seat=0))
+        await abuse._waits(one, finding, asyncio.sleep(0))
+
+    asyncio.run(look())
+    assert finding.tried > 0
+    assert finding.good == good, finding.told
+
+
 def test_the_bomb_is_small() -> None:
     """The file beside the box that every file of its game carries."""
     header, sealed, end = bomb_file().splitlines()
@@ -219,6 +256,7 @@ def test_the_command_proves_a_game(
     monkeypatch.setattr(durability, "MOST", 1)  # the kill comes as early as it ever does
     monkeypatch.setattr(proving, "RANDOM_GAMES", 1)
     monkeypatch.setattr(proving, "THROUGH_THE_SERVER", 1)
+    monkeypatch.setattr(abuse, "SLOWEST", UNHURRIED)
     report = tmp_path / "page.html"
     status = main(["prove", "walpurgisnacht", "--report", str(report), "--lang", "en"])
     said = capsys.readouterr().out

@@ -26,6 +26,7 @@ from aquelarre.lab.far import Device, NoServer
 from aquelarre.words import Words
 
 if TYPE_CHECKING:
+    from aquelarre.server.live import LiveTable
     from tests.server.conftest import Serving
 
 TOOLS = "games create_table take_seat look options wait answer why rule say result leave".split()
@@ -53,6 +54,12 @@ async def refused(client: Client, tool: str, **arguments: Any) -> str:
     assert "Traceback" not in text
     assert "rror executing" not in text
     return text
+
+
+async def settled(table: LiveTable) -> None:
+    """The bots have made their moves, and wait for us."""
+    while table.bots.thinking or table.lock.locked():
+        await asyncio.sleep(0)
 
 
 @asynccontextmanager
@@ -123,8 +130,7 @@ async def test_it_sees_what_its_seat_may_see(server: Serving) -> None:
         await call(client, "wait", seat=seat)
         record = server.server.store.tables("playing")[0]
         match, here = server.match(record.id), server.table(record.id)
-        while here.bots.thinking or here.lock.locked():  # they have the first moves
-            await asyncio.sleep(0)
+        await settled(here)
         from aquelarre.lab.text.page import Page
 
         names = [who.name for who in match.players]
@@ -171,13 +177,11 @@ async def test_a_number_means_what_was_shown_and_nothing_that_came_later(server:
         await call(client, "wait", seat=seat)
         record = server.server.store.tables("playing")[0]
         match, here = server.match(record.id), server.table(record.id)
-        while here.bots.thinking or here.lock.locked() or not match.state.asked & 1:
-            await asyncio.sleep(0)
+        await settled(here)
         await call(client, "look", seat=seat)
         await here.play(0, match.question, match.options(0)[0].action)
         await call(client, "say", seat=seat, text="Well?")  # and by now it has heard of it
-        while here.bots.thinking or here.lock.locked():
-            await asyncio.sleep(0)
+        await settled(here)
         count = len(match.answers)
         assert await refused(client, "answer", seat=seat, number=1) == CLOSED
         assert len(match.answers) == count
