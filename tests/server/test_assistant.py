@@ -26,8 +26,9 @@ from aquelarre.lab.far import Device, NoServer
 from aquelarre.words import Words
 
 if TYPE_CHECKING:
-    from aquelarre.server.live import LiveTable
     from tests.server.conftest import Serving
+
+    from aquelarre.server.live import LiveTable
 
 TOOLS = "games create_table take_seat look options wait answer why rule say result leave".split()
 SEAT = re.compile(r": ([0-9a-f]{12})$", re.M)
