@@ -83,9 +83,9 @@ def openspiel_runner(name: str) -> Runner:
 
     def run(seconds: float) -> float:
         steps, began = 0, process_time()
-        while process_time() - began < seconds:
+        while steps == 0 or process_time() - began < seconds:
             state = game.new_initial_state()
-            while not state.is_terminal() and process_time() - began < seconds:
+            while not state.is_terminal() and (steps == 0 or process_time() - began < seconds):
                 if state.is_chance_node():
                     outcomes, odds = zip(*state.chance_outcomes(), strict=True)
                     state.apply_action(chance.choices(outcomes, odds)[0])
