@@ -7,6 +7,7 @@ start a service on anybody's machine.
 
 from __future__ import annotations
 
+import atexit
 import os
 import shutil
 import socket
@@ -20,6 +21,7 @@ from pathlib import Path
 NGINX, CADDY = "nginx", "caddy"
 UNPACKED = Path(__file__).parents[1] / ".cache" / "proxies"
 PATIENCE = 60.0  # seconds
+LOOKS = 0.02  # seconds between two looks whether a program has begun
 MISSING = (
     "No {name} was found: the tests behind it are not run. Install it (on Debian: apt-get install "
     "{name})."
@@ -76,6 +78,14 @@ def _run(command: list[str], folder: str) -> int:
 
 
 def free_port() -> int:
+    """A port for a program that is started later: where possible nobody else gets it before."""
+    # here, for it needs what is installed for tests: who only looks for proxies does not have it
+    from serving import kept_port
+
+    kept = kept_port()
+    if kept is not None:
+        atexit.register(kept.close)
+        return int(kept.getsockname()[1])
     with socket.create_server(("127.0.0.1", 0)) as probe:
         return int(probe.getsockname()[1])
 
@@ -125,6 +135,7 @@ def running(
         while not _listens(port):
             assert process.poll() is None, said.read_text() + _errors(home)
             assert time.monotonic() < until, "it does not begin: " + said.read_text()
+            time.sleep(LOOKS)
         yield
     finally:
         process.terminate()

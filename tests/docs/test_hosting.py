@@ -225,7 +225,7 @@ def test_nginx(behind: Behind, tmp_path: Path, kind: str) -> None:
         with Visit(port, ROOTS[kind]) as visit:
             visit.play()
             assert "strict-transport-security" in visit.get("/").headers
-        with httpx.Client(trust_env=False, verify=False) as http:
+        with httpx.Client(trust_env=False, verify=False, timeout=PATIENCE) as http:
             moved = http.get(f"http://127.0.0.1:{plain}/x", headers={"Host": NAME})
             assert moved.headers["location"] == f"https://{NAME}/x"
 
