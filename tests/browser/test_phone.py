@@ -129,6 +129,7 @@ def some_turns(party: Party, game: str, size: Size) -> None:
         question = ana.until_asked(0)
         if question is None:  # a night can be short
             break
+        ana.until_still()
         fits(ana)
         if size in SIDEWAYS:
             lies_beside(ana, game)
@@ -196,6 +197,16 @@ UNTIDY = """() => {
   if (alone) wrong.push(`${last[0].ariaLabel} has a row for itself`);
   return [wrong, cut];
 }"""
+# All that belongs to the bar of this question has come, also what is fetched when it is first
+# needed.
+COMPLETE = """([seat, number]) => {
+  const { question } = window.heard[seat].position;
+  const there = (what) => Boolean(document.querySelector(`.actions ${what}`));
+  return question?.number !== number || (window.drawn() === number
+    && there(".choices button") && (!question.advice || there(".advise"))
+    && (!question.occasion || there(".keep"))
+    && (question.occasion || !question.asides.length || there(".aside")));
+}"""
 
 
 @pytest.mark.parametrize("size", [SMALLEST, pytest.param(SIDEWAYS[1], marks=pytest.mark.deep)])
@@ -213,17 +224,14 @@ def test_the_answers_lie_in_full_rows(party: Party, game: str, size: Size) -> No
         untidy[when] += ana.page.evaluate("() => window.smallTexts()")
 
     for given in range(12):
-        question = ana.until_asked(0)
-        if question is None:
+        if ana.until_asked(0) is None:
             break
-        number = question["number"]
-        ana.until(  # others can close a question before it is drawn
-            """(number) => window.drawn() === number
-              || window.heard[0].position.question?.number !== number""",
-            number,
-        )
-        if ana.page.evaluate("() => window.drawn()") != number:
+        ana.rest(0)
+        question = ana.question(0)
+        if question is None:  # others have closed it
             continue
+        ana.until(COMPLETE, [0, question["number"]])
+        ana.until_still()
         look(question["key"])
         things = ana.page.locator(".stage [data-ref].can, .own [data-ref].can")
         if things.count():

@@ -104,6 +104,8 @@ def test_a_board_is_not_drawn_without_its_style(person: Opened) -> None:
     ana.page.route("**/ui/board.css", lambda route: held.append(route))
     ana.goto(f"/t/{made['table']}")
     ana.until("() => window.heard[0]?.position")
+    while not held:  # its style has been asked for
+        ana.page.evaluate("() => new Promise(requestAnimationFrame)")
     ana.page.evaluate(EVERYTHING_ELSE)
     expect(ana.page.locator(".stage .loading")).to_have_count(1)
     assert ana.page.locator(".stage .sheet").count() == 0
