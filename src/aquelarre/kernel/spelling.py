@@ -4,6 +4,7 @@ it."""
 
 from __future__ import annotations
 
+from hashlib import blake2b
 from typing import Any
 
 from aquelarre.kernel.state import State
@@ -35,6 +36,11 @@ def spelled(value: Any) -> str:
         return f"{type(value).__name__}({own})"
     fields = [f"{name}={spelled(getattr(value, name))}" for name in attributes(value)]
     return f"{type(value).__name__}({','.join(fields)})"
+
+
+def in_short(facts: object) -> str:
+    """A word that stands for plain data too much to spell out: the `spelling` of a box."""
+    return blake2b(repr(facts).encode(), digest_size=8).hexdigest()
 
 
 def to_do(s: State) -> list[str]:

@@ -14,6 +14,7 @@ from typing import Any
 
 from aquelarre.games.discworld_witches.box import ids
 from aquelarre.games.discworld_witches.box.ids import Card, Place, Space, Tile
+from aquelarre.kernel.spelling import in_short
 
 Row = dict[str, Any]
 SpaceSet = int  # one bit for each space
@@ -32,7 +33,7 @@ class Edition:
         *("board", "place_set", "near_set", "sibling_set"),  # sets of spaces
         *("difficulty", "points", "copies", "group", "failure", "success"),  # of tiles
         *("cards", "symbol", "effect", "amount", "against", "cackle", "trio", "location"),
-        "sources",
+        *("sources", "spelling"),
     )
 
     def __init__(self, data: Row) -> None:
@@ -65,6 +66,7 @@ class Edition:
             for row in data["paths"]
         )
         self.sources = _sources(data)
+        self.spelling: str = in_short(data)  # stands for all of it
 
     def _read_tiles(self, rows: list[Row]) -> None:
         tiles = {row["id"]: row for row in rows}

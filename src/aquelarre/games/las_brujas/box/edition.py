@@ -40,6 +40,7 @@ from aquelarre.games.las_brujas.box.characters import (
     Ability,
     Character,
 )
+from aquelarre.kernel.spelling import in_short
 
 Row = dict[str, Any]
 DECKS = ("rumours", "trials", "counters", "during", "events", "afterlife")  # the parts with cards
@@ -66,13 +67,14 @@ class Box:
         *("in_trial", "mercy", "can_cancel", "only_in_trial", "before_vote"),
         *("bribe", "outcry", "torches", "voice", "witness", "wind"),
         *("man", "woman"),  # of rumours
-        *("written", "is_ours"),
+        *("written", "is_ours", "spelling"),
     )
 
     def __init__(self, facts: Row, *, is_ours: bool = False) -> None:
         """From data that `check.problems` has nothing to say against."""
         self.written = repr(facts)  # as text, which nobody can alter
         self.is_ours = is_ours
+        self.spelling: str = in_short((self.written, is_ours))  # stands for all of it
         self._read_characters({row["id"]: row for row in facts["characters"]})
         self._read_cards(rows_of(facts))
         self.like: tuple[str, ...] = tuple([self._like(card) for card in range(CARDS)])

@@ -31,6 +31,7 @@ from aquelarre.games.new_salem.box.cards import (
     Effect,
     EventCard,
 )
+from aquelarre.kernel.spelling import in_short
 
 Row = dict[str, Any]
 Names = tuple[str, ...]
@@ -48,7 +49,7 @@ class Edition:
         *("types", "two_types", "scoring"),  # of characters
         *("cost", "effect", "amount", "more", "event_numbers", "in_game"),  # of events
         *("kept", "handed_out", "with_effect"),
-        *("like_card", "like_event", "changed", "sources"),
+        *("like_card", "like_event", "changed", "sources", "spelling"),
     )
 
     def __init__(self, data: Row, ours: Edition | None = None) -> None:
@@ -69,6 +70,7 @@ class Edition:
             event for event in range(len(EVENTS)) if self.does(event) != usual.does(event)
         )
         self.sources = _sources(data)
+        self.spelling: str = in_short((data, ours is None))  # stands for all of it
 
     def _read_buildings(self, rows: dict[str, Row]) -> None:
         self.symbols: tuple[Names, ...] = tuple(tuple(rows[name]["symbols"]) for name in CARDS)

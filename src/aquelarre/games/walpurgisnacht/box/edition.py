@@ -20,6 +20,7 @@ from aquelarre.games.walpurgisnacht.box.cards import (
     Card,
     CardSet,
 )
+from aquelarre.kernel.spelling import in_short
 
 Row = dict[str, Any]
 FACTS = ("name", "kind", "wisp", "role", "eye")  # each with its source
@@ -35,7 +36,7 @@ class Edition:
     __slots__ = (
         *("kind", "wisp", "role", "sources", "wisps", "eyes", "others"),
         *("familiars", "bells", "crucifixes", "fertility", "herbs", "ointments"),
-        *("brooms", "spectres", "bonfires"),
+        *("brooms", "spectres", "bonfires", "spelling"),
     )
 
     def __init__(self, data: Row, ours: Edition | None = None) -> None:
@@ -67,6 +68,7 @@ class Edition:
         if ours is not None:
             cards = range(len(IDS))
             self.others = tuple([x for x in cards if self.printed(x) != ours.printed(x)])
+        self.spelling: str = in_short((data, ours is None))  # stands for all of it
 
     def _of(self, kind: str) -> CardSet:
         return _set([each == kind for each in self.kind])
