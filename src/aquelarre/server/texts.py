@@ -40,6 +40,7 @@ APART = {
             "web-for-players",
             "web-games",
             "web-my-tables",
+            "web-tables-left",
             "web-open-tables",
         ),
         *(
@@ -59,7 +60,10 @@ APART = {
     "minds": ("web-minds-",),
     "told": ("web-told-",),
     "notes": ("web-notes-",),
-    "away": ("web-absent-", "web-vote-", "web-late", "web-own-time", "web-lost-", "web-grace"),
+    "away": (
+        *("web-absent-", "web-vote-", "web-late", "web-own-time", "web-lost-", "web-grace"),
+        "web-holiday-",
+    ),
     "end": ("web-end-",),
     "keys": ("web-keys-",),
     "agents": ("web-agent-",),

@@ -3,6 +3,7 @@
 import { html, useEffect } from "./html.js";
 import { secondsLeft } from "./players.js";
 import { Badge } from "./seats.js";
+import { isSlow } from "./settings.js";
 import { Icon, minutes, useTick } from "./ui.js";
 
 /** @typedef {import("./types.js").Player} Player @typedef {import("./words.js").Words} Words
@@ -24,7 +25,7 @@ function Grace({ session, words }) {
   useTick(typeof left === "number");
   if (typeof left !== "number") return null;
   const seconds = (left - (performance.now() - session.summaryAt)) / 1000;
-  const time = minutes(seconds);
+  const time = minutes(seconds, words.lang);
   return html`<span class=${`grace ${seconds < HURRY ? "short" : ""}`} role="timer" aria-live="off" title=${words.say("web-grace")}>
     <${Icon} name="hourglass" size=${16} /><span class="hidden">${words.say("web-grace")}</span> ${time}</span>`;
 }
@@ -38,7 +39,7 @@ function OwnTime({ session, words }) {
   const left = limited ? secondsLeft(summary, session.seat, performance.now() - session.summaryAt) : null;
   if (left === null) return null;
   return html`<span class=${`grace ${left < HURRY ? "short" : ""}`} role="timer" aria-live="off" title=${words.say("web-own-time")}>
-    <${Icon} name="hourglass" size=${16} /><span class="hidden">${words.say("web-own-time")}</span> ${minutes(left)}</span>`;
+    <${Icon} name="hourglass" size=${16} /><span class="hidden">${words.say("web-own-time")}</span> ${minutes(left, words.lang)}</span>`;
 }
 
 const VOTES = /** @type {("wait"|"bot"|"pause")[]} */ (["wait", "bot", "pause"]);
@@ -55,13 +56,13 @@ export function Absent({ session, words, players }) {
   const overdue = (summary.absent ?? []).filter((/** @type {any} */ each) => each.seat !== session.seat);
   const since = performance.now() - session.summaryAt;
   const waiting = summary.people.filter((/** @type {any} */ person) =>
-    !person.here && !person.free && !person.bot && person.seat !== session.seat &&
+    !isSlow(summary.clock) && !person.here && !person.free && !person.bot && person.seat !== session.seat &&
     !overdue.some((/** @type {any} */ each) => each.seat === person.seat) &&
     secondsLeft(summary, person.seat, since) !== null);
   return html`${late && html`<p class="absent" key="late" role="alert"><${Icon} name="hourglass" size=${18} /> ${words.say("web-late")}</p>`}
     ${waiting.map((/** @type {any} */ person) => html`<p class="absent" key=${person.seat} role="status">
       <${Badge} player=${players[person.seat]} size=${22} />
-      ${words.say("web-absent-wait", { name: players[person.seat].name, time: minutes(secondsLeft(summary, person.seat, since) ?? 0) })}</p>`)}
+      ${words.say("web-absent-wait", { name: players[person.seat].name, time: minutes(secondsLeft(summary, person.seat, since) ?? 0, words.lang) })}</p>`)}
     ${overdue.map((/** @type {any} */ each) => html`<div class="absent vote" key=${each.seat} role="status">
       <span><${Badge} player=${players[each.seat]} size=${22} />
         ${words.say("web-absent-vote", { name: players[each.seat].name })}</span>
