@@ -6,7 +6,7 @@ import re
 from typing import TYPE_CHECKING
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Locator, expect
 
 if TYPE_CHECKING:
     from tests.browser.conftest import Opened, Party
@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 DAY = 24 * 3600
 SLOW = {"kind": "decision", "seconds": 2 * DAY, "extra": 0, "holidays": 14}
 MAKE = {
-    "es": ("Crear mesa", "Reloj", "Tiempo", "Vacaciones de cada cual", "3 días por decisión"),
+    "es": ("Crear una mesa", "Reloj", "Tiempo", "Vacaciones de cada cual", "3 días por decisión"),
     "en": ("Create a table", "Clock", "Time", "Holidays for each person", "3 days for each"),
 }
 # The menu, its item, how many days, the button; what oneself, the others and the list are told.
@@ -39,10 +39,15 @@ def test_a_table_is_made_with_days(person: Opened, lang: str, phone: bool) -> No
     ana.goto("/")
     ana.button(create).first.click()
     dialog = ana.page.locator("dialog")
-    dialog.get_by_label(clock).select_option("slow")
-    dialog.get_by_label(time).select_option(str(3 * DAY))
-    expect(dialog.get_by_label(holidays)).to_have_value("14")
-    dialog.get_by_label(holidays).select_option("7")
+
+    def field(name: str) -> Locator:
+        named = ana.page.get_by_text(name, exact=True)
+        return dialog.locator("label", has=named).locator("select")
+
+    field(clock).select_option("slow")
+    field(time).select_option(str(3 * DAY))
+    expect(field(holidays)).to_have_value("14")
+    field(holidays).select_option("7")
     assert ana.serious() == []
     dialog.get_by_role("button", name=create).click()
     ana.page.wait_for_url("**/t/*")

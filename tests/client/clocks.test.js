@@ -7,8 +7,7 @@ import "./fakes.js";
 Object.assign(document, { documentElement: { lang: "en", dataset: {} }, querySelector: () => null }); // what the page's preferences look at
 Object.assign(location, { pathname: "/" });
 Object.assign(globalThis, { matchMedia: () => ({ matches: false, addEventListener() {} }) });
-const { minutes } = await import("../../src/aquelarre/web/ui.js");
-const { clockText, isSlow, longText } = await import("../../src/aquelarre/web/settings.js");
+const { clockText, isSlow, longText, timeText } = await import("../../src/aquelarre/web/settings.js");
 const { secondsLeft } = await import("../../src/aquelarre/web/players.js");
 const { clockOf } = await import("../../src/aquelarre/web/create.js");
 const { choices } = await import("../../src/aquelarre/web/holidays.js");
@@ -21,7 +20,7 @@ const words = (lang) => ({ lang, say: (/** @type {string} */ key, /** @type {any
 const plain = (text) => text.replaceAll(/\s/g, " ");
 
 test("what is left is said in its two largest parts", () => {
-  const said = (/** @type {number} */ seconds, /** @type {string} */ lang) => plain(minutes(seconds, lang));
+  const said = (/** @type {number} */ seconds, /** @type {string} */ lang) => plain(timeText(seconds, lang));
   assert.equal(said(187, "es"), "3:07");
   assert.equal(said(HOUR - 1, "en"), "59:59");
   assert.equal(said(HOUR, "es"), "1 h");

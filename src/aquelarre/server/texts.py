@@ -41,6 +41,7 @@ APART = {
             "web-games",
             "web-my-tables",
             "web-tables-left",
+            "web-clock-slow",
             "web-open-tables",
         ),
         *(

@@ -4,8 +4,8 @@ import { lazy } from "./lazy.js";
 import { createTable } from "./make.js";
 import { callMe, myName } from "./prefs.js";
 import { botKind } from "./seats.js";
-import { longText, settingValue } from "./settings.js";
-import { counted, Dialog } from "./ui.js";
+import { counted, longText, settingValue } from "./settings.js";
+import { Dialog } from "./ui.js";
 import { briefly } from "./words.js";
 
 /** @typedef {import("./types.js").GameInfo} GameInfo @typedef {import("./words.js").Words} Words */

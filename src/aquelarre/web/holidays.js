@@ -1,7 +1,8 @@
 /** Holidays of a slow table: taking them, who is away until when, and coming back. Fetched when somebody wants to. */
 import { html, useEffect, useState } from "./html.js";
 import { Badge } from "./seats.js";
-import { counted, dayText, Dialog, Icon, tried } from "./ui.js";
+import { counted, dayText } from "./settings.js";
+import { Dialog, Icon, tried } from "./ui.js";
 
 /** @typedef {import("./words.js").Words} Words @typedef {import("./room.js").Room} Room
  *  @typedef {import("./session.js").Session} Session @typedef {import("./types.js").Player} Player */

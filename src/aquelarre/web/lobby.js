@@ -6,8 +6,8 @@ import { Emblem } from "./emblem.js";
 import { lazy } from "./lazy.js";
 import { callMe, lang, myName, recall } from "./prefs.js";
 import { rooted } from "./root.js";
-import { clockText, isSlow } from "./settings.js";
-import { Icon, minutes, Notices, notify, Switches } from "./ui.js";
+import { clockText, isSlow, timeText } from "./settings.js";
+import { Icon, Notices, notify, Switches } from "./ui.js";
 import { briefly, words as wordsOf } from "./words.js";
 
 /** @typedef {import("./types.js").Summary} Summary @typedef {import("./types.js").GameInfo} GameInfo
@@ -183,7 +183,7 @@ function TableRow({ table, house, mine }) {
     table.origin && house.say("web-forked", { step: table.origin.step }),
     table.edition && !table.edition.ours && `${house.say("web-edition")} ${table.edition.title || table.edition.mark}`,
     isSlow(table.clock) && table.status !== "finished" && clockText(house, table.clock),
-    turn && house.say("web-tables-left", { time: minutes(turn / 1000, house.lang) }),
+    turn && house.say("web-tables-left", { time: timeText(turn / 1000, house.lang) }),
     table.outdated && house.say("web-outdated"),
     table.status === "waiting" && house.say("web-free-count", { count: free }),
   ].filter(Boolean);

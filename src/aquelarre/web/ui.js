@@ -162,24 +162,9 @@ export function useTick(running = true) {
   return tick;
 }
 
-/** So many hours or days, in words. @param {number} count @param {"minute"|"hour"|"day"} unit @param {string} lang @param {"long"|"short"} [unitDisplay] */
-export const counted = (count, unit, lang, unitDisplay = "long") => new Intl.NumberFormat(lang, { style: "unit", unit, unitDisplay }).format(count);
-
-/** The two largest parts of a time. @param {number} seconds @param {string} lang */
-function longTime(seconds, lang) {
-  const all = Math.ceil(seconds / 60);
-  const parts = /** @type {[number, "day"|"hour"|"minute"][]} */ ([[Math.floor(all / 1440), "day"], [Math.floor(all / 60) % 24, "hour"], [all % 60, "minute"]]);
-  const first = parts[0][0] ? 0 : 1;
-  return parts.slice(first, first + 2).filter(([count]) => count).map(([count, unit]) => counted(count, unit, lang, "short")).join(" ");
-}
-
-/** When somebody is back: "vie, 20 nov, 15:30". @param {number} at seconds of the calendar @param {string} lang */
-export const dayText = (at, lang) => new Date(at * 1000).toLocaleString(lang, { weekday: "short", day: "numeric", month: "short", hour: "numeric", minute: "2-digit" });
-
-/** "3:07" of seconds; "5 h 20 min" or "2 d 5 h" of very many. @param {number} seconds @param {string} lang */
-export function minutes(seconds, lang) {
+/** "3:07" of seconds. @param {number} seconds */
+export function minutes(seconds) {
   const whole = Math.max(0, Math.ceil(seconds));
-  if (whole >= 3600) return longTime(whole, lang);
   return `${Math.floor(whole / 60)}:${String(whole % 60).padStart(2, "0")}`;
 }
 

@@ -3,9 +3,9 @@ import { html } from "./html.js";
 import { Emblem } from "./emblem.js";
 import { lazy } from "./lazy.js";
 import { agentKind, Badge, botKind } from "./seats.js";
-import { clockText, settingValue } from "./settings.js";
+import { clockText, counted, settingValue } from "./settings.js";
 import { SitDown } from "./sit.js";
-import { counted, Icon, tried, Unfair } from "./ui.js";
+import { Icon, tried, Unfair } from "./ui.js";
 
 /** @typedef {import("./words.js").Words} Words @typedef {import("./room.js").Room} Room */
 

@@ -327,7 +327,7 @@ web-vote-bot = Let a bot take over
 web-vote-pause = Pause
 web-pause = Pause the game
 web-holidays = Holidays
-web-on-holiday = on holiday until { $date }
+web-holiday-list = on holiday until { $date }
 web-holiday-help = While you are on holiday your clock stands still, and the whole table sees until when. Holidays end early if you come back or play.
 web-holiday-spare = { $count ->
         [0] You have no days left at this table.

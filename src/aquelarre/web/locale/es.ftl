@@ -327,7 +327,7 @@ web-vote-bot = Que siga un bot
 web-vote-pause = Pausa
 web-pause = Poner en pausa
 web-holidays = Vacaciones
-web-on-holiday = de vacaciones hasta el { $date }
+web-holiday-list = de vacaciones hasta el { $date }
 web-holiday-help = Mientras estés de vacaciones tu reloj se para, y toda la mesa ve hasta cuándo. Acaban antes si vuelves o si juegas.
 web-holiday-spare = { $count ->
         [0] No te queda ningún día en esta mesa.
