@@ -27,8 +27,9 @@ TOLD = {
     "en": ("You are on holiday until", "{} is on holiday until", "on holiday until"),
 }
 SPARE = {"es": "Te quedan 13 días", "en": "You have 13 days"}
-LEFT = {"es": r"1\sd 23\sh", "en": r"1\sday 23\shr"}
-LEFT_IN_LIST = {"es": "te toca, quedan 1", "en": "your turn, 1"}
+# For a minute it is two days; a slow machine may need longer than that.
+LEFT = {"es": r"2\sd|1\sd 23\sh", "en": r"2\sdays|1\sday 23\shr"}
+LISTED = {"es": rf"te toca, quedan ({LEFT['es']})", "en": rf"your turn, ({LEFT['en']}) left"}
 
 
 @pytest.mark.parametrize("lang", ["es", "en"])
@@ -92,4 +93,4 @@ def test_holidays_are_taken_and_seen_by_all(party: Party, lang: str, phone: bool
     own.hit(own.page.locator(".menu").get_by_role("button", name=item))
     expect(dialog).to_contain_text(SPARE[lang])
     own.goto("/")
-    expect(own.page.locator(".table-row").first).to_contain_text(LEFT_IN_LIST[lang])
+    expect(own.page.locator(".table-row").first).to_contain_text(re.compile(LISTED[lang]))
