@@ -51,10 +51,10 @@ def spoken(message: Message, lang: str) -> bytes:
     others = [seat for seat in range(len(message.players)) if seat not in message.own]
     name = words.seat(message.seat) if message.seat >= 0 else ""
     texts = [words.say(f"call-{message.kind}", name=name)]
-    if message.left >= HOUR:
-        days = message.left >= 2 * DAY
-        count = round(message.left / (DAY if days else HOUR))
-        texts.append(words.say("call-left-days" if days else "call-left-hours", count=count))
+    if message.left >= 2 * DAY:
+        texts.append(words.say("call-left-days", count=round(message.left / DAY)))
+    elif message.left >= HOUR:
+        texts.append(words.say("call-left-hours", count=round(message.left / HOUR)))
     if others:
         texts.append(words.say("call-with", names=words.seats(others[:MOST_NAMES])))
     found = msgspec.json.encode(
