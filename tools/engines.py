@@ -166,7 +166,8 @@ class Engine:
     def press(self, selector: str) -> None:
         """Press what a selector finds first, where it lies on the screen."""
         x, y = self.evaluate(
-            """(selector) => {
+            """async (selector) => {
+              await document.fonts.ready; // letters of another size move what lies below them
               const found = document.querySelector(selector);
               found.scrollIntoView({ block: "center", behavior: "instant" });
               const { x, y, width, height } = found.getBoundingClientRect();

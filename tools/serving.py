@@ -179,7 +179,7 @@ class Wire:
 
 
 def main(arguments: Sequence[str]) -> None:
-    from aquelarre.server import bot_seats, errands, making, reviews
+    from aquelarre.server import bot_seats, errands, fair, making, reviews
     from aquelarre.server.config import Config
     from aquelarre.server.limits import Limits
     from aquelarre.server.run import bound, serve
@@ -193,6 +193,7 @@ def main(arguments: Sequence[str]) -> None:
 
     making.new_seed = seed  # type: ignore[attr-defined]  # where tables take it from
     errands.PATIENCE = reviews.PATIENCE = 0  # else a busy machine would not let them begin
+    fair.PATIENCE = 30.0  # a page on a slow machine still tells its number
     bot_seats.ALONE = 1e6  # on a slow machine, too, bots come to the end of a game
     more = json.loads(told)
     put_in([Path(each) for each in more.pop("scripts", [])])

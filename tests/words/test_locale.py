@@ -9,6 +9,7 @@ import pytest
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
+import aquelarre.lab.assistant.guest
 import aquelarre.lab.assistant.serving
 import aquelarre.lab.joining
 import aquelarre.lab.league.running

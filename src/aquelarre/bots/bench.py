@@ -92,7 +92,7 @@ def measure(
     speed.clone_us = _clone_time(samples, seconds * CLONING)
     if progress is not None:
         progress(1.0)
-    speed.state_bytes = round(median(own_bytes(state) for state in samples))
+    speed.state_bytes = round(median(own_bytes(state, state.clone()) for state in samples))
     return speed
 
 
@@ -181,18 +181,19 @@ def _clone_time(samples: list[State], seconds: float) -> float:
     return (process_time() - began) / (rounds * len(samples)) * 1e6
 
 
-def own_bytes(thing: object) -> int:
-    """The memory of a state's own, mutable parts: what a clone has to make anew.
-
-    Steps, numbers and texts are shared between clones and count nothing.
-    """
-    if isinstance(thing, Step | int | str | bytes | float | None | type):
+def own_bytes(thing: object, copy: object) -> int:
+    """The memory of a state's own parts: what a clone of it, this one, had to make anew. What both
+    hold together counts nothing: steps, numbers, texts, and all that is in the box."""
+    if thing is copy or isinstance(thing, Step | int | str | bytes | float | None | type):
         return 0
     total = getsizeof(thing)
-    if isinstance(thing, list | set | bytearray):
-        return total + sum(own_bytes(part) for part in thing)
-    if isinstance(thing, tuple):  # itself shared, but it may hold lists
-        return sum(own_bytes(part) for part in thing)
-    if isinstance(thing, dict):
-        return total + sum(own_bytes(part) for part in thing.values())
-    return total + sum(own_bytes(getattr(thing, name)) for name in attributes(thing))
+    if isinstance(thing, set | bytearray):
+        return total
+    if isinstance(thing, list) and isinstance(copy, list):
+        return total + sum(map(own_bytes, thing, copy))
+    if isinstance(thing, tuple) and isinstance(copy, tuple):  # may hold lists
+        return sum(map(own_bytes, thing, copy))
+    if isinstance(thing, dict) and isinstance(copy, dict):
+        return total + sum(own_bytes(part, copy.get(key)) for key, part in thing.items())
+    pairs = ((getattr(thing, name), getattr(copy, name)) for name in attributes(thing))
+    return total + sum(own_bytes(part, other) for part, other in pairs)

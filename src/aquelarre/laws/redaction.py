@@ -111,30 +111,39 @@ def field_difference(one: State, other: State) -> str:
 
 def _check_plain(game: Game[Any], s: State, seat: Seat) -> None:
     """A view is plain data of its own: it can be sent, and gives no part of the state away."""
-    view = game.view(s, seat)
-    if view != game.view(s, seat):
+    view, again = game.view(s, seat), game.view(s, seat)
+    if view != again:
         raise LawBroken(LAW, f"two looks of {seat_name(seat)} at the same position differ.")
+    kept: set[int] = set()
+    other: set[int] = set()
+    _parts(view, kept)
+    _parts(again, other)
     parts: set[int] = set()
-    for name in attributes(s):
-        if name != "news":  # what was told is nobody's to see again, and grows with the game
-            _containers(getattr(s, name), parts)
+    if kept & other:  # a part of the state would be in both
+        for name in attributes(s):
+            if name != "news":  # what was told is nobody's to see again, and grows with the game
+                _parts(getattr(s, name), parts)
     _check_value(view, "view", parts)
 
 
-def _containers(value: object, found: set[int]) -> None:
-    if isinstance(value, list | dict | set):
-        found.add(id(value))
-    for item in value.values() if isinstance(value, dict) else ():
-        _containers(item, found)
-    for item in value if isinstance(value, list | tuple) else ():
-        _containers(item, found)
-    if not isinstance(value, list | dict | set | tuple | str | int | float | bytes):
+def _parts(value: object, found: set[int]) -> None:
+    """All that a value is made of, each thing once: what is in the box is in many places of it."""
+    if value is None or isinstance(value, str | int | float | bytes) or id(value) in found:
+        return
+    found.add(id(value))
+    if isinstance(value, dict):
+        for item in value.values():
+            _parts(item, found)
+    elif isinstance(value, list | tuple):
+        for item in value:
+            _parts(item, found)
+    elif not isinstance(value, set | frozenset):
         for name in attributes(value):
-            _containers(getattr(value, name), found)
+            _parts(getattr(value, name), found)
 
 
 def _check_value(value: object, path: str, parts: set[int]) -> None:
-    if id(value) in parts:
+    if isinstance(value, list | dict | set) and id(value) in parts:
         raise LawBroken(LAW, f"{path} is a part of the state itself: who gets it could alter it.")
     if isinstance(value, dict):
         for key, item in value.items():

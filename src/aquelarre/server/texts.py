@@ -14,13 +14,16 @@ from functools import cache, lru_cache
 from importlib.resources import files
 from importlib.resources.abc import Traversable
 
-from fluent.syntax import ast, parse, serialize
+from fluent.syntax import ast, serialize
 
 from aquelarre.kernel.catalog import find, folder, names
 from aquelarre.server.errors import BadRequest
+from aquelarre.words.entries import entries
 from aquelarre.words.language import LANGUAGES
+from aquelarre.words.naming import attributes_of
 
 HOUSE = "-"  # the texts that belong to no game
+TERM = "-"  # how the name of a term begins, which other texts refer to
 PARTS = "brief table rules why advice tell lessons".split()
 BRIEF, TABLE, RULES, WHY, ADVICE, TELL, LESSONS = PARTS
 # What is said only to some: in the lobby and where tables are made, about fair chance,
@@ -126,14 +129,13 @@ def texts(lang: str, game: str, part: str = TABLE) -> str:
     parts = (TABLE, *APART) if game == HOUSE else PARTS
     if lang not in LANGUAGES or game not in (HOUSE, *names()) or part not in parts:
         raise BadRequest("There are no such texts.")
-    entries = _house(lang, part) if game == HOUSE else _game(lang, game, part)
-    return str(serialize(ast.Resource(body=list(entries))))
+    return "".join(_house(lang, part) if game == HOUSE else _game(lang, game, part))
 
 
-def _house(lang: str, part: str) -> Iterator[ast.EntryType]:
+def _house(lang: str, part: str) -> Iterator[str]:
     for home in (files("aquelarre.words"), files("aquelarre") / "web"):
-        for entry in _messages(home, lang):
-            if _part_of_house(entry.id.name) == part:
+        for key, entry in _entries(home, lang).items():
+            if _part_of_house(key) == part:
                 yield entry
 
 
@@ -144,19 +146,19 @@ def _part_of_house(key: str) -> str:
     return next((part for part, keys in APART.items() if key.startswith(keys)), TABLE)
 
 
-def _game(lang: str, name: str, part: str) -> Iterator[ast.EntryType]:
+def _game(lang: str, name: str, part: str) -> Iterator[str]:
     home = folder(find(name))
     drawn, told = _named(home, telling=False), _named(home, telling=True)
-    for entry in _messages(home, lang):
-        key = entry.id.name
-        if isinstance(entry, ast.Message) and key.startswith((LINES, *ONLY_PRINTED)):
+    for key, entry in _entries(home, lang).items():
+        if key.startswith((LINES, *ONLY_PRINTED)):
             on_board = key.startswith(drawn) and not key.startswith(ONLY_PRINTED)
             if part == TABLE if on_board else part == TELL and key.startswith(told):
                 yield entry
-        elif isinstance(entry, ast.Term) or part in _parts_of(key):
+        elif key.startswith(TERM) or part in _parts_of(key):
             yield entry
         elif part == TABLE and key.startswith("rule-"):  # its title will do
-            yield ast.Message(entry.id, attributes=entry.attributes)
+            title = ast.Message(ast.Identifier(key), attributes=attributes_of(entry))
+            yield str(serialize(ast.Resource(body=[title])))
 
 
 def _named(home: Traversable, telling: bool) -> tuple[str, ...]:
@@ -184,15 +186,9 @@ def _parts_of(key: str) -> tuple[str, ...]:
     return (BRIEF, TABLE) if key.startswith(IN_BRIEF) else (TABLE,)
 
 
-def _messages(home: Traversable, lang: str) -> Iterator[ast.Message | ast.Term]:
+def _entries(home: Traversable, lang: str) -> dict[str, str]:
     source = home / "locale" / f"{lang}.ftl"
-    if source.is_file():
-        yield from _read(source.read_text(encoding="utf-8"))
+    return _read(source.read_text(encoding="utf-8")) if source.is_file() else {}
 
 
-@lru_cache(maxsize=3)  # a page asks for several parts of the same files, one after the other
-def _read(source: str) -> list[ast.Message | ast.Term]:
-    found = [each for each in parse(source).body if isinstance(each, ast.Message | ast.Term)]
-    for entry in found:
-        entry.comment = None
-    return found
+_read = lru_cache(maxsize=3)(entries)  # a page asks for several parts of the same files in a row

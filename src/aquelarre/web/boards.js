@@ -1,7 +1,7 @@
 /** The boards of the games: each is a module of its game's folder (docs/BOARDS.md). In the place of one that a
  *  game does not bring, the server sends the plain one. */
 import { useEffect, useState } from "./html.js";
-import { sheet } from "./lazy.js";
+import { AGAIN, sheet } from "./lazy.js";
 import { rooted } from "./root.js";
 
 /** @typedef {{x: number, y: number, w: number, h: number}} Box
@@ -27,6 +27,7 @@ export function boardOf(game) {
       return fetched(rooted("/web/plain"));
     });
     boards.set(game, found);
+    found.catch(() => boards.delete(game)); // the line was down: whoever needs it asks again
   }
   return found;
 }
@@ -45,10 +46,13 @@ export function useBoard(game) {
   const [board, setBoard] = useState(/** @type {any} */ (null));
   useEffect(() => {
     let here = true;
+    let timer = 0;
     setBoard(null);
-    if (game) boardOf(game).then((found) => here && setBoard(found));
+    const ask = () => boardOf(game).then((found) => here && setBoard(found), () => here && (timer = setTimeout(ask, AGAIN)));
+    if (game) ask();
     return () => {
       here = false;
+      clearTimeout(timer);
     };
   }, [game]);
   return board;

@@ -33,6 +33,7 @@ export function FairCheck({ words, table, players }) {
   if (!words.has("web-fair-check")) return null;
   const start = () => {
     setOpen(true);
+    setFound(null); // not the verdict of the last time
     setProblem("");
     check(table).then(setFound, (error) => setProblem(words.refusal(error.refusal ?? { error: "web-error-server", rule: "", values: {}, sentence: "" })));
   };

@@ -3,7 +3,7 @@ import { useEscape } from "./escape.js";
 import { html, useEffect, useState } from "./html.js";
 import { rooted } from "./root.js";
 
-const AGAIN = 3000; // ms after which a part that did not come is asked for once more
+export const AGAIN = 3000; // ms after which a part that did not come is asked for once more
 
 /** @type {Map<string, Promise<void>>} */
 const sheets = new Map();

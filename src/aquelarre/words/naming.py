@@ -4,22 +4,34 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from fluent.syntax import ast, serialize
+from fluent.syntax import ast, parse, serialize
+
+from aquelarre.words.entries import entries
 
 
-def renamed(names: Mapping[str, str], texts: ast.Resource) -> str:
+def renamed(names: Mapping[str, str], source: str) -> str:
     """Fluent texts with these names by their keys. What else a text of ours says of a thing, in
     its attributes, stays."""
-    ours = {each.id.name: each for each in texts.body if isinstance(each, ast.Message)}
+    ours = entries(source)
     body = [
         ast.Message(
             ast.Identifier(key),
             ast.Pattern([ast.Placeable(ast.StringLiteral(_escaped(name)))]),
-            ours[key].attributes if key in ours else [],
+            attributes_of(ours.get(key, "")),
         )
         for key, name in names.items()
     ]
     return str(serialize(ast.Resource(body=list(body))))
+
+
+def attributes_of(entry: str) -> list[ast.Attribute]:
+    """What one text says besides itself."""
+    return [
+        more
+        for each in parse(entry).body
+        if isinstance(each, ast.Message)
+        for more in each.attributes
+    ]
 
 
 def _escaped(name: str) -> str:

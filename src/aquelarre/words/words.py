@@ -30,9 +30,6 @@ from importlib.resources import files
 from importlib.resources.abc import Traversable
 from typing import Any
 
-from fluent.runtime import FluentBundle, FluentResource
-from fluent.syntax import ast
-
 from aquelarre.editions import names_of, ours
 from aquelarre.kernel import (
     WATCHER,
@@ -48,6 +45,7 @@ from aquelarre.kernel import (
     Why,
 )
 from aquelarre.kernel.catalog import folder
+from aquelarre.words.entries import Texts
 from aquelarre.words.language import checked
 from aquelarre.words.naming import renamed
 
@@ -85,8 +83,8 @@ class Words:
         self.strict = bool(os.environ.get(STRICT_SETTING)) if strict is None else strict
 
     @cached_property
-    def _bundle(self) -> FluentBundle:
-        """Read when something is first said: it takes half a second."""
+    def _bundle(self) -> Texts:
+        """Read when something is first said."""
         return bundle_of(self.lang, self.game)
 
     def for_reader(self, reader: Seat) -> Words:
@@ -341,7 +339,10 @@ def plain(number: Any) -> Any:
     return str(int(number)).replace("-", "−")
 
 
-def bundle_of(lang: str, game: Game[Any] | None) -> FluentBundle:
+FUNCTIONS = {"SIGNED": signed, "PLAIN": plain}
+
+
+def bundle_of(lang: str, game: Game[Any] | None) -> Texts:
     """All texts of a language. All editions of a game share ours, but for what an owner calls
     things (`name = …` of a row)."""
     common = None if game is None else ours(game)
@@ -352,34 +353,24 @@ def bundle_of(lang: str, game: Game[Any] | None) -> FluentBundle:
 def names_text(lang: str, game: Game[Any] | None) -> str:
     """The names of an owner's own as a Fluent text; "" if there are none."""
     names = {key: spoken[lang] for key, spoken in names_of(game).items()}
-    return renamed(names, _resources(lang, ours(game))[-1]) if game is not None and names else ""
+    return renamed(names, _sources(lang, ours(game))[-1]) if game is not None and names else ""
 
 
 @cache
-def _bundle(lang: str, game: Game[Any] | None) -> FluentBundle:
-    bundle = FluentBundle([lang], functions={"SIGNED": signed, "PLAIN": plain}, use_isolating=False)
-    for resource in _resources(lang, game):
-        bundle.add_resource(resource, allow_overrides=True)
-    return bundle
+def _bundle(lang: str, game: Game[Any] | None) -> Texts:
+    return Texts(lang, _sources(lang, game), FUNCTIONS)
 
 
 @lru_cache(maxsize=KNOWN_NAMES)
-def _with_names(lang: str, game: Game[Any] | None, own: str) -> FluentBundle:
-    bundle = FluentBundle([lang], functions={"SIGNED": signed, "PLAIN": plain}, use_isolating=False)
-    for resource in (*_resources(lang, game), FluentResource(own)):
-        bundle.add_resource(resource, allow_overrides=True)
-    return bundle
+def _with_names(lang: str, game: Game[Any] | None, own: str) -> Texts:
+    return Texts(lang, [*_sources(lang, game), own], FUNCTIONS)
 
 
-@cache
-def _resources(lang: str, game: Game[Any] | None) -> list[ast.Resource]:
+def _sources(lang: str, game: Game[Any] | None) -> list[str]:
     """The house's texts and the game's, which come last and may replace those of the house."""
     homes = [files("aquelarre.words"), *([folder(game)] if game is not None else [])]
     sources = [_locale(home, lang) for home in homes]
-    return [
-        FluentResource(source.read_text(encoding="utf-8") if source.is_file() else "")
-        for source in sources
-    ]
+    return [each.read_text(encoding="utf-8") if each.is_file() else "" for each in sources]
 
 
 def _locale(home: Traversable, lang: str) -> Traversable:

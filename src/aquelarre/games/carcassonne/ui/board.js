@@ -49,7 +49,7 @@ const fetchWords = () => {
   if (coming) return;
   coming = true;
   const bring = () => void tell().then((found) => (words.value = found), () => (coming = false));
-  if (globalThis.requestIdleCallback) requestIdleCallback(bring, { timeout: 2000 });
+  if ("requestIdleCallback" in globalThis) requestIdleCallback(bring, { timeout: 2000 });
   else setTimeout(bring); // Safari
 };
 
