@@ -44,6 +44,7 @@ REQUESTS: list[tuple[str, dict[str, Any]]] = [
     ("/api/tables/{table}/seat", {"seat": 0, "do": "bot", "bot": "guide", "name": "x"}),
     ("/api/tables/{table}/start", {}),
     ("/api/tables/{table}/pause", {"paused": True}),
+    ("/api/tables/{table}/holiday", {"seat": 0, "days": 2}),
     ("/api/tables/{table}/rematch", {}),
     ("/api/tables/{table}/send?seat=-1", {"t": "ping"}),
     ("/api/import", {"aquelarre": 1, "game": "carcassonne", "seats": 2, "status": "finished"}),

@@ -11,10 +11,11 @@ from aquelarre.server.alarm import Alarm
 from aquelarre.server.clock import Timer
 from aquelarre.server.company import Company
 from aquelarre.server.course import Course
-from aquelarre.server.errors import NotKept, NotNow
+from aquelarre.server.errors import BotPlays, NotKept, NotNow
 from aquelarre.server.keeping import Write
-from aquelarre.server.records import PAUSED, PLAYING
-from aquelarre.server.store import Change, put_table
+from aquelarre.server.records import PAUSED, PLAYING, SlowRecord
+from aquelarre.server.store import Change, put_slow, put_table
+from aquelarre.server.tasks import started
 
 LATE = 0.05  # seconds by which the alarm rings late, so that the time is surely up
 
@@ -36,15 +37,24 @@ class Absences:
         write: Write,
         set_bot: SetBot,
         time_is_up: Callable[[], Coroutine[Any, Any, None]],
+        slow: SlowRecord | None = None,
     ) -> None:
-        """`time_is_up`: somebody's; the others may decide now."""
+        """`time_is_up`: somebody's; the others may decide now. `slow`: how a slow clock stood."""
         self.course = course
         self.company = company
         self.write = write
         self.set_bot = set_bot
         self.timer = Timer(course.record.clock)
+        self.holidays = self.timer.holidays
+        self._noted = slow or SlowRecord()  # what is on the disk of a slow clock, or on its way
+        if slow is not None:
+            self.timer.restore(slow, self._mark())
         self.votes: dict[Seat, dict[Seat, str]] = {}  # about a seat, by voter
         self.alarm = Alarm(time_is_up)
+
+    def now(self) -> float:
+        """By the table's clock; a slow one goes on while the server does not."""
+        return time.time() if self.timer.clock.slow else time.monotonic()
 
     def asked(self) -> list[Seat]:
         """The people whose answers are awaited, as far as everybody may know."""
@@ -65,12 +75,14 @@ class Absences:
 
     def wake(self) -> None:
         """Look who is asked and who is there, and set the alarm."""
-        now = time.monotonic()
+        now = self.now()
         self.timer.ask(self.asked(), self.company.here(), now)
         self.alarm.stop()
-        to_come = [limit for limit in self.limits().values() if limit > now]
+        back = [each.until for each in self.holidays.away.values()]
+        to_come = [limit for limit in (*self.limits().values(), *back) if limit > now]
         if to_come and self.company.listeners:
             self.alarm.set(min(to_come) - now + LATE)
+        self._note()
 
     def limits(self) -> dict[Seat, float]:
         """When the others may decide about each who is asked. Where there are no others nobody
@@ -85,15 +97,16 @@ class Absences:
         return found
 
     def time_left(self, now: float) -> dict[str, int]:
-        """Milliseconds for each seat that has a limit."""
-        return {str(s): max(0, round((at - now) * 1000)) for s, at in self.limits().items()}
+        """Milliseconds for each seat that has a limit; on holiday they do not become fewer."""
+        ends = {s: at - max(now, self.holidays.until(s)) for s, at in self.limits().items()}
+        return {str(s): max(0, round(left * 1000)) for s, left in ends.items()}
 
     def overdue(self, now: float) -> list[Seat]:
         return [seat for seat, limit in self.limits().items() if limit <= now]
 
     async def vote(self, voter: Seat, what: str, done: Change) -> bool:
         """More than half of the others who are there decide. Was `done` written with it?"""
-        absent = [seat for seat in self.overdue(time.monotonic()) if seat != voter]
+        absent = [seat for seat in self.overdue(self.now()) if seat != voter]
         if not absent or voter == WATCHER or self.company.is_bot(voter):
             raise NotNow("There is nothing to vote about.")
         written = False
@@ -128,7 +141,60 @@ class Absences:
             record.status = before
             raise
         if paused:
-            self.timer.stop(time.monotonic())
+            self.timer.stop(self.now())
+
+    # -- slow clocks -----------------------------------------------------------------------
+
+    def _mark(self) -> str:
+        """Of the open question; none where the game has not begun."""
+        match = self.course.match
+        return f"{match.question} {self.course.record.undone}" if match is not None else ""
+
+    def _note(self) -> None:
+        """How a slow clock stands is written down, beside everything else: if that should be lost,
+        somebody has a little more time."""
+        if self.timer.clock.slow and self.timer.kept(self._mark()) != self._noted:
+            self._noted = self.timer.kept(self._mark())
+            started(self._write_down(self._noted))
+
+    async def _write_down(self, record: SlowRecord) -> None:
+        try:
+            await self.write(put_slow(self.course.record.id, record))
+        except NotKept:
+            if self._noted is record:
+                self._noted = SlowRecord()  # it is tried again
+
+    async def take_holiday(self, seat: Seat, days: int) -> None:
+        """The clock of a seat stands still for so many days."""
+        self.course.to_play()
+        if self.company.is_bot(seat):
+            raise BotPlays("A bot plays for this seat: take over again first.")
+        now = self.now()
+        if seat in self.holidays.away or seat in self.overdue(now):
+            raise NotNow("It is too late for holidays, or they have begun.")
+        if days > self.holidays.spare(seat):
+            raise NotNow("There are not so many days of holidays left.")
+        used = self.holidays.used.get(seat, 0)
+        self.holidays.take(seat, days, now)
+        self._noted = self.timer.kept(self._mark())
+        try:
+            await self.write(put_slow(self.course.record.id, self._noted))
+        except NotKept:
+            del self.holidays.away[seat]
+            self.holidays.used[seat] = used
+            raise
+
+    def comes_back(self, seat: Seat) -> None:
+        """Holidays end, if there are any."""
+        if seat in self.holidays.away:
+            self.timer.back(seat, self.now())
+
+    def sits(self, seat: Seat, taken: bool, bot: str) -> None:
+        """Somebody else may sit there now."""
+        if not taken:
+            self.holidays.forget(seat)
+        elif bot:
+            self.comes_back(seat)
 
     def close(self) -> None:
         self.alarm.close()

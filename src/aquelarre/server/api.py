@@ -23,6 +23,7 @@ from aquelarre.server.fair_api import FairApi
 from aquelarre.server.fork_api import ForkApi
 from aquelarre.server.guard import address
 from aquelarre.server.hall import Hall
+from aquelarre.server.holiday_api import HolidayApi
 from aquelarre.server.limits import AddressRates, AtOnce, Flow, Limits, SeatRates
 from aquelarre.server.live import LiveTable
 from aquelarre.server.look_api import LookApi
@@ -104,6 +105,7 @@ class Api:
             *FairApi(*of_tables).routes(self._safe),
             *PastApi(*of_tables, self.of_addresses).routes(self._safe),
             *NotesApi(*of_tables, self.of_seats.notes).routes(self._safe),
+            *HolidayApi(*of_tables, self.of_seats.holidays).routes(self._safe),
             *PushApi(*of_tables, self.of_addresses).routes(self._safe),
             *ForkApi(self.hall, self.table, self.of_addresses).routes(self._safe),
             *PuzzleApi(self.hall, self.of_addresses).routes(self._safe),

@@ -1,31 +1,42 @@
-"""Clock: how long the people who are asked may still think. It stands still while nobody plays."""
+"""Clock: how long the people who are asked may still think. It stands still while nobody plays, and
+a slow one while somebody is on holiday."""
 
 from __future__ import annotations
 
 from math import inf
 
 from aquelarre.kernel import Seat
-from aquelarre.server.records import Clock
+from aquelarre.server.holidays import Holidays
+from aquelarre.server.records import Clock, SlowRecord
 
 AWAY = 60.0  # seconds after which a table may decide about somebody who is not there
 LONGER = 60.0  # what a vote to wait gives
 MOMENT = 30.0  # seconds that everybody has at least when a paused game goes on
+# Where people have hours and days, these are parts of their time, and nobody need be there.
+SLOW_LONGER, SLOW_MOMENT = 1 / 2, 1 / 4
 
 
 class Timer:
-    """The time of one question. `now` is given from outside, in seconds of any steady clock."""
+    """The time of one question. `now` is given from outside, in seconds of any steady clock; for a
+    slow one they are those of the calendar, since it outlasts the server."""
 
     def __init__(self, clock: Clock) -> None:
         self.clock = clock
+        self.holidays = Holidays(clock.holidays if clock.slow else 0)
         self._since: dict[Seat, float] = {}  # when each seat was asked
         self._left: dict[Seat, float] = {}  # when somebody who is asked went away
         self._longer: dict[Seat, float] = {}
         self._spent: dict[Seat, float] = {}  # before the clock was stopped
         self._stopped = False
         self._resumed = -inf  # when it went on, while the same question is open
+        part = clock.seconds if clock.slow else 0
+        self._more = part * SLOW_LONGER or LONGER
+        self._moment = part * SLOW_MOMENT or MOMENT
 
     def ask(self, seats: list[Seat], here: set[Seat], now: float) -> None:
         """These seats are asked now; some of them are not there."""
+        for seat in self.holidays.ended(now):
+            self.back(seat, now)
         self._since = {
             seat: self._since.get(seat, now - self._spent.get(seat, 0.0)) for seat in seats
         }
@@ -34,7 +45,8 @@ class Timer:
             self._resumed = now if self._stopped else self._resumed
             self._stopped = False
             self._longer = {s: more for s, more in self._longer.items() if s in self._since}
-        self._left = {seat: self._left.get(seat, now) for seat in self._since if seat not in here}
+        gone = () if self.clock.slow else (seat for seat in self._since if seat not in here)
+        self._left = {seat: self._left.get(seat, now) for seat in gone}
 
     @property
     def running(self) -> bool:
@@ -52,14 +64,28 @@ class Timer:
             kept.pop(seat, None)
 
     def stop(self, now: float) -> None:
-        """The game is paused: what has been used so far is kept."""
-        self._spent = {seat: now - since for seat, since in self._since.items()}
+        """The game is paused: what has been used so far is kept, also if it is paused once more."""
+        if self._stopped:
+            return
+        self._spent = {seat: self.used(seat, now) for seat in self._since}
         self._since, self._left = {}, {}
         self._stopped = True
 
     def used(self, seat: Seat, now: float) -> float:
         """How long the seat has been thinking about this question."""
-        return now - self._since.get(seat, now)
+        return now - self._since.get(seat, now) - self._stood(seat, now)
+
+    def _stood(self, seat: Seat, now: float = inf) -> float:
+        """For how long of this question a holiday keeps the clock of a seat still, until `now`."""
+        since = self._since.get(seat, inf)
+        return self.holidays.during(seat, max(since, self._resumed), now)
+
+    def back(self, seat: Seat, now: float) -> None:
+        """A holiday is over: the clock has stood still that long."""
+        stood = self._stood(seat, now)
+        if seat in self._since:
+            self._since[seat] += stood
+        self.holidays.end(seat, now)
 
     def limit(self, seat: Seat, used_before: float) -> float | None:
         """When the table may decide about the seat; None: never."""
@@ -68,12 +94,12 @@ class Timer:
             return None
         limits = []
         if self.clock.kind != "none":
-            limits.append(since + self._whole(used_before))
+            limits.append(since + self._whole(used_before) + self._stood(seat))
         if seat in self._left:
             limits.append(self._left[seat] + AWAY)
         if not limits:
             return None
-        return max(min(limits) + self._longer.get(seat, 0.0), self._resumed + MOMENT)
+        return max(min(limits) + self._longer.get(seat, 0.0), self._resumed + self._moment)
 
     def _whole(self, used_before: float) -> float:
         """How long the table's clock lets somebody think."""
@@ -88,7 +114,32 @@ class Timer:
         if since is None or self.clock.kind == "none":
             return None
         whole = self._whole(used_before)
-        return since + whole + self._longer.get(seat, 0.0), whole
+        limit = since + whole + self._stood(seat) + self._longer.get(seat, 0.0)
+        return limit, whole
 
     def wait_longer(self, seat: Seat) -> None:
-        self._longer[seat] = self._longer.get(seat, 0.0) + LONGER
+        self._longer[seat] = self._longer.get(seat, 0.0) + self._more
+
+    # -- a slow one is kept ----------------------------------------------------------------
+
+    def kept(self, question: str) -> SlowRecord:
+        """How it stands at this question."""
+        return SlowRecord(
+            question=question,
+            since=dict(self._since),
+            spent=dict(self._spent),
+            longer=dict(self._longer),
+            stopped=self._stopped,
+            resumed=None if self._resumed == -inf else self._resumed,
+            away=dict(self.holidays.away),
+            used=dict(self.holidays.used),
+        )
+
+    def restore(self, record: SlowRecord, question: str) -> None:
+        """It stands as it was kept. At another question than then everybody is asked anew."""
+        self.holidays.away, self.holidays.used = dict(record.away), dict(record.used)
+        if record.question != question:
+            return
+        self._since, self._spent = dict(record.since), dict(record.spent)
+        self._longer, self._stopped = dict(record.longer), record.stopped
+        self._resumed = -inf if record.resumed is None else record.resumed

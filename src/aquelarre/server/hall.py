@@ -20,7 +20,18 @@ from aquelarre.server.looks import Looks
 from aquelarre.server.making import Making
 from aquelarre.server.push.office import Office, PushSettings
 from aquelarre.server.puzzles import Puzzles
-from aquelarre.server.records import CLOSED, FINISHED, GONE, HOST, PAUSED, PLAYING, Device, Stored
+from aquelarre.server.records import (
+    CLOSED,
+    FINISHED,
+    GONE,
+    HOST,
+    PAUSED,
+    PLAYING,
+    Device,
+    SeatRecord,
+    Stored,
+    TableRecord,
+)
 from aquelarre.server.reviews import Reviews
 from aquelarre.server.seating import Seating
 from aquelarre.server.store import (
@@ -148,9 +159,13 @@ class Hall:
             table = self._tables.look(record.id)
             with suppress(*UNKNOWN):
                 edition = self._edition(record.game, record.edition)
-                seen = table.summary() if table else brief(record, people, edition)
+                seen = table.summary() if table else self._brief(record, people, edition)
                 found.append({**seen, "fair": None})  # who wants to know goes there
         return found
+
+    def _brief(self, record: TableRecord, people: list[SeatRecord], edition: Data | None) -> Data:
+        slow = self.store.slow(record.id) if record.clock.slow else None
+        return brief(record, people, edition, slow=slow)
 
     def _edition(self, game: str, text: str) -> Data | None:
         """Which box a table has. Reading one takes a while, so what it says is remembered."""

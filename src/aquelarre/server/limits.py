@@ -34,6 +34,7 @@ class Limits(Struct, frozen=True, kw_only=True):
     warnings: Rate = Rate(20, 2.0)  # of one seat: before each of its answers
     names: Rate = Rate(5, 0.1)  # of one seat, and bots for it: everybody is told
     notes: Rate = Rate(20, 1)  # of one seat
+    holidays: Rate = Rate(10, 0.1)  # of one seat: everybody is told
     calls: Rate = Rate(20, 0.1)  # from one address: who wants to be called, and where
     lessons: Rate = Rate(30, 2)  # of one seat: what a learner says to the teacher
     requests: Rate = Rate(120, 20)  # from one address
@@ -154,6 +155,7 @@ class SeatRates:
         self.warnings = Buckets(limits.warnings)
         self.names = Buckets(limits.names)
         self.notes = Buckets(limits.notes)
+        self.holidays = Buckets(limits.holidays)
         self.lessons = Buckets(limits.lessons)
 
 

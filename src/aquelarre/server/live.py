@@ -8,7 +8,6 @@ One thing happens at a time (the lock); what has happened is on the disk before 
 from __future__ import annotations
 
 import asyncio
-import time
 from contextlib import suppress
 from typing import Any
 
@@ -67,7 +66,7 @@ class LiveTable:
         self.noting = Noting(keeping.is_behind, self.note_standing)
         self.bots = BotSeats(course, company, thinkers, pace, self.play, self.stumbled)
         self.absences = Absences(
-            course, company, keeping.write, self.set_bot, self._tell_time_is_up
+            course, company, keeping.write, self.set_bot, self._tell_time_is_up, stored.slow
         )
         self.grace = Grace(course, company, lambda: self.talk.said_to_all, self.play)
         self.reactions = Reactions(course, company, pace, lambda: self.talk.said_to_all, self.play)
@@ -138,7 +137,7 @@ class LiveTable:
                 self.commands.hold(seat, name)
                 self.broadcast(only=seat)
                 return self.seq
-            used = self.reactions.thought(seat, self.absences.timer.used(seat, time.monotonic()))
+            used = self.reactions.thought(seat, self.absences.timer.used(seat, self.absences.now()))
             before, asked = match.question, match.state.asked
             step = match.state.open_question()
             match.play(seat, action, question)
@@ -154,6 +153,8 @@ class LiveTable:
                     await self.keeping.keep(done, *learnt)
             self.people[seat] = who
             self.commands.done(done)
+            if name:  # who plays is back
+                self.absences.comes_back(seat)
             if match.question != before:
                 self.absences.question_closed()
             silently = match.question == before and len(match.events) == self.updates.told
@@ -309,6 +310,16 @@ class LiveTable:
             self.broadcast()
             return self.seq
 
+    async def holiday(self, seat: Seat, days: int, check: Check = anyhow) -> None:
+        """The clock of a seat stands still for so many days; with 0 it goes on."""
+        async with self.lock:
+            check()
+            if days:
+                await self.absences.take_holiday(seat, days)
+            else:
+                self.absences.comes_back(seat)
+            self.send_summary()
+
     async def _tell_time_is_up(self) -> None:
         """The others may decide now about somebody. Not while something is written."""
         async with self.lock:
@@ -336,6 +347,7 @@ class LiveTable:
     def sits(self, seat: Seat, who: SeatRecord, told: list[Coming]) -> None:
         """It is on the disk who sits there from now on: everybody is told."""
         self.people[seat] = who
+        self.absences.sits(seat, who.taken, who.bot)
         if self.match is not None:
             self.match.players[seat].name, self.match.players[seat].bot = who.name, who.bot
         self.comings.tell(told)

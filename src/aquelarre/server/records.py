@@ -13,6 +13,8 @@ CLOSED = "closed"  # by the host of the server, before it was over
 GONE = "gone"  # not kept any more; only in memory, where somebody still holds the table
 Device = bytes  # the hash of a device's cookie
 HOST = -1  # a grant for this "seat" makes a device the host
+DAY = 24 * 3600
+SLOW = DAY // 2  # seconds for a decision from which on people play with their pages closed
 
 
 class Clock(Struct, frozen=True, forbid_unknown_fields=True):
@@ -22,6 +24,35 @@ class Clock(Struct, frozen=True, forbid_unknown_fields=True):
     kind: Annotated[str, Meta(pattern="^(none|decision|bank)$")] = "none"
     seconds: Annotated[int, Meta(ge=0, le=30 * 24 * 3600)] = 0
     extra: Annotated[int, Meta(ge=0, le=24 * 3600)] = 0
+    holidays: Annotated[int, Meta(ge=0, le=60)] = 0  # days of a seat for which a slow one stands
+
+    @property
+    def slow(self) -> bool:
+        """Do people have hours and days for a decision?"""
+        return self.kind == "decision" and self.seconds >= SLOW
+
+
+Moment = Annotated[float, Meta(ge=-1e11, le=1e11)]  # seconds; what is beyond is not ours
+
+
+class Holiday(Struct, frozen=True):
+    """Somebody's clock stands still from then until then, in seconds of the calendar."""
+
+    start: Moment
+    until: Moment
+
+
+class SlowRecord(Struct, frozen=True):
+    """How a slow clock stands, by seat, in seconds of the calendar; see `server/clock.py`."""
+
+    question: str = ""  # a mark of the one that is open
+    since: dict[int, Moment] = {}
+    spent: dict[int, Moment] = {}
+    longer: dict[int, Moment] = {}
+    stopped: bool = False
+    resumed: Moment | None = None
+    away: dict[int, Holiday] = {}
+    used: dict[int, Annotated[int, Meta(ge=0, le=1000)]] = {}  # days of holidays
 
 
 class TableRecord(Struct, kw_only=True):
@@ -164,3 +195,4 @@ class Stored(Struct):
     told: str = ""  # a digest of all that was told, or "" where none was kept
     gone: list[int] = []  # numbers of lines that were taken away
     progress: Progress | None = None  # of who is taught here
+    slow: SlowRecord | None = None  # how its slow clock stands

@@ -97,6 +97,13 @@ class ChangeSeat(Struct, forbid_unknown_fields=True):
     name: Name = ""
 
 
+class TakeHoliday(Struct, forbid_unknown_fields=True):
+    """The clock of a seat stands still for so many days; 0: it goes on."""
+
+    seat: SeatNumber
+    days: Annotated[int, Meta(ge=0, le=60)]
+
+
 class Fair(Struct, forbid_unknown_fields=True):
     """A page promises a number for the chance of the table, or tells the one it has promised."""
 

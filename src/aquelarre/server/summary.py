@@ -13,12 +13,21 @@ from aquelarre.kernel.catalog import find, folder, names
 from aquelarre.school import BadLesson, lessons_of
 from aquelarre.server import frames
 from aquelarre.server.absence import Absences
+from aquelarre.server.clock import Timer
 from aquelarre.server.company import Company
 from aquelarre.server.course import Course
 from aquelarre.server.fair import Fairness
 from aquelarre.server.grace import Grace
 from aquelarre.server.puzzles import puzzles_of
-from aquelarre.server.records import FINISHED, SeatRecord, TableRecord
+from aquelarre.server.records import (
+    FINISHED,
+    PAUSED,
+    PLAYING,
+    Holiday,
+    SeatRecord,
+    SlowRecord,
+    TableRecord,
+)
 
 Data = dict[str, Any]
 log = logging.getLogger("aquelarre.server")
@@ -30,8 +39,9 @@ def brief(
     people: list[SeatRecord],
     edition: Data | None,
     here: Collection[Seat] = (),
+    slow: SlowRecord | None = None,
 ) -> Data:
-    """A table that is not in memory: nobody is there, and no clock runs."""
+    """A table that is not in memory: nobody is there, and no clock runs but a slow one."""
     return {
         "table": record.id,
         "game": record.game,
@@ -47,8 +57,11 @@ def brief(
             "kind": record.clock.kind,
             "seconds": record.clock.seconds,
             "extra": record.clock.extra,
-            "left": {},
+            "holidays": record.clock.holidays,
+            "left": _left(record, people, slow) if slow is not None else {},
             "grace": None,
+            "away": _away(record, slow.away) if slow is not None else {},
+            "spare": {},
         },
         "chat": record.chat,
         "next": record.next,
@@ -72,15 +85,39 @@ def brief(
     }
 
 
+def _left(record: TableRecord, people: list[SeatRecord], slow: SlowRecord) -> dict[str, int]:
+    """Milliseconds of each seat that was asked when the clock was written down."""
+    timer, now = Timer(record.clock), time.time()
+    timer.restore(slow, slow.question)
+    found: dict[str, int] = {}
+    others = sum(not who.bot for who in people) > 1  # as in `Absences.limits`
+    for seat in slow.since if others and record.status == PLAYING else ():
+        at, back = timer.limit(seat, 0.0) or now, timer.holidays.until(seat)
+        found[str(seat)] = max(0, round((at - max(now, back)) * 1000))
+    return found
+
+
+def _away(record: TableRecord, away: dict[Seat, Holiday]) -> dict[str, int]:
+    """Until when people are on holiday, in seconds of the calendar."""
+    if record.status not in (PLAYING, PAUSED):
+        return {}
+    now = time.time()
+    return {str(seat): round(each.until) for seat, each in away.items() if each.until > now}
+
+
 def summary(
     course: Course, company: Company, fairness: Fairness, absences: Absences, grace: Grace
 ) -> Data:
     """In the lobby, and at the head of every update."""
-    now = time.monotonic()
+    now = absences.now()
     found = brief(course.record, company.people, frames.edition(course.game), company.here())
     found["fair"] = fairness.brief()
     found["clock"]["left"] = absences.time_left(now)
-    found["clock"]["grace"] = grace.left(now)
+    found["clock"]["grace"] = grace.left(time.monotonic())
+    found["clock"]["away"] = _away(course.record, absences.holidays.away)
+    if absences.holidays.days:
+        spare = {str(seat): absences.holidays.spare(seat) for seat in company.persons()}
+        found["clock"]["spare"] = spare
     if course.standing.outdated:
         found["outdated"] = True
         if course.record.status != FINISHED:

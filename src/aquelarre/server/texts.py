@@ -43,6 +43,8 @@ APART = {
             "web-for-players",
             "web-games",
             "web-my-tables",
+            "web-tables-left",
+            "web-clock-slow",
             "web-open-tables",
         ),
         *(
@@ -62,7 +64,10 @@ APART = {
     "minds": ("web-minds-",),
     "told": ("web-told-",),
     "notes": ("web-notes-",),
-    "away": ("web-absent-", "web-vote-", "web-late", "web-own-time", "web-lost-", "web-grace"),
+    "away": (
+        *("web-absent-", "web-vote-", "web-late", "web-own-time", "web-lost-", "web-grace"),
+        "web-holiday-",
+    ),
     "end": ("web-end-",),
     "keys": ("web-keys-",),
     "agents": ("web-agent-",),

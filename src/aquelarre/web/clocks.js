@@ -3,7 +3,8 @@
 import { html, useEffect } from "./html.js";
 import { secondsLeft } from "./players.js";
 import { Badge } from "./seats.js";
-import { Icon, minutes, useTick } from "./ui.js";
+import { dayText, isSlow, timeText } from "./settings.js";
+import { Icon, useTick } from "./ui.js";
 
 /** @typedef {import("./types.js").Player} Player @typedef {import("./words.js").Words} Words
  *  @typedef {import("./session.js").Session} Session @typedef {import("./room.js").Room} Room */
@@ -24,7 +25,7 @@ function Grace({ session, words }) {
   useTick(typeof left === "number");
   if (typeof left !== "number") return null;
   const seconds = (left - (performance.now() - session.summaryAt)) / 1000;
-  const time = minutes(seconds);
+  const time = timeText(seconds, words.lang);
   return html`<span class=${`grace ${seconds < HURRY ? "short" : ""}`} role="timer" aria-live="off" title=${words.say("web-grace")}>
     <${Icon} name="hourglass" size=${16} /><span class="hidden">${words.say("web-grace")}</span> ${time}</span>`;
 }
@@ -38,7 +39,16 @@ function OwnTime({ session, words }) {
   const left = limited ? secondsLeft(summary, session.seat, performance.now() - session.summaryAt) : null;
   if (left === null) return null;
   return html`<span class=${`grace ${left < HURRY ? "short" : ""}`} role="timer" aria-live="off" title=${words.say("web-own-time")}>
-    <${Icon} name="hourglass" size=${16} /><span class="hidden">${words.say("web-own-time")}</span> ${minutes(left)}</span>`;
+    <${Icon} name="hourglass" size=${16} /><span class="hidden">${words.say("web-own-time")}</span> ${timeText(left, words.lang)}</span>`;
+}
+
+/** Hours and days in the list of players. @param {{seconds: number, lang: string}} props */
+export const Long = ({ seconds, lang }) => timeText(seconds, lang);
+
+/** Until when somebody is away, in the same list. @param {{until: number, words: Words}} props */
+export function OnHoliday({ until, words }) {
+  useEffect(() => void words.fetchPart("away"), [words]);
+  return words.has("web-holiday-list") && html`<small>${words.say("web-holiday-list", { date: dayText(until, words.lang) })}</small>`;
 }
 
 const VOTES = /** @type {("wait"|"bot"|"pause")[]} */ (["wait", "bot", "pause"]);
@@ -55,13 +65,13 @@ export function Absent({ session, words, players }) {
   const overdue = (summary.absent ?? []).filter((/** @type {any} */ each) => each.seat !== session.seat);
   const since = performance.now() - session.summaryAt;
   const waiting = summary.people.filter((/** @type {any} */ person) =>
-    !person.here && !person.free && !person.bot && person.seat !== session.seat &&
+    !isSlow(summary.clock) && !person.here && !person.free && !person.bot && person.seat !== session.seat &&
     !overdue.some((/** @type {any} */ each) => each.seat === person.seat) &&
     secondsLeft(summary, person.seat, since) !== null);
   return html`${late && html`<p class="absent" key="late" role="alert"><${Icon} name="hourglass" size=${18} /> ${words.say("web-late")}</p>`}
     ${waiting.map((/** @type {any} */ person) => html`<p class="absent" key=${person.seat} role="status">
       <${Badge} player=${players[person.seat]} size=${22} />
-      ${words.say("web-absent-wait", { name: players[person.seat].name, time: minutes(secondsLeft(summary, person.seat, since) ?? 0) })}</p>`)}
+      ${words.say("web-absent-wait", { name: players[person.seat].name, time: timeText(secondsLeft(summary, person.seat, since) ?? 0, words.lang) })}</p>`)}
     ${overdue.map((/** @type {any} */ each) => html`<div class="absent vote" key=${each.seat} role="status">
       <span><${Badge} player=${players[each.seat]} size=${22} />
         ${words.say("web-absent-vote", { name: players[each.seat].name })}</span>

@@ -4,13 +4,26 @@ import { lazy } from "./lazy.js";
 import { createTable } from "./make.js";
 import { callMe, myName } from "./prefs.js";
 import { botKind } from "./seats.js";
-import { settingValue } from "./settings.js";
+import { counted, longText, settingValue } from "./settings.js";
 import { Dialog } from "./ui.js";
 import { briefly } from "./words.js";
 
 /** @typedef {import("./types.js").GameInfo} GameInfo @typedef {import("./words.js").Words} Words */
 
 const EditionField = lazy(() => import("./edition.js").then((found) => found.EditionField)); // few games have any
+
+/** What can be chosen for each kind of clock, in seconds; that of days lets people take holidays.
+ *  @type {Object<string, number[]>} */
+const TIMES = { decision: [30, 60, 120, 300], bank: [300, 600, 1200, 1800], slow: [43200, 86400, 172800, 259200, 604800] };
+/** @type {Object<string, number>} */
+const USUAL = { bank: 600, slow: 86400 };
+const HOLIDAYS = [0, 3, 7, 14, 30]; // days
+const USUAL_HOLIDAYS = 14;
+
+/** The clock that somebody has chosen. @param {string} kind @param {number} seconds @param {number} holidays */
+export const clockOf = (kind, seconds, holidays) => ({
+  kind: kind === "slow" ? "decision" : kind, seconds: kind === "none" ? 0 : seconds, extra: kind === "bank" ? 15 : 0, holidays: kind === "slow" ? holidays : 0,
+});
 
 /** Table options of a game. @param {any} props */
 function Settings({ game, words, settings, change }) {
@@ -50,6 +63,7 @@ export function CreateDialog({ game, close, edition: given = null }) {
   const [open, setOpen] = useState(false);
   const [clocked, setClocked] = useState("none");
   const [seconds, setSeconds] = useState(60);
+  const [holidays, setHolidays] = useState(USUAL_HOLIDAYS);
   const [chat, setChat] = useState("on");
   const [coach, setCoach] = useState(false);
   const [edition, setEdition] = useState(given);
@@ -62,7 +76,7 @@ export function CreateDialog({ game, close, edition: given = null }) {
     callMe(name);
     setBusy(true);
     const chosen = Object.fromEntries(Object.entries(bots).filter(([seat, bot]) => bot && Number(seat) < seats));
-    const clock = { kind, seconds: kind === "none" ? 0 : seconds, extra: kind === "bank" ? 15 : 0 };
+    const clock = clockOf(kind, seconds, holidays);
     const claims = chat === "claims" && game.claims?.setting ? { [game.claims.setting]: 1 } : {};
     const names = [name.trim() || words.say("web-guest")];
     const refused = await createTable({ game: game.key, seats, settings: { ...settings, ...claims }, names, bots: chosen, open, clock, chat, coach: coach && !alone, edition: edition?.text }, words);
@@ -70,10 +84,9 @@ export function CreateDialog({ game, close, edition: given = null }) {
     setBusy(false);
   };
   const ways = game.claims?.events.length ? ["on", "reminders", "claims", "off"] : ["on", "reminders", "off"];
-  const times = kind === "bank" ? [300, 600, 1200, 1800] : [30, 60, 120, 300];
   const pickKind = (/** @type {string} */ wanted) => {
     setClocked(wanted);
-    setSeconds(wanted === "bank" ? 600 : 60);
+    setSeconds(USUAL[wanted] ?? 60);
   };
   return html`<${Dialog} title=${words.say("web-create-title", { game: words.say("game-title") })} close=${close} words=${words} wide>
     <form class="create" onSubmit=${make}>
@@ -89,9 +102,11 @@ export function CreateDialog({ game, close, edition: given = null }) {
       ${game.edition && html`<${EditionField} game=${game.key} printed=${game.edition.printed} words=${words} chosen=${edition} choose=${setEdition} />`}
       <div class="create-more">
         ${!alone && html`<label class="field"><span>${words.say("web-clock")}</span><select value=${kind} onChange=${(/** @type {any} */ event) => pickKind(event.target.value)}>
-          ${["none", "decision", "bank"].map((each) => html`<option value=${each} key=${each}>${words.say(`web-clock-${each}`)}</option>`)}</select></label>`}
+          ${["none", "decision", "bank", "slow"].map((each) => html`<option value=${each} key=${each}>${words.say(`web-clock-${each}`)}</option>`)}</select></label>`}
         ${kind !== "none" && html`<label class="field"><span>${words.say("web-time")}</span><select value=${seconds} onChange=${(/** @type {any} */ event) => setSeconds(Number(event.target.value))}>
-          ${times.map((each) => html`<option value=${each} key=${each}>${each < 60 ? words.say("web-seconds", { count: each }) : words.say("web-minutes", { count: each / 60 })}</option>`)}</select></label>`}
+          ${TIMES[kind].map((each) => html`<option value=${each} key=${each}>${kind === "slow" ? longText(each, words.lang) : each < 60 ? words.say("web-seconds", { count: each }) : words.say("web-minutes", { count: each / 60 })}</option>`)}</select></label>`}
+        ${kind === "slow" && html`<label class="field"><span>${words.say("web-create-holidays")}</span><select value=${holidays} onChange=${(/** @type {any} */ event) => setHolidays(Number(event.target.value))}>
+          ${HOLIDAYS.map((each) => html`<option value=${each} key=${each}>${counted(each, "day", words.lang)}</option>`)}</select></label>`}
         <label class="field"><span>${words.say("web-talk")}</span><select value=${chat} onChange=${(/** @type {any} */ event) => setChat(event.target.value)}>
           ${ways.map((each) => html`<option value=${each} key=${each}>${words.say(`web-chat-${each}-short`)}</option>`)}</select></label>
         <label class="check"><input type="checkbox" checked=${open} onChange=${() => setOpen(!open)} /><span>${words.say("web-open-to-all")}</span></label>

@@ -6,6 +6,7 @@ import { Emblem } from "./emblem.js";
 import { lazy } from "./lazy.js";
 import { callMe, lang, myName, recall } from "./prefs.js";
 import { rooted } from "./root.js";
+import { clockText, isSlow, timeText } from "./settings.js";
 import { Icon, Notices, notify, Switches } from "./ui.js";
 import { briefly, words as wordsOf } from "./words.js";
 
@@ -173,12 +174,16 @@ function TableRow({ table, house, mine }) {
   const names = table.people.filter((person) => person.name && !person.bot).map((person) => person.name);
   const bots = table.people.filter((person) => person.bot).length;
   const free = table.people.filter((person) => person.free).length;
+  const own = table.people.find((person) => person.mine && String(person.seat) in (table.clock.left ?? {}));
+  const turn = own && isSlow(table.clock) ? table.clock.left?.[own.seat] : 0;
   const facts = [
     names.length > 0 && house.list(names),
     bots > 0 && house.say("web-bots-count", { count: bots }),
     table.lesson && words?.say(`lesson-${table.lesson}`),
     table.origin && house.say("web-forked", { step: table.origin.step }),
     table.edition && !table.edition.ours && `${house.say("web-edition")} ${table.edition.title || table.edition.mark}`,
+    isSlow(table.clock) && table.status !== "finished" && clockText(house, table.clock),
+    turn && house.say("web-tables-left", { time: timeText(turn / 1000, house.lang) }),
     table.outdated && house.say("web-outdated"),
     table.status === "waiting" && house.say("web-free-count", { count: free }),
   ].filter(Boolean);

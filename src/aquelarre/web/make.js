@@ -15,7 +15,7 @@ import { notify } from "./ui.js";
  */
 export async function createTable(wish, words) {
   const { game, seats, settings, names, bots = {}, open = false, chat = "on", coach = false, edition = "" } = wish;
-  const clock = wish.clock ?? { kind: "none", seconds: 0, extra: 0 };
+  const clock = wish.clock ?? { kind: "none", seconds: 0, extra: 0, holidays: 0 };
   try {
     const fair = await import("./fair.js");
     const promise = await fair.promiseAhead();

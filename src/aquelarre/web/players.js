@@ -1,5 +1,6 @@
 /** The players: mark, name, score, clock, connection. */
 import { html } from "./html.js";
+import { lazy } from "./lazy.js";
 import { agentKind, Badge, botKind } from "./seats.js";
 import { Icon, minutes, useTick } from "./ui.js";
 import { PLAIN } from "./words.js";
@@ -7,11 +8,14 @@ import { PLAIN } from "./words.js";
 /** @typedef {import("./types.js").Player} Player @typedef {import("./words.js").Words} Words
  *  @typedef {import("./session.js").Session} Session */
 
-/** Seconds left for a seat, by the last summary; null without a clock.
+const Long = lazy(() => import("./clocks.js").then((found) => found.Long)); // hours and days
+const OnHoliday = lazy(() => import("./clocks.js").then((found) => found.OnHoliday));
+
+/** Seconds left for a seat, by the last summary; null without a clock. On holiday they do not become fewer.
  *  @param {any} summary @param {number} seat @param {number} since ms since the summary came */
 export function secondsLeft(summary, seat, since) {
   const left = summary.clock?.left?.[String(seat)];
-  return typeof left === "number" ? (left - since) / 1000 : null;
+  return typeof left === "number" ? (left - (summary.clock.away?.[seat] ? 0 : since)) / 1000 : null;
 }
 
 /**
@@ -26,6 +30,7 @@ export function Players({ session, words, players, playAs }) {
   const shown = position?.view?.players;
   const active = typeof position?.view?.active === "number" ? position.view.active : -1;
   const since = performance.now() - session.summaryAt;
+  const away = summary.clock?.away;
   return html`<ul class="players" aria-label=${words.say("web-players")}>
     ${summary.people.map((person) => {
       const player = players[person.seat];
@@ -39,13 +44,13 @@ export function Players({ session, words, players, playAs }) {
           data-ref=${person.free ? undefined : `seat:${person.seat}`}>
         <${Badge} player=${player} size=${30} />
         <span class="player-name"><span class="name">${player.name}</span>
-          <small>${[person.seat === session.seat && words.say("web-you"),
+          ${away?.[person.seat] && html`<${OnHoliday} until=${away[person.seat]} words=${words} />`}<small>${[person.seat === session.seat && words.say("web-you"),
             person.bot && (person.bot === "guide" ? words.say("web-bot") : botKind(person.bot, words)),
             person.agent && agentKind(person.agent, words),
-            !person.here && !person.free && words.say("web-away"),
+            !person.here && !person.free && !away?.[person.seat] && words.say("web-away"),
             asked.has(person.seat) && words.say(person.seat === session.seat ? "web-thinking-you" : "web-thinking")].filter(Boolean).join(" · ")}</small></span>
         ${left !== null && html`<span class=${`clock ${left < 15 ? "short" : ""}`}>
-          <${Icon} name="hourglass" size=${14} />${minutes(left)}</span>`}
+          <${Icon} name="hourglass" size=${14} />${left < 3600 ? minutes(left) : html`<${Long} seconds=${left} lang=${words.lang} />`}</span>`}
         ${typeof facts?.score === "number" && html`<span class="score" aria-label=${words.say("web-points", { points: facts.score })}>${PLAIN([facts.score])}</span>`}
         ${mine && playAs && html`<button type="button" class="action quiet small" onClick=${() => playAs(person.seat)}>
           ${words.say("web-play-as")}</button>`}

@@ -10,6 +10,7 @@ import { Icon, IconButton, narrow, sure, Switches, tried, useEscape } from "./ui
  *  @typedef {import("./room.js").Room} Room */
 
 const InviteDialog = lazy(() => import("./invite.js").then((found) => found.InviteDialog));
+const HolidayDialog = lazy(() => import("./holidays.js").then((found) => found.HolidayDialog));
 const Keys = lazy(() => import("./keys.js").then((found) => found.Keys));
 const MoveDialog = lazy(() => import("./invite.js").then((found) => found.MoveDialog));
 
@@ -55,12 +56,14 @@ export function TopBar({ room, session, words, children, tools }) {
       ${item("book", "web-rules", () => go(`/rules/${summary?.game}`))}
       ${playing && session.seat >= 0 && item("hourglass", summary?.status === "paused" ? "web-resume" : "web-pause",
         () => tried(room.post("pause", { paused: summary?.status !== "paused" }), words))}
+      ${summary?.status === "playing" && summary.clock.spare?.[session.seat] !== undefined && item("moon", "web-holidays", () => setMenu("holidays"))}
       ${session.seat >= 0 && item("door", "web-leave", leave)}
       ${item("list", "web-keys", () => setMenu("keys"))}
       ${item("info", "web-about", () => go("/about"))}
     </div>`}
     ${menu === "menu" && html`<div class="menu-shade" onClick=${close}></div>`}
     ${menu === "keys" && html`<${Keys} words=${words} close=${close} />`}
+    ${menu === "holidays" && html`<${HolidayDialog} room=${room} session=${session} words=${words} close=${close} />`}
     ${menu === "invite" && html`<${InviteDialog} room=${room} words=${words} close=${close} />`}
     ${menu === "move" && html`<${MoveDialog} room=${room} seat=${session.seat} words=${words} close=${close} />`}
   </header>`;

@@ -100,6 +100,9 @@
  * @property {number} extra
  * @property {Object<string, number>} [left]  milliseconds of each seat that has a limit now
  * @property {number|null} [grace]  milliseconds until silence counts as an answer
+ * @property {number} [holidays]  days for which each seat may let a slow clock stand
+ * @property {Object<string, number>} [away]  until when a seat is on holiday, in seconds of the calendar
+ * @property {Object<string, number>} [spare]  days that each may still take, where there are holidays
  *
  * @typedef {Object} Edition  what is in the box
  * @property {string} title   "" if it has none

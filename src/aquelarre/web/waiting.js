@@ -3,7 +3,7 @@ import { html } from "./html.js";
 import { Emblem } from "./emblem.js";
 import { lazy } from "./lazy.js";
 import { agentKind, Badge, botKind } from "./seats.js";
-import { clockText, settingValue } from "./settings.js";
+import { clockText, counted, settingValue } from "./settings.js";
 import { SitDown } from "./sit.js";
 import { Icon, tried, Unfair } from "./ui.js";
 
@@ -65,6 +65,7 @@ export function Waiting({ room, words, players }) {
           <dt>${words.say(`setting-${name}`)}</dt>
           <dd>${settingValue(words, name, summary.settings[name], values)}</dd></div>`)}
           <div><dt>${words.say("web-clock")}</dt><dd>${clockText(words, summary.clock)}</dd></div>
+          ${summary.clock.holidays ? html`<div><dt>${words.say("web-holidays")}</dt><dd>${counted(summary.clock.holidays, "day", words.lang)}</dd></div>` : null}
           <div><dt>${words.say("web-talk")}</dt><dd>${words.say(`web-chat-${summary.chat}-short`)}</dd></div>
           ${summary.coach && html`<div><dt>${words.say("web-coaching")}</dt><dd>${words.say("web-yes")}</dd></div>`}
         </dl>

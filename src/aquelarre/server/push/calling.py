@@ -7,7 +7,6 @@ whoever sits beside.
 
 from __future__ import annotations
 
-import time
 from collections.abc import Iterable
 from math import inf
 from typing import Protocol
@@ -18,11 +17,11 @@ from aquelarre.server.alarm import Alarm
 from aquelarre.server.company import Company
 from aquelarre.server.course import Course
 from aquelarre.server.push.sealing import Message
-from aquelarre.server.records import Called
+from aquelarre.server.records import DAY, SLOW, Called
 
-DAY = 24 * 3600
 KINDS = TURN, TIME, BEGUN, REMATCH, OVER = "turn", "time", "begun", "rematch", "over"
 LAST_PART, LAST_HOUR = 4, 3600.0  # time runs out when a quarter of it is left, or an hour
+LAST_HALF_DAY = float(SLOW)  # the same where people have days: they sleep, and are elsewhere
 LEAST_TIME = 600.0  # seconds; where people have less nobody is called a second time
 
 
@@ -58,7 +57,7 @@ class Calling:
         """Look who is asked and who is there, tell the others what has happened, set the alarm."""
         if self.calls is None:
             return
-        now, asked = time.monotonic(), self.asked()
+        now, asked = self.absences.now(), self.asked()
         away = {seat: self._away.get(seat, now) for seat in asked - self.company.here()}
         self._called = {(seat, kind) for seat, kind in self._called if seat in away}
         self._away = away
@@ -96,7 +95,10 @@ class Calling:
             return
         asked = [seat for seat in called.seats if seat in self.asked()]
         if asked:
-            late = self._late(asked[0]) <= time.monotonic()
+            now = self.absences.now()
+            if self.absences.holidays.until(asked[0]) > now:
+                return  # the alarm will ring
+            late = self._late(asked[0]) <= now
             self._send([called], TIME if late else TURN, asked[0])
         elif self.course.over:
             self._send([called], OVER)
@@ -111,9 +113,10 @@ class Calling:
         return not self.is_here(called) and (not asked or message.seat in self.asked())
 
     def _reasons(self) -> list[tuple[Seat, str, float]]:
-        """Whom to call, why and when."""
+        """Whom to call, why and when. Nobody is called on holiday."""
         after = self.calls.after if self.calls is not None else 0.0
-        found = [(seat, TURN, since + after) for seat, since in self._away.items()]
+        back = self.absences.holidays.until
+        found = [(seat, TURN, max(since + after, back(seat))) for seat, since in self._away.items()]
         found += [(seat, TIME, self._late(seat)) for seat in self._away]
         return [each for each in found if each[:2] not in self._called and each[2] < inf]
 
@@ -124,10 +127,22 @@ class Calling:
         if found is None or found[1] < LEAST_TIME:
             return inf
         limit, whole = found
-        return limit - min(whole / LAST_PART, LAST_HOUR)
+        return limit - min(whole / LAST_PART, self._last)
+
+    @property
+    def _last(self) -> float:
+        """The most that is left when time runs out."""
+        return LAST_HALF_DAY if self.absences.timer.clock.slow else LAST_HOUR
+
+    def _left(self, seat: Seat) -> int:
+        """Seconds that somebody has who is called, where these are hours or days."""
+        found = self.absences.timer.of_clock(seat, 0.0) if seat >= 0 else None
+        if found is None or not self.absences.timer.clock.slow:
+            return 0
+        return max(0, round(found[0] - self.absences.now()))
 
     async def _ring(self) -> None:
-        now = time.monotonic()
+        now = self.absences.now()
         for seat, kind, at in self._reasons():
             if at > now:
                 continue
@@ -161,7 +176,8 @@ class Calling:
                 seat=seat,
                 players=tuple(who.name for who in self.company.people),
                 own=called.seats,
-                ttl=DAY if kind != TIME else int(LAST_HOUR),
+                ttl=DAY if kind != TIME else int(self._last),
+                left=self._left(seat) if kind in (TURN, TIME) else 0,
                 urgent=kind in (TURN, TIME),
             )
             self.calls.call(called, message, mark)

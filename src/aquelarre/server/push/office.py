@@ -12,6 +12,7 @@ import socket
 import time
 from collections import OrderedDict
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import suppress
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -125,6 +126,7 @@ class Office:
     def works(self) -> Iterable[Coroutine[Any, Any, None]]:
         """What runs as long as the server does."""
         if self.on:
+            yield self.wake_slow()
             yield self._look_again()
             for _ in range(WORKERS):
                 yield self._work()
@@ -222,6 +224,15 @@ class Office:
             for called in self.store.called(name):
                 if called.device == device:
                     table.calling.again(called)
+
+    async def wake_slow(self) -> None:
+        """Once: the tables whose people have hours and days come into memory, so that they can
+        call them; each stays there as long as it has something to say."""
+        for name in self.store.slow_calling():
+            with suppress(AquelarreError):  # one that cannot be opened calls nobody
+                await self.hall.long_tables.ready(name)
+                self.hall.table(name).send_summary()
+            await asyncio.sleep(0)  # whoever comes meanwhile is not kept waiting
 
     async def forget_device(self, device: Device) -> None:
         await self.hall.write(drop_device(device))

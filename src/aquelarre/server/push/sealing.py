@@ -15,11 +15,12 @@ from msgspec import Struct
 from aquelarre.kernel import Seat
 from aquelarre.kernel.catalog import find
 from aquelarre.server.push.keys import Keys
-from aquelarre.server.records import Subscription
+from aquelarre.server.records import DAY, Subscription
 from aquelarre.words import Words
 
 STEP = 512  # bytes: the services of browsers see only how long a message is, so all are alike
 MOST = 3072  # bytes of a message; every service takes as many
+HOUR = 3600
 MOST_NAMES = 8  # that are called by their names
 
 
@@ -41,6 +42,7 @@ class Message(Struct, frozen=True):
     own: tuple[Seat, ...]  # seats of the device
     ttl: int  # seconds for which it is worth telling
     urgent: bool = False
+    left: int = 0  # seconds until the time is up, where these are hours or days
 
 
 def spoken(message: Message, lang: str) -> bytes:
@@ -49,6 +51,10 @@ def spoken(message: Message, lang: str) -> bytes:
     others = [seat for seat in range(len(message.players)) if seat not in message.own]
     name = words.seat(message.seat) if message.seat >= 0 else ""
     texts = [words.say(f"call-{message.kind}", name=name)]
+    if message.left >= 2 * DAY:
+        texts.append(words.say("call-left-days", count=round(message.left / DAY)))
+    elif message.left >= HOUR:
+        texts.append(words.say("call-left-hours", count=round(message.left / HOUR)))
     if others:
         texts.append(words.say("call-with", names=words.seats(others[:MOST_NAMES])))
     found = msgspec.json.encode(

@@ -15,6 +15,7 @@ from aquelarre.server.records import (
     ChatLine,
     FairRecord,
     SeatRecord,
+    SlowRecord,
     Standpoint,
     TableRecord,
 )
@@ -90,6 +91,20 @@ def put_lesson(table: str, progress: Progress) -> Change:
 
     def change(connection: sqlite3.Connection) -> None:
         connection.execute("INSERT OR REPLACE INTO lessons VALUES (?,?)", row)
+
+    return change
+
+
+def put_slow(table: str, record: SlowRecord) -> Change:
+    """How the slow clock of a table stands, if the table is still there."""
+    row = (table, msgspec.json.encode(record).decode(), table)
+
+    def change(connection: sqlite3.Connection) -> None:
+        connection.execute(
+            "INSERT OR REPLACE INTO slow SELECT ?,? "
+            "WHERE EXISTS (SELECT 1 FROM tables WHERE id = ?)",
+            row,
+        )
 
     return change
 

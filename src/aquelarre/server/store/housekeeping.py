@@ -26,6 +26,7 @@ OF_A_TABLE = (  # everything that belongs to one
     "lessons",
     "reviews",
     "push",
+    "slow",
     "used",
 )
 

@@ -7,7 +7,7 @@ from typing import Any
 import msgspec
 
 from aquelarre.school.progress import Progress
-from aquelarre.server.records import HOST, Coming, FairRecord, Notes
+from aquelarre.server.records import HOST, Coming, FairRecord, Notes, SlowRecord
 from aquelarre.server.store.reading import Reading
 
 
@@ -63,6 +63,14 @@ class Looking(Reading):
             'SELECT data FROM lessons WHERE "table" = ?', (table,)
         ).fetchone()
         return None if row is None else msgspec.json.decode(row[0], type=Progress)
+
+    def slow(self, table: str) -> SlowRecord | None:
+        """How the slow clock of a table stands; nothing if it makes no sense: it begins anew."""
+        row = self._reading.execute('SELECT data FROM slow WHERE "table" = ?', (table,)).fetchone()
+        try:
+            return None if row is None else msgspec.json.decode(row[0], type=SlowRecord)
+        except (msgspec.MsgspecError, RecursionError):
+            return None
 
     def review(self, table: str, seat: int, edition: int) -> dict[str, Any] | None:
         """The review of a seat, if there is one of this edition; nothing if it makes no sense."""

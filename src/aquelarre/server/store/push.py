@@ -133,6 +133,14 @@ class Pushed(Reading):
         """The tables to which a device is called."""
         return [table for (table,) in self._rows(TABLES_OF_DEVICE, (device,))]
 
+    def slow_calling(self) -> list[str]:
+        """Running tables with a slow clock to which somebody is called."""
+        rows = self._rows(
+            'SELECT DISTINCT s."table" FROM slow s JOIN tables t ON t.id = s."table" '
+            'JOIN push p ON p."table" = s."table" WHERE t.status = \'playing\' ORDER BY 1',
+        )
+        return [table for (table,) in rows]
+
     def calls(self) -> int:
         """How many calls are asked for on the whole server."""
         ((count,),) = self._rows("SELECT COUNT(*) FROM push", ())

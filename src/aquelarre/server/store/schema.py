@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import sqlite3
 
-SCHEMA = 11  # of the file: PRAGMA user_version
+SCHEMA = 12  # of the file: PRAGMA user_version
 
 # Of a new file, before the later steps.
 TABLES = """
@@ -121,10 +121,16 @@ CREATE TABLE IF NOT EXISTS push (
 CREATE INDEX IF NOT EXISTS push_by_table ON push ("table");
 CREATE INDEX IF NOT EXISTS push_by_due ON push (due) WHERE due > 0;
 """
+# 12: how slow clocks stand, and who is on holiday.
+FROM_11_TO_12 = """
+CREATE TABLE IF NOT EXISTS slow (
+    "table" TEXT PRIMARY KEY, data TEXT NOT NULL
+) STRICT, WITHOUT ROWID;
+"""
 # Than the tables of a new file.
 LATER = (
     *(FROM_3_TO_4, FROM_4_TO_5, FROM_5_TO_6, FROM_6_TO_7, FROM_7_TO_8, FROM_8_TO_9),
-    *(FROM_9_TO_10, FROM_10_TO_11),
+    *(FROM_9_TO_10, FROM_10_TO_11, FROM_11_TO_12),
 )
 STEPS = (
     FROM_1_TO_2,
@@ -137,6 +143,7 @@ STEPS = (
     FROM_8_TO_9,
     FROM_9_TO_10,
     FROM_10_TO_11,
+    FROM_11_TO_12,
 )  # from a version to the next
 
 

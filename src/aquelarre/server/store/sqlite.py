@@ -21,6 +21,7 @@ from aquelarre.server.records import (
     ChatLine,
     Coming,
     Notes,
+    SlowRecord,
     Standpoint,
     Stored,
     Subscription,
@@ -98,6 +99,9 @@ class Store(Protocol):
     def review(self, table: str, seat: int, edition: int) -> dict[str, Any] | None:
         """The review of a seat of a finished game, if there is one of this edition."""
 
+    def slow(self, table: str) -> SlowRecord | None:
+        """How the slow clock of a table stands."""
+
     def latest(self, device: bytes, most: int) -> list[str]:
         """The tables at which a device has a seat, unfinished ones and new ones first."""
 
@@ -136,6 +140,9 @@ class Store(Protocol):
 
     def tables_calling(self, device: bytes) -> list[str]:
         """The tables to which a device is called."""
+
+    def slow_calling(self) -> list[str]:
+        """Running tables with a slow clock to which somebody is called."""
 
     def calls(self) -> int:
         """How many calls are asked for on the whole server."""
@@ -225,8 +232,9 @@ class SqliteStore(Looking, Registers, Pushed):
             talk, fair = chat_of(reversed(chat)), self.fair(name)
             given, lost = answers_of(answers), [n for (n,) in gone]
             learnt = self.progress(name) if record.lesson else None
+            slow = self.slow(name) if record.clock.slow else None
             return Stored(
-                record, people, given, talk, commands, standpoint, fair, digest, lost, learnt
+                record, people, given, talk, commands, standpoint, fair, digest, lost, learnt, slow
             )
         except (BadRow, msgspec.MsgspecError):
             raise unreadable(name) from None

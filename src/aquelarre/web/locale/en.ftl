@@ -29,6 +29,7 @@ web-puzzles = Puzzles
 web-daily = Puzzle of the day
 web-solve = Solve it
 web-which-bots = Which bots?
+web-tables-left = your turn, { $time } left
 web-my-tables = My tables
 web-open-tables = Open tables
 web-open-none = There is no open table right now. Create one and open it to whoever wants to sit down.
@@ -89,6 +90,7 @@ web-menu = Menu
 
 ## Creating a table
 
+web-create-holidays = Holidays for each person
 web-create-title = A table for { $game }
 web-how-many = How many play
 web-who-sits = Who sits down
@@ -105,6 +107,7 @@ web-clock = Clock
 web-clock-none = No clock
 web-clock-decision = For each decision
 web-clock-bank = A reserve for the whole game
+web-clock-slow = Hours or days for each decision
 web-clock-decision-is = { $time } for each decision
 web-clock-bank-is = { $time } in all, and { $extra } more for each decision
 web-time = Time
@@ -323,6 +326,19 @@ web-vote-wait = Wait
 web-vote-bot = Let a bot take over
 web-vote-pause = Pause
 web-pause = Pause the game
+web-holidays = Holidays
+web-holiday-list = on holiday until { $date }
+web-holiday-help = While you are on holiday your clock stands still, and the whole table sees until when. Holidays end early if you come back or play.
+web-holiday-spare = { $count ->
+        [0] You have no days left at this table.
+        [one] You have one day left at this table.
+       *[other] You have { $count } days left at this table.
+    }
+web-holiday-days = How many days
+web-holiday-take = Go on holiday
+web-holiday-mine = You are on holiday until { $date }. Your clock stands still.
+web-holiday-other = { $name } is on holiday until { $date }. Their clock stands still.
+web-holiday-back = I am back
 web-resume = Go on playing
 web-agent-program = program
 web-agent-assistant = assistant

@@ -29,6 +29,7 @@ web-puzzles = Retos
 web-daily = Reto del día
 web-solve = Resolver
 web-which-bots = ¿Qué bots?
+web-tables-left = te toca, quedan { $time }
 web-my-tables = Mis mesas
 web-open-tables = Mesas abiertas
 web-open-none = Ahora mismo no hay ninguna mesa abierta. Crea una y ábrela a quien quiera sentarse.
@@ -89,6 +90,7 @@ web-menu = Menú
 
 ## Crear una mesa
 
+web-create-holidays = Vacaciones de cada cual
 web-create-title = Una mesa de { $game }
 web-how-many = Cuántos jugáis
 web-who-sits = Quién se sienta
@@ -105,6 +107,7 @@ web-clock = Reloj
 web-clock-none = Sin reloj
 web-clock-decision = Por decisión
 web-clock-bank = Reserva para toda la partida
+web-clock-slow = Horas o días por decisión
 web-clock-decision-is = { $time } por decisión
 web-clock-bank-is = { $time } en total, y { $extra } más por decisión
 web-time = Tiempo
@@ -323,6 +326,19 @@ web-vote-wait = Esperar
 web-vote-bot = Que siga un bot
 web-vote-pause = Pausa
 web-pause = Poner en pausa
+web-holidays = Vacaciones
+web-holiday-list = de vacaciones hasta el { $date }
+web-holiday-help = Mientras estés de vacaciones tu reloj se para, y toda la mesa ve hasta cuándo. Acaban antes si vuelves o si juegas.
+web-holiday-spare = { $count ->
+        [0] No te queda ningún día en esta mesa.
+        [one] Te queda un día en esta mesa.
+       *[other] Te quedan { $count } días en esta mesa.
+    }
+web-holiday-days = Cuántos días
+web-holiday-take = Irme de vacaciones
+web-holiday-mine = Estás de vacaciones hasta el { $date }. Tu reloj está parado.
+web-holiday-other = { $name } está de vacaciones hasta el { $date }. Su reloj está parado.
+web-holiday-back = Ya he vuelto
 web-resume = Seguir jugando
 web-agent-program = programa
 web-agent-assistant = asistente

@@ -1102,6 +1102,14 @@ error-bad-puzzles = The puzzles cannot be read ({ $where }): { $what }
 # What the call to a table says when its page is closed.
 call-turn = { $name }: it is your turn.
 call-time = { $name }: your time is running out.
+call-left-hours = { $count ->
+        [one] You have one hour left.
+       *[other] You have { $count } hours left.
+    }
+call-left-days = { $count ->
+        [one] You have one day left.
+       *[other] You have { $count } days left.
+    }
 call-begun = The game has begun.
 call-rematch = There is a rematch.
 call-over = The game is over.

@@ -1126,6 +1126,14 @@ error-bad-puzzles = Los retos no se pueden leer ({ $where }): { $what }
 # Lo que dice el aviso de una mesa cuando su página está cerrada.
 call-turn = { $name }: te toca.
 call-time = { $name }: se te acaba el tiempo.
+call-left-hours = { $count ->
+        [one] Te queda una hora.
+       *[other] Te quedan { $count } horas.
+    }
+call-left-days = { $count ->
+        [one] Te queda un día.
+       *[other] Te quedan { $count } días.
+    }
 call-begun = La partida ha empezado.
 call-rematch = Hay revancha.
 call-over = La partida ha terminado.
