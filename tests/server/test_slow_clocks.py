@@ -10,6 +10,8 @@ from typing import TYPE_CHECKING, Any
 
 import pytest
 
+from aquelarre.games.walpurgisnacht.rules.setup import Preview
+from aquelarre.games.walpurgisnacht.verbs import READY
 from aquelarre.kernel import Dice
 from aquelarre.server.app import FILE
 from aquelarre.server.clock import Timer
@@ -339,3 +341,38 @@ async def test_a_rematch_has_the_same_clock_and_new_holidays(
     found = await clock(ana, made["table"])
     assert {name: found[name] for name in ONE_DAY} == ONE_DAY
     assert found["spare"] == {"0": 14} or found["spare"] == {"0": 14, "1": 14}
+
+
+# -- silence --------------------------------------------------------------------------------
+
+
+async def test_silence_counts_after_the_time_for_a_decision(
+    server: Serving, calendar: Calendar, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Who has closed the page for the night is not passed over because somebody else looks in."""
+    monkeypatch.setattr(Preview, "grace", 0.01)
+    monkeypatch.setattr(Preview, "lapse", READY.base)
+    table, guests, lives = await server.party("walpurgisnacht", 3, 3, clock=ONE_DAY)
+    await lives[0].answer(READY.base)
+    await holiday(guests[2], table, 2, 2)
+    calendar.now += DAY - 1
+    await server.restart()
+
+    async def looked_in() -> Live:
+        """Somebody opens the page: by now all has happened that had to."""
+        live = await guests[1].live(table, 1)
+        await live.sync()
+        return live
+
+    for later in (0, 2, DAY - HOUR):  # the last two while somebody is on holiday
+        calendar.now += later
+        live = await looked_in()
+        assert live.question["key"] == Preview.key
+        shown = await clock(guests[0], table)
+        assert (shown["grace"], shown["left"]) == (None, {}), "nobody sees who has passed"
+        (listed,) = (await guests[0].get("/api/tables"))["mine"]
+        assert listed["clock"]["left"] == {}
+        await live.close()
+    calendar.now += 2 * HOUR
+    live = await looked_in()
+    await live.until_past(Preview.key)

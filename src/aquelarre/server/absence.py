@@ -69,6 +69,18 @@ class Absences:
         seats = members(match.state.asked & ~(1 << match.nature))
         return [seat for seat in seats if not self.company.is_bot(seat)]
 
+    def _all_alike(self) -> list[Seat]:
+        """At a slow table silence counts after the time for a decision. Who has passed is nobody's
+        business, so that one clock runs for all: the watchers' seat stands for it."""
+        match = self.course.going() if self.timer.clock.slow else None
+        step = match.state.open_question() if match is not None else None
+        return [WATCHER] if step is not None and step.grace else []
+
+    def until_silence_counts(self) -> float | None:
+        """Seconds, at a slow table; None elsewhere."""
+        ends = self.timer.silence_ends()
+        return None if ends is None else max(0.0, ends - self.now())
+
     def question_closed(self) -> None:
         self.timer.forget()
         self.votes.clear()
@@ -76,7 +88,7 @@ class Absences:
     def wake(self) -> None:
         """Look who is asked and who is there, and set the alarm."""
         now = self.now()
-        self.timer.ask(self.asked(), self.company.here(), now)
+        self.timer.ask(self.asked() or self._all_alike(), self.company.here(), now)
         self.alarm.stop()
         back = [each.until for each in self.holidays.away.values()]
         to_come = [limit for limit in (*self.limits().values(), *back) if limit > now]

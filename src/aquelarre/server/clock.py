@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from math import inf
 
-from aquelarre.kernel import Seat
+from aquelarre.kernel import WATCHER, Seat
 from aquelarre.server.holidays import Holidays
 from aquelarre.server.records import Clock, SlowRecord
 
@@ -106,6 +106,15 @@ class Timer:
         if self.clock.kind == "decision":
             return float(self.clock.seconds)
         return max(0.0, self.clock.seconds - used_before) + self.clock.extra
+
+    def silence_ends(self) -> float | None:
+        """When silence counts at a slow table, if it is asked something for which it does: after
+        the time for a decision, and not while anybody is on holiday; for all at once."""
+        since = self._since.get(WATCHER)
+        if since is None:
+            return None
+        away = self.holidays.away.values()
+        return max([since + self.clock.seconds, *(each.until for each in away)])
 
     def of_clock(self, seat: Seat, used_before: float) -> tuple[float, float] | None:
         """When the table's clock runs out for the seat, and after how long, wherever it is; None:

@@ -22,15 +22,22 @@ MOST = 6  # graces for which a question stays open, however often something happ
 
 class Grace:
     """The time until silence counts. It runs while somebody is there. It starts anew with every
-    question, and with whatever happens or is said to all during one that `renews`."""
+    question, and with whatever happens or is said to all during one that `renews`. At a slow table
+    it is the table's own time for a decision (`slowly`), whoever is there."""
 
     def __init__(
-        self, course: Course, company: Company, said_to_all: Callable[[], int], play: Play
+        self,
+        course: Course,
+        company: Company,
+        said_to_all: Callable[[], int],
+        play: Play,
+        slowly: Callable[[], float | None],
     ) -> None:
         self.course = course
         self.company = company
         self.said_to_all = said_to_all  # how many lines of chat there were for all
         self.play = play
+        self.slowly = slowly
         self._question = -1
         self._heard = (-1, -1)  # events and lines of chat when the time began
         self._opened = 0.0  # when the question was put
@@ -43,6 +50,11 @@ class Grace:
         if step is None or match is None or not self.company.listeners:
             self._until = None
             self.alarm.stop()
+            return
+        slowly = self.slowly()
+        if slowly is not None:
+            self._question, self._until = match.question, None  # the page has nothing to count
+            self.alarm.set(slowly)
             return
         heard = (len(match.events), self.said_to_all())
         now = time.monotonic()

@@ -68,7 +68,10 @@ class LiveTable:
         self.absences = Absences(
             course, company, keeping.write, self.set_bot, self._tell_time_is_up, stored.slow
         )
-        self.grace = Grace(course, company, lambda: self.talk.said_to_all, self.play)
+        self.grace = Grace(
+            *(course, company, lambda: self.talk.said_to_all, self.play),
+            self.absences.until_silence_counts,
+        )
         self.reactions = Reactions(course, company, pace, lambda: self.talk.said_to_all, self.play)
         self.fairness = Fairness(
             course, company, stored.fair, keeping.write, self.lock, self.deal, self.broadcast

@@ -91,7 +91,8 @@ def _left(record: TableRecord, people: list[SeatRecord], slow: SlowRecord) -> di
     timer.restore(slow, slow.question)
     found: dict[str, int] = {}
     others = sum(not who.bot for who in people) > 1  # as in `Absences.limits`
-    for seat in slow.since if others and record.status == PLAYING else ():
+    asked = [seat for seat in slow.since if seat >= 0]  # not the silence of all
+    for seat in asked if others and record.status == PLAYING else ():
         at, back = timer.limit(seat, 0.0) or now, timer.holidays.until(seat)
         found[str(seat)] = max(0, round((at - max(now, back)) * 1000))
     return found
