@@ -179,7 +179,7 @@ def test_bots_that_look_ahead_play_another_box() -> None:
     game = game_with(**boxes()["upside down"])
     s = game.start(4, listen=True)
     guides = [bot("guide", Dice(x)) for x in range(2, 5)]
-    play_out(game, s, [bot("seer", Dice(1)), *guides], Dice(1))
+    play_out(game, s, [bot("seer@12", Dice(1)), *guides], Dice(1))
     assert s.over
 
 
