@@ -3,7 +3,7 @@ deeds that is known (`suspicion`)."""
 
 from __future__ import annotations
 
-from aquelarre.games.las_brujas.guide.outlook import Outlook, villagers_chance
+from aquelarre.games.las_brujas.guide.outlook import Outlook, error, villagers_chance
 from aquelarre.games.las_brujas.guide.suspicion import TELLS, Deed
 from aquelarre.kernel import Reason, Seat, added
 
@@ -81,13 +81,13 @@ def burning(look: Outlook, seat: Seat, times: float) -> list[Reason]:
 def _either(look: Outlook, seat: Seat) -> tuple[float, float]:
     """The parts of what somebody's death is worth: that of a witch, and that of a villager."""
     witch = villager = 0.0
-    care = 1.0 if look.witch else look.care
+    care = None if look.witch else look.care
     for witches, share, with_seat in look.own.counts:
         villagers = look.living - witches
         now = villagers_chance(witches, villagers)
         part = with_seat[seat]
         witch += part * (villagers_chance(witches - 1, villagers) - now)
-        villager += (share - part) * care * (villagers_chance(witches, villagers - 1) - now)
+        villager += (share - part) * error(witches, villagers, care)
     return (-witch, -villager) if look.witch else (witch, villager)
 
 

@@ -105,7 +105,7 @@ class Forecast:
         if self.duel and self.accuser is not None:
             more = look.public.witch[self.accused] - look.public.witch[self.accuser]
         else:  # who is no witch must think the others a little likelier to be
-            more = look.public.witch[self.accused] * look.living / (look.living - 1) - look.usual
+            more = look.public.witch[self.accused] * look.living / (look.living - 1) - look.doubt
         return 1 / (1 + exp(-max(-9.0, min(9.0, more / SURE))))
 
     @once

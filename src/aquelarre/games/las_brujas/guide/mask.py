@@ -19,7 +19,7 @@ FOR_A_FELLOW = {"vote": 0.8, "decide": 0.8, "floor": 0.15, "verdict": 0.25}
 AGAINST_A_VILLAGER = {"vote": 0.06, "decide": 0.06, "floor": 0.06, "verdict": 0.06}
 GIFTS = 0.1  # all see who gives what to whom
 USUAL = 0.06  # everything else
-STONE = 0.017  # one of the witches dares to accuse a villager in the first weeks, if it is worth it
+STONE = 0.011  # one of the witches dares to accuse a villager in the first weeks, if it is worth it
 # How much of it counts, by how many deaths are missing, while there are several; before: all. A
 # witch who is left alone is careful to the last.
 LATE = (0.05, 0.05, 0.4, 1.0)

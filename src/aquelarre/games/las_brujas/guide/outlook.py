@@ -24,8 +24,14 @@ from aquelarre.kernel.native import mypyc_attr, once
 
 OWN_LIFE = 0.02  # what a player is worth to the side beyond the number: sure of their own side
 SWING = 0.06  # how often a point of reputation decides over somebody's life
-CARE = 2.6  # a villager lost counts so much more to villagers: who lives on, learns who is who
-IMPATIENCE = 0.32  # and so much less each week
+# Villagers burn whom they hold for so many times likelier a witch than the others (`error`): at
+# first, and again when somebody has burnt, after which there is more to go by; less each week since
+# then, for nobody can wait for ever, but never less than `DOUBT`.
+CARE = 2.1
+AGAIN = 1.4
+IMPATIENCE = 0.28
+DOUBT = 0.9
+POSED = 1.3  # a witch shows more care than villagers have: who doubts, gets a good name
 HALF_WON = 0.5  # with random sides villagers win only once two are left: else nobody does
 
 
@@ -96,12 +102,14 @@ class Outlook:
 
     @once
     def care(self) -> float:
-        """How much more than by counting a villager's death weighs. Weeks without a witch found
-        make people impatient."""
+        """How much likelier a witch than the others somebody must be to burn. Weeks in which nobody
+        burns make people impatient."""
         week: int = self.view["week"]
-        return care_in(week)
+        burnt = [x["week"] for x in self.view["history"]["trials"] if x["condemned"] is not None]
+        care = care_in(week, max(burnt, default=0))
+        return care * POSED if self.posing else care
 
-    def _deaths(self, opinion: Chances, care: float) -> list[float]:
+    def _deaths(self, opinion: Chances, care: float | None) -> list[float]:
         """What each death would be worth to a villager of this opinion in this seat."""
         found = worth_of_burning(opinion, self.living, care)
         done = added([share for witches, share, _ in opinion.counts if witches == 0])
@@ -113,18 +121,24 @@ class Outlook:
         return found
 
     @once
+    def doubt(self) -> float:
+        """How likely a witch the village must hold somebody for to burn them, as one who cares so
+        much expects of it."""
+        return doubt_of(self.public, self.living, self.care)
+
+    @once
     def gain(self) -> list[float]:
         """What burning each living player would be worth to the player's side."""
         if not self.witch:
             return self._deaths(self.own, self.care)
-        found = [-worth for worth in worth_of_burning(self.own, self.living, 1.0)]
+        found = [-worth for worth in worth_of_burning(self.own, self.living)]
         found[self.me] -= OWN_LIFE
         return found
 
     @once
     def lean(self) -> list[float]:
         """The same for talk and rumours, where nobody is burnt yet and nobody is too careful."""
-        return self.gain if self.witch else self._deaths(self.own, 1.0)
+        return self.gain if self.witch else self._deaths(self.own, None)
 
     # -- reputation ------------------------------------------------------------------------
 
@@ -181,19 +195,41 @@ class Outlook:
         return next(x for step in range(1, n) if (x := (self.me + step) % n) in self.alive)
 
 
-def care_in(week: int) -> float:
-    """How much more than by counting a villager's death weighs to villagers in this week."""
-    return max(1.0, CARE - IMPATIENCE * (week - 1))
+def care_in(week: int, last: int) -> float:
+    """How many times likelier a witch than the others somebody must be for villagers to burn them
+    in this week, if the last one burnt in that week (0: nobody has yet)."""
+    if last:
+        return max(DOUBT, AGAIN - IMPATIENCE * max(0, week - last))
+    return max(DOUBT, CARE - IMPATIENCE * (week - 1))
 
 
-def worth_of_burning(opinion: Chances, living: int, care: float) -> list[float]:
+def error(witches: int, villagers: int, care: float | None) -> float:
+    """What a villager burnt by mistake costs the villagers: by counting; or with `care`, so much
+    more that with a care of 1 it is worth nothing to burn who is as likely a witch as all the
+    others whom a villager can suspect. A witch who goes free can still be found, and counting alone
+    would have people burn anybody but themselves."""
+    lost = villagers_chance(witches, villagers - 1) - villagers_chance(witches, villagers)
+    return lost if care is None else lost * care * villagers / max(1, villagers - 1)
+
+
+def worth_of_burning(opinion: Chances, living: int, care: float | None = None) -> list[float]:
     """What each death would be worth to the villagers, for one who holds this opinion."""
     found = [0.0] * len(opinion.witch)
     for witches, share, with_seat in opinion.counts:
         villagers = living - witches
-        now = villagers_chance(witches, villagers)
-        if_witch = villagers_chance(witches - 1, villagers) - now
-        if_villager = care * (villagers_chance(witches, villagers - 1) - now)
+        if_witch = villagers_chance(witches - 1, villagers) - villagers_chance(witches, villagers)
+        if_villager = error(witches, villagers, care)
         for seat, part in enumerate(with_seat):
             found[seat] += part * if_witch + (share - part) * if_villager
     return found
+
+
+def doubt_of(opinion: Chances, living: int, care: float) -> float:
+    """How likely a witch somebody must be for villagers to vote guilty."""
+    gained = lost = 0.0
+    for witches, share, _ in opinion.counts:
+        villagers = living - witches
+        now = villagers_chance(witches, villagers)
+        gained += share * (villagers_chance(witches - 1, villagers) - now)
+        lost -= share * error(witches, villagers, care)
+    return lost / (gained + lost) if gained + lost > 0 else 0.5

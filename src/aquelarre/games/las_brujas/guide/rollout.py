@@ -40,7 +40,8 @@ def _ballot(s: Village, seat: Seat) -> int:
         return INNOCENT if same else GUILTY
     opinion = posed(s, seat)
     living = s.alive.bit_count()
-    gain = worth_of_burning(opinion, living, care_in(s.week))
+    burnt = [record[0] for record in s.records if record[4] != NOBODY]
+    gain = worth_of_burning(opinion, living, care_in(s.week, max(burnt, default=0)))
     stake = gain[trial.accused]
     if trial.double and trial.accuser != NOBODY:
         stake -= gain[trial.accuser]

@@ -11,7 +11,7 @@ from aquelarre.games.las_brujas.guide.choices import A_FAVOUR, ASKED, HAND, PREF
 from aquelarre.games.las_brujas.guide.guide import WHOLE
 from aquelarre.games.las_brujas.guide.hand import DRAWN, PRICES
 from aquelarre.games.las_brujas.guide.mask import OUT
-from aquelarre.games.las_brujas.guide.outlook import SWING, care_in, villagers_chance
+from aquelarre.games.las_brujas.guide.outlook import SWING, error, villagers_chance
 from aquelarre.games.las_brujas.guide.spectre import CHAINED
 from aquelarre.games.las_brujas.guide.trial import SHIRKED
 from aquelarre.games.las_brujas.tests.scenario import GAME, Scene, person
@@ -66,7 +66,7 @@ def test_a_vote_is_two_chances_and_from_deeds() -> None:
     chance = look(scene, 0).own.witch[3]
     now = villagers_chance(2, 5)
     gained = villagers_chance(1, 5) - now
-    lost = (villagers_chance(2, 4) - now) * care_in(scene.s.week)
+    lost = error(2, 5, look(scene, 0).care)
     assert found["burn-witch"].worth == pytest.approx(chance * gained)
     assert found["burn-villager"].worth == pytest.approx((1 - chance) * lost)
     assert found["burn-witch"].values["count"] == in_ten(chance)

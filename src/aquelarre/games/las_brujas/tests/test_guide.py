@@ -257,7 +257,7 @@ def test_no_rumour_is_wasted_on_who_has_worse_ones() -> None:
 @pytest.mark.parametrize("settings", [{}, {"double_trial": 1}, {"random_sides": 1}, {"limit": 0}])
 def test_games_among_guides_end_and_they_talk(settings: dict[str, int]) -> None:
     said: set[str] = set()
-    for seed, n in enumerate((5, 7, 10)):
+    for seed, n in enumerate((5, 7, 10, 7, 8)):
         s = GAME.start(n, settings, listen=True)
         play_out(GAME, s, [GuideBot(Dice(f"{seed} {seat}")) for seat in range(n)], Dice(seed))
         assert s.over

@@ -13,6 +13,12 @@ from aquelarre.games.las_brujas.tests.scenario_guide import PEOPLE, look, suspec
 MAN, WOMAN = 3, 4  # of PEOPLE
 
 
+def impatient(scene: Scene) -> Scene:
+    """Nobody has burnt for weeks."""
+    scene.s.week = 8
+    return scene
+
+
 def expected(scene: Scene, card: str = "J1a", accused: int = MAN) -> Forecast:
     """What seat 0 expects if it accuses."""
     return of_accusation(look(scene, 0), NUMBER[card], accused, 0)
@@ -28,7 +34,7 @@ def with_voter(who: str) -> Scene:
 
 def test_villagers_follow_the_village() -> None:
     suspected, neither, trusted = (
-        expected(scene).votes_guilty(1)
+        expected(impatient(scene)).votes_guilty(1)
         for scene in (suspect(village(), MAN), village(), trust(village(), MAN))
     )
     assert suspected > 0.8 > neither > 0.5 > 0.4 > trusted
@@ -36,7 +42,7 @@ def test_villagers_follow_the_village() -> None:
 
 def test_witches_follow_their_interest() -> None:
     """A witch knows who will vote for whom, and a villager only if he has looked."""
-    scene = village()
+    scene = impatient(village())
     for voter, accused, likely in ((5, MAN, True), (5, 1, True)):
         forecast = of_accusation(look(scene, 6), NUMBER["J1a"], accused, 6)
         assert (forecast.votes_guilty(voter) > 0.8) is likely
