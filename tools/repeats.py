@@ -70,6 +70,10 @@ ONE_OF_EACH: dict[str, tuple[str, ...]] = {
     f"{BROWSER}test_advice.py::test_on_request_it_speaks_up_before_a_poor_answer": ("es",),
     f"{BROWSER}test_agents.py::test_an_assistant_is_announced_before_the_game_and_in_it": ("es",),
     f"{BROWSER}test_editions.py::test_a_table_is_made_with_an_edition_and_shows_it": ("es-True",),
+    f"{BROWSER}test_slow_clocks.py::test_holidays_are_taken_and_seen_by_all": (
+        "True-es",
+        "False-en",
+    ),
     # the tightest size
     f"{BROWSER}test_discworld_witches.py::test_the_buttons_that_zoom_lie_beside_the_map": (
         "(360, 640)",

@@ -79,6 +79,12 @@ def test_what_is_not_there_or_cannot_be_parsed_is_no_text() -> None:
         bundle.get_message("nothing")
 
 
+@pytest.mark.parametrize("source", ["", "\n", "# Nothing but a comment"])
+def test_a_file_without_texts_has_none(source: str) -> None:
+    assert entries(source) == {}
+    assert not Texts("en", [source], {}).has_message("mark")
+
+
 def test_later_texts_replace_earlier_ones_as_a_whole() -> None:
     bundle = Texts("en", [SOURCE, "mark = ?\ngreeting = Hi{ mark }\n"], {})
     assert said(bundle, "greeting") == ("Hi?", [])

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Iterable, Iterator, Mapping
+from itertools import pairwise
 from threading import RLock
 from typing import Any
 
@@ -24,11 +25,11 @@ def entries(source: str) -> dict[str, str]:
     """The texts of a file by their names (`-name`: a term), each as it is written there, without
     comments. Where a name comes twice, the last one holds."""
     source = COMMENT.sub("", source)
-    begins = [(found[1], found.start()) for found in BEGINS.finditer(source)]
-    ends = [start for _, start in begins[1:]] + [len(source)]
+    found = list(BEGINS.finditer(source))
+    places = [*(each.start() for each in found), len(source)]
     return {
-        name: source[start:end].rstrip() + "\n"
-        for (name, start), end in zip(begins, ends, strict=True)
+        each[1]: source[start:end].rstrip() + "\n"
+        for each, (start, end) in zip(found, pairwise(places), strict=True)
     }
 
 
