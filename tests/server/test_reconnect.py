@@ -45,6 +45,8 @@ async def test_reconnecting_at_random_points_leaves_no_gap_and_no_repetition(
             lives[place] = await guests[place].live(table, live.seat, live)
             (first, *_) = lives[place].frames
             changes = [x["n"] for x in live.events if x["key"] in FLEETING]
+            if changes and first["position"]["over"]:  # a bot has ended it meanwhile: all is open
+                changes.append(0)
             assert first["since"] == min([len(live.events), *changes]), (
                 "what was missed, or changed"
             )
