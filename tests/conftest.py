@@ -1,4 +1,4 @@
-"""What tests of several folders share: a tiny game that has editions."""
+"""What tests of several folders share: a tiny game that has editions, and databases."""
 
 from __future__ import annotations
 
@@ -14,6 +14,7 @@ import pytest
 from aquelarre.editions import Boxed, finding
 from aquelarre.games import _template
 from aquelarre.kernel import catalog
+from postgres import MISSING, Cluster, bindir, running
 
 # httpcore looks for this at every request, and what is not installed is looked for everywhere.
 if find_spec("sniffio") is None:
@@ -44,3 +45,28 @@ def boxed(tmp_path_factory: pytest.TempPathFactory, monkeypatch: Any) -> Iterato
     finding._with_edition.cache_clear()
     for name in ("boxed", "boxed.game"):
         sys.modules.pop(name, None)
+
+
+@pytest.fixture(scope="session")
+def cluster() -> Iterator[Cluster]:
+    """A PostgreSQL for the whole session, for whoever does not stop it."""
+    if bindir() is None:
+        pytest.skip(MISSING)
+    with running() as found:
+        yield found
+
+
+@pytest.fixture
+def own_cluster() -> Iterator[Cluster]:
+    """A PostgreSQL that a test may stop, kill and start again."""
+    if bindir() is None:
+        pytest.skip(MISSING)
+    with running() as found:
+        yield found
+
+
+@pytest.fixture
+def database(cluster: Cluster) -> Iterator[str]:
+    """The address of a database of its own, with nothing in it."""
+    with cluster.database() as address:
+        yield address

@@ -13,6 +13,7 @@ from pathlib import Path
 import browser
 import engines
 import lanes
+import postgres
 import proxies
 from client import MISSING, Client
 from house import House, main, own_environment, run
@@ -58,6 +59,7 @@ def check_everything(house: House, lane: str, environment: dict[str, str]) -> in
     quick = lane == lanes.QUICK  # it needs neither, and waits for nothing to be installed
     has_browser = quick or browser.make_sure()
     missing = [] if quick else proxies.make_sure()
+    has_database = quick or postgres.make_sure()
     # Installed while the other checks run; only pytest waits for them.
     lacking = ThreadPoolExecutor(1).submit(lambda: [] if quick else engines.make_sure())
     client = Client(house)
@@ -65,9 +67,9 @@ def check_everything(house: House, lane: str, environment: dict[str, str]) -> in
     report = house.cache / "tests.xml"
     report.unlink(missing_ok=True)
     counted = f"--junit-xml={report}"
-    # One more than processors: tests of pages and servers wait for those half of their time.
+    # Two more than processors: tests of pages and servers wait for those half of their time.
     # Whoever is done takes work from the others: tests in a browser lie together, and are slow.
-    workers = f"--numprocesses={min(cores() + 1, 5)}", "--dist=worksteal"
+    workers = f"--numprocesses={min(cores() + 2, 6)}", "--dist=worksteal"
     checks = {
         "ruff check": house.command("ruff", "check", "."),
         "ruff format": house.command("ruff", "format", "--check", "."),
@@ -106,6 +108,8 @@ def check_everything(house: House, lane: str, environment: dict[str, str]) -> in
         print(MISSING.format(log=client.log))
     for name in missing:
         print(proxies.MISSING.format(name=name))
+    if not has_database:
+        print(postgres.MISSING)
     for line in lacking.result():
         print(line)
     for line in lanes.said(lane):

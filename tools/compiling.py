@@ -111,6 +111,10 @@ def extensions(
     every = groups(root)
     wanted = {name: files for name, files in every.items() if not only or name in (KERNEL, *only)}
     known = copied(root, work)
+    # What mypyc (2.4) keeps of modules that have not changed lacks which of their attributes may be
+    # unset (`ClassIR.bitmap_attrs`): the next build would fail. C files that come out the same
+    # are not compiled again all the same.
+    shutil.rmtree(work / "mypy", ignore_errors=True)
     os.chdir(work)  # modules get their names from the folders in which they are found
     os.environ["MYPYPATH"] = "src"
     made: list[Extension] = mypycify(

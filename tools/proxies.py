@@ -59,18 +59,19 @@ def make_sure() -> list[str]:
     if missing and shutil.which("apt-get") and shutil.which("dpkg-deb"):
         print(f"Fetching Debian's {' and '.join(missing)} for the tests…", flush=True)
         for name in missing:
-            _unpack(name)
+            unpack(name, UNPACKED)
     return [name for name in missing if found(name) is None]
 
 
-def _unpack(name: str) -> None:
+def unpack(name: str, place: Path) -> None:
+    """Fetch a package of Debian and unpack it there."""
     with tempfile.TemporaryDirectory() as folder:
         fetch = ["apt-get", "download", "-qq", name]
         if _run(fetch, folder) and os.geteuid() == 0:
             _run(["apt-get", "update", "-qq"], folder)
             _run(fetch, folder)
         for package in Path(folder).glob("*.deb"):
-            _run(["dpkg-deb", "-x", str(package), str(UNPACKED)], folder)
+            _run(["dpkg-deb", "-x", str(package), str(place)], folder)
 
 
 def _run(command: list[str], folder: str) -> int:

@@ -19,6 +19,7 @@ from unittest.mock import patch
 
 from aquelarre.bots.playing import let_nature_answer, play_out
 from aquelarre.bots.simple import GuideBot
+from aquelarre.bots.tally import Mean
 from aquelarre.kernel import SILENT, Action, Dice, Game, State, Window
 from aquelarre.kernel.catalog import find
 
@@ -53,15 +54,20 @@ def main() -> None:
     seats = wishes.seats or game.least_seats
     kinds: Counter[str] = Counter()
     answers = 0
+    asked = Mean()  # questions that a person answered in a game
     asking = patch.object(State, "goes_on", lambda _state, _seat: SILENT)
     with asking if wishes.all else nullcontext():
         for number in range(wishes.games):
-            for each in played(game, seats, Dice(wishes.seed).child(number), wishes.rules):
+            bots = played(game, seats, Dice(wishes.seed).child(number), wishes.rules)
+            asked.add(sum(len(each.questions) for each in bots) / seats)
+            for each in bots:
                 kinds.update(each.questions.values())
                 answers += each.answers
     people = wishes.games * seats
     print(f"{game.key}, {seats} seats, {wishes.games} games, seed {wishes.seed}")
-    print(f"  questions that a person answers in a game: {kinds.total() / people:.1f}")
+    found = asked.margin()
+    between = f" ({found.low:.1f}–{found.high:.1f}, 95 %)" if found.bounded else ""
+    print(f"  questions that a person answers in a game: {found.value:.1f}{between}")
     print(f"  answers, each part of one counted: {answers / people:.1f}")
     for key, count in kinds.most_common():
         print(f"  {key:12} {count / people:6.2f}  {count / kinds.total():6.1%}")

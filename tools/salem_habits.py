@@ -90,11 +90,11 @@ class Counting(Record):
 
 def chance_of(clues: Clues, n: int, actor: Seat, side: int, target: Seat) -> float:
     """How likely the target is a witch to all the others, if the actor is of this side."""
-    ratios = [clues.ratio(seat) for seat in range(n)]
+    ratios, ties = [clues.ratio(seat) for seat in range(n)], clues.ties()
     yes = whole = 1e-12
     for witches, ways in possible_witches(n):
         if (witches >> actor & 1) == (side == WITCHES):
-            weight = ways * exp(likelihood(clues, witches, ratios))
+            weight = ways * exp(likelihood(ties, witches, ratios))
             whole += weight
             yes += weight if witches >> target & 1 else 0.0
     return yes / whole

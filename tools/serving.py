@@ -5,7 +5,7 @@
 is what runs there: the tables of a folder, on a port (0: any, it is printed), with seeds that come
 from what is written in a file. The settings, as JSON, are those of `aquelarre.server.config`;
 besides, `scripts` are put into the page before anything of its own, for browsers that cannot be
-told to.
+told to, and reviews think in so many `simulations`.
 """
 
 from __future__ import annotations
@@ -197,6 +197,7 @@ def main(arguments: Sequence[str]) -> None:
     bot_seats.ALONE = 1e6  # on a slow machine, too, bots come to the end of a game
     more = json.loads(told)
     put_in([Path(each) for each in more.pop("scripts", [])])
+    reviews.SIMULATIONS = more.pop("simulations", 0)
     sock = bound("127.0.0.1", int(port))
     print(sock.getsockname()[1], flush=True)
     common = {"thinkers": 0, "pace": 0.0, "limits": Limits.none(), "admin": "the token"}

@@ -4,8 +4,11 @@
     python tools/strength.py runs/*.jsonl --said "two cores, CPython 3.11.7, compiled, 2026-11-17"
 
 The files are those of `tools/arena.py`; what was measured replaces what both pages said before, or
-with --keep only the rows of the same tables and bots. The page reads it from a file beside each
-game's board.
+with --keep only the rows of the same tables and bots (without files, nothing but what is reckoned
+from them changes). The page reads it from a file beside each game's board.
+
+From the rows of a title come the ratings of its bots, on the scale that chess players know: the
+guide stands at 1000, and 400 more are ten times as many wins as the others have at the same table.
 """
 
 from __future__ import annotations
@@ -13,6 +16,7 @@ from __future__ import annotations
 import argparse
 import json
 from collections.abc import Sequence
+from math import hypot, log10
 from pathlib import Path
 from typing import Any
 
@@ -24,13 +28,17 @@ GAMES = ROOT / "src" / "aquelarre" / "games"
 FILE = "ui/strength.json"  # in the folder of a game
 DOCS = ROOT / "docs" / "BOTS.md"
 BEGIN, END = "<!-- measured: tools/strength.py -->", "<!-- end of what was measured -->"
+ANCHOR, BASE, TENFOLD = "guide", 1000, 400
+LEAST = 0.5  # per cent that are never less: nobody loses always
+RATED_HEAD = """| | {} |
+| --- | {} |"""
 HEAD = """| table | bot | against | games | won (95 %) | the others | lead | s a move |
 | --- | --- | --- | --- | --- | --- | --- | --- |"""
 
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__.partition("\n")[0] if __doc__ else "")
-    parser.add_argument("files", nargs="+", type=Path)
+    parser.add_argument("files", nargs="*", type=Path)
     parser.add_argument("--said", required=True, help="machine, versions and date")
     parser.add_argument("--keep", action="store_true", help="what was not measured anew stays")
     wishes = parser.parse_args()
@@ -103,13 +111,82 @@ def write(rows: Sequence[Row], said: str, games: Path, docs: Path) -> None:
     for old in games.glob(f"*/{FILE}"):
         old.unlink()
     for game in sorted({row["game"] for row in rows}):
-        own = {"said": said, "rows": [row for row in rows if row["game"] == game]}
+        found = [row for row in rows if row["game"] == game]
+        own = {"said": said, "ratings": ratings(found), "rows": found}
         (games / game / FILE).write_text(json.dumps(own, indent=1) + "\n", "utf-8")
     before, _, rest = docs.read_text("utf-8").partition(BEGIN)
     _, _, after = rest.partition(END)
     table = "\n".join([HEAD, *(line(row) for row in rows)])
-    text = f"{before}{BEGIN}\n\n{table}\n\nMeasured on {said}.\n\n{END}{after}"
-    docs.write_text(text, "utf-8")
+    parts = [before + BEGIN, rated(rows), table, f"Measured on {said}.", END + after]
+    docs.write_text("\n\n".join(parts), "utf-8")
+
+
+def ratings(rows: Sequence[Row]) -> list[Row]:
+    """Of one title, by how often each won and the others did, the strongest first; at the usual
+    table, if it was measured there."""
+    duels = [row for row in rows if row["against"] == ANCHOR and row["others"]]
+    usual = [row for row in duels if not row["settings"]] or duels
+    kinds = dict.fromkeys(kind(row) for row in usual)
+    found = [{"bot": each, "rating": _rating(usual, each)} for each in kinds]
+    if found:
+        found.append({"bot": ANCHOR, "rating": [BASE, BASE, BASE]})
+    return sorted(found, key=lambda each: -each["rating"][0])
+
+
+def kind(row: Row) -> str:
+    """A bot, whatever it is told about its thinking."""
+    return str(row["bot"]).partition("@")[0]
+
+
+def _rating(rows: Sequence[Row], bot: str) -> list[int]:
+    """Its rating, with the interval in which it lies; of several tables the average."""
+    own = [row for row in rows if kind(row) == bot]
+    whole = sum(row["games"] for row in own)
+    at = low = high = 0.0
+    for row in own:
+        part = row["games"] / whole
+        (won, less, more), (lost, fewer, others) = row["won"], row["others"]
+        here = _lead(won, lost)
+        at += part * here
+        low = hypot(low, part * (here - _lead(less, others)))
+        high = hypot(high, part * (_lead(more, fewer) - here))
+    return [round(BASE + at), round(BASE + at - low), round(BASE + at + high)]
+
+
+def _lead(won: float, others: float) -> float:
+    share, rest = (min(100 - LEAST, max(LEAST, each)) for each in (won, others))
+    return TENFOLD * log10(share / rest)
+
+
+def rated(rows: Sequence[Row]) -> str:
+    """The ratings as a table: titles beside each other."""
+    games = sorted({row["game"] for row in rows})
+    found = {
+        game: {
+            each["bot"]: each["rating"] for each in ratings([r for r in rows if r["game"] == game])
+        }
+        for game in games
+    }
+    bots = sorted({bot for each in found.values() for bot in each}, key=_order)
+    head = RATED_HEAD.format(" | ".join(games), " | ".join("---" for _ in games))
+    lines = [
+        f"| `{bot}` | {' | '.join(_in_words(found[game].get(bot)) for game in games)} |"
+        for bot in bots
+    ]
+    return "\n".join([head, *lines])
+
+
+def _order(bot: str) -> tuple[int, str]:
+    """From the weakest on, as people are told of them."""
+    known = ("novice", "neighbour", ANCHOR, "seer", "sage")
+    return (known.index(bot) if bot in known else len(known), bot)
+
+
+def _in_words(rating: Sequence[int] | None) -> str:
+    if rating is None:
+        return ""
+    at, low, high = rating
+    return f"{at}" if low == high else f"{at} ({low}–{high})"
 
 
 def line(row: Row) -> str:

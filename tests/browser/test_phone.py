@@ -17,14 +17,16 @@ UPRIGHT: list[Size] = [(360, 640), (390, 844)]
 SIDEWAYS: list[Size] = [(740, 360), (844, 390)]
 SMALLEST = UPRIGHT[0]  # what fits there fits on larger ones: those are for the long lane
 FINGER = 44  # pixels
+LONG_STEP = 40  # of a replay: what is told of it takes some lines
 MOST_OF_IT = 0.6  # of a low screen's height that is left to what is drawn in the board's window
 WHOLE = {"walpurgisnacht": ".wal-mountain"}  # pictures that are in sight without scrolling
 
+# `innerWidth` grows with a page that is too wide: a phone shows all of it, smaller.
 TOO_WIDE = """() => {
-  const wide = document.scrollingElement.scrollWidth - innerWidth;
+  const wide = document.scrollingElement.scrollWidth - screen.width;
   if (wide <= 0) return "";
   const out = [...document.body.querySelectorAll("*")]
-    .filter((each) => each.getBoundingClientRect().right > innerWidth + 1)
+    .filter((each) => each.getBoundingClientRect().right > screen.width + 1)
     .slice(0, 5).map((each) => `${each.tagName}.${each.getAttribute("class")}`);
   return `${wide} px too wide: ${out.join(" ")}`;
 }"""
@@ -53,6 +55,12 @@ BESIDE = """([least, whole]) => {
     if (top < 0 || bottom > innerHeight) wrong.push(`${what} is not in sight`);
     if (what !== ".table .status" && height < innerHeight / 3) wrong.push(`${what} has no room`);
   }
+  const bar = ".table :is(.actions, .replay-bar)";
+  if (box(".table .status").bottom > box(bar).top + 1) wrong.push("the status lies on the bar");
+  const out = [...document.querySelectorAll(`:is(${bar}) button`)]
+    .filter((each) => each.getClientRects().length && !each.closest(".long.is-open"))
+    .filter((each) => each.getBoundingClientRect().left < stage.right - 1);
+  wrong.push(...out.map((each) => `${each.textContent} lies on the board`));
   const picture = whole && box(whole);
   if (picture && picture.top < drawn.top) wrong.push(`${whole} is cut at the top`);
   if (picture && picture.bottom > drawn.bottom) wrong.push(`${whole} is cut at the foot`);
@@ -82,17 +90,17 @@ def lies_beside(one: Person, game: str) -> None:
 def test_pages_fit(person: Opened, house: House, size: Size) -> None:
     ana = person("Ana", phone=True, size=size, lang="es", hint=True)
     games = catalog.names()
-    for path in ("/", "/about", "/bots", *(f"/rules/{game}" for game in games)):
+    for path in ("/", "/about", "/bots", "/devices", *(f"/rules/{game}" for game in games)):
         ana.goto(path)
         ana.page.locator("h1").first.wait_for()
-        ana.page.locator(".game-actions button, .prose, .rule").first.wait_for()
+        ana.page.locator(".game-actions button, .prose, .rule, .devices-ways").first.wait_for()
         fits(ana)
     waiting = ana.make("walpurgisnacht", 4)
     ana.goto(f"/t/{waiting['table']}")
     ana.page.locator(".seat-list").wait_for()
     fits(ana)
     for game in games:
-        ana.goto(f"/r/{house.finished(game)}")
+        ana.goto(f"/r/{house.finished(game)}#{LONG_STEP}")
         ana.page.locator(".stage .sheet [data-ref]").first.wait_for()
         fits(ana)
         if size in SIDEWAYS:
@@ -179,8 +187,8 @@ def test_the_menu_of_a_phone_has_language_and_theme(party: Party) -> None:
     expect(ana.page.locator("html")).to_have_attribute("data-theme", "light")
 
 
-# In the bar of answers: words that do not fit their button, what is cut off, and a last row with
-# but one of undo, “why can't I?” and the coach in it.
+# In the bar of answers: words that do not fit their button or are broken in the middle, what is cut
+# off, and a last row with but one of undo, “why can't I?” and the coach in it.
 UNTIDY = """() => {
   const bar = document.querySelector(".actions").getBoundingClientRect();
   const seen = [...document.querySelectorAll(".actions button")]
@@ -195,6 +203,19 @@ UNTIDY = """() => {
   const wrong = seen.filter(([each]) => each.scrollWidth > each.clientWidth + 1)
     .map(([each]) => `too wide for its button: ${each.textContent}`);
   if (alone) wrong.push(`${last[0].ariaLabel} has a row for itself`);
+  const range = document.createRange();
+  for (const [button] of seen) {
+    const walker = document.createTreeWalker(button, NodeFilter.SHOW_TEXT);
+    while (walker.nextNode()) {
+      const text = walker.currentNode;
+      for (const { 0: word, index } of text.data.matchAll(/[\\p{L}\\p{N}]+/gu)) {
+        range.setStart(text, index);
+        range.setEnd(text, index + word.length);
+        const lines = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)));
+        if (lines.size > 1) wrong.push(`“${word}” is broken: ${button.textContent}`);
+      }
+    }
+  }
   return [wrong, cut];
 }"""
 # All that belongs to the bar of this question has come, also what is fetched when it is first

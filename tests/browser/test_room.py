@@ -105,6 +105,29 @@ def test_what_comes_late_into_a_full_bar_folds_it(party: Party) -> None:
     assert ana.page.evaluate(HIDDEN) <= 1
 
 
+def test_a_bar_that_gets_less_room_folds(party: Party) -> None:
+    """How high it may be is said by a style that comes after the answers, where a page is opened in
+    the middle of a game."""
+    table, (ana,) = party(GAME, "Ana", bots=1, kind="guide", phone=True, size=SMALLEST, lang="es")
+    given = 0
+    while ana.until_asked(0):
+        ana.page.evaluate(SETTLED)
+        if ana.page.locator(".choices .all").count():
+            break
+        given += ana.swift(0, given * 5 + 1, most=1)
+    held: list[Route] = []
+    ana.page.route("**/ui/later.css", lambda route: held.append(route))
+    ana.goto(f"/t/{table}")
+    ana.until(OFFERED)
+    ana.page.locator(".advise").wait_for()
+    while not held:
+        ana.page.evaluate(SETTLED)
+    held[0].continue_()
+    ana.page.locator(".choices .all").wait_for()
+    ana.page.evaluate(SETTLED)
+    assert ana.page.evaluate(HIDDEN) <= 1
+
+
 @pytest.mark.parametrize(
     "game", [pytest.param(x, marks=() if x == GAME else pytest.mark.deep) for x in catalog.names()]
 )

@@ -9,12 +9,15 @@ import { FluentBundle, FluentResource } from "../../src/aquelarre/web/vendor/flu
 Object.assign(document, { documentElement: { lang: "en", dataset: {} }, querySelector: () => null }); // what the page's preferences look at
 Object.assign(globalThis, { matchMedia: () => ({ matches: false, addEventListener() {} }) });
 const { PLAIN, SIGNED, Words } = await import("../../src/aquelarre/web/words.js");
+const { openSentence } = await import("../../src/aquelarre/web/values.js");
 const { rowsOf } = await import("../../src/aquelarre/web/comings.js");
 
 const TEXTS = `
 side-witches = witches
     .one = a witch
 side-owls = owls
+verb-draw = Draw with { $card }
+    .dear = Draw with { $card }, for a penny
 event-burnt = { $victim } was { $side_one }, of the { $side }.
 event-slept = { $seat } slept for { $points } hours.
     .all = { $seat } slept for { $points } hours each.
@@ -90,4 +93,12 @@ test("an owner's names come last, and only where the box is not ours", async () 
   const owners = await soon(() => wordsOf("owls", [], -1, table(false)));
   assert.deepEqual(["card-O1", "card-O1.eats", "card-O2"].map((key) => owners.say(key)), ["Eagle { owl", "mice", "Eagle { owl!"]);
   assert.equal(wordsOf("owls")?.say("card-O2"), "Owl!");
+});
+
+test("an answer is said as it is in this box, and several that cost something else as what they have in common", () => {
+  const draw = (/** @type {string} */ card, /** @type {string | undefined} */ manner) => /** @type {any} */ ({ verb: "draw", manner, args: { card }, refs: [] });
+  const [free, dear, other] = [draw("an ace", undefined), draw("a king", "dear"), draw("a queen", "dear")];
+  assert.deepEqual([free, dear].map((option) => words().option(option)), ["Draw with an ace", "Draw with a king, for a penny"]);
+  assert.equal(openSentence([free, dear], words()), "Draw with …");
+  assert.equal(openSentence([dear, other], words()), "Draw with …, for a penny");
 });

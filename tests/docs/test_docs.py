@@ -136,7 +136,7 @@ def typed(name: str) -> set[str]:
 
 
 def test_hosts_copy_the_same_recipes_in_both_languages() -> None:
-    assert len(blocks("docs/HOSTING.md")) == 6
+    assert len(blocks("docs/HOSTING.md")) == 9
     assert blocks("docs/HOSTING.es.md") == blocks("docs/HOSTING.md")
     assert typed("docs/HOSTING.es.md") == typed("docs/HOSTING.md")
 
@@ -148,6 +148,24 @@ def test_both_pages_for_hosts_have_the_same_sections_and_rows() -> None:
             for name in ("docs/HOSTING.md", "docs/HOSTING.es.md")
         )
         assert in_english == in_spanish, part
+
+
+def listed(readme: str) -> list[list[str]]:
+    """The commands of each row of its table: what is typed in every language alike."""
+    rows = re.findall(r"^\| (`(?:aquelarre|\./).*?) \|", (ROOT / readme).read_text("utf-8"), re.M)
+    return [re.findall(r"(?:aquelarre |`\./)\w[\w-]*|--[a-z]+", row) for row in rows]
+
+
+def linked(readme: str) -> set[str]:
+    """The pages that it leads to, whatever their language."""
+    found = re.findall(r"\]\(([\w/.-]+\.md)\)", (ROOT / readme).read_text("utf-8"))
+    return {page.replace(".es.md", ".md") for page in found} - {"README.md"}
+
+
+def test_both_readmes_list_the_same_commands_and_lead_to_the_same_pages() -> None:
+    assert len(listed("README.md")) > 20
+    assert listed("README.es.md") == listed("README.md")
+    assert linked("README.es.md") == linked("README.md")
 
 
 @pytest.mark.parametrize(("readme", "lang"), [("README.md", "en"), ("README.es.md", "es")])

@@ -25,6 +25,7 @@ from websockets.sync.client import connect
 
 import proxies
 from house import House
+from postgres import USER, Cluster
 
 PAGE = (Path(__file__).parents[2] / "docs" / "HOSTING.md").read_text("utf-8")
 NAME, TOKEN, PATIENCE = "games.example.org", "a-long-random-word", 60
@@ -52,15 +53,16 @@ def unit() -> RawConfigParser:
 
 
 @contextmanager
-def served(data: Path, *more: str) -> Iterator[int]:
+def served(data: Path, *more: str, store: str = "") -> Iterator[int]:
     """The server, started as the unit does it; its port."""
     command = shlex.split(unit()["Service"]["ExecStart"])
     assert command[0].endswith("/bin/aquelarre")
     words = [sys.executable, "-m", "aquelarre", *command[1:], *more]
     port = proxies.free_port()
-    data.mkdir()
+    data.mkdir(exist_ok=True)
     places = {"/var/lib/aquelarre": str(data), "8765": str(port)}
     environment = {**os.environ, "AQUELARRE_ADMIN": TOKEN, "AQUELARRE_LANG": "en"}
+    environment["AQUELARRE_STORE"] = store
     command = [places.get(word, word) for word in words]
     with proxies.running(command, data, port, environment):
         with httpx.Client(trust_env=False, verify=False, timeout=PATIENCE) as http:
@@ -287,3 +289,45 @@ def test_the_figures_can_be_scraped(behind: Behind) -> None:
     told = set(re.findall(r"^(?:# TYPE )?(aquelarre_\w+)", answer.text, re.M))
     named = set(re.findall(r"`(aquelarre_\w+)", PAGE))
     assert named <= told, sorted(named - told)
+
+
+def done(cluster: Cluster, name: str, store: str) -> None:
+    """Run a recipe as it is printed, as who may ask this PostgreSQL for everything."""
+    ours = {"PGHOST": str(cluster.home), "PGUSER": USER, "AQUELARRE_STORE": store}
+    path = os.pathsep.join([str(cluster.programs), os.environ["PATH"]])
+    subprocess.run(
+        ["sh", "-e", "-c", recipe(name).replace("sudo -u postgres ", "")],
+        cwd=cluster.home,
+        env={**os.environ, "PATH": path, **ours},
+        check=True,
+        capture_output=True,
+        timeout=PATIENCE,
+    )
+
+
+def tables(port: int) -> list[str]:
+    """What the lobby shows."""
+    with httpx.Client(base_url=f"http://127.0.0.1:{port}", trust_env=False) as http:
+        return [each["table"] for each in http.get("/api/tables").json()["open"]]
+
+
+def test_a_club_keeps_its_tables_in_postgresql(own_cluster: Cluster, tmp_path: Path) -> None:
+    """Made, served, copied while it runs, lost, and put back."""
+    address = re.search(r"postgresql://\S+@localhost/\w+", PAGE)
+    assert address is not None
+    store = address[0].replace("@localhost/", "@/") + f"?host={own_cluster.home}"
+    done(own_cluster, "postgres-new", store)
+    with served(tmp_path / "data", store=store) as port:
+        origin = f"http://127.0.0.1:{port}"
+        headers = {"X-Aquelarre": "1", "Origin": origin}
+        with httpx.Client(base_url=origin, headers=headers, trust_env=False) as http:
+            wish = {"game": "carcassonne", "seats": 2, "name": "Ana", "open": True}
+            made = http.post("/api/tables", json=wish)
+            assert made.status_code == 200, made.text
+        assert tables(port) == [made.json()["table"]]
+        done(own_cluster, "postgres-copy", store)
+    own_cluster.tell("DROP DATABASE aquelarre", "DROP ROLE aquelarre")
+    done(own_cluster, "postgres-new", store)
+    done(own_cluster, "postgres-restore", store)
+    with served(tmp_path / "data", store=store) as port:
+        assert tables(port) == [made.json()["table"]]

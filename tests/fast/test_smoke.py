@@ -5,6 +5,7 @@ from __future__ import annotations
 
 import json
 import os
+import shutil
 import subprocess
 import sys
 from pathlib import Path
@@ -67,6 +68,30 @@ def test_a_package_of_somebody_else_plays_on_the_compiled_kernel(
     assert "owls" in said
     said = run("-m", "aquelarre", "version", "--lang", "en", fast=kernel)
     assert "the engine runs compiled" in said
+
+
+AGAIN = """
+import sys
+from pathlib import Path
+sys.path.insert(0, sys.argv[1])
+from compiling import extensions
+root = Path(sys.argv[2])
+changed = root / "src/aquelarre/games/new_salem/guide/guide.py"
+for _ in range(2):
+    print("libraries", len(extensions(root / "work", ["aquelarre_new_salem"], root)))
+    changed.write_text(changed.read_text("utf-8") + "\\n\\nLATER = 1\\n", "utf-8")
+"""
+
+
+@pytest.mark.deep
+def test_after_a_change_it_is_translated_again(tmp_path: Path) -> None:
+    """Protects who has changed something: what the compiler remembers of the rest is no use."""
+    for part in compiled.PARTS:
+        shutil.copytree(ROOT / "src" / "aquelarre" / part, tmp_path / "src" / "aquelarre" / part)
+    said = run("-c", AGAIN, str(ROOT / "tools"), str(tmp_path)).splitlines()
+    made = [line for line in said if line.startswith("libraries")]
+    assert len(made) == 2
+    assert made[0] == made[1]
 
 
 @needs_compiler

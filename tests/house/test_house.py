@@ -442,7 +442,7 @@ def test_every_dependency_of_the_project_is_pinned() -> None:
         ],
     }
     for part, wanted in asked.items():
-        names = {re.split(r"[<>=!~ ]", each)[0].replace(".", "-") for each in wanted}
+        names = {re.split(r"[\[<>=!~ ]", each)[0].replace(".", "-") for each in wanted}
         assert names <= pins(part).keys()
 
 

@@ -48,6 +48,18 @@ def test_it_is_told_before_she_leaves_the_learner_alone(told: Told) -> None:
     ]
 
 
+def test_only_other_words_than_its_own_are_told_as_such(told: Told) -> None:
+    """What is true anywhere needs no word before it that it had not come up."""
+    own = step("own", NEVER, "missed = true\n")
+    new = step("new", NEVER, 'rules = ["TPL-02"]\nanywhere = true\n')
+    teaching, match = told(own + new + step("alone", ASKED))
+    found = []
+    while (now := teaching.teacher.step) is not None:
+        found.append((now.name, now.late, now.in_other_words))
+        teaching.go_on(match, now.name)
+    assert found == [("own", True, True), ("new", True, False), ("alone", False, False)]
+
+
 def test_as_mere_words(told: Told) -> None:
     own = step("own", NEVER, 'does = "swap"\npoor = [{ does = "keep", says = "why" }]\n', POINT)
     teaching, match = told(own + "missed = true\n" + step("alone", ASKED))

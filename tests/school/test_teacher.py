@@ -66,7 +66,11 @@ def test_the_answers_that_are_waited_for_are_pointed_at_by_their_numbers(told: T
     assert swaps
     pointed = teaching.points(match)
     assert pointed[0] == "seat:0"
-    assert sorted(pointed[1:]) == sorted(f"answer:{action}" for action in keeps + swaps)
+    first = sorted(f"answer:{action}" for action in keeps)
+    assert sorted(pointed[1:]) == first, "what is named first, where it is possible"
+    both = f'[[step]]\nname = "one"\n{ASKED}does = "keep|swap"\npoint = ["page:answer"]\n'
+    teaching, match = told(both)
+    assert sorted(teaching.points(match)) == sorted(f"answer:{x}" for x in keeps + swaps)
 
 
 @pytest.mark.parametrize(

@@ -47,6 +47,12 @@ WHOLE_TEST, WHOLE_DEEP_TEST = 300.0, 7200.0
 MEMORY = "/dev/shm"
 OF_WORKERS = ("test_crew", "test_work")
 ADMIN = "the-token-of-the-admin"
+BOTH_STORES = ("test_disk",)
+BOTH_STORES_DEEP = (
+    *("test_admin", "test_away", "test_comings", "test_devices", "test_forking", "test_going_on"),
+    *("test_live", "test_people", "test_persons", "test_reconnect", "test_rematch"),
+    *("test_removed", "test_rights", "test_seats"),
+)
 
 
 class Live:
@@ -339,6 +345,11 @@ class Serving:
         await self.stop()
         await self.start()
 
+    @property
+    def store(self) -> Any:
+        """The store, also what nobody but a test may touch."""
+        return self.server.store
+
     def guest(self, name: str = "") -> Guest:
         found = Guest(self.base, name)
         self.guests.append(found)
@@ -467,9 +478,25 @@ def house(data: Path) -> Opened:
 
 
 @pytest.fixture
-def server(data: Path) -> Serving:
+def server(data: Path, kept: str) -> Serving:
     """A server without limits; it runs as long as the test does."""
-    return Serving(data / "server")
+    return Serving(data / "server", store=kept)
+
+
+def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
+    """Some tests are done with a file and with a database; most of them only in the long lane."""
+    module = metafunc.module.__name__.rpartition(".")[2]
+    if "kept" in metafunc.fixturenames and module in BOTH_STORES + BOTH_STORES_DEEP:
+        marks = [pytest.mark.deep] if module in BOTH_STORES_DEEP else []
+        metafunc.parametrize("kept", ["file", pytest.param("database", marks=marks)], indirect=True)
+
+
+@pytest.fixture
+def kept(request: pytest.FixtureRequest) -> str:
+    """Where `server` keeps its tables: a file, if nobody says otherwise."""
+    where = getattr(request, "param", "file")
+    address: str = "" if where == "file" else request.getfixturevalue("database")
+    return address
 
 
 Said = Callable[..., tuple[int, str, str]]

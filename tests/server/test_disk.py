@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any
 import pytest
 
 from aquelarre.kernel import Dice
-from aquelarre.server.store import Change, Store
+from aquelarre.server.store import Change, Store, Writing
 
 if TYPE_CHECKING:
     from tests.server.conftest import Live, Serving
@@ -209,13 +209,13 @@ async def test_a_line_that_breaks_while_its_answer_is_written_takes_nothing_back
 
 async def test_a_failed_write_does_not_harm_the_writes_beside_it(server: Serving) -> None:
     """Changes are written together; one that fails may not take the others along."""
-    store = server.server.store
+    store = server.store
 
-    def bad(connection: sqlite3.Connection) -> None:
+    def bad(connection: Writing) -> None:
         connection.execute("INSERT INTO nowhere VALUES (1)")
 
     def good(number: int) -> Change:
-        def change(connection: sqlite3.Connection) -> None:
+        def change(connection: Writing) -> None:
             row = ("t", number, 0, "", f"line {number}", 0.0, -1)
             connection.execute("INSERT INTO chat VALUES (?,?,?,?,?,?,?)", row)
 

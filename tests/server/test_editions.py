@@ -297,3 +297,19 @@ async def test_what_is_kept_of_options_does_not_keep_editions(
     frames._option.cache_clear()
     assert frames.option(other, KEEP.at()) is frames.option(boxed, KEEP.at())
     assert frames._option.cache_info().currsize == 1
+
+
+def test_an_answer_that_another_box_says_otherwise_is_packed_for_it_alone() -> None:
+    """What two cards cost in Discworld depends on the card."""
+    game = find("discworld_witches")
+    text = edition_text(game)
+    dear = next(line for line in text.split("\n") if 'id = "C04",' in line)
+    theirs = find(game.key, text.replace(dear, dear.replace("cackle = 0", "cackle = 1")))
+    action, other = (game.action("draw_two", card=card) for card in ("C04a", "C05a"))
+    frames._option.cache_clear()
+    assert [b"manner" in bytes(frames.option(each, action)) for each in (theirs, game)] == [
+        True,
+        False,
+    ]
+    assert frames.option(theirs, other) is frames.option(game, other)
+    assert frames._option.cache_info().currsize == 2

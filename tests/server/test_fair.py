@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import sqlite3
 from hashlib import sha256
 from typing import TYPE_CHECKING, Any
 
@@ -15,7 +14,7 @@ from aquelarre.match import load, save
 from aquelarre.match.fair import Mix, code_of, commitment_to, promise_of, redeal
 from aquelarre.server import fair
 from aquelarre.server.errors import NotKept
-from aquelarre.server.store import put_fair
+from aquelarre.server.store import Writing, put_fair
 
 if TYPE_CHECKING:
     from tests.server.conftest import Data, Guest, Opened, Serving
@@ -324,7 +323,7 @@ async def test_a_rematch_has_numbers_of_all_whose_pages_are_open(server: Serving
     assert dealt["commitment"] != (await show(ana, table))["commitment"]
 
 
-def no_fair_rows(connection: sqlite3.Connection) -> None:
+def no_fair_rows(connection: Writing) -> None:
     connection.execute("DELETE FROM fair")
 
 

@@ -191,7 +191,8 @@ async def test_what_is_taken_back_is_said_again(server: Serving) -> None:
     await to_first_card(live)
     for slot in ("O4", "O0", "S0"):
         await live.answer(reveal(slot))
-    await go_on(live, "three_points")
+    for step in ("three_points", "values", "values_more"):
+        await go_on(live, step)
     await live.until(lambda: saying(live) == "give", "the gift")
     await live.answer(GAME.action("give", card="W16", receiver=1))
     await live.until(lambda: saying(live) == "give_more", "the second gift")

@@ -8,7 +8,7 @@ import pytest
 from tests.server.test_admin import do, look
 
 from aquelarre.server import talk
-from aquelarre.server.store import changes, sqlite
+from aquelarre.server.store import changes, tables
 
 if TYPE_CHECKING:
     from tests.server.conftest import Live, Serving
@@ -18,7 +18,7 @@ TOLD, KEPT = 5, 12
 
 @pytest.fixture(autouse=True)
 def few_lines(monkeypatch: pytest.MonkeyPatch) -> None:
-    for module in (talk, sqlite):
+    for module in (talk, tables):
         monkeypatch.setattr(module, "MOST_TOLD", TOLD)
     for module in (talk, changes):
         monkeypatch.setattr(module, "MOST_LINES", KEPT)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import time
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 import pytest
 
@@ -23,7 +23,8 @@ ALL_OF_IT = 'SELECT name FROM pragma_table_list WHERE type = "table" AND name NO
 
 def rows_of(server: Server, table: str) -> dict[str, int]:
     """In how many rows of which tables of the store this table is named."""
-    reading = server.store._reading
+    store: Any = server.store
+    reading = store._reading
     found: dict[str, int] = {}
     for (name,) in reading.execute(ALL_OF_IT).fetchall():
         columns = [row[1] for row in reading.execute(f'PRAGMA table_info("{name}")')]

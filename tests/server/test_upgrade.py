@@ -23,6 +23,7 @@ from aquelarre.server.store.schema import (
     FROM_8_TO_9,
     FROM_9_TO_10,
     FROM_10_TO_11,
+    FROM_11_TO_12,
     SCHEMA,
 )
 
@@ -74,6 +75,18 @@ VERSIONS = {
         + FROM_8_TO_9
         + FROM_9_TO_10
         + FROM_10_TO_11,
+    ),
+    12: (
+        "schema-4.sql",
+        USED_NOW
+        + FROM_4_TO_5
+        + FROM_5_TO_6
+        + FROM_6_TO_7
+        + FROM_7_TO_8
+        + FROM_8_TO_9
+        + FROM_9_TO_10
+        + FROM_10_TO_11
+        + FROM_11_TO_12,
     ),
 }
 # Where the tables of the fourth stood: the fingerprint of what every seat saw.

@@ -13,6 +13,7 @@ import pytest
 from aquelarre.server import health as health_module
 from aquelarre.server.crew import ILL
 from aquelarre.server.health import BEAT, LATE, Health
+from aquelarre.server.store import Writing
 
 if TYPE_CHECKING:
     from tests.server.conftest import Guest, Opened, Serving
@@ -45,11 +46,11 @@ async def test_all_is_well(server: Serving) -> None:
     assert await ready(server.guest()) == (200, "ok")
 
 
-def failing(connection: sqlite3.Connection) -> None:
+def failing(connection: Writing) -> None:
     raise sqlite3.OperationalError("database or disk is full")
 
 
-def taken(connection: sqlite3.Connection) -> None:
+def taken(connection: Writing) -> None:
     raise sqlite3.IntegrityError("UNIQUE constraint failed")
 
 

@@ -11,7 +11,7 @@ import pytest
 
 from aquelarre.server import health as health_module
 from aquelarre.server.records import ChatLine
-from aquelarre.server.store import Change, put_chat
+from aquelarre.server.store import Change, Writing, put_chat
 
 if TYPE_CHECKING:
     from tests.server.conftest import Serving
@@ -30,7 +30,7 @@ def line(number: int) -> Change:
     return put_chat("t", ChatLine(number, 0, "", "a line", 0.0))
 
 
-def breaking(connection: sqlite3.Connection) -> None:
+def breaking(connection: Writing) -> None:
     """The connection is of no more use, not even to roll back."""
     connection.execute("INSERT INTO chat VALUES ('t', 7, 0, '', 'half', 0, -1)")
     connection.close()
@@ -52,7 +52,7 @@ class WithoutWayBack:
         return getattr(self.connection, name)
 
 
-def failing(connection: sqlite3.Connection) -> None:
+def failing(connection: Writing) -> None:
     raise sqlite3.OperationalError("disk I/O error")
 
 
@@ -61,7 +61,7 @@ async def written(server: Serving, *changes: Change) -> None:
 
 
 def numbers(server: Serving) -> list[int]:
-    rows = server.server.store._reading.execute("SELECT n FROM chat WHERE \"table\" = 't'")
+    rows = server.store._reading.execute("SELECT n FROM chat WHERE \"table\" = 't'")
     return sorted(n for (n,) in rows)
 
 
@@ -75,7 +75,7 @@ async def test_a_connection_that_broke_is_replaced(server: Serving) -> None:
 
 
 async def test_a_change_that_cannot_be_rolled_back_harms_nobody_else(server: Serving) -> None:
-    writer: Any = server.server.store._writer
+    writer: Any = server.store._writer
     writer.connection = WithoutWayBack(writer.connection)
     work = [written(server, line(1)), written(server, failing), written(server, line(2))]
     found = await asyncio.gather(*work, return_exceptions=True)
@@ -86,7 +86,7 @@ async def test_a_change_that_cannot_be_rolled_back_harms_nobody_else(server: Ser
 async def test_a_file_that_cannot_be_opened_again_fails_every_write_at_once(
     server: Serving,
 ) -> None:
-    writer: Any = server.server.store._writer
+    writer: Any = server.store._writer
     reopen = writer.reopen
 
     def cannot() -> sqlite3.Connection:
@@ -107,7 +107,7 @@ async def test_a_file_that_cannot_be_opened_again_fails_every_write_at_once(
 async def test_a_disk_that_hangs_is_seen(server: Serving, monkeypatch: pytest.MonkeyPatch) -> None:
     health, goes_on, hangs = server.server.health, threading.Event(), threading.Event()
 
-    def hanging(connection: sqlite3.Connection) -> None:
+    def hanging(connection: Writing) -> None:
         hangs.set()
         goes_on.wait(PATIENCE)
 
@@ -126,7 +126,7 @@ async def test_a_disk_that_hangs_is_seen(server: Serving, monkeypatch: pytest.Mo
 
 
 async def test_a_writer_that_has_ended_is_seen_and_nobody_waits_for_it(server: Serving) -> None:
-    store = server.server.store
+    store = server.store
     store._writer.waiting.put(None)
     await asyncio.to_thread(store._writer.join, PATIENCE)
     assert server.server.health.trouble() == "disk"

@@ -68,7 +68,8 @@ def test_things_that_are_pointed_at_are_named(run: Any) -> None:
 
 
 def test_what_is_taken_back_is_said_again(run: Any) -> None:
-    lines = [*[ON] * 5, 1, *[ON] * 5, 4, 3, 3, ON, "give bonfire walda", 1, 1, "undo", "quit"]
+    before = [*[ON] * 5, 1, *[ON] * 5, 4, 3, 3, *[ON] * 3]
+    lines = [*before, "give bonfire walda", 1, 1, "undo", "quit"]
     result = run("learn", "walpurgisnacht", lines=lines)
     asked = [line for line in said(result.output) if "Another one?" in line]
     assert len(asked) == 2

@@ -62,7 +62,7 @@ def test_both_pages_say_what_was_played(tmp_path: Path) -> None:
     assert text.startswith("before\n")
     assert text.endswith("\nafter\n")
     assert "old" not in text
-    assert text.count("| `seer` |") == len(rows)
+    assert text.count("| `seer` |") == len(rows) + 1, "each row, and its ratings"
 
 
 def test_what_is_published_is_complete() -> None:
@@ -91,3 +91,48 @@ def test_what_was_not_measured_anew_can_stay() -> None:
         ("b", "seer", 3),
         ("c", "seer", 7),
     ]
+
+
+def duel(bot: str, games: int, won: list[float], others: list[float], **settings: int) -> Row:
+    """A row of the arena against guides."""
+    row = {"game": "g", "bot": bot, "against": "guide", "games": games, "settings": settings}
+    return row | {"won": won, "others": others}
+
+
+def test_ratings_are_those_that_chess_players_know() -> None:
+    """Ten times as many wins are 400 points, and the guide stands at 1000."""
+    even, tenfold = [50.0, 40.0, 60.0], ([90.9, 90.9, 90.9], [9.09, 9.09, 9.09])
+    found = strength.ratings([duel("neighbour", 100, even, even), duel("seer@400", 100, *tenfold)])
+    assert [each["bot"] for each in found] == ["seer", "neighbour", "guide"]
+    assert found[0]["rating"] == [1400, 1400, 1400]
+    at, low, high = found[1]["rating"]
+    assert at == 1000
+    assert (1000 - low, high - 1000) == (70, 70), "400 times the logarithm of 60 to 40"
+
+
+def test_ratings_go_by_the_usual_table_and_are_bounded() -> None:
+    """Who has lost every game is not infinitely weak; several tables are averaged."""
+    never, always = [0.0, 0.0, 4.0], [100.0, 96.0, 100.0]
+    other = duel("novice", 100, always, never, option=1)
+    (guide, novice) = strength.ratings([duel("novice", 100, never, always), other])
+    assert guide["rating"][0] == 1000
+    assert novice["rating"][1] <= novice["rating"][0] < novice["rating"][2]
+    assert -300 < novice["rating"][0] < 200
+    two = [
+        duel("seer", 300, [50.0, 45.0, 55.0], [50.0, 45.0, 55.0]),
+        duel("seer", 100, always, never),
+    ]
+    assert 1000 < strength.ratings(two)[0]["rating"][0] < strength.ratings(two[1:])[0]["rating"][0]
+
+
+def test_every_title_rates_the_bots_that_sit_down_at_tables() -> None:
+    """The same on the page and in the docs."""
+    docs = strength.DOCS.read_text("utf-8")
+    for file in strength.GAMES.glob(f"*/{strength.FILE}"):
+        told = json.loads(file.read_text("utf-8"))
+        assert told["ratings"] == strength.ratings(told["rows"])
+        assert {"novice", "neighbour", "guide", "seer"} <= {each["bot"] for each in told["ratings"]}
+        for each in told["ratings"]:
+            at, low, high = each["rating"]
+            assert low <= at <= high
+            assert str(at) in docs

@@ -11,6 +11,7 @@ from fluent.syntax.visitor import Visitor
 
 import aquelarre.lab.assistant.guest
 import aquelarre.lab.assistant.serving
+import aquelarre.lab.cluster
 import aquelarre.lab.joining
 import aquelarre.lab.league.running
 import aquelarre.lab.records.parquet
@@ -18,6 +19,7 @@ import aquelarre.lab.records.reading
 import aquelarre.lab.records.recording
 import aquelarre.lab.studies.running
 import aquelarre.server.app  # (with these, all that define errors are imported)
+import aquelarre.server.store.moving.ends
 import aquelarre.terminal.cli  # noqa: F401
 from aquelarre.bots.engine.check import SAID, TRIED
 from aquelarre.kernel import AquelarreError
@@ -29,6 +31,7 @@ from aquelarre.words import LANGUAGES, Words
 COMMANDS = (
     *("aquelarre", "serve", "play", "games", "rules", "simulate", "replay", "verify", "bench"),
     *("backup", "load", "new-game", "edition", "edition-export", "edition-check", "restore"),
+    "migrate",
     *("prove", "laws", "mcp", "join", "record", "league", "study", "version"),
     *("engine", "engine-check", "learn", "review", "puzzles", "puzzles-solve", "puzzles-make"),
 )

@@ -15,7 +15,7 @@ from contextlib import contextmanager
 from itertools import islice
 from multiprocessing import get_context
 from multiprocessing.synchronize import Event
-from typing import TypeVar
+from typing import Any, TypeVar
 
 from aquelarre.bots.wanted import as_long_as
 
@@ -24,6 +24,8 @@ MOST_JOBS = 60  # processes, whatever is asked for: Windows cannot wait for many
 
 Task = TypeVar("Task")
 Result = TypeVar("Result")
+# Gives what comes of each task, in their order: with processes of this machine, or with others.
+Spread = Callable[[Callable[[Any], Any], Iterable[Any]], Generator[Any, None, None]]
 
 
 def most_jobs() -> int:

@@ -9,8 +9,11 @@ from aquelarre.editions.finding import (
     edition_text,
     find,
     is_printed,
+    manner,
+    manners,
     names_of,
     ours,
+    saying,
     sheet_of,
 )
 from aquelarre.editions.form import Field, Part
@@ -34,8 +37,11 @@ __all__ = [
     "fact_at",
     "find",
     "is_printed",
+    "manner",
+    "manners",
     "names_of",
     "ours",
+    "saying",
     "sheet_of",
     "with_facts",
 ]

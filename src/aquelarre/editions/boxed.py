@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+from types import MappingProxyType
 from typing import ClassVar
 
 from aquelarre.editions.faults import Fault
@@ -9,7 +11,7 @@ from aquelarre.editions.form import Part
 from aquelarre.editions.names import Names, taken_out
 from aquelarre.editions.plain_toml import Row
 from aquelarre.editions.sheet import Sheet
-from aquelarre.kernel import Game
+from aquelarre.kernel import Action, Game
 from aquelarre.kernel.native import mypyc_attr
 from aquelarre.kernel.steps import S
 
@@ -19,6 +21,8 @@ class Boxed(Game[S]):
     """What a game inherits that reads the facts of its box from a sheet."""
 
     printed: ClassVar[bool] = False  # is our box the printed one, and no reconstruction?
+    # By verb, the texts beside its own (`verb-<verb>.<manner>`) of which the box says which it is.
+    manners: ClassVar[Mapping[str, tuple[str, ...]]] = MappingProxyType({})
 
     def __init__(self, sheet: Sheet) -> None:
         super().__init__()
@@ -40,6 +44,11 @@ class Boxed(Game[S]):
         """The keys of the texts that name the thing of a row, `("card-C1",)`, if its owner may call
         it otherwise (`name = …`); the row is given by its part of the box and its id."""
         return ()
+
+    def manner(self, action: Action) -> str:
+        """Which of its verb's `manners` says this answer as it is in this box: what a card costs,
+        say, and everybody may know; "" for the plain text."""
+        return ""
 
     def form(self) -> tuple[Part, ...]:
         """What the rows of the box are made of, for pages and spreadsheets on which owners correct

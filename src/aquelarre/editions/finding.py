@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from functools import lru_cache
 from typing import Any
 
@@ -9,7 +10,7 @@ from aquelarre.editions.boxed import Boxed
 from aquelarre.editions.errors import NoEditions
 from aquelarre.editions.names import Names
 from aquelarre.editions.sheet import Sheet
-from aquelarre.kernel import Game, catalog
+from aquelarre.kernel import Action, Game, catalog
 
 KNOWN_EDITIONS = 32  # games with other boxes than ours that are kept ready
 
@@ -35,6 +36,22 @@ def boxed(game: Game[Any]) -> Boxed[Any]:
 def ours(game: Game[Any]) -> Game[Any]:
     """The game with our box: words and numbers are the same in every edition."""
     return game.ours if isinstance(game, Boxed) else game
+
+
+def manner(game: Game[Any], action: Action) -> str:
+    """Which text of its verb says an answer as it is in this box; "" for the plain one."""
+    return game.manner(action) if isinstance(game, Boxed) else ""
+
+
+def manners(game: Game[Any]) -> Mapping[str, tuple[str, ...]]:
+    """By verb, the texts that it has beside its own."""
+    return game.manners if isinstance(game, Boxed) else {}
+
+
+def saying(game: Game[Any], action: Action) -> Game[Any]:
+    """The game by whose words an answer is said: ours, unless this box says it otherwise."""
+    common = ours(game)
+    return game if manner(game, action) != manner(common, action) else common
 
 
 def sheet_of(game: Game[Any]) -> Sheet | None:

@@ -113,10 +113,8 @@ class Game(Generic[S]):
         raise NotImplementedError
 
     def imagine(self, s: S, seat: Seat, dice: Dice) -> S:
-        """A clone in which what the seat cannot know is dealt afresh.
-
-        Fits everything that the seat has seen, and depends on nothing else.
-        """
+        """A clone in which what the seat cannot know is dealt afresh. It fits everything that the
+        seat has seen, and depends on nothing else."""
         raise NotImplementedError
 
     def returns(self, s: S) -> list[float]:
@@ -278,8 +276,7 @@ class Game(Generic[S]):
 
     def features(self, view: View) -> list[Piece]:
         """What the pieces on the table have grown into, for programs: the roads and cities of a
-        landscape. Made of a view alone, so it tells nothing new; it is too much to be sent to
-        pages with each."""
+        landscape. Made of a view alone; too much to be sent to pages with each."""
         return []
 
     def encoding(self) -> Encoding:
@@ -288,8 +285,11 @@ class Game(Generic[S]):
         return UNWRITTEN
 
     def glance(self, s: S, seat: Seat) -> View:
-        """As much of the view as the encoding reads, for those who need nothing else of it: some
-        views take long to build. Encoded, it gives the same as the whole view."""
+        """As much of the view as the encoding reads. Encoded, it gives the same as all of it."""
+        return self.view(s, seat)
+
+    def gist(self, s: S, seat: Seat) -> View:
+        """As much of the view as the guide reads, where that is all it goes by."""
         return self.view(s, seat)
 
     def shorten(self, s: S, kind: str, labels: Sequence[str]) -> None:

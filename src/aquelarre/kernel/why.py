@@ -79,8 +79,8 @@ def why_not(game: Game[Any], s: State, seat: Seat, thing: Action | str) -> Why:
 
 def together(game: Game[Any], s: State, seat: Seat, thing: Action | str) -> Action | str:
     """Things that are touched one after the other (`card:R16a seat:5`) as the answer that they
-    would be: a legal one that speaks of the first, with the last in place of another. If there is
-    none, the last by itself."""
+    would be: a legal one that speaks of the first, with the last in place of another. The last by
+    itself if there is none, or if it would say more than what was touched: which part of a tile."""
     if not isinstance(thing, str) or " " not in thing:
         return thing
     *held, last = thing.split()
@@ -97,7 +97,9 @@ def together(game: Game[Any], s: State, seat: Seat, thing: Action | str) -> Acti
             fits = game.kind(name) == kind and number < verb.sizes[place]
             if fits and game.ref(kind, args[place]) not in held:
                 args[place] = number
-                return verb.at(*args)
+                meant = verb.at(*args)
+                said = set(game.describe(meant).refs)
+                return meant if said <= {*held, last} else last
     return last
 
 

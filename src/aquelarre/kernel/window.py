@@ -38,6 +38,10 @@ class Window(Generic[S]):
     def view(self) -> View:
         return self.game.view(self._state, self.seat)
 
+    def gist(self) -> View:
+        """As much of the view as the game's guide reads."""
+        return self.game.gist(self._state, self.seat)
+
     def options(self) -> list[Action]:
         return self._state.options(self.seat) if self.seat != WATCHER else []
 

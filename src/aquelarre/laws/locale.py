@@ -7,6 +7,7 @@ from importlib.resources.abc import Traversable
 from pathlib import Path
 from typing import Any
 
+from aquelarre.editions import manners
 from aquelarre.kernel import Chance, Dice, Event, Game, Seat, State
 from aquelarre.laws.broken import LawBroken, caught, gathered
 from aquelarre.laws.coach import coached
@@ -90,7 +91,8 @@ def needed(game: Game[Any], texts: Texts) -> dict[str, Need]:
             needs |= {each: Need() for each in texts if _is_of_kinds(each, key, verbs)}
     needs |= {each: Need() for each in texts if _is_of_asides(each, verbs)}
     for verb in game.verbs:
-        needs[f"verb-{verb.name}"] = Need(verb.names, verb.names)
+        for key in (verb.name, *(f"{verb.name}.{how}" for how in manners(game).get(verb.name, ()))):
+            needs[f"verb-{key}"] = Need(verb.names, verb.names)
     for notice in game.notices:
         needs[f"event-{notice.key}"] = Need(notice.shown)
         if notice.hidden:

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from aquelarre.editions import is_printed, ours, sheet_of
+from aquelarre.editions import is_printed, manner, ours, sheet_of
 from aquelarre.kernel import Action, Game, Told
 
 Data = dict[str, Any]
@@ -46,11 +46,13 @@ def event(game: Game[Any], number: int, told: Told, places: str) -> Data:
 
 
 def option(game: Game[Any], action: Action) -> Data:
-    """A legal answer: what it is called, what it touches, which rule gives it."""
-    found = game.describe(action)
+    """A legal answer: what it is called (and in which manner of its verb, where there are several),
+    what it touches, which rule gives it."""
+    found, how = game.describe(action), manner(game, action)
     return {
         "action": action,
         "verb": found.verb,
+        **({"manner": how} if how else {}),
         "args": values(game, found.args),
         "refs": found.refs,
         "rule": found.rule,

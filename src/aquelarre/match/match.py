@@ -201,6 +201,12 @@ class Match(Generic[S]):
                 return number
         return 0
 
+    def steps(self) -> list[int]:
+        """How many events there had been after each step: the answer of a player with all that
+        chance brought after it. The first is the beginning."""
+        marks = zip(self._marks, self.answers, strict=True)
+        return [*(mark for mark, (seat, _) in marks if seat != self.nature), len(self.events)]
+
     def returns(self) -> list[float]:
         """What the finished game is worth to each seat."""
         if not self.over:

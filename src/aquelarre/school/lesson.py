@@ -84,7 +84,13 @@ class Step(NamedTuple):
     @property
     def says(self) -> str:
         """The text of it, as it is said now."""
-        return self.name + MISSED if self.late and self.missed else self.name
+        return self.name + MISSED if self.in_other_words else self.name
+
+    @property
+    def in_other_words(self) -> bool:
+        """Is it said in the words for who did not come to its scene? What is true anywhere is said
+        as to everybody."""
+        return self.late and self.missed
 
     @property
     def can_be_late(self) -> bool:

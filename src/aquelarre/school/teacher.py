@@ -125,8 +125,9 @@ class Teacher:
         return True
 
     def points(self, sight: Sight) -> list[str]:
-        """What the step points at. `page:answer` is whatever gives the answers it waits for, each
-        by its number: so the ring stays with it, whatever the page makes of it meanwhile."""
+        """What the step points at. `page:answer` is whatever gives the answers it waits for (of
+        several kinds, the first that is possible), each by its number: so the ring stays with it,
+        whatever the page makes of it meanwhile."""
         if self.step is None:
             return []
         found: list[str] = []
@@ -135,8 +136,8 @@ class Teacher:
         return found
 
     def _meant(self, step: Step, sight: Sight) -> list[str]:
-        fits = [x for x in sight.options() if any(each.fits_option(x) for each in step.does)]
-        return [f"answer:{option.action}" for option in fits]
+        kinds = ([x for x in sight.options() if each.fits_option(x)] for each in step.does)
+        return [f"answer:{option.action}" for option in next((x for x in kinds if x), [])]
 
     def never_mind(self) -> None:
         """The learner chooses something else."""

@@ -15,9 +15,11 @@ from starlette.websockets import WebSocket
 from aquelarre.kernel import WATCHER, AquelarreError, BadFile, Seat
 from aquelarre.kernel.catalog import names
 from aquelarre.server import counts
+from aquelarre.server.away_api import AwayApi
 from aquelarre.server.box_api import BoxApi
 from aquelarre.server.connection import UNHINDERED, obey, serve_socket, stream
-from aquelarre.server.devices import device_of, known_or_new, with_cookie
+from aquelarre.server.device_api import DeviceApi
+from aquelarre.server.devices import device_of, with_cookie
 from aquelarre.server.errors import BadRequest, Denied, NotYours, TooMuch
 from aquelarre.server.fair_api import FairApi
 from aquelarre.server.fork_api import ForkApi
@@ -104,8 +106,10 @@ class Api:
             *BoxApi(self.table).routes(self._safe),
             *FairApi(*of_tables).routes(self._safe),
             *PastApi(*of_tables, self.of_addresses).routes(self._safe),
+            *AwayApi(*of_tables, self.of_addresses).routes(self._safe),
             *NotesApi(*of_tables, self.of_seats.notes).routes(self._safe),
             *HolidayApi(*of_tables, self.of_seats.holidays).routes(self._safe),
+            *DeviceApi(self.hall, self.of_addresses).routes(self._safe),
             *PushApi(*of_tables, self.of_addresses).routes(self._safe),
             *ForkApi(self.hall, self.table, self.of_addresses).routes(self._safe),
             *PuzzleApi(self.hall, self.of_addresses).routes(self._safe),
@@ -134,8 +138,9 @@ class Api:
     # -- who asks --------------------------------------------------------------------------
 
     def device(self, connection: HTTPConnection) -> bytes:
-        """The device that asks, known by its cookie; an empty one holds nothing."""
-        return device_of(connection)
+        """Who asks, known by the cookie: a device, or the person that several belong to; an empty
+        one holds nothing."""
+        return self.hall.persons.who(connection)
 
     def table(self, connection: HTTPConnection) -> LiveTable:
         found = self.hall.table(table_name(connection))
@@ -193,7 +198,7 @@ class Api:
         wish = await body_of(request, NewTable, MOST_WISH)
         if wish.game not in names():
             raise BadRequest("There is no such game.")
-        device, code = known_or_new(request)
+        device, code = self.hall.persons.known_or_new(request)
         bots = {seat_number(seat): kind for seat, kind in wish.bots.items()}
         made = await self.hall.making.create(
             device,
@@ -218,13 +223,13 @@ class Api:
         wish = await body_of(request, NewLesson)
         if wish.game not in names():
             raise BadRequest("There is no such game.")
-        device, code = known_or_new(request)
+        device, code = self.hall.persons.known_or_new(request)
         made = await self.hall.making.teach(device, wish.game, wish.lesson, wish.name)
         return with_cookie(json(made), code, request)
 
     async def join(self, request: Request) -> Response:
         wish = await body_of(request, Join)
-        device, code = known_or_new(request)
+        device, code = self.hall.persons.known_or_new(request)
         seat = await self.hall.seating.join(
             self.table(request),
             device,
@@ -245,7 +250,7 @@ class Api:
 
     async def claim(self, request: Request) -> Response:
         wish = await body_of(request, Claim)
-        device, code = known_or_new(request)
+        device, code = self.hall.persons.known_or_new(request)
         seat = await self.hall.seating.claim(self.table(request), device, wish.code, wish.agent)
         return with_cookie(json({"seat": seat}), code, request)
 
@@ -290,7 +295,7 @@ class Api:
             raw = await bytes_of(request, MOST_FILE)
         except TooMuch:
             raise BadFile("size", 1, "no saved game is so large.") from None
-        device, code = known_or_new(request)
+        device, code = self.hall.persons.known_or_new(request)
         seat, text = number(request, "seat", -1), raw.decode("utf-8", "replace")
         with self.hall.errands.of(address(request.scope)):
             made = await self.hall.making.bring_in(text, device, seat)
@@ -317,7 +322,7 @@ class Api:
             with self.counted(socket):
                 check = partial(self.seat_of, socket, table)
                 shared = self.of_addresses.messages.bucket(address(socket.scope))
-                device, flow = self.device(socket), Flow(self.limits.messages, shared)
+                device, flow = device_of(socket), Flow(self.limits.messages, shared)
                 await serve_socket(socket, table, seat, device, flow, self.of_seats, check)
         except AquelarreError as problem:
             counts.refused(problem.key)
@@ -345,7 +350,7 @@ class Api:
         past = request.query_params.get("past", "")[:40]
 
         async def lines() -> AsyncIterator[bytes]:
-            check, device = partial(self.seat_of, request, table), self.device(request)
+            check, device = partial(self.seat_of, request, table), device_of(request)
             with suppress(Denied), self.counted(request):
                 async for line in stream(table, seat, device, events, chat, past, check):
                     yield line
@@ -356,7 +361,7 @@ class Api:
 
     async def send(self, request: Request) -> Response:
         message = understood(await bytes_of(request, MOST_BYTES), decoder)  # which may take long
-        table, device = self.table(request), self.device(request)
+        table, device = self.table(request), device_of(request)
         seat, check = self.seat_of(request, table), partial(self.seat_of, request, table)
         return json(await obey(table, seat, message, self.of_seats, device, check))
 

@@ -33,7 +33,7 @@ from aquelarre.server.limits import Buckets
 from aquelarre.server.push.office import PushSettings
 from aquelarre.server.responses import json, refusal
 from aquelarre.server.retention import Retention
-from aquelarre.server.store import SqliteStore
+from aquelarre.server.store.choosing import opened
 from aquelarre.server.tasks import started, whatever_happens
 from aquelarre.server.thinking import Thinkers
 from aquelarre.words import Words
@@ -47,7 +47,7 @@ class Server:
 
     def __init__(self, config: Config) -> None:
         self.config = config
-        self.store = SqliteStore(config.data / FILE)
+        self.store = opened(config.store, config.data / FILE)
         push = PushSettings(
             folder=config.data,
             on=config.push,
@@ -56,7 +56,7 @@ class Server:
             after=config.push_after,
         )
         thinkers = Thinkers(config.thinkers, allowed=config.bots)
-        self.hall = Hall(self.store, thinkers, config.pace, push)
+        self.hall = Hall(self.store, thinkers, config.pace, push, config.briefly)
         self.api = Api(self.hall, config.limits)
         self.admin = Admin(self.hall, config.admin, self._plain_figures)
         self.retention = Retention(self.hall, config.keep_days)

@@ -39,9 +39,10 @@ class Bans:
         device, hall = self._named(name), self.hall
         await hall.write(put_ban(device), put_audit("banned", device=name))
         self.since = hall.store.banned()
-        for table in hall.loaded():
-            table.company.say_goodbye("banned", device)
-        hall.rooms.send_away("banned", device)
+        for each in {device, *hall.persons.devices(device)}:
+            for table in hall.loaded():
+                table.company.say_goodbye("banned", each)
+            hall.rooms.send_away("banned", each)
         for where, seat in hall.store.seats_of(device):
             with suppress(Denied):  # one that cannot be opened spares no other
                 await hall.long_tables.ready(where)
@@ -58,7 +59,7 @@ class Bans:
         self.since = self.hall.store.banned()
 
     def _named(self, name: str) -> Device:
-        """The device of this name."""
+        """Whom this name means: a device, or the person whose it is by now."""
         try:
             first = bytes.fromhex(name)
         except ValueError:
@@ -66,7 +67,7 @@ class Bans:
         if len(name) != SHORT or not first:
             raise BadRequest("There is no such device.")
         last = first + b"\xff" * (32 - len(first))
-        found = self.hall.store.devices(first, last)
+        found = {self.hall.persons.of(each) for each in self.hall.store.devices(first, last)}
         if len(found) != 1:
             raise BadRequest("There is no such device.")
-        return found[0]
+        return found.pop()

@@ -98,7 +98,7 @@ class Classroom:
             "lesson": lesson.name,
             "step": step.name if step else "",
             "says": lesson.text(step.says) if step else "",
-            "missed": step is not None and step.late,
+            "missed": step is not None and step.in_other_words,
             "waits": step.waits if step else "",
             "point": teaching.points(match) if step and match else [],
             "rules": list(step.rules) if step else [],

@@ -55,6 +55,13 @@ class Company:
             listener.send(encode({"t": "bye", "reason": what}))
             listener.end()
 
+    def send_device_away(self, device: bytes, what: str) -> None:
+        """The same for whatever seats one device had; it may go on watching."""
+        for listener in [each for each in self.listeners if each.device == device]:
+            if listener.seat >= 0:
+                listener.send(encode({"t": "bye", "reason": what}))
+                listener.end()
+
     def say_goodbye(self, reason: str = "restart", device: bytes | None = None) -> None:
         """To all, or to one device. If the server is about to stop, clients will come again."""
         for listener in [each for each in self.listeners if device in (None, each.device)]:

@@ -10,10 +10,12 @@ from pathlib import Path
 from msgspec import Struct
 
 from aquelarre.server.limits import Limits
+from aquelarre.server.store.postgres.problems import shown
 
 PORT = 8765
 PACE = 0.7
 KEEP_DAYS = 180
+BRIEFLY = 60.0
 DATA_SETTING = "AQUELARRE_DATA"
 MOST_FILES = 65_536  # that the server ever wants to have open
 OUR_FILES = 128  # of them for everything but connections
@@ -26,6 +28,7 @@ class Config(Struct, kw_only=True):
     host: str = "127.0.0.1"
     port: int = PORT
     data: Path
+    store: str = ""  # the address of a database; "": one file in the folder of the data
     names: list[str] = []  # further host names under which it may be reached
     proxies: list[str] = []  # addresses or networks of proxies that are believed
     root: str = ""  # the path under which it lives, "" or like "/games"
@@ -38,7 +41,12 @@ class Config(Struct, kw_only=True):
     push_contact: str = ""  # an address of the host's, for the services that bring calls
     push_networks: list[str] = []  # of the host's own, where such a service may be all the same
     push_after: float = 15.0  # seconds for which somebody may be away before they are called
+    briefly: float = BRIEFLY  # seconds; who was at a table so short a time ago has missed nothing
     limits: Limits = Limits()
+
+    def where(self) -> str:
+        """Where the tables are kept, for people: without a password."""
+        return shown(self.store) if self.store else str(self.data)
 
     def contact(self) -> str:
         """Where the host can be reached about calls; by custom there is such an address."""

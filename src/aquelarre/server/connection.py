@@ -28,6 +28,7 @@ from aquelarre.server.messages import (
     Message,
     Ping,
     Say,
+    Seen,
     Undo,
     Vote,
     WhyNot,
@@ -88,6 +89,10 @@ async def obey(
                 rates.lessons.take(whose)
                 seq = await table.learn(seat, what, step, key, check)
                 return {"t": "ack", "id": name, "seq": seq}
+            case Seen(events=events):
+                _need_a_seat(seat)
+                table.see(seat, events)
+                return {"t": "pong"}
             case Ping():
                 return {"t": "pong"}
             case _:

@@ -26,6 +26,7 @@ from aquelarre.server.crew import Crew, Lost
 from aquelarre.server.errors import TooMuch
 from aquelarre.server.frames import why
 from aquelarre.server.limits import AtOnce
+from aquelarre.server.recaps import recap
 from aquelarre.server.records import Standpoint
 from aquelarre.server.replays import frame, replay
 from aquelarre.server.standing import standpoint
@@ -152,6 +153,14 @@ class Errands:
     async def replay(self, match: Match[Any], seat: Seat, start: int, stop: int) -> bytes:
         """Some steps of a finished game as JSON, packed with gzip."""
         return await self._made(len(match.answers), steps, Past.of(match), seat, start, stop)
+
+    async def recap(self, match: Match[Any], seat: Seat, since: int, looked: int) -> bytes:
+        """What has happened in a running game since an event, as JSON, packed with gzip; with how
+        far the seat has `looked`."""
+        past = msgspec.structs.replace(
+            Past.of(match), answers=list(match.answers), bridged=list(match.bridged)
+        )  # it may go on while this waits
+        return await self._made(len(past.answers), missed, past, match.steps(), seat, since, looked)
 
     async def fork(self, match: Match[Any], step: int) -> Forked:
         """A finished game as it was after a step."""
@@ -290,6 +299,12 @@ def reason(past: Past, seat: Seat, thing: Action | str) -> dict[str, Any]:
 def steps(past: Past, seat: Seat, start: int, stop: int) -> bytes:
     """The steps of a game as they are sent."""
     return packed(encode(replay(past.begun(), past.answers, seat, start, stop)))
+
+
+def missed(past: Past, steps: list[int], seat: Seat, since: int, looked: int) -> bytes:
+    """What has happened since then as it is sent."""
+    found = recap(past.begun(), past.answers, steps, seat, since)
+    return packed(encode({"looked": looked, **found}))
 
 
 def written(past: Past) -> bytes:

@@ -32,6 +32,38 @@ class BadCode(Denied):
     key = "error-bad-code"
 
 
+class OldCode(BadCode):
+    """The same of a code that joins devices."""
+
+    key = "error-old-code"
+
+
+class SameDevice(Denied):
+    """A device cannot be joined with itself."""
+
+    status = 409
+    key = "error-same-device"
+
+
+class TwoSeats(Denied):
+    """Two devices have different seats with secrets at one table: nobody may see both."""
+
+    status = 409
+    key = "error-two-seats"
+
+
+class TooManyDevices(Denied):
+    status = 409
+    key = "error-too-many-devices"
+
+
+class NewDevice(Denied):
+    """Who has just been joined cannot take off those that were there before."""
+
+    status = 409
+    key = "error-new-device"
+
+
 class SeatTaken(Denied):
     status = 409
     key = "error-seat-taken"

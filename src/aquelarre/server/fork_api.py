@@ -9,7 +9,7 @@ from starlette.requests import HTTPConnection, Request
 from starlette.responses import Response
 from starlette.routing import Route
 
-from aquelarre.server.devices import known_or_new, with_cookie
+from aquelarre.server.devices import with_cookie
 from aquelarre.server.guard import address
 from aquelarre.server.hall import Hall
 from aquelarre.server.limits import AddressRates
@@ -40,7 +40,7 @@ class ForkApi:
         wish = await body_of(request, NewFork)
         names = {seat_number(seat): name for seat, name in wish.names.items()}
         bots = {seat_number(seat): kind for seat, kind in wish.bots.items()}
-        device, code = known_or_new(request)
+        device, code = self.hall.persons.known_or_new(request)
         with self.hall.errands.of(where):
             made = await self.hall.making.fork(self.table(request), device, wish.step, names, bots)
         return with_cookie(json(made), code, request)

@@ -7,14 +7,14 @@ needs no vocabulary.
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from functools import lru_cache
 from typing import Any
 
 import msgspec
 from msgspec import Raw
 
-from aquelarre.editions import ours
+from aquelarre.editions import ours, saying
 from aquelarre.kernel import (
     WATCHER,
     Action,
@@ -41,13 +41,26 @@ encode = msgspec.json.Encoder().encode
 
 def option(game: Game[Any], action: Action) -> Raw:
     """A legal answer: what it is called, what it touches, which rule gives it. All editions of a
-    game have the same."""
-    return _option(ours(game), action)
+    game have the same, but for what their boxes say otherwise: that is not kept."""
+    return options(game, (action,))[0]
+
+
+def options(game: Game[Any], actions: Sequence[Action]) -> list[Raw]:
+    """The same of several."""
+    common = ours(game)
+    if game is common:
+        return [_option(common, action) for action in actions]
+    said = [(saying(game, action), action) for action in actions]
+    return [_option(*each) if each[0] is common else _packed(*each) for each in said]
 
 
 @lru_cache(maxsize=KNOWN_OPTIONS)
 def _option(game: Game[Any], action: Action) -> Raw:
     """It depends on nothing else, so it is worked out and packed once."""
+    return _packed(game, action)
+
+
+def _packed(game: Game[Any], action: Action) -> Raw:
     return Raw(encode(data.option(game, action)))
 
 
@@ -86,8 +99,7 @@ def question(
         return None
     mine = seat != WATCHER and holds(state.owed, seat)
     secret = step.secret and not mine
-    common = ours(game)  # all editions have the same words
-    options = state.options(seat) if mine else []
+    legal = state.options(seat) if mine else []
     asides = state.asides(seat) if seat != WATCHER else []
     answered = mine and (passed or goes_on or not holds(state.asked, seat))
     asked = state.asked
@@ -105,10 +117,10 @@ def question(
         "asked": [] if step.secret else members(asked & ~(1 << state.n)),
         "window": step.window,
         "parts": step.parts,
-        "completes": _completing(state, seat, options) if step.parts else [],
+        "completes": _completing(state, seat, legal) if step.parts else [],
         "occasion": step.occasion(state) if step.window else 0,
-        "options": [_option(common, action) for action in options],
-        "asides": [_option(common, action) for action in asides],
+        "options": options(game, legal),
+        "asides": options(game, asides),
         "rules": game.rules_now(state, seat) if mine else [],
         "advice": mine and not answered and coached,
     }

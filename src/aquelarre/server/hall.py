@@ -10,6 +10,7 @@ from aquelarre.editions import BadEdition, NoEditions, find
 from aquelarre.kernel import BadSetting, LeftOut, Seat, UnknownGame
 from aquelarre.server import frames
 from aquelarre.server.bans import Bans
+from aquelarre.server.config import BRIEFLY
 from aquelarre.server.errands import Errands
 from aquelarre.server.errors import BadRequest, NoTable, NotNow, NotYours, OtherRules
 from aquelarre.server.keeping import written
@@ -18,6 +19,7 @@ from aquelarre.server.loaded import Loaded
 from aquelarre.server.long_tables import LongTables
 from aquelarre.server.looks import Looks
 from aquelarre.server.making import Making
+from aquelarre.server.persons import Persons
 from aquelarre.server.push.office import Office, PushSettings
 from aquelarre.server.puzzles import Puzzles
 from aquelarre.server.records import (
@@ -60,7 +62,14 @@ UNKNOWN = (BadSetting, BadEdition, NoEditions, UnknownGame, LeftOut)
 class Hall:
     """Tables come into memory when they are needed."""
 
-    def __init__(self, store: Store, thinkers: Thinkers, pace: float, push: PushSettings) -> None:
+    def __init__(
+        self,
+        store: Store,
+        thinkers: Thinkers,
+        pace: float,
+        push: PushSettings,
+        briefly: float = BRIEFLY,
+    ) -> None:
         self.store = store
         self.thinkers = thinkers
         self.errands = Errands()
@@ -69,8 +78,10 @@ class Hall:
         self.looks = Looks()
         self.long_tables = LongTables(self)
         self.pace = pace
+        self.briefly = briefly  # for so long somebody who comes back has not been away
         self.used: set[str] = set()  # tables that were asked for since that was last written down
         self.bans = Bans(self)
+        self.persons = Persons(self)
         self._tables = Loaded()
         self._going: set[str] = set()  # tables that are being thrown away
         self._editions: dict[bytes, Data | None] = {}
@@ -119,7 +130,9 @@ class Hall:
     def live(self, stored: Stored) -> LiveTable:
         """The table with all its answers played again."""
         try:
-            found = LiveTable(stored, self.store, self.thinkers, self.pace, self._calls)
+            found = LiveTable(
+                *(stored, self.store, self.thinkers, self.pace, self._calls, self.briefly)
+            )
             found.game.check(stored.table.seats, stored.table.settings)
             return found
         except UNKNOWN:

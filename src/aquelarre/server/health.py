@@ -7,15 +7,13 @@ from __future__ import annotations
 
 import asyncio
 import shutil
-import sqlite3
 import time
 from collections import deque
 from collections.abc import Callable
 from contextlib import suppress
 from pathlib import Path
 
-from aquelarre.server.store import SqliteStore
-from aquelarre.server.store.schema import SCHEMA
+from aquelarre.server.store import Store
 from aquelarre.server.thinking import Thinkers
 
 BEAT = 0.5  # seconds between two looks at the loop
@@ -33,7 +31,7 @@ class Health:
     def __init__(
         self,
         data: Path,
-        store: SqliteStore,
+        store: Store,
         thinkers: Thinkers,
         clock: Callable[[], float] = time.monotonic,
     ) -> None:
@@ -73,7 +71,7 @@ class Health:
     async def try_the_disk(self) -> None:
         if not self.store.well:
             with suppress(Exception):  # the store remembers it
-                await self.store.write(_the_same)
+                await self.store.try_out()
 
     async def _look_after_the_bots(self) -> None:
         """After bots could not think nobody may ask one: then we do it ourselves."""
@@ -103,8 +101,3 @@ class Health:
         if max(self.lag, self.clock() - self._last - BEAT) > LATE:
             return LOOP
         return ""
-
-
-def _the_same(connection: sqlite3.Connection) -> None:
-    """Written, and yet nothing has changed."""
-    connection.execute(f"PRAGMA user_version = {SCHEMA}")

@@ -36,13 +36,13 @@ class Keeping:
             course.match = self.standing.resumed(answers)
             self.saved = list(answers)
 
-    async def deal(self, seed: str) -> None:
+    async def deal(self, seed: str, *changes: Change) -> None:
         """The game begins."""
         before = self.record.seed
         self.record.seed, self.record.status = seed, PLAYING
         self.course.match = self.standing.resumed([])
         try:
-            await self.keep(put_table(self.record), hold_seats(self.record.id))
+            await self.keep(put_table(self.record), hold_seats(self.record.id), *changes)
         except NotKept:
             self.record.seed, self.record.status, self.course.match = before, WAITING, None
             raise

@@ -36,6 +36,8 @@ class Limits(Struct, frozen=True, kw_only=True):
     notes: Rate = Rate(20, 1)  # of one seat
     holidays: Rate = Rate(10, 0.1)  # of one seat: everybody is told
     calls: Rate = Rate(20, 0.1)  # from one address: who wants to be called, and where
+    codes: Rate = Rate(10, 1 / 60)  # from one address: codes that join devices
+    joining: Rate = Rate(10, 1 / 30)  # from one address: such codes that are tried
     lessons: Rate = Rate(30, 2)  # of one seat: what a learner says to the teacher
     requests: Rate = Rate(120, 20)  # from one address
     new_tables: Rate = Rate(20, 5 / 60)  # from one address
@@ -173,4 +175,6 @@ class AddressRates:
         self.images = Buckets(limits.images)
         self.greetings = Buckets(limits.greetings)
         self.calls = Buckets(limits.calls)
+        self.codes = Buckets(limits.codes)
+        self.joining = Buckets(limits.joining)
         self.messages = Buckets(limits.all_messages)

@@ -20,9 +20,11 @@ from aquelarre.server.absence import Absences
 from aquelarre.server.advice import Coaching
 from aquelarre.server.bot_seats import BotSeats
 from aquelarre.server.classroom import Classroom
+from aquelarre.server.comebacks import Comebacks
 from aquelarre.server.comings import Comings
 from aquelarre.server.commands import Commands
 from aquelarre.server.company import Company
+from aquelarre.server.config import BRIEFLY
 from aquelarre.server.course import Course
 from aquelarre.server.errors import BotPlays, NotKept, NotNow, NotYours, TooLong
 from aquelarre.server.fair import Fairness
@@ -53,6 +55,7 @@ class LiveTable:
         thinkers: Thinkers,
         pace: float = 0.0,
         calls: Calls | None = None,
+        briefly: float = BRIEFLY,
     ) -> None:
         self.lock = asyncio.Lock()
         self.course = course = Course(stored)
@@ -63,7 +66,11 @@ class LiveTable:
         self.commands = Commands(self.record.id, stored.commands)
         self.comings = Comings(course, company, store.comings(self.record.id))
         self.talk = Talk(course, company, stored.chat, stored.gone)
-        self.noting = Noting(keeping.is_behind, self.note_standing)
+        self.comebacks = Comebacks(
+            *(course, company, self.comings, keeping.write, self.lock),
+            *(store.looked(self.record.id), briefly),
+        )
+        self.noting = Noting(self._is_behind, self.note_standing)
         self.bots = BotSeats(course, company, thinkers, pace, self.play, self.stumbled)
         self.absences = Absences(
             course, company, keeping.write, self.set_bot, self._tell_time_is_up, stored.slow
@@ -86,6 +93,7 @@ class LiveTable:
             self.summary,
             self.classroom.frame,
             self.coaching,
+            self.comebacks.away,
         )
         self.calling = Calling(course, company, self.absences, calls)
         self._waiting = (
@@ -116,7 +124,9 @@ class LiveTable:
 
     async def deal(self) -> None:
         """The game begins (the caller has the lock)."""
-        await self.keeping.deal(self.fairness.mix.seed)
+        self.comebacks.begin()
+        with self.comebacks.kept() as looked:
+            await self.keeping.deal(self.fairness.mix.seed, *looked)
         self.classroom.look()
         self.broadcast()
 
@@ -195,11 +205,12 @@ class LiveTable:
                 raise NotNow("Another question is open by now.")
             match.undo(seat)
             self.classroom.taken_back()
+            self.comebacks.taken_back()
             self.record.undone += 1
             done = self.commands.doing(seat, name)
             try:
-                with self.classroom.kept() as learnt:
-                    undone = put_table(self.record), *self.comings.undone(), *learnt
+                with self.classroom.kept() as learnt, self.comebacks.kept() as looked:
+                    undone = put_table(self.record), *self.comings.undone(), *learnt, *looked
                     await self.keeping.keep(done, *undone)
             except NotKept:
                 self.record.undone -= 1
@@ -240,10 +251,16 @@ class LiveTable:
     async def note_standing(self) -> None:
         """Keep where the table stands: see `noting`."""
         async with self.lock:
-            if self.keeping.is_behind():
-                with suppress(NotKept):  # what was noted before is still true
-                    await self.keeping.keep(note=True)
+            # what was noted before is still true
+            with suppress(NotKept), self.comebacks.kept() as looked:
+                if self.keeping.is_behind():
+                    await self.keeping.keep(*looked, note=True)
+                elif looked:
+                    await self.keeping.write(*looked)
             self.noting.rest()
+
+    def _is_behind(self) -> bool:
+        return self.keeping.is_behind() or self.comebacks.behind
 
     # -- telling -------------------------------------------------------------------------
 
@@ -272,7 +289,13 @@ class LiveTable:
 
     def disconnect(self, listener: Listener) -> None:
         self.listeners.discard(listener)
+        self.comebacks.leaves(listener.seat)
         self.send_summary()
+
+    def see(self, seat: Seat, events: int) -> None:
+        """A page has shown so many events to whoever sits there."""
+        self.comebacks.see(seat, events)
+        self.noting.wake()
 
     def send_summary(self, but: Listener | None = None) -> None:
         """Who is there has changed, or whose time runs: for all but the one who knows."""

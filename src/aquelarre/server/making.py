@@ -111,7 +111,7 @@ class Making:
                 who.name = bot_name(people)
         changes: list[Change] = [put_table(record), put_people(record.id, people)]
         changes.append(grant(device, record.id, HOST, *own))
-        changes += _new(record, device)
+        changes += self._new(record, device)
         fair = FairRecord(promises={own[0]: promise} if own and promise else {})
         await self.hall.write(*changes, put_fair(record.id, fair))
         new = self.hall.add(Stored(record, people, [], [], fair=fair))
@@ -145,7 +145,7 @@ class Making:
                 who.name = bot_name(people)
         changes: list[Change] = [put_table(record), put_people(record.id, people)]
         changes.append(grant(device, record.id, HOST, lesson.you))
-        await self.hall.write(*changes, *_new(record, device))
+        await self.hall.write(*changes, *self._new(record, device))
         await self.hall.add(Stored(record, people, [], [])).begin()
         return {"table": record.id, "seat": lesson.you}
 
@@ -182,7 +182,7 @@ class Making:
         changes: list[Change] = [put_table(record), put_table(old)]
         changes.append(put_people(record.id, people))
         changes += [same_seats(old.id, record.id), same_push(old.id, record.id)]
-        changes += _new(record)
+        changes += self._new(record)
         fair = FairRecord(promises={seat: each for seat, each in ahead.items() if seat in here})
         await self.hall.write(*changes, put_fair(record.id, fair))
         new = self.hall.add(Stored(record, people, [], [], fair=fair))
@@ -219,7 +219,7 @@ class Making:
         changes.append(put_people(record.id, people))
         if not found.over:
             changes.append(grant(device, record.id, HOST, seat))
-        await self.hall.write(*changes, *_new(record, b"" if found.over else device))
+        await self.hall.write(*changes, *self._new(record, b"" if found.over else device))
         more = {} if found.over else {"seat": seat, "invite": code}
         return {"table": record.id, "status": status, **more}
 
@@ -279,8 +279,16 @@ class Making:
         changes.append(put_standpoint(record.id, found.standpoint))
         changes.append(put_people(record.id, people))
         changes.append(grant(device, record.id, HOST, *own))
-        await self.hall.write(*changes, *_new(record, device))
+        await self.hall.write(*changes, *self._new(record, device))
         return {"table": record.id, "seat": min(own), "invite": code}
+
+    def _new(self, record: TableRecord, device: Device = b"") -> list[Change]:
+        """What is noted of every new table, and that it is somebody's."""
+        self.hall.persons.check(device)
+        return [
+            put_used([record.id], record.created),
+            put_audit("made", record.id, HOST, short(device)),
+        ]
 
     def _forked(
         self, before: list[SeatRecord], names: dict[Seat, str], bots: dict[Seat, str]
@@ -324,11 +332,3 @@ def _same_game(old: TableRecord) -> TableRecord:
         created=time.time(),
         edition=old.edition,
     )
-
-
-def _new(record: TableRecord, device: Device = b"") -> list[Change]:
-    """What is noted of every new table."""
-    return [
-        put_used([record.id], record.created),
-        put_audit("made", record.id, HOST, short(device)),
-    ]

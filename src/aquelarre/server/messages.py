@@ -78,11 +78,17 @@ class Learn(Struct, tag_field="t", tag="learn", forbid_unknown_fields=True):
     step: Annotated[str, Meta(max_length=80)] = ""
 
 
+class Seen(Struct, tag_field="t", tag="seen", forbid_unknown_fields=True):
+    """The page has shown so many events to whoever sits there. Nothing is lost if this is."""
+
+    events: Count
+
+
 class Ping(Struct, tag_field="t", tag="ping", forbid_unknown_fields=True):
     pass
 
 
-Message = Hello | Answer | Undo | WhyNot | Advise | Say | Vote | Keep | Learn | Ping
+Message = Hello | Answer | Undo | WhyNot | Advise | Say | Vote | Keep | Learn | Seen | Ping
 decoder: Decoder[Message] = Decoder(Message)
 
 

@@ -67,6 +67,7 @@ class NotesApi:
         _check_marks(table, wish.marks)
         async with table.lock:
             self._check(table, device, seat)  # it may have been taken away meanwhile
+            self.hall.persons.check(device)
             notes = Notes(wish.text, wish.marks)
             await self.hall.write(put_notes(table.record.id, seat, device, notes))
         return json({})

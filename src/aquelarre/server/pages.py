@@ -30,7 +30,7 @@ def routes() -> list[BaseRoute]:
         Route(path, index)
         for path in (
             *("/", "/t/{table}", "/r/{table}", "/rules/{game}"),
-            *("/me", "/about", "/bots", "/admin", "/puzzles", "/workshop"),
+            *("/me", "/about", "/bots", "/devices", "/admin", "/puzzles", "/workshop"),
             *("/puzzles/{game}", "/puzzles/{game}/{puzzle}", "/workshop/{game}"),
         )
     ]

@@ -10,7 +10,7 @@ from starlette.responses import Response
 from starlette.routing import Route
 
 from aquelarre.puzzles import Puzzle
-from aquelarre.server.devices import known_or_new, with_cookie
+from aquelarre.server.devices import with_cookie
 from aquelarre.server.guard import address
 from aquelarre.server.hall import Hall
 from aquelarre.server.limits import AddressRates
@@ -64,7 +64,7 @@ class PuzzleApi:
         where, puzzle = self._counted(request), self._puzzle(request)
         self.rates.new_tables.take(where)
         wish = await body_of(request, PlayOn)
-        device, code = known_or_new(request)
+        device, code = self.hall.persons.known_or_new(request)
         with self.hall.errands.of(where):
             made = await self.hall.making.play_on(puzzle, device, wish.name)
         return with_cookie(json(made), code, request)

@@ -12,6 +12,7 @@ WAITING, PLAYING, PAUSED, FINISHED = "waiting", "playing", "paused", "finished"
 CLOSED = "closed"  # by the host of the server, before it was over
 GONE = "gone"  # not kept any more; only in memory, where somebody still holds the table
 Device = bytes  # the hash of a device's cookie
+RUNNING = (PLAYING, PAUSED)
 HOST = -1  # a grant for this "seat" makes a device the host
 DAY = 24 * 3600
 SLOW = DAY // 2  # seconds for a decision from which on people play with their pages closed

@@ -86,6 +86,26 @@ class Claim(Struct, forbid_unknown_fields=True, rename={"code": "pass"}):
     agent: Agent = ""
 
 
+DeviceLabel = Annotated[str, Meta(max_length=80)]
+
+
+class NameDevice(Struct, forbid_unknown_fields=True):
+    """What a device wants to be called among the others of its person."""
+
+    name: DeviceLabel = ""
+
+
+class JoinDevice(Struct, forbid_unknown_fields=True):
+    """The code that another device shows."""
+
+    code: Code
+    name: DeviceLabel = ""
+
+
+class OffDevice(Struct, forbid_unknown_fields=True):
+    device: Annotated[str, Meta(max_length=64)]
+
+
 class OfSeat(Struct, forbid_unknown_fields=True):
     seat: SeatNumber
 

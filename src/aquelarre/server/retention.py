@@ -41,6 +41,7 @@ class Retention:
     async def round(self, now: float) -> int:
         """Write down what was used, throw away some that were not; how many."""
         await self.note(now)
+        await self.hall.persons.tidy(now)
         if not self.keep:
             return 0
         names = self.hall.store.expired(

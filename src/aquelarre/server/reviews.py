@@ -31,6 +31,7 @@ Key = tuple[str, Seat]
 LONGEST = 3600.0  # seconds for one decision; the slowest takes minutes of work, and others go first
 TRIES = 2  # how often a decision is begun if its process dies
 PATIENCE = 19  # how nice these processes are: everybody else comes first
+SIMULATIONS = 0  # for a decision: as many as the seers of the game take
 MOST = 24  # reviews that are being made or wait
 MOST_OF_ONE = 4  # of these for one address
 MOST_FAILED = 200  # of which it is remembered that nothing came of them
@@ -58,7 +59,7 @@ class Reviews:
         self.hall = hall
         self.processes = processes
         self.most = most
-        self.simulations = 0  # for a decision; as many as the game's seers take
+        self.simulations = SIMULATIONS  # for a decision
         self.finished = 0  # since the start
         self._crew: Crew | None = None
         self.under_way: dict[Key, Making] = {}  # in the order of coming

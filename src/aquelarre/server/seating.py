@@ -25,7 +25,7 @@ from aquelarre.server.errors import (
 )
 from aquelarre.server.live import LiveTable
 from aquelarre.server.names import bot_name, clean_name
-from aquelarre.server.records import GONE, HOST, PAUSED, PLAYING, WAITING, Device, SeatRecord
+from aquelarre.server.records import GONE, HOST, RUNNING, WAITING, Device, SeatRecord
 from aquelarre.server.store import (
     Change,
     grant,
@@ -41,8 +41,6 @@ from aquelarre.server.tokens import hashed, new_code, same
 
 if TYPE_CHECKING:
     from aquelarre.server.hall import Hall
-
-RUNNING = (PLAYING, PAUSED)
 
 
 class Seating:
@@ -75,6 +73,7 @@ class Seating:
         return held if len(held) == 1 else set()
 
     def _check_secrets(self, table: LiveTable, device: Device, seat: Seat) -> None:
+        self.hall.persons.check(device)
         if seat != HOST and seat not in self.offered(table, device):
             raise SeatSecrets(
                 "This seat has secrets, and this device has had another one at the table: "

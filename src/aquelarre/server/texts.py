@@ -31,7 +31,8 @@ BRIEF, TABLE, RULES, WHY, ADVICE, TELL, LESSONS = PARTS
 # to who makes the page suit him, to who looks closely at a thing, about what one notes for oneself,
 # about time and who is away, when a game is over, about keys, about
 # who sits there and is no person, about the bots, in lessons, by the coach, about one's own games,
-# in reviews, about puzzles, about calls to who is not there, in the workshop.
+# in reviews, about puzzles, about calls to who is not there, in the workshop, about what has
+# happened meanwhile, about one's devices.
 APART = {
     "lobby": (
         *("web-tagline", "web-learn", "web-lessons", "web-play-bots", "web-which-bots"),
@@ -78,6 +79,11 @@ APART = {
     "coach": tuple(f"web-coach-{each}" for each in "warn objects rather again insist".split()),
     "review": ("web-review-", "error-no-review"),
     "puzzle": ("web-puzzle-", "error-puzzle-gone"),
+    "since": ("web-since-",),
+    "devices": (
+        *("web-devices-", "error-same-device", "error-two-seats", "error-too-many-devices"),
+        *("error-new-device", "error-old-code"),
+    ),
     "calls": ("web-calls-", "error-no-calls"),
     "workshop": ("web-workshop-",),
 }
@@ -110,6 +116,30 @@ ONLY_TERMINAL = (
     "error-no-puzzle",
     "error-not-in-puzzle",
     "error-with",
+    "error-bad-name",
+    "error-bad-seats",
+    "error-bot-of-file",
+    "error-bots-twice",
+    "error-database",
+    "error-folder-",
+    "error-guest",
+    "error-jobs-or-on",
+    "error-json-or-csv",
+    "error-move-",
+    "error-no-lesson",
+    "error-no-sides",
+    "error-no-tables",
+    "error-ours",
+    "error-same-name",
+    "error-save-where",
+    "error-setting-",
+    "error-still-running",
+    "error-system",
+    "error-too-many-bots",
+    "error-too-many-names",
+    "error-unknown-game-",
+    "error-unknown-rule",
+    "error-why-what",
     "error-turned",
     "error-unknown-command",
     "error-no-server",

@@ -11,6 +11,7 @@ from aquelarre.kernel import WATCHER, Seat
 from aquelarre.match import Match
 from aquelarre.server import frames
 from aquelarre.server.advice import Coaching
+from aquelarre.server.comebacks import Away
 from aquelarre.server.company import Company
 from aquelarre.server.course import Course
 from aquelarre.server.forgetting import Forgetting
@@ -33,6 +34,7 @@ class Updates:
         summary: Callable[[], Data],
         taught: Callable[[Seat], Data | None],
         coaching: Coaching,
+        away: Callable[[Seat], Away | None],
     ) -> None:
         self.course = course
         self.company = company
@@ -41,6 +43,7 @@ class Updates:
         self.summary = summary
         self.taught = taught  # what a teacher says to this seat
         self.coaching = coaching
+        self.away = away  # what whoever comes to this seat has not seen
         self.seq = 0  # moves on with everything that all may notice
         self.told = course.events  # events that listeners have heard of
         self._forgetting = Forgetting()
@@ -73,7 +76,9 @@ class Updates:
         """For a client that comes (again) with so many events of that past."""
         since = events if events <= self.course.events and past == self.course.past else 0
         since = self._forgetting.since_away(self.course.match, since)
-        return encode(self.update(seat, since, again=True))
+        found = self.update(seat, since, again=True)
+        away = self.away(seat) if seat != WATCHER else None
+        return encode({**found, "away": away} if away else found)
 
     def update(
         self,

@@ -52,7 +52,7 @@ class LessonTable(Table):
             return False
         if step.name != self._saying:
             self._saying = step.name
-            missed = [self.words.say("lesson-missed")] if step.late else []
+            missed = [self.words.say("lesson-missed")] if step.in_other_words else []
             self.console.paragraph([*missed, self._said(step.says), *self._pointed(step.point)])
         if not self.teaching.teacher.pauses:
             return False

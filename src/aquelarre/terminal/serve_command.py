@@ -92,6 +92,7 @@ def command(words: Words) -> click.Command:
         help=words.say("help-opt-root-path"),
     )
     @click.option("--data", metavar=words.say("mark-folder"), help=words.say("help-opt-data"))
+    @click.option("--store", metavar=words.say("mark-address"), help=words.say("help-opt-store"))
     @click.option("--no-browser", is_flag=True, help=words.say("help-opt-no-browser"))
     @click.option("--bots", metavar="X,Y", default="", help=words.say("help-opt-allow-bots"))
     @click.option(
@@ -128,6 +129,7 @@ def command(words: Words) -> click.Command:
         proxies: tuple[str, ...],
         root: str,
         data: str | None,
+        store: str | None,
         no_browser: bool,
         bots: str,
         bot_processes: int,
@@ -144,6 +146,7 @@ def command(words: Words) -> click.Command:
         from aquelarre.server.limits import Limits
         from aquelarre.server.run import bound
         from aquelarre.server.run import serve as run
+        from aquelarre.server.store.choosing import default_store
 
         allowed = wishes.bots_of(bots) if bots else []
         host = HERE if local else EVERYWHERE
@@ -155,6 +158,7 @@ def command(words: Words) -> click.Command:
             host=host,
             port=taken,
             data=Path(data) if data else default_data(),
+            store=default_store() if store is None else store,
             names=list(names),
             proxies=list(proxies),
             root=root,
@@ -191,7 +195,7 @@ def announce(words: Words, here: str, around: list[str], config: Any) -> None:
         click.echo(words.say("serve-around", address=address))
         if sys.stdout.isatty():
             segno.make(address, error="l").terminal(compact=True)
-    click.echo(words.say("serve-data", path=str(config.data)))
+    click.echo(words.say("serve-data", path=config.where()))
     if os.environ.get(ADMIN_SETTING):  # who has set it knows it, and this may be read by others
         click.echo(words.say("serve-admin-set", address=f"{here}admin", setting=ADMIN_SETTING))
     else:

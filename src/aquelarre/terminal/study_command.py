@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from contextlib import AbstractContextManager, nullcontext
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -15,6 +16,7 @@ from aquelarre.terminal.trouble import Trouble
 from aquelarre.words import Words
 
 if TYPE_CHECKING:
+    from aquelarre.bots.workers import Spread
     from aquelarre.lab.studies.plan import Plan
     from aquelarre.lab.studies.study import Study
 
@@ -23,9 +25,8 @@ def command(words: Words) -> click.Command:
     @speaking(words, "study")
     @click.argument("file", metavar=words.say("mark-file"))
     @click.option("--out", metavar=words.say("mark-folder"), help=words.say("help-opt-study-out"))
-    @click.option(
-        "--jobs", type=whole(words, 1), metavar="N", default=1, help=words.say("help-opt-jobs")
-    )
+    @click.option("--jobs", type=whole(words, 1), metavar="N", help=words.say("help-opt-jobs"))
+    @click.option("--on", metavar="ray[://X]", help=words.say("help-opt-study-on"))
     @click.option(
         "--format",
         "form",
@@ -39,7 +40,8 @@ def command(words: Words) -> click.Command:
     def study(
         file: str,
         out: str | None,
-        jobs: int,
+        jobs: int | None,
+        on: str | None,
         form: str,
         bots: tuple[str, ...],
         in_json: bool,
@@ -50,14 +52,17 @@ def command(words: Words) -> click.Command:
 
         if in_json and in_csv:
             raise Trouble("json-or-csv")
+        if on and jobs:
+            raise Trouble("jobs-or-on")
         formats = {name: name for name in FORMATS}
         if form not in formats:
             raise Trouble("lab-format", format=form, known=", ".join(formats))
         path = shelf.place(file)
         plan = plan_in(path, bots, words)
         folder = shelf.place(out) if out else path.with_name(f"{path.stem}-study")
-        with progress_of(plan.games * len(plan.tables)) as progress:
-            found = run(plan, folder, jobs, progress, words.lang, formats[form])
+        games = plan.games * len(plan.tables)
+        with place_of(on) as over, progress_of(games) as progress:
+            found = run(plan, folder, jobs or 1, progress, words.lang, formats[form], over)
         if in_json:
             click.echo(as_json(found), nl=False)
         elif in_csv:
@@ -68,6 +73,15 @@ def command(words: Words) -> click.Command:
             click.echo(words.say("study-done", path=str(folder / PAGE)))
 
     return study
+
+
+def place_of(on: str | None) -> AbstractContextManager[Spread | None]:
+    """Where the games are played: here, or on a cluster."""
+    if on is None:
+        return nullcontext()
+    from aquelarre.lab.cluster import cluster
+
+    return cluster(on)
 
 
 def plan_in(path: Path, bots: tuple[str, ...], words: Words) -> Plan:

@@ -22,6 +22,8 @@ const FEW = 9; // options of a verb that are shown at once,
 const SHORT = 150; // and as many letters: the bar must not cover the board
 const FEW_ON_A_PHONE = 2; // there the board is what one touches, and the list must not cover it
 const ALL = "*"; // in the place of a verb: the list of everything
+const WORDY = 22; // letters that still fit into two lines of a third of a phone
+const WORDY_LIST = 14; // the same beside a count
 const FOLDS = 3; // how far a phone folds; elsewhere one list for each kind will do
 
 /** Can it lie on a board? A number or a ballot cannot. @param {string} ref */
@@ -82,10 +84,18 @@ function useTight(here, about, most, unfolded) {
     const anew = () => setLaid((/** @type {number} */ times) => times + 1);
     const late = new MutationObserver(() => bar && isFull(bar) && anew()); // a tool that was still being fetched
     for (const tools of bar?.querySelectorAll(".bar-tools, .small-tools") ?? []) late.observe(tools, { childList: true });
+    let later = 0; // folded once all has its size: a change in the middle of it would be an endless loop to the browser
+    const less = new ResizeObserver(() => { // by a style that has only come now
+      cancelAnimationFrame(later);
+      later = requestAnimationFrame(() => bar && isFull(bar) && anew());
+    });
+    if (bar) less.observe(bar);
     addEventListener("resize", anew);
     document.fonts.addEventListener("loadingdone", anew);
     return () => {
       late.disconnect();
+      less.disconnect();
+      cancelAnimationFrame(later);
       removeEventListener("resize", anew);
       document.fonts.removeEventListener("loadingdone", anew);
     };
@@ -110,9 +120,10 @@ function ActionButton({ option, look, choose, words, busy, send }) {
   const show = () => (choose.hover.value = option);
   const hide = () => choose.hover.value === option && (choose.hover.value = null);
   useEffect(() => hide, []);
-  return html`<button type="button" class=${`${look} ${!plain ? "" : choose.parts ? "confirm" : "quiet"}`} aria-disabled=${busy}
+  const text = words.option(option);
+  return html`<button type="button" class=${`${look} ${!plain ? "" : choose.parts ? "confirm" : "quiet"} ${text.length > WORDY ? "wordy" : ""}`} aria-disabled=${busy}
     data-answers=${option.action} data-verb=${option.verb} onClick=${() => send(option)} onMouseEnter=${show} onMouseLeave=${hide} onFocus=${show}
-    onBlur=${hide}>${words.option(option)}</button>`;
+    onBlur=${hide}>${text}</button>`;
 }
 
 /** What is picked so far, and what confirming would do. @param {any} props */
@@ -123,7 +134,7 @@ function Picked({ choose, words, busy, send }) {
   return html`<div class="picked-row">
     ${chosen && html`<button type="button" class="action confirm" aria-disabled=${busy} data-answers=${chosen.action}
       onClick=${() => (choose.asking.value ? send(chosen) : choose.confirm())}><${Icon} name="check" />${words.option(chosen)}</button>`}
-    ${several && html`<button type="button" class="action quiet" onClick=${() => choose.next()}>
+    ${several && html`<button type="button" class="action quiet" data-answers=${numbersOf(left.filter((/** @type {Option} */ each) => each !== chosen))} onClick=${() => choose.next()}>
       <${Icon} name="turn" />${words.say(left.every((/** @type {Option} */ each) => turns(each, left[0])) ? "web-turn-way" : "web-next-way", {
         number: String((choose.turn.value % left.length) + 1),
         count: String(left.length),
@@ -150,7 +161,7 @@ function Long({ options, choose, words, busy, send, alone, open, fold }) {
     <span class="count">${options.length}</span></button>`;
   const hint = alone && !shown && html`<p class="hint" key="hint">${words.say("web-choose-on-board")}</p>`;
   const name = openSentence(options, words);
-  return html`<div class=${`long ${shown ? "is-open" : ""}`} role="group" aria-label=${name}>
+  return html`<div class=${`long ${shown ? "is-open" : ""} ${name.length > WORDY_LIST ? "wordy" : ""}`} role="group" aria-label=${name}>
     ${sheet && shown && html`<div class="sheet-shade" key="shade" onClick=${fold}></div>`}
     <div class="long-body" key="body">${hint}${head}
       ${shown && html`<${Values} key="values" ...${{ options, words, busy, send, search, setSearch, pages, setPages, open }}

@@ -2,7 +2,7 @@
 
 /** @typedef {import("./types.js").Option} Option */
 
-const WORDS = /^(seat|deed|cause|stance|fact|fact_me|doing|doing_me|reply):/; // what can be talked about, but is nobody's to play
+export const WORDS = /^(seat|deed|cause|stance|fact|fact_me|doing|doing_me|reply):/; // what can be talked about, but is nobody's to play
 
 /** In a window (of a trial…) what one does there with a thing of one's own is an aside, too: it is
  *  chosen like any answer, by touching that thing. What is about people and words is only said.

@@ -1,6 +1,7 @@
 /** All answers in one list, where the bar has no room for them: on a phone in a sheet over the board. */
 import { html } from "./html.js";
 import { Icon, narrow, useEscape } from "./ui.js";
+import { numbersOf } from "./values.js";
 
 /** @typedef {import("./types.js").Option} Option */
 
@@ -15,7 +16,7 @@ export function All({ groups, count, words, long, button, list, alone, open, fol
     <div class=${`long all ${open ? "is-open" : ""}`} role="group" aria-label=${name}>
       ${narrow.value && open && html`<div class="sheet-shade" key="shade" onClick=${fold}></div>`}
       <div class="long-body" key="body">
-        <button type="button" class=${`action fold ${open ? "is-open" : ""}`} aria-expanded=${open} key="head" onClick=${fold}>
+        <button type="button" class=${`action fold ${open ? "is-open" : ""}`} aria-expanded=${open} data-answers=${numbersOf(groups.flat())} key="head" onClick=${fold}>
           <${Icon} name=${narrow.value && open ? "close" : "list"} size=${18} /><span>${words.say("web-all")}</span> <span class="count">${count}</span></button>
         ${open && html`<div class="values" key="values">${groups.map((options) => (long(options) ? list(options) : options.map((option) => button(option, "value"))))}</div>`}
       </div>

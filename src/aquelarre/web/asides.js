@@ -1,7 +1,8 @@
 /** What may be said unasked: a button for each; where there are many, a sheet of its own over the board, so that the
  *  bar stays as it is. */
 import { html, useEffect, useState } from "./html.js";
-import { touching } from "./choose.js";
+import { WORDS } from "./acts.js";
+import { refOf } from "./value-list.js";
 import { numbersOf, openSentence, Values } from "./values.js";
 import { Icon, narrow, useEscape } from "./ui.js";
 
@@ -9,6 +10,10 @@ import { Icon, narrow, useEscape } from "./ui.js";
 
 const FEW = 2; // asides of a kind that are buttons of their own
 const ROOM = 2; // buttons and lists that a phone shows, and kinds elsewhere; more are folded into one
+
+/** Is it put together of people and words only? Such a sentence is said at once, from whichever list. What is about people
+ *  alone may be more than words. @param {Option} option */
+const isSaid = ({ refs }) => refs.some((ref) => !ref.startsWith("seat:")) && refs.every((ref) => WORDS.test(ref));
 
 /** @param {{asides: Option[], question: number, words: Words, busy: boolean, send: (option: Option) => void,
  *  asked: (option: Option) => boolean}} props `asked`: it was only asked whether one could */
@@ -47,7 +52,7 @@ export function Asides({ asides, question, words, busy, send, asked }) {
           <button type="button" class="action quiet" onClick=${() => setSure(null)}>${words.say("web-cancel")}</button>
         </span>`
       : html`<button type="button" class="action aside" key=${option.action} data-answers=${option.action}
-          onClick=${() => asked(option) || setSure(option.action)}>${words.option(option)}</button>`));
+          onClick=${() => asked(option) || (isSaid(option) ? say(option) : setSure(option.action))}>${words.option(option)}</button>`));
   if (!folds) return buttons;
   return [fold, html`<div class="sheet-shade speak-shade" key="shade" onClick=${() => setPlace(null)}></div>`,
     html`<section class="speak" key="speak" role="dialog" aria-label=${called.name} style=${place}>
@@ -64,23 +69,25 @@ function above({ currentTarget }) {
 
 /** Many asides of one kind, value by value. Where it lies alone it stays open: one may want to say it again. @param {any} props */
 function List({ options, words, busy, send, open, fold }) {
-  const [refs, setRefs] = useState(/** @type {string[]} */ ([]));
+  const [picked, setPicked] = useState(/** @type {{name: string, ref: string}[]} */ ([])); // word by word, in the order of the sentence
   const [search, setSearch] = useState("");
   const [pages, setPages] = useState(1);
-  useEffect(() => setRefs([]), [open]);
+  useEffect(() => setPicked([]), [open]);
   useEscape(open, fold);
-  const left = touching(options, refs);
+  const left = options.filter((/** @type {Option} */ option) => picked.every(({ name, ref }) => refOf(option, name) === ref));
   const shown = left.length ? left : options; // what was picked may have gone meanwhile
   const say = (/** @type {Option} */ option) => {
-    setRefs([]);
+    setPicked([]);
     send(option);
   };
   return html`<div class=${`long ${open ? "is-open" : ""}`} role="group" aria-label=${openSentence(options, words)}>
     ${narrow.value && open && html`<div class="sheet-shade" key="shade" onClick=${fold}></div>`}
     <div class="long-body" key="body"><button type="button" class=${`action aside fold ${open ? "is-open" : ""}`} aria-expanded=${open} data-answers=${numbersOf(options)} key="head" onClick=${fold}>
-        <${Icon} name=${narrow.value && open ? "close" : "list"} size=${18} /><span>${openSentence(options, words)}</span></button>
+        <${Icon} name=${narrow.value && open ? "close" : "list"} size=${18} /><span>${openSentence(shown, words)}</span></button>
+      ${open && left.length > 0 && picked.length > 0 && html`<div class="picked-row" key="picked">${picked.map(({ ref }, place) => html`<button type="button" class="chip" key=${ref}
+        onClick=${() => setPicked(picked.slice(0, place))} aria-label=${words.say("web-unpick", { thing: words.ref(ref) })}>${words.ref(ref)}<${Icon} name="close" size=${14} /></button>`)}</div>`}
       ${open && html`<${Values} key="values" options=${shown} words=${words} busy=${busy} send=${say}
-        narrowTo=${(/** @type {string} */ ref) => setRefs([...refs, ref])} point=${() => {}}
+        narrowTo=${(/** @type {string} */ ref, /** @type {string} */ name) => setPicked([...picked, { name, ref }])} point=${() => {}} inOrder
         search=${search} setSearch=${setSearch} pages=${pages} setPages=${setPages} />`}</div>
   </div>`;
 }

@@ -18,6 +18,7 @@ const Agents = lazy(() => import("./agents.js").then((found) => found.Agents)); 
 const Origin = lazy(() => import("./fork.js").then((found) => found.Origin)); // of a game that goes on from another
 const Calls = lazy(() => import("./calls.js").then((found) => found.Offer));
 const WHILE = 60_000; // ms in which somebody who looks elsewhere comes back to the page
+const Since = lazy(() => import("./recap.js").then((found) => found.Offer));
 const LEARNT = 2; // answers after which one knows how to choose
 const SitDown = lazy(() => import("./sit.js").then((found) => found.SitDown)); // only for who visits
 
@@ -42,6 +43,7 @@ export function Banners({ room, session, words, players, openRule }) {
     ${summary.origin && html`<${UntilRead} what="forked" table=${summary.table} words=${words}><${Origin} origin=${summary.origin} words=${words} /><//>`}
     ${mayJoin && html`<div class="banner"><${SitDown} room=${room} words=${words} compact /></div>`}
     ${session.came.value.length > 0 && html`<${Came} session=${session} words=${words} />`}
+    ${session.away.value && html`<${Since} session=${session} words=${words} />`}
     <${MissedTurn} words=${words} />
     ${session.given.value > 0 && own && summary.status === "playing" && !alone(summary) && html`<${Calls} table=${room.table} words=${words} />`}
     ${Object.keys(summary.clock?.left ?? {}).length > 0 && html`<${Absent} session=${session} words=${words} players=${players} />`}

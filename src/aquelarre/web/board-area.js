@@ -96,8 +96,9 @@ export function useHands(choose, session, words, pan, looked) {
         looked.value = { element, chain, reason: could && canAsk() ? why(chain[0], could) : null };
       },
       why: async (chain, element) => {
-        const { text, ...how } = await why(chain[0], [], element.hasAttribute("data-refused") ? wholly(choose.picked.value, chain) : choose.picked.value);
-        notify(text, { ...how, look: () => (looked.value = { element, chain, reason: null }) });
+        const reason = why(chain[0], [], element.hasAttribute("data-refused") ? wholly(choose.picked.value, chain) : choose.picked.value);
+        const { text, ...how } = await reason;
+        notify(text, { ...how, look: () => (looked.value = { element, chain, reason }) });
       },
     });
     hands.current = made;

@@ -8,7 +8,8 @@ import { briefly, words as wordsOf } from "./words.js";
 
 /** @typedef {import("./types.js").GameInfo} GameInfo
  *  @typedef {{game: string, seats: number, settings: Object<string, number>, way: string, bot: string, against: string, games: number,
- *    won: number[], others: number[], lead: number[], seconds: number}} Row */
+ *    won: number[], others: number[], lead: number[], seconds: number}} Row
+ *  @typedef {{game: string, ratings: {bot: string, rating: number[]}[]}} Rated */
 
 const KINDS = ["novice", "neighbour", "guide", "seer", "sage", "random"];
 const TOLD = ["blind", "memory", "time"];
@@ -16,12 +17,14 @@ const TOLD = ["blind", "memory", "time"];
 export function BotsPage() {
   const words = wordsOf();
   const [rows, setRows] = useState(/** @type {Row[]} */ ([]));
+  const [rated, setRated] = useState(/** @type {Rated[]} */ ([]));
   const [games, setGames] = useState(/** @type {GameInfo[]} */ ([]));
   useEffect(() => {
     allGames().then(async (/** @type {GameInfo[]} */ found) => {
       setGames(found);
       const files = await Promise.all(found.map(({ key }) => get(`/games/${key}/ui/strength.json`)));
       setRows(files.flatMap((file) => file.rows));
+      setRated(files.map(({ ratings }, place) => ({ game: found[place].key, ratings })));
     }).catch(() => {});
   }, []);
   useEffect(() => void words?.fetchPart("minds"), [words]);
@@ -37,10 +40,24 @@ export function BotsPage() {
       ${told && html`
         ${KINDS.map((kind) => html`<section key=${kind}><h2>${words.say(`web-bot-${kind}`)}</h2><p>${words.say(`web-minds-${kind}`)}</p></section>`)}
         ${TOLD.map((each) => html`<section key=${each}><h2>${words.say(`web-minds-${each}-title`)}</h2><p>${words.say(`web-minds-${each}`)}</p></section>`)}
+        ${rated.length > 0 && html`<h2>${words.say("web-minds-rated-title")}</h2><p>${words.say("web-minds-rated")}</p>
+          <ul class="strengths">${rated.map((each) => html`<${Ratings} key=${each.game} rated=${each} words=${words} />`)}</ul>`}
         ${rows.length > 0 && games.length > 0 && html`<h2>${words.say("web-minds-strong-title")}</h2><p>${words.say("web-minds-strong")}</p>
           <ul class="strengths">${rows.map((row, place) => html`<${Strength} key=${place} row=${row} games=${games} words=${words} />`)}</ul>`}`}
     </main>
   </div>`;
+}
+
+/** The bots of a title from the strongest on, with the interval in which each rating lies.
+ *  @param {{rated: Rated, words: import("./words.js").Words}} props */
+function Ratings({ rated: { game, ratings }, words }) {
+  const own = briefly(game);
+  if (!own) return null;
+  const said = ratings.map(({ bot, rating: [at, low, high] }) => {
+    const values = { bot: words.say(`web-bot-${bot}`), rating: String(at), low: String(low), high: String(high) };
+    return html`<li key=${bot}>${words.say(low === high ? "web-minds-rating-fixed" : "web-minds-rating", values)}</li>`;
+  });
+  return html`<li><strong>${own.say("game-title")}</strong><ol class="ratings">${said}</ol></li>`;
 }
 
 /** A table and how often the bot won there, drawn with the interval in which the true share lies.

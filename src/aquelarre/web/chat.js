@@ -8,16 +8,17 @@ const LONGEST = 500;
 
 /**
  * @param {{session: import("./session.js").Session, words: import("./words.js").Words,
- *          players: import("./types.js").Player[], talk?: string[], claims?: string[], openRule: (rule: string) => void}} props
+ *          players: import("./types.js").Player[], talk?: string[], claims?: {setting: string, events: string[]}, openRule: (rule: string) => void}} props
  *   `talk`: the game's rules about what may be said, if the server says which; `claims`: the events
- *   of what is said by picking it from a menu
+ *   of what is said by picking it from a menu, and which table option allows it
  */
 export function Chat({ session, words, players, talk, claims, openRule }) {
-  const chat = session.summary.value?.chat;
+  const { chat, settings } = session.summary.value ?? {};
+  const menu = settings?.[claims?.setting ?? ""] === 0 ? [] : claims?.events ?? [];
   if (chat === "reminders") {
     return html`<${Reminders} session=${session} words=${words} talk=${talk} openRule=${openRule} />`;
   }
-  if (chat === "claims") return html`<${Claims} session=${session} words=${words} players=${players} claims=${claims ?? []} />`;
+  if (chat === "claims" || (chat === "off" && menu.length)) return html`<${Claims} session=${session} words=${words} players=${players} claims=${menu} />`;
   return html`<${Lines} session=${session} words=${words} players=${players} talk=${talk ?? []} openRule=${openRule} />`;
 }
 

@@ -13,6 +13,7 @@ const PAGES = {
   admin: () => dressed(import("./admin.js"), "lobby", "admin").then((page) => page.AdminPage),
   bots: () => dressed(import("./bots.js"), "lobby").then((page) => page.BotsPage),
   me: () => dressed(import("./me.js"), "lobby", "me").then((page) => page.MePage),
+  devices: () => dressed(import("./devices.js"), "lobby", "devices").then((page) => page.DevicesPage),
   puzzles: () => dressed(import("./puzzles.js"), "lobby", "puzzle").then((page) => page.PuzzlesPage),
   workshop: () => dressed(import("./workshop.js"), "lobby", "workshop").then((page) => page.WorkshopPage),
   about: () => dressed(import("./about.js"), "lobby").then((page) => page.AboutPage),
@@ -21,7 +22,7 @@ const PAGES = {
 function App() {
   const [path, query = ""] = place.value.split("?");
   const [kind = "", name = "", id = ""] = path.split("/").slice(1).map(decodeURIComponent);
-  const known = kind in PAGES && (["", "about", "admin", "bots", "me", "puzzles", "workshop"].includes(kind) || name !== "");
+  const known = kind in PAGES && (["", "about", "admin", "bots", "devices", "me", "puzzles", "workshop"].includes(kind) || name !== "");
   if (!known) return html`<${Nowhere} />`;
   const screen = new URLSearchParams(query).has("screen");
   return html`<${Page} key=${kind} kind=${kind} props=${{ key: `${path}${screen}`, table: name, game: name, id, screen }} />`;

@@ -16,7 +16,7 @@ import { sideOpen, toggleSide } from "./prefs.js";
 import { Badge } from "./seats.js";
 import { StatusLine, statusOf } from "./status.js";
 import { TopBar } from "./topbar.js";
-import { Icon, IconButton, narrow, Notices, notify, tried } from "./ui.js";
+import { Icon, IconButton, narrow, Notices, notify, Skips, tried } from "./ui.js";
 
 /** @typedef {import("./words.js").Words} Words @typedef {import("./session.js").Session} Session
  *  @typedef {import("./room.js").Room} Room @typedef {import("./types.js").Player} Player */
@@ -29,6 +29,8 @@ const CardView = lazy(() => dressed(import("./card-view.js"), "card-view").then(
 const Teacher = lazy(() => dressed(import("./school.js"), "school").then((found) => found.Teacher));
 const Notes = lazy(() => dressed(import("./notes.js"), "notes").then((found) => found.Notes));
 
+/** @type {[string, string][]} */
+const WAYS = [["web-board", "[data-ref][tabindex='0'], .frame[tabindex]"], ["web-actions", ".choices button, .actions, .result"], ["web-log", ".log"]];
 const TABS = ["log", "chat", "rules"];
 /** @type {Object<string, string>} */
 const TAB_ICONS = { board: "grid", players: "players", log: "scroll", chat: "talk", rules: "book", notes: "file" };
@@ -92,11 +94,8 @@ export function Play({ room, session, words, players }) {
   const aside = question && question.asides.length && !question.mine ? words.asides(question.asides).may : "";
   const drawing = { session, choose, pointed, board, words, players, pan, hands };
   const point = useMemo(() => (/** @type {string[]|null} */ refs) => (pointed.value = refs), []);
-  const skip = (/** @type {string} */ what, /** @type {string} */ where) => html`<button type="button" class="hidden action skip"
-    onClick=${() => (setTab(what === "web-log" ? "log" : "board"), requestAnimationFrame(() => focusFirst(where)))}>${words.say("web-skip", { what: words.say(what) })}</button>`;
   return html`<div class="table" ref=${root} data-tab=${tab} data-side=${sideOpen.value ? "open" : "closed"}>
-    <nav class="skips" aria-label=${words.say("web-tabs")}>${skip("web-board", "[data-ref][tabindex='0'], .frame[tabindex]")}
-      ${skip("web-actions", ".choices button, .actions, .result")}${skip("web-log", ".log")}</nav>
+    <${Skips} words=${words} ways=${WAYS} go=${(/** @type {string} */ what) => setTab(what === "web-log" ? "log" : "board")} />
     <${TopBar} room=${room} session=${session} words=${words} tools=${!narrow.value && html`<${IconButton} icon="panel"
       pressed=${sideOpen.value} label=${words.say("web-side-panel")} onClick=${toggleSide} />`}>
       <${StatusLine} status=${status} session=${session} words=${words} extra=${aside} />
@@ -132,7 +131,7 @@ export function Play({ room, session, words, players }) {
       <div class=${`panel panel-log ${place === "log" ? "on" : ""}`}><${Log} events=${session.events.value} comings=${session.comings.value} words=${words}
         players=${players} openRule=${openRule} point=${point} /></div>
       <div class=${`panel panel-chat ${place === "chat" ? "on" : ""}`}>${place === "chat" && html`<${Chat} session=${session} words=${words}
-        players=${players} talk=${room.game.value?.talk} claims=${room.game.value?.claims?.events} openRule=${openRule} />`}</div>
+        players=${players} talk=${room.game.value?.talk} claims=${room.game.value?.claims} openRule=${openRule} />`}</div>
       <div class=${`panel panel-rules ${place === "rules" ? "on" : ""}`}>${place === "rules" && html`<${RuleList} words=${words}
         rules=${room.game.value?.rules ?? []} now=${question?.rules ?? []} target=${rule.id || question?.rule || ""} at=${rule.at} table=${summary} />`}</div>
       ${place === "notes" && html`<div class="panel panel-notes on"><${Notes} table=${room.table} seat=${session.seat} words=${words} players=${players}
@@ -144,12 +143,6 @@ export function Play({ room, session, words, players }) {
       onClick=${() => setTab(name)}><${Icon} name=${TAB_ICONS[name]} size=${20} /><span>${words.say(`web-tab-${name}`)}</span>
       ${name === "chat" && unread > 0 && html`<span class="count">${unread}</span>`}</button>`)}</nav>`}
   </div>`;
-}
-
-/** @param {string} where */
-function focusFirst(where) {
-  const found = where.split(", ").map((each) => document.querySelector(each)).find((each) => each?.getClientRects().length);
-  /** @type {HTMLElement|undefined} */ (found)?.focus();
 }
 
 /** After the game: again, or look at it once more. @param {any} props */

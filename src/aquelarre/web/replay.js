@@ -10,7 +10,7 @@ import { useLook } from "./look.js";
 import { Badge, namesOf, playersOf } from "./seats.js";
 import { useBoard } from "./boards.js";
 import { Refs, seen, Stage } from "./stage.js";
-import { Icon, IconButton, narrow, Notices, Switches, tried } from "./ui.js";
+import { Icon, IconButton, narrow, Notices, Skips, Switches, tried, useHelp } from "./ui.js";
 import { words as wordsOf } from "./words.js";
 import { refsOf } from "./session.js";
 import { RuleList } from "./rules.js";
@@ -26,6 +26,9 @@ const Origin = lazy(() => import("./fork.js").then((found) => found.Origin));
 const Together = lazy(() => dressed(import("./together.js"), "together").then((found) => found.Together));
 const Marks = lazy(() => import("./kit/marks.js").then((found) => found.Marks));
 const ReviewPanel = lazy(() => dressed(import("./review.js"), "end", "review").then((found) => found.ReviewPanel));
+const Keys = lazy(() => import("./keys.js").then((found) => found.Keys));
+/** @type {[string, string][]} */
+const WAYS = [["web-board", "[data-ref][tabindex='0'], .frame[tabindex]"], ["web-replay", ".play-button"], ["web-log", ".log"]];
 const CHUNK = 40;
 const EVERYTHING = -2; // instead of a seat: the eyes of somebody who is told all secrets
 const SPEEDS = [2400, 1200, 600, 250]; // ms for each step
@@ -158,7 +161,9 @@ export function ReplayPage({ table }) {
   }, [playing, step, speed, last]);
   useEffect(() => {
     const key = (/** @type {KeyboardEvent} */ event) => {
-      if (/** @type {Element} */ (event.target).closest("input, select, textarea, .frame")) return;
+      // the board and the log have keys of their own, and so has the browser
+      if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
+      if (/** @type {Element} */ (event.target).closest("input, select, textarea, dialog, .frame")) return;
       if (event.key === "ArrowRight") by(1);
       else if (event.key === "ArrowLeft") by(-1);
       else if (event.key === "Home") to(0);
@@ -170,6 +175,8 @@ export function ReplayPage({ table }) {
     addEventListener("keydown", key);
     return () => removeEventListener("keydown", key);
   });
+  const [keys, setKeys] = useState(false);
+  useHelp(() => setKeys(true));
   const board = useBoard(summary?.game ?? "");
   const shown = useRef(/** @type {Frame|null} */ (null));
   const frame = film.frames.get(step) ?? shown.current;
@@ -218,6 +225,7 @@ export function ReplayPage({ table }) {
   const props = { ...seen(frame.position, words), me: Math.max(-1, eyes), players, picked: nothing, preview: decided?.best ?? null, open: nothing,
     lit: new Refs(decided?.refs ?? places), news };
   return html`<div class="table replay" data-side="open" ref=${root}>
+    <${Skips} words=${words} ways=${WAYS} />
     <header class="topbar"><a class="home" href="/" aria-label=${words.say("web-to-lobby")}><${Icon} name="witch" size=${28} /></a>
       <p class="status" role="status"><b class="your-turn">${words.say("web-replay")}</b>
         <span>${answer
@@ -225,7 +233,7 @@ export function ReplayPage({ table }) {
               ? words.say("web-replay-answer", { name: players[answer.seat].name, option: words.option(answer.option) })
               : words.say("web-replay-hidden", { name: players[answer.seat].name })}`
           : words.say("web-replay-start")}</span></p>
-      ${!narrow.value && html`<${Switches} words=${words} />`}</header>
+      ${!narrow.value && html`<${IconButton} icon="list" label=${words.say("web-keys")} onClick=${() => setKeys(true)} /><${Switches} words=${words} />`}</header>
     <main class="play">
       <div class="centre"><h1 class="hidden">${words.say("game-title")}</h1><${Stage} board=${board} props=${props} label=${words.say("web-board")} words=${words} places=${places} />
         ${marks.value.length > 0 && html`<${Marks} marks=${marks.value} />`}</div>
@@ -274,6 +282,7 @@ export function ReplayPage({ table }) {
     </aside>
     ${forking && html`<${ForkDialog} ...${{ table, step, eyes, game, words, players: playersOf(summary, atLast) }} asked=${frame.position.question?.asked ?? []}
       close=${() => setForking(false)} />`}
+    ${keys && html`<${Keys} words=${words} of="replay" close=${() => setKeys(false)} />`}
     <${Notices} words=${words} openRule=${setRule} />
     ${closely.value && html`<${CardView} close=${() => (closely.value = null)} ...${{ looked: closely, players, board, words, table }} view=${frame.position.view} me=${props.me} openRule=${setRule} />`}
   </div>`;

@@ -12,6 +12,7 @@ import { boardOf } from "./boards.js";
 /** @typedef {import("./types.js").Summary} Summary @typedef {import("./types.js").GameInfo} GameInfo */
 
 const LINGER = 1500; // ms in which one sees what one has done, before the curtain falls
+const SETTLED = 6000; // ms after which nothing of the first load is waited for any more
 const LOOK_AGAIN = 5000; // ms without a line after which the server is asked whether we still sit
 
 const looked = signal(!document.hidden); // is the page looked at?
@@ -142,6 +143,7 @@ export class Room {
     let live = false; // have we seen it go on?
     session.pace = pace;
     this.stops.push(
+      this.remember(session),
       effect(() => pace.ask(session.awaited.value ? session.position.value?.question?.number ?? -1 : -1)),
       effect(() => pace.look(looked.value && this.shown.value === seat && this.curtain.value === null)),
       effect(() => {
@@ -152,6 +154,24 @@ export class Room {
         else import("./record.js").then(({ record }) => record({ summary, position, seat, live, shared: summary.people.filter(({ mine }) => mine).length > 1 })).catch(() => {});
       }),
     );
+  }
+
+  /** How far somebody has looked, once nothing of the first load is waited for, or when they play. @param {Session} session
+   *  @returns {() => void} what ends it */
+  remember(session) {
+    /** @type {Promise<{end: () => void}>|null} */
+    let back = null;
+    const begin = () => {
+      back ??= import("./back.js").then(({ Back }) => new Back(session, looked));
+      back.catch(() => (back = null)); // it is tried again with the next answer
+    };
+    const timer = setTimeout(begin, SETTLED);
+    const stop = effect(() => void (session.given.value && begin()));
+    return () => {
+      clearTimeout(timer);
+      stop();
+      back?.then((found) => found.end(), () => {});
+    };
   }
 
   /** Do several people look at this screen who must not see each other's things? */

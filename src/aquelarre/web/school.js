@@ -33,6 +33,10 @@ export function Teacher({ session, words, openRule, pan, game, lessons }) {
   const said = useRef(/** @type {HTMLElement|null} */ (null));
   const button = useRef(/** @type {HTMLElement|null} */ (null));
   const held = useRef(false); // was the focus on what went away?
+  const [back, setBack] = useState(0); // how many of her earlier texts ago is read again
+  const before = useRef(/** @type {{step: string, says: string}[]} */ ([])); // the last one is what she says now
+  if (now?.step && before.current.at(-1)?.step !== now.step) before.current = [...before.current.slice(1 - KEPT), { step: now.step, says: now.says }];
+  useEffect(() => setBack(0), [now?.step, now?.reply?.says]);
   const ready = Boolean(now) && words.has("web-school-on") && words.has(`lesson-${now?.lesson}`);
   useLayoutEffect(() => {
     const nowhere = !document.activeElement || document.activeElement === document.body;
@@ -46,6 +50,8 @@ export function Teacher({ session, words, openRule, pan, game, lessons }) {
     session.learn(what, now.step);
   };
   const names = namesIn(words, session.summary.value?.seats ?? 0, session.seat);
+  const earlier = now.step ? before.current.slice(0, -1) : before.current;
+  const again = back > 0 && earlier.at(-back);
   const title = words.say(`lesson-${now.lesson}`);
   const question = session.position.value?.question;
   const meant = now.reply && [...(question?.options ?? []), ...(question?.asides ?? [])].find((each) => each.action === now.reply?.action);
@@ -55,18 +61,20 @@ export function Teacher({ session, words, openRule, pan, game, lessons }) {
   return html`<aside class=${`teacher ${now.step ? "" : "waits"}`} aria-label=${words.say("web-school-teacher")}>
     <span class="teacher-face"><${Icon} name="witch" size=${34} /></span>
     <div class="teacher-said" ref=${said} tabindex="-1" role="status" aria-live="polite" aria-atomic="true">
+      ${again ? html`<p class="teacher-again" key=${`again ${again.step}`}>${words.say(again.says, names)}</p>` : html`
       ${now.missed && html`<p class="hint" key="missed">${words.say("web-school-missed")}</p>`}
       ${now.step ? html`<p key=${now.step} data-step=${now.step}>${words.say(now.says, names)}</p>`
         : html`<p class="hint">${words.say(`web-school-${idle}`, { title })}</p>`}
-      ${now.reply && html`<p class="teacher-reply" key=${now.reply.says}>${words.say(now.reply.says, names)}</p>`}
+      ${now.reply && html`<p class="teacher-reply" key=${now.reply.says}>${words.say(now.reply.says, names)}</p>`}`}
     </div>
     <div class="teacher-tools">
-      ${now.reply ? html`<button type="button" class="action confirm small" ref=${button} key="else" onClick=${() => tell("else")}>${words.say("web-school-else")}</button>
+      ${again ? html`<button type="button" class="action quiet small" key="forward" onClick=${() => setBack(0)}>${words.say("web-school-forward")}</button>` : now.reply ? html`<button type="button" class="action confirm small" ref=${button} key="else" onClick=${() => tell("else")}>${words.say("web-school-else")}</button>
           ${now.reply.may && html`<button type="button" class="action quiet small" key="insist" onClick=${insist}>${words.say("web-school-insist")}</button>`}`
         : now.waits === "on" && html`<button type="button" class="action confirm teacher-on" ref=${button} key="on" onClick=${() => tell("on")}>${words.say("web-school-on")}<${Icon} name="next" size=${18} /></button>`}
       ${!now.reply && now.waits === "answer" && html`<span class="teacher-turn" key="turn">${words.say("web-school-do")}</span>`}
       ${now.quiet && !over && html`<button type="button" class="action small" key="aloud" onClick=${() => tell("aloud")}>${words.say("web-school-aloud")}</button>`}
       ${next && html`<button type="button" class=${`action small teacher-next ${over ? "confirm" : ""}`} key="next" onClick=${() => learnt.begin(game, next.name, words)}>${words.say("web-school-next", { title: words.say(`lesson-${next.name}`) })}</button>`}
+      ${earlier.length > back && html`<${IconButton} key="back" icon="back" class="small teacher-back" label=${words.say("web-school-back")} onClick=${() => setBack(back + 1)} />`}
       ${now.number > 0 && (now.step || !now.taught) && html`<span class="teacher-count" key="count" aria-label=${words.say("web-school-count", { number: now.number, of: now.of })}>${now.number}/${now.of}</span>`}
       <${WayOut} key="out" words=${words} quiet=${now.quiet || over} tell=${tell} />
     </div>
@@ -75,6 +83,8 @@ export function Teacher({ session, words, openRule, pan, game, lessons }) {
   </aside>
   ${now.point.length > 0 && html`<${Rings} key=${now.step} point=${now.point} pan=${pan} />`}`;
 }
+
+const KEPT = 60; // texts that can be read again: more than a lesson has
 
 /** Out of the lesson, at any time: to the lobby (it can be taken up again), or to play on without her. @param {any} props */
 function WayOut({ words, quiet, tell }) {
@@ -154,7 +164,8 @@ function draw(layer, elements) {
     const frame = element.closest(".frame")?.getBoundingClientRect();
     const outside = frame && (y + height / 2 < frame.top || y + height / 2 > frame.bottom || x + width / 2 < frame.left || x + width / 2 > frame.right);
     const ring = /** @type {HTMLElement} */ (layer.children[place]);
-    const style = `translate:${left}px ${top}px;width:${right - left}px;height:${bottom - top}px;${outside || !width || bottom < top ? "display:none" : ""}`;
+    const above = element.closest(".speak, .long.is-open") ? "z-index:55;" : ""; // a sheet lies over everything else
+    const style = `${above}translate:${left}px ${top}px;width:${right - left}px;height:${bottom - top}px;${outside || !width || bottom < top ? "display:none" : ""}`;
     if (ring.dataset.at !== style) {
       ring.dataset.at = style;
       ring.style.cssText = style;

@@ -53,6 +53,9 @@ export class Session {
     this.lit = signal(new Set());
     /** @type {import("./types.js").Signal<GameEvent[]>} */
     this.news = signal([]); // what the last update told, if we were there before it
+    /** @type {import("./types.js").Signal<{since: number, steps: number}|null>} */
+    this.away = signal(null); // what happened while nobody looked, until it is looked at or refused
+    this.recap = signal(false); // is that being looked at?
     this.busy = signal(false); // an answer is on its way
     /** @type {((option: Option) => Promise<boolean>)|null} */
     this.heed = null; // where there is a coach: does it hold this answer back?
@@ -118,6 +121,8 @@ export class Session {
       this.apart.value = message.apart ?? null;
       this.keeps.value = Boolean(message.keeps);
       this.teacher.value = message.teacher ?? null;
+      if (message.away) this.away.value = message.away;
+      else if (message.position?.over) this.away.value = null;
       this.heard = true;
       if (message.position?.question?.number !== before) this.busy.value = false;
     });
@@ -215,7 +220,7 @@ export class Session {
       action: option.action,
     });
     this.busy.value = false;
-    if (done) this.given.value += 1;
+    if (done) batch(() => ((this.given.value += 1), (this.away.value = null))); // who plays knows how it stands
     if (done && decides(question, option)) this.pace?.taken(question.number);
     return done;
   }

@@ -107,6 +107,7 @@ function Window({ board, props, places = [], asked = null, label, words, pan }) 
   }, [asked, board, narrow.value, over]);
   const scrolls = useScrolls(frame, !zoomable);
   const key = (/** @type {KeyboardEvent} */ event) => {
+    if (event.ctrlKey || event.metaKey || event.altKey) return; // the browser's: it makes the whole page larger
     if (event.target === frame.current && holder.current?.key(event)) event.preventDefault();
   };
   const stop = zoomable || scrolls; // of the Tab key

@@ -21,7 +21,7 @@ export function statusOf(summary, position, words, me, keeps = false) {
   const question = position.question;
   if (!question) return said(words.say("web-status-chance"));
   const others = question.asked.filter((seat) => seat !== me);
-  if (question.goes_on) return said(words.say("web-status-goes-on"));
+  if (question.goes_on) return said(words.say(question.mine && question.window ? "web-status-goes-on-window" : "web-status-goes-on"));
   if (question.mine && question.window && keeps) return said(words.say("web-status-keeps"));
   if (question.mine && !question.answered) return said(words.question(question.key, null, question.options), true);
   if (question.mine && question.window) return said(words.say("web-status-passed"));

@@ -14,6 +14,7 @@ import { words as wordsOf } from "./words.js";
 const Waiting = lazy(() => dressed(import("./waiting.js"), "lobby").then((found) => found.Waiting));
 const Play = lazy(() => dressed(import("./play.js"), "table", "panels").then((found) => found.Play));
 const Screen = lazy(() => dressed(import("./screen.js"), "table", "panels").then((found) => found.Screen));
+const Recap = lazy(() => dressed(import("./recap.js"), "table", "panels").then((found) => found.Recap));
 const Curtain = lazy(() => dressed(import("./curtain.js"), "table").then((found) => found.Curtain));
 
 /** @param {{table: string, screen: boolean}} props */
@@ -44,6 +45,7 @@ export function TablePage({ table, screen }) {
   if (covered !== null) {
     return html`<${Curtain} player=${players[covered]} words=${words} lift=${() => room.lift()} waiting=${loading} />`;
   }
+  if (session.recap.value) return html`<${Recap} key=${session.seat} room=${room} session=${session} words=${words} players=${players} waiting=${loading} />`;
   return html`<${Play} key=${session.seat} room=${room} session=${session} words=${words} players=${players} waiting=${loading} />`;
 }
 

@@ -1,10 +1,10 @@
 /** The line at the top of a table, with the menu. */
-import { html, useEffect, useState } from "./html.js";
+import { html, useState } from "./html.js";
 import { lazy } from "./lazy.js";
 import { go } from "./nav.js";
 import { Light } from "./light.js";
 import { rooted } from "./root.js";
-import { Icon, IconButton, narrow, sure, Switches, tried, useEscape } from "./ui.js";
+import { Icon, IconButton, narrow, sure, Switches, tried, useEscape, useHelp } from "./ui.js";
 
 /** @typedef {import("./words.js").Words} Words @typedef {import("./session.js").Session} Session
  *  @typedef {import("./room.js").Room} Room */
@@ -21,16 +21,7 @@ export function TopBar({ room, session, words, children, tools }) {
     if (document.activeElement?.closest(".menu")) /** @type {HTMLElement|null} */ (document.querySelector(".menu-button"))?.focus();
     setMenu("");
   };
-  useEffect(() => {
-    const asked = (/** @type {KeyboardEvent} */ event) => {
-      const busy = /** @type {Element} */ (event.target).closest?.("input, select, textarea, dialog");
-      if (event.key !== "?" || busy || event.ctrlKey || event.metaKey || event.altKey) return;
-      event.preventDefault();
-      setMenu("keys");
-    };
-    addEventListener("keydown", asked);
-    return () => removeEventListener("keydown", asked);
-  }, []);
+  useHelp(() => setMenu("keys"));
   useEscape(menu === "menu", close);
   const summary = session.summary.value;
   const leave = async () => {

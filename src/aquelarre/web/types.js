@@ -18,6 +18,7 @@
  * @typedef {Object} Option
  * @property {number} action
  * @property {string} verb
+ * @property {string} [manner] the text of the verb that says it as it is in this box: `verb-<verb>.<manner>`
  * @property {Values} args
  * @property {string[]} refs
  * @property {string} rule

@@ -104,15 +104,15 @@ function Doubt({ words }) {
       <button type="button" class="action" onClick=${() => end(false)}>${words.say("web-cancel")}</button></div><//>`;
 }
 
+const Further = lazy(() => import("./further.js").then((found) => found.Further));
+
 /** Where notices and doubts appear. @param {{words: Words, openRule?: (rule: string) => void}} props */
 export function Notices({ words, openRule }) {
   const now = notice.value;
   return html`<${Doubt} words=${words} /><div class="notices" role="status" aria-live="polite">
     ${now && html`<p class=${`notice ${now.tone || ""}`} key=${now.at}>
       <span>${now.text}</span>
-      ${now.rule && openRule && html`<${RuleChip} rule=${now.rule} open=${openRule} />`}
-      ${now.look && html`<${IconButton} icon="info" label=${words.say("web-closely")} class="small"
-        onClick=${() => (now.look?.(), (notice.value = null))} />`}
+      ${(now.rule || now.look || now.tone === "why") && html`<${Further} ...${{ now, words, openRule }} />`}
       <${IconButton} icon="close" label=${words.say("web-close")} class="small"
         onClick=${() => (notice.value = null)} />
     </p>`}
@@ -149,6 +149,37 @@ export function Switches({ words }) {
     <${IconButton} icon="sliders" onClick=${() => setOpen(true)} label=${words.say("web-comfort")} />
     ${open && html`<${Comfort} words=${words} close=${() => setOpen(false)} />`}
   </div>`;
+}
+
+/** The key for help asks for all keys. @param {() => void} show */
+export function useHelp(show) {
+  useEffect(() => {
+    const asked = (/** @type {KeyboardEvent} */ event) => {
+      const busy = /** @type {Element} */ (event.target).closest?.("input, select, textarea, dialog");
+      if (event.key !== "?" || busy || event.ctrlKey || event.metaKey || event.altKey) return;
+      event.preventDefault();
+      show();
+    };
+    addEventListener("keydown", asked);
+    return () => removeEventListener("keydown", asked);
+  }, []);
+}
+
+/** Ways past everything else, for who goes by the Tab key: what each is called, and where it leads.
+ *  @param {{words: Words, ways: [string, string][], go?: (what: string) => void}} props `go`: has it shown first */
+export function Skips({ words, ways, go }) {
+  const lead = (/** @type {string} */ what, /** @type {string} */ where) => {
+    go?.(what);
+    requestAnimationFrame(() => focusFirst(where));
+  };
+  return html`<nav class="skips" aria-label=${words.say("web-tabs")}>${ways.map(([what, where]) => html`<button type="button" key=${what}
+    class="hidden action skip" onClick=${() => lead(what, where)}>${words.say("web-skip", { what: words.say(what) })}</button>`)}</nav>`;
+}
+
+/** @param {string} where */
+function focusFirst(where) {
+  const found = where.split(", ").map((each) => document.querySelector(each)).find((each) => each?.getClientRects().length);
+  /** @type {HTMLElement|undefined} */ (found)?.focus();
 }
 
 /** A number that moves once a second while the component is shown. */

@@ -1,15 +1,15 @@
 /** Many options of one verb, told apart value by value: fetched when such a list is first opened. */
 import { html, useEffect, useRef } from "./html.js";
 import { touching } from "./choose.js";
-import { openSentence } from "./values.js";
+import { numbersOf, openSentence } from "./values.js";
 
 /** @typedef {import("./types.js").Option} Option */
 
 const SEARCH_FROM = 12; // values from which there is a search
 const PAGE = 24;
 
-/** @param {Option} option @param {string} name */
-function refOf(option, name) {
+/** What an option has in this place of its sentence. @param {Option} option @param {string} name */
+export function refOf(option, name) {
   const value = option.args[name];
   return Array.isArray(value) ? `${value[0]}:${value[1]}` : "";
 }
@@ -25,8 +25,8 @@ function nextArgument(options) {
 }
 
 /** The values that tell the options apart. `narrowTo` a value that several options have; `point` at an
- *  option, or at nothing. What somebody has opened comes into sight, though the bar be full. @param {any} props */
-export function Values({ options, words, busy, send, narrowTo, point, search, setSearch, pages, setPages, open }) {
+ *  option, or at nothing; `inOrder`: a sentence is put together, and only its next word is asked for. What somebody has opened comes into sight, though the bar be full. @param {any} props */
+export function Values({ options, words, busy, send, narrowTo, point, search, setSearch, pages, setPages, open, inOrder = false }) {
   /** @type {{current: HTMLElement|null}} */
   const list = useRef(null);
   useEffect(() => {
@@ -35,7 +35,14 @@ export function Values({ options, words, busy, send, narrowTo, point, search, se
   const argument = nextArgument(options);
   /** @type {{key: string, label: string, some: Option[]}[]} */
   let values = [];
-  if (argument) {
+  if (argument && inOrder) {
+    for (const option of options) {
+      const ref = refOf(option, argument);
+      const same = values.find(({ key }) => key === ref);
+      if (same) same.some.push(option);
+      else values.push({ key: ref, label: words.ref(ref), some: [option] });
+    }
+  } else if (argument) {
     // what all have, be it here or there (one card and another, swapped), tells nothing apart: the rest does
     const all = options[0].refs.filter((/** @type {string} */ ref) => touching(options, [ref]).length === options.length);
     const telling = (/** @type {Option} */ option) => {
@@ -58,10 +65,10 @@ export function Values({ options, words, busy, send, narrowTo, point, search, se
     <div class="values" ref=${list}>${page.map(({ key, label, some }) => {
       const one = some.length === 1;
       const show = () => point(one ? some[0] : null);
-      return html`<button type="button" class="value" key=${key} aria-disabled=${busy}
+      return html`<button type="button" class="value" key=${key} aria-disabled=${busy} data-answers=${numbersOf(some)}
         onMouseEnter=${show} onFocus=${show} onMouseLeave=${() => point(null)}
         onBlur=${() => point(null)}
-        onClick=${() => (one ? send(some[0]) : narrowTo(key))}
+        onClick=${() => (one ? send(some[0]) : narrowTo(key, argument))}
         aria-label=${one ? words.option(some[0]) : openSentence(some, words)}>${label}${!one && html`<span class="count">${some.length}</span>`}</button>`;
     })}
     ${found.length > page.length && html`<button type="button" class="value more"

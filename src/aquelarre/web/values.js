@@ -1,5 +1,6 @@
 /** Many options of one verb: what they have in common, and the list in which they are told apart. */
 import { lazy } from "./lazy.js";
+import { verbText } from "./words.js";
 
 /** @typedef {import("./types.js").Option} Option @typedef {import("./words.js").Words} Words */
 
@@ -17,5 +18,7 @@ export function openSentence(options, words, known = {}) {
     const same = options.every((option) => String(option.args[name]) === String(value));
     values[name] = known[name] ?? (same ? value : "…");
   }
-  return words.say(`verb-${options[0].verb}`, values).replace(/\s*\(…\)/g, "").replace(/…(?:[:,]? …)+/g, "…");
+  const [{ manner }] = options;
+  const alike = options.every((each) => each.manner === manner);
+  return words.say(verbText({ ...options[0], manner: alike ? manner : "" }), values).replace(/\s*\(…\)/g, "").replace(/…(?:[:,]? …)+/g, "…");
 }

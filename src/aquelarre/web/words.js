@@ -11,7 +11,7 @@ import { FluentBundle, FluentResource } from "./vendor/fluent/index.js";
 /** @typedef {import("./types.js").Values} Values @typedef {import("./types.js").Value} Value */
 
 const HOUSE = "-";
-const APART = ["lobby", "fair", "admin", "files", "comfort", "about", "told", "notes", "away", "end", "keys", "agents", "minds", "school", "coach", "mine", "fork", "together", "review", "puzzle", "calls", "workshop"]; // parts of the house that not every page needs
+const APART = ["lobby", "fair", "admin", "files", "comfort", "about", "told", "notes", "away", "end", "keys", "agents", "minds", "school", "coach", "mine", "fork", "together", "review", "puzzle", "calls", "workshop", "since", "devices"]; // parts of the house that not every page needs
 const NAMES = "names "; // with a table after it: what the owner of its box calls things
 const AGAIN = 3000; // milliseconds until a part that did not come is asked for again
 /** @type {Map<string, FluentResource|null>} parts by language and name; null while one is coming */
@@ -130,6 +130,9 @@ function given(whose, words) {
 /** @param {import("./types.js").GameEvent} event */
 const seatOf = ({ values: { seat } }) => (Array.isArray(seat) ? Number(seat[1]) : -1);
 
+/** The text of an answer: of its verb, or the manner of it in this box. @param {import("./types.js").Option} option */
+export const verbText = ({ verb, manner }) => `verb-${verb}${manner ? `.${manner}` : ""}`;
+
 /** As texts name them: `give-move_chest`. @param {import("./types.js").Option[]} options */
 const kindsOf = (options) => [...new Set(options.map(({ verb }) => verb))].sort().join("-");
 
@@ -234,7 +237,7 @@ export class Words {
 
   /** @param {import("./types.js").Option} option */
   option(option) {
-    return this.say(`verb-${option.verb}`, option.args);
+    return this.say(verbText(option), option.args);
   }
 
   /** What happened; with `others`, of whom the same is told (`alike`), as one sentence about them all.

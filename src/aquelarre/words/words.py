@@ -5,7 +5,7 @@ they become text. Keys are the same in all languages. A game's `locale/es.ftl` a
 
     game-title, game-goal           setting-<name>  .help, setting-<name>-<value>
     ask-<question>  .others ($seat) side-<name>  .one
-    verb-<verb>                     rule-<id>  .title
+    verb-<verb>  .<manner>          rule-<id>  .title
     event-<notice>  .known  .all    why-<id>
     advice-<reason>                 what the guide has to say for an answer
     <kind>-<label>, or <kind> ($label) for things too many to be named one by one, or <kind>.way for
@@ -30,7 +30,7 @@ from importlib.resources import files
 from importlib.resources.abc import Traversable
 from typing import Any
 
-from aquelarre.editions import names_of, ours
+from aquelarre.editions import manner, names_of, ours
 from aquelarre.kernel import (
     WATCHER,
     AquelarreError,
@@ -213,7 +213,8 @@ class Words:
         key = f"verb-{option.verb}"
         if not self.strict and not self.has(key):
             return f"{key} ({', '.join(option.refs)})" if option.refs else key
-        text = self._format(key, self._values(option.args))
+        how = manner(self.game, option.action) if self.game is not None else ""
+        text = self._format(f"{key}.{how}" if how else key, self._values(option.args))
         if view is None or self.game is None:
             return text
         where = self.game.whereabouts(view, option, self.say)

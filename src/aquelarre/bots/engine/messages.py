@@ -9,7 +9,7 @@ from typing import Any
 
 import msgspec
 
-from aquelarre.editions import names_of, ours
+from aquelarre.editions import names_of, ours, saying
 from aquelarre.kernel import WATCHER, Action, Game, Seat, Told, Window
 from aquelarre.match import data
 from aquelarre.words import Words
@@ -92,12 +92,14 @@ def position(window: Window[Any], words: Words | None) -> bytes:
 def options(window: Window[Any], words: Words | None, ask: str, actions: Sequence[Action]) -> bytes:
     """What may be answered, numbered; or what may be said unasked."""
     parts = set(window.partial()) if ask == ANSWER and window.seat != WATCHER else set()
-    game = ours(window.game)  # all editions have the same words, but for names
+    common = ours(window.game)  # all editions have the same words, but for names and prices
     lang, players = (words.lang, tuple(words.players)) if words is not None else ("", ())
     listed = []
     for number, action in enumerate(actions):
-        found = {"n": number, **_option(game, action), "part": action in parts}
-        if words is not None and names_of(window.game):
+        game = saying(window.game, action)
+        described = _option(game, action) if game is common else data.option(game, action)
+        found = {"n": number, **described, "part": action in parts}
+        if words is not None and (game is not common or names_of(window.game)):
             found["text"] = words.option(game.describe(action))
         elif lang:
             found["text"] = _text(game, action, lang, players, window.seat)

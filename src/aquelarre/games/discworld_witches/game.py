@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from types import MappingProxyType
 
 from aquelarre.editions import Boxed, Fault, Part, Row
 from aquelarre.games.discworld_witches.box import form, pieces
@@ -10,7 +11,7 @@ from aquelarre.games.discworld_witches.box.check import problems
 from aquelarre.games.discworld_witches.box.edition import OURS, Edition
 from aquelarre.games.discworld_witches.box.ids import CARDS, DUNGEON, FIRST_HARD, LABELS_OF, TILES
 from aquelarre.games.discworld_witches.box.sheet import our_sheet
-from aquelarre.games.discworld_witches.guide import advice, ahead, guide, haste
+from aquelarre.games.discworld_witches.guide import advice, ahead, guide, haste, plan
 from aquelarre.games.discworld_witches.notices import BEGINS, NOTICES
 from aquelarre.games.discworld_witches.rules import setup, waiting
 from aquelarre.games.discworld_witches.rules.ending import points, results
@@ -20,7 +21,7 @@ from aquelarre.games.discworld_witches.rules.placing import BETWEEN_REVEALS
 from aquelarre.games.discworld_witches.rules.touching import touched
 from aquelarre.games.discworld_witches.seen import imagine, lines, view
 from aquelarre.games.discworld_witches.state import COMPETITIVE, COOPERATIVE, EXPERT, Lancre
-from aquelarre.games.discworld_witches.verbs import KINDS, VERBS
+from aquelarre.games.discworld_witches.verbs import DRAW_TWO, KINDS, VERBS
 from aquelarre.kernel import (
     SILENT,
     Action,
@@ -64,6 +65,7 @@ class DiscworldWitches(Boxed[Lancre]):
     begins = BEGINS
     kinds = KINDS
     labels = LABELS_OF
+    manners = MappingProxyType({DRAW_TWO.name: ("cackle",)})
     rule_of_seats = "LAN-01"
     rule_of_turns = "LAN-53"
     rule_of_the_end = "LAN-28"
@@ -78,6 +80,11 @@ class DiscworldWitches(Boxed[Lancre]):
     def __init__(self, edition: Edition = OURS) -> None:
         super().__init__(our_sheet())
         self.edition = edition
+
+    def manner(self, action: Action) -> str:
+        """Two cards cost a cackle, with some cards. [LAN-34]"""
+        draws = DRAW_TWO.owns(action) and self.edition.cackle[DRAW_TWO.args(action)[0]]
+        return "cackle" if draws else ""
 
     def new(self, n: int, settings: dict[str, int]) -> Lancre:
         return setup.new_lancre(n, self.edition, settings)
@@ -182,6 +189,11 @@ class DiscworldWitches(Boxed[Lancre]):
         self, window: Window[Lancre], dice: Dice, belief: Belief[Lancre] | None = None
     ) -> list[float]:
         return guide.weigh(window, dice)
+
+    def plan(
+        self, window: Window[Lancre], dice: Dice, belief: Belief[Lancre] | None = None
+    ) -> list[float]:
+        return plan.plan(window, dice)
 
     def outlook(self, s: Lancre) -> list[float]:
         return self.returns(s) if s.over else ahead.outlook(s)

@@ -13,6 +13,7 @@ from aquelarre.games.las_brujas.box.check import problems
 from aquelarre.games.las_brujas.box.edition import OURS, Box
 from aquelarre.games.las_brujas.guide import advice, guide, rollout, standing, village
 from aquelarre.games.las_brujas.guide.belief import Suspicion
+from aquelarre.games.las_brujas.guide.gist import gist
 from aquelarre.games.las_brujas.notices import (
     ASKED_ABOUT,
     ASKED_ABOUT_ME,
@@ -266,6 +267,9 @@ class LasBrujas(InBox):
         from aquelarre.games.las_brujas.seen.glance import glance  # only programs that learn
 
         return glance(s, seat)
+
+    def gist(self, s: Village, seat: Seat) -> View:
+        return gist(s, seat)
 
     def draw(self, view: View, say: Say) -> list[str]:
         return lines.draw(view, say)

@@ -217,6 +217,11 @@ class NewSalem(Boxed[Town]):
     ) -> list[float]:
         return guide.weigh(window, dice, belief)
 
+    def plan(
+        self, window: Window[Town], dice: Dice, belief: Belief[Town] | None = None
+    ) -> list[float]:
+        return guide.plan(window, dice, belief)
+
     def reasons(
         self,
         window: Window[Town],

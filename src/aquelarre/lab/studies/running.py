@@ -9,11 +9,12 @@ from __future__ import annotations
 from collections import deque
 from collections.abc import Callable, Iterator
 from contextlib import closing
+from functools import partial
 from pathlib import Path
 
 import msgspec
 
-from aquelarre.bots.workers import spread
+from aquelarre.bots.workers import Spread, spread
 from aquelarre.kernel import AquelarreError
 from aquelarre.lab.folders import opened, write
 from aquelarre.lab.studies.figures import Format, write_figures
@@ -41,22 +42,24 @@ def run(
     progress: Progress | None = None,
     lang: str = "en",
     format: Format = "csv",
+    over: Spread | None = None,
 ) -> Study:
     """Play what is still to be played, count everything, and write figures and page anew. More
-    games than before go on with those that are there."""
+    games than before go on with those that are there. The games are spread over processes of this
+    machine, or `over` others (`lab.cluster`)."""
     if format == "parquet":
         from aquelarre.lab.records.parquet import arrow
 
         arrow()  # it is missing now, not after the last game
     with opened(folder, plan.encoded(), plan.goes_on_with):
         study = Study(plan)
-        play_all(study, folder, jobs, progress or (lambda _: None))
+        play_all(study, folder, over or partial(spread, jobs=jobs), progress or (lambda _: None))
         write_figures(study, folder, format)
         write(folder / PAGE, page(study, Words(lang)).encode())
     return study
 
 
-def play_all(study: Study, folder: Path, jobs: int, progress: Progress) -> None:
+def play_all(study: Study, folder: Path, over: Spread, progress: Progress) -> None:
     """Every game of the study, those first that were played before."""
     plan, earlier = study.plan, kept(folder)
     with (folder / GAMES).open("ab") as lines:
@@ -69,7 +72,7 @@ def play_all(study: Study, folder: Path, jobs: int, progress: Progress) -> None:
                 study.add(played)
                 progress(1)
             tasks = (plan.job(*each) for each in to_play)
-            with closing(spread(play, tasks, jobs)) as outcomes:
+            with closing(over(play, tasks)) as outcomes:
                 for played in outcomes:
                     lines.write(msgspec.json.encode(played) + b"\n")
                     lines.flush()

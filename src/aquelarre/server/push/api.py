@@ -1,4 +1,5 @@
-"""Requests about calls: who wants to be called to a table, and at which hours not."""
+"""Requests about calls: who wants to be called to a table, and at which hours not. Each device says
+so for itself, also one of several that belong to a person."""
 
 from __future__ import annotations
 
@@ -9,6 +10,7 @@ from starlette.requests import HTTPConnection, Request
 from starlette.responses import Response
 from starlette.routing import Route
 
+from aquelarre.server.devices import device_of
 from aquelarre.server.errors import BadRequest, NoCalls, NotYours, TooMuch
 from aquelarre.server.guard import address
 from aquelarre.server.hall import Hall
@@ -56,7 +58,7 @@ class PushApi:
 
     async def show(self, request: Request) -> Response:
         """What a page needs to subscribe, and what this device has asked for."""
-        device, store = self.device(request), self.hall.store
+        device, store = device_of(request), self.hall.store
         tables = store.tables_calling(device)
         found = store.subscription(device, tables[0]) if tables else None
         how = {
@@ -67,12 +69,12 @@ class PushApi:
         return json({"key": self.hall.office.shown_key, "tables": tables, **how})
 
     async def show_one(self, request: Request) -> Response:
-        table, device = self.table(request), self.device(request)
+        table, device = self.table(request), device_of(request)
         found = self.hall.store.subscription(device, table.record.id)
         return json(
             {
                 "key": self.hall.office.shown_key,
-                "may": bool(self.hall.seats_of(device, table)),
+                "may": bool(self.hall.seats_of(self.device(request), table)),
                 "on": found is not None,
                 "endpoint": found.endpoint if found else "",
                 "quiet": found.quiet if found else None,
@@ -81,7 +83,7 @@ class PushApi:
 
     async def change(self, request: Request) -> Response:
         """The device is called otherwise from now on, or nowhere."""
-        wish, device = await body_of(request, SetPush), self.device(request)
+        wish, device = await body_of(request, SetPush), device_of(request)
         self.rates.calls.take(address(request.scope))
         if wish.endpoint:
             await self.hall.write(put_device(device, self._subscription(wish)))
@@ -91,7 +93,7 @@ class PushApi:
 
     async def change_one(self, request: Request) -> Response:
         """The device is called to this table from now on, or no longer."""
-        wish, device = await body_of(request, SetPush), self.device(request)
+        wish, device = await body_of(request, SetPush), device_of(request)
         table, store = self.table(request), self.hall.store
         self.rates.calls.take(address(request.scope))
         if not wish.endpoint:
@@ -100,7 +102,7 @@ class PushApi:
         found = self._subscription(wish)
         async with table.lock:
             check_there(table)
-            if not self.hall.seats_of(device, table):
+            if not self.hall.seats_of(self.device(request), table):
                 raise NotYours("Only those at the table are called to it.")
             known = store.tables_calling(device)
             if table.record.id not in known and (

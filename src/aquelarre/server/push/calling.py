@@ -8,6 +8,7 @@ whoever sits beside.
 from __future__ import annotations
 
 from collections.abc import Iterable
+from contextlib import suppress
 from math import inf
 from typing import Protocol
 
@@ -18,10 +19,12 @@ from aquelarre.server.company import Company
 from aquelarre.server.course import Course
 from aquelarre.server.push.sealing import Message
 from aquelarre.server.records import DAY, SLOW, Called
+from aquelarre.server.store.postgres.problems import StoreAway
 
 KINDS = TURN, TIME, BEGUN, REMATCH, OVER = "turn", "time", "begun", "rematch", "over"
 LAST_PART, LAST_HOUR = 4, 3600.0  # time runs out when a quarter of it is left, or an hour
 LAST_HALF_DAY = float(SLOW)  # the same where people have days: they sleep, and are elsewhere
+AGAIN = 10.0  # seconds after which the tables are asked again, if they could not be reached
 LEAST_TIME = 600.0  # seconds; where people have less nobody is called a second time
 
 
@@ -55,6 +58,12 @@ class Calling:
 
     def wake(self) -> None:
         """Look who is asked and who is there, tell the others what has happened, set the alarm."""
+        try:
+            self._wake()
+        except StoreAway:
+            self.alarm.set(AGAIN)
+
+    def _wake(self) -> None:
         if self.calls is None:
             return
         now, asked = self.absences.now(), self.asked()
@@ -62,12 +71,12 @@ class Calling:
         self._called = {(seat, kind) for seat, kind in self._called if seat in away}
         self._away = away
         if self.course.match is not None and not self._begun:
-            self._begun = True
             if not self.announced:
                 self._tell_all(BEGUN, but=asked)  # who is asked is called for that
+            self._begun = True
         if self.course.over and not self._over:
-            self._over = True
             self._tell_all(OVER)
+            self._over = True
         to_come = [at for _, _, at in self._reasons()]
         if to_come:
             self.alarm.set(max(0.0, min(to_come) - now))
@@ -87,7 +96,8 @@ class Calling:
 
     def rematch(self, table: str) -> None:
         """There is a new table for the same people."""
-        self._tell_all(REMATCH, table=table)
+        with suppress(StoreAway):  # it is there, whether they can be called or not
+            self._tell_all(REMATCH, table=table)
 
     def again(self, called: Called) -> None:
         """A call had to wait: is there still a reason for one?"""
@@ -142,6 +152,11 @@ class Calling:
         return max(0, round(found[0] - self.absences.now()))
 
     async def _ring(self) -> None:
+        try:
+            people = self._wanted()
+        except StoreAway:
+            self.alarm.set(AGAIN)
+            return
         now = self.absences.now()
         for seat, kind, at in self._reasons():
             if at > now:
@@ -151,7 +166,7 @@ class Calling:
                 self._called.add((seat, TURN))
             if kind == TURN and self._late(seat) <= now:
                 continue  # there is more to say
-            self._send((each for each in self._wanted() if seat in each.seats), kind, seat)
+            self._send((each for each in people if seat in each.seats), kind, seat)
         self.wake()
 
     def _wanted(self) -> list[Called]:

@@ -1,10 +1,10 @@
-"""The store: tables on the disk. `sqlite` opens it, `changes` are what can be written."""
+"""The store: tables on the disk. `contract` is what the server asks of it, `sqlite` and
+`postgres` are what there is (`choosing`), `changes` are what can be written."""
 
 from aquelarre.server.store.backup import back_up
 from aquelarre.server.store.changes import (
     REMEMBERED,
     Answers,
-    Change,
     Done,
     grant,
     put_chat,
@@ -20,6 +20,7 @@ from aquelarre.server.store.changes import (
     revoke,
     use_pass,
 )
+from aquelarre.server.store.contract import Store
 from aquelarre.server.store.housekeeping import (
     forget_table,
     lift_ban,
@@ -28,6 +29,17 @@ from aquelarre.server.store.housekeeping import (
     put_used,
     remove_line,
 )
+from aquelarre.server.store.joined import (
+    CodeUsed,
+    Joined,
+    Joining,
+    TwoHands,
+    join_devices,
+    put_code,
+    take_off,
+    tidy_devices,
+)
+from aquelarre.server.store.looked import put_looked
 from aquelarre.server.store.people import (
     comings_until,
     hold_seats,
@@ -48,16 +60,22 @@ from aquelarre.server.store.push import (
 )
 from aquelarre.server.store.restore import restore
 from aquelarre.server.store.rows import unreadable
-from aquelarre.server.store.sqlite import SqliteStore, Store
+from aquelarre.server.store.speaking import Change, Writing
+from aquelarre.server.store.sqlite import SqliteStore
 
 __all__ = [
     "REMEMBERED",
     "Answers",
     "Change",
+    "CodeUsed",
     "Done",
+    "Joined",
+    "Joining",
     "SqliteStore",
     "Store",
     "StoreProblem",
+    "TwoHands",
+    "Writing",
     "back_up",
     "comings_until",
     "drop_device",
@@ -66,15 +84,18 @@ __all__ = [
     "forget_table",
     "grant",
     "hold_seats",
+    "join_devices",
     "lift_ban",
     "put_audit",
     "put_ban",
     "put_chat",
+    "put_code",
     "put_coming",
     "put_device",
     "put_due",
     "put_fair",
     "put_lesson",
+    "put_looked",
     "put_notes",
     "put_pass",
     "put_people",
@@ -91,6 +112,8 @@ __all__ = [
     "revoke",
     "same_push",
     "same_seats",
+    "take_off",
+    "tidy_devices",
     "unreadable",
     "use_pass",
 ]

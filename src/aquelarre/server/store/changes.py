@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-import sqlite3
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from typing import Any
 
 import msgspec
@@ -19,8 +18,8 @@ from aquelarre.server.records import (
     Standpoint,
     TableRecord,
 )
+from aquelarre.server.store.speaking import Change, Writing
 
-Change = Callable[[sqlite3.Connection], None]
 Row = tuple[str, int, int, int, str]  # of the answers
 DoneRow = tuple[str, int, int, int, str]  # of the commands
 REMEMBERED = 64  # commands of a seat that are recognised when they come again
@@ -50,7 +49,7 @@ def put_table(record: TableRecord) -> Change:
         record.laid,
     )
 
-    def change(connection: sqlite3.Connection) -> None:
+    def change(connection: Writing) -> None:
         connection.execute(
             f"INSERT OR REPLACE INTO tables VALUES ({','.join('?' * len(row))})", row
         )
@@ -70,7 +69,7 @@ def put_people(table: str, people: Sequence[SeatRecord], first: int = 0) -> Chan
     ]
     marks = ",".join(["(?,?,?,?,?,?,?)"] * len(rows))
 
-    def change(connection: sqlite3.Connection) -> None:
+    def change(connection: Writing) -> None:
         connection.execute(f"INSERT OR REPLACE INTO seats VALUES {marks}", sum(rows, ()))
 
     return change
@@ -79,7 +78,7 @@ def put_people(table: str, people: Sequence[SeatRecord], first: int = 0) -> Chan
 def put_fair(table: str, record: FairRecord) -> Change:
     row = (table, msgspec.json.encode(record).decode())
 
-    def change(connection: sqlite3.Connection) -> None:
+    def change(connection: Writing) -> None:
         connection.execute("INSERT OR REPLACE INTO fair VALUES (?,?)", row)
 
     return change
@@ -89,7 +88,7 @@ def put_lesson(table: str, progress: Progress) -> Change:
     """How far the learner has come."""
     row = (table, msgspec.json.encode(progress).decode())
 
-    def change(connection: sqlite3.Connection) -> None:
+    def change(connection: Writing) -> None:
         connection.execute("INSERT OR REPLACE INTO lessons VALUES (?,?)", row)
 
     return change
@@ -99,7 +98,7 @@ def put_slow(table: str, record: SlowRecord) -> Change:
     """How the slow clock of a table stands, if the table is still there."""
     row = (table, msgspec.json.encode(record).decode(), table)
 
-    def change(connection: sqlite3.Connection) -> None:
+    def change(connection: Writing) -> None:
         connection.execute(
             "INSERT OR REPLACE INTO slow SELECT ?,? "
             "WHERE EXISTS (SELECT 1 FROM tables WHERE id = ?)",
@@ -113,7 +112,7 @@ def put_review(table: str, seat: int, edition: int, found: dict[str, Any]) -> Ch
     """What came of looking at a finished game again, if the table is still there."""
     row = (table, seat, edition, msgspec.json.encode(found).decode(), table)
 
-    def change(connection: sqlite3.Connection) -> None:
+    def change(connection: Writing) -> None:
         connection.execute(
             "INSERT OR REPLACE INTO reviews SELECT ?,?,?,? "
             "WHERE EXISTS (SELECT 1 FROM tables WHERE id = ?)",
@@ -147,7 +146,7 @@ class Answers:
             for n, (seat, action) in enumerate(answers, start)
         ]
 
-    def __call__(self, connection: sqlite3.Connection) -> None:
+    def __call__(self, connection: Writing) -> None:
         if self.cut:
             connection.execute(
                 'DELETE FROM answers WHERE "table" = ? AND n >= ?', (self.table, self.start)
@@ -168,14 +167,14 @@ class Done:
             (table, seat, n % REMEMBERED, n, key) for n, key in enumerate(keys, start)
         ]
 
-    def __call__(self, connection: sqlite3.Connection) -> None:
+    def __call__(self, connection: Writing) -> None:
         """Nothing by itself: see `writer`."""
 
 
 def put_standpoint(table: str, found: Standpoint) -> Change:
     row = (table, found.rules, found.n, found.position)
 
-    def change(connection: sqlite3.Connection) -> None:
+    def change(connection: Writing) -> None:
         connection.execute("INSERT OR REPLACE INTO marks VALUES (?,?,?,?)", row)
 
     return change
@@ -185,7 +184,7 @@ def put_chat(table: str, line: ChatLine) -> Change:
     """A line that was said. What was said very long ago makes room for it."""
     row = (table, line.n, line.seat, line.name, line.text, line.at, line.hearers)
 
-    def change(connection: sqlite3.Connection) -> None:
+    def change(connection: Writing) -> None:
         connection.execute("INSERT INTO chat VALUES (?,?,?,?,?,?,?)", row)
         connection.execute(
             'DELETE FROM chat WHERE "table" = ? AND n <= ?', (table, line.n - MOST_LINES)
@@ -197,13 +196,13 @@ def put_chat(table: str, line: ChatLine) -> Change:
 def grant(device: bytes, table: str, *seats: int) -> Change:
     """The device holds the seats, and has held them for ever after."""
 
-    def change(connection: sqlite3.Connection) -> None:
+    def change(connection: Writing) -> None:
         _grant(connection, device, table, *seats)
 
     return change
 
 
-def _grant(connection: sqlite3.Connection, device: bytes, table: str, *seats: int) -> None:
+def _grant(connection: Writing, device: bytes, table: str, *seats: int) -> None:
     """One statement for all seats: see `Answers`."""
     held = [seat for seat in seats if seat != HOST]
     for name, which in (("grants", seats), ("held", held)):
@@ -219,11 +218,12 @@ def revoke(table: str, seat: int) -> Change:
     """Nobody holds the seat any more, and codes for it end. What was noted there was for nobody
     else. Who has nothing left at the table is not called to it."""
 
-    def change(connection: sqlite3.Connection) -> None:
+    def change(connection: Writing) -> None:
         for name in ("grants", "passes", "notes"):
             connection.execute(f'DELETE FROM {name} WHERE "table" = ? AND seat = ?', (table, seat))
         connection.execute(
-            'DELETE FROM push WHERE "table" = :table AND device NOT IN '
+            'DELETE FROM push WHERE "table" = :table AND COALESCE((SELECT person FROM joined '
+            "WHERE joined.device = push.device), device) NOT IN "
             '(SELECT device FROM grants WHERE "table" = :table)',
             {"table": table},
         )
@@ -232,7 +232,7 @@ def revoke(table: str, seat: int) -> Change:
 
 
 def put_pass(code: bytes, table: str, seat: int) -> Change:
-    def change(connection: sqlite3.Connection) -> None:
+    def change(connection: Writing) -> None:
         connection.execute("INSERT INTO passes VALUES (?,?,?)", (code, table, seat))
 
     return change
@@ -242,7 +242,7 @@ def use_pass(code: bytes, table: str, device: bytes) -> Change:
     """Exchange a code for the seat, once. The seat moves: the device that had it has it no more,
     and every other code for it ends. Rights of a host are shared instead."""
 
-    def change(connection: sqlite3.Connection) -> None:
+    def change(connection: Writing) -> None:
         (seat,) = connection.execute(
             'DELETE FROM passes WHERE code = ? AND "table" = ? RETURNING seat', (code, table)
         ).fetchone()

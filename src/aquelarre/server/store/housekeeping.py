@@ -3,11 +3,10 @@ and the audit of all that."""
 
 from __future__ import annotations
 
-import sqlite3
 import time
 from collections.abc import Iterable
 
-from aquelarre.server.store.changes import Change
+from aquelarre.server.store.speaking import Change, Writing
 
 MOST_AUDITED = 100_000  # lines; older ones are dropped
 TIDIED_EVERY = 100  # lines
@@ -27,6 +26,7 @@ OF_A_TABLE = (  # everything that belongs to one
     "reviews",
     "push",
     "slow",
+    "looked",
     "used",
 )
 
@@ -35,7 +35,7 @@ def put_used(tables: Iterable[str], at: float) -> Change:
     """Somebody has been at these tables."""
     rows = [(table, at) for table in tables]
 
-    def change(connection: sqlite3.Connection) -> None:
+    def change(connection: Writing) -> None:
         connection.executemany("INSERT OR REPLACE INTO used VALUES (?,?)", rows)
 
     return change
@@ -44,7 +44,7 @@ def put_used(tables: Iterable[str], at: float) -> Change:
 def forget_table(table: str) -> Change:
     """The table is gone with everything that belongs to it."""
 
-    def change(connection: sqlite3.Connection) -> None:
+    def change(connection: Writing) -> None:
         for name in OF_A_TABLE:
             connection.execute(f'DELETE FROM {name} WHERE "table" = ?', (table,))
         connection.execute("DELETE FROM tables WHERE id = ?", (table,))
@@ -55,7 +55,7 @@ def forget_table(table: str) -> Change:
 def remove_line(table: str, n: int) -> Change:
     """Nobody hears this line of chat any more. Its number stays taken."""
 
-    def change(connection: sqlite3.Connection) -> None:
+    def change(connection: Writing) -> None:
         connection.execute(
             "UPDATE chat SET name = '', text = '', hearers = 0 WHERE \"table\" = ? AND n = ?",
             (table, n),
@@ -67,15 +67,19 @@ def remove_line(table: str, n: int) -> Change:
 def put_ban(device: bytes) -> Change:
     """The device is kept out, and called to no table any more."""
 
-    def change(connection: sqlite3.Connection) -> None:
-        connection.execute("DELETE FROM push WHERE device = ?", (device,))
+    def change(connection: Writing) -> None:
+        connection.execute(
+            "DELETE FROM push WHERE device = :device "
+            "OR device IN (SELECT device FROM joined WHERE person = :device)",
+            {"device": device},
+        )
         connection.execute("INSERT OR IGNORE INTO banned VALUES (?,?)", (device, time.time()))
 
     return change
 
 
 def lift_ban(device: bytes) -> Change:
-    def change(connection: sqlite3.Connection) -> None:
+    def change(connection: Writing) -> None:
         connection.execute("DELETE FROM banned WHERE device = ?", (device,))
 
     return change
@@ -86,11 +90,12 @@ def put_audit(what: str, table: str = "", seat: int = -1, device: str = "") -> C
     enough to tell devices apart, too little to be one)."""
     row = (time.time(), what, table, seat, device)
 
-    def change(connection: sqlite3.Connection) -> None:
+    def change(connection: Writing) -> None:
         added = connection.execute(
-            'INSERT INTO audit (at, what, "table", seat, device) VALUES (?,?,?,?,?)', row
+            'INSERT INTO audit (at, what, "table", seat, device) VALUES (?,?,?,?,?) RETURNING n',
+            row,
         )
-        last = added.lastrowid or 0
+        ((last,),) = added.fetchall()
         if last % TIDIED_EVERY == 0:
             connection.execute("DELETE FROM audit WHERE n <= ?", (last - MOST_AUDITED,))
 

@@ -11,6 +11,7 @@ from aquelarre.server.store.problems import StoreProblem, told
 from aquelarre.server.store.schema import SCHEMA, prepare
 
 HEAD = b"SQLite format 3\0"
+MOVING = -1  # the version of a file into which a move is under way, or was broken off
 OURS = {"tables", "seats", "answers", "chat", "grants", "passes"}  # in files of every version
 
 
@@ -46,6 +47,8 @@ def check(connection: sqlite3.Connection, path: Path, thoroughly: bool = False) 
         names = {name for (name,) in rows}
         if not names:
             raise StoreProblem("empty", path)
+        if names >= OURS and version == MOVING:
+            raise StoreProblem("moving", path)
         if not names >= OURS or version < 1:
             raise StoreProblem("foreign", path)
         if version > SCHEMA:

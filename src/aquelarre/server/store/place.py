@@ -14,13 +14,18 @@ DRAFT = ".draft"  # what has no name of its own yet is called so
 BESIDE = ("-wal", "-shm", "-journal")  # what SQLite keeps beside a file
 
 
-def taken(path: Path) -> FileLock:
-    """The lock on the folder of this file; the folder is made if it is not there."""
-    folder = path.parent
+def made(folder: Path) -> None:
+    """The folder is there, and we can write into it."""
     with told(folder):
         folder.mkdir(mode=FOLDER_MODE, parents=True, exist_ok=True)
         if not os.access(folder, os.W_OK | os.X_OK):
             raise StoreProblem("forbidden", folder)
+
+
+def taken(path: Path) -> FileLock:
+    """The lock on the folder of this file; the folder is made if it is not there."""
+    made(path.parent)
+    with told(path.parent):
         return FileLock(path.with_suffix(".lock"))
 
 

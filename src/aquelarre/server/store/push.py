@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-import sqlite3
-
 import msgspec
 
 from aquelarre.server.records import Called, Subscription
-from aquelarre.server.store.changes import Change
 from aquelarre.server.store.reading import Reading
+from aquelarre.server.store.speaking import Change, Writing
 
 TABLES_OF_DEVICE = 'SELECT "table" FROM push WHERE device = ? ORDER BY "table"'
 
@@ -18,7 +16,7 @@ def put_push(device: bytes, table: str, to: Subscription) -> Change:
     subscription, so it holds for all its other tables, too."""
     row = (device, table, *_packed(to), table)
 
-    def change(connection: sqlite3.Connection) -> None:
+    def change(connection: Writing) -> None:
         put_device(device, to)(connection)
         connection.execute(
             'INSERT OR IGNORE INTO push (device, "table", endpoint, data) SELECT ?,?,?,? '
@@ -33,7 +31,7 @@ def put_device(device: bytes, to: Subscription) -> Change:
     """The device is called otherwise from now on, wherever it is called to."""
     row = (*_packed(to), device)
 
-    def change(connection: sqlite3.Connection) -> None:
+    def change(connection: Writing) -> None:
         connection.execute("UPDATE push SET endpoint = ?, data = ? WHERE device = ?", row)
 
     return change
@@ -42,7 +40,7 @@ def put_device(device: bytes, to: Subscription) -> Change:
 def put_told(device: bytes, table: str, told: str) -> Change:
     """The device was called, and need not be called later."""
 
-    def change(connection: sqlite3.Connection) -> None:
+    def change(connection: Writing) -> None:
         connection.execute(
             'UPDATE push SET told = ?, due = 0 WHERE device = ? AND "table" = ?',
             (told, device, table),
@@ -54,7 +52,7 @@ def put_told(device: bytes, table: str, told: str) -> Change:
 def put_due(device: bytes, table: str, due: float) -> Change:
     """The device is called later, if there is still reason to; 0: it is not."""
 
-    def change(connection: sqlite3.Connection) -> None:
+    def change(connection: Writing) -> None:
         connection.execute(
             'UPDATE push SET due = ? WHERE device = ? AND "table" = ?', (due, device, table)
         )
@@ -65,7 +63,7 @@ def put_due(device: bytes, table: str, due: float) -> Change:
 def same_push(old: str, new: str) -> Change:
     """Who is called to one table is called to another."""
 
-    def change(connection: sqlite3.Connection) -> None:
+    def change(connection: Writing) -> None:
         connection.execute(
             'INSERT OR IGNORE INTO push (device, "table", endpoint, data) '
             'SELECT device, ?, endpoint, data FROM push WHERE "table" = ?',
@@ -76,7 +74,7 @@ def same_push(old: str, new: str) -> Change:
 
 
 def drop_push(device: bytes, table: str) -> Change:
-    def change(connection: sqlite3.Connection) -> None:
+    def change(connection: Writing) -> None:
         connection.execute('DELETE FROM push WHERE device = ? AND "table" = ?', (device, table))
 
     return change
@@ -85,7 +83,7 @@ def drop_push(device: bytes, table: str) -> Change:
 def drop_device(device: bytes) -> Change:
     """The device is called to no table any more."""
 
-    def change(connection: sqlite3.Connection) -> None:
+    def change(connection: Writing) -> None:
         connection.execute("DELETE FROM push WHERE device = ?", (device,))
 
     return change
@@ -94,7 +92,7 @@ def drop_device(device: bytes) -> Change:
 def drop_endpoint(device: bytes, endpoint: str) -> Change:
     """Nobody listens there any more; the device may have told us another place meanwhile."""
 
-    def change(connection: sqlite3.Connection) -> None:
+    def change(connection: Writing) -> None:
         connection.execute("DELETE FROM push WHERE device = ? AND endpoint = ?", (device, endpoint))
 
     return change
@@ -112,8 +110,9 @@ class Pushed(Reading):
         make no sense are left out."""
         rows = self._rows(
             "SELECT p.device, p.data, p.told, group_concat(g.seat) FROM push p "
-            'JOIN grants g ON g.device = p.device AND g."table" = p."table" '
-            'WHERE p."table" = ? GROUP BY p.device',
+            "LEFT JOIN joined j ON j.device = p.device JOIN grants g "
+            'ON g.device = COALESCE(j.person, p.device) AND g."table" = p."table" '
+            'WHERE p."table" = ? GROUP BY p.device, p.data, p.told',
             (table,),
         )
         found = []

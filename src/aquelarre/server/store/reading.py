@@ -2,17 +2,17 @@
 
 from __future__ import annotations
 
-import sqlite3
-from collections.abc import Sequence
 from typing import Any
+
+from aquelarre.server.store.speaking import Asked, Values
 
 
 class Reading:
     """A part of the store: asks, and gets rows."""
 
-    _reading: sqlite3.Connection
+    _reading: Asked
 
-    def _rows(self, query: str, values: Sequence[str | float | bytes] = ()) -> list[Any]:
+    def _rows(self, query: str, values: Values = ()) -> list[Any]:
         return self._reading.execute(query, values).fetchall()
 
 

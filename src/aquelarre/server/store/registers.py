@@ -85,14 +85,15 @@ class Registers(Reading):
         rows = self._reading.execute(
             "SELECT seat, device, MAX(now) FROM (SELECT seat, device, 1 AS now FROM grants "
             'WHERE "table" = :table UNION ALL SELECT seat, device, 0 FROM held '
-            'WHERE "table" = :table) GROUP BY seat, device ORDER BY seat, 3 DESC',
+            'WHERE "table" = :table) AS those GROUP BY seat, device ORDER BY seat, 3 DESC',
             {"table": table},
         )
         return [(seat, device, bool(now)) for seat, device, now in rows]
 
     def devices(self, first: bytes, last: bytes) -> list[bytes]:
-        """The devices that have or had a seat, or are banned, with a hash in this range."""
-        names = ("grants", "held", "banned")
+        """The devices that have or had a seat, are banned or were joined with others, with a hash
+        in this range."""
+        names = ("grants", "held", "banned", "joined")
         one = "SELECT device FROM {} WHERE device BETWEEN :first AND :last"
         rows = self._reading.execute(
             " UNION ".join(one.format(name) for name in names), {"first": first, "last": last}

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import sqlite3
 
-SCHEMA = 12  # of the file: PRAGMA user_version
+SCHEMA = 13  # of the file: PRAGMA user_version
 
 # Of a new file, before the later steps.
 TABLES = """
@@ -127,10 +127,24 @@ CREATE TABLE IF NOT EXISTS slow (
     "table" TEXT PRIMARY KEY, data TEXT NOT NULL
 ) STRICT, WITHOUT ROWID;
 """
+# 13: how far each seat has looked; devices of one person, and the codes that make them so.
+FROM_12_TO_13 = """
+CREATE TABLE IF NOT EXISTS looked (
+    "table" TEXT NOT NULL, seat INTEGER NOT NULL, events INTEGER NOT NULL,
+    PRIMARY KEY ("table", seat)
+) STRICT, WITHOUT ROWID;
+CREATE TABLE IF NOT EXISTS joined (
+    device BLOB PRIMARY KEY, person BLOB NOT NULL, name TEXT NOT NULL, at REAL NOT NULL
+) STRICT, WITHOUT ROWID;
+CREATE INDEX IF NOT EXISTS joined_by_person ON joined (person);
+CREATE TABLE IF NOT EXISTS codes (
+    code BLOB PRIMARY KEY, device BLOB NOT NULL, name TEXT NOT NULL, until REAL NOT NULL
+) STRICT, WITHOUT ROWID;
+"""
 # Than the tables of a new file.
 LATER = (
     *(FROM_3_TO_4, FROM_4_TO_5, FROM_5_TO_6, FROM_6_TO_7, FROM_7_TO_8, FROM_8_TO_9),
-    *(FROM_9_TO_10, FROM_10_TO_11, FROM_11_TO_12),
+    *(FROM_9_TO_10, FROM_10_TO_11, FROM_11_TO_12, FROM_12_TO_13),
 )
 STEPS = (
     FROM_1_TO_2,
@@ -144,6 +158,7 @@ STEPS = (
     FROM_9_TO_10,
     FROM_10_TO_11,
     FROM_11_TO_12,
+    FROM_12_TO_13,
 )  # from a version to the next
 
 

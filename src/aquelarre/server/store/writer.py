@@ -6,7 +6,6 @@ from __future__ import annotations
 import asyncio
 import logging
 import queue
-import sqlite3
 import threading
 import time
 from collections.abc import Callable, Sequence
@@ -16,22 +15,11 @@ from typing import NamedTuple
 import msgspec
 
 from aquelarre.server import counts
-from aquelarre.server.store.changes import Answers, Change, Done, DoneRow, Row
+from aquelarre.server.store.changes import Answers, Done, DoneRow, Row
+from aquelarre.server.store.speaking import Change, Manner, Writing
 
 MOST_AT_ONCE = 512  # changes in one transaction
 log = logging.getLogger("aquelarre.server")
-PUT_ANSWERS = """
-INSERT INTO answers
-SELECT json_extract(value, '$[0]'), json_extract(value, '$[1]'),
-       json_extract(value, '$[2]'), json_extract(value, '$[3]'), json_extract(value, '$[4]')
-FROM json_each(?)
-"""
-PUT_COMMANDS = """
-INSERT OR REPLACE INTO commands
-SELECT json_extract(value, '$[0]'), json_extract(value, '$[1]'), json_extract(value, '$[2]'),
-       json_extract(value, '$[3]'), json_extract(value, '$[4]')
-FROM json_each(?)
-"""
 
 
 class Wanted(NamedTuple):
@@ -45,12 +33,11 @@ class Wanted(NamedTuple):
 class Writer(threading.Thread):
     """The only one who writes. Whatever the disk does, whoever waits is told."""
 
-    def __init__(
-        self, connection: sqlite3.Connection, reopen: Callable[[], sqlite3.Connection]
-    ) -> None:
+    def __init__(self, connection: Writing, reopen: Callable[[], Writing], manner: Manner) -> None:
         super().__init__(name="store", daemon=True)
         self.connection = connection
         self.reopen = reopen
+        self.manner = manner
         self.waiting: queue.Queue[Wanted | None] = queue.Queue()
         self.well = True  # did the disk take what was last given to it?
         self.ended = False
@@ -101,11 +88,11 @@ class Writer(threading.Thread):
             while True:
                 each = self.waiting.get_nowait()
                 if each is not None:
-                    _finish([each], sqlite3.OperationalError("nothing is written any more"))
+                    _finish([each], self.manner.fault("nothing is written any more"))
 
     def _commit(self, work: list[Wanted], alone: bool = False) -> bool:
         try:
-            self.connection.execute("BEGIN IMMEDIATE")
+            self.connection.execute(self.manner.begin)
             rows: list[Row] = []
             done: list[DoneRow] = []
             for wanted in work:
@@ -116,16 +103,16 @@ class Writer(threading.Thread):
                     elif isinstance(change, Done):
                         done += change.rows
             if rows:
-                self.connection.execute(PUT_ANSWERS, (msgspec.json.encode(rows).decode(),))
+                self.connection.execute(self.manner.put_answers, (_packed(rows),))
             if done:
-                self.connection.execute(PUT_COMMANDS, (msgspec.json.encode(done).decode(),))
+                self.connection.execute(self.manner.put_commands, (_packed(done),))
             self.connection.execute("COMMIT")
         except Exception as problem:
             self._undo()
             if not alone:
                 return False
-            if isinstance(problem, sqlite3.Error) and not isinstance(
-                problem, sqlite3.IntegrityError
+            if isinstance(problem, self.manner.faults) and not isinstance(
+                problem, self.manner.blameless
             ):
                 self.well = False
                 counts.not_kept.inc()
@@ -141,12 +128,16 @@ class Writer(threading.Thread):
         try:
             if self.connection.in_transaction:
                 self.connection.execute("ROLLBACK")
-        except sqlite3.Error as problem:
+        except self.manner.faults as problem:
             log.error("the tables must be opened anew", exc_info=problem)
-            with suppress(sqlite3.Error):
+            with suppress(self.manner.faults):
                 self.connection.close()
-            with suppress(sqlite3.Error, OSError):
+            with suppress(self.manner.faults, OSError):
                 self.connection = self.reopen()
+
+
+def _packed(rows: Sequence[Row] | Sequence[DoneRow]) -> str:
+    return msgspec.json.encode(rows).decode()
 
 
 def _finish(work: list[Wanted], problem: Exception | None) -> None:

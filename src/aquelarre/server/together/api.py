@@ -14,7 +14,7 @@ from starlette.websockets import WebSocket
 from aquelarre.kernel import WATCHER, AquelarreError
 from aquelarre.server import counts
 from aquelarre.server.connection import UNHINDERED, converse, frames_of
-from aquelarre.server.devices import device_of, known_or_new, with_cookie
+from aquelarre.server.devices import with_cookie
 from aquelarre.server.errors import BadRequest, Denied, NotNow, NotYours
 from aquelarre.server.guard import address
 from aquelarre.server.hall import Hall
@@ -67,7 +67,7 @@ class TogetherApi:
         wish, table = await body_of(request, ComeIn), self.table(request)
         if table.record.status != FINISHED or table.match is None:
             raise NotNow("The game is not over yet.")
-        device, code = known_or_new(request)
+        device, code = self.hall.persons.known_or_new(request)
         chat = self.of_seats.chat
         room, guest = self.rooms.make(table.record.id, where, device, wish.name, chat)
         return with_cookie(json({"room": room.name, "who": guest.who}), code, request)
@@ -75,7 +75,7 @@ class TogetherApi:
     async def come_in(self, request: Request) -> Response:
         self.of_addresses.greetings.take(address(request.scope))
         wish = await body_of(request, ComeIn)
-        device, code = known_or_new(request)
+        device, code = self.hall.persons.known_or_new(request)
         room = self._room(request)
         guest = room.come_in(device, wish.name)
         return with_cookie(json({"room": room.name, "who": guest.who}), code, request)
@@ -86,7 +86,7 @@ class TogetherApi:
 
     def _guest(self, connection: HTTPConnection) -> tuple[Room, Guest]:
         """The room, and who asks, if they have come in."""
-        device, room = device_of(connection), self._room(connection)
+        device, room = self.hall.persons.who(connection), self._room(connection)
         self.hall.bans.check(device)
         guest = room.guest(device) if device else None
         if guest is None:

@@ -25,6 +25,7 @@ web-rules = Rules
 web-about = About
 web-bots = The bots
 web-mine = My games
+web-devices = My devices
 web-puzzles = Puzzles
 web-daily = Puzzle of the day
 web-solve = Solve it
@@ -188,6 +189,7 @@ web-status-chance = Chance decides…
 web-status-secret = Somebody is deciding in secret.
 web-status-sent = You have answered.
 web-status-goes-on = Nothing to decide: the game goes on…
+web-status-goes-on-window = Nothing to play: the table will pass for you in a moment.
 web-status-answered = You have answered; you may change it until the rest have answered ({ $names }).
 web-status-passed = You have passed. Nobody sees who else has; you may still act.
 web-status-keeps = You keep passing until the game moves on. You may still act.
@@ -253,8 +255,14 @@ web-keys-turn = Another way: turn the tile, change the place (with Shift: back)
 web-keys-look = What is it? Look closely
 web-keys-drop = Drop what is chosen, close what is open
 web-keys-board = On the board itself: nearer, farther, all of it
-web-keys-log = In the log: from line to line, and to its rule
+web-keys-log = In the log: from line to line, to the first, to the last, and to the rule of a line
 web-keys-next = On to the answers, the players, the log; where the players’ boards are one stop, arrows lead from board to board
+web-keys-step = A step back or on, anywhere but on the board
+web-keys-ends = To the beginning, to the end
+web-keys-play = Let it run, or stop it
+web-keys-named-home = Home
+web-keys-named-end = End
+web-keys-named-space = Space
 web-keys-help = These keys
 web-keys-touch = A click or a tap does the same as Enter. Hold a thing, or click it with the other button, to look closely at any time.
 web-players = Players
@@ -596,6 +604,10 @@ web-minds-memory-title = What they remember
 web-minds-memory = Bots that look ahead hear everything that their seats are told, from the first moment on, and draw their conclusions about who is who. So do the others, where roles are secret. When the server starts again, they are told everything once more.
 web-minds-time-title = How long they think
 web-minds-time = Bots that look ahead think for up to two seconds, most often much less; the others answer at once. Bots think beside the server: nobody’s clicks wait for them.
+web-minds-rated-title = Their ratings
+web-minds-rated = On the scale that chess players know: the bot that knows how to play stands at 1000 in every title, and whoever stands 400 higher wins ten times as often as the others at the table. Between brackets is where the true value lies, with 95 % certainty.
+web-minds-rating = { $bot }: { $rating } ({ $low } to { $high })
+web-minds-rating-fixed = { $bot }: { $rating }
 web-minds-strong-title = How strong they are
 web-minds-strong = How often they won against bots that know how to play. The strongly coloured part of a bar is where the true share lies, with 95 % certainty.
 web-minds-seats = { $count ->
@@ -620,12 +632,14 @@ web-school-teacher = The teacher
 web-school-on = Go on
 web-school-do = Your move
 web-school-else = Choose again
+web-school-back = Read again what was said before
+web-school-forward = Back to what is said now
 web-school-insist = I insist
 web-school-waits = “{ $title }”: the game goes on. The teacher speaks again when there is something new.
 web-school-yours = “{ $title }”: your move, as you like. The teacher speaks again when there is something new.
-web-school-missed = Your game went another way, so this did not come up. For next time:
-web-school-taught = “{ $title }”: that’s all you need. Finish the game whenever you like, or move on to the next lesson.
-web-school-taught-all = “{ $title }”: that’s all you need. Finish the game whenever you like.
+web-school-missed = Something I have not told you yet:
+web-school-taught = “{ $title }”: that’s all you need. The rest of the game is yours: play it to the end, or move on to the next lesson.
+web-school-taught-all = “{ $title }”: that’s all you need. The rest of the game is yours: play it to the end.
 web-school-over = “{ $title }”: the lesson is over. See you another night!
 web-school-quiet = “{ $title }”: the teacher keeps quiet.
 web-school-aloud = Let her speak again
@@ -992,3 +1006,43 @@ web-workshop-look-stopped = Stopped after { $played } of { $games } games.
 web-workshop-look-done = { $games } games with each box.
 web-workshop-look-failed = It did not work. Try again later.
 web-workshop-look-old = You have changed the box since.
+
+# While somebody was away from a running table.
+web-since-offer = While you were away the game went on: { $count ->
+    [one] one step.
+   *[other] { $count } steps.
+}
+web-since-show = Show me
+web-since-no = No need
+web-since-title = While you were away
+web-since-left = The board as you left it
+web-since-step = Step { $number } of { $count }
+web-since-memory = (To remember is part of this game, so the board is as it is now.)
+web-since-table = To the table
+
+# My devices.
+web-devices-help = Sit down at a table with one device and play on with another: without an account, devices can be joined. Then all of them have the same seats, tables and notes. What a browser keeps for itself (the list of your games, solved puzzles, settings) stays where it is.
+web-devices-joined = Joined devices
+web-devices-since = since { $date }
+web-devices-here = this device
+web-devices-unnamed = Device without a name
+web-devices-off = Take off { $name }
+web-devices-off-sure = { $name } will no longer have any of your seats, tables and notes.
+web-devices-leave = Leave this group
+web-devices-leave-sure = This device will no longer have any of the seats, tables and notes. The other devices keep them.
+web-devices-name = What this device is called
+web-devices-show = Show a code here
+web-devices-show-help = Have this device show a code, and use it on the other one.
+web-devices-show-do = Show a code
+web-devices-code = Code
+web-devices-valid = Valid for ten minutes, once. Whoever has it can play in your place: show it to nobody else.
+web-devices-use = Use a code here
+web-devices-use-help = On the other device, open this page and show a code. Type it here, or scan it with the camera of this device.
+web-devices-given = You have opened a link that joins devices. Go on only if your other device shows this very code; if the link is somebody else’s, do not use it.
+web-devices-use-do = Join the devices
+web-devices-sure = From now on both devices have everything that either has { $count ->
+    [0] (this one: nothing yet).
+    [one] (this one: one running game).
+   *[other] (this one: { $count } running games).
+} Do this only if the other device is yours, too: whoever has it can then play in your place.
+web-devices-done = The devices are joined.

@@ -25,6 +25,7 @@ web-rules = Reglas
 web-about = Acerca de
 web-bots = Los bots
 web-mine = Mis partidas
+web-devices = Mis aparatos
 web-puzzles = Retos
 web-daily = Reto del día
 web-solve = Resolver
@@ -188,6 +189,7 @@ web-status-chance = Decide la suerte…
 web-status-secret = Alguien decide en secreto.
 web-status-sent = Has respondido.
 web-status-goes-on = Nada que decidir: la partida sigue…
+web-status-goes-on-window = Nada que jugar: la mesa pasará por ti en un momento.
 web-status-answered = Has respondido; puedes cambiarlo hasta que responda el resto ({ $names }).
 web-status-passed = Has pasado. Nadie ve quién más ha pasado, y aún puedes intervenir.
 web-status-keeps = Vas pasando hasta que avance la partida. Aún puedes intervenir.
@@ -236,7 +238,7 @@ web-told-nothing = No hay más que decir de esto.
 web-told-source-rulebook = Así lo dice el reglamento.
 web-told-source-deduced = Deducido de lo que dice el reglamento.
 web-told-source-found = No está en el reglamento: lo hemos encontrado en otra fuente.
-web-told-source-reconstructed = Reconstrucción nuestra: el reglamento no lo imprime.
+web-told-source-reconstructed = El reglamento no reproduce este dato: lo hemos reconstruido.
 web-open-rule = Regla { $rule }: { $title }
 web-rule-now = ahora
 web-rules-search = Buscar en las reglas
@@ -253,8 +255,14 @@ web-keys-turn = Otra forma: girar la loseta, cambiar el sitio (con mayúsculas: 
 web-keys-look = ¿Qué es? Mirarla de cerca
 web-keys-drop = Soltar lo elegido, cerrar lo abierto
 web-keys-board = En el propio tablero: más cerca, más lejos, todo
-web-keys-log = En el registro: de línea en línea, y a su regla
+web-keys-log = En el registro: de línea en línea, a la primera, a la última, y a la regla de una línea
 web-keys-next = Seguir hasta las respuestas, los jugadores, el registro; donde los tableros de los jugadores son una sola parada, las flechas llevan de uno a otro
+web-keys-step = Un paso atrás o adelante, en cualquier sitio menos en el tablero
+web-keys-ends = Al principio, al final
+web-keys-play = Reproducir la partida o pararla
+web-keys-named-home = Inicio
+web-keys-named-end = Fin
+web-keys-named-space = Espacio
 web-keys-help = Estas teclas
 web-keys-touch = Un clic o un toque hace lo mismo que Enter. Mantén pulsada una cosa, o púlsala con el otro botón, para mirarla de cerca en cualquier momento.
 web-players = Jugadores
@@ -596,6 +604,10 @@ web-minds-memory-title = Qué recuerdan
 web-minds-memory = Los bots que se anticipan oyen todo lo que se cuenta en su sitio, desde el primer momento, y sacan sus conclusiones sobre quién es quién. Lo mismo hacen los demás allí donde los papeles son secretos. Si el servidor se reinicia, se les vuelve a contar todo.
 web-minds-time-title = Cuánto piensan
 web-minds-time = Los bots que se anticipan se toman hasta dos segundos, casi siempre mucho menos; los demás contestan al momento. Los bots piensan aparte del servidor: nadie tiene que esperar por ellos al hacer clic.
+web-minds-rated-title = Su puntuación
+web-minds-rated = En la escala que conocen los ajedrecistas: el bot que sabe jugar tiene 1000 en todos los títulos, y quien está 400 por encima gana diez veces más que los demás de la mesa. Entre paréntesis, dónde está el valor verdadero, con una certeza del 95 %.
+web-minds-rating = { $bot }: { $rating } (de { $low } a { $high })
+web-minds-rating-fixed = { $bot }: { $rating }
 web-minds-strong-title = Cómo son de fuertes
 web-minds-strong = Cuántas veces ganaron a bots que saben jugar. La parte de color intenso de la barra señala dónde está el valor verdadero, con una certeza del 95 %.
 web-minds-seats = { $count ->
@@ -620,12 +632,14 @@ web-school-teacher = La maestra
 web-school-on = Sigue
 web-school-do = Ahora tú
 web-school-else = Volver a elegir
+web-school-back = Releer lo anterior
+web-school-forward = Volver a lo de ahora
 web-school-insist = Insisto
 web-school-waits = «{ $title }»: sigue la partida. La maestra volverá a hablar cuando haya algo nuevo.
 web-school-yours = «{ $title }»: te toca; juega como quieras. La maestra volverá a hablar cuando haya algo nuevo.
-web-school-missed = Tu partida ha ido por otro camino y esto no ha salido. Para la próxima:
-web-school-taught = «{ $title }»: lo esencial ya está. Acaba la partida cuando quieras o pasa a la siguiente lección.
-web-school-taught-all = «{ $title }»: lo esencial ya está. Acaba la partida cuando quieras.
+web-school-missed = Algo que aún no te he contado:
+web-school-taught = «{ $title }»: lo esencial ya está. El resto de la partida es tuyo: juégalo hasta el final o pasa a la siguiente lección.
+web-school-taught-all = «{ $title }»: lo esencial ya está. El resto de la partida es tuyo: juégalo hasta el final.
 web-school-over = «{ $title }»: lección terminada. ¡Hasta la próxima noche!
 web-school-quiet = «{ $title }»: la maestra guarda silencio.
 web-school-aloud = Que vuelva a hablar
@@ -992,3 +1006,43 @@ web-workshop-look-stopped = Parado tras { $played } de { $games } partidas.
 web-workshop-look-done = { $games } partidas con cada caja.
 web-workshop-look-failed = No ha podido ser. Prueba otra vez más tarde.
 web-workshop-look-old = Has cambiado la caja desde entonces.
+
+# Mientras alguien no estaba en una mesa en juego.
+web-since-offer = Mientras no estabas, la partida ha seguido: { $count ->
+    [one] un paso.
+   *[other] { $count } pasos.
+}
+web-since-show = Enséñamelo
+web-since-no = No hace falta
+web-since-title = Mientras no estabas
+web-since-left = El tablero como lo dejaste
+web-since-step = Paso { $number } de { $count }
+web-since-memory = (En este juego, recordar es parte de jugar: el tablero está como ahora.)
+web-since-table = A la mesa
+
+# Mis aparatos.
+web-devices-help = Siéntate a una mesa con un aparato y sigue jugando con otro: se pueden unir sin abrir ninguna cuenta. Entonces todos tienen los mismos asientos, mesas y notas. Lo que cada navegador guarda para sí (la lista de tus partidas, los retos resueltos, los ajustes) se queda donde está.
+web-devices-joined = Aparatos unidos
+web-devices-since = desde el { $date }
+web-devices-here = este aparato
+web-devices-unnamed = Aparato sin nombre
+web-devices-off = Separar { $name }
+web-devices-off-sure = { $name } dejará de tener tus asientos, mesas y notas.
+web-devices-leave = Salir de este grupo
+web-devices-leave-sure = Este aparato dejará de tener los asientos, las mesas y las notas. Los demás aparatos los conservan.
+web-devices-name = Cómo se llama este aparato
+web-devices-show = Mostrar un código aquí
+web-devices-show-help = Este aparato muestra un código, y tú lo usas en el otro.
+web-devices-show-do = Mostrar un código
+web-devices-code = Código
+web-devices-valid = Vale diez minutos y una sola vez. Quien lo tenga puede jugar en tu lugar: no se lo enseñes a nadie más.
+web-devices-use = Usar un código aquí
+web-devices-use-help = Abre esta página en el otro aparato y muestra un código. Escríbelo aquí, o léelo con la cámara de este aparato.
+web-devices-given = Has abierto un enlace que une aparatos. Sigue solo si tu otro aparato muestra este mismo código; si el enlace es de otra persona, no lo uses.
+web-devices-use-do = Unir los aparatos
+web-devices-sure = Desde ahora los dos aparatos tienen todo lo que tiene cada uno { $count ->
+    [0] (este, nada todavía).
+    [one] (este, una partida en juego).
+   *[other] (este, { $count } partidas en juego).
+} Hazlo solo si el otro aparato también es tuyo: quien lo tenga podrá jugar en tu lugar.
+web-devices-done = Los aparatos están unidos.

@@ -115,6 +115,8 @@ command-bench = How fast the games play on this machine, at random and in one pr
     .short = How fast the games play.
 command-backup = Copy all tables of the server into a file, even while they are being played.
     .short = Copy all tables.
+command-migrate = Move all tables from a file into a database of PostgreSQL, or back, while no server runs. FROM and TO are folders, or addresses such as postgresql://user@machine/name. What is there stays; everything that arrives is compared with it.
+    .short = Move all tables into a database, or back.
 command-restore = Put a copy of all tables in the place of those that are there, while no server runs. The copy is checked first, and what was there is kept under another name.
     .short = Put a copy of all tables back.
 command-load = Fill a server on this machine with tables of people who answer at random, and measure it: at a pace, or as fast as it can.
@@ -144,6 +146,9 @@ mark-code = CODE
 mark-name = NAME
 mark-folder = FOLDER
 mark-seed = SEED
+mark-address = ADDRESS
+mark-from = FROM
+mark-to = TO
 help-opt-help = Show this page.
 help-opt-version = Show the version.
 help-opt-lang = Language.
@@ -170,6 +175,7 @@ help-opt-bot-list = The kinds of bots, with commas between them; your own as mod
 help-opt-jobs = How many processes.
 help-opt-study-seed = The seed of the whole study.
 help-opt-study-out = The folder into which it is written: new, empty, or begun by the same study. Without this it lies beside the file.
+help-opt-study-on = Play on a Ray cluster: ray for one of its own on this machine, ray://host:port for one that runs.
 help-opt-study-format = The figures as CSV, or as Parquet if pyarrow is installed (pip install "aquelarre[data]").
 help-opt-study-bot = A bot of your own, as module:Class or cmd:./mybot, that the file may name. Without this it may not.
 help-opt-sides = Each of two bots plays a whole team, in turns.
@@ -191,6 +197,7 @@ help-opt-host-name = Another name under which the server is reached.
 help-opt-proxy = A reverse proxy, as an address or a network: it may say on whose behalf it asks. Without this nobody may.
 help-opt-root-path = The path under which a proxy offers the server.
 help-opt-data = Where the tables are kept.
+help-opt-store = Keeps the tables in a database of PostgreSQL (postgresql://user@machine/name).
 help-opt-no-browser = Do not open a browser.
 help-opt-allow-bots = Other people's bots that may sit down at tables, installed, as module:Class or as cmd:./mybot, with commas between them. Without this none may.
 help-opt-bot-processes = Processes in which bots think.
@@ -311,6 +318,7 @@ serve-bye = Closed. Running games go on at the next start.
 load-line = { $game }, { $tables } tables of { $seats }: { $answers } answers in { $seconds } s ({ $answers_per_s }/s); until all seats have the update p50 { $p50_ms } ms, p90 { $p90_ms } ms, p99 { $p99_ms } ms, at most { $max_ms } ms; { $refused } refused, { $errors } errors; server { $memory_mb } MB, { $server_cpu_s } s CPU
 load-crowd = A person among bots, until asked again: p50 { $bots_p50_ms } ms, p99 { $bots_p99_ms } ms; a look into the lobby: p50 { $lobby_p50_ms } ms, p99 { $lobby_p99_ms } ms
 backup-done = All tables have been copied to { $path }, and the copy has been checked.
+migrate-done = All tables have moved from { $source } to { $target }: { $count } rows, each table compared. The old ones are still where they were.
 restore-done = The tables are now those of { $path }.
 restore-kept = What was there before is kept in { $path }.
 
@@ -708,6 +716,7 @@ error-bad-setting =
 error-setting-form = “{ $wish }” is not a table option: write name=number.
 error-setting-value = { $name } cannot be “{ $value }”; it can be: { $values }.
 error-json-or-csv = --json and --csv do not go together: choose one.
+error-jobs-or-on = --jobs is for this machine, and a cluster has processes of its own: leave out --jobs or --on.
 error-lab-format = There is no format “{ $format }”; there are: { $known }.
 error-lab-folder = { $path } is not empty and nothing was begun there: choose a new folder.
 error-lab-plan = Something else was begun in { $path } (its plan.json says what): choose another folder, or give the same options again to go on.
@@ -735,6 +744,14 @@ error-lab-study =
     }
 error-lab-study-box = With { $facts } there is no box to play with. { $what }
 error-lab-study-changed = Line { $number } of games.jsonl in { $path } was changed or does not belong there, so the study cannot go on. Choose another folder.
+error-lab-cluster =
+    { $reason ->
+        [place] “{ $on }” is no cluster: write ray, or ray://host:port.
+        [extra] A cluster needs Ray: pip install "aquelarre[ray]".
+        [far] The cluster at { $on } cannot be reached: { $problem }
+        [other] { $node } has another Aquelarre than this machine: install the same one everywhere.
+       *[lost] The cluster has lost part of the games again and again: { $problem }
+    }
 error-lab-no-record = There is no record in { $path }.
 error-lab-parquet = Parquet needs pyarrow: pip install "aquelarre[data]". Without it, choose another --format.
 error-no-sides = A study by sides needs a game with two teams and exactly two bots.
@@ -840,6 +857,7 @@ error-store =
         [foreign] { $path } does not hold tables of Aquelarre, so it is left as it is.
         [damaged] { $path } is damaged, so it is left as it is: put a copy back with “aquelarre restore”.
         [newer] { $path } was written by a newer Aquelarre (version { $version }, and this one knows up to { $known }), so it is left as it is.
+        [moving] A move into { $path } was broken off: do it again with “aquelarre migrate”.
         [full] There is no room for { $path }: nothing has changed.
         [disk] The disk does not read or write { $path } as it should: nothing has changed.
         [forbidden] You are not allowed to read and write { $path }.
@@ -848,6 +866,24 @@ error-store =
         [busy] Another program is using { $path }: try again later.
        *[other] { $path } cannot be used: { $what }.
     }
+error-database =
+    { $reason ->
+        [address] “{ $address }” is not the address of a database: it looks like postgresql://user@machine/name.
+        [extra] For tables in a database the package asyncpg is missing: pip install "aquelarre[postgres]".
+        [unreachable] The database { $address } cannot be reached: { $what }.
+        [refused] The database { $address } does not let us in: { $what }.
+        [no-database] { $address } does not exist: { $what }.
+        [forbidden] We are not allowed to keep tables in { $address }: { $what }.
+        [in-use] Another server is already using the tables in { $address }: close it first.
+        [foreign] { $address } holds tables that are not Aquelarre’s, so it is left as it is.
+        [newer] { $address } was written by a newer Aquelarre (version { $version }, and this one knows up to { $known }), so it is left as it is.
+        [older] { $address } was written by an older Aquelarre (version { $version }): let the server start on it once.
+        [moving] A move into { $address } was broken off: do it again with “aquelarre migrate”.
+       *[other] { $address } cannot be used: { $what }.
+    }
+error-move-not-empty = There are tables in { $path } already: move into a new place.
+error-move-not-the-same = What arrived is not what was sent (“{ $table }”), so the target is refused until the move is done again.
+error-store-away = The tables cannot be reached just now. Try again in a moment.
 error-denied = That is not possible.
 error-not-yours = That is not yours to do: the seat belongs to somebody else, or only the host may.
 error-room-gone = Nobody is looking at this replay together any more: that link has ended.
@@ -857,6 +893,11 @@ error-no-table = There is no such table, or it is no longer kept.
 error-closed = The host of the server has closed this table.
 error-banned = The host of this server keeps this device out.
 error-bad-code = This link is not valid any more. Ask for a new one.
+error-old-code = This code is not valid any more. Have the other device show a new one.
+error-same-device = This is the device that shows the code: use it on another one.
+error-two-seats = At one table with secrets these devices have, or had, different seats. One person must not see both hands, so they can only be joined when that game is over.
+error-too-many-devices = That would be too many: one person can join { $most } devices.
+error-new-device = This device was joined less than a day ago. For that long it can take off only itself and those that came later, and it cannot use another device’s code (but show one), so that nobody can shut you out with a stolen code.
 error-seat-taken = This seat is taken.
 error-seat-secrets = That seat has secrets, and this device has had another seat at the table: only somebody new can take it, or a bot.
 error-needs-invite = The game has begun: to take that seat you need a new invitation from the host of the table.
@@ -1043,7 +1084,7 @@ error-engine-left =
 
 lesson-said = Teacher: { $text }
 lesson-look = (Look at: { $names }.)
-lesson-missed = (Your game went another way, so this did not come up. For next time:)
+lesson-missed = (Something I have not told you yet:)
 lesson-insist = Choose something else, or say the same again to do it all the same.
 lesson-choose = Choose something else.
 lesson-left = See you. The lesson goes on where you leave it with “learn { $game }”.

@@ -115,6 +115,8 @@ command-bench = Lo deprisa que se juega en esta máquina, al azar y en un solo p
     .short = Lo deprisa que se juega.
 command-backup = Copia todas las mesas del servidor a un archivo, también mientras se juega en ellas.
     .short = Copiar todas las mesas.
+command-migrate = Pasa todas las mesas de un archivo a una base de datos de PostgreSQL, o al revés, mientras no haya ningún servidor en marcha. ORIGEN y DESTINO son carpetas, o direcciones como postgresql://usuario@máquina/nombre. Lo que hay se queda donde está, y todo lo que llega se compara con ello.
+    .short = Pasar todas las mesas a una base de datos, o al revés.
 command-restore = Pone una copia de todas las mesas en lugar de las que hay, mientras no haya ningún servidor en marcha. Antes comprueba la copia, y lo que había se conserva con otro nombre.
     .short = Recuperar una copia de todas las mesas.
 command-load = Llena un servidor de este equipo con mesas de gente que responde al azar y lo mide: a un ritmo dado o tan deprisa como pueda.
@@ -144,6 +146,9 @@ mark-code = CÓDIGO
 mark-name = NOMBRE
 mark-folder = CARPETA
 mark-seed = SEMILLA
+mark-address = DIRECCIÓN
+mark-from = ORIGEN
+mark-to = DESTINO
 help-opt-help = Muestra esta página.
 help-opt-version = Muestra la versión.
 help-opt-lang = Idioma.
@@ -170,6 +175,7 @@ help-opt-bot-list = Las clases de bots, separadas por comas; la tuya como módul
 help-opt-jobs = Cuántos procesos.
 help-opt-study-seed = La semilla de todo el estudio.
 help-opt-study-out = La carpeta en la que se escribe: nueva, vacía o empezada por el mismo estudio. Si no se dice, queda junto al archivo.
+help-opt-study-on = Jugar en un clúster de Ray: ray para uno propio en esta máquina, ray://servidor:puerto para uno que ya está en marcha.
 help-opt-study-format = Las cifras en CSV o, con pyarrow instalado (pip install "aquelarre[data]"), en Parquet.
 help-opt-study-bot = Un bot tuyo, como módulo:Clase o cmd:./mibot, que el archivo puede nombrar. Si no se dice aquí, no puede.
 help-opt-sides = Cada uno de los dos bots lleva un bando entero, por turnos.
@@ -191,6 +197,7 @@ help-opt-host-name = Otro nombre con el que se llega al servidor.
 help-opt-proxy = Un proxy inverso, como dirección o red: puede decir por quién pregunta. Sin esto no puede nadie.
 help-opt-root-path = La ruta bajo la que un proxy ofrece el servidor.
 help-opt-data = Dónde se guardan las mesas.
+help-opt-store = Guarda las mesas en una base de datos de PostgreSQL (postgresql://usuario@máquina/nombre).
 help-opt-no-browser = No abre el navegador.
 help-opt-allow-bots = Bots de otra gente que se pueden sentar a las mesas, instalados, como módulo:Clase o como cmd:./mibot, separados por comas. Sin esto, ninguno.
 help-opt-bot-processes = En cuántos procesos piensan los bots.
@@ -317,6 +324,7 @@ serve-bye = Cerrado. Las partidas en marcha siguen la próxima vez.
 load-line = { $game }, { $tables } mesas de { $seats }: { $answers } respuestas en { $seconds } s ({ $answers_per_s }/s); hasta que todos los asientos lo saben, p50 { $p50_ms } ms, p90 { $p90_ms } ms, p99 { $p99_ms } ms, como mucho { $max_ms } ms; { $refused } rechazadas, { $errors } errores; servidor { $memory_mb } MB, { $server_cpu_s } s de procesador
 load-crowd = Una persona entre bots, hasta que le vuelve a tocar: p50 { $bots_p50_ms } ms, p99 { $bots_p99_ms } ms; abrir el inicio: p50 { $lobby_p50_ms } ms, p99 { $lobby_p99_ms } ms
 backup-done = Todas las mesas se han copiado en { $path }, y la copia está comprobada.
+migrate-done = Todas las mesas han pasado de { $source } a { $target }: { $count } filas, cada tabla comparada. Las de antes siguen donde estaban.
 restore-done = Las mesas son ahora las de { $path }.
 restore-kept = Lo que había antes se conserva en { $path }.
 
@@ -732,6 +740,7 @@ error-bad-setting =
 error-setting-form = «{ $wish }» no es una opción de mesa: escribe nombre=número.
 error-setting-value = { $name } no puede ser «{ $value }»; puede ser: { $values }.
 error-json-or-csv = --json y --csv no van juntos: elige uno.
+error-jobs-or-on = --jobs es para esta máquina, y un clúster tiene sus propios procesos: quita --jobs o --on.
 error-lab-format = No hay ningún formato «{ $format }»; hay: { $known }.
 error-lab-folder = { $path } no está vacía y no se había empezado nada en ella: elige una carpeta nueva.
 error-lab-plan = En { $path } se empezó otra cosa (lo dice su plan.json): elige otra carpeta o, para seguir, repite las mismas opciones.
@@ -759,6 +768,14 @@ error-lab-study =
     }
 error-lab-study-box = Con { $facts } no hay caja con la que jugar. { $what }
 error-lab-study-changed = La línea { $number } de games.jsonl en { $path } se ha cambiado o no es de ahí, y así el estudio no puede seguir. Elige otra carpeta.
+error-lab-cluster =
+    { $reason ->
+        [place] «{ $on }» no es ningún clúster: escribe ray, o ray://servidor:puerto.
+        [extra] Para un clúster hace falta Ray: pip install "aquelarre[ray]".
+        [far] No se llega al clúster de { $on }: { $problem }
+        [other] En { $node } hay otro Aquelarre que en esta máquina: instala el mismo en todas partes.
+       *[lost] El clúster ha perdido una y otra vez parte de las partidas: { $problem }
+    }
 error-lab-no-record = En { $path } no hay partidas anotadas.
 error-lab-parquet = Para Parquet hace falta pyarrow: pip install "aquelarre[data]". Sin él, elige otro --format.
 error-no-sides = Un estudio por bandos necesita un juego con dos bandos y exactamente dos bots.
@@ -864,6 +881,7 @@ error-store =
         [foreign] { $path } no contiene mesas de Aquelarre, así que se queda como está.
         [damaged] { $path } está dañado, así que se queda como está: recupera una copia con «aquelarre restore».
         [newer] { $path } es de un Aquelarre más nuevo (versión { $version }, y este conoce hasta la { $known }), así que se queda como está.
+        [moving] Una mudanza a { $path } se quedó a medias: repítela con «aquelarre migrate».
         [full] No queda sitio para { $path }: no ha cambiado nada.
         [disk] El disco no lee o no escribe bien { $path }: no ha cambiado nada.
         [forbidden] No tienes permiso para leer y escribir en { $path }.
@@ -872,6 +890,24 @@ error-store =
         [busy] Otro programa está usando { $path }: inténtalo más tarde.
        *[other] No se puede usar { $path }: { $what }.
     }
+error-database =
+    { $reason ->
+        [address] «{ $address }» no es la dirección de una base de datos: debe ser como postgresql://usuario@máquina/nombre.
+        [extra] Para guardar las mesas en una base de datos falta el paquete asyncpg: pip install "aquelarre[postgres]".
+        [unreachable] No se puede llegar a la base de datos { $address }: { $what }.
+        [refused] La base de datos { $address } no nos deja entrar: { $what }.
+        [no-database] { $address } no existe: { $what }.
+        [forbidden] No tenemos permiso para guardar mesas en { $address }: { $what }.
+        [in-use] Otro servidor ya está usando las mesas de { $address }: ciérralo antes.
+        [foreign] { $address } contiene tablas que no son de Aquelarre, así que se queda como está.
+        [newer] { $address } es de un Aquelarre más nuevo (versión { $version }, y este conoce hasta la { $known }), así que se queda como está.
+        [older] { $address } es de un Aquelarre más antiguo (versión { $version }): arranca antes una vez el servidor con ella.
+        [moving] Una mudanza a { $address } se quedó a medias: repítela con «aquelarre migrate».
+       *[other] No se puede usar { $address }: { $what }.
+    }
+error-move-not-empty = En { $path } ya hay mesas: elige un sitio nuevo.
+error-move-not-the-same = Lo que ha llegado no es lo que salió («{ $table }»), así que el destino no se usará hasta que se repita la mudanza.
+error-store-away = Ahora mismo no se puede llegar a las mesas. Inténtalo de nuevo enseguida.
 error-denied = Eso no es posible.
 error-not-yours = Eso no te toca a ti: el asiento es de otra persona, o solo puede quien lleva la mesa.
 error-room-gone = Ya nadie está viendo esta repetición en grupo: ese enlace ha terminado.
@@ -881,6 +917,11 @@ error-no-table = Esa mesa no existe, o ya no se guarda.
 error-closed = Quien lleva el servidor ha cerrado esta mesa.
 error-banned = Quien lleva el servidor no deja entrar a este aparato.
 error-bad-code = Este enlace ya no vale. Pide uno nuevo.
+error-old-code = Este código ya no vale. Haz que el otro aparato muestre uno nuevo.
+error-same-device = Este es el aparato que muestra el código: úsalo en otro.
+error-two-seats = En una mesa con secretos estos aparatos tienen, o han tenido, asientos distintos. Nadie debe ver dos manos, así que solo se pueden unir cuando acabe esa partida.
+error-too-many-devices = Serían demasiados: una persona puede unir { $most } aparatos.
+error-new-device = Este aparato se unió hace menos de un día. Durante ese día solo puede separarse a sí mismo y a los que llegaron después, y no puede usar el código de otro aparato (pero sí mostrar uno), para que nadie te deje fuera con un código robado.
 error-seat-taken = Ese asiento está ocupado.
 error-seat-secrets = En ese asiento hay secretos, y desde este aparato ya se ha jugado en otro asiento de la mesa: solo puede ocuparlo alguien nuevo, o un bot.
 error-needs-invite = La partida ya ha empezado: para ocupar ese asiento hace falta una invitación nueva de quien lleva la mesa.
@@ -1067,7 +1108,7 @@ error-engine-left =
 
 lesson-said = Maestra: { $text }
 lesson-look = (Mira: { $names }.)
-lesson-missed = (Tu partida ha ido por otro camino y esto no ha salido. Para la próxima:)
+lesson-missed = (Algo que aún no te he contado:)
 lesson-insist = Elige otra cosa, o di lo mismo otra vez para hacerlo igualmente.
 lesson-choose = Elige otra cosa.
 lesson-left = Hasta luego. La lección sigue donde la dejas con «learn { $game }».

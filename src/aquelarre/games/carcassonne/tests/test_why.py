@@ -20,6 +20,7 @@ from aquelarre.games.carcassonne.rules.mage_and_witch import REMOVE, SEND
 from aquelarre.games.carcassonne.tests.scenario import Scene
 from aquelarre.games.carcassonne.verbs import BEGIN, DRAW, FOLLOWER, LAY, NO_FOLLOWER
 from aquelarre.kernel import Action, Seat, Why
+from aquelarre.kernel.why import together
 
 
 def why(scene: Scene, thing: Action | str, seat: Seat = 0) -> Why:
@@ -259,6 +260,11 @@ def test_figures_only_move_in_the_magic_step() -> None:
     scene.draw("MW1")
     scene.lay(-1, 0)
     assert why(scene, "place:0,0", 1) == Why("CAR-23", figure=0)
+    # Nobody has said which part of the tile: not the city, which is complete, and no part that
+    # this tile lacks.
+    for place in ("place:0,0", "place:-1,0"):
+        both = together(GAME, scene.s, 1, f"figure:mage {place}")
+        assert why(scene, both, 1) == why(scene, place, 1)
 
 
 @pytest.mark.rule("CAR-21")

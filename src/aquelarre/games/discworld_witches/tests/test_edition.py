@@ -287,3 +287,12 @@ def test_spare_places_are_on_the_board_only_where_the_edition_has_them() -> None
     assert spare in long.spaces
     assert len(long.near[spare]) == 2
     assert long.near[DUNGEON] == ()
+
+
+@pytest.mark.parametrize(("lang", "price"), [("es", "carcajeo"), ("en", "cackle")])
+def test_a_card_says_what_it_costs_in_this_box(lang: str, price: str) -> None:
+    dear = row("C04").replace("cackle = 0", "cackle = 1")
+    theirs = GAME.with_edition(edited((row("C04"), dear)))
+    action = GAME.action("draw_two", card="C04a")
+    assert price in Words(lang, theirs, strict=True).option(theirs.describe(action))
+    assert price not in Words(lang, GAME, strict=True).option(GAME.describe(action))

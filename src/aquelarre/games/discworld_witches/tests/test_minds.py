@@ -6,6 +6,7 @@ import pytest
 
 from aquelarre.bots.search import Budget, Seer
 from aquelarre.bots.search.rolling import roll_on
+from aquelarre.bots.search.seer import shortlist
 from aquelarre.games.discworld_witches import GAME
 from aquelarre.games.discworld_witches.state import COOPERATIVE, Lancre
 from aquelarre.games.discworld_witches.tests.scenario import Scene
@@ -48,6 +49,51 @@ def test_the_same_place_by_another_broomstick_is_no_second_thought() -> None:
     flights = [option for option in weights if option.startswith("fly ")]
     by_air = sorted(flights, key=weights.__getitem__)
     assert {option.split()[-1] for option in by_air[-2:]} == {"DA", "LM"}
+
+
+def thought_about(scene: Scene) -> set[str]:
+    """The answers that a mind tries in imagined worlds."""
+    window = Window(GAME, scene.s, 0)
+    weights = GAME.plan(window, Dice(1))
+    guide = GAME.weigh(window, Dice(1))
+    assert heaviest(window.options(), weights) == heaviest(window.options(), guide)
+    tried = shortlist(window.options(), weights, GAME.shortlist, Dice(2), GAME.doubt)
+    return {scene.said(action) for action in tried}
+
+
+@pytest.mark.rule("LAN-15")
+def test_nobody_wonders_whether_to_fly_where_she_can_walk() -> None:
+    scene = ready("C10", "C12", "C20").tile("BA", "arm").tile("LM", "arm").acting()
+    found = thought_about(scene)
+    assert "walk BA" in found
+    assert [answer.split()[-1] for answer in found if answer.startswith("fly ")] == ["LM"]
+
+
+@pytest.mark.rule("LAN-17")
+def test_nor_by_which_card_to_add_the_same() -> None:
+    scene = ready("C23", "C26", "C27").tile("BA", "death").acting().play("walk", "BA")
+    scene.roll("3", "2")
+    options = [option.split()[0] for option in scene.options()]
+    used = [answer.split()[0] for answer in thought_about(scene)]
+    assert max(options.count("play_headology"), options.count("play_magic")) > 1
+    assert max(used.count("play_headology"), used.count("play_magic")) == 1
+
+
+@pytest.mark.rule("LAN-17")
+def test_nor_whether_to_spend_what_hardly_helps() -> None:
+    """To be sure instead of nearly sure is not worth a card and a cackle."""
+    scene = ready("C03", "C14").tile("BA", "fever").acting().play("walk", "BA")
+    scene.play("roll").roll("3", "2")
+    assert "play_magic C03" in {option[:14] for option in scene.options()}
+    assert thought_about(scene) == {"roll_on"}
+
+
+@pytest.mark.rule("LAN-35")
+def test_nor_whether_to_hurry_where_a_walk_will_do() -> None:
+    scene = ready("C15", "C20").tile("BA", "pregnancy").acting()
+    hurry = [option for option in scene.options() if option.startswith("hurry")]
+    assert hurry
+    assert not thought_about(scene) & set(hurry)
 
 
 # -- how a world looks --------------------------------------------------------------------

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import re
+from importlib.resources import files
+
 import pytest
 
 from aquelarre.games.discworld_witches import GAME
@@ -21,9 +24,12 @@ from aquelarre.games.discworld_witches.box.ids import (
 from aquelarre.games.discworld_witches.state import MODES, OUTCOMES
 from aquelarre.games.discworld_witches.tests.scenario import Scene
 from aquelarre.kernel import Reason
+from aquelarre.match import data
+from aquelarre.school import Lesson, lessons_of
 from aquelarre.words import Words
 
 LANGUAGES = ("es", "en")
+PLACE = r"\{ place-(\w+) \}"  # as texts name it
 STAGES = ("setup", "place", "act", "refill", "end")  # see seen/view.py
 
 
@@ -139,7 +145,25 @@ def test_a_single_cackle_reads_well(lang: str, one: str, some: str, due: str) ->
 
 
 @pytest.mark.parametrize(("lang", "price"), [("es", "carcajeo"), ("en", "cackle")])
-def test_two_cards_for_one_are_not_offered_as_if_none_cost_a_cackle(lang: str, price: str) -> None:
+def test_two_cards_say_what_this_very_card_costs(lang: str, price: str) -> None:
+    """C05 costs a cackle in our box, and C04 does not."""
     words = Words(lang, GAME, strict=True)
-    option = GAME.describe(GAME.action("draw_two", card="C05a"))
-    assert price in words.option(option)
+    dear, free = (GAME.action("draw_two", card=card) for card in ("C05a", "C04a"))
+    assert price in words.option(GAME.describe(dear))
+    assert price not in words.option(GAME.describe(free))
+    assert data.option(GAME, dear)["manner"] == "cackle"
+    assert "manner" not in data.option(GAME, free)
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("lesson", lessons_of(GAME), ids=lambda lesson: lesson.name)
+def test_a_reply_sends_nobody_elsewhere(lesson: Lesson, lang: str) -> None:
+    """Several steps may share a reply: a place that it names is one that each of them is about."""
+    source = files("aquelarre.games.discworld_witches").joinpath("locale", f"{lang}.ftl")
+    texts = dict(re.findall(r"^(lesson-\S+) = (.*)$", source.read_text("utf-8"), re.MULTILINE))
+    for step in lesson.steps:
+        for poor in step.poor:
+            named = set(re.findall(PLACE, texts[lesson.text(poor.says)]))
+            here = set(re.findall(PLACE, texts[lesson.text(step.name)]))
+            here |= {each.removeprefix("space:") for point in step.point for each in point.split()}
+            assert not named or named & here, (step.name, poor.says)

@@ -43,6 +43,7 @@ from aquelarre.games.las_brujas.state import Village
 from aquelarre.kernel import Action, Ask, Dice, Objection, Reason, Seat, Verb, Window, added
 
 ENOUGH_SAID = 5  # reasons with which no more is told
+ALL = 1.0  # all chances to win: what costs the witches more is a penalty, and no chance
 FAR_WORSE = 0.06  # chances to win by which an answer is far worse
 WINDOWS = ("floor", "verdict")
 
@@ -116,8 +117,12 @@ def afforded(case: Case) -> list[Reason]:
     lost = [max(wanted) - mine for mine in wanted]
     place = case.options.index(case.action)
     if out[place]:
+        if lost[place] >= ALL:
+            return [Reason("unthinkable", -OUT / 2)]
         return [Reason("too-dear", -OUT / 2, more=in_hundred(lost[place]))]
     least = min(each for each, dear in zip(lost, out, strict=True) if dear)
+    if least >= ALL:
+        return [Reason("affordable-all", OUT / 2)]
     return [Reason("affordable", OUT / 2, more=in_hundred(least))]
 
 

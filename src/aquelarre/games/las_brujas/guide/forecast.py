@@ -16,7 +16,7 @@ from aquelarre.games.las_brujas.box.cards import (
     Card,
 )
 from aquelarre.games.las_brujas.box.characters import EXECUTIONER, MIDWIFE
-from aquelarre.games.las_brujas.guide.outlook import Outlook
+from aquelarre.games.las_brujas.guide.outlook import Alike, Expected, Outlook
 from aquelarre.kernel import Seat
 from aquelarre.kernel.native import mypyc_attr, once
 
@@ -56,14 +56,25 @@ class Forecast:
         inquisitor = self.look.view["effects"]["inquisitor"]
         if inquisitor:
             self.mean += HALF
-        for voter in self.voters:
-            if voter == self.look.me or voter in self.bribed:
-                continue
-            chance = self.votes_guilty(voter)
-            guilty, innocent = self.weights(voter)
-            self.mean += chance * guilty - (1 - chance) * innocent
-            self.spread += chance * (1 - chance) * (guilty + innocent) ** 2
+        ballots, key = self.look.ballots, self._like()
+        if key not in ballots:
+            ballots[key] = [self._ballot(voter) for voter in self.voters if voter != self.look.me]
+        for voter, votes, spread in ballots[key]:
+            if voter not in self.bribed:
+                self.mean += votes
+                self.spread += spread
         return self
+
+    def _like(self) -> Alike:
+        """What is the same where everybody votes the same, whatever the card."""
+        return self.accused, self.accuser, self.duel, self.dice_in_tie, tuple(self.voters)
+
+    def _ballot(self, voter: Seat) -> Expected:
+        """Votes against the accused less those in favour, and how far that is uncertain."""
+        chance = self.votes_guilty(voter)
+        guilty, innocent = self.weights(voter)
+        votes = chance * guilty - (1 - chance) * innocent
+        return voter, votes, chance * (1 - chance) * (guilty + innocent) ** 2
 
     def weights(self, voter: Seat) -> tuple[float, float]:
         """What a ballot counts, guilty and innocent: executioner, midwife, influential citizen.

@@ -46,7 +46,7 @@ def weigh(window: Window[Village], dice: Dice, bluff: float = 1.0) -> list[float
     options, question = window.options(), window.question()
     if len(options) == 1:  # to pass, or to end a speech
         return [0.0]
-    look = Outlook(window.view(), box_of(window))
+    look = Outlook(window.gist(), box_of(window))
     asked = window.imagine(dice).open_question() if question in ASKED else None
     shown = values_of(look.mask, question, asked, options)
     if look.mask is not look:
@@ -78,7 +78,7 @@ def aside(window: Window[Village], dice: Dice, bluff: float = 1.0) -> Action | N
     words = [x for x in asides if is_claim(x)] if speaks or REPLY.base in asides else []
     if not acts and not words:
         return None
-    look = Outlook(window.view(), box_of(window))
+    look = Outlook(window.gist(), box_of(window))
     found = worth_doing(look, question, acts, bluff) if acts else None
     if found is not None or not words:
         return found

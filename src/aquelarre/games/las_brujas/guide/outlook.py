@@ -35,6 +35,10 @@ POSED = 1.3  # a witch shows more care than villagers have: who doubts, gets a g
 HALF_WON = 0.5  # with random sides villagers win only once two are left: else nobody does
 
 
+Alike = tuple[Seat, Seat | None, bool, bool, tuple[Seat, ...]]  # trials with the same ballots
+Expected = tuple[Seat, float, float]  # a voter, votes against less those in favour, their spread
+
+
 @cache
 def villagers_chance(witches: int, villagers: int) -> float:
     """The villagers' chance to win if from now on any living player is as likely to burn next as
@@ -50,8 +54,8 @@ def villagers_chance(witches: int, villagers: int) -> float:
 
 @mypyc_attr(native_class=False)  # for `once`
 class Outlook:
-    """A view, and what its seat makes of it; `posing`, what a villager in a living witch's seat
-    would make of it, who knows no more than all do."""
+    """A view or its gist, and what its seat makes of it; `posing`, what a villager in a living
+    witch's seat would make of it, who knows no more than all do."""
 
     def __init__(self, view: View, box: Box, *, posing: bool = False) -> None:
         self.view = view
@@ -64,12 +68,16 @@ class Outlook:
         self.living = len(self.alive)
         self.hunted = self.living < len(self.players)  # somebody has burnt
         self.prices: dict[Card, float] = {}  # of cards, once they are known: see hand.py
+        self.ballots: dict[Alike, list[Expected]] = {}  # to be expected: see forecast.py
         self.hand: list[Card] = [NUMBER[label] for label in self.players[self.me]["cards"] or []]
 
     # -- suspicion -------------------------------------------------------------------------
 
     @once
     def seen(self) -> Seen:
+        if "seen" in self.view:  # a gist
+            found: Seen = self.view["seen"]
+            return found
         return seen(self.view, self.box)
 
     @once
@@ -77,7 +85,9 @@ class Outlook:
         """What the player shows: a living witch does as a villager in her seat would."""
         if not self.witch or not self.players[self.me]["alive"]:
             return self
-        return Outlook(self.view, self.box, posing=True)
+        shown = Outlook(self.view, self.box, posing=True)
+        shown.__dict__.update(seen=self.seen, public=self.public)  # what all have seen is the same
+        return shown
 
     @once
     def own(self) -> Chances:
@@ -169,9 +179,14 @@ class Outlook:
 
     def foe(self, seat: Seat) -> float:
         """From -1 (a friend for sure) over 0 (as suspicious as anybody) to 1 (an enemy)."""
+        return self._foes[seat]
+
+    @once
+    def _foes(self) -> list[float]:
+        own, seats = self.own, range(len(self.players))
         if self.witch:
-            return -1.0 if self.own.witch[seat] == 1.0 else 1.0
-        return self.suspicion(self.own, seat)
+            return [-1.0 if own.witch[seat] == 1.0 else 1.0 for seat in seats]
+        return [self.suspicion(own, seat) for seat in seats]
 
     def suspicion(self, opinion: Chances, seat: Seat) -> float:
         """How far somebody is above (to 1) or below (to -1) what is usual."""

@@ -33,8 +33,10 @@ def rollout(s: Village, seat: Seat, dice: Dice) -> Action:
 
 def _ballot(s: Village, seat: Seat) -> int:
     """As a guide votes: a villager by what the accused is suspected of, a witch as a villager in
-    her seat would. Spectres know what they want. [BRU-21]"""
+    her seat would. Spectres know what they want, and so does who has accused. [BRU-21]"""
     trial = s.trial
+    if seat == trial.accuser:
+        return GUILTY
     if not s.alive >> seat & 1:
         same = s.side[seat] == s.side[trial.accused]
         return INNOCENT if same else GUILTY

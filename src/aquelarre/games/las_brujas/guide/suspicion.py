@@ -91,29 +91,21 @@ def seen(view: View, box: Box) -> Seen:
 def _deeds(view: View, box: Box) -> tuple[Deed, ...]:
     """All that players have done about others."""
     found: list[Deed] = []
-    cases: list[Case] = []
+    cases = cases_of(view)
     dead: list[Seat] = []
     for trial in view["history"]["trials"]:
-        accused, accuser, condemned = trial["accused"], trial["accuser"], trial["condemned"]
-        cases.append((trial["week"], accuser, accused, condemned is not None))
-        guilty, innocent = trial["guilty"], trial["innocent"]
-        found += [(seat, accused, "guilty") for seat in guilty if seat != accuser]
-        found += [(seat, accused, "innocent") for seat in innocent if seat != accused]
+        accused, guilty, innocent = trial["accused"], trial["guilty"], trial["innocent"]
+        found += ballots(accused, accusers_of(accused, trial["week"], cases), guilty, innocent)
         voted = [accused, *guilty, *innocent, *dead]
         found += [(x, accused, "abstains") for x in range(len(view["players"])) if x not in voted]
-        dead.append(condemned)
+        dead.append(trial["condemned"])
     for trial in view["history"].get("cancelled", ()):
-        accused, accuser, by = trial["accused"], trial["accuser"], trial["by"]
-        cases.append((trial["week"], accuser, accused, False))
-        found += [(seat, accused, "guilty") for seat in trial["guilty"] if seat != accuser]
-        found += [(seat, accused, "innocent") for seat in trial["innocent"] if seat != accused]
-        if by != accused:
-            found.append((by, accused, "rescues"))
+        accused, guilty, innocent = trial["accused"], trial["guilty"], trial["innocent"]
+        found += ballots(accused, accusers_of(accused, trial["week"], cases), guilty, innocent)
+        if trial["by"] != accused:
+            found.append((trial["by"], accused, "rescues"))
     for giver, row in enumerate(view["history"].get("gifts", ())):
         found += [(giver, receiver, "gives") for receiver, count in enumerate(row) if count]
-    trial = view["trial"]
-    if trial:
-        cases.append((view["week"], trial["accuser"], trial["accused"], False))
     if cases:  # before that perhaps nobody is the first yet
         found += accusations(cases, view["first"], len(view["players"]))
     for told in view["history"]["rumours"]:
@@ -125,6 +117,36 @@ def _deeds(view: View, box: Box) -> tuple[Deed, ...]:
         found += [(seat, other, "suspects") for other in says["suspects"]]
         found += [(seat, other, "trusts") for other in says["trusts"]]
     return tuple(found)
+
+
+def cases_of(view: View) -> list[Case]:
+    """All trials: those that came to an end, those that were broken off, and the one going on."""
+    history, trial = view["history"], view["trial"]
+    ended = [
+        (each["week"], each["accuser"], each["accused"], each["condemned"] is not None)
+        for each in history["trials"]
+    ]
+    broken = [
+        (each["week"], each["accuser"], each["accused"], False)
+        for each in history.get("cancelled", ())
+    ]
+    now = [(view["week"], trial["accuser"], trial["accused"], False)] if trial else []
+    return [*ended, *broken, *now]
+
+
+def accusers_of(accused: Seat, week: int, cases: list[Case]) -> list[Seat | None]:
+    """Who accused somebody in that week."""
+    return [accuser for when, accuser, whom, _ in cases if (when, whom) == (week, accused)]
+
+
+def ballots(
+    accused: Seat, accusers: list[Seat | None], guilty: list[Seat], innocent: list[Seat]
+) -> list[Deed]:
+    """How others voted. A ballot of the accused is for their life, and one of who accused them that
+    week says no more than the accusation: or a witch could accuse, vote innocent, and look good."""
+    others = [seat for seat in innocent if seat != accused and seat not in accusers]
+    found = [(seat, accused, "guilty") for seat in guilty if seat not in accusers]
+    return found + [(seat, accused, "innocent") for seat in others]
 
 
 def accusations(cases: list[Case], first: Seat, n: int) -> list[Deed]:
@@ -163,7 +185,9 @@ def chances(seen: Seen, sides: Sides, looker: Seat | None) -> Chances:
     """How likely everybody is a witch, after all that was seen, for one who knows these sides: a
     seat, or (None) the village at large."""
     unknown = [seat for seat, side in enumerate(sides) if side is None]
-    place = {seat: index for index, seat in enumerate(unknown)}
+    place = [-1] * len(sides)  # of each seat among them
+    for index, seat in enumerate(unknown):
+        place[seat] = index
     single = [-ILL_REPUTE * seen.repute[seat] for seat in unknown]
     pair = [[0.0] * len(unknown) for _ in unknown]
     for deed in seen.done:
@@ -185,22 +209,23 @@ def chances(seen: Seen, sides: Sides, looker: Seat | None) -> Chances:
 def _weigh(
     deed: Deed,
     sides: Sides,
-    place: dict[Seat, int],
+    place: list[int],
     single: list[float],
     pair: list[list[float]],
 ) -> None:
     """Add what a deed says about the two, where their sides are not known."""
     actor, target, what = deed
     both, on_villager, by_villager = TELLS[what]
-    if actor in place and target in place:
-        one, other = place[actor], place[target]
+    one, other = place[actor], place[target]
+    if one >= 0 and other >= 0:
         single[one] += on_villager
         single[other] += by_villager
-        pair[min(one, other)][max(one, other)] += both - on_villager - by_villager
-    elif actor in place:
-        single[place[actor]] += both - by_villager if sides[target] == "witches" else on_villager
-    elif target in place:
-        single[place[target]] += both - on_villager if sides[actor] == "witches" else by_villager
+        less, more = (one, other) if one < other else (other, one)
+        pair[less][more] += both - on_villager - by_villager
+    elif one >= 0:
+        single[one] += both - by_villager if sides[target] == "witches" else on_villager
+    elif other >= 0:
+        single[other] += both - on_villager if sides[actor] == "witches" else by_villager
 
 
 def _times(weight: float) -> float:

@@ -7,9 +7,11 @@ from aquelarre.games.las_brujas.box.cards import NUMBER, Card
 from aquelarre.games.las_brujas.guide.forecast import Forecast, of_trial
 from aquelarre.games.las_brujas.guide.hand import effect_beyond, effect_of_rumour, worth
 from aquelarre.games.las_brujas.guide.outlook import Outlook
+from aquelarre.games.las_brujas.guide.suspicion import accusers_of, cases_of
 from aquelarre.kernel import Action, Seat, Vocabulary, added
 
 SHIRKED = 0.5  # nobody shirks a vote: that would be seen
+RECANTED = 0.5  # nor votes for whom they have accused this week, unless much is at stake
 LOST = 0.55  # who is condemned so likely cannot be saved
 HEALS = 1 / 3  # the healer's die [P15]
 FLIPS = (0.5, 0.3, 0.15, 0.05)  # how often a new vote ends otherwise, by how close the first was
@@ -40,7 +42,14 @@ def vote(look: Outlook, options: list[Action]) -> list[float]:
         look.mask is not look and look.view["trial"]["phase"] != "tie"
     ):  # there one decides alone [BRU-23]
         worth_it *= _decides(look)
-    return [_ballots(action, worth_it) for action in options]
+    recanted = RECANTED if has_accused(look) else 0.0
+    return [_ballots(action, worth_it, recanted) for action in options]
+
+
+def has_accused(look: Outlook) -> bool:
+    """Has one accused whoever is on trial, now or in another trial of this week?"""
+    accused, week = look.view["trial"]["accused"], look.view["week"]
+    return look.me in accusers_of(accused, week, cases_of(look.view))
 
 
 def is_lost(look: Outlook) -> bool:
@@ -57,10 +66,11 @@ def without_help(look: Outlook) -> float:
     return forecast.condemned(-forecast.weights(look.me)[1])
 
 
-def _ballots(action: Action, against: float) -> float:
-    """What these ballots are worth, if one against the accused is worth so much."""
+def _ballots(action: Action, against: float, recanted: float) -> float:
+    """What these ballots are worth, if one against the accused is worth so much, and one in favour
+    costs that beside."""
     signs = signs_of(action)
-    return against * sum(signs) - SHIRKED * signs.count(0)
+    return against * sum(signs) - SHIRKED * signs.count(0) - recanted * signs.count(-1)
 
 
 def signs_of(action: Action) -> list[int]:

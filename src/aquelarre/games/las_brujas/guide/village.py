@@ -13,6 +13,8 @@ from aquelarre.games.las_brujas.guide.suspicion import (
     Seen,
     Sides,
     accusations,
+    accusers_of,
+    ballots,
     chances,
 )
 from aquelarre.games.las_brujas.seen.history import SIDES
@@ -66,26 +68,21 @@ def seen_in(s: Village) -> Seen:
 
 def _deeds(s: Village) -> list[Deed]:
     found: list[Deed] = []
-    cases: list[Case] = []
+    cases = _cases(s)
     dead: Seats = 0
-    for week, accused, accuser, _, condemned, _, guilty, innocent in s.records:
-        cases.append((week, _somebody(accuser), accused, condemned != NOBODY))
-        found += _votes(accused, accuser, guilty, innocent)
+    for week, accused, _, _, condemned, _, guilty, innocent in s.records:
+        found += _ballots(week, accused, guilty, innocent, cases)
         voted = 1 << accused | guilty | innocent | dead
         found += [(x, accused, "abstains") for x in range(s.n) if not voted >> x & 1]
         if condemned != NOBODY:
             dead |= 1 << condemned
     if s.rules >= ACCOUNTS:
-        for week, accused, accuser, by, guilty, innocent in s.cancelled:
-            cases.append((week, _somebody(accuser), accused, False))
-            found += _votes(accused, accuser, guilty, innocent)
+        for week, accused, _, by, guilty, innocent in s.cancelled:
+            found += _ballots(week, accused, guilty, innocent, cases)
             if by != accused:
                 found.append((by, accused, "rescues"))
         pairs = [divmod(place, s.n) for place, count in enumerate(s.given) if count]
         found += [(giver, receiver, "gives") for giver, receiver in pairs]
-    trial = s.inside(Trial)
-    if trial is not None:
-        cases.append((s.week, _somebody(trial.accuser), trial.accused, False))
     found += accusations(cases, s.first, s.n)
     for told in s.gossip:
         seat, on = told >> 11, told >> 7 & 15
@@ -98,13 +95,27 @@ def _deeds(s: Village) -> list[Deed]:
     return found
 
 
+def _cases(s: Village) -> list[Case]:
+    """All trials, as `suspicion` has them."""
+    found: list[Case] = []
+    for week, accused, accuser, _, condemned, _, _, _ in s.records:
+        found.append((week, _somebody(accuser), accused, condemned != NOBODY))
+    if s.rules >= ACCOUNTS:
+        for week, accused, accuser, _, _, _ in s.cancelled:
+            found.append((week, _somebody(accuser), accused, False))
+    trial = s.inside(Trial)
+    if trial is not None:
+        found.append((s.week, _somebody(trial.accuser), trial.accused, False))
+    return found
+
+
 def _somebody(seat: Seat) -> Seat | None:
     return None if seat == NOBODY else seat
 
 
-def _votes(accused: Seat, accuser: Seat, guilty: Seats, innocent: Seats) -> list[Deed]:
+def _ballots(
+    week: int, accused: Seat, guilty: Seats, innocent: Seats, cases: list[Case]
+) -> list[Deed]:
     """How the others voted in a trial, for suspicion."""
-    found: list[Deed] = []
-    found += [(seat, accused, "guilty") for seat in members(guilty) if seat != accuser]
-    found += [(seat, accused, "innocent") for seat in members(innocent) if seat != accused]
-    return found
+    accusers = accusers_of(accused, week, cases)
+    return ballots(accused, accusers, members(guilty), members(innocent))

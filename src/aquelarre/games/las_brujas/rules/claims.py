@@ -60,8 +60,12 @@ DID_ACCUSE, DID_VOTE_GUILTY, DID_VOTE_INNOCENT, DID_SLANDER, DID_PRAISE, DID_GIV
 SUSPECT, TRUST = range(len(STANCES))
 
 
+FIRST_CLAIM, AFTER_CLAIMS = SAY_VILLAGER.base, ASK_WHY.end
+FIRST_REASON, AFTER_REPLIES = SAY_REASON.base, REPLY.end
+
+
 def is_claim(action: Action) -> bool:
-    return SAY_VILLAGER.base <= action < ASK_WHY.end or SAY_REASON.base <= action < REPLY.end
+    return FIRST_CLAIM <= action < AFTER_CLAIMS or FIRST_REASON <= action < AFTER_REPLIES
 
 
 def is_question(action: Action) -> bool:

@@ -275,11 +275,16 @@ def _player(s: Village, seat: Seat, other: Seat, certain: CardSet) -> View:
         ],
         "curfew": bool(s.curfew >> other & 1),
         "claims": claims.left(s, other),
-        "says": {
-            "villager": bool(s.villagers_said >> other & 1),
-            "suspects": members(s.suspects[other]),
-            "trusts": members(s.trusts[other]),
-        },
+        "says": words(s, other),
+    }
+
+
+def words(s: Village, seat: Seat) -> View:
+    """What somebody says to think, as long as it was not taken back. [Ruling L4]"""
+    return {
+        "villager": bool(s.villagers_said >> seat & 1),
+        "suspects": members(s.suspects[seat]),
+        "trusts": members(s.trusts[seat]),
     }
 
 

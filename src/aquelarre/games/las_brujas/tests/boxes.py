@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from copy import deepcopy
+from functools import cache
 from json import dumps
 from typing import Any
 
+from aquelarre.games.las_brujas.box import edition
 from aquelarre.games.las_brujas.box.cards import SPECIAL
-from aquelarre.games.las_brujas.box.edition import our_data
 from aquelarre.games.las_brujas.box.effects import ABILITIES, EFFECTS, PARAMETERS, how_often
 from aquelarre.games.las_brujas.game import LasBrujas
 from aquelarre.games.las_brujas.tests.scenario import GAME
@@ -15,6 +16,12 @@ from aquelarre.kernel import Dice
 
 Facts = dict[str, Any]
 MARKS = {"name": "R", "effect": "R"}
+_read = cache(edition.our_data)  # hundreds of boxes are made of it
+
+
+def our_data() -> Facts:
+    """Our own box, to be altered."""
+    return deepcopy(_read())
 
 
 def doing(name: str, effect: str) -> dict[str, Any]:

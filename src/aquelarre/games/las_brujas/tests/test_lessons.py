@@ -122,3 +122,16 @@ def test_the_counter_stays_where_it_is_while_something_is_said_that_not_all_hear
     counts = {step.name: teacher.counted for step in steps}
     assert counts["election"] == counts["share_spent"] > 0
     assert counts["won" if "won" in counts else "lost"] == 0, "a remark at the end"
+
+
+def test_who_accuses_somebody_else_hears_what_a_speech_and_the_cards_are_for() -> None:
+    said, _ = insists("village", "accuse: accuse J1a 3")
+    assert said.index("accuse") < said.index("speech_any") < said.index("floor_any")
+    assert "speech" not in said[: said.index("floor_any")], "that one is of Urraca's trial"
+    assert not {"speech_any", "floor_any", "accuse_any"} & set(insists("village")[0])
+
+
+def test_who_gave_the_accusation_away_hears_what_another_one_is_for() -> None:
+    said, _ = insists("village", "share: give J1a 2", "ready")
+    assert "accuse_any" in said
+    assert "accuse" not in said, "that one is of Urraca and the card that was given away"

@@ -64,7 +64,12 @@ class Appraiser:
 
     def set_despair(self, kind: int) -> float:
         """What the despair of a set at the end is worth to me. [SAL-22]"""
-        return self.look.cube * SET_DESPAIR * ((kind == DEATH) - (kind == JUSTICE))
+        return (
+            self.look.leaning.sets
+            * self.look.cube
+            * SET_DESPAIR
+            * ((kind == DEATH) - (kind == JUSTICE))
+        )
 
     # -- a card in a street --------------------------------------------------------------
 
@@ -81,7 +86,7 @@ class Appraiser:
         """What one more (or less) in another's street is worth to me: points of his count
         against me if he is of my side."""
         look, kind = self.look, TYPE[card]
-        rival = RIVAL * look.point * look.friend(other)
+        rival = look.leaning.rival * RIVAL * look.point * look.friend(other)
         more = self.more_sets(other, card, change)
         worth = (self.set_despair(kind) - SET_POINTS * rival) * more
         if look.s.edition.scoring[kind]:
@@ -100,7 +105,7 @@ class Appraiser:
     def picking(self, card: Card) -> float:
         """Picking it out of a pack, so that the next player does not get it. [SAL-07]"""
         after = (self.look.seat + 1) % self.look.s.n
-        return self.building(card) - DENY * self.theirs(after, card)
+        return self.building(card) - self.look.leaning.deny * DENY * self.theirs(after, card)
 
     def best_of(self, count: int) -> float:
         """What the best of so many cards off the deck is worth to build, on average."""

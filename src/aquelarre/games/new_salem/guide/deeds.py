@@ -7,7 +7,7 @@ done to whom, for a player who judges well tries witches, and a witch does not.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 from math import exp, log
 from typing import NamedTuple
 
@@ -15,7 +15,6 @@ from aquelarre.games.new_salem.box.cards import (
     CHARACTERS,
     COPIES,
     EVENTS,
-    PURITANS,
     SIDE,
     WITCHES,
     Card,
@@ -47,8 +46,12 @@ class Bond(NamedTuple):
     kind: str
 
 
+Tie = tuple[Seat, Seat, list[float]]  # a bond without its kind: compiled, a tuple costs less
+
+
 class Clues:
-    """What speaks for and against each player."""
+    """What speaks for and against each player. Rows are never changed but replaced: copies share
+    them."""
 
     __slots__ = ("accuser", "bonds", "builders", "built", "done", "lean")
 
@@ -63,23 +66,32 @@ class Clues:
         self.built: list[dict[tuple[Card, str], int]] = [{} for _ in range(n)]
         self.done: list[dict[Deed, int]] = [{} for _ in range(n)]
 
-    def ratio(self, seat: Seat, seen: Iterable[Character] = ()) -> float:
+    def ties(self) -> list[Tie]:
+        """All bonds, for who weighs many worlds by them."""
+        return [(actor, target, likely) for actor, target, likely, _ in self.bonds]
+
+    def ratio(self, seat: Seat, seen: Sequence[Character] = ()) -> float:
         """How much likelier all is for a witch than for a puritan, if those whose characters were
         seen are somebody else."""
         return street_ratio(self.builders[seat], seen) + self.lean[seat]
 
 
-def street_ratio(builders: list[float], seen: Iterable[Character]) -> float:
+def street_ratio(builders: list[float], seen: Sequence[Character]) -> float:
     """How much likelier a witch has built a street than a puritan, neither of those seen."""
-    likely = [0.0, 0.0]
-    count = [0, 0]
+    witch = puritan = 0.0
+    witches = puritans = 0
     for character, side in enumerate(SIDE):
-        if character not in seen:
-            likely[side] += exp(builders[character])
-            count[side] += 1
-    if not all(count):  # all of a side have been seen: nobody else is of it
+        if character in seen:
+            continue
+        if side == WITCHES:
+            witch += exp(builders[character])
+            witches += 1
+        else:
+            puritan += exp(builders[character])
+            puritans += 1
+    if not witches or not puritans:  # all of a side have been seen: nobody else is of it
         return 0.0
-    return log(likely[WITCHES] / count[WITCHES] * count[PURITANS] / likely[PURITANS])
+    return log(witch / witches * puritans / puritan)
 
 
 class Record(Clues):
@@ -102,16 +114,16 @@ class Record(Clues):
 
     def clone(self) -> Record:
         """One that has heard the same, and can hear other things from now on."""
-        copy = Record(len(self.lean), self.witch_types, self.habits)
+        copy = Record(0, self.witch_types, self.habits)
         copy.accuser = self.accuser.copy()
-        copy.builders = [each.copy() for each in self.builders]
+        copy.builders = self.builders.copy()
         copy.lean = self.lean.copy()
         copy.bonds = self.bonds.copy()
-        copy.built = [each.copy() for each in self.built]
-        copy.done = [each.copy() for each in self.done]
+        copy.built = self.built.copy()
+        copy.done = self.done.copy()
         copy.round = self.round
         copy.streets = self.streets.copy()
-        copy.gifts = [each.copy() for each in self.gifts]
+        copy.gifts = self.gifts.copy()
         copy.knows = self.knows.copy()
         return copy
 
@@ -131,19 +143,22 @@ class Record(Clues):
 
     def build(self, seat: Seat, card: Card) -> None:
         """A building, which each character would have built so often."""
-        own = self.builders[seat]
+        own = self.builders[seat].copy()
         likely = self.habits.building(card, self.time, self.witch_types)
         for character, value in enumerate(likely):
             own[character] += value
+        self.builders[seat] = own
         self.streets[seat] = UNREAD
-        built = self.built[seat]
+        built = self.built[seat].copy()
         built[card, self.time] = built.get((card, self.time), 0) + 1
+        self.built[seat] = built
 
     def deed(self, seat: Seat, occasion: str, done: str, target: Seat = NOBODY) -> None:
         """Something that witches do more often than puritans, or less."""
         self.lean[seat] += self.habits.deeds.get(occasion, {}).get(done, 0.0)
-        deed = Deed(occasion, done, target)
-        self.done[seat][deed] = self.done[seat].get(deed, 0) + 1
+        deed, before = Deed(occasion, done, target), self.done[seat].copy()
+        before[deed] = before.get(deed, 0) + 1
+        self.done[seat] = before
 
     def bond(self, kind: str, actor: Seat, target: Seat) -> None:
         """Something that one did to another of his choice."""
@@ -187,12 +202,12 @@ class Record(Clues):
         given = self.gifts[told["seat"]]
         if told["receiver"] not in given:
             self.bond("gave", told["seat"], told["receiver"])
-        given.append(told["receiver"])
+        self.gifts[told["seat"]] = [*given, told["receiver"]]
 
     def _phase_ended(self, told: dict[str, int]) -> None:
         for seat, given in enumerate(self.gifts):
             self.deed(seat, f"gifts {self.time}", str(min(len(given), MOST_GIFTS)))
-            given.clear()
+            self.gifts[seat] = []
 
     def _seen(self, told: dict[str, int]) -> None:
         self.knows.add((told["viewer"], told["seat"]))

@@ -68,11 +68,16 @@ class Adviser:
                     alike = look.trust(helper)
                     alike = trust * alike + (1 - trust) * (1 - alike)
                     means += LAST_HELP * alike * s.wealth[helper]
-        return REINS * abs(look.stake) * means / ENOUGH * (2 * trust - 1)
+        return look.leaning.reins * REINS * abs(look.stake) * means / ENOUGH * (2 * trust - 1)
 
     def others_hope(self, other: Seat) -> float:
         """What a hope in another's hands is worth to me."""
-        return OTHERS_HOPE * self.look.hope * (2 * self.look.trust(other) - 1)
+        return (
+            self.look.leaning.others_hope
+            * OTHERS_HOPE
+            * self.look.hope
+            * (2 * self.look.trust(other) - 1)
+        )
 
     @property
     def rounds_left(self) -> int:
@@ -159,7 +164,13 @@ class Adviser:
         look = self.look
         effect = look.s.edition.effect[event]
         if effect == LETTER:
-            return -look.s.edition.amount[event] * RIVAL * look.point * look.friend(other)
+            return (
+                -look.s.edition.amount[event]
+                * look.leaning.rival
+                * RIVAL
+                * look.point
+                * look.friend(other)
+            )
         if effect == SAFE_CONDUCT and look.s.tried >> other & 1:
             return -SAFETY * abs(look.stake)  # too late for him: it would be wasted
         if effect == SAFE_CONDUCT:

@@ -16,6 +16,7 @@ from aquelarre.games.new_salem.box.cards import (
     EXORCISES,
     NEIGHBOURS,
     REMOVES,
+    SIDE,
     TRIES,
     EventCard,
 )
@@ -23,6 +24,7 @@ from aquelarre.games.new_salem.guide.buildings import Appraiser
 from aquelarre.games.new_salem.guide.deeds import Clues
 from aquelarre.games.new_salem.guide.events import Adviser
 from aquelarre.games.new_salem.guide.habits import LAST_EARLY
+from aquelarre.games.new_salem.guide.leaning import PLAIN, Leaning, leaning_of
 from aquelarre.games.new_salem.guide.outlook import MOODS, Outlook
 from aquelarre.games.new_salem.guide.suspicion import Suspicion
 from aquelarre.games.new_salem.rules.building_events import SwapFor
@@ -85,18 +87,31 @@ def answer(window: Window[Town], dice: Dice) -> Action:
     return heaviest(window.options(), weigh(window, dice))
 
 
-def weigh(window: Window[Town], dice: Dice, belief: Belief[Town] | None = None) -> list[float]:
+def plan(window: Window[Town], dice: Dice, belief: Belief[Town] | None = None) -> list[float]:
+    """The same to somebody who looks ahead, and leans to what pays among guides."""
+    side = SIDE[window.imagine(dice.child("side")).characters.face[window.seat]]
+    return weigh(window, dice, belief, leaning_of(window.seats, side))
+
+
+def weigh(
+    window: Window[Town],
+    dice: Dice,
+    belief: Belief[Town] | None = None,
+    leaning: Leaning = PLAIN,
+) -> list[float]:
     """What each of the options is worth, in chances to win."""
     options = window.options()
     if len(options) == 1:
         return [0.0]
-    return list(map(think(window, dice, belief).weigh, options))
+    return list(map(think(window, dice, belief, leaning).weigh, options))
 
 
-def think(window: Window[Town], dice: Dice, belief: Belief[Town] | None) -> Thought:
+def think(
+    window: Window[Town], dice: Dice, belief: Belief[Town] | None, leaning: Leaning = PLAIN
+) -> Thought:
     """The open question, which has several answers."""
     s, mood = window.imagine(dice), dice.below(MOODS) / MOODS
-    look = Outlook(s, window.seat, mood, clues_of(belief), bluff_of(belief))
+    look = Outlook(s, window.seat, mood, clues_of(belief), bluff_of(belief), leaning)
     question = window.question()
     if question == "last_pick":
         decks = [window.imagine(dice).deck.counts for _ in range(WORLDS)]
@@ -178,8 +193,13 @@ def launch(look: Outlook) -> Weigh:
     """What is worth launching, if anything. [SAL-18]"""
     adviser = Adviser(look)
 
+    leaning = look.leaning
+
     def weigh(action: Action) -> float:
-        return 0.0 if action == END_PHASE.base else adviser.launching(action - LAUNCH.base)
+        if action == END_PHASE.base:
+            return leaning.ending(look.s.round)
+        event = action - LAUNCH.base
+        return adviser.launching(event) + leaning.launches[event]
 
     return weigh
 

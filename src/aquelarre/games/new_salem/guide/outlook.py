@@ -22,6 +22,7 @@ from aquelarre.games.new_salem.box.cards import (
     threshold,
 )
 from aquelarre.games.new_salem.guide.deeds import Clues
+from aquelarre.games.new_salem.guide.leaning import PLAIN, Leaning, part_of
 from aquelarre.games.new_salem.guide.suspicion import clues_in_town, witch_chances
 from aquelarre.games.new_salem.rules.scoring import SET_DESPAIR, TRIAL_DESPAIR, side_of
 from aquelarre.games.new_salem.rules.town import town_despair
@@ -75,6 +76,7 @@ class Outlook:
         "hope",
         "mood",
         "clues",
+        "leaning",
     )
 
     def __init__(
@@ -84,13 +86,16 @@ class Outlook:
         mood: float = 0.5,
         clues: Clues | None = None,
         bluff: float = 1.0,
+        leaning: Leaning = PLAIN,
     ) -> None:
         """`mood`, from 0 to 1, is what nobody can foresee in a person: chance. `clues` are what the
         seat makes of what was done; else it reads the streets. `bluff` is how much of her mask a
-        witch wears: at 0 she does as if nobody hid."""
+        witch wears: at 0 she does as if nobody hid. `leaning` is how the seat cares otherwise than
+        a guide."""
         self.s = s
         self.seat = seat
         self.mood = mood
+        self.leaning = leaning
         self.witches = side_of(s, seat) == WITCHES
         self.clues = clues = clues or clues_in_town(s)
         self.witch = witch_chances(s, seat, clues)
@@ -99,7 +104,7 @@ class Outlook:
         self.to_build = to_build(s, seat)
         own = self.stakes(WITCHES if self.witches else PURITANS, self.witch)
         self.stake = own.cube
-        usual = candour(s, seat, mood) if self.witches else 1.0
+        usual = candour(s, seat, mood, leaning) if self.witches else 1.0
         self.candour = usual + (1 - bluff) * (1 - usual)
         # How the others look to a puritan, and what matters to him: for a witch who hides.
         self.seem, seems = self.witch, own
@@ -109,21 +114,23 @@ class Outlook:
         self.mask = seems.cube
         shown, kept = self.candour, 1 - self.candour
         # To me, as I let it show.
-        self.cube = (shown * own.cube + kept * seems.cube) * whim(s.round, mood)
-        self.point = shown * own.point + kept * seems.point
-        self.hope = shown * own.hope + kept * seems.hope
+        part = part_of(s.round)
+        cube = (shown * own.cube + kept * seems.cube) * whim(s.round, mood, leaning.whim)
+        self.cube = leaning.cube[part] * cube
+        self.point = leaning.point[part] * (shown * own.point + kept * seems.point)
+        self.hope = leaning.hope[part] * (shown * own.hope + kept * seems.hope)
 
     def openly(self) -> Outlook:
         """The same without a mask: what things are worth to a witch who need not hide."""
         if self.candour == 1:
             return self
-        return Outlook(self.s, self.seat, self.mood, self.clues, bluff=0.0)
+        return Outlook(self.s, self.seat, self.mood, self.clues, 0.0, self.leaning)
 
     def stakes(self, side: int, witch: list[float]) -> Stakes:
         """What matters to somebody of this side on this seat who suspects the others so: the side
         must win, and he be the best of it."""
         s = self.s
-        spread = SPREAD + SPREAD_PER_BUILDING * self.to_build
+        spread = self.leaning.spread * (SPREAD + SPREAD_PER_BUILDING * self.to_build)
         margin = self.despair_to_come(witch) - threshold(s.n) + 0.5
         reached = 1 / (1 + exp(-margin / spread))  # how likely the witches win
         win = reached if side == WITCHES else 1 - reached
@@ -152,7 +159,7 @@ class Outlook:
     def despair_to_come(self, witch: list[float]) -> float:
         """What the town can be expected to count at the end, with such people. [SAL-21, SAL-22]"""
         s = self.s
-        total = town_despair(s) + GROWTH * self.to_build * s.n
+        total = town_despair(s) + (GROWTH + self.leaning.growth) * self.to_build * s.n
         for other, chance in enumerate(witch):
             if s.tried >> other & 1:
                 total += TRIAL_DESPAIR * (1 - 2 * chance)
@@ -173,9 +180,11 @@ class Outlook:
         return TRIAL_DESPAIR * worth
 
 
-def candour(s: Town, seat: Seat, mood: float) -> float:
+def candour(s: Town, seat: Seat, mood: float, leaning: Leaning = PLAIN) -> float:
     """How openly a witch acts now; who is on trial has nothing to lose."""
     usual = CANDOUR[max(0, s.round - 1)]
+    if usual < 1:
+        usual *= leaning.candour[s.round - 1]
     if s.tried >> seat & 1:
         return 1.0
     if usual < 1 and mood < BLUFF:
@@ -183,10 +192,10 @@ def candour(s: Town, seat: Seat, mood: float) -> float:
     return 1.0 if mood > 1 - BLUFF / 3 else usual
 
 
-def whim(turn: int, mood: float) -> float:
+def whim(turn: int, mood: float, part: float = 1.0) -> float:
     """How much of the town's good counts at the moment: people are not all alike, and as long as
     the end is far not always the same."""
-    return 1 + WHIM * (mood - 0.5) * (ROUNDS - turn) / (ROUNDS - 1)
+    return 1 + part * WHIM * (mood - 0.5) * (ROUNDS - turn) / (ROUNDS - 1)
 
 
 def to_build(s: Town, seat: Seat) -> int:

@@ -14,10 +14,10 @@ from typing import NamedTuple
 
 from aquelarre.games.new_salem.box.cards import POOL, PURITANS, SIDE, WITCHES, BuildingSet
 from aquelarre.games.new_salem.box.edition import OURS, Edition
-from aquelarre.games.new_salem.guide.deeds import Clues, Record, street_ratio
+from aquelarre.games.new_salem.guide.deeds import Clues, Record, Tie, street_ratio
 from aquelarre.games.new_salem.guide.habits import ALWAYS, habits_of, likely_builders
 from aquelarre.games.new_salem.state import Town
-from aquelarre.kernel import Belief, Seat, Seats, Told, Window, added, everyone, members
+from aquelarre.kernel import Belief, Seat, Seats, Told, Window, added, everyone
 
 FARTHEST = 30.0  # no clue makes anything surer than this, in logarithms of odds
 
@@ -34,7 +34,7 @@ class Suspicion(Belief[Town]):
         """How likely everybody has done what he did, if he is who he is in this world."""
         clues, faces = self.clues, world.characters.face
         witches = sum(1 << seat for seat in range(world.n) if SIDE[faces[seat]] == WITCHES)
-        total = likelihood(clues, witches, clues.lean)
+        total = likelihood(clues.ties(), witches, clues.lean)
         for seat, face in enumerate(faces):
             builders = clues.builders[seat]
             total += builders[face] - max(builders)
@@ -55,14 +55,17 @@ MANY = 32  # seats whose ears are remembered
 
 def heard(n: int, witch_types: int, told: Sequence[Told], edition: Edition = OURS) -> Record:
     """The record of all that, always the same: also where its beginning was read before."""
-    record = Record(n, witch_types, habits_of(edition))
+    habits = habits_of(edition)
+    record: Record | None = None
     since = 0
     for place in range(len(RECENT) - 1, -1, -1):
         before = RECENT[place]
-        if begins_with(told, before.told) and before.record.fits(n, witch_types, record.habits):
+        if begins_with(told, before.told) and before.record.fits(n, witch_types, habits):
             since, record = len(before.told), before.record
             del RECENT[place]
             break
+    if record is None:
+        record = Record(n, witch_types, habits)
     if since < len(told):
         record = record.clone().hear(told[since:])
     if since or told:
@@ -77,7 +80,10 @@ def begins_with(told: Sequence[Told], before: list[Told]) -> bool:
     count = len(before)
     if count > len(told) or told[count - 1] is not before[-1]:
         return False
-    return all(told[place] is before[place] for place in range(count))
+    for place in range(count):  # noqa: SIM110 - compiled, `all` of a generator takes far longer
+        if told[place] is not before[place]:
+            return False
+    return True
 
 
 def clues_in_town(s: Town) -> Clues:
@@ -113,26 +119,34 @@ def witch_chances(
     ratios = [
         0.0 if those >> other & 1 else bounded(clues.ratio(other, seen)) for other in range(s.n)
     ]
-    sets, weights = [], []
+    sets: list[Seats] = []
+    weights: list[float] = []
+    ties = clues.ties()
     for witches, ways in possible_witches(s.n):
         if witches & those == guilty:
             sets.append(witches)
-            weights.append(ways * exp(likelihood(clues, witches, ratios)))
+            weights.append(ways * exp(likelihood(ties, witches, ratios)))
     whole = added(weights)
     chances = []
     for other in range(s.n):
-        both = zip(sets, weights, strict=True)
-        chances.append(added([weight for each, weight in both if each >> other & 1]) / whole)
+        among = 0.0
+        for place, witches in enumerate(sets):
+            if witches >> other & 1:
+                among += weights[place]
+        chances.append(among / whole)
     return chances
 
 
-def likelihood(clues: Clues, witches: Seats, ratios: Sequence[float]) -> float:
+def likelihood(ties: list[Tie], witches: Seats, ratios: list[float]) -> float:
     """How likely all deeds are if just these are witches, as a logarithm."""
-    total = added([ratios[seat] for seat in members(witches)])
-    for bond in clues.bonds:
-        row = WITCHES if witches >> bond.actor & 1 else PURITANS
-        column = WITCHES if witches >> bond.target & 1 else PURITANS
-        total += bond.likely[2 * row + column]
+    total = 0.0
+    for seat, ratio in enumerate(ratios):
+        if witches >> seat & 1:
+            total += ratio
+    for actor, target, likely in ties:
+        row = WITCHES if witches >> actor & 1 else PURITANS
+        column = WITCHES if witches >> target & 1 else PURITANS
+        total += likely[2 * row + column]
     return total
 
 

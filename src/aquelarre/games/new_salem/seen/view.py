@@ -382,4 +382,6 @@ def _put(t: Town, cards: tuple[Card, ...]) -> None:
 
 
 def _some(t: Town, count: int, dice: Dice) -> tuple[Card, ...]:
-    return tuple(sorted(t.deck.draw(dice) for _ in range(count)))
+    found = [t.deck.draw(dice) for _ in range(count)]
+    found.sort()
+    return tuple(found)

@@ -62,12 +62,9 @@ def worth_of_gift(reckoning: Reckoning, action: Action, more: float = 0.0) -> fl
     """The chance of winning after the gift, over all that may be true; `more`: with so many points
     beside it."""
     seat, team, spread = reckoning.seat, reckoning.team, reckoning.spread
-    return added(
-        [
-            share * tanh((more + lead_after(world, seat, team, action)) / spread)
-            for world, share in zip(reckoning.worlds, reckoning.shares, strict=True)
-        ]
-    )
+    leads = reckoning.over_worlds(lambda world: lead_after(world, seat, team, action))
+    chances = [tanh((more + lead) / spread) for lead in leads]
+    return added([share * chance for share, chance in zip(reckoning.shares, chances, strict=True)])
 
 
 def lead_after(world: Night, seat: Seat, team: int, action: Action) -> float:

@@ -7,14 +7,18 @@ what it would still have brought.
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from math import tanh
+from typing import TypeVar
 
 from aquelarre.games.walpurgisnacht.box.cards import IDS, VILLAGERS, WITCHES, Card
 from aquelarre.games.walpurgisnacht.box.edition import Edition
 from aquelarre.games.walpurgisnacht.guide.belief import Deeds, worth_to_witches
 from aquelarre.games.walpurgisnacht.rules.scoring import score_night, team_of
-from aquelarre.games.walpurgisnacht.state import Night
+from aquelarre.games.walpurgisnacht.state import NOBODY, Night
 from aquelarre.kernel import Belief, Dice, Seat, Window, added
+
+T = TypeVar("T")
 
 WORLDS = 12  # that are imagined
 MORE_WORLDS = 32  # with a belief, for the unlikely ones hardly count
@@ -46,11 +50,21 @@ class Reckoning:
             self.mountain = belief.recalled(self.mountain)
         self.team = team_of(self.mountain, self.seat)
         self.spread = spread_of(self.mountain)
-        self.leads = [lead_of(world, self.team) for world in self.worlds]
+        self.alike = _alike(self.worlds)
+        self.leads = self.over_worlds(lambda world: lead_of(world, self.team))
         by_lead: dict[int, float] = {}
         for lead, share in zip(self.leads, self.shares, strict=True):
             by_lead[lead] = by_lead.get(lead, 0.0) + share
         self.by_lead = list(by_lead.items())
+
+    def over_worlds(self, of: Callable[[Night], T]) -> list[T]:
+        """Something that follows from the teams and the cards before the players, for each world:
+        worked out once where several are alike."""
+        found: list[T] = []
+        for place, world in enumerate(self.worlds):
+            first = self.alike[place]
+            found.append(of(world) if first == place else found[first])
+        return found
 
     def chance(self, gain: float) -> float:
         """The chance of winning with so many points more, if the night goes on."""
@@ -95,6 +109,21 @@ def _gift(edition: Edition, card: Card, witch: float, sign: float) -> float:
     """A card's worth before somebody who is a witch as likely as that."""
     held = witch * worth_to_witches(edition, card, WITCHES)
     return sign * (held + (1 - witch) * worth_to_witches(edition, card, VILLAGERS))
+
+
+def _alike(worlds: list[Night]) -> list[int]:
+    """For each of the worlds the first that has the same teams and the same cards before everybody:
+    nothing else that counts at the end can differ between them."""
+    firsts: dict[tuple[int, ...], int] = {}
+    found = []
+    for place, world in enumerate(worlds):
+        teams = 0
+        for seat in range(world.n):
+            if team_of(world, seat) == WITCHES:
+                teams |= 1 << seat
+        key = teams, world.mephisto if world.declared else NOBODY, *world.up, *world.down
+        found.append(firsts.setdefault(key, place))
+    return found
 
 
 def _shares(worlds: list[Night], belief: Belief[Night] | None) -> list[float]:

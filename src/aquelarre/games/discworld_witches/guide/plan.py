@@ -1,0 +1,59 @@
+"""What a witch who looks ahead gives a thought to.
+
+Dice and chance make more noise in an imagined game than a card is worth. Who compared a walk with
+a flight to the same place would often fly, and who compared four broomsticks would compare nothing
+else: so of several ways to the same end only the best is tried. And at the dice the guide reckons
+exactly: what it finds worse there is doubted less than its plans for the turn. [LAN-15, LAN-17,
+LAN-22]
+"""
+
+from __future__ import annotations
+
+from aquelarre.games.discworld_witches.guide.dice import HEADS, MAGICS
+from aquelarre.games.discworld_witches.guide.guide import asked, weights
+from aquelarre.games.discworld_witches.guide.moves import Move
+from aquelarre.games.discworld_witches.guide.outlook import Outlook, through
+from aquelarre.games.discworld_witches.guide.way import FLIGHTS, GOING, hurried
+from aquelarre.games.discworld_witches.state import Lancre
+from aquelarre.kernel import Dice, Window
+
+OUT = 9.0  # points: much more than a witch who looks ahead doubts
+AT_THE_DICE = ("tackle", "first_pair", "second_pair")
+SURER = 4.0  # so many times what the guide thinks counts there
+WAYS = (GOING, FLIGHTS, ("pass_by", "pass_by_token"))  # to a space
+USES = (HEADS, MAGICS, ("vanish", "vanish_by_token"), ("reroll_both",))  # of a card
+End = tuple[str, int]
+
+
+def plan(window: Window[Lancre], dice: Dice) -> list[float]:
+    """As the guide weighs, but that of all ways to the same end the dearer ones are out."""
+    if len(window.options()) == 1:
+        return [0.0]
+    look = through(window, dice)
+    known = weights(look)
+    ends = [end_of(look, move) for move in look.moves]
+    best: dict[End, float] = {}
+    for end, weight in zip(ends, known, strict=True):
+        best[end] = max(weight, best.get(end, weight))
+    times = SURER if asked(look) in AT_THE_DICE else 1.0
+    tried: list[End] = []  # of equal ways the first stays
+    found = []
+    for end, weight in zip(ends, known, strict=True):
+        stays = weight == best[end] and end not in tried
+        if stays:
+            tried.append(end)
+        found.append(times * weight - (0.0 if stays else OUT))
+    return found
+
+
+def end_of(look: Outlook, move: Move) -> End:
+    """What an answer comes to, whatever it is done with."""
+    if move.verb == "hurry":
+        return GOING[0], hurried(look)[1]
+    for way in WAYS:
+        if move.verb in way:
+            return way[0], move.space
+    for use in USES:
+        if move.verb in use:
+            return use[0], 0
+    return move.verb, move.args[1] if move.verb == "reroll" else move.action

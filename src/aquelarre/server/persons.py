@@ -1,0 +1,189 @@
+"""Persons: devices that were joined are one person, without an account.
+
+One device shows a code, the other uses it; from then on both hold the same seats, notes and rights.
+There is no name and no password: whoever has one of the devices has what the person has. So a
+code lives for minutes and works once, and a device that has just been joined cannot take off those
+that were there before it.
+"""
+
+from __future__ import annotations
+
+import secrets
+import time
+from collections import Counter
+from typing import TYPE_CHECKING
+
+from starlette.requests import HTTPConnection
+
+from aquelarre.kernel.catalog import find, names
+from aquelarre.server.bans import short
+from aquelarre.server.comings import MOVED
+from aquelarre.server.devices import YEAR, device_of, known_or_new
+from aquelarre.server.errors import (
+    BadRequest,
+    NewDevice,
+    NotKept,
+    NotNow,
+    OldCode,
+    SameDevice,
+    TooManyDevices,
+    TwoSeats,
+)
+from aquelarre.server.names import clean_name
+from aquelarre.server.records import DAY, Device
+from aquelarre.server.store import (
+    CodeUsed,
+    Joined,
+    Joining,
+    TwoHands,
+    join_devices,
+    put_code,
+    take_off,
+    tidy_devices,
+)
+from aquelarre.server.tokens import hashed, new_typed_code, typed
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from aquelarre.server.hall import Hall
+
+VALID = 600.0  # seconds for which a code is shown
+MOST_DEVICES = 10  # of one person
+NEW = float(DAY)  # seconds for which a device is new
+PERSON_BYTES = 32  # like the hash of a cookie, so that both hold seats in the same way
+
+
+def games_with_secrets() -> frozenset[str]:
+    return frozenset(key for key in names() if find(key).secrets)
+
+
+class Persons:
+    """Who the devices are."""
+
+    def __init__(self, hall: Hall, clock: Callable[[], float] = time.time) -> None:
+        self.hall = hall
+        self.clock = clock
+        self.store = hall.store
+        # Whoever asks under these has come too late; or may have, while so many ways to be joined
+        # are being written.
+        self._moved: Counter[Device] = Counter()
+
+    # -- who asks --------------------------------------------------------------------------
+
+    def of(self, device: Device) -> Device:
+        """Whose a device is: its own, as long as it was not joined."""
+        return (self.store.person(device) if device else None) or device
+
+    def who(self, connection: HTTPConnection) -> Device:
+        return self.of(device_of(connection))
+
+    def known_or_new(self, connection: HTTPConnection) -> tuple[Device, str]:
+        """Who asks, and a code for a new device."""
+        device, code = known_or_new(connection)
+        return (device, code) if code else (self.of(device), "")
+
+    def check(self, who: Device) -> None:
+        """Refuse somebody who was joined with somebody else while their request waited: what they
+        get now would be nobody's."""
+        if self._moved[who] > 0:
+            raise NotNow("This device was joined with another just now.")
+
+    def devices(self, who: Device) -> list[Device]:
+        """The hashes under which somebody's devices connect."""
+        return [each.device for each in self.store.devices_joined(who)] or [who]
+
+    # -- joining ---------------------------------------------------------------------------
+
+    async def new_code(self, device: Device, name: str) -> tuple[str, float]:
+        """A code for this device to show, and for how many seconds it is good."""
+        code, now = new_typed_code(), self.clock()
+        change = put_code(hashed(code), device, clean_name(name), now + VALID, now)
+        await self.hall.write(change)
+        return code, VALID
+
+    async def join(self, device: Device, code: str, name: str) -> None:
+        """The device uses a code: from now on it is the same person as the one that shows it. What
+        is refused does not use it up."""
+        now, key = self.clock(), hashed(typed(code))
+        found = self.store.code(key, now)
+        if found is None:
+            raise OldCode("This code is not valid any more.")
+        shown, called, until = found
+        if shown == device:
+            raise SameDevice("This device shows the code: use it on another one.")
+        first, second = self.store.person(shown), self.store.person(device)
+        if first is not None and first == second:
+            return
+        self._check_brings(second, device, now)
+        how = Joining(
+            code=key,
+            shown=Joined(shown, called, until - VALID),
+            added=Joined(device, clean_name(name), now),
+            first=first,
+            second=second,
+            person=first or secrets.token_bytes(PERSON_BYTES),
+            secret=games_with_secrets(),
+        )
+        self._check_number(how)
+        await self._write(how)
+
+    def _check_brings(self, person: Device | None, device: Device, now: float) -> None:
+        """Who uses a code brings their other devices along, and these come later then than the one
+        that shows it. So one that is new cannot: it may have come with a stolen code."""
+        joined = self.store.devices_joined(person) if person else []
+        if any(each.device == device and now - each.at < NEW for each in joined[1:]):
+            raise NewDevice("This device is new: it cannot use the code of another one.")
+
+    def _check_number(self, how: Joining) -> None:
+        owners = (how.first or how.shown.device), (how.second or how.added.device)
+        if sum(len(self.devices(owner)) for owner in owners) > MOST_DEVICES:
+            raise TooManyDevices("These are too many devices for one person.", most=MOST_DEVICES)
+
+    async def _write(self, how: Joining) -> None:
+        """Nobody gets a seat under a name that is about to go: not from now on."""
+        owners = {how.first or how.shown.device, how.second or how.added.device} - {how.person}
+        self._moved.update(owners)
+        try:
+            await self.store.write(join_devices(how))
+        except BaseException as problem:
+            self._moved -= Counter(owners)
+            if isinstance(problem, TwoHands):
+                raise TwoSeats(
+                    "These devices have different seats with secrets at a table."
+                ) from None
+            if isinstance(problem, CodeUsed):
+                raise OldCode("This code is not valid any more.") from None
+            if isinstance(problem, Exception):
+                raise NotKept("The disk did not take it: nothing was changed.") from problem
+            raise
+
+    # -- taking off ------------------------------------------------------------------------
+
+    def named(self, who: Device, name: str) -> Joined:
+        """The device of this person that goes by so much of its hash."""
+        for each in self.store.devices_joined(who):
+            if short(each.device) == name:
+                return each
+        raise BadRequest("There is no such device.")
+
+    async def take_off(self, device: Device, name: str) -> None:
+        """A device of the same person is taken off: it holds nothing any more, and its pages are
+        told. One that is new can only take off itself and those that came later: else whoever
+        has stolen a code could shut the owner out."""
+        who = self.of(device)
+        mine, other = self.named(who, short(device)), self.named(who, name)
+        if len(self.store.devices_joined(who)) == 1:
+            raise NotNow("It is the only device.")
+        if other.device != device and other.at <= mine.at and self.clock() - mine.at < NEW:
+            raise NewDevice("This device is new: it can only take off those that came later.")
+        await self.hall.write(take_off(other.device, who))
+        if self.store.person(other.device) == who:
+            raise NotNow("It is the only device.")
+        del self._moved[other.device]
+        for table in self.hall.loaded():
+            table.company.send_device_away(other.device, MOVED)
+
+    async def tidy(self, now: float) -> None:
+        """What can be of no use any more goes."""
+        await self.store.write(tidy_devices(now, now - YEAR))

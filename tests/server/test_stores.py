@@ -1,0 +1,323 @@
+"""A file and a database are the same store: whatever is written, both answer every question alike,
+and both refuse what does not fit. Whatever the server can write and ask is in here."""
+
+from __future__ import annotations
+
+import asyncio
+import subprocess
+import sys
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import closing
+from pathlib import Path
+from typing import Any
+
+import pytest
+from hypothesis import HealthCheck, Phase, given, settings
+from hypothesis import strategies as st
+
+from aquelarre.school.progress import Progress
+from aquelarre.server import store as stores
+from aquelarre.server.records import (
+    HOST,
+    ChatLine,
+    Clock,
+    Coming,
+    FairRecord,
+    Holiday,
+    Notes,
+    SeatRecord,
+    SlowRecord,
+    Standpoint,
+    Subscription,
+    TableRecord,
+)
+from aquelarre.server.store import Change, contract
+from aquelarre.server.store.choosing import opened
+from aquelarre.server.store.postgres.dialect import layouts
+from aquelarre.server.store.postgres.problems import DatabaseProblem
+
+TABLES = ("a", "b", "ä🜨")
+DEVICES = (b"\0" * 32, b"b" * 32, b"\xff" * 32)
+NAMES = ("Ana", "çağ", "o'Hara; --", "100%", "a_b!", "")
+table, device, name = map(st.sampled_from, (TABLES, DEVICES, NAMES))
+seat, number = st.integers(-1, 2), st.integers(0, 5)
+moment = st.sampled_from([0.0, 1.5, 1e9, 2e9])
+short = st.text(st.characters(codec="utf-8", exclude_characters="\0"), max_size=4)
+person = st.builds(SeatRecord, name, st.sampled_from(["", "guide"]), st.booleans(), number, short)
+record = st.builds(
+    TableRecord,
+    id=table,
+    game=st.sampled_from(["carcassonne", "Walpurgis_nacht"]),
+    seats=st.integers(1, 2),
+    settings=st.dictionaries(short, number, max_size=2),
+    seed=short,
+    created=moment,
+    status=st.sampled_from(["waiting", "playing", "paused", "finished", "closed"]),
+    open=st.booleans(),
+    clock=st.builds(Clock, st.just("decision"), st.sampled_from([60, 86400])),
+    invite=st.binary(max_size=3),
+    undone=number,
+    edition=short,
+    lesson=st.sampled_from(["", "first"]),
+    laid=number,
+)
+slow = st.builds(SlowRecord, short, away=st.dictionaries(number, st.just(Holiday(1, 2))))
+called = st.builds(Subscription, short, short, short, st.sampled_from(["es", "en"]))
+answers = st.lists(st.tuples(seat, number), max_size=3)
+code, games = st.sampled_from([b"0", b"1"]), st.sampled_from([frozenset(), {"carcassonne"}])
+joined = st.builds(stores.Joined, device, name, moment)
+maybe = st.none() | device
+joining = st.builds(
+    stores.Joining,
+    code=code,
+    shown=joined,
+    added=joined,
+    first=maybe,
+    second=maybe,
+    person=device,
+    secret=games,
+)
+coming = st.builds(Coming, number, moment, number, seat, short, short, short)
+CHANGES: dict[str, st.SearchStrategy[Change]] = {
+    "Answers": st.builds(stores.Answers, table, number, answers, st.booleans(), short),
+    "Done": st.builds(stores.Done, table, seat, st.integers(0, 200), st.lists(short, max_size=3)),
+    "comings_until": st.builds(stores.comings_until, table, number),
+    "drop_device": st.builds(stores.drop_device, device),
+    "drop_endpoint": st.builds(stores.drop_endpoint, device, short),
+    "drop_push": st.builds(stores.drop_push, device, table),
+    "forget_table": st.builds(stores.forget_table, table),
+    "grant": st.builds(stores.grant, device, table, seat, seat),
+    "hold_seats": st.builds(stores.hold_seats, table),
+    "join_devices": st.builds(stores.join_devices, joining),
+    "lift_ban": st.builds(stores.lift_ban, device),
+    "put_audit": st.builds(stores.put_audit, short, table, seat, short),
+    "put_ban": st.builds(stores.put_ban, device),
+    "put_chat": st.builds(
+        stores.put_chat, table, st.builds(ChatLine, number, seat, name, short, moment, number)
+    ),
+    "put_code": st.builds(stores.put_code, code, device, name, moment, moment),
+    "put_coming": st.builds(stores.put_coming, table, coming, st.integers(1, 3)),
+    "put_device": st.builds(stores.put_device, device, called),
+    "put_due": st.builds(stores.put_due, device, table, moment),
+    "put_fair": st.builds(
+        stores.put_fair, table, st.builds(FairRecord, short, told=st.dictionaries(number, short))
+    ),
+    "put_lesson": st.builds(
+        stores.put_lesson, table, st.builds(Progress, st.dictionaries(short, number))
+    ),
+    "put_looked": st.builds(stores.put_looked, table, st.dictionaries(seat, number, max_size=2)),
+    "put_notes": st.builds(
+        stores.put_notes, table, seat, device, st.builds(Notes, st.sampled_from(["", "x"]))
+    ),
+    "put_pass": st.builds(stores.put_pass, st.binary(max_size=1), table, seat),
+    "put_people": st.builds(stores.put_people, table, st.lists(person, min_size=1, max_size=2)),
+    "put_push": st.builds(stores.put_push, device, table, called),
+    "put_review": st.builds(
+        stores.put_review, table, seat, number, st.dictionaries(short, number, max_size=2)
+    ),
+    "put_seat": st.builds(stores.put_seat, table, seat, person),
+    "put_slow": st.builds(stores.put_slow, table, slow),
+    "put_standpoint": st.builds(
+        stores.put_standpoint, table, st.builds(Standpoint, number, number, short)
+    ),
+    "put_table": st.builds(stores.put_table, record),
+    "put_told": st.builds(stores.put_told, device, table, short),
+    "put_used": st.builds(stores.put_used, st.sets(table), moment),
+    "remove_line": st.builds(stores.remove_line, table, number),
+    "revoke": st.builds(stores.revoke, table, seat),
+    "same_push": st.builds(stores.same_push, table, table),
+    "same_seats": st.builds(stores.same_seats, table, table),
+    "take_off": st.builds(stores.take_off, device, device),
+    "tidy_devices": st.builds(stores.tidy_devices, moment, moment),
+    "use_pass": st.builds(stores.use_pass, st.binary(max_size=1), table, device),
+}
+NO_CHANGES = {"Change", "SqliteStore", "Store", "StoreProblem", "Writing"}
+NO_CHANGES |= {"CodeUsed", "Joined", "Joining", "TwoHands"}
+NO_CHANGES |= {"REMEMBERED", "back_up", "restore", "unreadable"}
+# What belongs together is written together, as the server does it.
+some = st.lists(st.one_of(*CHANGES.values()), min_size=1, max_size=3)
+story = st.lists(some, min_size=1, max_size=25)
+
+
+def test_every_change_that_there_is_can_be_drawn() -> None:
+    assert set(CHANGES) == set(stores.__all__) - NO_CHANGES
+
+
+@pytest.fixture
+def both(database: str, tmp_path: Path) -> Iterator[list[Any]]:
+    """A store in a file, and one in a database."""
+    file = tmp_path / "tables.sqlite3"
+    with closing(opened("", file)) as one, closing(opened(database, file)) as other:
+        yield [one, other]
+
+
+async def told(store: Any, together: Sequence[Change]) -> bool:
+    try:
+        await store.write(*together)
+    except Exception:
+        return False
+    return True
+
+
+def rows(store: Any) -> dict[str, list[Any]]:
+    """Everything that is kept."""
+    return {
+        table: sorted(store._reading.execute(f"SELECT * FROM {table}").fetchall(), key=repr)
+        for table in layouts()
+    }
+
+
+def answered(ask: Any, *values: Any) -> Any:
+    """The answer, or which refusal it is."""
+    try:
+        found = ask(*values)
+    except Exception as problem:
+        return type(problem)
+    return sorted(found) if isinstance(found, set) else found
+
+
+def audited(store: Any) -> list[list[Any]]:
+    """Two pages of the audit, without its numbers: a database leaves some out."""
+    first = store.audited(0, 2)
+    pages = [first, store.audited(first[-1].n, 9) if first else []]
+    return [[(line.at, line.what, line.table, line.seat) for line in page] for page in pages]
+
+
+def everything(store: Any) -> dict[str, Any]:
+    """All that can be asked."""
+    asked: dict[str, Any] = {
+        "tables": [store.tables(), store.tables("waiting", "playing")],
+        "open_tables": store.open_tables(2),
+        "briefs": store.briefs(TABLES),
+        "banned": store.banned(),
+        "calls": store.calls(),
+        "slow_calling": store.slow_calling(),
+        "calls_due": [sorted(store.calls_due(now, 9)) for now in (1.0, 3e9)],
+        "audited": audited(store),
+        "expired": [sorted(store.expired(w, 1e9, 1.0, 9)) for w in (1.0, 3e9)],
+        "devices": sorted(store.devices(b"\0" * 32, b"c" * 32)),
+    }
+    for wanted in ("", "ANA", "o'", "100%", "_", "ä🜨", "walp", "Ç", "!"):
+        total, found = store.found(wanted, "", 0, 9)
+        asked[f"found {wanted}"] = total, sorted(found)
+        asked[f"found waiting {wanted}"] = store.found(wanted, "waiting", 0, 9)[0]
+    for shown in (b"0", b"1"):
+        asked[f"code {shown!r}"] = store.code(shown, 1.0)
+    of_table: tuple[str, ...] = (
+        "has",
+        "length",
+        "comings",
+        "seats_held",
+        "held_by_hosts",
+        "table",
+        "slow",
+        "called",
+    )
+    of_table += ("fair", "progress", "devices_of", "looked")
+    of_device = ("seats_of", "tables_calling", "devices_joined")
+    of_both = ("granted", "held", "subscription")
+    for one in TABLES:
+        for question in of_table:
+            answer = answered(getattr(store, question), one)
+            asked[f"{question} {one}"] = (
+                sorted(answer, key=repr) if question in ("called", "devices_of") else answer
+            )
+        for n in range(3):
+            asked[f"line {one} {n}"] = answered(store.line, one, n)
+            asked[f"review {one} {n}"] = answered(store.review, one, n, n)
+            asked[f"pass {one} {n}"] = store.seat_of_pass(bytes([n]), one)
+    for who in DEVICES:
+        for question in of_device:
+            asked[f"{question} {who!r}"] = sorted(getattr(store, question)(who), key=repr)
+        asked[f"person {who!r}"] = store.person(who)
+        asked[f"latest {who!r}"] = sorted(store.latest(who, 9))
+        for one in TABLES:
+            asked[f"notes {one} {who!r}"] = store.notes(one, HOST, who)
+            for question in of_both:
+                asked[f"{question} {one} {who!r}"] = answered(getattr(store, question), who, one)
+    return asked
+
+
+def empty(store: Any) -> None:
+    asyncio.run(store.write(*(_emptied(table) for table in layouts())))
+
+
+def _emptied(table: str) -> Change:
+    return lambda connection: (connection.execute(f"DELETE FROM {table}"), None)[1]
+
+
+def stories(examples: int) -> Callable[[Any], Callable[..., None]]:
+    """A story that shows a difference is short enough as it is."""
+    phases = [Phase.explicit, Phase.generate]
+    checks = [HealthCheck.function_scoped_fixture]
+    bounds = settings(max_examples=examples, phases=phases, suppress_health_check=checks)
+    return lambda test: bounds(given(story=story)(test))
+
+
+@stories(10)
+def test_both_stores_answer_alike_whatever_is_written(
+    both: list[Any], monkeypatch: pytest.MonkeyPatch, story: list[list[Change]]
+) -> None:
+    alike(both, monkeypatch, story)
+
+
+@pytest.mark.deep
+@stories(150)
+def test_both_stores_answer_alike_in_many_stories(
+    both: list[Any], monkeypatch: pytest.MonkeyPatch, story: list[list[Change]]
+) -> None:
+    alike(both, monkeypatch, story)
+
+
+def alike(both: list[Any], monkeypatch: pytest.MonkeyPatch, story: list[list[Change]]) -> None:
+    """Write a story into both stores; then everything about them is the same."""
+    monkeypatch.setattr("aquelarre.server.store.housekeeping.time.time", lambda: 7.25)
+    for store in both:
+        empty(store)
+
+    async def write() -> None:
+        for together in story:
+            file, database = [await told(store, together) for store in both]
+            assert file == database
+
+    asyncio.run(write())
+    file, database = map(rows, both)
+    for kept in (file, database):  # the numbers of the audit go on for ever
+        kept["audit"] = [line[1:] for line in kept["audit"]]
+    assert file == database
+    first, second = map(everything, both)
+    assert first == second
+
+
+def test_every_question_is_asked(both: list[Any]) -> None:
+    """Of those that the contract has."""
+    asked = {question.partition(" ")[0] for question in everything(both[0])} | {"seat_of_pass"}
+    others = {"write", "try_out", "well", "waited", "waiting", "close"}
+    questions = {each for each in vars(contract.Store) if not each.startswith("_")}
+    assert questions - others <= asked
+
+
+def test_whoever_has_a_file_loads_nothing_of_a_database(tmp_path: Path) -> None:
+    """It need not even be installed; and an address is refused in one sentence then."""
+    script = """
+import sys
+from pathlib import Path
+sys.modules["asyncpg"] = None
+from aquelarre.server import app
+from aquelarre.server.store.choosing import opened
+opened("", Path(sys.argv[1])).close()
+assert not [name for name in sys.modules if name.startswith("aquelarre.server.store.postgres.")
+            and not name.endswith(".problems")]
+"""
+    command = [sys.executable, "-c", script, str(tmp_path / "tables.sqlite3")]
+    subprocess.run(command, check=True)
+
+
+def test_an_address_without_the_package_is_refused(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("aquelarre.server.store.choosing.find_spec", lambda name: None)
+    for address, reason in (("postgresql:///x", "extra"), ("mysql://x", "address")):
+        with pytest.raises(DatabaseProblem) as problem:
+            opened(address, tmp_path / "tables.sqlite3")
+        assert problem.value.reason == reason
