@@ -35,8 +35,11 @@ test("also if the next question is there before the word that it was taken", () 
   own.ask(4);
   wait(2);
   own.ask(5);
+  wait(3);
   own.taken(4);
-  assert.deepEqual(timesOf("t:0"), [20]);
+  wait(1);
+  own.taken(5);
+  assert.deepEqual(timesOf("t:0"), [20, 40]);
 });
 
 test("not while nobody can see it", () => {
@@ -76,6 +79,20 @@ test("an answer that is taken back is thought about further, and what followed i
   wait(2);
   own.taken(4);
   assert.deepEqual(timesOf("t:0"), [30]);
+});
+
+test("what was thought about a question that was taken back is not counted for the one that comes instead", () => {
+  const own = pace();
+  own.look(true);
+  own.ask(5);
+  wait(8);
+  own.ask(4);
+  wait(1);
+  own.ask(5);
+  own.taken(4);
+  wait(2);
+  own.taken(5);
+  assert.deepEqual(timesOf("t:0"), [10, 20]);
 });
 
 test("a page that is loaded again goes on with the game", () => {

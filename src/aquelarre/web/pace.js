@@ -44,6 +44,7 @@ export class Pace {
   ask(question) {
     if (question === this.asked) return;
     this.pass();
+    if (question >= 0) this.forget((other) => other > question); // it was taken back: those will come anew
     this.asked = question;
   }
 
@@ -53,6 +54,11 @@ export class Pace {
     this.seen = seen;
   }
 
+  /** @param {(question: number) => boolean} which questions without an answer are thought about no more */
+  forget(which) {
+    for (const question of this.spent.keys()) if (which(question)) this.spent.delete(question);
+  }
+
   /** An answer was taken. One that was given before, and taken back, goes on where it stopped; what followed then is
    *  gone. @param {number} question */
   taken(question) {
@@ -60,7 +66,7 @@ export class Pace {
     const before = this.kept.get(question) ?? 0;
     for (const later of this.kept.keys()) if (later > question) this.kept.delete(later);
     if (this.kept.size < MOST_TIMES || before) this.kept.set(question, before + Math.round((this.spent.get(question) ?? 0) / 100));
-    this.spent.clear();
+    this.forget((other) => other <= question); // the next one may be there before the word that this one was taken
     const others = Object.entries(all()).filter(([id]) => id !== this.id);
     keep(KEY, JSON.stringify(Object.fromEntries([...others.slice(1 - MOST_TABLES), [this.id, [...this.kept]]])));
   }
