@@ -258,6 +258,8 @@ async def test_what_was_acknowledged_is_there_however_often_the_database_dies(
             await until(lambda most=most: len(acked) >= most)
             await asyncio.to_thread(own_cluster.stop, signal.SIGQUIT)
             await asyncio.to_thread(own_cluster.start)
+        most = len(acked) + len(writers)  # what was on its way when it died has been answered
+        await until(lambda: len(acked) >= most)
         await reconnected(store)
         goes_on = False
         await asyncio.gather(*writers)
