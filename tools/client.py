@@ -19,10 +19,10 @@ import subprocess
 import sys
 from collections.abc import Mapping
 from pathlib import Path
+from typing import Any
 
 from house import House, Trouble, own_environment, run
 
-SETTINGS = ("package.json", "package-lock.json", ".npmrc", "eslint.config.js")
 SCRIPTS = ("src/aquelarre/web", "src/aquelarre/games", "tests/client")
 NOT_OURS = ("--ignore-pattern", "**/vendor/**")
 UNIT_TESTS = "tests/client/*.test.js"
@@ -39,10 +39,14 @@ MISSING = (
 class Client:
     """The page's scripts and what checks them."""
 
+    name = "client"  # the folder of its packages, in tools and in the cache
+    settings: tuple[str, ...] = ("package.json", "package-lock.json", ".npmrc", "eslint.config.js")
+    fetching = "Fetching what checks the page's scripts (npm)…"
+
     def __init__(self, house: House) -> None:
         self.house = house
-        self.settings = house.root / "tools" / "client"
-        self.home = house.cache / "client"
+        self.pinned = house.root / "tools" / self.name
+        self.home = house.cache / self.name
         self.log = house.cache / "npm.log"
 
     # ------------------------------------------------------------------------------ having it
@@ -54,13 +58,13 @@ class Client:
             return True
         shutil.rmtree(self.home, ignore_errors=True)
         self.home.mkdir(parents=True)
-        for name in SETTINGS:
-            shutil.copy(self.settings / name, self.home / name)
-        print("Fetching what checks the page's scripts (npm)…", flush=True)
+        for name in self.settings:
+            shutil.copy(self.pinned / name, self.home / name)
+        print(self.fetching, flush=True)
         if not self.npm(["ci"], self.home):
             said = self.log.read_text("utf-8", "replace")
             if any(f"error code {code}" in said for code in OURS):
-                raise Trouble(f"tools/client/package-lock.json does not fit. Log: {self.log}")
+                raise Trouble(f"tools/{self.name}/package-lock.json does not fit. Log: {self.log}")
             return False
         (self.home / "stamp").write_text(self._digest(), "utf-8")
         return True
@@ -68,8 +72,8 @@ class Client:
     def _digest(self) -> str:
         """What was installed from, and for which machine: the compiler is a program."""
         found = hashlib.sha256(f"{sys.platform} {platform.machine()}".encode())
-        for name in SETTINGS:
-            found.update((self.settings / name).read_bytes())
+        for name in self.settings:
+            found.update((self.pinned / name).read_bytes())
         return found.hexdigest()
 
     def _stamp(self) -> str:
@@ -132,14 +136,14 @@ class Client:
 
     def lock(self) -> int:
         """Pin the packages anew: by version and digest, without a word about where they lie."""
-        if not self.npm(["install", "--package-lock-only"], self.settings):
+        if not self.npm(["install", "--package-lock-only"], self.pinned):
             raise Trouble(MISSING.format(log=self.log))
-        path = self.settings / "package-lock.json"
-        pinned = json.loads(path.read_text("utf-8"))
-        for package in pinned["packages"].values():
+        path = self.pinned / "package-lock.json"
+        lock = json.loads(path.read_text("utf-8"))
+        for package in lock["packages"].values():
             for address in ("resolved", "funding"):
                 package.pop(address, None)
-        path.write_text(json.dumps(pinned, indent=2, ensure_ascii=False) + "\n", "utf-8")
+        path.write_text(json.dumps(lock, indent=2, ensure_ascii=False) + "\n", "utf-8")
         return 0
 
 
@@ -151,7 +155,7 @@ def npm_environment(given: Mapping[str, str], cache: Path) -> dict[str, str]:
     return environment
 
 
-def end_all(process: subprocess.Popen[bytes]) -> None:
+def end_all(process: subprocess.Popen[Any]) -> None:
     """End a process and those that it has started."""
     if os.name == "posix":
         import signal

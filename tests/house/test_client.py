@@ -59,7 +59,7 @@ def checkout(tmp_path: Path) -> House:
     (tmp_path / ".cache").mkdir()
     folder = tmp_path / "tools" / "client"
     folder.mkdir(parents=True)
-    for name in module.SETTINGS:
+    for name in Client.settings:
         (folder / name).write_bytes((SETTINGS / name).read_bytes())
     return House(tmp_path)
 
@@ -82,7 +82,7 @@ def test_what_npm_brings_is_fetched_once(checkout: House, monkeypatch: pytest.Mo
     assert client.make_sure()
     assert client.make_sure()
     assert calls == [["ci"]]
-    (client.settings / ".npmrc").write_text("fund=false\n")
+    (client.pinned / ".npmrc").write_text("fund=false\n")
     assert client.make_sure()
     assert len(calls) == 2
 
