@@ -145,6 +145,7 @@ def test_nothing_lies_on_the_week_and_the_decks(party: Party) -> None:
 AT_ONCE = """(fold) => {
   const choices = () => document.querySelector(".actions .choices");
   const before = choices()?.dataset.question;
+  const all = { attributes: true, childList: true, subtree: true };
   window.pressed = null;
   new MutationObserver((_, watcher) => {
     const now = choices()?.dataset.question;
@@ -153,7 +154,7 @@ AT_ONCE = """(fold) => {
     watcher.disconnect();
     window.pressed = now;
     button.click();
-  }).observe(document.querySelector(".table"), { attributes: true, childList: true, subtree: true });
+  }).observe(document.querySelector(".table"), all);
 }"""
 PAINTED = "() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))"
 
