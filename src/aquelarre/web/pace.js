@@ -87,8 +87,7 @@ export function forgetTimes(id) {
  *  @param {import("./session.js").Session} session @param {() => boolean} seen can they see what is asked?
  *  @returns {(() => void)[]} what ends it */
 export function follow(session, seen) {
-  const { seat } = session;
-  const pace = new Pace(`${session.table}:${seat}`);
+  const pace = new Pace(`${session.table}:${session.seat}`);
   let live = false; // have we seen it go on?
   session.pace = pace;
   return [
@@ -97,10 +96,8 @@ export function follow(session, seen) {
     effect(() => {
       void session.given.value; // the word on an answer is an occasion, too
       const position = session.position.value;
-      const summary = session.summary.peek();
-      if (!position || !summary) return;
-      if (!position.over) live = true;
-      else import("./record.js").then(({ record }) => record({ summary, position, seat, live, shared: summary.people.filter(({ mine }) => mine).length > 1 })).catch(() => {});
+      if (position && !position.over) live = true;
+      else if (position) import("./record.js").then(({ ended }) => ended(session, position, live)).catch(() => {});
     }),
   ];
 }

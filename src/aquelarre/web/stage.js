@@ -2,7 +2,7 @@
  * Stage: the window in which a game's board is drawn. Gives it what docs/BOARDS.md promises, and
  * pans and zooms it. A board that does not zoom is scrolled where it is too high for its window.
  */
-import { Component, html, useEffect, useLayoutEffect, useRef, useState } from "./html.js";
+import { Component, html, useLayoutEffect, useRef, useState } from "./html.js";
 import { lazy, sheet } from "./lazy.js";
 import { lang } from "./prefs.js";
 import { rooted } from "./root.js";
@@ -105,8 +105,8 @@ function Window({ board, props, places = [], asked = null, label, words, pan }) 
     else if (where || over) holder.current?.rest(); // in the end all of it is looked at
     else if (holder.current) holder.current.wish = null;
   }, [asked, board, narrow.value, over]);
-  const scrolls = useScrolls(frame, !zoomable);
-  useInSight(frame, !zoomable, asked, () => (choosing ? null : now.current.props.open ?? []));
+  const [scrolls, setScrolls] = useState(false);
+  useLayoutEffect(() => void (zoomable || import("./in-sight.js").then(({ bring }) => bring(frame.current, asked, now.current, setScrolls)).catch(() => {})), [asked]);
   const key = (/** @type {KeyboardEvent} */ event) => {
     if (event.ctrlKey || event.metaKey || event.altKey) return; // the browser's: it makes the whole page larger
     if (event.target === frame.current && holder.current?.key(event)) event.preventDefault();
@@ -127,81 +127,6 @@ function Window({ board, props, places = [], asked = null, label, words, pan }) 
     </div>`}
     ${board.Beside && html`<div class="beside"><${Guarded} board=${board.Beside} props=${props} /></div>`}
   </section>`;
-}
-
-/** Is there more on the board than its window shows? Then the keyboard must be able to scroll it.
- *  @param {{current: HTMLElement|null}} frame @param {boolean} may */
-function useScrolls(frame, may) {
-  const [scrolls, setScrolls] = useState(false);
-  useEffect(() => {
-    const element = frame.current;
-    if (!may || !element) return undefined;
-    const look = () => setScrolls(element.scrollHeight > element.clientHeight + 1);
-    let later = 0; // looked at once all has its size: a change in the middle of it would be an endless loop to the browser
-    const sizes = new ResizeObserver(() => {
-      cancelAnimationFrame(later);
-      later = requestAnimationFrame(look);
-    });
-    sizes.observe(element);
-    const drawing = element.querySelector(".sheet > *");
-    if (drawing) sizes.observe(drawing);
-    return () => {
-      sizes.disconnect();
-      cancelAnimationFrame(later);
-    };
-  }, [may]);
-  return scrolls;
-}
-
-const ROOM = 12; // pixels around what is brought into sight
-
-/** How far a window is to be scrolled for all of these to be in sight, with as little movement as will do; where there is no
- *  room for all, so far that something of it is. @param {{top: number, bottom: number}[]} things @param {number} at where it
- *  is now @param {number} height of the window */
-function wayTo(things, at, height) {
-  const inSight = (/** @type {{top: number, bottom: number}} */ { top, bottom }) => top >= at && bottom <= at + height;
-  if (things.every(inSight)) return at;
-  const top = Math.min(...things.map((each) => each.top));
-  const bottom = Math.max(...things.map((each) => each.bottom)) + ROOM;
-  if (bottom - top <= height) return Math.min(Math.max(at, bottom - height), top);
-  return things.some(inSight) ? at : top;
-}
-
-/** Is it in a part that stays where it is while a window is scrolled? @param {Element|null} thing @param {Element} window
- *  @returns {boolean} */
-const stays = (thing, window) => Boolean(thing) && thing !== window && (getComputedStyle(/** @type {Element} */ (thing)).position === "sticky" || stays(/** @type {Element} */ (thing).parentElement, window));
-
-/** With each question what can be chosen on a board that is scrolled comes into sight, if nothing of it is always there; and
- *  when nothing is asked the board's beginning. Whoever has scrolled it is moved from there. @param {{current: HTMLElement|null}} frame
- *  @param {boolean} may @param {number|null} asked @param {() => any} open what can be chosen; null: nothing is to move now */
-function useInSight(frame, may, asked, open) {
-  const own = useRef(0); // where we have scrolled it to
-  const latest = useRef(open);
-  latest.current = open;
-  useLayoutEffect(() => {
-    const { current: window } = frame;
-    if (!may || !window) return undefined;
-    const bring = () => {
-      const refs = asked === null ? [] : latest.current();
-      if (!refs) return;
-      if (window.scrollTop === own.current) window.scrollTop = 0;
-      const at = window.scrollTop;
-      const { top: edge, height } = window.getBoundingClientRect();
-      const things = [...window.querySelectorAll("[data-ref]")].filter((each) => refs.includes(each.getAttribute("data-ref")) && each.getClientRects().length);
-      const boxes = things.map((each) => {
-        const { top, bottom } = each.getBoundingClientRect();
-        const above = parseFloat(getComputedStyle(each).scrollMarginTop) || ROOM; // something may lie over the window's edge
-        return { top: Math.max(0, top - edge + at - above), bottom: bottom - edge + at };
-      });
-      if (!things.some((each) => stays(each, window))) window.scrollTop = wayTo(boxes, at, height);
-      own.current = window.scrollTop;
-    };
-    bring();
-    const sizes = new ResizeObserver(() => window.scrollTop === own.current && bring()); // the bar below has come, or letters
-    sizes.observe(window);
-    if (window.firstElementChild) sizes.observe(window.firstElementChild);
-    return () => sizes.disconnect();
-  }, [asked, may]);
 }
 
 /** A board that breaks must not take the table with it: something else is shown then, or nothing. */
