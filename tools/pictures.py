@@ -34,21 +34,21 @@ Cut = tuple[float, float, float]  # left and top edge, and width
 
 
 class Moment(NamedTuple):
-    """What is shown: the answers given by then, the window of the browser, and what is cut out of
-    the board's own window, as parts of its width."""
+    """What is shown: the step of the replay, the window of the browser, and what is cut out of the
+    board's own window, as parts of its width."""
 
-    answers: int
+    step: int
     thumb: Cut
     picture: Cut = (0.0, 0.0, 1.0)
     window: tuple[int, int] = (1440, 900)
 
 
 MOMENTS = {
-    "carcassonne": Moment(150, (0.32, 0.17, 0.36), (0.17, 0.13, 0.66)),
-    "discworld_witches": Moment(207, (0.5, 0.2, 0.36), (0.275, 0.07, 0.72)),
-    "las_brujas": Moment(96, (0.2, 0.01, 0.5), window=(1300, 760)),
-    "new_salem": Moment(90, (0.005, 0.17, 0.32), (0.0, 0.055, 0.665)),
-    "walpurgisnacht": Moment(31, (0.3, 0.02, 0.4), (0.01, 0.0, 0.98), (1440, 840)),
+    "carcassonne": Moment(97, (0.32, 0.17, 0.36), (0.18, 0.14, 0.64)),
+    "discworld_witches": Moment(97, (0.5, 0.2, 0.36), (0.275, 0.07, 0.72)),
+    "las_brujas": Moment(36, (0.25, 0.0, 0.5), window=(1300, 830)),
+    "new_salem": Moment(44, (0.005, 0.17, 0.32), (0.0, 0.055, 0.665)),
+    "walpurgisnacht": Moment(15, (0.3, 0.02, 0.4), (0.01, 0.0, 0.98), (1440, 840)),
 }
 
 
@@ -64,7 +64,9 @@ def main() -> None:
         chance.write_text("pictures")
         house = House(Path(folder) / "data", chance)
         house.start()
-        arguments = ["--no-sandbox"] if os.name == "posix" and os.geteuid() == 0 else []
+        arguments = ["--font-render-hinting=none"]  # else letters stand at whole pixels
+        if os.name == "posix" and os.geteuid() == 0:
+            arguments.append("--no-sandbox")
         found = pw.chromium.launch(executable_path=chromium, args=arguments)
         try:
             for game in wanted:
@@ -93,7 +95,7 @@ def opened(context: BrowserContext, game: str, base: str) -> Page:
     headers = {"X-Aquelarre": "1", "Origin": base, "Content-Type": "application/json"}
     table = context.request.post("/api/import", data=saved, headers=headers).json()["table"]
     page = context.new_page()
-    page.goto(f"/r/{table}#{MOMENTS[game].answers}")
+    page.goto(f"/r/{table}#{MOMENTS[game].step}")
     page.locator(".stage .sheet [data-ref]").first.wait_for()
     page.add_style_tag(content=BARE)
     page.wait_for_load_state("networkidle")

@@ -79,6 +79,17 @@ def test_nothing_covers_a_place_and_choosing_moves_nothing(
         ana.swift(0, given, most=1)
 
 
+def test_four_players_and_the_figures_that_wait_leave_the_landscape_its_room(party: Party) -> None:
+    """What stands above it on a small phone is hardly higher than what one touches there."""
+    _, (ana,) = party("carcassonne", "Ana", bots=3, phone=True, size=(360, 640))
+    ana.until_asked(0)
+    ana.until_still()
+    assert ana.page.locator(".car-strip .car-waiting").count()
+    high = ana.page.evaluate("() => document.querySelector('.car-strip').clientHeight")
+    assert high <= 60
+    assert ana.page.evaluate("() => window.smallTexts()") == []
+
+
 def play(people: list[Person], on_board: int) -> int:
     """To the end: the first answers on the board, then through the action bar."""
     given = 0

@@ -139,3 +139,46 @@ def test_nothing_lies_on_the_week_and_the_decks(party: Party) -> None:
             break
         assert ana.page.evaluate(CORNERS) == []
         ana.swift(0, given, most=1)
+
+
+# Whoever is quick presses as soon as the next question is drawn, before the browser has painted it.
+AT_ONCE = """(fold) => {
+  const choices = () => document.querySelector(".actions .choices");
+  const before = choices()?.dataset.question;
+  const all = { attributes: true, childList: true, subtree: true };
+  window.pressed = null;
+  new MutationObserver((_, watcher) => {
+    const now = choices()?.dataset.question;
+    const button = document.querySelector(fold);
+    if (!now || now === before || !button) return;
+    watcher.disconnect();
+    window.pressed = now;
+    button.click();
+  }).observe(document.querySelector(".table"), all);
+}"""
+PAINTED = "() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))"
+
+
+def pressed_at_once(one: Person, fold: str) -> bool:
+    """Answer, and press this as soon as the next question is there. Is it open then? Play on until
+    it could be pressed."""
+    for given in range(ANSWERS):
+        if one.until_asked(0) is None:
+            break
+        one.rest(0)
+        one.page.evaluate(AT_ONCE, fold)
+        one.swift(0, given, most=1)
+        one.until_asked(0)
+        one.rest(0)
+        one.page.evaluate(PAINTED)
+        pressed, drawn = one.page.evaluate("() => [window.pressed, String(window.drawn())]")
+        if pressed is not None and pressed == drawn:
+            return one.page.locator(f"{fold}[aria-expanded='true']").count() > 0
+    raise AssertionError(f"{fold} was never there with a new question")
+
+
+@pytest.mark.parametrize("fold", [".bar-tools > .fold", ".choices .fold"])
+def test_what_is_opened_as_soon_as_a_question_comes_stays_open(party: Party, fold: str) -> None:
+    """What may be said, and a list of answers."""
+    _, (ana,) = party(GAME, "Ana", bots=4, phone=True)
+    assert pressed_at_once(ana, fold)

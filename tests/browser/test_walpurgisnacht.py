@@ -128,3 +128,39 @@ def test_what_changed_goes_dark_when_one_goes_on(party: Party) -> None:
         turned += option["refs"]
     shining = "(ref) => document.querySelectorAll(`.stage [data-ref='${ref}'][data-lit]`).length"
     assert ana.page.evaluate(shining, turned[0]) == 0
+
+
+# What can be touched now and does not lie in the window of the board, whole.
+OUT_OF_SIGHT = """() => {
+  const frame = document.querySelector(".stage .frame").getBoundingClientRect();
+  return [...document.querySelectorAll(".stage .frame :is(.can, .can-else)[data-ref]")]
+    .map((each) => [each.dataset.ref, each.getBoundingClientRect()])
+    .filter(([, box]) => box.top < frame.top - 1 || box.bottom > frame.bottom + 1)
+    .map(([ref]) => ref);
+}"""
+
+
+@pytest.mark.parametrize("size", [(360, 640), (390, 844)], ids=str)
+def test_a_phone_shows_what_can_be_given_and_to_whom(party: Party, size: tuple[int, int]) -> None:
+    """They lie below the mountain; and afterwards it is the mountain's turn again."""
+    _, (ana,) = party("walpurgisnacht", "Ana", bots=4, phone=True, size=size)
+    until_key(ana, "first_gift")
+    ana.until_still()
+    assert ana.page.evaluate(OUT_OF_SIGHT) == []
+    assert ana.page.locator(".stage .frame .can[data-ref^='card:']").count()
+    ana.swift(0, most=1)
+    until_key(ana, "movement", "follow_wisps")
+    ana.until_still()
+    assert ana.page.evaluate("() => document.querySelector('.stage .frame').scrollTop") == 0
+
+
+def until_key(ana: Person, *keys: str) -> None:
+    """Answer until one of these is asked."""
+    for given in range(40):
+        assert ana.until_asked(0), f"the night is over before {keys}"
+        ana.rest(0)
+        question = ana.question(0)
+        if question and question["key"] in keys:
+            return
+        ana.swift(0, given, most=1)
+    raise AssertionError(f"no {keys}")

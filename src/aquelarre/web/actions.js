@@ -3,7 +3,7 @@
  * ones are narrowed value by value with the same picks as on the board. This is the accessible
  * interface, and the board is a second view of the same list.
  */
-import { html, useEffect, useLayoutEffect, useRef, useState } from "./html.js";
+import { html, useEffect, useLayoutEffect, useRef, useState, useStateOf } from "./html.js";
 import { actsOf } from "./acts.js";
 import { KeptFocus } from "./focus.js";
 import { dressed, lazy } from "./lazy.js";
@@ -42,9 +42,7 @@ export function Choices({ choose, words, busy, send, said = "" }) {
   for (const option of left) verbs.set(option.verb, [...(verbs.get(option.verb) ?? []), option]);
   /** @type {{current: HTMLElement|null}} */
   const here = useRef(null);
-  const [open, setOpen] = useState(/** @type {string[]} */ ([])); // verbs whose lists are unfolded
-  useEffect(() => setOpen([]), [choose.question.value]);
-  useEffect(() => void (narrow.value && setOpen([])), [said]);
+  const [open, setOpen] = useStateOf(`${choose.question.value} ${narrow.value && said}`, /** @type {string[]} */ ([])); // verbs whose lists are unfolded
   const about = [choose.question.value, words.lang, ...left.map(({ action }) => action)].join(" ");
   const tight = useTight(here, about, narrow.value ? FOLDS : Number(!choose.picked.value.length), open.length > 0);
   const long = (/** @type {Option[]} */ options) =>

@@ -1,6 +1,6 @@
 /** What may be said unasked: a button for each; where there are many, a sheet of its own over the board, so that the
  *  bar stays as it is. */
-import { html, useEffect, useState } from "./html.js";
+import { html, useState, useStateOf } from "./html.js";
 import { WORDS } from "./acts.js";
 import { refOf } from "./value-list.js";
 import { numbersOf, openSentence, Values } from "./values.js";
@@ -18,14 +18,9 @@ const isSaid = ({ refs }) => refs.some((ref) => !ref.startsWith("seat:")) && ref
 /** @param {{asides: Option[], question: number, words: Words, busy: boolean, send: (option: Option) => void,
  *  asked: (option: Option) => boolean}} props `asked`: it was only asked whether one could */
 export function Asides({ asides, question, words, busy, send, asked }) {
-  const [sure, setSure] = useState(/** @type {number|null} */ (null)); // what is to be confirmed
-  const [open, setOpen] = useState(""); // the kind whose list is unfolded
-  const [place, setPlace] = useState(/** @type {{right: string, bottom: string}|null} */ (null)); // of the sheet, if it is there
-  useEffect(() => {
-    setSure(null);
-    setOpen("");
-    setPlace(null);
-  }, [question]);
+  const [sure, setSure] = useStateOf(question, /** @type {number|null} */ (null)); // what is to be confirmed
+  const [open, setOpen] = useStateOf(question, ""); // the kind whose list is unfolded
+  const [place, setPlace] = useStateOf(question, /** @type {{right: string, bottom: string}|null} */ (null)); // of the sheet, if it is there
   const say = (/** @type {Option} */ option) => {
     setSure(null);
     setPlace(null);
@@ -69,10 +64,9 @@ function above({ currentTarget }) {
 
 /** Many asides of one kind, value by value. Where it lies alone it stays open: one may want to say it again. @param {any} props */
 function List({ options, words, busy, send, open, fold }) {
-  const [picked, setPicked] = useState(/** @type {{name: string, ref: string}[]} */ ([])); // word by word, in the order of the sentence
+  const [picked, setPicked] = useStateOf(open, /** @type {{name: string, ref: string}[]} */ ([])); // word by word, in the order of the sentence
   const [search, setSearch] = useState("");
   const [pages, setPages] = useState(1);
-  useEffect(() => setPicked([]), [open]);
   useEscape(open, fold);
   const left = options.filter((/** @type {Option} */ option) => picked.every(({ name, ref }) => refOf(option, name) === ref));
   const shown = left.length ? left : options; // what was picked may have gone meanwhile

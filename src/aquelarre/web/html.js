@@ -1,6 +1,7 @@
 /** Preact, hooks and signals in one place; `html` is htm bound to Preact. A link to a path of the
  *  site gets the site's root, wherever that is. */
 import { h } from "./vendor/preact.js";
+import { useState } from "./vendor/hooks.js";
 import htm from "./vendor/htm.js";
 import { rooting } from "./root.js";
 
@@ -30,3 +31,11 @@ export const html = htm.bind(/** @type {any} */ (make));
 export { Component, Fragment, render } from "./vendor/preact.js";
 export { useEffect, useLayoutEffect, useMemo, useRef, useState } from "./vendor/hooks.js";
 export { batch, computed, effect, signal, useComputed, useSignal } from "./vendor/signals.js";
+
+/** A state that begins anew with whatever it is about, as soon as that is drawn: an effect would come a frame later, and
+ *  undo what somebody quick has opened. @template T @param {unknown} about @param {T} start
+ *  @returns {[T, (value: T) => void]} */
+export function useStateOf(about, start) {
+  const [kept, keep] = useState({ about, value: start });
+  return [kept.about === about ? kept.value : start, (value) => keep({ about, value })];
+}

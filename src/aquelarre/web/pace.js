@@ -4,6 +4,7 @@
  * loaded again meanwhile.
  */
 import { keep, recall } from "./device.js";
+import { effect } from "./html.js";
 
 const MOST_TABLES = 12; // whose times are kept: games that are never ended must not fill the device
 const MOST_TIMES = 300; // of a game
@@ -79,4 +80,24 @@ export const timesOf = (id) => (all()[id] ?? []).map(([, time]) => time);
 export function forgetTimes(id) {
   const { [id]: _, ...others } = all();
   keep(KEY, Object.keys(others).length ? JSON.stringify(others) : "");
+}
+
+/** For the diary of this device: how long somebody thinks here, and how the game ends. The word that the last answer
+ *  was taken may come after the end: then it is written down once more, with the time of that one.
+ *  @param {import("./session.js").Session} session @param {() => boolean} seen can they see what is asked?
+ *  @returns {(() => void)[]} what ends it */
+export function follow(session, seen) {
+  const pace = new Pace(`${session.table}:${session.seat}`);
+  let live = false; // have we seen it go on?
+  session.pace = pace;
+  return [
+    effect(() => pace.ask(session.awaited.value ? session.position.value?.question?.number ?? -1 : -1)),
+    effect(() => pace.look(seen())),
+    effect(() => {
+      void session.given.value; // the word on an answer is an occasion, too
+      const position = session.position.value;
+      if (position && !position.over) live = true;
+      else if (position) import("./record.js").then(({ ended }) => ended(session, position, live)).catch(() => {});
+    }),
+  ];
 }

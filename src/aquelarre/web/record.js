@@ -4,6 +4,11 @@ import { forgetTimes, timesOf } from "./pace.js";
 
 /** @typedef {import("./types.js").Position} Position @typedef {import("./types.js").Summary} Summary */
 
+/** @param {import("./session.js").Session} session @param {Position} position @param {boolean} live */
+export function ended({ seat, summary: { value: summary } }, position, live) {
+  if (summary) record({ summary, position, seat, live, shared: summary.people.filter(({ mine }) => mine).length > 1 });
+}
+
 /** @param {{summary: Summary, position: Position, seat: number, shared: boolean, live: boolean, at?: number}} what
  *    `shared`: others play on this device, too; `live`: it was seen to end here */
 export function record({ summary, position, seat, shared, live, at = Date.now() }) {

@@ -4,7 +4,7 @@
  */
 import { batch, effect, signal } from "./html.js";
 import { allGames, ApiError, at, get, post } from "./api.js";
-import { Pace } from "./pace.js";
+import { follow } from "./pace.js";
 import { invites, recall } from "./prefs.js";
 import { Session } from "./session.js";
 import { boardOf } from "./boards.js";
@@ -136,24 +136,10 @@ export class Room {
     return session;
   }
 
-  /** For the diary of this device: how long somebody thinks here, and how the game ends. @param {Session} session */
+  /** What this device keeps for whoever sits here: how they think, how it ends, how far they have looked. @param {Session} session */
   follow(session) {
-    const { seat } = session;
-    const pace = new Pace(`${this.table}:${seat}`);
-    let live = false; // have we seen it go on?
-    session.pace = pace;
-    this.stops.push(
-      this.remember(session),
-      effect(() => pace.ask(session.awaited.value ? session.position.value?.question?.number ?? -1 : -1)),
-      effect(() => pace.look(looked.value && this.shown.value === seat && this.curtain.value === null)),
-      effect(() => {
-        const position = session.position.value;
-        const summary = session.summary.peek();
-        if (!position || !summary) return;
-        if (!position.over) live = true;
-        else import("./record.js").then(({ record }) => record({ summary, position, seat, live, shared: summary.people.filter(({ mine }) => mine).length > 1 })).catch(() => {});
-      }),
-    );
+    const seen = () => looked.value && this.shown.value === session.seat && this.curtain.value === null;
+    this.stops.push(this.remember(session), ...follow(session, seen));
   }
 
   /** How far somebody has looked, once nothing of the first load is waited for, or when they play. @param {Session} session

@@ -220,8 +220,8 @@ export class Session {
       action: option.action,
     });
     this.busy.value = false;
-    if (done) batch(() => ((this.given.value += 1), (this.away.value = null))); // who plays knows how it stands
     if (done && decides(question, option)) this.pace?.taken(question.number);
+    if (done) batch(() => ((this.given.value += 1), (this.away.value = null))); // who plays knows how it stands
     return done;
   }
 

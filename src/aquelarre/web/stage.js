@@ -2,7 +2,7 @@
  * Stage: the window in which a game's board is drawn. Gives it what docs/BOARDS.md promises, and
  * pans and zooms it. A board that does not zoom is scrolled where it is too high for its window.
  */
-import { Component, html, useEffect, useLayoutEffect, useRef, useState } from "./html.js";
+import { Component, html, useLayoutEffect, useRef, useState } from "./html.js";
 import { lazy, sheet } from "./lazy.js";
 import { lang } from "./prefs.js";
 import { rooted } from "./root.js";
@@ -105,7 +105,8 @@ function Window({ board, props, places = [], asked = null, label, words, pan }) 
     else if (where || over) holder.current?.rest(); // in the end all of it is looked at
     else if (holder.current) holder.current.wish = null;
   }, [asked, board, narrow.value, over]);
-  const scrolls = useScrolls(frame, !zoomable);
+  const [scrolls, setScrolls] = useState(false);
+  useLayoutEffect(() => void (zoomable || import("./in-sight.js").then(({ bring }) => bring(frame.current, asked, now.current, setScrolls)).catch(() => {})), [asked]);
   const key = (/** @type {KeyboardEvent} */ event) => {
     if (event.ctrlKey || event.metaKey || event.altKey) return; // the browser's: it makes the whole page larger
     if (event.target === frame.current && holder.current?.key(event)) event.preventDefault();
@@ -126,30 +127,6 @@ function Window({ board, props, places = [], asked = null, label, words, pan }) 
     </div>`}
     ${board.Beside && html`<div class="beside"><${Guarded} board=${board.Beside} props=${props} /></div>`}
   </section>`;
-}
-
-/** Is there more on the board than its window shows? Then the keyboard must be able to scroll it.
- *  @param {{current: HTMLElement|null}} frame @param {boolean} may */
-function useScrolls(frame, may) {
-  const [scrolls, setScrolls] = useState(false);
-  useEffect(() => {
-    const element = frame.current;
-    if (!may || !element) return undefined;
-    const look = () => setScrolls(element.scrollHeight > element.clientHeight + 1);
-    let later = 0; // looked at once all has its size: a change in the middle of it would be an endless loop to the browser
-    const sizes = new ResizeObserver(() => {
-      cancelAnimationFrame(later);
-      later = requestAnimationFrame(look);
-    });
-    sizes.observe(element);
-    const drawing = element.querySelector(".sheet > *");
-    if (drawing) sizes.observe(drawing);
-    return () => {
-      sizes.disconnect();
-      cancelAnimationFrame(later);
-    };
-  }, [may]);
-  return scrolls;
 }
 
 /** A board that breaks must not take the table with it: something else is shown then, or nothing. */

@@ -2,7 +2,6 @@
 import { html, useState } from "./html.js";
 import { lazy } from "./lazy.js";
 import { go } from "./nav.js";
-import { Light } from "./light.js";
 import { rooted } from "./root.js";
 import { Icon, IconButton, narrow, sure, Switches, tried, useEscape, useHelp } from "./ui.js";
 
@@ -58,4 +57,12 @@ export function TopBar({ room, session, words, children, tools }) {
     ${menu === "invite" && html`<${InviteDialog} room=${room} words=${words} close=${close} />`}
     ${menu === "move" && html`<${MoveDialog} room=${room} seat=${session.seat} words=${words} close=${close} />`}
   </header>`;
+}
+
+/** The light of the connection says what is known, not what is hoped. @param {{session: Session, words: Words}} props */
+function Light({ session, words }) {
+  const light = session.light.value;
+  const label = words.say(`web-light-${light}`);
+  return html`<span class=${`light ${light}`} role="status" title=${label}>
+    <span class="light-dot" aria-hidden="true"></span><span class=${light === "live" ? "hidden" : ""}>${label}</span></span>`;
 }
