@@ -95,9 +95,9 @@ class Reckoning:
     def witches(self) -> list[float]:
         """How likely each seat is a witch."""
         found = [0.0] * self.mountain.n
-        for world, share in zip(self.worlds, self.shares, strict=True):
-            for seat in range(world.n):
-                if team_of(world, seat) == WITCHES:
+        for tally, share in zip(self.tallies, self.shares, strict=True):
+            for seat, team in enumerate(tally.team):
+                if team == WITCHES:
                     found[seat] += share
         return found
 
