@@ -27,6 +27,14 @@ def test_sets_of_seats() -> None:
     assert members(0) == []
 
 
+def test_members_of_any_set() -> None:
+    for seats in (0b1, 0xFF, 0x100, 0b1_0000_0001, 0xFFF):
+        expected = [seat for seat in range(16) if seats >> seat & 1]
+        assert members(seats) == expected
+        members(seats).append(99)  # a list of one's own, also of those that are looked up
+        assert members(seats) == expected
+
+
 def test_a_watcher_is_only_where_everybody_is() -> None:
     assert holds(ALL, WATCHER)
     assert not holds(everyone(8), WATCHER)
@@ -53,6 +61,14 @@ def test_a_bag_gives_what_it_has_and_no_more() -> None:
     assert bag.total == 2
     bag.put(1)
     assert (bag.total, bag.faces()) == (3, [1, 2])
+
+
+@given(counts=COUNTS, seed=st.integers(0, 999), data=st.data())
+def test_several_are_drawn_as_one_by_one(counts: list[int], seed: int, data: st.DataObject) -> None:
+    count = data.draw(st.integers(0, sum(counts)))
+    one, other, dice, same = Bag(counts.copy()), Bag(counts), Dice(seed), Dice(seed)
+    assert one.draw_several(count, dice) == [other.draw(same) for _ in range(count)]
+    assert (one.counts, dice.word()) == (other.counts, same.word())
 
 
 @given(counts=COUNTS, seed=st.integers(0, 999))

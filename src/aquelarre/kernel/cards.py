@@ -59,6 +59,19 @@ class Bag:
         self.take(face)
         return face
 
+    def draw_several(self, count: int, dice: Dice) -> list[int]:
+        """Draw so many by chance, one after the other: the same as with so many times `draw`."""
+        counts, left, found = self.counts, sum(self.counts), []
+        for _ in range(count):
+            lot, face = dice.below(left), -1
+            while lot >= 0:
+                face += 1
+                lot -= counts[face]
+            counts[face] -= 1
+            left -= 1
+            found.append(face)
+        return found
+
 
 class Cards:
     """Cards lying somewhere: each has a face and the set of seats that know it.

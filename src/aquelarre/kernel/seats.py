@@ -32,9 +32,17 @@ def holds(seats: Seats, seat: Seat) -> bool:
     return seats == ALL or (seat >= 0 and bool(seats >> seat & 1))
 
 
+def _members(seats: Seats) -> list[Seat]:
+    return [seat for seat in range(seats.bit_length()) if seats >> seat & 1]
+
+
+TABLES = 8  # seats for which the members of all sets are looked up
+MEMBERS = [_members(seats) for seats in range(1 << TABLES)]
+
+
 def members(seats: Seats) -> list[Seat]:
     """The seats of a set of players in turn order."""
-    return [seat for seat in range(seats.bit_length()) if seats >> seat & 1]
+    return MEMBERS[seats].copy() if 0 <= seats < 1 << TABLES else _members(seats)
 
 
 def things_in(some: int, first: int = 0) -> list[int]:

@@ -44,8 +44,16 @@ class State:
         "settings",
     )
 
-    def __init__(self, n: int, settings: Mapping[str, int] = PLAIN) -> None:
+    def __init__(
+        self, n: int, settings: Mapping[str, int] = PLAIN, of: State | None = None
+    ) -> None:
+        """A game before its set-up; or what the kernel keeps of another one, for a `clone` that
+        makes nothing only to replace it."""
         self.n = n
+        if of is not None:
+            self.copy_kernel(of)
+            self.news: list[Event] | None = None
+            return
         self.settings = settings  # the table options: never altered, shared by all clones
         self.rules = NEWEST  # by which version of its rules the game is played (see `Game.start`)
         self.procedures: list[Procedure] = []  # entered and not left yet, the innermost last
@@ -55,7 +63,7 @@ class State:
         self.may: Seats = 0  # who may speak up meanwhile
         self.heard: list[Action] = silence(n)  # answers in, not yet in effect
         self.question = 0  # moves on when a question closes, so that a late answer is noticed
-        self.news: list[Event] | None = None  # None while a bot is only imagining
+        self.news = None  # None while a bot is only imagining
 
     def clone(self) -> Self:
         """An independent copy. It is silent: events go only to the original's listener."""

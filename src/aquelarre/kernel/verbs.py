@@ -57,8 +57,14 @@ class Verb:
     def args(self, action: Action) -> tuple[int, ...]:
         """The arguments of one of this verb's numbers."""
         number = action - self.base
+        sizes = self.sizes
+        if len(sizes) == 1:
+            return (number,)
+        if len(sizes) == 2:
+            last = sizes[1]
+            return (number // last, number % last)
         found: list[int] = []
-        for values in reversed(self.sizes):
+        for values in reversed(sizes):
             number, value = divmod(number, values)
             found.append(value)
         found.reverse()

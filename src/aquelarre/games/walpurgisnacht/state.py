@@ -62,14 +62,18 @@ class Night(State):
         edition: Edition,
         deck: Bag,
         mountain: list[int],
+        of: Night | None = None,
     ) -> None:
-        super().__init__(n, settings)
+        super().__init__(n, settings, of)
         self.edition = edition  # what the cards show and do
         self.deck = deck  # what nobody has seen: in the mountain or in the box
+        self.mountain = mountain  # for each slot a card all have seen, or EMPTY, UNSEEN, HIGH
+        if of is not None:
+            self._copy(of)
+            return
         self.roles = Cards([], [])  # one for each seat, in order
         self.mephisto: Seat = NOBODY
         self.declared = 0  # 1 once Mephistopheles has shown himself
-        self.mountain = mountain  # for each slot a card all have seen, or EMPTY, UNSEEN, HIGH
         self.lying: SlotSet = 0  # where a card lies
         self.face_up: SlotSet = 0  # where it lies open to all just now
         self.active: Seat = NOBODY
@@ -80,17 +84,19 @@ class Night(State):
         self.score = [1, 1]  # both markers start on square 1 [WAL-05]
 
     def clone(self) -> Night:
-        t = Night(self.n, self.settings, self.edition, self.deck.clone(), self.mountain.copy())
-        t.copy_kernel(self)
-        t.roles = self.roles.clone()
-        t.mephisto = self.mephisto
-        t.declared = self.declared
-        t.lying = self.lying
-        t.face_up = self.face_up
-        t.active = self.active
-        t.hand = self.hand
-        t.up = self.up.copy()
-        t.down = self.down.copy()
-        t.gifts = self.gifts
-        t.score = self.score.copy()
-        return t
+        deck, mountain = self.deck.clone(), self.mountain.copy()
+        return Night(self.n, self.settings, self.edition, deck, mountain, self)
+
+    def _copy(self, other: Night) -> None:
+        """Take over all that is not given to a new night."""
+        self.roles = other.roles.clone()
+        self.mephisto = other.mephisto
+        self.declared = other.declared
+        self.lying = other.lying
+        self.face_up = other.face_up
+        self.active = other.active
+        self.hand = other.hand
+        self.up = other.up.copy()
+        self.down = other.down.copy()
+        self.gifts = other.gifts
+        self.score = other.score.copy()

@@ -12,7 +12,7 @@ for magic makes every later cackle as dear as it will be.
 from __future__ import annotations
 
 from functools import lru_cache
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from aquelarre.games.discworld_witches.box.ids import VALUES
 from aquelarre.kernel import added
@@ -44,6 +44,9 @@ class Task(NamedTuple):
     flee: float | None  # None: there is nowhere to flee to, or she has stayed
     away: float = 0.0  # what it is worth to have got away after a failure [LAN-33]
     price: int = 1  # cackles of a failure: one more where there is no retreat [LAN-21]
+
+
+TASK = len(Task._fields)
 
 
 class Means(NamedTuple):
@@ -136,6 +139,7 @@ class Attempt:
         "_after",
         "_boosts",
         "_covers",
+        "_done",
         "_flee",
         "_gain",
         "_lost",
@@ -158,6 +162,7 @@ class Attempt:
         self._covers = cheapest(means.adds)
         self._gain = task.gain
         self._flee = task.flee
+        self._done = self._gain - self._pair, 1.0  # nothing is needed any more
         self._after: dict[int, tuple[float, float]] = {}
         self._lost, self._lost_chance = self._mend(TOO_MUCH)
         most = self._covers[-1][0]  # points that could be added
@@ -200,6 +205,8 @@ class Attempt:
         return Prospect(value, chance)
 
     def _second(self, need: int) -> tuple[float, float]:
+        if need <= 0:
+            return self._done
         found = self._after.get(need)
         if found is not None:
             return found
@@ -211,16 +218,13 @@ class Attempt:
 
     def _with_magic(self, count: int) -> Attempt:
         """The same after so many magics: cackles are dearer now."""
-        if not count:
-            return self
         while len(self._spent) < count:
             self._spent.append(Attempt(self.task, self.means, len(self._spent) + 1))
         return self._spent[count - 1]
 
     def _fall(self, need: int, again: float, once_more: float) -> tuple[float, float]:
-        """Over all outcomes of the second pair; what is worse than to roll `again` is rolled."""
-        if need <= 0:
-            return self._gain, 1.0
+        """Over all outcomes of the second pair, of which something is needed; what is worse than
+        to roll `again` is rolled."""
         chance = AT_LEAST[need] if need <= MOST else 0.0
         value, rest = chance * self._gain, 1.0 - chance
         for short, worth, likely in self._mended:
@@ -244,14 +248,16 @@ class Attempt:
         found = NEVER
         for points, some, price in self._boosts:
             if some >= magics and points - 2 * some >= heads:
-                value, _ = self._with_magic(some)._second(need - points)
+                then = self._with_magic(some) if some else self
+                value, _ = then._second(need - points)
                 found = max(found, value - price)
         return found
 
     def _stay(self, need: int) -> tuple[float, float, int]:
         best, likely, spend = 0.0, 0.0, -1
         for points, magics, price in self._boosts:
-            value, chance = self._with_magic(magics)._second(need - points)
+            then = self._with_magic(magics) if magics else self
+            value, chance = then._second(need - points)
             if spend < 0 or value - price > best + A_HAIR:
                 best, likely, spend = value - price, chance, points
             if value + A_HAIR >= self._gain - self._pair:
@@ -287,7 +293,15 @@ class Attempt:
         return max(rolled, Prospect(self.task.gain - self.means.sure, 1.0))
 
 
-@lru_cache(maxsize=KEPT)
 def reckon(task: Task, means: Means) -> Prospect:
     """What an attempt may be expected to come to."""
-    return Attempt(task, means).whole()
+    return Prospect(*_reckoned(task + means))
+
+
+@lru_cache(maxsize=KEPT)
+def _reckoned(facts: tuple[Any, ...]) -> tuple[float, float, float]:
+    """The same of both, one after the other. Plain tuples of numbers, unlike named ones, are
+    nothing to Python's garbage collector, which would go through all that is kept here."""
+    task, means = Task(*facts[:TASK]), Means(*facts[TASK:])
+    value, chance, flight = Attempt(task, means).whole()
+    return value, chance, flight

@@ -48,7 +48,7 @@ def cards_in(cards: CardSet) -> list[Card]:
 
 def labels(cards: CardSet) -> list[str]:
     """The names of the cards of a set, in order."""
-    return [LABELS[card] for card in cards_in(cards)]
+    return [LABELS[card] for card in things_in(cards)] if cards else []
 
 
 def set_of(cards: list[Card]) -> CardSet:

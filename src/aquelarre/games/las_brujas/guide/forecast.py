@@ -18,7 +18,6 @@ from aquelarre.games.las_brujas.box.cards import (
 from aquelarre.games.las_brujas.box.characters import EXECUTIONER, MIDWIFE
 from aquelarre.games.las_brujas.guide.outlook import Alike, Expected, Outlook
 from aquelarre.kernel import Seat
-from aquelarre.kernel.native import mypyc_attr, once
 
 SURE = 0.06  # so much more suspicion than usual makes a villager vote guilty 73 times of 100
 WORD = 0.85  # how often people vote as they have said they think
@@ -30,7 +29,6 @@ COUNTERED = 0.25  # how often a trial comes to nothing
 HALF = 0.5  # an influential citizen's vote decides a tie: half a vote more
 
 
-@mypyc_attr(native_class=False)  # as `Outlook`
 class Forecast:
     """Expected votes in a trial, against less for the accused, but for those of one seat."""
 
@@ -46,6 +44,8 @@ class Forecast:
         self.bribed: list[Seat] = []
         self.dice_in_tie = False
         self.voters = voters
+        self._villager = -1.0  # how likely a villager votes guilty, once it was asked for
+        self._witch = -1.0  # or a witch
 
     def count(self, votes: float) -> None:
         """Votes against the accused that are there already."""
@@ -110,8 +110,13 @@ class Forecast:
         witch = look.own.witch[voter]
         return witch * as_witch + (1 - witch) * as_villager
 
-    @once
+    @property
     def _as_villager(self) -> float:
+        if self._villager < 0:
+            self._villager = self._of_a_villager()
+        return self._villager
+
+    def _of_a_villager(self) -> float:
         look = self.look
         if self.duel and self.accuser is not None:
             more = look.public.witch[self.accused] - look.public.witch[self.accuser]
@@ -119,8 +124,13 @@ class Forecast:
             more = look.public.witch[self.accused] * look.living / (look.living - 1) - look.doubt
         return 1 / (1 + exp(-max(-9.0, min(9.0, more / SURE))))
 
-    @once
+    @property
     def _as_witch(self) -> float:
+        if self._witch < 0:
+            self._witch = self._of_a_witch()
+        return self._witch
+
+    def _of_a_witch(self) -> float:
         witch = self.look.own.witch[self.accused]
         of_villager, of_witch = WITCH_VOTES
         if self.duel and self.accuser is not None:

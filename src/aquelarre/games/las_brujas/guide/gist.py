@@ -24,13 +24,13 @@ def gist(s: Village, seat: Seat) -> View:
         "first": s.first if s.first != NOBODY else None,
         "influential": s.influential if s.influential != NOBODY else None,
         "deck": in_deck(s, GENERAL),
-        "discard": labels(s.discard & GENERAL),
+        **({} if s.alive >> seat & 1 else {"discard": labels(s.discard & GENERAL)}),  # [U08, U09]
         "options": {name: s.settings[name] for name in ("double_trial", "random_sides")},
         "effects": {"inquisitor": bool(s.inquisitor)},
         "players": [_player(s, seat, other) for other in range(s.n)],
         "trial": view.trial_shown(s),
         "assembly": view.assembly_shown(s, seat),
-        "history": history.history(s),
+        "history": history.trials(s),
         "seen": seen_in(s),
     }
 
@@ -38,7 +38,7 @@ def gist(s: Village, seat: Seat) -> View:
 def _player(s: Village, seat: Seat, other: Seat) -> View:
     who, alive = s.character[other], bool(s.alive >> other & 1)
     here = who != NO_CHARACTER and alive
-    return {
+    found: View = {
         "seat": other,
         "alive": alive,
         "character": None if who == NO_CHARACTER else IDS[who],
@@ -50,6 +50,8 @@ def _player(s: Village, seat: Seat, other: Seat) -> View:
         "bad": labels(s.bad[other]),
         "reputation": {"total": s.reputation[other]} if here else None,
         "ability": {"ready": not s.spent >> other & 1} if here else None,
-        "claims": claims.left(s, other),
         "says": view.words(s, other),
     }
+    if seat == other:
+        found["claims"] = claims.left(s, other)
+    return found

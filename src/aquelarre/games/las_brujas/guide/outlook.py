@@ -20,7 +20,6 @@ from aquelarre.games.las_brujas.guide.suspicion import (
     shown_sides,
 )
 from aquelarre.kernel import Seat, View, added
-from aquelarre.kernel.native import mypyc_attr, once
 
 OWN_LIFE = 0.02  # what a player is worth to the side beyond the number: sure of their own side
 SWING = 0.06  # how often a point of reputation decides over somebody's life
@@ -52,10 +51,10 @@ def villagers_chance(witches: int, villagers: int) -> float:
     return share * found + (1 - share) * villagers_chance(witches, villagers - 1)
 
 
-@mypyc_attr(native_class=False)  # for `once`
 class Outlook:
     """A view or its gist, and what its seat makes of it; `posing`, what a villager in a living
-    witch's seat would make of it, who knows no more than all do."""
+    witch's seat would make of it, who knows no more than all do. What follows from these is worked
+    out when it is first asked for, and kept."""
 
     def __init__(self, view: View, box: Box, *, posing: bool = False) -> None:
         self.view = view
@@ -70,54 +69,76 @@ class Outlook:
         self.prices: dict[Card, float] = {}  # of cards, once they are known: see hand.py
         self.ballots: dict[Alike, list[Expected]] = {}  # to be expected: see forecast.py
         self.hand: list[Card] = [NUMBER[label] for label in self.players[self.me]["cards"] or []]
+        # What is kept once it was asked for; plain fields, for compiled they are the fastest.
+        self._seen: Seen | None = None
+        self._mask: Outlook | None = None
+        self._own: Chances | None = None
+        self._public: Chances | None = None
+        self._usual = -1.0
+        self._care = -1.0
+        self._doubt = -1.0
+        self._gain: list[float] | None = None
+        self._lean: list[float] | None = None
+        self._character: list[int] | None = None
+        self._foes: list[float] | None = None
 
     # -- suspicion -------------------------------------------------------------------------
 
-    @once
+    @property
     def seen(self) -> Seen:
-        if "seen" in self.view:  # a gist
-            found: Seen = self.view["seen"]
-            return found
-        return seen(self.view, self.box)
+        if self._seen is None:  # a gist has it
+            self._seen = self.view.get("seen") or seen(self.view, self.box)
+        return self._seen
 
-    @once
+    @property
     def mask(self) -> Outlook:
         """What the player shows: a living witch does as a villager in her seat would."""
         if not self.witch or not self.players[self.me]["alive"]:
             return self
-        shown = Outlook(self.view, self.box, posing=True)
-        shown.__dict__.update(seen=self.seen, public=self.public)  # what all have seen is the same
-        return shown
+        if self._mask is None:
+            shown = Outlook(self.view, self.box, posing=True)
+            shown._seen, shown._public = self.seen, self.public  # what all have seen is the same
+            self._mask = shown
+        return self._mask
 
-    @once
+    @property
     def own(self) -> Chances:
         """How likely everybody is a witch, for all that the seat knows."""
-        if not self.posing:
-            return chances(self.seen, known_sides(self.view), self.me)
-        sides = list(shown_sides(self.view))
-        sides[self.me] = "villagers"
-        return chances(self.seen, tuple(sides), self.me)
+        if self._own is None:
+            sides = known_sides(self.view)
+            if self.posing:
+                posed = list(shown_sides(self.view))
+                posed[self.me] = "villagers"
+                sides = tuple(posed)
+            self._own = chances(self.seen, sides, self.me)
+        return self._own
 
-    @once
+    @property
     def public(self) -> Chances:
         """For all that the village knows."""
-        return chances(self.seen, shown_sides(self.view), None)
+        if self._public is None:
+            self._public = chances(self.seen, shown_sides(self.view), None)
+        return self._public
 
-    @once
+    @property
     def usual(self) -> float:
         """How likely anybody living is a witch before they have done anything."""
-        return max(0.01, self.public.living / self.living)
+        if self._usual < 0:
+            self._usual = max(0.01, self.public.living / self.living)
+        return self._usual
 
     # -- what a death is worth -------------------------------------------------------------
 
-    @once
+    @property
     def care(self) -> float:
         """How much likelier a witch than the others somebody must be to burn. Weeks in which nobody
         burns make people impatient."""
-        week: int = self.view["week"]
-        burnt = [x["week"] for x in self.view["history"]["trials"] if x["condemned"] is not None]
-        care = care_in(week, max(burnt, default=0))
-        return care * POSED if self.posing else care
+        if self._care < 0:
+            trials = self.view["history"]["trials"]
+            burnt = [x["week"] for x in trials if x["condemned"] is not None]
+            care = care_in(self.view["week"], max(burnt, default=0))
+            self._care = care * POSED if self.posing else care
+        return self._care
 
     def _deaths(self, opinion: Chances, care: float | None) -> list[float]:
         """What each death would be worth to a villager of this opinion in this seat."""
@@ -130,25 +151,33 @@ class Outlook:
         found[self.me] -= OWN_LIFE
         return found
 
-    @once
+    @property
     def doubt(self) -> float:
         """How likely a witch the village must hold somebody for to burn them, as one who cares so
         much expects of it."""
-        return doubt_of(self.public, self.living, self.care)
+        if self._doubt < 0:
+            self._doubt = doubt_of(self.public, self.living, self.care)
+        return self._doubt
 
-    @once
+    @property
     def gain(self) -> list[float]:
         """What burning each living player would be worth to the player's side."""
-        if not self.witch:
-            return self._deaths(self.own, self.care)
+        if self._gain is None:
+            self._gain = self._gains() if self.witch else self._deaths(self.own, self.care)
+        return self._gain
+
+    def _gains(self) -> list[float]:
+        """To a witch."""
         found = [-worth for worth in worth_of_burning(self.own, self.living)]
         found[self.me] -= OWN_LIFE
         return found
 
-    @once
+    @property
     def lean(self) -> list[float]:
         """The same for talk and rumours, where nobody is burnt yet and nobody is too careful."""
-        return self.gain if self.witch else self._deaths(self.own, None)
+        if self._lean is None:
+            self._lean = self.gain if self.witch else self._deaths(self.own, None)
+        return self._lean
 
     # -- reputation ------------------------------------------------------------------------
 
@@ -157,10 +186,12 @@ class Outlook:
         total: int = known["total"] if known else 0
         return total
 
-    @once
+    @property
     def character(self) -> list[int]:
         """The character of each seat, as a number."""
-        return [IDS.index(player["character"]) for player in self.players]
+        if self._character is None:
+            self._character = [IDS.index(player["character"]) for player in self.players]
+        return self._character
 
     def has(self, seat: Seat, ability: Ability) -> bool:
         """Is the player alive, and has this ability?"""
@@ -179,10 +210,11 @@ class Outlook:
 
     def foe(self, seat: Seat) -> float:
         """From -1 (a friend for sure) over 0 (as suspicious as anybody) to 1 (an enemy)."""
+        if self._foes is None:
+            self._foes = self._worked_out_foes()
         return self._foes[seat]
 
-    @once
-    def _foes(self) -> list[float]:
+    def _worked_out_foes(self) -> list[float]:
         own, seats = self.own, range(len(self.players))
         if self.witch:
             return [-1.0 if own.witch[seat] == 1.0 else 1.0 for seat in seats]

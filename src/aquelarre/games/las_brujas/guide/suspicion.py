@@ -57,13 +57,37 @@ Sides = tuple[str | None, ...]  # of each seat, None where it is not known
 Sizes = tuple[tuple[int, float], ...]  # so many witches among the unknown, and how likely a set is
 
 
-class Seen(NamedTuple):
-    """All that speaks for or against anybody, for everybody to see."""
+class Seen:
+    """All that speaks for or against anybody, for everybody to see. It never changes, and is looked
+    up often: see `chances`."""
 
-    done: tuple[Deed, ...]
-    repute: tuple[int, ...]
-    alive: tuple[bool, ...]
-    random_sides: bool
+    __slots__ = ("_hash", "alive", "done", "random_sides", "repute")
+
+    def __init__(
+        self,
+        done: tuple[Deed, ...],
+        repute: tuple[int, ...],
+        alive: tuple[bool, ...],
+        random_sides: bool,
+    ) -> None:
+        self.done = done
+        self.repute = repute
+        self.alive = alive
+        self.random_sides = random_sides
+        self._hash = hash((done, repute, alive, random_sides))
+
+    def __hash__(self) -> int:
+        return self._hash
+
+    def __eq__(self, other: object) -> bool:
+        if self is other:
+            return True
+        return isinstance(other, Seen) and (
+            self.done == other.done
+            and self.repute == other.repute
+            and self.alive == other.alive
+            and self.random_sides == other.random_sides
+        )
 
 
 class Chances(NamedTuple):

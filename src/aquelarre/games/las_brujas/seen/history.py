@@ -18,6 +18,13 @@ def history(s: Village) -> View:
     return found
 
 
+def trials(s: Village) -> View:
+    """As much of it as is about trials."""
+    if s.rules < ACCOUNTS:
+        return {"trials": _past_trials(s)}
+    return {"trials": _past_trials(s), "cancelled": _cancelled_trials(s)}
+
+
 def _past_trials(s: Village) -> list[View]:
     """Every trial that came to a verdict, with how everybody voted. [BRU-21, BRU-24]"""
     return [

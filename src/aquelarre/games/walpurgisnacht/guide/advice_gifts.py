@@ -21,7 +21,6 @@ from aquelarre.games.walpurgisnacht.guide.guide import (
     general_worth,
     lead_after,
     lead_with,
-    points_with,
 )
 from aquelarre.games.walpurgisnacht.guide.reckoning import Reckoning, in_ten
 from aquelarre.games.walpurgisnacht.rules.mephisto import HandOver
@@ -113,21 +112,21 @@ def of_card(
     reckoning: Reckoning, belief: Belief[Night] | None, card: Card, receiver: Seat
 ) -> list[Reason]:
     """What the card does before its receiver; and what it no longer does before the giver."""
-    seat, team, worlds = reckoning.seat, reckoning.team, reckoning.worlds
+    seat, team, tallies = reckoning.seat, reckoning.team, reckoning.tallies
     found: list[Reason] = []
-    without = [points_with(world, seat, NOBODY, card, team) for world in worlds]
+    without = [tally.lead_with(seat, NOBODY, card, team) for tally in tallies]
     before = [float(lead) for lead in without]
-    if (worlds[0].up[seat] | worlds[0].down[seat]) >> card & 1:
+    if tallies[0].held[seat] >> card & 1:
         hope = TO_COME if team == WITCHES else -TO_COME
         before = [
-            lead - hope * general_worth(world, seat, card)
-            for lead, world in zip(without, worlds, strict=True)
+            lead - hope * general_worth(tally, seat, card)
+            for lead, tally in zip(without, tallies, strict=True)
         ]
         found = parting(reckoning, card, before, without)
-    after = [lead_with(world, seat, receiver, card, team) for world in worlds]
+    after = [lead_with(tally, seat, receiver, card, team) for tally in tallies]
     points = [
-        float(points_with(world, seat, receiver, card, team) - lead)
-        for lead, world in zip(without, worlds, strict=True)
+        float(tally.lead_with(seat, receiver, card, team) - lead)
+        for lead, tally in zip(without, tallies, strict=True)
     ]
     parts = changes(reckoning, receiver, before, after, points)
     sure = reckoning.is_known(receiver)
@@ -217,7 +216,7 @@ def of_command(reckoning: Reckoning, belief: Belief[Night] | None, action: Actio
     [WAL-24]"""
     giver, receiver = COMMAND.args(action)
     before = [float(lead) for lead in reckoning.leads]
-    after = [lead_after(x, reckoning.seat, reckoning.team, action) for x in reckoning.worlds]
+    after = [lead_after(x, reckoning.seat, reckoning.team, action) for x in reckoning.tallies]
     points = [b - a for a, b in zip(before, after, strict=True)]
     found = []
     for part in changes(reckoning, giver, before, after, points):

@@ -13,6 +13,7 @@ from math import exp
 from aquelarre.games.walpurgisnacht.box.cards import (
     GREEN,
     PURPLE,
+    VILLAGERS,
     WITCHES,
     Card,
     CardSet,
@@ -61,6 +62,8 @@ class Deeds(Belief[Night]):
         self.turned_down: dict[Card, int] = {}  # in which turn a card was last seen
         self._hand: CardSet = 0  # revealed this turn, and not seen to leave the hand
         self._secret: tuple[Seat, Seat] | None = None  # who gave one of them to whom, face down
+        # What each gift says if a witch gives: to a witch, to a villager. Once it is asked for.
+        self._gains: list[tuple[Seat, Seat, float, float]] | None = None
         self._weights: dict[tuple[int, ...], float] = {}  # by the teams of all seats
         active = -1
         for each in told:
@@ -115,8 +118,19 @@ class Deeds(Belief[Night]):
     def _said(self, edition: Edition, team: tuple[int, ...]) -> float:
         """What all deeds say for these teams."""
         said = 0.0
-        for gift in self.gifts:
-            said += gift_says(edition, gift, team)
+        if self._gains is None:
+            self._gains = [
+                (
+                    giver,
+                    receiver,
+                    gift_gain(edition, card, WITCHES),
+                    gift_gain(edition, card, VILLAGERS),
+                )
+                for giver, receiver, card in self.gifts
+            ]
+        for giver, receiver, to_witch, to_villager in self._gains:
+            gain = to_witch if team[receiver] == WITCHES else to_villager
+            said += gain if team[giver] == WITCHES else -gain
         for taken in self.wisps:
             said += wisps_say(taken, team)
         return said
@@ -140,11 +154,16 @@ class Deeds(Belief[Night]):
         return luck >= self.memory ** (self.turns - since)
 
 
+def gift_gain(edition: Edition, card: Card, receiver: int) -> float:
+    """What a gift of this card to somebody of that team says for a giver who is a witch."""
+    return A_POINT_GIVEN * worth_to_witches(edition, card, receiver)
+
+
 def gift_says(edition: Edition, gift: tuple[Seat, Seat, Card], team: tuple[int, ...]) -> float:
     """What a gift says for these teams: giver, receiver, card."""
     giver, receiver, card = gift
-    gain = worth_to_witches(edition, card, team[receiver])
-    return A_POINT_GIVEN * (gain if team[giver] == WITCHES else -gain)
+    gain = gift_gain(edition, card, team[receiver])
+    return gain if team[giver] == WITCHES else -gain
 
 
 def wisps_say(taken: tuple[Seat, int, int], team: tuple[int, ...]) -> float:

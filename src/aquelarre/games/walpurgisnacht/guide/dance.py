@@ -7,7 +7,6 @@ from math import tanh
 from aquelarre.games.walpurgisnacht.box.cards import COLOURLESS, VILLAGERS, WITCHES
 from aquelarre.games.walpurgisnacht.box.mountain import EMPTY, HIGH, SlotSet, free, slots_in
 from aquelarre.games.walpurgisnacht.guide.reckoning import Reckoning, result
-from aquelarre.games.walpurgisnacht.rules.scoring import team_of
 from aquelarre.games.walpurgisnacht.rules.wisps import MOST_REVEALS, SAME_COLOUR
 from aquelarre.games.walpurgisnacht.verbs import MOVE, PUT_BACK, SWAP
 from aquelarre.kernel import Action
@@ -30,10 +29,10 @@ class Mountains:
         n, seat = self.s.n, reckoning.seat
         self.following = [(seat + 1 + x) % n for x in range(min(len(FADING), n - 1))]
         likely: dict[tuple[int, ...], float] = {}  # by our lead and the teams of those who follow
-        for world, share, lead in zip(
-            reckoning.worlds, reckoning.shares, reckoning.leads, strict=True
+        for tally, share, lead in zip(
+            reckoning.tallies, reckoning.shares, reckoning.leads, strict=True
         ):
-            key = (lead, *[team_of(world, x) for x in self.following])
+            key = (lead, *[tally.team[x] for x in self.following])
             likely[key] = likely.get(key, 0.0) + share
         self.likely = list(likely.items())
         self._worth: dict[tuple[float, float, bool], float] = {}

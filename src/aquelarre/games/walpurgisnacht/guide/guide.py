@@ -10,14 +10,14 @@ from __future__ import annotations
 
 from math import tanh
 
-from aquelarre.games.walpurgisnacht.box.cards import VILLAGERS, WITCHES, Card, cards_in
+from aquelarre.games.walpurgisnacht.box.cards import WITCHES, Card, cards_in
 from aquelarre.games.walpurgisnacht.guide.belief import worth_to_witches
 from aquelarre.games.walpurgisnacht.guide.dance import Mountains
-from aquelarre.games.walpurgisnacht.guide.reckoning import Reckoning, lead_of
+from aquelarre.games.walpurgisnacht.guide.reckoning import Reckoning
+from aquelarre.games.walpurgisnacht.guide.tally import Tally
 from aquelarre.games.walpurgisnacht.guide.wisps import WispPath
 from aquelarre.games.walpurgisnacht.rules.mephisto import HandOver
-from aquelarre.games.walpurgisnacht.rules.scoring import team_of
-from aquelarre.games.walpurgisnacht.state import NOBODY, Night
+from aquelarre.games.walpurgisnacht.state import Night
 from aquelarre.games.walpurgisnacht.verbs import (
     BESTOW,
     COMMAND,
@@ -62,54 +62,41 @@ def worth_of_gift(reckoning: Reckoning, action: Action, more: float = 0.0) -> fl
     """The chance of winning after the gift, over all that may be true; `more`: with so many points
     beside it."""
     seat, team, spread = reckoning.seat, reckoning.team, reckoning.spread
-    leads = reckoning.over_worlds(lambda world: lead_after(world, seat, team, action))
+    leads = reckoning.over_worlds(lambda tally: lead_after(tally, seat, team, action))
     chances = [tanh((more + lead) / spread) for lead in leads]
     return added([share * chance for share, chance in zip(reckoning.shares, chances, strict=True)])
 
 
-def lead_after(world: Night, seat: Seat, team: int, action: Action) -> float:
+def lead_after(tally: Tally, seat: Seat, team: int, action: Action) -> float:
     """By how much the team leads after a gift; to keep a card changes nothing. Whoever is
     commanded gives what helps the own team, as far as anybody knows, or just anything."""
     for verb in GIFTS:
         if verb.owns(action):
             card, receiver = verb.args(action)
-            return lead_with(world, seat, receiver, card, team)
+            return lead_with(tally, seat, receiver, card, team)
     if HAND_OVER.owns(action):
-        question = world.open_question()
+        question = tally.s.open_question()
         assert isinstance(question, HandOver)
-        return lead_with(world, seat, question.receiver, action - HAND_OVER.base, team)
+        return lead_with(tally, seat, question.receiver, action - HAND_OVER.base, team)
     if COMMAND.owns(action):
         giver, receiver = COMMAND.args(action)
-        held = cards_in(world.up[giver] | world.down[giver])
-        leads = [lead_with(world, giver, receiver, card, team) for card in held]
-        wanted = max(leads) if team_of(world, giver) == team else min(leads)
+        held = cards_in(tally.held[giver])
+        leads = [lead_with(tally, giver, receiver, card, team) for card in held]
+        wanted = max(leads) if tally.team[giver] == team else min(leads)
         return (wanted + added(leads) / len(leads)) / 2
-    return float(lead_of(world, team))
+    return float(tally.lead(team))
 
 
-def lead_with(world: Night, giver: Seat, receiver: Seat, card: Card, team: int) -> float:
+def lead_with(tally: Tally, giver: Seat, receiver: Seat, card: Card, team: int) -> float:
     """By how much the team leads once the card lies before its receiver: in points, and a little
     for what may come of it."""
-    held = (world.up[giver] | world.down[giver]) >> card & 1
-    before = general_worth(world, giver, card) if held else 0.0
-    lead = points_with(world, giver, receiver, card, team)
-    to_come = TO_COME * (general_worth(world, receiver, card) - before)
+    held = tally.held[giver] >> card & 1
+    before = general_worth(tally, giver, card) if held else 0.0
+    lead = tally.lead_with(giver, receiver, card, team)
+    to_come = TO_COME * (general_worth(tally, receiver, card) - before)
     return lead + (to_come if team == WITCHES else -to_come)
 
 
-def points_with(world: Night, giver: Seat, receiver: Seat, card: Card, team: int) -> int:
-    """The lead if the night ended with the card before its receiver, or NOBODY."""
-    bit, up, down = 1 << card, world.up.copy(), world.down.copy()
-    world.up[giver] &= ~bit
-    world.down[giver] &= ~bit
-    if receiver != NOBODY:
-        world.up[receiver] |= bit
-    lead = lead_of(world, team)
-    world.up, world.down = up, down
-    return lead
-
-
-def general_worth(world: Night, holder: Seat, card: Card) -> float:
+def general_worth(tally: Tally, holder: Seat, card: Card) -> float:
     """To the witches, wherever else cards lie."""
-    team = WITCHES if team_of(world, holder) == WITCHES else VILLAGERS
-    return worth_to_witches(world.edition, card, team)
+    return worth_to_witches(tally.edition, card, tally.team[holder])

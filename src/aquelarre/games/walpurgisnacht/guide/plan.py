@@ -79,10 +79,10 @@ class Prospects:
             return self.chance(0.0)
         seat, team = reckoning.seat, reckoning.team
         found = 0.0
-        for world, share, lead, base in zip(
-            reckoning.worlds, reckoning.shares, reckoning.leads, self.bases, strict=True
+        for tally, share, lead, base in zip(
+            reckoning.tallies, reckoning.shares, reckoning.leads, self.bases, strict=True
         ):
-            gain = lead_after(world, seat, team, action) - lead
+            gain = lead_after(tally, seat, team, action) - lead
             found += share * tanh((base + self.point * gain + leaving) / 2)
         return found
 

@@ -14,7 +14,8 @@ from typing import TypeVar
 from aquelarre.games.walpurgisnacht.box.cards import IDS, VILLAGERS, WITCHES, Card
 from aquelarre.games.walpurgisnacht.box.edition import Edition
 from aquelarre.games.walpurgisnacht.guide.belief import Deeds, worth_to_witches
-from aquelarre.games.walpurgisnacht.rules.scoring import score_night, team_of
+from aquelarre.games.walpurgisnacht.guide.tally import Tally
+from aquelarre.games.walpurgisnacht.rules.scoring import team_of
 from aquelarre.games.walpurgisnacht.state import NOBODY, Night
 from aquelarre.kernel import Belief, Dice, Seat, Window, added
 
@@ -33,8 +34,7 @@ def spread_of(s: Night) -> float:
 
 def lead_of(s: Night, team: int) -> int:
     """By how much the team would win if the night ended now."""
-    points = score_night(s)
-    return points[team] - points[1 - team]
+    return Tally(s).lead(team)
 
 
 class Reckoning:
@@ -51,19 +51,28 @@ class Reckoning:
         self.team = team_of(self.mountain, self.seat)
         self.spread = spread_of(self.mountain)
         self.alike = _alike(self.worlds)
-        self.leads = self.over_worlds(lambda world: lead_of(world, self.team))
+        self.tallies = self._tallies()
+        self.leads = [tally.lead(self.team) for tally in self.tallies]
         by_lead: dict[int, float] = {}
         for lead, share in zip(self.leads, self.shares, strict=True):
             by_lead[lead] = by_lead.get(lead, 0.0) + share
         self.by_lead = list(by_lead.items())
 
-    def over_worlds(self, of: Callable[[Night], T]) -> list[T]:
+    def _tallies(self) -> list[Tally]:
+        """What lies before everybody in each world; the same one where worlds are alike."""
+        found: list[Tally] = []
+        for place, world in enumerate(self.worlds):
+            first = self.alike[place]
+            found.append(Tally(world) if first == place else found[first])
+        return found
+
+    def over_worlds(self, of: Callable[[Tally], T]) -> list[T]:
         """Something that follows from the teams and the cards before the players, for each world:
         worked out once where several are alike."""
         found: list[T] = []
-        for place, world in enumerate(self.worlds):
+        for place, tally in enumerate(self.tallies):
             first = self.alike[place]
-            found.append(of(world) if first == place else found[first])
+            found.append(of(tally) if first == place else found[first])
         return found
 
     def chance(self, gain: float) -> float:
@@ -86,9 +95,9 @@ class Reckoning:
     def witches(self) -> list[float]:
         """How likely each seat is a witch."""
         found = [0.0] * self.mountain.n
-        for world, share in zip(self.worlds, self.shares, strict=True):
-            for seat in range(world.n):
-                if team_of(world, seat) == WITCHES:
+        for tally, share in zip(self.tallies, self.shares, strict=True):
+            for seat, team in enumerate(tally.team):
+                if team == WITCHES:
                     found[seat] += share
         return found
 

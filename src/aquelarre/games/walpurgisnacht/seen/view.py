@@ -227,8 +227,11 @@ def _redeal_roles(t: Night, seat: Seat, dice: Dice) -> None:
     suspects = places + list(range(len(t.roles), t.n))  # those still without a card, too
     if t.mephisto in suspects:
         t.mephisto = suspects[dice.below(len(suspects))]
-    for place in places:
-        t.roles.face[place] = MEPHISTOPHELES if place == t.mephisto else t.deck.draw(dice)
+    others = [place for place in places if place != t.mephisto]
+    if len(others) < len(places):
+        t.roles.face[t.mephisto] = MEPHISTOPHELES
+    for place, face in zip(others, t.deck.draw_several(len(others), dice), strict=True):
+        t.roles.face[place] = face
 
 
 def _redeal_gift_of_this_turn(t: Night, seat: Seat, dice: Dice) -> None:
@@ -251,7 +254,10 @@ def _redeal_gift_of_this_turn(t: Night, seat: Seat, dice: Dice) -> None:
 def _redeal_passed_cards(t: Night, seat: Seat, dice: Dice) -> None:
     """When somebody passes on one of several face-down cards, others do not know which: any
     story that fits what the seat has seen may be true. [WAL-21, WAL-24]"""
-    if all(gift.giver == NOBODY or _saw(gift, seat) for gift in t.gifts):
+    for gift in t.gifts:
+        if gift.giver != NOBODY and not _saw(gift, seat):
+            break
+    else:
         return
     told = _story(t.gifts, seat, dice, [0] * t.n, 0)
     assert told is not None, "what happened is itself a story that fits"
