@@ -11,6 +11,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from aquelarre.games.discworld_witches.guide import cards, dice, way
+from aquelarre.games.discworld_witches.guide.leaning import PLAIN, Leaning
 from aquelarre.games.discworld_witches.guide.moves import Move, Weights
 from aquelarre.games.discworld_witches.guide.outlook import Outlook, through
 from aquelarre.games.discworld_witches.state import Lancre
@@ -19,9 +20,9 @@ from aquelarre.kernel import Action, Dice, Seat, Window
 UNTHOUGHT = 1.0  # how much worse than all others is what nobody would do
 
 
-def weigh(window: Window[Lancre], dice: Dice) -> list[float]:
+def weigh(window: Window[Lancre], dice: Dice, leaning: Leaning = PLAIN) -> list[float]:
     """What each of the legal answers is worth, in points."""
-    return weights(through(window, dice))
+    return weights(through(window, dice, leaning))
 
 
 def answer(window: Window[Lancre], dice: Dice) -> Action:

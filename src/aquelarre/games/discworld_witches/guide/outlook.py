@@ -9,6 +9,7 @@ from __future__ import annotations
 from aquelarre.games.discworld_witches.box import ids
 from aquelarre.games.discworld_witches.box.edition import SpaceSet
 from aquelarre.games.discworld_witches.box.ids import Card, Space, Tile
+from aquelarre.games.discworld_witches.guide.leaning import PLAIN, Leaning
 from aquelarre.games.discworld_witches.guide.moves import Move, moves_of
 from aquelarre.games.discworld_witches.guide.odds import (
     Attempt,
@@ -26,6 +27,7 @@ from aquelarre.games.discworld_witches.rules.attempt import BY_HEADOLOGY, BY_MAG
 from aquelarre.games.discworld_witches.rules.board import (
     bonus,
     company,
+    hidden_kinds,
     other_witches_on,
     spaces_in,
     unknown_to,
@@ -48,9 +50,9 @@ DULL = 0.55  # a card worth less than this may go
 Goal = tuple[float, Space]  # what something is worth, and where it is
 
 
-def through(window: Window[Lancre], dice: Dice) -> Outlook:
+def through(window: Window[Lancre], dice: Dice, leaning: Leaning = PLAIN) -> Outlook:
     """How it looks through a window: to who sees no more than her seat."""
-    return Outlook(window.imagine(dice), window.seat, window.options())
+    return Outlook(window.imagine(dice), window.seat, window.options(), leaning=leaning)
 
 
 class Outlook:
@@ -69,17 +71,18 @@ class Outlook:
         options: list[Action],
         of: Outlook | None = None,
         spent: Card = -1,
+        leaning: Leaning = PLAIN,
     ) -> None:
         """`of` another one, when a card of it will have been `spent`."""
         self.s = s
         self.seat = seat
         self.moves = moves_of(options)
-        self.prices: Prices = Prices(s, seat) if of is None else of.prices
+        self.prices: Prices = Prices(s, seat, leaning) if of is None else of.prices
         self.hand: tuple[Card, ...] = tuple([card for card in s.hands[seat] if card != spent])
         self.brooms = self._brooms()
         self.here: Space = s.witch[self.seat]
         self.unknown: SpaceSet = unknown_to(s, self.seat)
-        self.unseen = self._unseen()
+        self.unseen = hidden_kinds(s, self.unknown)
         self._less: dict[Card, Outlook] = {}
         self._prospects: dict[tuple[Space, bool], Prospect] = {}
         self._unknown: dict[tuple[int, bool, bool], Prospect] = {}
@@ -95,15 +98,6 @@ class Outlook:
         if found is None:
             found = self._less[card] = Outlook(self.s, self.seat, [], self, card)
         return found
-
-    def _unseen(self) -> list[tuple[Tile, int]]:
-        """The kinds of hard tiles that this seat has not seen, and how many of each. [LAN-55]"""
-        s = self.s
-        counts = list(s.hard_bag.counts)
-        for space in spaces_in(self.unknown):
-            if s.tile[space] >= 0:
-                counts[s.tile[space]] += 1
-        return [(tile, count) for tile, count in enumerate(counts) if count]
 
     def _brooms(self) -> list[Card]:
         """Broomsticks in hand, the one that is missed least first. [LAN-15]"""

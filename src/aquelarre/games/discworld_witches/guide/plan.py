@@ -3,14 +3,15 @@
 Dice and chance make more noise in an imagined game than a card is worth. Who compared a walk with
 a flight to the same place would often fly, and who compared four broomsticks would compare nothing
 else: so of several ways to the same end only the best is tried. And at the dice the guide reckons
-exactly: what it finds worse there is doubted less than its plans for the turn. [LAN-15, LAN-17,
-LAN-22]
+exactly: what it finds worse there is doubted less than its plans for the turn. Against one other
+witch the plan also cares otherwise than the guide (`leaning.py`). [LAN-15, LAN-17, LAN-22]
 """
 
 from __future__ import annotations
 
 from aquelarre.games.discworld_witches.guide.dice import HEADS, MAGICS
 from aquelarre.games.discworld_witches.guide.guide import asked, weights
+from aquelarre.games.discworld_witches.guide.leaning import leaning_of
 from aquelarre.games.discworld_witches.guide.moves import Move
 from aquelarre.games.discworld_witches.guide.outlook import Outlook, through
 from aquelarre.games.discworld_witches.guide.way import FLIGHTS, GOING, hurried
@@ -26,16 +27,18 @@ End = tuple[str, int]
 
 
 def plan(window: Window[Lancre], dice: Dice) -> list[float]:
-    """As the guide weighs, but that of all ways to the same end the dearer ones are out."""
+    """As the guide weighs, by leanings of one's own, but that of all ways to the same end the
+    dearer ones are out."""
     if len(window.options()) == 1:
         return [0.0]
-    look = through(window, dice)
+    leaning = leaning_of(window.seats, window.settings["mode"])
+    look = through(window, dice, leaning)
     known = weights(look)
     ends = [end_of(look, move) for move in look.moves]
     best: dict[End, float] = {}
     for end, weight in zip(ends, known, strict=True):
         best[end] = max(weight, best.get(end, weight))
-    times = SURER if asked(look) in AT_THE_DICE else 1.0
+    times = SURER * leaning.dice if asked(look) in AT_THE_DICE else 1.0
     tried: list[End] = []  # of equal ways the first stays
     found = []
     for end, weight in zip(ends, known, strict=True):

@@ -11,6 +11,7 @@ from math import exp
 
 from aquelarre.games.discworld_witches.box import ids
 from aquelarre.games.discworld_witches.box.ids import Card, Tile
+from aquelarre.games.discworld_witches.guide.leaning import PLAIN, Leaning
 from aquelarre.games.discworld_witches.guide.odds import round_to
 from aquelarre.games.discworld_witches.rules.board import empty, hard_left, spaces_in
 from aquelarre.games.discworld_witches.rules.cards import COUNTED, hand_limit
@@ -97,17 +98,18 @@ class Prices:
     """What things are worth to a seat now."""
 
     __slots__ = (
-        *("s", "seat", "after", "limit", "waiting", "loss", "elves", "cackle_costs"),
+        *("s", "seat", "leaning", "after", "limit", "waiting", "loss", "elves", "cackle_costs"),
         *("_open", "_room", "_crises", "_cards", "_hand", "_characters"),
     )
 
-    def __init__(self, s: Lancre, seat: Seat) -> None:
+    def __init__(self, s: Lancre, seat: Seat, leaning: Leaning = PLAIN) -> None:
         self.s = s
         self.seat = seat
+        self.leaning = leaning
         self.after = turns_to_come(s, seat)
         self.limit = hand_limit(s, seat)
         self.waiting = sum(s.box_easy) + sum(s.box_hard)
-        self.loss = self._loss()
+        self.loss = leaning.loss * self._loss()
         many = s.settings["many_crises"]
         self._open = sum([1 for x in spaces_in(s.tiled) if many or not s.crisis[x]])
         self._room = empty(s).bit_count()
@@ -181,7 +183,7 @@ class Prices:
         least, more = CACKLE[which]
         scarce = 1 - supply / max(1, supplies(s.n, mode)[0])
         future = min(1.0, (self.waiting + 0.5) / (2 * s.n))
-        return (least + more * scarce) * future
+        return self.leaning.cackle * (least + more * scarce) * future
 
     def aliss_price(self, left: int) -> float:
         """A Black Aliss, when so many are left. [LAN-28, LAN-45, LAN-49]"""
@@ -214,22 +216,24 @@ class Prices:
         """What that is made of: the tile itself, and what else it is good for."""
         s, edition = self.s, self.s.edition
         together = s.settings["mode"] == COOPERATIVE
-        worth = float(edition.points[tile])
+        worth, lean = float(edition.points[tile]), self.leaning
         if tile >= ids.FIRST_HARD:
             bonus = BONUS_A_TURN * self.after * (0.6 if len(s.hard[self.seat]) % 2 else 0.4)
+            bonus *= lean.bonus
             if together:
                 found = [(ITSELF, 0.1 * (worth + bonus))]
                 found.append((ITSELF, HARD_TO_SPARE if self.few_left() else HARD_TOGETHER))
             else:
-                found = [(ITSELF, worth), (BONUS, bonus)]
+                found = [(ITSELF, worth + lean.hard), (BONUS, bonus)]
         else:
-            found = [(ITSELF, worth)]
+            found = [(ITSELF, worth + lean.easy)]
             if together:
                 usual = min(1.0, self.waiting / (EASY_UNTIL * s.n))
                 found = [(ITSELF, 0.1 * worth), (ITSELF, EASY_TOGETHER * usual)]
             easy = len(s.easy[self.seat])
             if easy < COUNTED:
-                found.append((LIMIT, CARD_A_TURN * self.after * (0.6 if easy % 2 else 0.4)))
+                limit = CARD_A_TURN * self.after * (0.6 if easy % 2 else 0.4)
+                found.append((LIMIT, lean.limit * limit))
         if edition.group[tile] == ids.ELF and up:
             found.append((ELVES, self.elf_danger() - self.elf_danger(-1)))
         open_to = int(s.settings["many_crises"] or not crises)
@@ -246,13 +250,30 @@ class Prices:
     def keeping(self, card: Card) -> float:
         """What a card in hand is worth, by its better use above all. [LAN-08]"""
         edition = self.s.edition
-        one, other = SYMBOL_WORTH[edition.symbol[card]], EFFECT_WORTH[edition.effect[card]]
-        if edition.effect[card] == ids.E_DRAW:
+        symbol, effect = edition.symbol[card], edition.effect[card]
+        one = self._of_symbol(symbol) * SYMBOL_WORTH[symbol]
+        other = self._of_effect(effect) * EFFECT_WORTH[effect]
+        if effect == ids.E_DRAW:
             other -= edition.cackle[card] * self.cackles(1)
         worth = max(one, other) + BOTH_USES * min(one, other)
         if edition.trio[card] >= 0:
-            worth += TRIO_HOPES[min(3, self._characters)]
+            worth += self.leaning.trio * TRIO_HOPES[min(3, self._characters)]
         return worth
+
+    def _of_symbol(self, symbol: int) -> float:
+        """How much more than to a guide one is worth."""
+        lean = self.leaning
+        if symbol == ids.BROOMSTICK:
+            return lean.broom
+        return lean.magic if symbol == ids.MAGIC else lean.headology
+
+    def _of_effect(self, effect: int) -> float:
+        lean = self.leaning
+        if effect == ids.E_ADD:
+            return lean.add
+        if effect == ids.E_REROLL:
+            return lean.reroll
+        return lean.draw if effect == ids.E_DRAW else 1.0
 
     def card(self, card: Card) -> float:
         """What it costs to play a card: another is drawn for it at the end of the turn, so only
@@ -266,5 +287,5 @@ class Prices:
                 found = 0.8 * keep
             else:
                 found = max(0.05, keep - REFILLED) + (0.1 if self.s.action < 2 else 0.0)
-            found = self._cards[card] = round_to(found, 0.1)
+            found = self._cards[card] = round_to(self.leaning.card * found, 0.1)
         return found

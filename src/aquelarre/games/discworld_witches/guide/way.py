@@ -34,13 +34,14 @@ def ahead(
     """The same, where that is, and when: with the next action, in the next turn, or in the next
     turn if the next action brings her nearer."""
     share = NEXT_ALONE if look.s.settings["mode"] == SOLO else NEXT
+    share, second = share * look.prices.leaning.next, SECOND * look.prices.leaning.second
     if look.s.action == 1:
         found, goal = look.best_way(space, bare, solved)
-        found *= SECOND
+        found *= second
         if found > 0 or not look.prices.after:
             return found, goal, NEXT_ACTION
         beyond, goal = look.best_beyond(space, solved)
-        return SECOND * share * beyond, goal, BEYOND  # nothing in this turn
+        return second * share * beyond, goal, BEYOND  # nothing in this turn
     if not look.prices.after:
         return 0.0, NOWHERE, NEXT_TURN
     found, goal = look.best_way(space, False, solved)

@@ -6,7 +6,7 @@ Sets of spaces are one int with a bit for each.
 from __future__ import annotations
 
 from aquelarre.games.discworld_witches.box.edition import SpaceSet
-from aquelarre.games.discworld_witches.box.ids import DUNGEON, FIRST_HARD, Space
+from aquelarre.games.discworld_witches.box.ids import DUNGEON, FIRST_HARD, Space, Tile
 from aquelarre.games.discworld_witches.state import (
     LOOK_ROUND,
     NO_TILE,
@@ -154,6 +154,16 @@ def unknown_to(s: Lancre, seat: Seat) -> SpaceSet:
         if s.known[space] >> seat & 1:
             found ^= 1 << space
     return found
+
+
+def hidden_kinds(s: Lancre, unknown: SpaceSet) -> list[tuple[Tile, int]]:
+    """What hard tiles may be to somebody who does not know those on these spaces: the kinds that
+    she has not seen, and how many of each. [LAN-55]"""
+    counts = list(s.hard_bag.counts)
+    for space in spaces_in(unknown):
+        if s.tile[space] >= 0:
+            counts[s.tile[space]] += 1
+    return [(tile, count) for tile, count in enumerate(counts) if count]
 
 
 def with_crisis(s: Lancre) -> list[Space]:

@@ -8,6 +8,7 @@ from aquelarre.bots.search import Budget, Seer
 from aquelarre.bots.search.rolling import roll_on
 from aquelarre.bots.search.seer import shortlist
 from aquelarre.games.discworld_witches import GAME
+from aquelarre.games.discworld_witches.guide.ahead import to_come
 from aquelarre.games.discworld_witches.state import COOPERATIVE, Lancre
 from aquelarre.games.discworld_witches.tests.scenario import Scene
 from aquelarre.games.discworld_witches.tests.scenario_guide import alone, last_turn, ready
@@ -140,6 +141,30 @@ def test_against_each_other_the_lead_counts_and_more_so_at_the_end() -> None:
     mine, theirs = GAME.outlook(early.s)
     assert mine > 0 > theirs
     assert 1 > outlook(late) > mine
+
+
+@pytest.mark.rule("LAN-09", "LAN-53")
+@pytest.mark.parametrize("seats", [1, 2, 3])
+def test_who_has_how_many_turns_left_does_not_hang_on_what_is_asked_first(seats: int) -> None:
+    """Some turns begin with the question whether to play something before the reveal; the tile of
+    the turn is still in its box then."""
+    s, dice = GAME.start(seats), Dice("turns")
+    tiles = sum(s.box_easy) + sum(s.box_hard)
+    seen = set()
+    while not s.over:
+        question = s.open_question()
+        if isinstance(question, Chance):
+            s.answer(seats, question.options(s, seats)[dice.pick(question.odds(s))])
+            continue
+        seat = members(s.asked)[0]
+        key = question.key if question else ""
+        if s.turn and (key in ("before", "place") or (key == "act" and s.action == 1)):
+            waiting = [tiles - s.turn - (x - s.active) % seats for x in range(seats)]
+            left = [max(0, rest // seats + 1) for rest in waiting]
+            assert [to_come(s, x) for x in range(seats)] == left
+            seen.add(key)
+        s.answer(seat, GAME.rollout(s, seat, dice))
+    assert seen == {"before", "place", "act"}
 
 
 @pytest.mark.parametrize(("seats", "options"), [(1, {}), (2, {"mode": COOPERATIVE}), (3, {})])
