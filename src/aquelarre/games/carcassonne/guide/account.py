@@ -7,11 +7,13 @@ is worth more than the position as it is (`guide.advantage`).
 
 from __future__ import annotations
 
+from aquelarre.games.carcassonne.box.tiles import FARM
 from aquelarre.games.carcassonne.guide.guide import (
-    IN_HAND,
     WHOLE_GAME,
     expected,
+    farmers,
     features_held,
+    followers_worth,
     go_on,
     outlook,
 )
@@ -124,17 +126,18 @@ class Term:
 class Account:
     """All terms of an answer, and what each counts."""
 
-    __slots__ = ("counts", "rival", "rivalry", "spends", "supply", "terms", "turn")
+    __slots__ = ("counts", "farmers", "rival", "rivalry", "spends", "supply", "terms", "turn")
 
     def __init__(self, s: Land, seat: Seat, action: Action) -> None:
         self.turn = turn = Turn(s, seat, action)
         self.supply = supply_before(s)
+        self.farmers = farmers(s)
         self.terms = terms_of(turn)
         after = outlook(turn.end)
         before = [
             s.score[each]
             + added([term.before for term in self.terms if term.seat == each])
-            + self.in_hand(self.supply[each])
+            + self.in_hand(self.supply[each], self.farmers[each])
             for each in range(s.n)
         ]
         others = [each for each in range(s.n) if each != seat]
@@ -159,13 +162,20 @@ class Account:
         return feature_of(turn.end, turn.put) == term.feature
 
     def cost(self) -> float:
-        """What the follower that is put down would be worth in the supply."""
-        left = self.turn.end.supply[self.turn.seat]
-        return self.in_hand(left + 1) - self.in_hand(left)
+        """What the follower that is put down would be worth in the supply; on a farm, now and
+        later on."""
+        turn = self.turn
+        left = turn.end.supply[turn.seat]
+        return self.in_hand(left + 1, 0) - self.in_hand(left, int(self.farms))
 
-    def in_hand(self, followers: int) -> float:
-        """What so many in the supply are worth now."""
-        return IN_HAND[followers] * self.turn.left / WHOLE_GAME
+    @property
+    def farms(self) -> bool:
+        """Is a follower put onto a farm?"""
+        return self.turn.put != NOTHING and kind_of(self.turn.end, self.turn.put) == FARM
+
+    def in_hand(self, supply: int, staying: int) -> float:
+        """What so many in the supply are worth now, with so many on farms."""
+        return followers_worth(supply, staying) * self.turn.left / WHOLE_GAME
 
 
 def supply_before(s: Land) -> list[int]:

@@ -8,7 +8,13 @@ from __future__ import annotations
 
 from aquelarre.games.carcassonne.box.tiles import CITY, CLOISTER, EMPTY_NEIGHBOURS, FARM
 from aquelarre.games.carcassonne.guide.account import Account, Term
-from aquelarre.games.carcassonne.guide.guide import chance, farm_cities, sent_by, weigh
+from aquelarre.games.carcassonne.guide.guide import (
+    chance,
+    farm_cities,
+    farmers,
+    sent_by,
+    weigh,
+)
 from aquelarre.games.carcassonne.rules.landscape import feature_of, place_and_spot
 from aquelarre.games.carcassonne.rules.turn import LayTile, PlaceFollower
 from aquelarre.games.carcassonne.state import NOTHING, Land
@@ -187,11 +193,14 @@ def of_supply(account: Account) -> list[Reason]:
     """Followers that are spent, or come back; without the one that is told of where it goes."""
     turn = account.turn
     found = []
+    farmers_then = farmers(turn.end)
     for seat in range(turn.end.n):
         now, then = account.supply[seat], turn.end.supply[seat]
+        before, staying = account.farmers[seat], farmers_then[seat]
         if seat == turn.seat and account.spends:
             then += 1
-        change = account.in_hand(then) - account.in_hand(now)
+            staying -= account.farms
+        change = account.in_hand(then, staying) - account.in_hand(now, before)
         if abs(change) <= EQUAL:
             continue
         key = "supply-back" if then > now else "supply-less"
@@ -237,7 +246,7 @@ def spared(
     then = Account(turn.before, turn.seat, other).turn.end.supply[turn.seat]
     if then >= now:
         return []
-    points = round(account.in_hand(now) - account.in_hand(then))
+    points = round(account.in_hand(now, 0) - account.in_hand(then, 0))
     return [Reason("spares", count=now - then, points=points)]
 
 

@@ -20,6 +20,7 @@ HALF_CHANCE = {CITY: 30.0, ROAD: 6.0, CLOISTER: 14.0}
 GROWTH = 0.4  # tiles that an open end can be expected to bring
 FIRST_FOLLOWER = 10.0  # what the only follower in hand is worth at the start of the game
 NEXT_FOLLOWER = 0.6  # each further one, as a share of the one before
+FARMER_STAYS = 1.5  # what a follower on a farm costs beside at the start: it never comes back
 WHOLE_GAME = 72  # tiles
 
 
@@ -185,7 +186,7 @@ def figures_sent(
 class Reckoning:
     """What the seats can expect of a landscape in which a tile has just been laid."""
 
-    __slots__ = ("crowds", "features", "left", "s", "score", "supply", "values")
+    __slots__ = ("crowds", "farmers", "features", "left", "s", "score", "supply", "values")
 
     def __init__(self, s: Land, known: Known | None) -> None:
         self.s = s
@@ -200,6 +201,7 @@ class Reckoning:
                     self.score[seat] += points
                 for seat in range(s.n):
                     self.supply[seat] += count(crowd, seat)
+        self.farmers = farmers(s)
         # What still stands then: features, whose they are, and what they can be expected to score.
         self.features = [feature for feature in features_held(s) if feature not in s.closed]
         self.crowds = [leaders(s.followers[feature], s.n) for feature in self.features]
@@ -211,6 +213,7 @@ class Reckoning:
         s = self.s
         points = [float(score) for score in self.score]
         supply = self.supply[seat]
+        staying = self.farmers[seat]
         pending = 0.0
         if put != NOTHING:
             if put in s.closed:
@@ -219,6 +222,7 @@ class Reckoning:
             else:
                 pending = expected(s, put, self.left)
                 supply -= 1
+                staying += kind_of(s, put) == FARM
         for feature, seats, value in zip(self.features, self.crowds, self.values, strict=True):
             if put != NOTHING and put < feature:
                 points[seat] += pending
@@ -229,7 +233,10 @@ class Reckoning:
             points[seat] += pending
         share = self.left / WHOLE_GAME
         for each in range(s.n):
-            points[each] += IN_HAND[supply if each == seat else self.supply[each]] * share
+            if each == seat:
+                points[each] += followers_worth(supply, staying) * share
+            else:
+                points[each] += followers_worth(self.supply[each], self.farmers[each]) * share
         return points
 
 
@@ -265,9 +272,26 @@ def outlook(s: Land, known: Known | None = None) -> list[float]:
         for seat in leaders(s.followers[feature], s.n):
             points[seat] += value
     share = left / WHOLE_GAME
+    staying = farmers(s)
     for seat in range(s.n):
-        points[seat] += IN_HAND[s.supply[seat]] * share
+        points[seat] += followers_worth(s.supply[seat], staying[seat]) * share
     return points
+
+
+def farmers(s: Land) -> list[int]:
+    """How many followers of each seat stand on farms, where they stay until the end [CAR-12]."""
+    found = [0] * s.n
+    for segment, crowd in s.standing.items():
+        if kind_of(s, segment) == FARM:
+            for seat in range(s.n):
+                found[seat] += count(crowd, seat)
+    return found
+
+
+def followers_worth(supply: int, staying: int) -> float:
+    """What so many followers in hand are worth at the start of the game, less what those on farms
+    cost that will not be in hand again."""
+    return IN_HAND[supply] - FARMER_STAYS * staying
 
 
 class Known:

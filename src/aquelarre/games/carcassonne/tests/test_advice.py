@@ -153,12 +153,12 @@ def test_a_follower_that_can_come_after_the_tile() -> None:
     )
     scene.lay(0, -1, 2)
     found = reasons(scene, FOLLOWER.at(SPOTS.index("farm-NNW")))
-    cost = follower(7, left)
+    cost = follower(7, left) + 1.5 * left / 72  # and it would not come back
     values = {"spot": SPOTS.index("farm-NNW"), "points": 3, "left": round(cost), "then": 0}
     assert is_(found["put-farm"], 3 - cost, count=1, open=0, **values)
     assert said(found["put-farm"], "en") == (
-        "A follower on the farm on the north side (left): I expect about 3 points at the end; "
-        "it touches 1 completed city."
+        "A follower on the farm on the north side (left): I expect about 3 points at the end "
+        "(in your supply, 2); it touches 1 completed city."
     )
 
 

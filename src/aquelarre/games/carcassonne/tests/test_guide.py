@@ -6,6 +6,7 @@ import pytest
 
 from aquelarre.bots.arena import Results, simulate
 from aquelarre.games.carcassonne import GAME
+from aquelarre.games.carcassonne.box.kinds import LABELS
 from aquelarre.games.carcassonne.box.tiles import CITY
 from aquelarre.games.carcassonne.guide.guide import (
     advantage,
@@ -63,6 +64,26 @@ def test_it_takes_back_the_follower_that_stands_worst() -> None:
     scene.follower()
     scene.answer(ALL_TAKE.at())
     assert advice(scene).refs == ["place:0,2", "spot:road-E"]
+
+
+def test_no_follower_goes_to_a_farm_early_for_a_city_of_two_tiles() -> None:
+    """It would stay there until the end: in printed games farms of 3 points cost a follower in the
+    second turn, where one on the road comes back [CAR-12]."""
+    scene = Scene()
+    scene.play("E", 0, -1, turn=2, follower="city-S")
+    scene.draw("U")
+    scene.lay(0, -2)
+    assert advice(scene).refs == ["spot:road-E"]
+
+
+def test_late_a_farm_of_a_city_of_two_tiles_is_worth_a_follower() -> None:
+    scene = Scene()
+    scene.play("E", 0, -1, turn=2, follower="city-S")
+    scene.s.bag.counts = [0] * len(scene.s.bag.counts)
+    scene.s.bag.counts[LABELS.index("B")] = 4
+    scene.draw("U")
+    scene.lay(0, -2)
+    assert advice(scene).refs[0].startswith("spot:farm-")
 
 
 def test_two_players_see_the_same_difference() -> None:

@@ -9,7 +9,15 @@ from aquelarre.games.las_brujas.box.cards import NUMBER, Card
 from aquelarre.games.las_brujas.guide.advice_people import about, hit, name, say, who
 from aquelarre.games.las_brujas.guide.hand import AFTER, DRAWN, carrier
 from aquelarre.games.las_brujas.guide.outlook import Outlook
-from aquelarre.games.las_brujas.guide.spectre import CHAINED, MUTED, POSSESSED, ROUND, SHOWN
+from aquelarre.games.las_brujas.guide.spectre import (
+    CHAINED,
+    MUTED,
+    NAMED,
+    POSSESSED,
+    ROUND,
+    SHOWN,
+    fellow_named,
+)
 from aquelarre.kernel import Action, Reason, Seat
 
 
@@ -17,6 +25,14 @@ def haunting(look: Outlook, options: list[Action], action: Action) -> list[Reaso
     """`spectre.haunt`. [BRU-27]"""
     if action == verbs.END_TURN.base:
         return [Reason("rest", AFTER / 2)]
+    fellow = fellow_named(look, action)
+    if fellow >= 0:
+        return [*does(look, action), Reason("names-fellow", -NAMED, seat=fellow)]
+    return does(look, action)
+
+
+def does(look: Outlook, action: Action) -> list[Reason]:
+    """What the card itself is worth."""
     if verbs.HAUNT.owns(action):
         card, seat = verbs.HAUNT.args(action)
         return [*haunts(look, card, seat), *about(look, seat)]
@@ -33,10 +49,10 @@ def haunting(look: Outlook, options: list[Action], action: Action) -> list[Reaso
 
 
 def hits(key: str, each: float) -> Callable[[Outlook, Seat], list[Reason]]:
-    def does(look: Outlook, seat: Seat) -> list[Reason]:
+    def strikes(look: Outlook, seat: Seat) -> list[Reason]:
         return hit(look, key, each * look.foe(seat), seat) or [Reason("haunt-nothing")]
 
-    return does
+    return strikes
 
 
 def haunts(look: Outlook, card: Card, seat: Seat) -> list[Reason]:

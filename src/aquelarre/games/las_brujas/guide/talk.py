@@ -178,13 +178,17 @@ def speaks_against(look: Outlook, deed: int, about: Seat) -> float:
 
 
 def _questions(look: Outlook, claims: list[Action]) -> Said:
-    """The accused asks the accuser for reasons. Others ask whom they half suspect about what speaks
-    most against them: who is sure, says so. A question comes first, if any."""
+    """The accused asks an accuser for reasons who has said nothing yet. Others ask whom they half
+    suspect about what speaks most against them: who is sure, says so. A question comes first, if
+    any."""
     if look.players[look.me]["claims"] < IN_TRIAL:
         return []
     trial = look.view["trial"]
     if trial and trial["accused"] == look.me:
-        asked = [x for x in claims if _asks_why(look, x, trial["accuser"])]
+        accuser = trial["accuser"]
+        if accuser is not None and look.me in _suspects(look, accuser):
+            return []  # that has been answered
+        asked = [x for x in claims if _asks_why(look, x, accuser)]
         return [(action, LIKELY) for action in asked]
     found: Said = []
     for seat in _spoken_of(look):

@@ -1729,6 +1729,7 @@ advice-learns = You learn the side of { $seat }, who may be a witch ({ $count } 
 advice-knows = You know the side of { $seat } already.
 advice-rid-of-doll = You are rid of the doll, which costs reputation and can bring you to trial.
 advice-rest = None of your cards has to be played: keeping them is worth a little.
+advice-names-fellow = Everybody knows what you were: they would see that { $seat } is one of yours.
 advice-haunt-nothing = It would do nothing for your side.
 advice-muted = { $seat } cannot slander anybody for a turn, and { $tone ->
         [1] { $count ->

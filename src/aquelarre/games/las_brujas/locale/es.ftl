@@ -1722,6 +1722,7 @@ advice-learns = Sabrás el Bando de { $seat }, que puede ser Bruja ({ $count } d
 advice-knows = El Bando de { $seat } ya lo sabes.
 advice-rid-of-doll = Te libras del muñeco, que resta Reputación y te puede llevar a Juicio.
 advice-rest = No hace falta jugar ninguna carta: guardarlas vale algo.
+advice-names-fellow = Todo el pueblo sabe lo que fuiste: verían que { $seat } es de las tuyas.
 advice-haunt-nothing = A tu Bando no le serviría de nada.
 advice-muted = { $seat } no puede hablar mal de nadie durante un turno, y { $tone ->
         [1] { $count ->

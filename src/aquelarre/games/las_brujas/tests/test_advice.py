@@ -12,7 +12,7 @@ from aquelarre.games.las_brujas.guide.guide import WHOLE
 from aquelarre.games.las_brujas.guide.hand import DRAWN, PRICES
 from aquelarre.games.las_brujas.guide.mask import OUT
 from aquelarre.games.las_brujas.guide.outlook import SWING, error, villagers_chance
-from aquelarre.games.las_brujas.guide.spectre import CHAINED
+from aquelarre.games.las_brujas.guide.spectre import CHAINED, NAMED
 from aquelarre.games.las_brujas.guide.trial import SHIRKED
 from aquelarre.games.las_brujas.tests.scenario import GAME, Scene, person
 from aquelarre.games.las_brujas.tests.scenario_guide import (
@@ -175,6 +175,15 @@ def test_a_dead_witch_knows_whom_to_haunt() -> None:
     assert (
         sentence("es", found["chained"])
         == "Juan no puede acusar durante un turno, y es pueblerino."
+    )
+
+
+def test_a_dead_witch_is_told_that_a_favour_gives_a_fellow_away() -> None:
+    scene = after_death(WITCH_SPECTRE, "U02")
+    found = said(scene, WITCH_SPECTRE, verbs.HAUNT, "U02", 5)["names-fellow"]
+    assert found.worth == pytest.approx(-NAMED)
+    assert sentence("en", found) == (
+        "Everybody knows what you were: they would see that Pau is one of yours."
     )
 
 

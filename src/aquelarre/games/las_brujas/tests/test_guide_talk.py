@@ -149,6 +149,16 @@ def test_the_accused_asks_for_reasons_and_others_ask_whom_they_half_suspect() ->
 
 
 @pytest.mark.rule("BRU-17")
+def test_nobody_asks_an_accuser_who_has_spoken() -> None:
+    """In printed games the accused asked "Why did you accuse me?" right after hearing why."""
+    scene = village().hold(0, "J1a").answer(verbs.ACCUSE, "J1a", 3)
+    scene.answer(verbs.SAY_SUSPECT, 3, seat=0).answer(verbs.END_SPEECH)
+    assert verbs.ASK_ABOUT_ME.at(0, DID_ACCUSE) in scene.s.asides(3), "it could be asked"
+    assert words(scene, 3, verbs.ASK_ABOUT_ME) == set()
+    assert words(scene, 3, verbs.SAY_VILLAGER) == {()}
+
+
+@pytest.mark.rule("BRU-17")
 def test_by_earlier_rules_it_asks_as_people_did_then() -> None:
     scene = village(rules=1).hold(0, "J1a").trial(0, "J1a", 3)
     assert said(scene, 3, verbs.ASK_WHY) == {(DID_ACCUSE, 0)}
