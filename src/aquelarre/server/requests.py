@@ -32,6 +32,7 @@ class NewTable(Struct, forbid_unknown_fields=True):
     promise: Number = ""  # of the number that the device's page will tell
     agent: Agent = ""  # who makes the table and sits down
     coach: bool = False  # may all who play ask the coach?
+    group: Annotated[str, Meta(max_length=40)] = ""  # whose table it is
 
 
 class NewLesson(Struct, forbid_unknown_fields=True):
@@ -104,6 +105,49 @@ class JoinDevice(Struct, forbid_unknown_fields=True):
 
 class OffDevice(Struct, forbid_unknown_fields=True):
     device: Annotated[str, Meta(max_length=64)]
+
+
+class NewGroup(Struct, forbid_unknown_fields=True):
+    """A group to be made, and what its founder is called there."""
+
+    name: Annotated[str, Meta(max_length=120)]
+    me: Name = ""
+
+
+class Knock(Struct, forbid_unknown_fields=True):
+    """Somebody has the link of a group."""
+
+    code: Code
+
+
+class JoinGroup(Struct, forbid_unknown_fields=True):
+    code: Code
+    name: Name = ""
+
+
+class ChangeGroup(Struct, forbid_unknown_fields=True):
+    """How a group is called, whether it has ratings, and whether bots may be rated and play in its
+    contests."""
+
+    name: Annotated[str, Meta(max_length=120)]
+    rated: bool
+    bots: bool
+
+
+class ChangeMember(Struct, forbid_unknown_fields=True):
+    member: Annotated[int, Meta(ge=0, le=100_000)]
+    do: Annotated[str, Meta(pattern="^(remove|owner|plain)$")]
+
+
+class NameMe(Struct, forbid_unknown_fields=True):
+    name: Name
+
+
+class ChangeGame(Struct, forbid_unknown_fields=True):
+    """A game of a group's history does not count, does again, or goes."""
+
+    table: Annotated[str, Meta(max_length=40)]
+    do: Annotated[str, Meta(pattern="^(strike|count|delete)$")]
 
 
 class OfSeat(Struct, forbid_unknown_fields=True):
