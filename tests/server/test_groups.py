@@ -200,12 +200,13 @@ async def test_what_cannot_be_understood_changes_nothing(server: Serving) -> Non
         await ana.post("/api/groups", 400, **body)
     made = await make(ana, "x" * 60)
     assert (await page(ana, made))["name"] == "x" * groups.MOST_NAME
-    for what, body in {
+    wrong: dict[str, Data] = {
         "change": {"name": "x", "rated": 1, "bots": False},
         "member": {"member": -1, "do": "remove"},
         "game": {"table": "x", "do": "strike"},
         "me": {"name": "x" * 81},
-    }.items():
+    }
+    for what, body in wrong.items():
         await do(ana, made, what, 400, **body)
     await ana.get(f"/api/groups/{made['group']}/games?from=x", 400)
     assert (await games(ana, made, 99))["games"] == []

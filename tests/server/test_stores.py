@@ -252,6 +252,7 @@ def everything(store: Any) -> dict[str, Any]:
         "called",
     )
     of_table += ("fair", "progress", "devices_of", "looked", "group_of_table")
+    of_table += ("contest_of_table",)
     of_device = ("seats_of", "tables_calling", "devices_joined", "groups_of")
     of_both = ("granted", "held", "subscription")
     for one in TABLES:

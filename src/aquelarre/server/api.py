@@ -24,6 +24,7 @@ from aquelarre.server.errors import BadRequest, Denied, NotYours, TooMuch
 from aquelarre.server.fair_api import FairApi
 from aquelarre.server.fork_api import ForkApi
 from aquelarre.server.groups.api import GroupApi
+from aquelarre.server.groups.contests.api import ContestApi
 from aquelarre.server.guard import address
 from aquelarre.server.hall import Hall
 from aquelarre.server.holiday_api import HolidayApi
@@ -112,6 +113,7 @@ class Api:
             *HolidayApi(*of_tables, self.of_seats.holidays).routes(self._safe),
             *DeviceApi(self.hall, self.of_addresses).routes(self._safe),
             *GroupApi(self.hall, self.device, self.of_addresses).routes(self._safe),
+            *ContestApi(self.hall, self.device, self.of_addresses).routes(self._safe),
             *PushApi(*of_tables, self.of_addresses).routes(self._safe),
             *ForkApi(self.hall, self.table, self.of_addresses).routes(self._safe),
             *PuzzleApi(self.hall, self.of_addresses).routes(self._safe),

@@ -228,6 +228,13 @@ class TooManyInGroup(Denied):
     key = "error-group-full"
 
 
+class NoContest(Denied):
+    """No contest comes out of such numbers, or of this game."""
+
+    status = 409
+    key = "error-no-contest"
+
+
 class Silenced(Denied):
     """The seat may not talk now."""
 

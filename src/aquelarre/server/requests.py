@@ -150,6 +150,31 @@ class ChangeGame(Struct, forbid_unknown_fields=True):
     do: Annotated[str, Meta(pattern="^(strike|count|delete)$")]
 
 
+class NewContest(Struct, forbid_unknown_fields=True):
+    """A league or a knock-out of a group; `rounds` of a league (0: as many as are usual), `advance`
+    from each table of a knock-out."""
+
+    name: Annotated[str, Meta(max_length=120)]
+    kind: Annotated[str, Meta(pattern="^(league|cup)$")]
+    game: Annotated[str, Meta(max_length=40)]
+    seats: Annotated[int, Meta(ge=2, le=12)]
+    members: Annotated[list[Annotated[int, Meta(ge=0, le=100_000)]], Meta(max_length=60)]
+    settings: Annotated[dict[str, int], Meta(max_length=40)] = {}
+    clock: Clock = Clock()
+    chat: Annotated[str, Meta(pattern="^(on|off|reminders)$")] = "on"
+    rounds: Annotated[int, Meta(ge=0, le=40)] = 0
+    advance: Annotated[int, Meta(ge=1, le=11)] = 1
+    bots: Annotated[list[Annotated[str, Meta(max_length=80)]], Meta(max_length=12)] = []
+
+
+class Decide(Struct, forbid_unknown_fields=True):
+    """An owner says who was not there at a table of a contest; nobody: the game decides."""
+
+    round: Annotated[int, Meta(ge=0, le=100)]
+    pairing: Annotated[int, Meta(ge=0, le=100)]
+    absent: Annotated[list[Annotated[int, Meta(ge=0, le=100)]], Meta(max_length=12)]
+
+
 class OfSeat(Struct, forbid_unknown_fields=True):
     seat: SeatNumber
 

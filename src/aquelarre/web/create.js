@@ -53,8 +53,9 @@ function CoachForAll({ on, change, words }) {
 /** @param {GameInfo} game */
 const defaults = (game) => Object.fromEntries(game.settings.map((each) => [each.name, each.default]));
 
-/** @param {{game: GameInfo, close: () => void, edition?: import("./edition.js").Chosen|null}} props  `edition`: one that is chosen already */
-export function CreateDialog({ game, close, edition: given = null }) {
+/** @param {{game: GameInfo, close: () => void, edition?: import("./edition.js").Chosen|null, group?: string}} props
+ *   `edition`: one that is chosen already; `group`: whose table it will be */
+export function CreateDialog({ game, close, edition: given = null, group = "" }) {
   const words = briefly(game.key);
   const [name, setName] = useState(myName.value);
   const [seats, setSeats] = useState(Math.min(game.most, Math.max(game.least, 4)));
@@ -79,7 +80,7 @@ export function CreateDialog({ game, close, edition: given = null }) {
     const clock = clockOf(kind, seconds, holidays);
     const claims = chat === "claims" && game.claims?.setting ? { [game.claims.setting]: 1 } : {};
     const names = [name.trim() || words.say("web-guest")];
-    const refused = await createTable({ game: game.key, seats, settings: { ...settings, ...claims }, names, bots: chosen, open, clock, chat, coach: coach && !alone, edition: edition?.text }, words);
+    const refused = await createTable({ game: game.key, seats, settings: { ...settings, ...claims }, names, bots: chosen, open, clock, chat, coach: coach && !alone, edition: edition?.text, group }, words);
     if (refused && edition) setEdition({ ...edition, refused });
     setBusy(false);
   };

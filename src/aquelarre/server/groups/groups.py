@@ -15,12 +15,13 @@ from aquelarre.server.errors import (
     NeedsOwner,
     NoGroup,
     NotKept,
+    NotNow,
     NotOwner,
     TooManyInGroup,
 )
 from aquelarre.server.groups.export import whole
 from aquelarre.server.groups.ratings import Table, installed, kind_of, ranks_of, ratings, why_not
-from aquelarre.server.groups.records import Game, GroupRecord, Member
+from aquelarre.server.groups.records import NO_CONTEST, Game, GroupRecord, Member
 from aquelarre.server.messages import clean
 from aquelarre.server.names import clean_name
 from aquelarre.server.records import Device
@@ -210,6 +211,8 @@ class Groups:
         if self.store.group_of_table(table) != group:
             raise BadRequest("There is no such game.")
         if do == "delete":
+            if self.store.contest_of_table(table) != NO_CONTEST:
+                raise NotNow("This game is part of a contest.")
             await self.write(forget_game(group, table))
         else:
             await self.write(strike_game(group, table, do == "strike"))
@@ -279,7 +282,8 @@ class Groups:
         """Everything that is kept of the group."""
         ratings = await self.ratings(group, person)
         games = self.whole_history(group, person)
-        return whole(self.page(group, person), games, ratings, [])
+        contests = self.hall.contests.show(group, person)
+        return whole(self.page(group, person), games, ratings, contests)
 
     async def ratings(self, group: str, person: Device) -> Data:
         """What is known of the strength of members; reckoned again when anything has changed."""

@@ -63,7 +63,7 @@ def why_not(game: Game, bots: bool, same: Mapping[int, int]) -> str:
     players = game.result.players
     people = [who for who in players if not who.bot]
     numbers = [same.get(who.member, who.member) for who in people]
-    if game.result.together or len(players) < 2:
+    if game.result.together or len(teams_of(game.result)) < 2:  # nobody to be better than
         return "together"
     if any(who.replaced for who in players):
         return "replaced"
@@ -81,16 +81,17 @@ def why_not(game: Game, bots: bool, same: Mapping[int, int]) -> str:
 def teams_of(result: Result) -> list[tuple[list[int], tuple[float, float]]]:
     """Who belonged together, and how well they did: more is better. Those of one side with the same
     result are a team. Who plays alone is ranked by the result, and where it is the same by points
-    where there are any."""
+    where there are any; but where all have lost, all have lost alike."""
+    lost = all(who.result < 0 for who in result.players)
     found: dict[tuple[object, ...], list[int]] = {}
     for seat, who in enumerate(result.players):
         key = ("side", who.side, who.result) if who.side else ("seat", seat)
         found.setdefault(key, []).append(seat)
-    return [(seats, _worth(result.players[seats[0]])) for seats in found.values()]
+    return [(seats, _worth(result.players[seats[0]], lost)) for seats in found.values()]
 
 
-def _worth(who: Player) -> tuple[float, float]:
-    return who.result, float(who.points or 0) if not who.side else 0.0
+def _worth(who: Player, lost: bool) -> tuple[float, float]:
+    return who.result, 0.0 if who.side or lost else float(who.points or 0)
 
 
 def ranks_of(result: Result) -> list[int]:

@@ -111,6 +111,9 @@ class Store(Protocol):
     def group_of_table(self, table: str) -> str:
         """Whose table it is, "" if it is no group's."""
 
+    def contest_of_table(self, table: str) -> int:
+        """Of which contest of its group a table is a part, if of any."""
+
     def gathered(self, group: str, most: int) -> list[str]:
         """The tables of a group that are not over, the newest first."""
 

@@ -312,6 +312,11 @@ class Groups(Reading):
         rows = self._rows('SELECT "group" FROM gathered WHERE "table" = ?', (table,))
         return str(rows[0][0]) if rows else ""
 
+    def contest_of_table(self, table: str) -> int:
+        """Of which contest of its group a table is a part, if of any."""
+        rows = self._rows('SELECT contest FROM gathered WHERE "table" = ?', (table,))
+        return int(rows[0][0]) if rows else NO_CONTEST
+
     def gathered(self, group: str, most: int) -> list[str]:
         """The tables of a group that are not over, the newest first."""
         return [table for (table,) in self._rows(NOW_PLAYED, (group, most))]

@@ -25,6 +25,7 @@ web-rules = Rules
 web-about = About
 web-bots = The bots
 web-mine = My games
+web-groups = Groups
 web-devices = My devices
 web-puzzles = Puzzles
 web-daily = Puzzle of the day
@@ -1046,3 +1047,100 @@ web-devices-sure = From now on both devices have everything that either has { $c
    *[other] (this one: { $count } running games).
 } Do this only if the other device is yours, too: whoever has it can then play in your place.
 web-devices-done = The devices are joined.
+
+# Groups.
+web-group-help = A family, a club, a circle of friends: a group has its tables, its games and, if it likes, its ratings and tournaments. People come in by a link, and only members see it.
+web-group-mine = My groups
+web-group-count = { $count ->
+    [one] One member
+   *[other] { $count } members
+}
+web-group-playing = { $count ->
+    [one] one table going
+   *[other] { $count } tables going
+}
+web-group-open = Open
+web-group-new = A new group
+web-group-name = Name of the group
+web-group-make = Make the group
+web-group-closed = Only its members see this group. To come in you need a link that is still good: ask whoever runs it.
+web-group-invited = { $count ->
+    [one] You are invited to a group with one member.
+   *[other] You are invited to a group of { $count } members.
+}
+web-group-invited-help = Members will see your name and how the games end that you play in the group. You can leave at any time: then your name goes.
+web-group-join = Join the group
+web-group-tables = Tables
+web-group-no-tables = No table is going.
+web-group-which = What do you want to play?
+web-group-games = Games played
+web-group-no-games = Games that are played at the group’s tables will appear here.
+web-group-won = { $count ->
+    [one] { $names } won.
+   *[other] { $names } won.
+}
+web-group-drew = { $count ->
+    [one] { $names } drew.
+   *[other] { $names } drew.
+}
+web-group-lost = { $count ->
+    [one] { $names } lost.
+   *[other] { $names } lost.
+}
+web-group-with-points = { $name } ({ $points })
+web-group-former = a former member
+web-group-game-strike = Don’t count
+web-group-game-count = Count again
+web-group-game-delete = Delete
+web-group-game-delete-sure = This game goes from the group’s history. Its replay stays at its table.
+web-group-newer = Newer
+web-group-older = Older
+web-group-export = Download everything (JSON)
+web-group-results = Results (CSV)
+web-group-not-struck = does not count: an owner has said so
+web-group-not-together = does not count: all win or lose together
+web-group-not-replaced = does not count: a seat was left, or taken by somebody else
+web-group-not-agent = does not count: a program played
+web-group-not-guest = does not count: somebody from outside played
+web-group-not-shared = does not count: one person had several seats
+web-group-not-bots = does not count: there were bots at the table
+web-group-ratings = Ratings
+web-group-ratings-help = Everybody starts at 1000 points. How strong somebody is very probably lies within the range, which narrows with each game.
+web-group-no-ratings = No game that counts is over yet.
+web-group-no-extra = To reckon ratings, the host of this server has to install the extra “ratings”.
+web-group-kind-duel = tables of two
+web-group-kind-many = tables of three or more
+web-group-kind-sides = in sides
+web-group-games-count = { $count ->
+    [one] one game
+   *[other] { $count } games
+}
+web-group-who = Player
+web-group-points = Points
+web-group-range = Range
+web-group-played = Games
+web-group-provisional = provisional
+web-group-members = Members
+web-group-since = since { $date }
+web-group-owner = owner
+web-group-make-owner = Make an owner
+web-group-no-owner = Owner no more
+web-group-remove = Remove { $name }
+web-group-remove-sure = { $name } will not see the group any more. Their games stay as those of a former member. Whoever still has the link could come back: renew it.
+web-group-me = What you are called in the group
+web-group-save = Save
+web-group-saved = Saved.
+web-group-invite = Invite
+web-group-invite-help = Whoever has this link can join the group: give it only to people you want in it.
+web-group-invite-lost = The link is not in this browser. You can make a new one; the old one will stop working.
+web-group-invite-owner = The link is not in this browser. Ask an owner of the group for it.
+web-group-link = Link of the group
+web-group-renew = Renew the link
+web-group-renew-sure = The link of now will stop working. Members stay members.
+web-group-settings = Settings of the group
+web-group-rated = Reckon ratings
+web-group-bots = Bots are rated and may play in tournaments
+web-group-leave = Leave the group
+web-group-leave-sure = You will not see the group any more, and your name goes from it: results will say “a former member”. If you are the last one, the group is deleted.
+web-group-delete = Delete the group
+web-group-delete-sure = The group goes for everybody, with its history, ratings and tournaments. Tables stay where they are. This cannot be undone.
