@@ -18,6 +18,7 @@ export function Members({ group, words, look }) {
   const date = new Intl.DateTimeFormat(lang.value, { dateStyle: "medium" });
   const name = (/** @type {Member} */ member) => member.name || words.say("web-guest");
   const me = group.members.find((member) => member.me);
+  const owners = group.members.filter((member) => member.owner).length;
   const [called, setCalled] = useState(me?.name ?? "");
   const change = async (/** @type {Member} */ member, /** @type {string} */ what) => {
     const yes = words.say("web-group-remove", { name: name(member) });
@@ -35,7 +36,7 @@ export function Members({ group, words, look }) {
     <ul>${group.members.map((member) => html`<li class="table-row" key=${member.member}>
       <span class="row-text"><b>${name(member)}</b><small>${words.say("web-group-since", { date: date.format(member.at * 1000) })}</small></span>
       ${member.me && html`<span class="tag">${words.say("web-you")}</span>`}${member.owner && html`<span class="tag waiting">${words.say("web-group-owner")}</span>`}
-      ${group.owner && html`<button type="button" class="action small quiet" aria-label=${`${name(member)}: ${words.say(member.owner ? "web-group-no-owner" : "web-group-make-owner")}`}
+      ${group.owner && !(member.owner && owners === 1) && html`<button type="button" class="action small quiet" aria-label=${`${name(member)}: ${words.say(member.owner ? "web-group-no-owner" : "web-group-make-owner")}`}
         onClick=${() => change(member, member.owner ? "plain" : "owner")}>${words.say(member.owner ? "web-group-no-owner" : "web-group-make-owner")}</button>`}
       ${group.owner && !member.me && html`<button type="button" class="action small quiet" onClick=${() => change(member, "remove")}>${words.say("web-group-remove", { name: name(member) })}</button>`}</li>`)}</ul>
     <form class="row group-me" onSubmit=${rename}><label class="field"><span>${words.say("web-group-me")}</span>

@@ -16,6 +16,7 @@ import { Icon, tried } from "./ui.js";
  *  @typedef {{group: Group, words: Words, look: () => Promise<void>, code: string, games: GameInfo[]}} Shown */
 
 const LOOK_EVERY = 8000; // ms
+const Contests = lazy(() => import("./group-contests.js").then((found) => found.Contests));
 const Tables = lazy(() => import("./group-tables.js").then((found) => found.Tables));
 
 /** The code in the address. Fragments are never sent. */
@@ -55,6 +56,7 @@ export function GroupPage({ table: name }) {
   return html`<${GroupFrame} words=${words}>
     <h1>${group.name}</h1><p class="hint">${words.say("web-group-count", { count: group.members.length })}</p>
     <${Tables} ...${shown} />
+    <${Contests} ...${shown} />
     ${group.rated && html`<${Ratings} ...${shown} key=${`${group.bots} ${group.tables.length}`} />`}
     <${Games} ...${shown} />
     <div class="group-ways"><${Members} ...${shown} /><div><${Invite} ...${shown} renew=${renew} />${group.owner && html`<${Settings} ...${shown} />`}</div></div>

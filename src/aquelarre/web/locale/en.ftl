@@ -1124,7 +1124,7 @@ web-group-members = Members
 web-group-since = since { $date }
 web-group-owner = owner
 web-group-make-owner = Make an owner
-web-group-no-owner = Owner no more
+web-group-no-owner = No longer an owner
 web-group-remove = Remove { $name }
 web-group-remove-sure = { $name } will not see the group any more. Their games stay as those of a former member. Whoever still has the link could come back: renew it.
 web-group-me = What you are called in the group
@@ -1144,3 +1144,55 @@ web-group-leave = Leave the group
 web-group-leave-sure = You will not see the group any more, and your name goes from it: results will say “a former member”. If you are the last one, the group is deleted.
 web-group-delete = Delete the group
 web-group-delete-sure = The group goes for everybody, with its history, ratings and tournaments. Tables stay where they are. This cannot be undone.
+web-group-contests = Tournaments
+web-group-no-contests = There is none yet: a league, in which all meet, or a knock-out.
+web-group-contest-new = A new tournament
+web-group-contest-name = Name of the tournament
+web-group-contest-kind = How it is played
+web-group-contest-game = Game
+web-group-contest-seats = Players at a table
+web-group-contest-rounds = Rounds
+web-group-rounds-usual = as many as it takes
+web-group-contest-advance = Go on from each table
+web-group-contest-bots = Bots that fill tables
+web-group-contest-who = Who plays
+web-group-contest-make = Draw
+web-group-league = League
+web-group-cup = Knock-out
+web-group-contest-players = { $count ->
+    [one] one player
+   *[other] { $count } players
+}
+web-group-contest-drawn = drawn
+web-group-contest-on = being played
+web-group-contest-over = over
+web-group-contest-drawn-help = This is the draw; nothing has begun yet. An owner of the group can draw again, or open the first round: then its tables are made, with everybody in their seats.
+web-group-contest-winner = { $name } has won.
+web-group-contest-open = Open the next round
+web-group-contest-draw = Draw again
+web-group-contest-delete = Delete the tournament
+web-group-contest-delete-sure = The tournament goes, with its standings. Its games stay in the group’s history.
+web-group-standings = Standings
+web-group-wins = Tables won
+web-group-ties = Everybody you beat at a table is worth a point, and everybody you are level with half a point; sitting a round out is worth as much as a place in the middle of a table. If points are equal, tables won decide, then the games between those who are level, then the points of whom they met, and in the end the lot.
+web-group-cup-help = { $count ->
+    [one] One goes on from each table.
+   *[other] { $count } go on from each table.
+} If they are level the lot decides.
+web-group-round = Round { $number }
+web-group-final = Final
+web-group-byes = { $count ->
+    [one] { $names } sits out.
+   *[other] { $names } sit out.
+}
+web-group-byes-cup = { $count ->
+    [one] { $names } goes on without playing.
+   *[other] { $names } go on without playing.
+}
+web-group-goes-on = goes on
+web-group-absent = (was not there)
+web-group-to-table = See the table
+web-group-decide = Somebody was not there
+web-group-decide-help = Whoever was not there loses the table, however the game ends. It can be undone until the next round of a knock-out is opened.
+web-group-decide-do = They lose
+web-group-decide-back = Let the game decide

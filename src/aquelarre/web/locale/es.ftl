@@ -1122,9 +1122,9 @@ web-group-played = Partidas
 web-group-provisional = provisional
 web-group-members = Miembros
 web-group-since = desde el { $date }
-web-group-owner = lleva el grupo
-web-group-make-owner = Que también lleve el grupo
-web-group-no-owner = Que deje de llevarlo
+web-group-owner = responsable
+web-group-make-owner = Hacer responsable
+web-group-no-owner = Que deje de serlo
 web-group-remove = Quitar a { $name }
 web-group-remove-sure = { $name } dejará de ver el grupo. Sus partidas se quedan como las de un antiguo miembro. Si conserva el enlace podría volver: renuévalo.
 web-group-me = Cómo te llamas en el grupo
@@ -1144,3 +1144,55 @@ web-group-leave = Salir del grupo
 web-group-leave-sure = Dejarás de ver el grupo, y tu nombre desaparece de él: en los resultados quedará «antiguo miembro». Si eres la última persona, el grupo se borra.
 web-group-delete = Borrar el grupo
 web-group-delete-sure = El grupo desaparece para todos, con su historia, sus puntuaciones y sus torneos. Las mesas siguen donde están. No se puede deshacer.
+web-group-contests = Torneos
+web-group-no-contests = Todavía no hay ninguno: una liga, en la que todos se encuentran, o una eliminatoria.
+web-group-contest-new = Un torneo nuevo
+web-group-contest-name = Nombre del torneo
+web-group-contest-kind = Cómo se juega
+web-group-contest-game = Juego
+web-group-contest-seats = Jugadores por mesa
+web-group-contest-rounds = Rondas
+web-group-rounds-usual = las que hagan falta
+web-group-contest-advance = Pasan de cada mesa
+web-group-contest-bots = Bots que completan mesas
+web-group-contest-who = Quiénes juegan
+web-group-contest-make = Sortear
+web-group-league = Liga
+web-group-cup = Eliminatoria
+web-group-contest-players = { $count ->
+    [one] un jugador
+   *[other] { $count } jugadores
+}
+web-group-contest-drawn = sorteado
+web-group-contest-on = en juego
+web-group-contest-over = terminado
+web-group-contest-drawn-help = Este es el sorteo; todavía no ha empezado nada. Quien lleva el grupo puede repetirlo, o abrir la primera ronda: entonces se crean sus mesas, con cada cual en su asiento.
+web-group-contest-winner = Gana { $name }.
+web-group-contest-open = Abrir la ronda siguiente
+web-group-contest-draw = Repetir el sorteo
+web-group-contest-delete = Borrar el torneo
+web-group-contest-delete-sure = El torneo desaparece, con su clasificación. Sus partidas siguen en la historia del grupo.
+web-group-standings = Clasificación
+web-group-wins = Mesas ganadas
+web-group-ties = Cada rival superado en la mesa vale un punto, y cada empate, medio; descansar vale como quedar en mitad de una mesa. A igualdad de puntos deciden las mesas ganadas, después lo jugado entre los empatados, después los puntos de los rivales y al final el sorteo.
+web-group-cup-help = { $count ->
+    [one] De cada mesa pasa uno.
+   *[other] De cada mesa pasan { $count }.
+} Si hay empate decide el sorteo.
+web-group-round = Ronda { $number }
+web-group-final = Final
+web-group-byes = { $count ->
+    [one] Descansa { $names }.
+   *[other] Descansan { $names }.
+}
+web-group-byes-cup = { $count ->
+    [one] Pasa sin jugar { $names }.
+   *[other] Pasan sin jugar { $names }.
+}
+web-group-goes-on = pasa
+web-group-absent = (no vino)
+web-group-to-table = Ver la mesa
+web-group-decide = Alguien no vino
+web-group-decide-help = Quien no vino pierde la mesa, acabe como acabe la partida. Se puede deshacer mientras no se abra la ronda siguiente de una eliminatoria.
+web-group-decide-do = Que pierda
+web-group-decide-back = Que decida la partida
