@@ -17,6 +17,7 @@ from hypothesis import strategies as st
 
 from aquelarre.school.progress import Progress
 from aquelarre.server import store as stores
+from aquelarre.server.groups.records import GroupRecord, Member, Player, Result
 from aquelarre.server.records import (
     HOST,
     ChatLine,
@@ -77,19 +78,49 @@ joining = st.builds(
     person=device,
     secret=games,
 )
+group = st.sampled_from(["g", "ĝ"])
+member = st.builds(Member, number, device, name, st.booleans(), moment)
+set_up = st.builds(
+    GroupRecord,
+    id=group,
+    name=short,
+    code=code,
+    created=moment,
+    rated=st.booleans(),
+    bots=st.booleans(),
+    version=number,
+)
+player = st.builds(Player, bot=st.sampled_from(["", "guide"]), name=name, result=moment)
+result = st.builds(
+    Result,
+    game=short,
+    settings=st.dictionaries(short, number, max_size=1),
+    edition=short,
+    together=st.booleans(),
+    players=st.lists(player, min_size=2, max_size=2).map(tuple),
+)
 coming = st.builds(Coming, number, moment, number, seat, short, short, short)
 CHANGES: dict[str, st.SearchStrategy[Change]] = {
     "Answers": st.builds(stores.Answers, table, number, answers, st.booleans(), short),
     "Done": st.builds(stores.Done, table, seat, st.integers(0, 200), st.lists(short, max_size=3)),
+    "change_group": st.builds(stores.change_group, group, short, st.booleans(), st.booleans()),
     "comings_until": st.builds(stores.comings_until, table, number),
     "drop_device": st.builds(stores.drop_device, device),
     "drop_endpoint": st.builds(stores.drop_endpoint, device, short),
     "drop_push": st.builds(stores.drop_push, device, table),
+    "end_game": st.builds(stores.end_game, table, moment, result),
+    "forget_contest": st.builds(stores.forget_contest, group, number),
+    "forget_game": st.builds(stores.forget_game, group, table),
+    "forget_group": st.builds(stores.forget_group, group),
     "forget_table": st.builds(stores.forget_table, table),
+    "gather": st.builds(stores.gather, group, table, moment, seat),
     "grant": st.builds(stores.grant, device, table, seat, seat),
     "hold_seats": st.builds(stores.hold_seats, table),
     "join_devices": st.builds(stores.join_devices, joining),
+    "join_group": st.builds(stores.join_group, group, code, device, name, moment, number),
+    "leave_group": st.builds(stores.leave_group, group, device),
     "lift_ban": st.builds(stores.lift_ban, device),
+    "name_member": st.builds(stores.name_member, group, device, name),
     "put_audit": st.builds(stores.put_audit, short, table, seat, short),
     "put_ban": st.builds(stores.put_ban, device),
     "put_chat": st.builds(
@@ -97,11 +128,14 @@ CHANGES: dict[str, st.SearchStrategy[Change]] = {
     ),
     "put_code": st.builds(stores.put_code, code, device, name, moment, moment),
     "put_coming": st.builds(stores.put_coming, table, coming, st.integers(1, 3)),
+    "put_contest": st.builds(stores.put_contest, group, number, short),
     "put_device": st.builds(stores.put_device, device, called),
     "put_due": st.builds(stores.put_due, device, table, moment),
     "put_fair": st.builds(
         stores.put_fair, table, st.builds(FairRecord, short, told=st.dictionaries(number, short))
     ),
+    "put_group": st.builds(stores.put_group, set_up, member),
+    "put_group_code": st.builds(stores.put_group_code, group, code),
     "put_lesson": st.builds(
         stores.put_lesson, table, st.builds(Progress, st.dictionaries(short, number))
     ),
@@ -125,13 +159,17 @@ CHANGES: dict[str, st.SearchStrategy[Change]] = {
     "put_used": st.builds(stores.put_used, st.sets(table), moment),
     "remove_line": st.builds(stores.remove_line, table, number),
     "revoke": st.builds(stores.revoke, table, seat),
+    "same_group": st.builds(stores.same_group, table, table, moment),
     "same_push": st.builds(stores.same_push, table, table),
     "same_seats": st.builds(stores.same_seats, table, table),
+    "set_owner": st.builds(stores.set_owner, group, device, st.booleans()),
+    "strike_game": st.builds(stores.strike_game, group, table, st.booleans()),
     "take_off": st.builds(stores.take_off, device, device),
     "tidy_devices": st.builds(stores.tidy_devices, moment, moment),
     "use_pass": st.builds(stores.use_pass, st.binary(max_size=1), table, device),
 }
 NO_CHANGES = {"Change", "SqliteStore", "Store", "StoreProblem", "Writing"}
+NO_CHANGES |= {"GroupFull", "LastOwner"}
 NO_CHANGES |= {"CodeUsed", "Joined", "Joining", "TwoHands"}
 NO_CHANGES |= {"REMEMBERED", "back_up", "restore", "unreadable"}
 # What belongs together is written together, as the server does it.
@@ -213,8 +251,9 @@ def everything(store: Any) -> dict[str, Any]:
         "slow",
         "called",
     )
-    of_table += ("fair", "progress", "devices_of", "looked")
-    of_device = ("seats_of", "tables_calling", "devices_joined")
+    of_table += ("fair", "progress", "devices_of", "looked", "group_of_table")
+    of_table += ("contest_of_table",)
+    of_device = ("seats_of", "tables_calling", "devices_joined", "groups_of")
     of_both = ("granted", "held", "subscription")
     for one in TABLES:
         for question in of_table:
@@ -226,6 +265,13 @@ def everything(store: Any) -> dict[str, Any]:
             asked[f"line {one} {n}"] = answered(store.line, one, n)
             asked[f"review {one} {n}"] = answered(store.review, one, n, n)
             asked[f"pass {one} {n}"] = store.seat_of_pass(bytes([n]), one)
+    for one in ("g", "ĝ"):
+        asked[f"group {one}"] = store.group(one)
+        asked[f"members {one}"] = store.members(one)
+        asked[f"gathered {one}"] = sorted(store.gathered(one, 9))
+        asked[f"games {one}"] = store.games(one, 0, 9)
+        asked[f"contest_games {one}"] = [store.contest_games(one, n) for n in (-1, 0)]
+        asked[f"contests {one}"] = store.contests(one)
     for who in DEVICES:
         for question in of_device:
             asked[f"{question} {who!r}"] = sorted(getattr(store, question)(who), key=repr)

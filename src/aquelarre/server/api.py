@@ -23,6 +23,8 @@ from aquelarre.server.devices import device_of, with_cookie
 from aquelarre.server.errors import BadRequest, Denied, NotYours, TooMuch
 from aquelarre.server.fair_api import FairApi
 from aquelarre.server.fork_api import ForkApi
+from aquelarre.server.groups.api import GroupApi
+from aquelarre.server.groups.contests.api import ContestApi
 from aquelarre.server.guard import address
 from aquelarre.server.hall import Hall
 from aquelarre.server.holiday_api import HolidayApi
@@ -110,6 +112,8 @@ class Api:
             *NotesApi(*of_tables, self.of_seats.notes).routes(self._safe),
             *HolidayApi(*of_tables, self.of_seats.holidays).routes(self._safe),
             *DeviceApi(self.hall, self.of_addresses).routes(self._safe),
+            *GroupApi(self.hall, self.device, self.of_addresses).routes(self._safe),
+            *ContestApi(self.hall, self.device, self.of_addresses).routes(self._safe),
             *PushApi(*of_tables, self.of_addresses).routes(self._safe),
             *ForkApi(self.hall, self.table, self.of_addresses).routes(self._safe),
             *PuzzleApi(self.hall, self.of_addresses).routes(self._safe),
@@ -214,6 +218,7 @@ class Api:
             promise=wish.promise,
             agent=wish.agent,
             coach=wish.coach,
+            group=wish.group,
         )
         return with_cookie(json(made), code, request)
 

@@ -201,6 +201,40 @@ class RoomFull(Denied):
     key = "error-room-full"
 
 
+class NoGroup(Denied):
+    """There is no such group, or whoever asks is no member: to them that is the same."""
+
+    status = 404
+    key = "error-no-group"
+
+
+class NotOwner(Denied):
+    """Only an owner of the group may do that."""
+
+    key = "error-not-owner"
+
+
+class NeedsOwner(Denied):
+    """The last owner cannot leave the others without one."""
+
+    status = 409
+    key = "error-last-owner"
+
+
+class TooManyInGroup(Denied):
+    """Too many members, groups, contests or players."""
+
+    status = 409
+    key = "error-group-full"
+
+
+class NoContest(Denied):
+    """No contest comes out of such numbers, or of this game."""
+
+    status = 409
+    key = "error-no-contest"
+
+
 class Silenced(Denied):
     """The seat may not talk now."""
 

@@ -13,6 +13,8 @@ from aquelarre.server.bans import Bans
 from aquelarre.server.config import BRIEFLY
 from aquelarre.server.errands import Errands
 from aquelarre.server.errors import BadRequest, NoTable, NotNow, NotYours, OtherRules
+from aquelarre.server.groups.contests.contests import Contests
+from aquelarre.server.groups.groups import Groups
 from aquelarre.server.keeping import written
 from aquelarre.server.live import LiveTable
 from aquelarre.server.loaded import Loaded
@@ -87,6 +89,8 @@ class Hall:
         self._editions: dict[bytes, Data | None] = {}
         self.rooms = Rooms()
         self.office = Office(self, push)
+        self.groups = Groups(self)
+        self.contests = Contests(self)
         self.making = Making(self)
         self.seating = Seating(self)
 

@@ -5,7 +5,7 @@ cannot be written, the match goes back to what is.
 from __future__ import annotations
 
 import logging
-from collections.abc import Awaitable
+from collections.abc import Awaitable, Callable
 from typing import Protocol
 
 from aquelarre.match.replaying import Answer
@@ -32,6 +32,7 @@ class Keeping:
         self.record, self.standing = course.record, course.standing
         self.store = store
         self.saved: list[Answer] = []  # answers that are on the disk
+        self.ending: Callable[[], list[Change]] = list  # what is written with the end of the game
         if self.record.status != WAITING:
             course.match = self.standing.resumed(answers)
             self.saved = list(answers)
@@ -63,7 +64,7 @@ class Keeping:
         work: list[Change] = [*changes, answers]
         if match.over and self.record.status != FINISHED:
             self.record.status = FINISHED
-            work.append(put_table(self.record))
+            work += [put_table(self.record), *self.ending()]
         noted = standpoint(match) if note else self.standing.due(match, same)
         if noted is not None:
             work.append(put_standpoint(self.record.id, noted))

@@ -38,6 +38,9 @@ class Limits(Struct, frozen=True, kw_only=True):
     calls: Rate = Rate(20, 0.1)  # from one address: who wants to be called, and where
     codes: Rate = Rate(10, 1 / 60)  # from one address: codes that join devices
     joining: Rate = Rate(10, 1 / 30)  # from one address: such codes that are tried
+    groups: Rate = Rate(30, 0.5)  # from one address: what changes a group
+    histories: Rate = Rate(60, 2)  # from one address: what a group is told of itself
+    new_groups: Rate = Rate(5, 10 / 3600)  # from one address
     lessons: Rate = Rate(30, 2)  # of one seat: what a learner says to the teacher
     requests: Rate = Rate(120, 20)  # from one address
     new_tables: Rate = Rate(20, 5 / 60)  # from one address
@@ -177,4 +180,7 @@ class AddressRates:
         self.calls = Buckets(limits.calls)
         self.codes = Buckets(limits.codes)
         self.joining = Buckets(limits.joining)
+        self.groups = Buckets(limits.groups)
+        self.histories = Buckets(limits.histories)
+        self.new_groups = Buckets(limits.new_groups)
         self.messages = Buckets(limits.all_messages)

@@ -29,6 +29,7 @@ from aquelarre.server.course import Course
 from aquelarre.server.errors import BotPlays, NotKept, NotNow, NotYours, TooLong
 from aquelarre.server.fair import Fairness
 from aquelarre.server.grace import Grace
+from aquelarre.server.groups.results import at_the_end
 from aquelarre.server.keeping import Keeping
 from aquelarre.server.listeners import Check, Listener, anyhow
 from aquelarre.server.noting import Noting
@@ -65,6 +66,7 @@ class LiveTable:
         self.people, self.listeners = company.people, company.listeners
         self.commands = Commands(self.record.id, stored.commands)
         self.comings = Comings(course, company, store.comings(self.record.id))
+        keeping.ending = at_the_end(course, company, self.comings)
         self.talk = Talk(course, company, stored.chat, stored.gone)
         self.comebacks = Comebacks(
             *(course, company, self.comings, keeping.write, self.lock),

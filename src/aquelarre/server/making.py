@@ -38,6 +38,7 @@ from aquelarre.server.store import (
     put_standpoint,
     put_table,
     put_used,
+    same_group,
     same_push,
     same_seats,
 )
@@ -73,6 +74,7 @@ class Making:
         promise: str = "",
         agent: str = "",
         coach: bool = False,
+        group: str = "",
     ) -> Data:
         """A new table. The device gets the first seats, one for each name, and is the host."""
         found = await asyncio.to_thread(find, game, edition) if edition else find(game)
@@ -112,6 +114,7 @@ class Making:
         changes: list[Change] = [put_table(record), put_people(record.id, people)]
         changes.append(grant(device, record.id, HOST, *own))
         changes += self._new(record, device)
+        changes += self.hall.groups.new_table(group, device, record.id)
         fair = FairRecord(promises={own[0]: promise} if own and promise else {})
         await self.hall.write(*changes, put_fair(record.id, fair))
         new = self.hall.add(Stored(record, people, [], [], fair=fair))
@@ -182,6 +185,7 @@ class Making:
         changes: list[Change] = [put_table(record), put_table(old)]
         changes.append(put_people(record.id, people))
         changes += [same_seats(old.id, record.id), same_push(old.id, record.id)]
+        changes.append(same_group(old.id, record.id, record.created))
         changes += self._new(record)
         fair = FairRecord(promises={seat: each for seat, each in ahead.items() if seat in here})
         await self.hall.write(*changes, put_fair(record.id, fair))

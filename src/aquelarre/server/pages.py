@@ -29,7 +29,7 @@ def routes() -> list[BaseRoute]:
     page = [
         Route(path, index)
         for path in (
-            *("/", "/t/{table}", "/r/{table}", "/rules/{game}"),
+            *("/", "/t/{table}", "/r/{table}", "/rules/{game}", "/groups", "/g/{group}"),
             *("/me", "/about", "/bots", "/devices", "/admin", "/puzzles", "/workshop"),
             *("/puzzles/{game}", "/puzzles/{game}/{puzzle}", "/workshop/{game}"),
         )

@@ -32,6 +32,7 @@ class NewTable(Struct, forbid_unknown_fields=True):
     promise: Number = ""  # of the number that the device's page will tell
     agent: Agent = ""  # who makes the table and sits down
     coach: bool = False  # may all who play ask the coach?
+    group: Annotated[str, Meta(max_length=40)] = ""  # whose table it is
 
 
 class NewLesson(Struct, forbid_unknown_fields=True):
@@ -104,6 +105,74 @@ class JoinDevice(Struct, forbid_unknown_fields=True):
 
 class OffDevice(Struct, forbid_unknown_fields=True):
     device: Annotated[str, Meta(max_length=64)]
+
+
+class NewGroup(Struct, forbid_unknown_fields=True):
+    """A group to be made, and what its founder is called there."""
+
+    name: Annotated[str, Meta(max_length=120)]
+    me: Name = ""
+
+
+class Knock(Struct, forbid_unknown_fields=True):
+    """Somebody has the link of a group."""
+
+    code: Code
+
+
+class JoinGroup(Struct, forbid_unknown_fields=True):
+    code: Code
+    name: Name = ""
+
+
+class ChangeGroup(Struct, forbid_unknown_fields=True):
+    """How a group is called, whether it has ratings, and whether bots may be rated and play in its
+    contests."""
+
+    name: Annotated[str, Meta(max_length=120)]
+    rated: bool
+    bots: bool
+
+
+class ChangeMember(Struct, forbid_unknown_fields=True):
+    member: Annotated[int, Meta(ge=0, le=100_000)]
+    do: Annotated[str, Meta(pattern="^(remove|owner|plain)$")]
+
+
+class NameMe(Struct, forbid_unknown_fields=True):
+    name: Name
+
+
+class ChangeGame(Struct, forbid_unknown_fields=True):
+    """A game of a group's history does not count, does again, or goes."""
+
+    table: Annotated[str, Meta(max_length=40)]
+    do: Annotated[str, Meta(pattern="^(strike|count|delete)$")]
+
+
+class NewContest(Struct, forbid_unknown_fields=True):
+    """A league or a knock-out of a group; `rounds` of a league (0: as many as are usual), `advance`
+    from each table of a knock-out."""
+
+    name: Annotated[str, Meta(max_length=120)]
+    kind: Annotated[str, Meta(pattern="^(league|cup)$")]
+    game: Annotated[str, Meta(max_length=40)]
+    seats: Annotated[int, Meta(ge=2, le=12)]
+    members: Annotated[list[Annotated[int, Meta(ge=0, le=100_000)]], Meta(max_length=60)]
+    settings: Annotated[dict[str, int], Meta(max_length=40)] = {}
+    clock: Clock = Clock()
+    chat: Annotated[str, Meta(pattern="^(on|off|reminders)$")] = "on"
+    rounds: Annotated[int, Meta(ge=0, le=40)] = 0
+    advance: Annotated[int, Meta(ge=1, le=11)] = 1
+    bots: Annotated[list[Annotated[str, Meta(max_length=80)]], Meta(max_length=12)] = []
+
+
+class Decide(Struct, forbid_unknown_fields=True):
+    """An owner says who was not there at a table of a contest; nobody: the game decides."""
+
+    round: Annotated[int, Meta(ge=0, le=100)]
+    pairing: Annotated[int, Meta(ge=0, le=100)]
+    absent: Annotated[list[Annotated[int, Meta(ge=0, le=100)]], Meta(max_length=12)]
 
 
 class OfSeat(Struct, forbid_unknown_fields=True):

@@ -95,7 +95,7 @@ class Seating:
         """Take a free seat: with the invite, or anyhow where the table is open."""
         async with table.lock:
             check_there(table)
-            self._check_invite(table, code)
+            self._check_invite(table, code, device)
             if table.record.status not in (WAITING, *RUNNING):
                 raise NotNow("The game is over.")
             place = self._free_seat(table, device, seat, clean_name(name))
@@ -111,10 +111,12 @@ class Seating:
             await table.begin()
         return place
 
-    def _check_invite(self, table: LiveTable, code: str) -> None:
-        """Where there are secrets an open table is open until it begins."""
+    def _check_invite(self, table: LiveTable, code: str, device: Device) -> None:
+        """Where there are secrets an open table is open until it begins. That of a group is open to
+        its members."""
         invited = same(code, table.record.invite)
-        if not table.record.open and not invited:
+        welcome = table.record.open or self.hall.groups.welcomes(table.record.id, device)
+        if not welcome and not invited:
             raise BadCode("This invitation is not valid.")
         if not invited and table.game.secrets and table.record.status in RUNNING:
             raise NeedsInvite("The game has begun: a new invitation of the host is needed.")

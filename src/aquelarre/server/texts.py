@@ -32,7 +32,7 @@ BRIEF, TABLE, RULES, WHY, ADVICE, TELL, LESSONS = PARTS
 # about time and who is away, when a game is over, about keys, about
 # who sits there and is no person, about the bots, in lessons, by the coach, about one's own games,
 # in reviews, about puzzles, about calls to who is not there, in the workshop, about what has
-# happened meanwhile, about one's devices.
+# happened meanwhile, about one's devices, in groups.
 APART = {
     "lobby": (
         *("web-tagline", "web-learn", "web-lessons", "web-play-bots", "web-which-bots"),
@@ -44,6 +44,7 @@ APART = {
             "web-for-players",
             "web-games",
             "web-my-tables",
+            "web-groups",
             "web-tables-left",
             "web-clock-slow",
             "web-open-tables",
@@ -83,6 +84,10 @@ APART = {
     "devices": (
         *("web-devices-", "error-same-device", "error-two-seats", "error-too-many-devices"),
         *("error-new-device", "error-old-code"),
+    ),
+    "groups": (
+        *("web-group-", "error-no-group", "error-not-owner", "error-last-owner"),
+        *("error-group-full", "error-no-contest"),
     ),
     "calls": ("web-calls-", "error-no-calls"),
     "workshop": ("web-workshop-",),

@@ -26,7 +26,7 @@ export const clockOf = (kind, seconds, holidays) => ({
 });
 
 /** Table options of a game. @param {any} props */
-function Settings({ game, words, settings, change }) {
+export function Settings({ game, words, settings, change }) {
   if (!game.settings.length) return null;
   return html`<fieldset class="settings-edit"><legend>${words.say("web-table-rules")}</legend>
     ${game.settings.map((/** @type {any} */ each) => html`<div class="setting" key=${each.name}>
@@ -51,10 +51,11 @@ function CoachForAll({ on, change, words }) {
 }
 
 /** @param {GameInfo} game */
-const defaults = (game) => Object.fromEntries(game.settings.map((each) => [each.name, each.default]));
+export const defaults = (game) => Object.fromEntries(game.settings.map((each) => [each.name, each.default]));
 
-/** @param {{game: GameInfo, close: () => void, edition?: import("./edition.js").Chosen|null}} props  `edition`: one that is chosen already */
-export function CreateDialog({ game, close, edition: given = null }) {
+/** @param {{game: GameInfo, close: () => void, edition?: import("./edition.js").Chosen|null, group?: string}} props
+ *   `edition`: one that is chosen already; `group`: whose table it will be */
+export function CreateDialog({ game, close, edition: given = null, group = "" }) {
   const words = briefly(game.key);
   const [name, setName] = useState(myName.value);
   const [seats, setSeats] = useState(Math.min(game.most, Math.max(game.least, 4)));
@@ -79,7 +80,8 @@ export function CreateDialog({ game, close, edition: given = null }) {
     const clock = clockOf(kind, seconds, holidays);
     const claims = chat === "claims" && game.claims?.setting ? { [game.claims.setting]: 1 } : {};
     const names = [name.trim() || words.say("web-guest")];
-    const refused = await createTable({ game: game.key, seats, settings: { ...settings, ...claims }, names, bots: chosen, open, clock, chat, coach: coach && !alone, edition: edition?.text }, words);
+    const wish = { game: game.key, seats, settings: { ...settings, ...claims }, names, bots: chosen, open, clock, chat, coach: coach && !alone };
+    const refused = await createTable({ ...wish, edition: edition?.text, group }, words);
     if (refused && edition) setEdition({ ...edition, refused });
     setBusy(false);
   };

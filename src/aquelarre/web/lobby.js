@@ -85,7 +85,7 @@ export function LobbyPage() {
   };
   return html`<div class="page lobby">
     <header class="page-head"><a class="home" href="/"><${Icon} name="witch" size=${28} /><span>Aquelarre</span></a>
-      <nav><a href="/me">${words.say("web-mine")}</a><a href="/devices">${words.say("web-devices")}</a><a href="/workshop">${words.say("web-workshop")}</a><a href="/bots">${words.say("web-bots")}</a><a href="/about">${words.say("web-about")}</a></nav><${Switches} words=${words} /></header>
+      <nav><a href="/me">${words.say("web-mine")}</a><a href="/groups">${words.say("web-groups")}</a><a href="/devices">${words.say("web-devices")}</a><a href="/workshop">${words.say("web-workshop")}</a><a href="/bots">${words.say("web-bots")}</a><a href="/about">${words.say("web-about")}</a></nav><${Switches} words=${words} /></header>
     <main>
       <section class="hero"><${Moonrise} />
         <div class="hero-text"><h1>Aquelarre</h1><p>${words.say("web-tagline")}</p>

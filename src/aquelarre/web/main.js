@@ -14,6 +14,8 @@ const PAGES = {
   bots: () => dressed(import("./bots.js"), "lobby").then((page) => page.BotsPage),
   me: () => dressed(import("./me.js"), "lobby", "me").then((page) => page.MePage),
   devices: () => dressed(import("./devices.js"), "lobby", "devices").then((page) => page.DevicesPage),
+  groups: () => dressed(import("./groups.js"), "lobby", "group").then((page) => page.GroupsPage),
+  g: () => dressed(import("./group.js"), "lobby", "group").then((page) => page.GroupPage),
   puzzles: () => dressed(import("./puzzles.js"), "lobby", "puzzle").then((page) => page.PuzzlesPage),
   workshop: () => dressed(import("./workshop.js"), "lobby", "workshop").then((page) => page.WorkshopPage),
   about: () => dressed(import("./about.js"), "lobby").then((page) => page.AboutPage),
@@ -22,7 +24,7 @@ const PAGES = {
 function App() {
   const [path, query = ""] = place.value.split("?");
   const [kind = "", name = "", id = ""] = path.split("/").slice(1).map(decodeURIComponent);
-  const known = kind in PAGES && (["", "about", "admin", "bots", "devices", "me", "puzzles", "workshop"].includes(kind) || name !== "");
+  const known = kind in PAGES && (["", "about", "admin", "bots", "devices", "groups", "me", "puzzles", "workshop"].includes(kind) || name !== "");
   if (!known) return html`<${Nowhere} />`;
   const screen = new URLSearchParams(query).has("screen");
   return html`<${Page} key=${kind} kind=${kind} props=${{ key: `${path}${screen}`, table: name, game: name, id, screen }} />`;

@@ -6,6 +6,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, Protocol
 
+from aquelarre.server.groups.records import Game, GroupRecord, Member
 from aquelarre.server.records import (
     Audited,
     Called,
@@ -97,6 +98,33 @@ class Store(Protocol):
 
     def code(self, code: bytes, now: float) -> tuple[bytes, str, float] | None:
         """The device that shows this code, what it is called, and until when it is shown."""
+
+    def group(self, name: str) -> GroupRecord | None:
+        """A group."""
+
+    def groups_of(self, person: bytes) -> list[GroupRecord]:
+        """The groups of a person, the newest first."""
+
+    def members(self, group: str) -> list[Member]:
+        """All members there are and were, by their numbers."""
+
+    def group_of_table(self, table: str) -> str:
+        """Whose table it is, "" if it is no group's."""
+
+    def contest_of_table(self, table: str) -> int:
+        """Of which contest of its group a table is a part, if of any."""
+
+    def gathered(self, group: str, most: int) -> list[str]:
+        """The tables of a group that are not over, the newest first."""
+
+    def games(self, group: str, start: int, most: int) -> tuple[int, list[Game]]:
+        """A page of a group's history, the latest first, and how many games there are."""
+
+    def contest_games(self, group: str, contest: int) -> list[Game]:
+        """The games of a contest that are over."""
+
+    def contests(self, group: str) -> list[tuple[int, str]]:
+        """The contests of a group with their numbers, the newest first."""
 
     def latest(self, device: bytes, most: int) -> list[str]:
         """The tables at which a device has a seat, unfinished ones and new ones first."""

@@ -42,11 +42,13 @@ def put_used(tables: Iterable[str], at: float) -> Change:
 
 
 def forget_table(table: str) -> Change:
-    """The table is gone with everything that belongs to it."""
+    """The table is gone with everything that belongs to it. What came of its game stays in the
+    history of its group."""
 
     def change(connection: Writing) -> None:
         for name in OF_A_TABLE:
             connection.execute(f'DELETE FROM {name} WHERE "table" = ?', (table,))
+        connection.execute('DELETE FROM gathered WHERE "table" = ? AND over = 0', (table,))
         connection.execute("DELETE FROM tables WHERE id = ?", (table,))
 
     return change

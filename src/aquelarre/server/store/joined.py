@@ -133,6 +133,7 @@ def _hand_over(connection: Writing, owner: Device, person: Device) -> None:
         )
         connection.execute(f"DELETE FROM {name} WHERE device = ?", (owner,))
     connection.execute("UPDATE notes SET device = ? WHERE device = ?", (person, owner))
+    connection.execute("UPDATE members SET person = ? WHERE person = ?", (person, owner))
 
 
 def take_off(device: Device, person: Device) -> Change:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import sqlite3
 
-SCHEMA = 13  # of the file: PRAGMA user_version
+SCHEMA = 14  # of the file: PRAGMA user_version
 
 # Of a new file, before the later steps.
 TABLES = """
@@ -141,10 +141,31 @@ CREATE TABLE IF NOT EXISTS codes (
     code BLOB PRIMARY KEY, device BLOB NOT NULL, name TEXT NOT NULL, until REAL NOT NULL
 ) STRICT, WITHOUT ROWID;
 """
+# 14: groups, their members, their tables (with what came of them) and their contests.
+FROM_13_TO_14 = """
+CREATE TABLE IF NOT EXISTS groups (
+    id TEXT PRIMARY KEY, name TEXT NOT NULL, code BLOB NOT NULL, created REAL NOT NULL,
+    rated INTEGER NOT NULL, bots INTEGER NOT NULL, version INTEGER NOT NULL
+) STRICT;
+CREATE TABLE IF NOT EXISTS members (
+    "group" TEXT NOT NULL, n INTEGER NOT NULL, person BLOB NOT NULL, name TEXT NOT NULL,
+    owner INTEGER NOT NULL, at REAL NOT NULL, PRIMARY KEY ("group", n)
+) STRICT, WITHOUT ROWID;
+CREATE INDEX IF NOT EXISTS members_by_person ON members (person);
+CREATE TABLE IF NOT EXISTS gathered (
+    "table" TEXT PRIMARY KEY, "group" TEXT NOT NULL, at REAL NOT NULL, over INTEGER NOT NULL,
+    struck INTEGER NOT NULL, contest INTEGER NOT NULL, data TEXT NOT NULL
+) STRICT, WITHOUT ROWID;
+CREATE INDEX IF NOT EXISTS gathered_by_group ON gathered ("group", over, at);
+CREATE TABLE IF NOT EXISTS contests (
+    "group" TEXT NOT NULL, n INTEGER NOT NULL, data TEXT NOT NULL, PRIMARY KEY ("group", n)
+) STRICT, WITHOUT ROWID;
+"""
 # Than the tables of a new file.
 LATER = (
     *(FROM_3_TO_4, FROM_4_TO_5, FROM_5_TO_6, FROM_6_TO_7, FROM_7_TO_8, FROM_8_TO_9),
     *(FROM_9_TO_10, FROM_10_TO_11, FROM_11_TO_12, FROM_12_TO_13),
+    FROM_13_TO_14,
 )
 STEPS = (
     FROM_1_TO_2,
@@ -159,6 +180,7 @@ STEPS = (
     FROM_10_TO_11,
     FROM_11_TO_12,
     FROM_12_TO_13,
+    FROM_13_TO_14,
 )  # from a version to the next
 
 

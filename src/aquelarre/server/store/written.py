@@ -5,6 +5,7 @@ from __future__ import annotations
 
 import asyncio
 
+from aquelarre.server.store.groups import Groups
 from aquelarre.server.store.joined import Devices
 from aquelarre.server.store.looked import Looked
 from aquelarre.server.store.push import Pushed
@@ -14,7 +15,7 @@ from aquelarre.server.store.tables import Tables
 from aquelarre.server.store.writer import Writer
 
 
-class WrittenStore(Tables, Registers, Pushed, Looked, Devices):
+class WrittenStore(Tables, Registers, Pushed, Looked, Devices, Groups):
     """A store whose changes are written by a thread of its own."""
 
     _writer: Writer

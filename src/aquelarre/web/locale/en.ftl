@@ -25,6 +25,7 @@ web-rules = Rules
 web-about = About
 web-bots = The bots
 web-mine = My games
+web-groups = Groups
 web-devices = My devices
 web-puzzles = Puzzles
 web-daily = Puzzle of the day
@@ -1046,3 +1047,152 @@ web-devices-sure = From now on both devices have everything that either has { $c
    *[other] (this one: { $count } running games).
 } Do this only if the other device is yours, too: whoever has it can then play in your place.
 web-devices-done = The devices are joined.
+
+# Groups.
+web-group-help = A family, a club, a circle of friends: a group has its tables, its games and, if it likes, its ratings and tournaments. People come in by a link, and only members see it.
+web-group-mine = My groups
+web-group-count = { $count ->
+    [one] One member
+   *[other] { $count } members
+}
+web-group-playing = { $count ->
+    [one] one table going
+   *[other] { $count } tables going
+}
+web-group-open = Open
+web-group-new = A new group
+web-group-name = Name of the group
+web-group-make = Make the group
+web-group-closed = Only its members see this group. To come in you need a link that is still good: ask whoever runs it.
+web-group-invited = { $count ->
+    [one] You are invited to a group with one member.
+   *[other] You are invited to a group of { $count } members.
+}
+web-group-invited-help = Members will see your name and how the games end that you play in the group. You can leave at any time: then your name goes.
+web-group-join = Join the group
+web-group-tables = Tables
+web-group-no-tables = No table is going.
+web-group-which = What do you want to play?
+web-group-games = Games played
+web-group-no-games = Games that are played at the group’s tables will appear here.
+web-group-won = { $count ->
+    [one] { $names } won.
+   *[other] { $names } won.
+}
+web-group-drew = { $count ->
+    [one] { $names } drew.
+   *[other] { $names } drew.
+}
+web-group-lost = { $count ->
+    [one] { $names } lost.
+   *[other] { $names } lost.
+}
+web-group-with-points = { $name } ({ $points })
+web-group-former = a former member
+web-group-game-strike = Don’t count
+web-group-game-count = Count again
+web-group-game-delete = Delete
+web-group-game-delete-sure = This game goes from the group’s history. Its replay stays at its table.
+web-group-newer = Newer
+web-group-older = Older
+web-group-export = Download everything (JSON)
+web-group-results = Results (CSV)
+web-group-not-struck = does not count: an owner has said so
+web-group-not-together = does not count: all win or lose together
+web-group-not-replaced = does not count: a seat was left, or taken by somebody else
+web-group-not-agent = does not count: a program played
+web-group-not-guest = does not count: somebody from outside played
+web-group-not-shared = does not count: one person had several seats
+web-group-not-bots = does not count: there were bots at the table
+web-group-ratings = Ratings
+web-group-ratings-help = Everybody starts at 1000 points. How strong somebody is very probably lies within the range, which narrows with each game.
+web-group-no-ratings = No game that counts is over yet.
+web-group-no-extra = To reckon ratings, the host of this server has to install the extra “ratings”.
+web-group-kind-duel = tables of two
+web-group-kind-many = tables of three or more
+web-group-kind-sides = in sides
+web-group-games-count = { $count ->
+    [one] one game
+   *[other] { $count } games
+}
+web-group-who = Player
+web-group-points = Points
+web-group-range = Range
+web-group-played = Games
+web-group-provisional = provisional
+web-group-members = Members
+web-group-since = since { $date }
+web-group-owner = owner
+web-group-make-owner = Make an owner
+web-group-no-owner = No longer an owner
+web-group-remove = Remove { $name }
+web-group-remove-sure = { $name } will not see the group any more. Their games stay as those of a former member. Whoever still has the link could come back: renew it.
+web-group-me = What you are called in the group
+web-group-save = Save
+web-group-saved = Saved.
+web-group-invite = Invite
+web-group-invite-help = Whoever has this link can join the group: give it only to people you want in it.
+web-group-invite-lost = The link is not in this browser. You can make a new one; the old one will stop working.
+web-group-invite-owner = The link is not in this browser. Ask an owner of the group for it.
+web-group-link = Link of the group
+web-group-renew = Renew the link
+web-group-renew-sure = The link of now will stop working. Members stay members.
+web-group-settings = Settings of the group
+web-group-rated = Reckon ratings
+web-group-bots = Bots are rated and may play in tournaments
+web-group-leave = Leave the group
+web-group-leave-sure = You will not see the group any more, and your name goes from it: results will say “a former member”. If you are the last one, the group is deleted.
+web-group-delete = Delete the group
+web-group-delete-sure = The group goes for everybody, with its history, ratings and tournaments. Tables stay where they are. This cannot be undone.
+web-group-contests = Tournaments
+web-group-no-contests = There is none yet: a league, in which all meet, or a knock-out.
+web-group-contest-new = A new tournament
+web-group-contest-name = Name of the tournament
+web-group-contest-kind = How it is played
+web-group-contest-game = Game
+web-group-contest-seats = Players at a table
+web-group-contest-rounds = Rounds
+web-group-rounds-usual = as many as it takes
+web-group-contest-advance = Go on from each table
+web-group-contest-bots = Bots that fill tables
+web-group-contest-who = Who plays
+web-group-contest-make = Draw
+web-group-league = League
+web-group-cup = Knock-out
+web-group-contest-players = { $count ->
+    [one] one player
+   *[other] { $count } players
+}
+web-group-contest-drawn = drawn
+web-group-contest-on = being played
+web-group-contest-over = over
+web-group-contest-drawn-help = This is the draw; nothing has begun yet. An owner of the group can draw again, or open the first round: then its tables are made, with everybody in their seats.
+web-group-contest-winner = { $name } has won.
+web-group-contest-open = Open the next round
+web-group-contest-draw = Draw again
+web-group-contest-delete = Delete the tournament
+web-group-contest-delete-sure = The tournament goes, with its standings. Its games stay in the group’s history.
+web-group-standings = Standings
+web-group-wins = Tables won
+web-group-ties = Everybody you beat at a table is worth a point, and everybody you are level with half a point; sitting a round out is worth as much as a place in the middle of a table. If points are equal, tables won decide, then the games between those who are level, then the points of whom they met, and in the end the lot.
+web-group-cup-help = { $count ->
+    [one] One goes on from each table.
+   *[other] { $count } go on from each table.
+} If they are level the lot decides.
+web-group-round = Round { $number }
+web-group-final = Final
+web-group-byes = { $count ->
+    [one] { $names } sits out.
+   *[other] { $names } sit out.
+}
+web-group-byes-cup = { $count ->
+    [one] { $names } goes on without playing.
+   *[other] { $names } go on without playing.
+}
+web-group-goes-on = goes on
+web-group-absent = (was not there)
+web-group-to-table = See the table
+web-group-decide = Somebody was not there
+web-group-decide-help = Whoever was not there loses the table, however the game ends. It can be undone until the next round of a knock-out is opened.
+web-group-decide-do = They lose
+web-group-decide-back = Let the game decide

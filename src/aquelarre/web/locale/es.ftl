@@ -25,6 +25,7 @@ web-rules = Reglas
 web-about = Acerca de
 web-bots = Los bots
 web-mine = Mis partidas
+web-groups = Grupos
 web-devices = Mis aparatos
 web-puzzles = Retos
 web-daily = Reto del día
@@ -1046,3 +1047,152 @@ web-devices-sure = Desde ahora los dos aparatos tienen todo lo que tiene cada un
    *[other] (este, { $count } partidas en juego).
 } Hazlo solo si el otro aparato también es tuyo: quien lo tenga podrá jugar en tu lugar.
 web-devices-done = Los aparatos están unidos.
+
+# Grupos.
+web-group-help = Una familia, un club, una cuadrilla: un grupo tiene sus mesas, sus partidas y, si quiere, sus puntuaciones y sus torneos. Se entra con un enlace, y solo sus miembros lo ven.
+web-group-mine = Mis grupos
+web-group-count = { $count ->
+    [one] Un miembro
+   *[other] { $count } miembros
+}
+web-group-playing = { $count ->
+    [one] una mesa en marcha
+   *[other] { $count } mesas en marcha
+}
+web-group-open = Entrar
+web-group-new = Un grupo nuevo
+web-group-name = Nombre del grupo
+web-group-make = Crear el grupo
+web-group-closed = Este grupo solo lo ven sus miembros. Para entrar hace falta un enlace que valga: pídeselo a quien lo lleva.
+web-group-invited = { $count ->
+    [one] Te invitan a un grupo con un miembro.
+   *[other] Te invitan a un grupo de { $count } miembros.
+}
+web-group-invited-help = Los miembros verán tu nombre y cómo acaban las partidas que juegues en el grupo. Puedes salir cuando quieras: entonces tu nombre desaparece.
+web-group-join = Entrar en el grupo
+web-group-tables = Mesas
+web-group-no-tables = No hay ninguna mesa en marcha.
+web-group-which = ¿A qué jugáis?
+web-group-games = Partidas jugadas
+web-group-no-games = Aquí aparecerán las partidas que se jueguen en las mesas del grupo.
+web-group-won = { $count ->
+    [one] Gana { $names }.
+   *[other] Ganan { $names }.
+}
+web-group-drew = { $count ->
+    [one] Empata { $names }.
+   *[other] Empatan { $names }.
+}
+web-group-lost = { $count ->
+    [one] Pierde { $names }.
+   *[other] Pierden { $names }.
+}
+web-group-with-points = { $name } ({ $points })
+web-group-former = antiguo miembro
+web-group-game-strike = No contar
+web-group-game-count = Volver a contar
+web-group-game-delete = Borrar
+web-group-game-delete-sure = Esta partida desaparece de la historia del grupo. La repetición sigue en su mesa.
+web-group-newer = Más recientes
+web-group-older = Anteriores
+web-group-export = Descargar todo (JSON)
+web-group-results = Resultados (CSV)
+web-group-not-struck = no cuenta: así lo ha decidido quien lleva el grupo
+web-group-not-together = no cuenta: todos ganan o pierden juntos
+web-group-not-replaced = no cuenta: alguien dejó su asiento o lo tomó otro
+web-group-not-agent = no cuenta: jugaba un programa
+web-group-not-guest = no cuenta: jugaba alguien de fuera
+web-group-not-shared = no cuenta: una persona ocupaba varios asientos
+web-group-not-bots = no cuenta: había bots en la mesa
+web-group-ratings = Puntuaciones
+web-group-ratings-help = Quien empieza tiene 1000 puntos. La fuerza de cada cual está, con mucha probabilidad, dentro de su margen, que se estrecha con cada partida.
+web-group-no-ratings = Todavía no ha terminado ninguna partida que cuente.
+web-group-no-extra = Para calcular puntuaciones, quien aloja este servidor tiene que instalar el complemento «ratings».
+web-group-kind-duel = mesas de dos
+web-group-kind-many = mesas de tres o más
+web-group-kind-sides = por bandos
+web-group-games-count = { $count ->
+    [one] una partida
+   *[other] { $count } partidas
+}
+web-group-who = Jugador
+web-group-points = Puntos
+web-group-range = Margen
+web-group-played = Partidas
+web-group-provisional = provisional
+web-group-members = Miembros
+web-group-since = desde el { $date }
+web-group-owner = responsable
+web-group-make-owner = Hacer responsable
+web-group-no-owner = Que deje de serlo
+web-group-remove = Quitar a { $name }
+web-group-remove-sure = { $name } dejará de ver el grupo. Sus partidas se quedan como las de un antiguo miembro. Si conserva el enlace podría volver: renuévalo.
+web-group-me = Cómo te llamas en el grupo
+web-group-save = Guardar
+web-group-saved = Guardado.
+web-group-invite = Invitar
+web-group-invite-help = Quien tenga este enlace puede entrar en el grupo: dáselo solo a quien quieras dentro.
+web-group-invite-lost = El enlace no está en este navegador. Puedes hacer uno nuevo; el anterior dejará de valer.
+web-group-invite-owner = El enlace no está en este navegador. Pídeselo a quien lleva el grupo.
+web-group-link = Enlace del grupo
+web-group-renew = Renovar el enlace
+web-group-renew-sure = El enlace de ahora dejará de valer. Los miembros siguen dentro.
+web-group-settings = Ajustes del grupo
+web-group-rated = Calcular puntuaciones
+web-group-bots = Los bots tienen puntuación y pueden jugar torneos
+web-group-leave = Salir del grupo
+web-group-leave-sure = Dejarás de ver el grupo, y tu nombre desaparece de él: en los resultados quedará «antiguo miembro». Si eres la última persona, el grupo se borra.
+web-group-delete = Borrar el grupo
+web-group-delete-sure = El grupo desaparece para todos, con su historia, sus puntuaciones y sus torneos. Las mesas siguen donde están. No se puede deshacer.
+web-group-contests = Torneos
+web-group-no-contests = Todavía no hay ninguno: una liga, en la que todos se encuentran, o una eliminatoria.
+web-group-contest-new = Un torneo nuevo
+web-group-contest-name = Nombre del torneo
+web-group-contest-kind = Cómo se juega
+web-group-contest-game = Juego
+web-group-contest-seats = Jugadores por mesa
+web-group-contest-rounds = Rondas
+web-group-rounds-usual = las que hagan falta
+web-group-contest-advance = Pasan de cada mesa
+web-group-contest-bots = Bots que completan mesas
+web-group-contest-who = Quiénes juegan
+web-group-contest-make = Sortear
+web-group-league = Liga
+web-group-cup = Eliminatoria
+web-group-contest-players = { $count ->
+    [one] un jugador
+   *[other] { $count } jugadores
+}
+web-group-contest-drawn = sorteado
+web-group-contest-on = en juego
+web-group-contest-over = terminado
+web-group-contest-drawn-help = Este es el sorteo; todavía no ha empezado nada. Quien lleva el grupo puede repetirlo, o abrir la primera ronda: entonces se crean sus mesas, con cada cual en su asiento.
+web-group-contest-winner = Gana { $name }.
+web-group-contest-open = Abrir la ronda siguiente
+web-group-contest-draw = Repetir el sorteo
+web-group-contest-delete = Borrar el torneo
+web-group-contest-delete-sure = El torneo desaparece, con su clasificación. Sus partidas siguen en la historia del grupo.
+web-group-standings = Clasificación
+web-group-wins = Mesas ganadas
+web-group-ties = Cada rival superado en la mesa vale un punto, y cada empate, medio; descansar vale como quedar en mitad de una mesa. A igualdad de puntos deciden las mesas ganadas, después lo jugado entre los empatados, después los puntos de los rivales y al final el sorteo.
+web-group-cup-help = { $count ->
+    [one] De cada mesa pasa uno.
+   *[other] De cada mesa pasan { $count }.
+} Si hay empate decide el sorteo.
+web-group-round = Ronda { $number }
+web-group-final = Final
+web-group-byes = { $count ->
+    [one] Descansa { $names }.
+   *[other] Descansan { $names }.
+}
+web-group-byes-cup = { $count ->
+    [one] Pasa sin jugar { $names }.
+   *[other] Pasan sin jugar { $names }.
+}
+web-group-goes-on = pasa
+web-group-absent = (no vino)
+web-group-to-table = Ver la mesa
+web-group-decide = Alguien no vino
+web-group-decide-help = Quien no vino pierde la mesa, acabe como acabe la partida. Se puede deshacer mientras no se abra la ronda siguiente de una eliminatoria.
+web-group-decide-do = Que pierda
+web-group-decide-back = Que decida la partida

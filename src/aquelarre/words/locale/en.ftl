@@ -898,6 +898,20 @@ error-same-device = This is the device that shows the code: use it on another on
 error-two-seats = At one table with secrets these devices have, or had, different seats. One person must not see both hands, so they can only be joined when that game is over.
 error-too-many-devices = That would be too many: one person can join { $most } devices.
 error-new-device = This device was joined less than a day ago. For that long it can take off only itself and those that came later, and it cannot use another device’s code (but show one), so that nobody can shut you out with a stolen code.
+error-no-group = There is no such group, or you are no member of it.
+error-not-owner = Only an owner of the group may do that.
+error-last-owner = Somebody has to run the group: make somebody else an owner first.
+error-group-full = { $what ->
+    [groups] You are in { $most } groups already, and there can be no more.
+    [contests] This group has { $most } tournaments already: delete one first.
+   *[members] The group is full: there is room for { $most } members.
+}
+error-no-contest = { $why ->
+    [bots] In this group bots do not play in tournaments.
+    [people] Bots only fill seats: there has to be a person at each table.
+    [together] Where all win or lose together there is no tournament.
+   *[numbers] No tournament comes out of so many players and seats.
+}
 error-seat-taken = This seat is taken.
 error-seat-secrets = That seat has secrets, and this device has had another seat at the table: only somebody new can take it, or a bot.
 error-needs-invite = The game has begun: to take that seat you need a new invitation from the host of the table.

@@ -922,6 +922,20 @@ error-same-device = Este es el aparato que muestra el código: úsalo en otro.
 error-two-seats = En una mesa con secretos estos aparatos tienen, o han tenido, asientos distintos. Nadie debe ver dos manos, así que solo se pueden unir cuando acabe esa partida.
 error-too-many-devices = Serían demasiados: una persona puede unir { $most } aparatos.
 error-new-device = Este aparato se unió hace menos de un día. Durante ese día solo puede separarse a sí mismo y a los que llegaron después, y no puede usar el código de otro aparato (pero sí mostrar uno), para que nadie te deje fuera con un código robado.
+error-no-group = No hay tal grupo, o no eres miembro de él.
+error-not-owner = Eso solo puede hacerlo quien lleva el grupo.
+error-last-owner = Alguien tiene que llevar el grupo: encárgaselo antes a otra persona.
+error-group-full = { $what ->
+    [groups] Ya estás en { $most } grupos, y no pueden ser más.
+    [contests] En este grupo ya hay { $most } torneos: borra antes alguno.
+   *[members] El grupo está completo: caben { $most } miembros.
+}
+error-no-contest = { $why ->
+    [bots] En este grupo los bots no juegan torneos.
+    [people] Los bots solo completan mesas: en cada una tiene que haber alguna persona.
+    [together] Donde todos ganan o pierden juntos no hay torneo.
+   *[numbers] Con esa cantidad de jugadores y de asientos no sale ningún torneo.
+}
 error-seat-taken = Ese asiento está ocupado.
 error-seat-secrets = En ese asiento hay secretos, y desde este aparato ya se ha jugado en otro asiento de la mesa: solo puede ocuparlo alguien nuevo, o un bot.
 error-needs-invite = La partida ya ha empezado: para ocupar ese asiento hace falta una invitación nueva de quien lleva la mesa.
