@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+import pytest
 from playwright.sync_api import Route, expect
 
 if TYPE_CHECKING:
@@ -70,6 +71,43 @@ def test_size_contrast_and_motion_are_kept_on_the_device(person: Opened) -> None
     assert "0.18s" not in moving
     choose(ana, "Normal")
     assert size(ana) == before
+
+
+# Words and signs that stick out of the button that they belong to.
+STICKS_OUT = """() => [...document.querySelectorAll(".tabbar button, .actions button")]
+  .filter((each) => each.getClientRects().length && each.checkVisibility())
+  .filter((button) => {
+    const { left, right } = button.getBoundingClientRect();
+    const range = document.createRange();
+    range.selectNodeContents(button);
+    const { left: first, right: last } = range.getBoundingClientRect();
+    return first < left - 1 || last > right + 1;
+  }).map((each) => each.textContent)"""
+
+
+@pytest.mark.parametrize("game", ["las_brujas", "walpurgisnacht"])
+@pytest.mark.parametrize("size", [(360, 640), (740, 360)], ids=str)
+def test_very_large_letters_fit_a_small_phone(
+    party: Party, game: str, size: tuple[int, int]
+) -> None:
+    """Until the end, of which the result leaves something to be seen."""
+    _, (ana,) = party(game, "Ana", bots=4, phone=True, size=size, lang="es")
+    ana.page.evaluate("() => localStorage.setItem('aquelarre-size', 'larger')")
+    ana.page.reload()
+    ana.until("() => window.heard[0]?.position")
+    for given in range(8):
+        if ana.until_asked(0) is None:
+            break
+        ana.until_still()
+        assert ana.page.evaluate(STICKS_OUT) == []
+        ana.swift(0, given, most=1)
+    while ana.until_asked(0):
+        ana.swift(0)
+    ana.page.locator(".tray .result").wait_for()
+    ana.until_still()
+    seen = ana.page.locator(".stage").bounding_box()
+    assert seen is not None
+    assert seen["height"] >= size[1] / 5
 
 
 def test_the_bell_is_as_loud_as_the_slider_says_and_silent_at_nothing(person: Opened) -> None:

@@ -50,6 +50,7 @@ class InSight {
   bring() {
     const { window, asked, now: { props } } = this;
     if (asked !== null && [...props.picked].length) return; // from the first pick on nothing moves
+    if (document.querySelector(".school-rings")) return; // a teacher has brought into sight what is meant
     if (window.scrollTop === this.own) window.scrollTop = 0;
     const at = window.scrollTop;
     const { top: edge, height } = window.getBoundingClientRect();
