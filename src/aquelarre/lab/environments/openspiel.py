@@ -148,13 +148,15 @@ class AquelarreState(pyspiel.State):
         return table
 
     def current_player(self) -> int:
-        table = self.table
-        if table.seat >= 0:
-            return table.seat
+        table = self._held.table or self.table  # asked for several times in each step
+        seat = table.seat
+        if seat >= 0:
+            return seat
         return int(pyspiel.PlayerId.TERMINAL if table.ended else pyspiel.PlayerId.CHANCE)
 
     def is_terminal(self) -> bool:
-        return self.table.ended
+        table = self._held.table or self.table
+        return table.stopped or table.state.owed == 0
 
     def _legal_actions(self, player: int) -> list[int]:
         table = self.table

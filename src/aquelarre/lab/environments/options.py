@@ -14,12 +14,13 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from aquelarre.kernel import SILENT, Action, ChanceVerb, Game, Seat
+from aquelarre.kernel import SILENT, Action, ChanceVerb, Game, Seat, Verb
 from aquelarre.kernel.encoding import seat_labels
 
 FEW = 32  # values of a thing that get a column each
 FAR = 127  # steps: as far as coordinates go
 FIRST_ROOM = 64  # rows, before more room is made
+AS_A_SEAT, IN_THE_PLANE, ITSELF = -3, -2, -1  # how a thing is written, if not as binary digits
 
 Row = list[int]
 Rows = NDArray[np.int8]
@@ -43,6 +44,8 @@ class Columns:
                 if (kind, times) not in self.places:
                     self.places[kind, times] = len(self.names)
                     self.names += self._labels(kind, kind if not times else f"{kind}_{times + 1}")
+        self.writers = {verb: self._writers(verb) for verb in self.verbs}
+        self.steps: dict[tuple[str, int], tuple[int, int]] = {}  # to a thing in the plane
 
     def _labels(self, kind: str, name: str) -> list[str]:
         size = self.sizes[kind]
@@ -65,24 +68,44 @@ class Columns:
             return row
         verb = self.game.vocabulary.find(action)
         assert verb is not None
-        row[1 + self.verbs.index(verb)] = 1
-        kinds = [self.game.kind(name) for name in verb.names]
-        for (kind, times), value in zip(_numbered(kinds), verb.args(action), strict=True):
-            self._write(row, self.places[kind, times], kind, value, seat, n)
+        column, things = self.writers[verb]
+        row[column] = 1
+        for (at, kind, bits), value in zip(things, verb.args(action), strict=True):
+            if bits == AS_A_SEAT:
+                row[at + (value - seat) % n] = 1
+            elif bits == IN_THE_PLANE:
+                row[at], row[at + 1] = self._steps_to(kind, value)
+            elif bits == ITSELF:
+                row[at + value] = 1
+            else:
+                for bit in range(bits):
+                    row[at + bit] = value >> bit & 1
         return row
 
-    def _write(self, row: Row, at: int, kind: str, value: int, seat: Seat, n: int) -> None:
-        if kind == "seat":
-            row[at + (value - seat) % n] = 1
-        elif self._in_the_plane(kind):
+    def _writers(self, verb: Verb) -> tuple[int, list[tuple[int, str, int]]]:
+        """The column of a verb; and of each thing that it touches the first, its kind, and in how
+        many binary digits it is written, or how else."""
+        things = []
+        for kind, times in _numbered([self.game.kind(name) for name in verb.names]):
+            bits = (self.sizes[kind] - 1).bit_length()
+            if kind == "seat":
+                bits = AS_A_SEAT
+            elif self._in_the_plane(kind):
+                bits = IN_THE_PLANE
+            elif self.sizes[kind] <= FEW:
+                bits = ITSELF
+            things.append((self.places[kind, times], kind, bits))
+        return 1 + self.verbs.index(verb), things
+
+    def _steps_to(self, kind: str, value: int) -> tuple[int, int]:
+        """Where a thing in the plane lies, as far as coordinates go."""
+        found = self.steps.get((kind, value))
+        if found is None:
             place = _coordinates(self.game.label(kind, value))
             assert place is not None
-            row[at : at + 2] = [max(-FAR, min(FAR, each)) for each in place]
-        elif self.sizes[kind] <= FEW:
-            row[at + value] = 1
-        else:
-            for bit in range((self.sizes[kind] - 1).bit_length()):
-                row[at + bit] = value >> bit & 1
+            east, south = (max(-FAR, min(FAR, each)) for each in place)
+            found = self.steps[kind, value] = east, south
+        return found
 
 
 class Described:

@@ -329,7 +329,7 @@ def clear(case: Case) -> list[Reason]:
 
 def last_call(window: Window[Town], dice: Dice, belief: Belief[Town] | None) -> list[Reason]:
     """Before letting it pass: is there somebody who should be given hope? [SAL-12]"""
-    look, _ = giving(window, dice, belief)
+    look = giving(window.imagine(dice), window.seat, belief)
     s = look.s
     other: Seat = s.constable
     event = wants_to_give(look)

@@ -18,6 +18,7 @@ from aquelarre.games.new_salem.box.cards import (
     REMOVES,
     SIDE,
     TRIES,
+    WITCHES,
     EventCard,
 )
 from aquelarre.games.new_salem.guide.buildings import Appraiser
@@ -29,6 +30,7 @@ from aquelarre.games.new_salem.guide.outlook import MOODS, Outlook
 from aquelarre.games.new_salem.guide.suspicion import Suspicion
 from aquelarre.games.new_salem.rules.building_events import SwapFor
 from aquelarre.games.new_salem.rules.duty import launchable, on_table
+from aquelarre.games.new_salem.rules.scoring import side_of
 from aquelarre.games.new_salem.rules.town import owner_of
 from aquelarre.games.new_salem.state import NOTHING, Town
 from aquelarre.games.new_salem.verbs import (
@@ -58,7 +60,7 @@ from aquelarre.games.new_salem.verbs import (
     SWAP_FOR,
     TRY,
 )
-from aquelarre.kernel import Action, Belief, Dice, Verb, Window, heaviest
+from aquelarre.kernel import Action, Belief, Dice, Seat, Verb, Window, heaviest
 
 WORLDS = 3  # imagined decks over which the top card is averaged
 TRUST = 0.6  # so likely must the constable be a friend before he is given hope
@@ -138,19 +140,25 @@ def aside(window: Window[Town], dice: Dice, belief: Belief[Town] | None = None) 
     asides = window.asides()
     if not asides or not GIVE.base <= asides[0] < NAME.base:
         return None
-    look, early = giving(window, dice, belief)
-    if look.witches and dice.below(GRUDGING) >= (OFTEN if early else FREELY):
+    s, seat = window.imagine(dice), window.seat
+    often = OFTEN if is_early(s) else FREELY
+    if side_of(s, seat) == WITCHES and dice.below(GRUDGING) >= often:
         return None  # to seem a puritan she need not pay quite as much as they do
+    if not within_reach(s, seat):
+        return None  # whomever she trusts: so nothing else need be thought about
+    look = giving(s, seat, belief)
     return GIVE.base + look.s.constable if wants_to_give(look) != NOTHING else None
 
 
-def giving(window: Window[Town], dice: Dice, belief: Belief[Town] | None) -> tuple[Outlook, bool]:
-    """How things look to somebody who thinks of giving hope, and whether it is early: who does not
-    give then is known for a witch at once."""
-    s = window.imagine(dice)
-    early = s.round <= LAST_EARLY
-    mood = MASKED if early else UNMOVED
-    return Outlook(s, window.seat, mood, clues_of(belief), bluff_of(belief)), early
+def giving(s: Town, seat: Seat, belief: Belief[Town] | None) -> Outlook:
+    """How things look to somebody who thinks of giving hope."""
+    mood = MASKED if is_early(s) else UNMOVED
+    return Outlook(s, seat, mood, clues_of(belief), bluff_of(belief))
+
+
+def is_early(s: Town) -> bool:
+    """Who does not give then is known for a witch at once."""
+    return s.round <= LAST_EARLY
 
 
 # -- the draft ---------------------------------------------------------------------------
@@ -232,6 +240,17 @@ def pay(look: Outlook) -> Weigh:
 
 
 # -- hope for others ---------------------------------------------------------------------
+
+
+def within_reach(s: Town, seat: Seat) -> bool:
+    """Does the constable lack hope for anything that the seat would pay for, and can it be raised
+    if all give what one can count on? Who trusts fewer people counts on less."""
+    has, effect, cost = s.wealth[s.constable], s.edition.effect, s.edition.cost
+    most = s.wealth[seat] + HELP * (sum(s.wealth) - has - s.wealth[seat])
+    for event in on_table(s):
+        if effect[event] in SHARED and 0 < cost[event] - has <= most and launchable(s, event):
+            return True
+    return False
 
 
 def wants_to_give(look: Outlook) -> EventCard:

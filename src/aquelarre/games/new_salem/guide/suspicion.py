@@ -23,12 +23,23 @@ FARTHEST = 30.0  # no clue makes anything surer than this, in logarithms of odds
 
 
 class Suspicion(Belief[Town]):
-    """What a seat makes of all that it was told."""
+    """What a seat makes of all that it was told, as soon as it is asked for that."""
 
-    __slots__ = ("clues",)
+    __slots__ = ("_clues", "_edition", "_seats", "_told", "_types")
 
     def __init__(self, window: Window[Town], told: Sequence[Told], edition: Edition = OURS) -> None:
-        self.clues: Clues = heard(window.seats, window.settings["witch_types"], told, edition)
+        self._seats = window.seats
+        self._types: int = window.settings["witch_types"]
+        self._told = list(told)
+        self._edition = edition
+        self._clues: Clues | None = None
+
+    @property
+    def clues(self) -> Clues:
+        """What speaks for or against anybody."""
+        if self._clues is None:
+            self._clues = heard(self._seats, self._types, self._told, self._edition)
+        return self._clues
 
     def weight(self, world: Town) -> float:
         """How likely everybody has done what he did, if he is who he is in this world."""

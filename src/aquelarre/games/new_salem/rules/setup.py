@@ -24,7 +24,7 @@ from aquelarre.games.new_salem.verbs import (
     FIRST_CONSTABLE,
     FIRST_NAMED,
 )
-from aquelarre.kernel import Action, Bag, Chance, Seat, only
+from aquelarre.kernel import Action, Bag, Chance, Seat, only, things_in
 
 
 def new_town(n: int, edition: Edition, settings: Mapping[str, int]) -> Town:
@@ -47,21 +47,30 @@ def odds_of_characters(n: int, known: list[Character]) -> tuple[list[Character],
     The pool has so many witches and puritans, drawn from all there are: so a side is as likely as
     its share of what is left of the pool, and within a side all are alike.
     """
-    found, odds = _odds_of(n, tuple(known))
+    found, odds = odds_after(n, as_set(known))
     return found.copy(), odds.copy()
 
 
+def as_set(known: list[Character]) -> int:
+    """These characters, one bit each."""
+    found = 0
+    for character in known:
+        found |= 1 << character
+    return found
+
+
 @lru_cache(maxsize=4096)
-def _odds_of(n: int, known: tuple[Character, ...]) -> tuple[list[Character], list[int]]:
+def odds_after(n: int, known: int) -> tuple[list[Character], list[int]]:
+    """The same when this set has been dealt, in whatever order. Not to be altered: it is kept."""
     left, alike = [0, 0], [0, 0]
     for side in (WITCHES, PURITANS):
-        dealt = sum(SIDE[character] == side for character in known)
+        dealt = sum([SIDE[character] == side for character in things_in(known)])
         left[side] = POOL[n][side] - dealt
         alike[side] = SIDE.count(side) - dealt
     found, odds = [], []
     for character in range(len(CHARACTERS)):
         side = SIDE[character]
-        if character not in known and left[side]:
+        if not known >> character & 1 and left[side]:
             found.append(character)
             odds.append(left[side] * max(1, alike[1 - side]))
     return found, odds
@@ -78,11 +87,11 @@ class DealCharacter(Chance[Town]):
         self.seat = seat
 
     def options(self, s: Town, seat: Seat) -> list[Action]:
-        characters, _ = _odds_of(s.n, tuple(s.characters.face))
+        characters, _ = odds_after(s.n, as_set(s.characters.face))
         return [DEAL_CHARACTER.base + character for character in characters]
 
     def odds(self, s: Town) -> list[int]:
-        return _odds_of(s.n, tuple(s.characters.face))[1].copy()
+        return odds_after(s.n, as_set(s.characters.face))[1].copy()
 
     def fell(self, s: Town, outcome: Action) -> None:
         character = outcome - DEAL_CHARACTER.base

@@ -99,7 +99,7 @@ from aquelarre.games.new_salem.rules.duty import (
 from aquelarre.games.new_salem.rules.effects import Bear
 from aquelarre.games.new_salem.rules.launch import NameConstable
 from aquelarre.games.new_salem.rules.scoring import steps_of_the_end, winning_side
-from aquelarre.games.new_salem.rules.setup import odds_of_characters
+from aquelarre.games.new_salem.rules.setup import as_set, odds_after
 from aquelarre.games.new_salem.rules.town import loose_place, town_despair
 from aquelarre.games.new_salem.state import (
     NOBODY,
@@ -341,11 +341,11 @@ def _redeal_characters(t: Town, seat: Seat, dice: Dice) -> None:
     knows: its own, and any that an event has shown it. [SAL-01]"""
     unknown = t.characters.unknown_to(seat)
     faces = t.characters.face
-    known = [faces[place] for place in range(len(faces)) if place not in unknown]
+    known = as_set([face for place, face in enumerate(faces) if place not in unknown])
     for place in unknown:
-        characters, odds = odds_of_characters(t.n, known)
-        faces[place] = characters[dice.pick(odds)]
-        known.append(faces[place])
+        characters, odds = odds_after(t.n, known)
+        faces[place] = face = characters[dice.pick(odds)]
+        known |= 1 << face
 
 
 def _redeal_cards(t: Town, seat: Seat, dice: Dice) -> None:
@@ -382,6 +382,6 @@ def _put(t: Town, cards: tuple[Card, ...]) -> None:
 
 
 def _some(t: Town, count: int, dice: Dice) -> tuple[Card, ...]:
-    found = [t.deck.draw(dice) for _ in range(count)]
+    found = t.deck.draw_several(count, dice)
     found.sort()
     return tuple(found)
