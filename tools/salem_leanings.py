@@ -23,6 +23,7 @@ from typing import Any, NamedTuple
 import numpy as np
 
 from aquelarre.bots.playing import let_nature_answer, play_out
+from aquelarre.bots.protocol import Bot, Heard
 from aquelarre.bots.simple import GuideBot
 from aquelarre.bots.workers import spread
 from aquelarre.games.new_salem import GAME
@@ -32,8 +33,11 @@ from aquelarre.games.new_salem.guide.leaning import ALIKE, Leaning, rows
 from aquelarre.kernel import Action, Dice, Window, heaviest
 
 Row = dict[str, Any]
-BY_PART = ("cube", "point", "hope")
-TIMES = ("rival", "deny", "reins", "others_hope", "sets", "spread", "whim")
+BY_PART = ("cube", "point", "hope", "trial")
+TIMES = (
+    *("rival", "deny", "reins", "others_hope", "sets", "spread", "whim"),
+    *("whole", "finds", "removals"),
+)
 FACTOR = 0.5  # a move of 1 is a factor of e to this
 CHANCE = 0.02  # or so much of a chance to win
 GROWTH = 0.1  # or so much despair for each building
@@ -58,16 +62,23 @@ class Played(NamedTuple):
     moves: list[float]
 
 
-class Leaner(GuideBot):
-    """A guide that leans."""
+class Leaner:
+    """A guide that leans. (It holds one: of a compiled class nothing can be derived.)"""
 
     def __init__(self, dice: Dice, leaning: Leaning) -> None:
-        super().__init__(dice)
+        self.guide = GuideBot(dice)
+        self.dice = dice
         self.leaning = leaning
 
+    def hear(self, window: Window[Any], heard: Heard) -> None:
+        self.guide.hear(window, heard)
+
     def answer(self, window: Window[Any]) -> Action:
-        belief = self.belief(window)
+        belief = self.guide.belief(window)
         return heaviest(window.options(), weigh(window, self.dice, belief, self.leaning))
+
+    def aside(self, window: Window[Any]) -> Action | None:
+        return self.guide.aside(window)
 
 
 def moved(row: Row, moves: Sequence[float]) -> Row:
@@ -101,7 +112,7 @@ def play(seats: int, seed: str, scale: float, number: int) -> Played:
     side = SIDE[s.characters.face[seat]]
     moves = [scale * normal(chance) for _ in MOVED]
     row = moved(rows().get(str(seats), {}).get(SIDES[side], {}), moves)
-    bots = [GuideBot(dice.child(f"seat {x}")) for x in range(seats)]
+    bots: list[Bot] = [GuideBot(dice.child(f"seat {x}")) for x in range(seats)]
     bots[seat] = Leaner(dice.child(f"seat {seat}"), Leaning(row))
     play_out(GAME, s, bots, nature)
     return Played(side, bool(s.winners >> seat & 1), moves)

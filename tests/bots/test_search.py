@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import partial
+from math import inf
 from typing import Any
 
 import pytest
@@ -13,7 +15,7 @@ from aquelarre.bots.search import Budget, Seer
 from aquelarre.bots.search.budget import budget_of
 from aquelarre.bots.search.halving import think
 from aquelarre.bots.search.rolling import roll_on, worth
-from aquelarre.bots.search.seer import shortlist
+from aquelarre.bots.search.seer import shortlist, trusting
 from aquelarre.bots.search.worlds import POOL, Worlds
 from aquelarre.games._template.game import Template
 from aquelarre.games._template.state import TemplateState
@@ -122,6 +124,43 @@ def test_a_shortlist_has_the_guides_answer_first_and_ties_by_chance() -> None:
     lists = [shortlist(options, weights, 4, Dice(x)) for x in range(20)]
     assert all(each[0] == 107 and len(set(each)) == 4 for each in lists)
     assert len({action for each in lists for action in each}) > 12
+
+
+def test_the_plan_counts_as_much_beside_what_is_seen_as_it_is_trusted() -> None:
+    """In the worlds the other answer is better by 0.2, by the plan worse by 0.1."""
+    seen, weights = {GUIDE: 0.0, BETTER: 0.2}, {GUIDE: 0.6, BETTER: 0.5}
+
+    def trial(action: int, world: int) -> float:
+        return seen[action] + noise(0, world)
+
+    def answers(trust: float) -> int:
+        return think([GUIDE, BETTER], trusting(trial, weights, trust), Budget(400)).action
+
+    assert [answers(trust) for trust in (0.0, 1.0, 3.0)] == [BETTER, BETTER, GUIDE]
+
+
+class Trusting(Belief[TemplateState]):
+    def trust(self, window: Window[TemplateState]) -> float:
+        return inf
+
+
+class Planned(Template):
+    """A game whose seers go by their plan alone."""
+
+    def belief(self, window: Window[TemplateState], told: Sequence[Told]) -> Trusting:
+        return Trusting()
+
+
+def test_who_trusts_the_plan_alone_thinks_no_further() -> None:
+    for game, thinks in ((Template(), True), (Planned(), False)):
+        match = Match(game, 2, seed="trust")
+        seat = match.state.asked.bit_length() - 1
+        window, seer = match.window(seat), Seer(Dice("trust"), Budget(40))
+        found = seer.answer(window)
+        assert (seer.thought is not None) is thinks
+        if not thinks:
+            plan = game.plan(window, seer.dice.child("any"))
+            assert plan[window.options().index(found)] == max(plan)
 
 
 def test_nobody_thinks_on_when_nobody_waits() -> None:

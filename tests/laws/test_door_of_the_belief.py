@@ -18,13 +18,15 @@ IMAGINED = 3  # worlds whose weight is asked
 
 
 def weighed(window: Window[Any], told: list[Told]) -> bytes:
-    """How likely some worlds are, and what the guide and a plan make of that."""
+    """How likely some worlds are, and what the guide and a plan make of that, and how much the
+    plan counts."""
     game, options = window.game, window.options()
     belief = game.belief(window, told)
     worlds = [game.suppose(window, Dice("world").child(each)) for each in range(IMAGINED)]
     found: list[object] = [belief.weight(world) for world in worlds]
     if options:
         found += [game.weigh(window, Dice("same"), belief), game.plan(window, Dice("same"), belief)]
+        found.append(belief.trust(window))
     return repr(found).encode()
 
 

@@ -38,6 +38,12 @@ class Belief(Generic[S]):
         and only ratios matter."""
         return 1.0
 
+    def trust(self, window: Window[S]) -> float:
+        """How much the plan counts for a mind that looks ahead: what an answer weighs in it
+        (`Game.plan`), so many times, beside what came of it in imagined worlds, from -1 to 1. 0:
+        these alone count; infinite: the plan alone does, and nothing is imagined."""
+        return 0.0
+
 
 def believed(game: Game[S], window: Window[S], told: Sequence[Told]) -> Belief[S] | None:
     """What a seat makes of all that it was told. None for who was told nothing, or where the game

@@ -13,7 +13,7 @@ from typing import Any
 
 from aquelarre.bots.protocol import Heard
 from aquelarre.bots.search.budget import Budget
-from aquelarre.bots.search.halving import Thought, think
+from aquelarre.bots.search.halving import Thought, Trial, think
 from aquelarre.bots.search.rolling import roll_on, worth
 from aquelarre.bots.search.worlds import Worlds
 from aquelarre.kernel import SILENT, Action, Belief, Dice, Game, Seat, State, Told, Window, heaviest
@@ -49,13 +49,15 @@ class Seer:
         weights = window.game.plan(window, dice.child("weigh"), belief)
         game = window.game
         actions = shortlist(options, weights, game.shortlist, dice.child("ties"), game.doubt)
-        if len(actions) == 1:
+        trust = belief.trust(window)
+        if len(actions) == 1 or trust == inf:
             self.thought = None  # nothing else is worth one
             return actions[0]
         budget = self._budget(game)
         worlds = Worlds(window, belief, dice.child("worlds"), budget.simulations)
         ahead = Ahead(game, window.seat, worlds, dice, belief)
-        self.thought = think(actions, ahead.trial, budget, game.guard)
+        trial = trusting(ahead.trial, dict(zip(options, weights, strict=True)), trust)
+        self.thought = think(actions, trial, budget, game.guard)
         return self.thought.action
 
     def aside(self, window: Window[Any]) -> Action | None:
@@ -127,6 +129,14 @@ class Ahead:
             answer = self._plans[key]
             s.answer(self.seat, answer)
             given = (*given, answer)
+
+
+def trusting(trial: Trial, weights: dict[Action, float], trust: float) -> Trial:
+    """What an answer is worth if the plan counts so much beside what is seen (`Belief.trust`)."""
+    if not trust:
+        return trial
+    most = max(weights.values())
+    return lambda action, world: trial(action, world) + trust * (weights[action] - most)
 
 
 def shortlist(

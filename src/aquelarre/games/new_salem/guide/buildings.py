@@ -76,7 +76,7 @@ class Appraiser:
     def mine(self, card: Card, change: int = 1) -> float:
         """One more (or less) of this card in one's street, cubes apart."""
         look, kind = self.look, TYPE[card]
-        of_set = SET_POINTS * look.point + self.set_despair(kind)
+        of_set = look.leaning.whole * SET_POINTS * look.point + self.set_despair(kind)
         worth = of_set * self.more_sets(look.seat, card, change)
         if kind in self.types:
             worth += change * look.point * (1.0 if kind in self.shown else look.candour)
@@ -99,7 +99,7 @@ class Appraiser:
         """Building this card: points, sets and symbols. (There is always despair to remove: the
         others build too.) [SAL-08]"""
         look, edition = self.look, self.look.s.edition
-        cubes = edition.despair[card] - edition.removals[card]
+        cubes = edition.despair[card] - look.leaning.removals * edition.removals[card]
         return self.mine(card) + look.cube * cubes + look.hope * edition.hope[card]
 
     def picking(self, card: Card) -> float:
@@ -150,7 +150,8 @@ def find_chances(look: Outlook) -> list[float]:
     held = len(s.packs[look.seat])
     # Of a pack of five one sees five cards, then four others, and so on to two.
     seen = sum(cards_seen(dealt) for dealt in DEALT[s.round :]) + cards_seen(held - 1)
-    return [TAKES * (1 - (1 - count / total) ** seen) for count in rest]
+    takes = min(1.0, TAKES * look.leaning.finds)
+    return [takes * (1 - (1 - count / total) ** seen) for count in rest]
 
 
 def not_standing(s: Town) -> list[int]:

@@ -10,6 +10,7 @@ from __future__ import annotations
 
 import tomllib
 from importlib.resources import files
+from math import inf
 from typing import Any
 
 from aquelarre.games.new_salem.box.cards import EVENTS, SIDES
@@ -18,6 +19,7 @@ Parts = tuple[float, ...]  # rounds 1 and 2, round 3, rounds 4 and 5
 LAST_PART = 2
 LATE_PART = 2  # from which on the phase is ended otherwise
 ALIKE = (1.0, 1.0, 1.0)
+TRUST = "trust"  # the part of the file that is no leaning
 
 
 class Leaning:
@@ -29,16 +31,20 @@ class Leaning:
         "cube",
         "deny",
         "ends",
+        "finds",
         "growth",
         "hope",
         "launches",
         "others_hope",
         "point",
         "reins",
+        "removals",
         "rival",
         "sets",
         "spread",
+        "trial",
         "whim",
+        "whole",
     )
 
     def __init__(self, row: dict[str, Any]) -> None:
@@ -46,6 +52,7 @@ class Leaning:
         self.cube: Parts = tuple(row.get("cube", ALIKE))
         self.point: Parts = tuple(row.get("point", ALIKE))
         self.hope: Parts = tuple(row.get("hope", ALIKE))
+        self.trial: Parts = tuple(row.get("trial", ALIKE))
         # And all the game: what others of one's side may win, and what the next player is denied,
         self.rival: float = row.get("rival", 1.0)
         self.deny: float = row.get("deny", 1.0)
@@ -56,6 +63,10 @@ class Leaning:
         # how far the end is from what is expected, and how much chance there is in what one wants;
         self.spread: float = row.get("spread", 1.0)
         self.whim: float = row.get("whim", 1.0)
+        # the points of an own set, how likely its buildings are found, despair removed by a symbol;
+        self.whole: float = row.get("whole", 1.0)
+        self.finds: float = row.get("finds", 1.0)
+        self.removals: float = row.get("removals", 1.0)
         # how openly a witch acts in the first three rounds: the part of a guide's openness;
         self.candour: Parts = tuple(row.get("candour", ALIKE))
         # more despair that each building to come is expected to bring.
@@ -76,10 +87,15 @@ def part_of(turn: int) -> int:
     return max(0, min(LAST_PART, turn - 2))
 
 
-def rows() -> dict[str, dict[str, dict[str, Any]]]:
-    """What `leanings.toml` says, by number of players and side."""
+def told() -> dict[str, dict[str, dict[str, Any]]]:
+    """What `leanings.toml` says."""
     text = files("aquelarre.games.new_salem.guide").joinpath("leanings.toml").read_text("utf-8")
     return tomllib.loads(text)
+
+
+def rows() -> dict[str, dict[str, dict[str, Any]]]:
+    """The leanings in it, by number of players and side."""
+    return {key: found for key, found in told().items() if key != TRUST}
 
 
 def as_found() -> dict[tuple[int, int], Leaning]:
@@ -91,10 +107,27 @@ def as_found() -> dict[tuple[int, int], Leaning]:
     }
 
 
+def trusts() -> dict[int, tuple[float, float, float]]:
+    """By number of players: how much the plan counts when all is built, how much more for each
+    building to come, and from how many on it alone counts."""
+    return {
+        int(seats): (row.get("plan", 0.0), row.get("each", 0.0), row.get("until", inf))
+        for seats, row in told().get(TRUST, {}).items()
+    }
+
+
 PLAIN = Leaning({})
+TRUSTS = trusts()
+NO_TRUST = (0.0, 0.0, inf)
 LEANINGS = as_found()
 
 
 def leaning_of(seats: int, side: int) -> Leaning:
     """What was found for players of this side at such a table; else a guide's."""
     return LEANINGS.get((seats, side), PLAIN)
+
+
+def trust_of(seats: int, left: int) -> float:
+    """How much the plan counts at such a table with so many buildings to come (`Belief.trust`)."""
+    plan, each, until = TRUSTS.get(seats, NO_TRUST)
+    return plan + each * left if left <= until else inf

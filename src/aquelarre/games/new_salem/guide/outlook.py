@@ -11,7 +11,6 @@ from math import exp
 from typing import NamedTuple
 
 from aquelarre.games.new_salem.box.cards import (
-    DEALT,
     DEATH,
     JUSTICE,
     PURITANS,
@@ -23,6 +22,7 @@ from aquelarre.games.new_salem.box.cards import (
 )
 from aquelarre.games.new_salem.guide.deeds import Clues
 from aquelarre.games.new_salem.guide.leaning import PLAIN, Leaning, part_of
+from aquelarre.games.new_salem.guide.schedule import to_build
 from aquelarre.games.new_salem.guide.suspicion import clues_in_town, witch_chances
 from aquelarre.games.new_salem.rules.scoring import SET_DESPAIR, TRIAL_DESPAIR, side_of
 from aquelarre.games.new_salem.rules.town import town_despair
@@ -177,7 +177,7 @@ class Outlook:
             seems = self.mask * (1 - 3 * self.seem[other])
             shown = max(self.candour, IN_COURT[self.s.round - 1])
             worth = shown * worth + (1 - shown) * min(worth, seems)
-        return TRIAL_DESPAIR * worth
+        return TRIAL_DESPAIR * self.leaning.trial[part_of(self.s.round)] * worth
 
 
 def candour(s: Town, seat: Seat, mood: float, leaning: Leaning = PLAIN) -> float:
@@ -196,9 +196,3 @@ def whim(turn: int, mood: float, part: float = 1.0) -> float:
     """How much of the town's good counts at the moment: people are not all alike, and as long as
     the end is far not always the same."""
     return 1 + part * WHIM * (mood - 0.5) * (ROUNDS - turn) / (ROUNDS - 1)
-
-
-def to_build(s: Town, seat: Seat) -> int:
-    """How many buildings each player will still build. [SAL-06]"""
-    later = sum(dealt - 1 for dealt in DEALT[s.round :])
-    return later + max(0, len(s.packs[seat]) - 1)

@@ -16,8 +16,10 @@ from aquelarre.games.new_salem.box.cards import POOL, PURITANS, SIDE, WITCHES, B
 from aquelarre.games.new_salem.box.edition import OURS, Edition
 from aquelarre.games.new_salem.guide.deeds import Clues, Record, Tie, street_ratio
 from aquelarre.games.new_salem.guide.habits import ALWAYS, habits_of, likely_builders
+from aquelarre.games.new_salem.guide.leaning import trust_of
+from aquelarre.games.new_salem.guide.schedule import to_build
 from aquelarre.games.new_salem.state import Town
-from aquelarre.kernel import Belief, Seat, Seats, Told, Window, added, everyone
+from aquelarre.kernel import Belief, Dice, Seat, Seats, Told, Window, added, everyone
 
 FARTHEST = 30.0  # no clue makes anything surer than this, in logarithms of odds
 
@@ -50,6 +52,11 @@ class Suspicion(Belief[Town]):
             builders = clues.builders[seat]
             total += builders[face] - max(builders)
         return exp(max(-FARTHEST * world.n, total))
+
+    def trust(self, window: Window[Town]) -> float:
+        """The more there is still to build, the less an outlook says, and the more a plan counts
+        that was found by play."""
+        return trust_of(window.seats, to_build(window.imagine(Dice("any")), window.seat))
 
 
 class Listened(NamedTuple):

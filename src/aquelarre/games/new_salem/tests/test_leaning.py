@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from math import inf
 from typing import Any
 
 import pytest
@@ -9,12 +10,21 @@ import pytest
 from aquelarre.bots import GuideBot
 from aquelarre.bots.playing import let_nature_answer, play_out
 from aquelarre.games.new_salem import GAME
-from aquelarre.games.new_salem.box.cards import EVENTS, PURITANS, SIDES, WITCHES
+from aquelarre.games.new_salem.box.cards import CARDS, EVENTS, PURITANS, SIDES, WITCHES
+from aquelarre.games.new_salem.box.edition import OURS
 from aquelarre.games.new_salem.guide import leaning
+from aquelarre.games.new_salem.guide.buildings import Appraiser
 from aquelarre.games.new_salem.guide.guide import weigh
-from aquelarre.games.new_salem.guide.leaning import LEANINGS, PLAIN, Leaning, leaning_of, part_of
+from aquelarre.games.new_salem.guide.leaning import (
+    LEANINGS,
+    PLAIN,
+    Leaning,
+    leaning_of,
+    part_of,
+    trust_of,
+)
 from aquelarre.games.new_salem.guide.outlook import Outlook
-from aquelarre.games.new_salem.tests.scenario import Scene
+from aquelarre.games.new_salem.tests.scenario import WITCHY, Scene
 from aquelarre.games.new_salem.verbs import END_PHASE, LAUNCH
 from aquelarre.kernel import Action, Dice, Window, heaviest
 
@@ -83,7 +93,57 @@ def test_each_leaning_moves_the_answer_that_it_is_about() -> None:
         assert found == pytest.approx([float(each == action) for each in options])
 
 
+def looking(row: dict[str, Any], seat: int = 0) -> Outlook:
+    """From a seat that lacks one theatre, while somebody else seems a witch."""
+    s = Scene(5, "N01 N02 N03 N07 N08").street(0, "ENT-L", "ENT-C").street(4, *WITCHY).s
+    return Outlook(s, seat, leaning=Leaning(row))
+
+
+@pytest.mark.parametrize("name", ["whole", "finds"])
+def test_one_may_care_more_for_a_set_or_hope_more_for_it(name: str) -> None:
+    """Its last building is worth more if the set is; one less likely found adds less to have."""
+    last, more = CARDS.index("ENT-R"), {name: 1.2}
+    plain, other = Appraiser(looking({})), Appraiser(looking(more))
+    if name == "whole":
+        assert other.building(last) > plain.building(last)
+    else:
+        assert other.finds[last] == pytest.approx(1.2 * plain.finds[last])
+        assert max(Appraiser(looking({name: 9.0})).finds) <= 1
+
+
+def test_one_may_care_less_for_what_a_symbol_removes() -> None:
+    removes = next(card for card in range(len(CARDS)) if OURS.removals[card])
+    plain, other = looking({}), looking({"removals": 0.5})
+    change = Appraiser(other).building(removes) - Appraiser(plain).building(removes)
+    assert change == pytest.approx(0.5 * OURS.removals[removes] * plain.cube)
+    assert change < 0  # to a puritan
+
+
+def test_one_may_care_more_for_trials() -> None:
+    plain, other = looking({}), looking({"trial": [1.5, 2.0, 3.0]})
+    assert plain.trial(4) > 0
+    assert other.trial(4) == pytest.approx(1.5 * plain.trial(4))
+
+
+def test_the_plan_counts_the_more_the_more_there_is_to_build(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setitem(leaning.TRUSTS, 5, (0.5, 0.1, 11))
+    assert [trust_of(5, left) for left in (0, 10, 11, 12)] == [0.5, 1.5, pytest.approx(1.6), inf]
+    assert trust_of(6, 14) == 0.0  # where nothing was found
+
+
+def test_a_seer_of_five_trusts_its_plan_by_what_is_left() -> None:
+    """What everybody can see: the round, and how many cards one holds."""
+    scene = Scene(5, "N01 N02 N03 N07 N08")
+    window = Window(GAME, scene.s, 1)
+    assert GAME.belief(window, []).trust(window) == trust_of(5, 13)
+    scene.s.round = 5
+    assert GAME.belief(window, []).trust(window) == trust_of(5, 2)
+
+
 def test_what_was_found_names_only_what_there_is() -> None:
+    assert set(leaning.told()) <= {*leaning.rows(), leaning.TRUST}
     known = {*Leaning.__slots__, "events"} - {"launches"}
     for seats, sides in leaning.rows().items():
         for side, row in sides.items():
