@@ -214,6 +214,8 @@ def _doubt(look: Outlook, seat: Seat, action: Action) -> Reason | None:
         about = look.me
     else:
         return None
+    if deed == DID_ACCUSE and about in _suspects(look, who):
+        return None  # they have said why
     moved = weight_of(look, who, deed, about)
     follows = speaks_against(look, deed, about) >= TELLING and not _did_so(look, deed, about)
     return (moved, action) if who == seat and moved > 0 and follows else None

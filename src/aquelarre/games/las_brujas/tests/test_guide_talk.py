@@ -146,6 +146,10 @@ def test_the_accused_asks_for_reasons_and_others_ask_whom_they_half_suspect() ->
     did(scene.s, DID_SLANDER, 0, VILLAGER_SEAT)
     assert ASKS_ABOUT < opinion(look(scene, 2), 0) <= SPEAKS_OF
     assert to_say(scene, 2) == {verbs.ASK_ABOUT.at(0, DID_ACCUSE, VILLAGER_SEAT): IDLE}
+    scene.s.suspects[0] |= 1 << VILLAGER_SEAT  # said while that one lived
+    assert to_say(scene, 2) == {verbs.ASK_ABOUT.at(0, DID_SLANDER, VILLAGER_SEAT): IDLE}, (
+        "why they accused they have said"
+    )
 
 
 @pytest.mark.rule("BRU-17")

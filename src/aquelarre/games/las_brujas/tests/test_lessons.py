@@ -63,7 +63,9 @@ def test_who_speaks_ill_of_nuno_hears_of_the_vote_and_why_he_burns() -> None:
 
 
 def test_who_lets_celestina_burn_is_told_that_she_is_alone() -> None:
-    said, pupil = insists("witch", "pass", "vote innocent", "end_turn", "pass", "vote guilty")
+    """Her spectre blesses nobody, so whoever wants to live has to plead when she is accused."""
+    alone = ["pass", "vote innocent", "end_turn", "pass", "vote guilty", "plead D1a"]
+    said, pupil = insists("witch", *alone)
     assert not pupil.match.state.alive >> 3 & 1
     assert {"burnt_friend", "share_alone", "finale_alone", "alone_friendless"} <= set(said)
     assert not {"survives", "share", "finale", "finale_other", "alone"} & set(said)
