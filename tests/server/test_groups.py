@@ -386,6 +386,8 @@ async def test_joined_devices_are_one_member(server: Serving) -> None:
     await do(laptop, made, "change", name="Club", rated=True, bots=False)
     for who in (laptop, phone):
         await to_the_end(server, await table(made, [who, bea]), [who, bea])
+    (rated,) = (await ratings(bea, made))["tables"]
+    assert {one["name"] for one in rated["ratings"]} == {"Ana", "Anita", "Bea"}
     code = (await laptop.post("/api/devices/code", name=""))["code"]
     await phone.post("/api/devices/join", code=code, name="")
     for guest in (laptop, phone):
