@@ -90,10 +90,19 @@ def lies_beside(one: Person, game: str) -> None:
 def test_pages_fit(person: Opened, house: House, size: Size) -> None:
     ana = person("Ana", phone=True, size=size, lang="es", hint=True)
     games = catalog.names()
-    for path in ("/", "/about", "/bots", "/devices", *(f"/rules/{game}" for game in games)):
+    for path in (
+        "/",
+        "/about",
+        "/bots",
+        "/devices",
+        "/groups",
+        *(f"/rules/{game}" for game in games),
+    ):
         ana.goto(path)
         ana.page.locator("h1").first.wait_for()
-        ana.page.locator(".game-actions button, .prose, .rule, .devices-ways").first.wait_for()
+        ana.page.locator(
+            ".game-actions button, .prose, .rule, .devices-ways, .group-new"
+        ).first.wait_for()
         fits(ana)
     waiting = ana.make("walpurgisnacht", 4)
     ana.goto(f"/t/{waiting['table']}")

@@ -4,6 +4,7 @@ once, whatever becomes of the server meanwhile."""
 from __future__ import annotations
 
 import asyncio
+from itertools import count
 from typing import TYPE_CHECKING, Any
 
 import pytest
@@ -25,6 +26,13 @@ if TYPE_CHECKING:
     from tests.server.conftest import Guest, Serving
 
 Data = dict[str, Any]
+
+
+@pytest.fixture(autouse=True)
+def lots(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The same draws each time."""
+    numbers = count()
+    monkeypatch.setattr(room, "new_seed", lambda: f"{request.node.nodeid} {next(numbers)}")
 
 
 async def club(server: Serving, *names: str, bots: bool = False) -> tuple[Data, list[Guest]]:
@@ -129,11 +137,11 @@ async def test_a_knock_out_from_the_draw_to_the_end(server: Serving) -> None:
     found = await look(guests[1], made)
     assert len(found["rounds"]) == 1  # the others are not known yet
     assert len(found["rounds"][0]["byes"]) == 3
-    for number, count in enumerate((1, 2, 1)):
+    for number, many in enumerate((1, 2, 1)):
         await do(guests[0], made, "open")
         await do(guests[0], made, "open", 409)  # not before this one is over
         found = await look(guests[1], made)
-        assert len(found["rounds"][number]["pairings"]) == count
+        assert len(found["rounds"][number]["pairings"]) == many
         await play(server, guests, tables(found, number))
         await server.restart()
     found = await look(guests[1], made)

@@ -288,6 +288,23 @@ async def test_who_leaves_is_a_former_member_in_results(server: Serving) -> None
     assert game["players"][1]["former"]
 
 
+async def test_a_bot_that_plays_for_a_member_keeps_no_name_of_theirs(server: Serving) -> None:
+    """It goes by the name of whoever it plays for; when they leave the group, the name goes."""
+    made, (ana, bea) = await club(server, "Ana", "Bea")
+    name = await table(made, [ana, bea])
+    await bea.seat(name, 1, "bot", bot="random")
+    await to_the_end(server, name, [ana])
+    (game,) = (await games(ana, made))["games"]
+    assert [(who["name"], who["bot"]) for who in game["players"]] == [
+        ("Ana", ""),
+        ("Bea", "random"),
+    ]
+    assert game["counts"] == "replaced"
+    await do(bea, made, "leave")
+    for what in ("/games", "/export", "/results"):
+        assert "Bea" not in (await ana.http.get(f"/api/groups/{made['group']}{what}")).text
+
+
 async def test_games_are_struck_out_count_again_and_go(server: Serving) -> None:
     made, (ana, bea) = await club(server, "Ana", "Bea")
     await do(ana, made, "change", name="Club", rated=True, bots=False)
@@ -369,6 +386,8 @@ async def test_joined_devices_are_one_member(server: Serving) -> None:
     await do(laptop, made, "change", name="Club", rated=True, bots=False)
     for who in (laptop, phone):
         await to_the_end(server, await table(made, [who, bea]), [who, bea])
+    (rated,) = (await ratings(bea, made))["tables"]
+    assert {one["name"] for one in rated["ratings"]} == {"Ana", "Anita", "Bea"}
     code = (await laptop.post("/api/devices/code", name=""))["code"]
     await phone.post("/api/devices/join", code=code, name="")
     for guest in (laptop, phone):

@@ -24,6 +24,7 @@ from aquelarre.server.store.schema import (
     FROM_9_TO_10,
     FROM_10_TO_11,
     FROM_11_TO_12,
+    FROM_12_TO_13,
     SCHEMA,
 )
 
@@ -87,6 +88,19 @@ VERSIONS = {
         + FROM_9_TO_10
         + FROM_10_TO_11
         + FROM_11_TO_12,
+    ),
+    13: (
+        "schema-4.sql",
+        USED_NOW
+        + FROM_4_TO_5
+        + FROM_5_TO_6
+        + FROM_6_TO_7
+        + FROM_7_TO_8
+        + FROM_8_TO_9
+        + FROM_9_TO_10
+        + FROM_10_TO_11
+        + FROM_11_TO_12
+        + FROM_12_TO_13,
     ),
 }
 # Where the tables of the fourth stood: the fingerprint of what every seat saw.

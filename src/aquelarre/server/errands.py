@@ -198,6 +198,10 @@ class Errands:
         """A QR code as an SVG image."""
         return await self._made(0, drawn, text)
 
+    async def reckon(self, length: int, work: Callable[..., T], *given: Any) -> T:
+        """Something about a group, made of so much: its ratings, the draw of a contest."""
+        return await self._timely(length, work, *given)
+
     async def _made(self, length: int, work: Callable[..., bytes], *given: Any) -> bytes:
         """What is made of so many answers."""
         return await self._timely(length, work, *given)

@@ -39,7 +39,7 @@ class Limits(Struct, frozen=True, kw_only=True):
     codes: Rate = Rate(10, 1 / 60)  # from one address: codes that join devices
     joining: Rate = Rate(10, 1 / 30)  # from one address: such codes that are tried
     groups: Rate = Rate(30, 0.5)  # from one address: what changes a group
-    histories: Rate = Rate(60, 2)  # from one address: what a group is told of itself
+    histories: Rate = Rate(120, 10)  # from one address: what a group is told of itself
     new_groups: Rate = Rate(5, 10 / 3600)  # from one address
     lessons: Rate = Rate(30, 2)  # of one seat: what a learner says to the teacher
     requests: Rate = Rate(120, 20)  # from one address

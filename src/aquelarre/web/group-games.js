@@ -14,9 +14,9 @@ import { briefly } from "./words.js";
 
 /** What somebody of a result is called. @param {{member: number, name: string, former?: boolean, bot: string}} who @param {Words} words */
 export function called(who, words) {
-  if (who.bot) return who.name ? `${who.name} (${botKind(who.bot, words)})` : botKind(who.bot, words);
-  if (who.former || (who.member >= 0 && !who.name)) return words.say("web-group-former");
-  return who.name || words.say("web-guest");
+  const name = who.former || (who.member >= 0 && !who.name) ? words.say("web-group-former") : who.name;
+  if (who.bot) return name ? `${name} (${botKind(who.bot, words)})` : botKind(who.bot, words);
+  return name || words.say("web-guest");
 }
 
 /** Who has won, and the others by their places. @param {Game} game @param {Words} words */

@@ -99,6 +99,7 @@ class Groups:
         self.hall = hall
         self.store = hall.store
         self._ratings: dict[str, tuple[int, list[Table]]] = {}  # by the version of their group
+        self._reckoning = asyncio.Lock()
 
     # -- who may look ----------------------------------------------------------------------
 
@@ -272,6 +273,21 @@ class Groups:
         shown = [{**told(game, company), "replay": game.table in kept} for game in games]
         return {"total": total, "from": start, "games": shown}
 
+    async def _reckoned(self, company: Company) -> list[Table]:
+        """The ratings of a group as it is now, in a process of its own: of thousands of games they
+        take a second. Whoever asks meanwhile waits for the same."""
+        record = company.record
+        async with self._reckoning:
+            found = self._ratings.get(record.id)
+            if found is None or found[0] != record.version:
+                _, games = self.store.games(record.id, 0, MOST_GAMES)
+                given = games[::-1], record.bots, company.same, company.left
+                tables = await self.hall.errands.reckon(len(games), ratings, *given)
+                if len(self._ratings) >= MOST_KEPT:
+                    self._ratings.clear()
+                found = self._ratings[record.id] = record.version, tables
+            return found[1]
+
     def whole_history(self, group: str, person: Device) -> list[Data]:
         """Every game, from the first on."""
         company = self.company(group, person)
@@ -291,15 +307,7 @@ class Groups:
         record = company.record
         if not record.rated or not installed():
             return {"rated": record.rated, "installed": installed(), "tables": []}
-        found = self._ratings.get(group)
-        if found is None or found[0] != record.version:
-            _, games = self.store.games(group, 0, MOST_GAMES)
-            tables = await asyncio.to_thread(
-                ratings, games[::-1], record.bots, company.same, company.left
-            )
-            if len(self._ratings) >= MOST_KEPT:
-                self._ratings.clear()
-            found = self._ratings[group] = record.version, tables
+        tables = await self._reckoned(company)
         names = company.names()
         return {
             "rated": True,
@@ -313,7 +321,7 @@ class Groups:
                         {**asdict(one), "name": names.get(one.member, "")} for one in table.ratings
                     ],
                 }
-                for table in found[1]
+                for table in tables
             ],
         }
 

@@ -209,10 +209,9 @@ def end_game(table: str, at: float, result: Result) -> Change:
             (table, group),
         )
         members = dict(seated.fetchall())
+        # A bot that plays for a member goes by the member's name: that is not kept here, either.
         players = tuple(
-            msgspec.structs.replace(who, member=members[seat], name="")
-            if seat in members and not who.bot
-            else who
+            msgspec.structs.replace(who, member=members[seat], name="") if seat in members else who
             for seat, who in enumerate(result.players)
         )
         data = msgspec.json.encode(msgspec.structs.replace(result, players=players)).decode()

@@ -133,6 +133,11 @@ def _hand_over(connection: Writing, owner: Device, person: Device) -> None:
         )
         connection.execute(f"DELETE FROM {name} WHERE device = ?", (owner,))
     connection.execute("UPDATE notes SET device = ? WHERE device = ?", (person, owner))
+    connection.execute(
+        "UPDATE groups SET version = version + 1 WHERE id IN "
+        '(SELECT "group" FROM members WHERE person IN (?, ?))',
+        (person, owner),
+    )
     connection.execute("UPDATE members SET person = ? WHERE person = ?", (person, owner))
 
 

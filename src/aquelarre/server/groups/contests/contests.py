@@ -105,7 +105,7 @@ class Contests:
                     "There are too many contests.", most=MOST_CONTESTS, what="contests"
                 )
             contest = self._wished(company, wish)
-            contest = await asyncio.to_thread(drawn, contest, wish.rounds)
+            contest = await self._drawn(contest, wish.rounds)
             number = max(known, default=-1) + 1
             await self._put(group, number, contest)
         return number
@@ -170,7 +170,7 @@ class Contests:
             if contest.begun:
                 raise NotNow("The contest has begun.")
             rounds, fresh = len(contest.rounds), replace(contest, seed=new_seed())
-            await self._put(group, number, await asyncio.to_thread(drawn, fresh, rounds))
+            await self._put(group, number, await self._drawn(fresh, rounds))
 
     async def open_round(self, group: str, person: Device, number: int) -> None:
         """The tables of the next round are made, and begin. A table at which somebody sits who has
@@ -248,6 +248,10 @@ class Contests:
             self.hall.groups.owned(group, person)
             self._one(group, number)
             await self.hall.groups.write(forget_contest(group, number))
+
+    async def _drawn(self, contest: Contest, rounds: int) -> Contest:
+        """In a process of its own: a large league takes a second."""
+        return await self.hall.errands.reckon(0, drawn, contest, rounds)
 
     async def _put(self, group: str, number: int, contest: Contest) -> None:
         await self.hall.groups.write(put_contest(group, number, packed(contest)))
