@@ -35,7 +35,7 @@ RINGS = """() => {
 def learner(person: Opened, name: str, step: str, **how: Any) -> Learner:
     """Somebody who has followed a lesson up to this step."""
     lesson = next(each for each in lessons_of(find(GAME)) if each.name == name)
-    size = {"size": (1440, 900)} | how
+    size = how if "phone" in how else {"size": (1440, 900)} | how
     found = Learner(person("Ana", **size), GAME, lesson)
     for _ in range(80):
         teacher = found.ready()
@@ -143,3 +143,142 @@ def test_a_revealed_card_says_its_place(person: Opened) -> None:
     expect(said).to_have_text("Revealed: Nanny Ogg – Lancre Town")
     found.one.sit_in_front(found.table, found.you)  # as if the page had been closed
     expect(said).to_have_text("Revealed: Nanny Ogg – Lancre Town")
+
+
+def on_a_phone(person: Opened, name: str, step: str, **how: Any) -> Learner:
+    return learner(person, name, step, phone=True, **how)
+
+
+def test_what_failing_costs_is_read_before_the_dice_are_rolled(person: Opened) -> None:
+    """On a phone the panel of one's own attempt had no room for it."""
+    page = on_a_phone(person, "solo", "power").one.page
+    said = page.locator(".lan-attempt .lan-failure")
+    expect(said).to_have_text("On failing: a Black Aliss token")
+    expect(said).to_be_in_viewport(ratio=1)
+
+
+def test_what_failing_costs_is_read_before_one_goes_there(person: Opened) -> None:
+    one = on_a_phone(person, "solo", "fly").one
+    one.hit(one.page.locator('.stage [data-ref="space:BO"]'))
+    ahead = one.page.locator(".lan-ahead")
+    expect(ahead).to_contain_text("a Black Aliss token")
+    expect(ahead).to_be_in_viewport(ratio=1)
+    one.hit(one.page.locator(".actions .chip, .actions .back").first)
+    expect(ahead).to_have_count(0)
+
+
+def test_ones_own_dice_stay_until_they_were_seen(person: Opened) -> None:
+    """The answer that rolls them may end the turn, and then somebody else plays; and the teacher
+    speaks at once of something else."""
+    found = on_a_phone(person, "solo", "limit")
+    own = found.one.page.locator(".lan-own")
+    expect(own).to_contain_text("15 against 10")
+    expect(own).to_be_in_viewport(ratio=1)
+    expect(own.locator(".lan-fell i")).to_have_count(4)
+    found.go_on("limit")
+    found.ready()
+    expect(own).to_be_in_viewport(ratio=1)
+    found.one.hit(own.locator(".lan-seen"))
+    expect(own).to_have_count(0)
+
+
+def test_ones_own_dice_stay_while_others_play(person: Opened) -> None:
+    found = on_a_phone(person, "together", "free")
+    events = found.one.heard(found.you)["events"]
+    turns = [each["n"] for each in events if each["key"] == "turn_began"]
+    own = [each["n"] for each in events if each["key"] in ("solved", "failed")]
+    assert own[-1] < turns[-2], "since then Olga has had a turn"
+    expect(found.one.page.locator(".lan-own .lan-fell i")).to_have_count(4)
+
+
+def test_who_plays_on_has_seen_how_it_ended(person: Opened) -> None:
+    found = on_a_phone(person, "solo", "granny")
+    own = found.one.page.locator(".lan-own")
+    expect(own).to_be_visible()
+    found.answer()
+    found.ready()
+    expect(own).to_have_count(0)
+
+
+def test_what_answers_the_question_is_not_folded_away(person: Opened) -> None:
+    one = on_a_phone(person, "solo", "to_fever").one
+    one.hit(one.page.locator('.stage [data-ref="space:BA"]'))
+    expect(one.page.locator(".choices > [data-verb=walk]")).to_be_in_viewport(ratio=1)
+    one = on_a_phone(person, "together", "unseen").one
+    for verb in ("face_it", "vanish_by_token"):
+        expect(one.page.locator(f".choices > [data-verb={verb}]")).to_be_in_viewport(ratio=1)
+
+
+def test_an_attempt_is_in_sight_on_the_map(person: Opened) -> None:
+    found = on_a_phone(person, "solo", "flee_or_stay")
+    sheep = '.stage [data-ref="space:CS"] .lan-tile'
+    frame = """(what) => {
+      if (document.querySelector(".sheet").getAnimations().length) return false; // it glides
+      const box = (each) => document.querySelector(each).getBoundingClientRect();
+      const [one, all] = [box(what), box(".stage .frame")];
+      return one.left >= all.left && one.right <= all.right
+        && one.top >= all.top && one.bottom <= all.bottom;
+    }"""
+    found.one.until(frame, sheep)
+
+
+def test_three_cards_are_seen_whole_on_a_phone(person: Opened) -> None:
+    """The teacher named one of which a sliver was to be seen."""
+    page = on_a_phone(person, "solo", "help_yourself", lang="es").one.page
+    cards = page.locator(".lan-card")
+    expect(cards).to_have_count(3)
+    for nth in range(3):
+        expect(cards.nth(nth)).to_be_in_viewport(ratio=1)
+        over = cards.nth(nth).evaluate("(card) => card.scrollWidth - card.clientWidth")
+        assert over <= 0
+
+
+def test_spaces_that_are_told_apart_by_a_number_bear_it(person: Opened) -> None:
+    found = on_a_phone(person, "together", "town")
+    question = found.one.question(found.you)
+    assert question is not None
+    for option in question["options"]:
+        (ref,) = option["refs"]
+        number = found.one.page.locator(f'.stage [data-ref="{ref}"] .lan-nth')
+        expect(number).to_have_text(ref[-1])
+
+
+def test_a_ring_leaves_the_name_of_the_space_free(person: Opened) -> None:
+    found = on_a_phone(person, "solo", "to_fever")
+    found.one.until(
+        """() => {
+          const [ring] = document.querySelectorAll(".school-rings i");
+          const names = [...document.querySelectorAll(".lan-name tspan")];
+          const name = names.find((each) => each.textContent.startsWith("Bad"));
+          if (!ring || document.querySelector(".sheet").getAnimations().length) return false;
+          const [over, under] = [ring.getBoundingClientRect(), name.getBoundingClientRect()];
+          return over.width && over.bottom <= under.top + under.height / 2;
+        }"""
+    )
+
+
+def test_words_on_buttons_do_not_run_together(person: Opened) -> None:
+    """Browsers give buttons spaces and widths of their own, and our letters have narrow spaces."""
+    page = on_a_phone(person, "solo", "to_fever").one.page
+    look = """(where) => {
+      const { wordSpacing, textRendering } = getComputedStyle(document.querySelector(where));
+      return [parseFloat(wordSpacing) > 0, textRendering.toLowerCase()];
+    }"""
+    for where in ("body", ".actions .action", ".lan-card b"):
+        assert page.evaluate(look, where) == [True, "geometricprecision"], where
+
+
+def test_the_way_back_closes_the_lessons_and_stays_on_the_site(person: Opened) -> None:
+    ana = person("Ana", phone=True, hint=True)
+    ana.goto("/about")
+    ana.goto("/")
+    dialog = ana.page.locator("dialog.dialog[open]")
+    for way in ("back", "cross"):
+        ana.hit(ana.page.locator(".lessons-button").nth(1))
+        expect(dialog.locator(".lessons")).to_be_visible()
+        if way == "back":
+            ana.page.go_back()
+        else:
+            ana.hit(dialog.get_by_role("button", name="Close"))
+        expect(dialog).to_have_count(0)
+        ana.until("() => !history.state?.over && location.pathname === '/'")

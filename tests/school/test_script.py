@@ -76,6 +76,24 @@ def test_a_soft_one_waits_for_its_time(told: Told) -> None:
     assert len(teaching.script.left(match)) == 1
 
 
+def test_a_spare_one_is_left_out_once_the_line_after_it_is_possible(told: Told) -> None:
+    """Of nobody is it asked what only the first of two lines is an answer to."""
+    teaching, match = told(STEP, "nature?? deal card=C1\nnature draw card=C5\n")
+    decide(match, SWAP.at(), SWAP.at())
+    drawn = [action for _, action in match.answers[-2:]]
+    assert drawn[0] == DRAW.at(4)
+    assert match.stacked[2:] == (DRAW.at(4),)
+    assert not teaching.script.strayed
+    assert teaching.script.left(match) == []
+
+
+def test_a_spare_one_is_given_where_it_is_possible(told: Told) -> None:
+    teaching, match = told(STEP, "nature?? draw card=C5\nnature draw card=C3\n")
+    decide(match, SWAP.at(), SWAP.at())
+    assert [action for _, action in match.answers[-2:]] == [DRAW.at(4), DRAW.at(2)]
+    assert teaching.script.left(match) == []
+
+
 def test_unasked_words_come_when_all_lines_above_were_given(told: Told) -> None:
     more = "0 keep\n1 show\n".replace("0", "you")
     teaching, match = told(STEP, more)

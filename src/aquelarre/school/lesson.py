@@ -35,12 +35,14 @@ class Pattern(NamedTuple):
 
 
 class Line(NamedTuple):
-    """A line of the script: who answers, and what. A `soft` one waits until it is possible."""
+    """A line of the script: who answers, and what. A `soft` one waits until it is possible; a
+    `spare` one only until the line after it is."""
 
     number: int  # in the script, from 1 on
     seat: Seat
     pattern: Pattern
     soft: bool
+    spare: bool = False
 
 
 class Moment(NamedTuple):

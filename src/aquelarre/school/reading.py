@@ -151,12 +151,12 @@ class Reader:
                 continue
             self.where, number = f"{home}, line {at} of the script ({line})", number + 1
             who, _, rest = line.partition(" ")
-            soft, seat = who.endswith("?"), self._who(who.removesuffix("?"))
+            soft, seat = who.endswith("?"), self._who(who.rstrip("?"))
             pattern = self.answer(rest)
             verbs = [self.game.verb(name) for name in pattern.names if name != ANY]
             if any(isinstance(verb, ChanceVerb) != (seat == NATURE) for verb in verbs):
                 raise self.wrong("nature answers with verbs of chance, and nobody else does.")
-            yield Line(number, seat, pattern, soft)
+            yield Line(number, seat, pattern, soft, spare=who.endswith("??"))
         self.where = home
 
     def _who(self, word: str) -> Seat:

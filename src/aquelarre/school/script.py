@@ -33,11 +33,11 @@ class Script:
         """From now on nature of this match is whispered to. (A game that was kept has had some
         answers: they stay the first ones of a stacked chance.)"""
         given = [action for seat, action in match.answers if seat == match.nature]
-        left = list(self._of(NATURE))
+        left = self._of(NATURE)
         last = 0
         for number, action in enumerate(given, 1):
-            if left and self._is(match, left[0], action):
-                del left[0]
+            if used := self._used(match, left, action):
+                left = left[used:]
                 last = number
         match.stacked = tuple(given[:last])
         match.prompter = lambda: self.nature(match)
@@ -75,11 +75,17 @@ class Script:
 
     def _left(self, match: Match[Any], seat: Seat) -> list[Line]:
         lines = self._of(NATURE if seat == match.nature else seat)
-        place = 0
         for who, action in match.answers if lines else ():
-            if who == seat and place < len(lines) and self._is(match, lines[place], action):
-                place += 1
-        return lines[place:]
+            if who == seat:
+                lines = lines[self._used(match, lines, action) :]
+        return lines
+
+    def _used(self, match: Match[Any], lines: list[Line], action: Action) -> int:
+        """How many of the lines are behind a seat with this answer."""
+        for place, line in enumerate(due(lines), 1):
+            if self._is(match, line, action):
+                return place
+        return 0
 
     def _of(self, seat: Seat) -> list[Line]:
         return [line for line in self.lesson.script if line.seat == seat]
@@ -91,13 +97,19 @@ class Script:
         return any(other.number < line.number and not other.soft for other in self.left(match))
 
     def _wanted(self, match: Match[Any], seat: Seat, options: list[Action]) -> Action | None:
-        line = self.next(match, seat)
-        if line is None:
+        if self.strayed:
             return None
         described = [match.game.describe(action) for action in options]
-        for option in described:
-            if line.pattern.fits_option(option):
-                return option.action
-        if not line.soft and any(option.verb in line.pattern.names for option in described):
-            self.progress.strayed = match.question
+        for line in due(self._left(match, seat)):
+            for option in described:
+                if line.pattern.fits_option(option):
+                    return option.action
+            if not line.soft and any(option.verb in line.pattern.names for option in described):
+                self.progress.strayed = match.question
         return None
+
+
+def due(lines: list[Line]) -> list[Line]:
+    """The line whose turn it is, and those that can take it: what is spare may be left out."""
+    spare = next((at for at, line in enumerate(lines) if not line.spare), len(lines))
+    return lines[: spare + 1]

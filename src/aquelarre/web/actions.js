@@ -24,7 +24,7 @@ const FEW_ON_A_PHONE = 2; // there the board is what one touches, and the list m
 const ALL = "*"; // in the place of a verb: the list of everything
 const WORDY = 22; // letters that still fit into two lines of a third of a phone
 const WORDY_LIST = 14; // the same beside a count
-const FOLDS = 3; // how far a phone folds; elsewhere one list for each kind will do
+const FOLDS = 4; // how far a phone folds; elsewhere one list for each kind will do
 
 /** Can it lie on a board? A number or a ballot cannot. @param {string} ref */
 const touchable = (ref) => !/^(number|ballot|cause|deed):/.test(ref);
@@ -64,14 +64,14 @@ export function Choices({ choose, words, busy, send, said = "" }) {
   const everything = tight > 1 && !sheet;
   return html`<div class="choices" ref=${here} data-question=${choose.question.value} aria-busy=${busy}>
     ${choose.picked.value.length > 0 && html`<${Picked} choose=${choose} words=${words} busy=${busy} send=${send} />`}
-    ${!chosen && (everything ? html`<${All} ...${{ groups, words, long, button, list, count: left.length, alone: tight > 2 }} open=${open.includes(ALL)} fold=${() => fold(ALL)} />`
+    ${!chosen && (everything ? html`<${All} ...${{ groups, words, long, button, list, count: left.length, picked: choose.picked.value, most: FOLDS - tight }} open=${open.includes(ALL)} fold=${() => fold(ALL)} />`
       : groups.map((options) => (long(options) ? list(options) : options.map((option) => button(option)))))}
   </div>`;
 }
 
 /**
  * How far the answers are folded, for the bar to be no higher than its style allows: 0 not at all, 1 into
- * a list for each kind, 2 into one, 3 with nothing beside it. Where the style sets no limit, never.
+ * a list for each kind, 2 into one, 3 with but one answer beside it, 4 with none. Where the style sets no limit, never.
  * @param {{current: HTMLElement|null}} here @param {string} about what is offered: with something else it begins anew
  * @param {number} most @param {boolean} unfolded then it is as high as somebody wants it
  */

@@ -49,6 +49,6 @@ export function Advice({ session, choose, words, busy, send }) {
   };
   const known = shown && words.has("web-coach-warn") && [...answer.reasons, ...answer.against].every(({ key }) => words.has(`advice-${key}`));
   return html`<button type="button" class="action quiet advise" aria-expanded=${shown} aria-disabled=${busy} aria-label=${words.say("web-advice")}
-      title=${words.say("web-advice")} onClick=${ask}><span class="wide-only">${words.say("web-advice")}</span><span class="narrow-only"><${Icon} name="talk" /></span></button>
+      title=${words.say("web-advice")} onClick=${ask}><span class="wide-only">${words.say("web-advice")}</span><span class="narrow-only"><${Icon} name="hat" /></span></button>
     <div class="advice" role="status" aria-live="polite">${known && html`<${Coach} ...${{ answer, advised, meant, session, choose, words, busy, send, hide: ask }} />`}</div>`;
 }

@@ -5,12 +5,15 @@ import { numbersOf } from "./values.js";
 
 /** @typedef {import("./types.js").Option} Option */
 
-/** What touches nothing on the board stays in the bar, if it is but one and there is room: to stay, to roll, to end the turn.
- *  @param {{groups: Option[][], count: number, words: import("./words.js").Words, long: (options: Option[]) => boolean,
- *    button: (option: Option, look?: string) => any, list: (options: Option[]) => any, alone: boolean, open: boolean, fold: () => void}} props */
-export function All({ groups, count, words, long, button, list, alone, open, fold }) {
+/** What answers the question by itself stays in the bar, as long as there is room: what touches nothing but what is picked (to
+ *  stay, to roll, to walk to the space that was touched), or else the few ways of the first kind (to retreat here or there).
+ *  @param {{groups: Option[][], count: number, words: import("./words.js").Words, long: (options: Option[]) => boolean, picked: string[],
+ *    button: (option: Option, look?: string) => any, list: (options: Option[]) => any, most: number, open: boolean, fold: () => void}} props
+ *  `most`: how many of them */
+export function All({ groups, count, words, long, button, list, picked, most, open, fold }) {
   useEscape(open, fold);
-  const plain = groups.flat().filter(({ refs }) => !refs.length);
+  const whole = groups.flat().filter(({ refs }) => refs.every((ref) => picked.includes(ref)));
+  const beside = whole.length || long(groups[0]) ? whole : groups[0];
   const name = words.say("web-actions");
   return html`
     <div class=${`long all ${open ? "is-open" : ""}`} role="group" aria-label=${name}>
@@ -21,5 +24,5 @@ export function All({ groups, count, words, long, button, list, alone, open, fol
         ${open && html`<div class="values" key="values">${groups.map((options) => (long(options) ? list(options) : options.map((option) => button(option, "value"))))}</div>`}
       </div>
     </div>
-    ${!open && !alone && plain.length === 1 && button(plain[0])}`;
+    ${!open && beside.length <= most && beside.map((option) => button(option))}`;
 }

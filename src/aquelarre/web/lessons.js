@@ -1,4 +1,5 @@
 /** The lessons of a game: to begin one, to go on with it, or to take it once more. */
+import { useBackGesture } from "./back-gesture.js";
 import { html, useEffect } from "./html.js";
 import { learnt } from "./learnt.js";
 import { Dialog, Icon } from "./ui.js";
@@ -8,6 +9,7 @@ import { briefly } from "./words.js";
 export function LessonsDialog({ game, mine, close }) {
   const words = briefly(game.key);
   useEffect(() => void words?.fetchPart("school"), [words]);
+  useBackGesture(close);
   if (!words?.has("web-school-title")) return null;
   const known = learnt.of(game.key);
   return html`<${Dialog} title=${words.say("web-school-title", { game: words.say("game-title") })} close=${close} words=${words} wide>

@@ -152,13 +152,21 @@ function partAround(elements, pan) {
   return { x: (x - left) / unit + box.x, y: (y - top) / unit + box.y, w: (right - x) / unit, h: (bottom - y) / unit };
 }
 
+/** What a ring goes around: of a thing with a name written beside it only the parts that say so (`data-hull`). @param {Element} element */
+function hullOf(element) {
+  const rects = [...element.querySelectorAll("[data-hull]")].map((part) => part.getBoundingClientRect());
+  if (!rects.length) return element.getBoundingClientRect();
+  const [x, y] = [Math.min(...rects.map(({ left }) => left)), Math.min(...rects.map(({ top }) => top))];
+  return { x, y, width: Math.max(...rects.map(({ right }) => right)) - x, height: Math.max(...rects.map(({ bottom }) => bottom)) - y };
+}
+
 /** Has anything moved? @param {HTMLElement} layer @param {Element[]} elements */
 function draw(layer, elements) {
   let moved = false;
   while (layer.children.length > elements.length) layer.lastChild?.remove();
   while (layer.children.length < elements.length) layer.append(document.createElement("i"));
   for (const [place, element] of elements.entries()) {
-    const { x, y, width, height } = element.getBoundingClientRect();
+    const { x, y, width, height } = hullOf(element);
     const [left, top] = [Math.max(EDGE, x - AROUND), Math.max(EDGE, y - AROUND)]; // a ring is whole, also around what is as wide as the page
     const [right, bottom] = [Math.min(innerWidth - EDGE, x + width + AROUND), Math.min(innerHeight - EDGE, y + height + AROUND)];
     const frame = element.closest(".frame")?.getBoundingClientRect();

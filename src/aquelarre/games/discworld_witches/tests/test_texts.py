@@ -85,7 +85,7 @@ def test_options_name_what_they_touch() -> None:
     fly = GAME.describe(scene.number("fly", "C06b", "LT2"))
     assert fly.refs == ["card:C06b", "space:LT2"]
     assert Words("es", GAME, strict=True).option(fly) == (
-        "Volar hasta la casilla 2 de Ciudad de Lancre con Nac Mac Feegle (2)"
+        "Volar hasta la casilla 2 de la Ciudad de Lancre con Nac Mac Feegle (2)"
     )
     die = GAME.describe(scene.number("reroll", "C07a", "3"))
     assert die.refs == ["card:C07a", "die:3"]

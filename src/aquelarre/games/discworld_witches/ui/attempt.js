@@ -3,6 +3,8 @@
  * it has ended.
  */
 
+import { useRef, useState } from "../../../web/kit/panel.js";
+import { wayTo } from "./land.js";
 import "./later.js";
 import { chanceOf, Mark, Sign, TilePicture } from "./pictures.js";
 
@@ -19,17 +21,68 @@ const ENDS = /** @type {Record<string, string>} */ ({
 /** And what follows from that. */
 const AFTER = ["won_tile", "took_cackle", "took_aliss", "took_from", "to_dungeon", "more_crisis", "lost_tile", "banished", "trapped", "turn_lost"];
 
-/** What is going on, or how it has just ended. @param {any} props */
+/** With these somebody goes on: what was before has been seen. */
+const GOES_ON = ["walked", "flew", "stayed", "waited", "left", "left_by_card", "left_by_token"];
+
+/** @typedef {{n: number, key: string, values: any}} News
+ *  @typedef {{told: News[], faces: string[]}} Ended  the events from the end of the attempt on, and what the dice showed */
+
+/** What is going on, or how it has just ended; how the reader's own dice fell stays until it was seen. @param {any} props */
 export function Attempt(props) {
   const { view, me, news, html } = props;
-  const told = news ?? [];
-  const place = Math.max(...told.map((/** @type {any} */ { key }, /** @type {number} */ nth) => (key in ENDS ? nth : -1)), -1);
-  const ended = place >= 0 && !told.slice(place).some((/** @type {any} */ { key }) => key === "attempt");
+  const told = /** @type {News[]} */ (news ?? []);
+  const [own, away] = useOwn(view, me, told);
   if (view.over) return null;
   const looked = view.question === "pass" && view.active === me && tileAt(view, view.players[me].space);
   if (looked?.looked) return html`<${Glimpse} tile=${looked} ...${props} />`;
-  if (ended) return html`<${Outcome} told=${told.slice(place)} ...${props} />`;
-  return view.attempt?.tile && html`<${Going} ...${props} />`;
+  const mine = own && html`<${Outcome} ...${own} away=${away} ...${props} />`;
+  const ended = endOf(told);
+  const others = ended.length > 0 ? !own && html`<${Outcome} told=${ended} faces=${[]} ...${props} />` : view.attempt?.tile && html`<${Going} ...${props} />`;
+  if (mine && others) return html`<div class="lan-both">${mine}${others}</div>`;
+  return mine || others || html`<${Ahead} ...${props} />`;
+}
+
+/** The end of an attempt and what followed, if that is what was told last. @param {News[]} told */
+function endOf(told) {
+  const place = Math.max(...told.map(({ key }, nth) => (key in ENDS ? nth : -1)), -1);
+  return place < 0 || told.slice(place).some(({ key }) => key === "attempt") ? [] : told.slice(place);
+}
+
+/** How the reader's own attempt has ended, as long as they have not put it away or gone on, and what puts it away: others may
+ *  have played meanwhile. @param {any} view @param {number} me @param {News[]} told @returns {[Ended | null, () => void]} */
+function useOwn(view, me, told) {
+  const [seen, setSeen] = useState(-1); // the number of the event
+  const kept = useRef(/** @type {Ended | null} */ (null));
+  const dice = useRef(/** @type {string[]} */ ([])); // as they lay before what is told now
+  const ended = endOf(told);
+  const [end] = ended;
+  const going = view.attempt?.tile && view.attempt.seat === me;
+  if (end && ENDS[end.key] !== "away" && end.values.seat[1] === me) {
+    if (kept.current?.told[0].n !== end.n) kept.current = { told: ended, faces: facesAfter(dice.current, told) };
+  } else if (going || told.some(({ key, values }) => GOES_ON.includes(key) && values.seat?.[1] === me)) kept.current = null;
+  dice.current = going ? view.attempt.dice.map((/** @type {any} */ { face }) => face) : [];
+  const own = kept.current && kept.current.told[0].n > seen ? kept.current : null;
+  return [own, () => own && setSeen(own.told[0].n)];
+}
+
+/** The faces of the dice once all this was told. @param {string[]} before @param {News[]} told */
+function facesAfter(before, told) {
+  let faces = before;
+  for (const { key, values } of told) {
+    if (key === "attempt") faces = [];
+    else if (key === "rolled") faces = [...faces, values.face[1], values.other[1]];
+    else if (key === "rerolled_both") faces = [...faces.slice(0, -2), values.face[1], values.other[1]];
+    else if (key === "rerolled") faces = faces.map((face, nth) => (`${nth + 1}` === values.die[1] ? values.face[1] : face));
+  }
+  return faces;
+}
+
+/** What failing costs where somebody is about to go. @param {any} props */
+function Ahead(props) {
+  const { view, t, html } = props;
+  const space = props.picked.find((/** @type {string} */ ref) => ref.startsWith("space:"))?.slice(6);
+  const tile = space && ["walk", "fly"].includes(wayTo(space, props) ?? "") && tileAt(view, space);
+  return tile && tile.failure && html`<p class="lan-ahead"><b>${t(`tile-${tile.tile}`)}</b> · <b class="lan-if">${t("board-if-failed")}</b> ${t(`failure-${tile.failure}`)}</p>`;
 }
 
 /** The tile on a space. @param {any} view @param {string} space */
@@ -70,7 +123,7 @@ function Going({ view, me, people, has, preview, news, t, html }) {
       <${Sum} attempt=${attempt} t=${t} html=${html} />
       <${Prospect} attempt=${attempt} t=${t} html=${html} />
       ${mine && three && html`<p class="lan-threat lan-hope"><${Sign} name="trio" html=${html} /> ${t("board-three")}</p>`}
-      ${tile?.failure && html`<p class="lan-threat"><b>${t("board-if-failed")}</b> ${t(`failure-${tile.failure}`)}</p>`}
+      ${tile?.failure && html`<p class="lan-threat lan-failure"><b>${t("board-if-failed")}</b> ${t(`failure-${tile.failure}`)}</p>`}
       ${tile?.group === "elf" && html`<p class="lan-threat">${t("board-three-elves")}</p>`}
       ${tile?.success && html`<p class="lan-threat"><b class="lan-hope">${t("board-if-solved")}</b> ${t(`success-${tile.success}`)}</p>`}
     </section>`;
@@ -90,10 +143,15 @@ function Dice({ attempt, preview, has, news, t, html }) {
         <span class="lan-die" key=${name} data-ref=${ref} title=${said} data-live=${die.live || undefined} data-picked=${has.picked(ref) || undefined}
             data-meant=${preview?.refs?.includes(ref) || (die.live && preview?.verb === "reroll_both") || undefined} data-cackle=${die.face === "cackle" || undefined}
             data-rolled=${roll && die.live && (again === null || again === name) ? roll.n % 2 : undefined}>
-          <svg viewBox="-20 -20 40 40" aria-hidden="true">${die.face === "cackle"
-            ? html`<use href="#lan-cackle" x="-17" y="-17" width="34" height="34" />`
-            : SPOTS[die.face].map(([x, y], nth) => html`<circle key=${nth} cx=${x} cy=${y} r="4" />`)}</svg><span class="lan-said">${said}</span></span>`;
+          ${faceOf(die.face, html)}<span class="lan-said">${said}</span></span>`;
     })}</div>`;
+}
+
+/** What a die shows. @param {string} face @param {import("./pictures.js").Html} html */
+function faceOf(face, html) {
+  return html`<svg viewBox="-20 -20 40 40" aria-hidden="true">${face === "cackle"
+    ? html`<use href="#lan-cackle" x="-17" y="-17" width="34" height="34" />`
+    : SPOTS[face].map(([x, y], nth) => html`<circle key=${nth} cx=${x} cy=${y} r="4" />`)}</svg>`;
 }
 
 /** What has come together so far. @param {any} props */
@@ -125,15 +183,16 @@ function Prospect({ attempt, t, html }) {
     </p>`;
 }
 
-/** How it has ended, as long as it is news. @param {any} props */
-function Outcome({ told, view, t, html }) {
+/** How it has ended: of others as long as it is news, of the reader until it is put `away`. @param {any} props */
+function Outcome({ told, faces, away, view, t, html }) {
   const [end] = told;
   const label = end.values.tile?.[1] ?? view.attempt?.tile;
   const lines = told.filter((/** @type {any} */ { key }) => key === end.key || AFTER.includes(key)).slice(0, 5);
   return html`
-    <section class="lan-attempt lan-outcome" data-end=${ENDS[end.key]} role="status">
+    <section class=${`lan-attempt lan-outcome ${away ? "lan-own" : ""}`} data-end=${ENDS[end.key]} role="status" onClick=${away}>
       ${label && html`<${TilePicture} label=${label} html=${html} />`}
-      <div><b>${t(`board-end-${ENDS[end.key]}`)}</b>
+      <div><b>${t(`board-end-${ENDS[end.key]}`)}</b>${faces.length > 0 && html`<span class="lan-fell" aria-hidden="true">${faces.map((/** @type {string} */ face, /** @type {number} */ nth) => html`<i key=${nth} data-cackle=${face === "cackle" || undefined}>${faceOf(face, html)}</i>`)}</span>`}
         <ul>${lines.map((/** @type {any} */ { n, key, values }) => html`<li key=${n}>${t(`event-${key}`, values)}</li>`)}</ul></div>
+      ${away && html`<button type="button" class="lan-seen" aria-label=${t("board-seen")} title=${t("board-seen")}>✓</button>`}
     </section>`;
 }

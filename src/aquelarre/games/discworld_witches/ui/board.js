@@ -68,15 +68,15 @@ export function Beside(props) {
     ${view.turn > 0 && html`<${Travels} news=${news} html=${html} />`}`;
 }
 
-/** Where the reader chooses on the map: nearby, if there is something. @param {any} view @param {Set<string>} open */
+/** Where the reader chooses on the map: nearby, if there is something; during an attempt where that is made, and what lies around. @param {any} view @param {Set<string>} open */
 export function attention(view, open) {
   const layout = layoutOf(view);
   const close = surroundings(view, view.seat);
   const wanted = view.spaces.filter((/** @type {any} */ { space }) => open.has(`space:${space}`));
   const nearby = wanted.filter((/** @type {any} */ { place }) => close?.has(place));
   const own = view.players.find((/** @type {any} */ { seat }) => seat === view.seat)?.space;
-  const here = wanted.length || !(view.attempt || view.question === "pass") ? [] : [{ space: own }]; // nothing to choose, but much to see
-  const boxes = [...(nearby.length ? nearby : wanted), ...here].map((/** @type {any} */ { space }) => boxAround(layout, [space], 34)).filter(Boolean);
+  const here = (view.attempt?.tile && view.attempt.seat === view.seat) || view.question === "pass" ? [{ space: own }] : []; // little to choose, but much to see
+  const boxes = (nearby.length ? [...nearby, ...here] : here.length ? here : wanted).map((/** @type {any} */ { space }) => boxAround(layout, [space], 34)).filter(Boolean);
   return boxes.length ? { boxes, near: layout.spaces.get(own) ?? { x: SHEET.w / 2, y: SHEET.h / 2 }, ...FINGER } : null;
 }
 

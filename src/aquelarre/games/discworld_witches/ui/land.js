@@ -69,14 +69,15 @@ export function wayTo(space, { options, picked }) {
   return EASIEST.find((way) => ways.includes(way));
 }
 
-/** The places that a seat could walk to if nothing were in the way: what the window shows first. Null when that is not the
- *  question. @param {any} view @param {number} seat @returns {Set<string> | null} */
+/** The places that a seat could walk or flee to if nothing were in the way: what the window shows first. Null when that is not
+ *  the question. @param {any} view @param {number} seat @returns {Set<string> | null} */
 export function surroundings(view, seat) {
   const here = view.spaces.find((/** @type {any} */ { witches }) => witches.includes(seat))?.place;
-  if (!here || view.walk?.seat !== seat || !["act", "walk_on"].includes(view.question)) return null;
+  const flees = view.attempt?.seat === seat; // one step, now or afterwards
+  if (!here || !(flees || (view.walk?.seat === seat && ["act", "walk_on"].includes(view.question)))) return null;
   const near = new Map(view.places.map((/** @type {any} */ one) => [one.place, one.near]));
   const found = new Set([here]);
-  for (let step = 0; step < view.walk.steps; step += 1) {
+  for (let step = 0; step < (flees ? 1 : view.walk.steps); step += 1) {
     for (const place of Array.from(found)) near.get(place).forEach((/** @type {string} */ next) => found.add(next));
   }
   return found;

@@ -38,15 +38,14 @@ function inLines(text) {
 export function spaces(given) {
   const { view, layout, html } = given;
   const all = [...view.spaces, { space: "DG", place: "DG", tile: null, witches: view.dungeon }];
-  const starts = new Map(view.places.map((/** @type {any} */ { spaces: own, start }) => [own[0], start]));
   return all.map((one) => {
     const point = layout.spaces.get(one.space);
-    return point && html`<${Space} key=${one.space} one=${one} point=${point} start=${starts.get(one.space)} way=${wayTo(one.space, given)} ...${given} />`;
+    return point && html`<${Space} key=${one.space} one=${one} point=${point} way=${wayTo(one.space, given)} ...${given} />`;
   });
 }
 
 /** @param {any} props */
-function Space({ one, point, start, way, view, me, people, has, preview, t, html }) {
+function Space({ one, point, way, view, me, people, has, preview, t, html }) {
   const ref = `space:${one.space}`;
   const { tile } = one;
   const who = one.witches.map((/** @type {number} */ seat) => people[seat].name).join(", ");
@@ -59,12 +58,12 @@ function Space({ one, point, start, way, view, me, people, has, preview, t, html
     <g class="lan-space" data-ref=${ref} aria-label=${said} transform=${`translate(${point.x} ${point.y})`} data-lit=${has.lit(ref) || has.lit(`place:${one.place}`) || undefined}
         data-tackled=${view.attempt?.space === one.space || undefined} data-meant=${meant || undefined} data-way=${way}>
       <title>${said}</title>
-      <circle class="lan-hit" r="34" /><circle class="lan-ring" r="31" />
+      <circle class="lan-hit" r="34" /><circle class="lan-ring" r="31" data-hull />
       ${one.space === "DG" ? html`<path class="lan-cell" d="M-25 26V-6a25 25 0 0 1 50 0v32z" />` : html`<circle class="lan-spot" r="24" />`}
-      ${!tile && start && html`<path class="lan-start" data-start=${start} d=${start === "violet" ? "M0-9l9 9-9 9-9-9z" : "M-7-7H7V7H-7z"} />`}
+      ${!tile && one.space !== one.place && html`<text class="lan-nth" y="6">${one.space.slice(one.place.length)}</text>`}
       ${tile && html`<${Problem} key="tile" tile=${tile} html=${html} />`}
       ${one.space === "DG" && html`<path class="lan-bars" d="M-15-24v50M-5-29v55M5-29v55M15-24v50M-25 2h50" />`}
-      ${odds && html`<g class="lan-odds" transform="translate(0 -33)"><rect x="-21" y="-11" width="42" height="19" rx="9" /><text y="4">${odds}</text></g>`}
+      ${odds && html`<g class="lan-odds" data-hull transform="translate(0 -33)"><rect x="-21" y="-11" width="42" height="19" rx="9" /><text y="4">${odds}</text></g>`}
       ${meant && comingOf(preview, view, me, html)}
     </g>`;
 }
