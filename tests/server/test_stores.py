@@ -25,6 +25,8 @@ from aquelarre.server.records import (
     FairRecord,
     Holiday,
     Notes,
+    Preparation,
+    Prepared,
     SeatRecord,
     SlowRecord,
     Standpoint,
@@ -111,6 +113,12 @@ CHANGES: dict[str, st.SearchStrategy[Change]] = {
     ),
     "put_pass": st.builds(stores.put_pass, st.binary(max_size=1), table, seat),
     "put_people": st.builds(stores.put_people, table, st.lists(person, min_size=1, max_size=2)),
+    "put_prepared": st.builds(
+        stores.put_prepared,
+        table,
+        seat,
+        st.builds(Preparation, st.sampled_from([(), (Prepared("x", 1, 2),)])),
+    ),
     "put_push": st.builds(stores.put_push, device, table, called),
     "put_review": st.builds(
         stores.put_review, table, seat, number, st.dictionaries(short, number, max_size=2)
@@ -192,6 +200,7 @@ def everything(store: Any) -> dict[str, Any]:
         "banned": store.banned(),
         "calls": store.calls(),
         "slow_calling": store.slow_calling(),
+        "tables_prepared": store.tables_prepared(),
         "calls_due": [sorted(store.calls_due(now, 9)) for now in (1.0, 3e9)],
         "audited": audited(store),
         "expired": [sorted(store.expired(w, 1e9, 1.0, 9)) for w in (1.0, 3e9)],
@@ -213,7 +222,7 @@ def everything(store: Any) -> dict[str, Any]:
         "slow",
         "called",
     )
-    of_table += ("fair", "progress", "devices_of", "looked")
+    of_table += ("fair", "progress", "devices_of", "looked", "prepared")
     of_device = ("seats_of", "tables_calling", "devices_joined")
     of_both = ("granted", "held", "subscription")
     for one in TABLES:

@@ -30,6 +30,7 @@ from aquelarre.server.guard import Guard, make_safe
 from aquelarre.server.hall import Hall
 from aquelarre.server.health import Health
 from aquelarre.server.limits import Buckets
+from aquelarre.server.prepared import wake_prepared
 from aquelarre.server.push.office import PushSettings
 from aquelarre.server.responses import json, refusal
 from aquelarre.server.retention import Retention
@@ -100,7 +101,7 @@ class Server:
             log.warning("%s", Words("en").error(problem))
         works = (
             *(self.health.watch(), self.doorstep.watch(), self.retention.run()),
-            *self.hall.office.works(),
+            *(wake_prepared(self.hall), *self.hall.office.works()),
         )
         tasks = [started(work) for work in works]
         try:

@@ -38,6 +38,7 @@ class Limits(Struct, frozen=True, kw_only=True):
     calls: Rate = Rate(20, 0.1)  # from one address: who wants to be called, and where
     codes: Rate = Rate(10, 1 / 60)  # from one address: codes that join devices
     joining: Rate = Rate(10, 1 / 30)  # from one address: such codes that are tried
+    prepared: Rate = Rate(20, 1)  # of one seat: answers given beforehand
     lessons: Rate = Rate(30, 2)  # of one seat: what a learner says to the teacher
     requests: Rate = Rate(120, 20)  # from one address
     new_tables: Rate = Rate(20, 5 / 60)  # from one address
@@ -158,6 +159,7 @@ class SeatRates:
         self.names = Buckets(limits.names)
         self.notes = Buckets(limits.notes)
         self.holidays = Buckets(limits.holidays)
+        self.prepared = Buckets(limits.prepared)
         self.lessons = Buckets(limits.lessons)
 
 

@@ -141,6 +141,21 @@ class Notes(Struct, frozen=True):
     marks: dict[str, int] = {}
 
 
+class Prepared(Struct, frozen=True):
+    """An answer that somebody has given beforehand: see `server/prepared.py`."""
+
+    key: str  # of the question
+    occasion: int  # for which it was meant, as the game foresaw it
+    action: int
+
+
+class Preparation(Struct, frozen=True):
+    """All that a seat has prepared, and what was not possible when it came to it."""
+
+    answers: tuple[Prepared, ...] = ()
+    failed: tuple[Prepared, ...] = ()
+
+
 class Subscription(Struct, frozen=True):
     """How a device is called when its page is closed: where its browser listens, with which keys,
     in which language, and the hours of its day at which it wants to sleep."""

@@ -32,7 +32,7 @@ BRIEF, TABLE, RULES, WHY, ADVICE, TELL, LESSONS = PARTS
 # about time and who is away, when a game is over, about keys, about
 # who sits there and is no person, about the bots, in lessons, by the coach, about one's own games,
 # in reviews, about puzzles, about calls to who is not there, in the workshop, about what has
-# happened meanwhile, about one's devices.
+# happened meanwhile, about one's devices, about answers given in advance.
 APART = {
     "lobby": (
         *("web-tagline", "web-learn", "web-lessons", "web-play-bots", "web-which-bots"),
@@ -69,6 +69,7 @@ APART = {
         *("web-absent-", "web-vote-", "web-late", "web-own-time", "web-lost-", "web-grace"),
         "web-holiday-",
     ),
+    "prepared": ("web-prepared-",),
     "end": ("web-end-",),
     "keys": ("web-keys-",),
     "agents": ("web-agent-",),

@@ -12,6 +12,7 @@ import { Icon, IconButton, RuleChip, tried, Unfair } from "./ui.js";
 
 const Absent = lazy(() => import("./clocks.js").then((found) => found.Absent));
 const Holidays = lazy(() => import("./holidays.js").then((found) => found.Holidays));
+const Prepared = lazy(() => import("./prepared.js").then((found) => found.Prepared));
 const Missing = lazy(() => import("./clocks.js").then((found) => found.Missing));
 const Lost = lazy(() => import("./clocks.js").then((found) => found.Lost));
 const Agents = lazy(() => import("./agents.js").then((found) => found.Agents)); // where no person sits
@@ -48,6 +49,7 @@ export function Banners({ room, session, words, players, openRule }) {
     ${session.given.value > 0 && own && summary.status === "playing" && !alone(summary) && html`<${Calls} table=${room.table} words=${words} />`}
     ${Object.keys(summary.clock?.left ?? {}).length > 0 && html`<${Absent} session=${session} words=${words} players=${players} />`}
     ${Object.keys(summary.clock?.away ?? {}).length > 0 && html`<${Holidays} room=${room} session=${session} words=${words} players=${players} />`}
+    ${session.prepared.value && html`<${Prepared} session=${session} words=${words} />`}
     <${Reminder} session=${session} words=${words} openRule=${openRule} />`;
 }
 

@@ -47,6 +47,7 @@ from aquelarre.server.store.people import (
     put_notes,
     same_seats,
 )
+from aquelarre.server.store.prepared import put_prepared
 from aquelarre.server.store.problems import StoreProblem
 from aquelarre.server.store.push import (
     drop_device,
@@ -99,6 +100,7 @@ __all__ = [
     "put_notes",
     "put_pass",
     "put_people",
+    "put_prepared",
     "put_push",
     "put_review",
     "put_seat",

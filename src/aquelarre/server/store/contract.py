@@ -12,6 +12,7 @@ from aquelarre.server.records import (
     ChatLine,
     Coming,
     Notes,
+    Preparation,
     SlowRecord,
     Stored,
     Subscription,
@@ -88,6 +89,12 @@ class Store(Protocol):
 
     def looked(self, table: str) -> dict[int, int]:
         """How many events each seat of a table has looked at."""
+
+    def prepared(self, table: str) -> dict[int, Preparation]:
+        """What each seat of a table has prepared."""
+
+    def tables_prepared(self) -> list[str]:
+        """Running tables at which somebody has prepared something."""
 
     def person(self, device: bytes) -> bytes | None:
         """Whose a device is, if it was joined with another."""

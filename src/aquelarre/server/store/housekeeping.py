@@ -27,6 +27,7 @@ OF_A_TABLE = (  # everything that belongs to one
     "push",
     "slow",
     "looked",
+    "prepared",
     "used",
 )
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import sqlite3
 
-SCHEMA = 13  # of the file: PRAGMA user_version
+SCHEMA = 14  # of the file: PRAGMA user_version
 
 # Of a new file, before the later steps.
 TABLES = """
@@ -141,10 +141,18 @@ CREATE TABLE IF NOT EXISTS codes (
     code BLOB PRIMARY KEY, device BLOB NOT NULL, name TEXT NOT NULL, until REAL NOT NULL
 ) STRICT, WITHOUT ROWID;
 """
+# 14: answers that people have prepared.
+FOR_SLOW_GAMES = """
+CREATE TABLE IF NOT EXISTS prepared (
+    "table" TEXT NOT NULL, seat INTEGER NOT NULL, data TEXT NOT NULL,
+    PRIMARY KEY ("table", seat)
+) STRICT, WITHOUT ROWID;
+"""
 # Than the tables of a new file.
 LATER = (
     *(FROM_3_TO_4, FROM_4_TO_5, FROM_5_TO_6, FROM_6_TO_7, FROM_7_TO_8, FROM_8_TO_9),
     *(FROM_9_TO_10, FROM_10_TO_11, FROM_11_TO_12, FROM_12_TO_13),
+    FOR_SLOW_GAMES,
 )
 STEPS = (
     FROM_1_TO_2,
@@ -159,6 +167,7 @@ STEPS = (
     FROM_10_TO_11,
     FROM_11_TO_12,
     FROM_12_TO_13,
+    FOR_SLOW_GAMES,
 )  # from a version to the next
 
 
