@@ -79,6 +79,7 @@ joining = st.builds(
     person=device,
     secret=games,
 )
+passkey = st.builds(stores.Passkey, code, device, short.map(str.encode), number, name, moment)
 coming = st.builds(Coming, number, moment, number, seat, short, short, short)
 CHANGES: dict[str, st.SearchStrategy[Change]] = {
     "Answers": st.builds(stores.Answers, table, number, answers, st.booleans(), short),
@@ -86,10 +87,12 @@ CHANGES: dict[str, st.SearchStrategy[Change]] = {
     "comings_until": st.builds(stores.comings_until, table, number),
     "drop_device": st.builds(stores.drop_device, device),
     "drop_endpoint": st.builds(stores.drop_endpoint, device, short),
+    "drop_passkey": st.builds(stores.drop_passkey, code, device),
     "drop_push": st.builds(stores.drop_push, device, table),
     "forget_table": st.builds(stores.forget_table, table),
     "grant": st.builds(stores.grant, device, table, seat, seat),
     "hold_seats": st.builds(stores.hold_seats, table),
+    "join_by_passkey": st.builds(stores.join_by_passkey, passkey, number, joined, maybe, games),
     "join_devices": st.builds(stores.join_devices, joining),
     "lift_ban": st.builds(stores.lift_ban, device),
     "put_audit": st.builds(stores.put_audit, short, table, seat, short),
@@ -112,6 +115,7 @@ CHANGES: dict[str, st.SearchStrategy[Change]] = {
         stores.put_notes, table, seat, device, st.builds(Notes, st.sampled_from(["", "x"]))
     ),
     "put_pass": st.builds(stores.put_pass, st.binary(max_size=1), table, seat),
+    "put_passkey": st.builds(stores.put_passkey, passkey, joined, maybe),
     "put_people": st.builds(stores.put_people, table, st.lists(person, min_size=1, max_size=2)),
     "put_prepared": st.builds(
         stores.put_prepared,
@@ -140,7 +144,7 @@ CHANGES: dict[str, st.SearchStrategy[Change]] = {
     "use_pass": st.builds(stores.use_pass, st.binary(max_size=1), table, device),
 }
 NO_CHANGES = {"Change", "SqliteStore", "Store", "StoreProblem", "Writing"}
-NO_CHANGES |= {"CodeUsed", "Joined", "Joining", "TwoHands"}
+NO_CHANGES |= {"CodeUsed", "Joined", "Joining", "Passkey", "TwoHands"}
 NO_CHANGES |= {"REMEMBERED", "back_up", "restore", "unreadable"}
 # What belongs together is written together, as the server does it.
 some = st.lists(st.one_of(*CHANGES.values()), min_size=1, max_size=3)
@@ -212,6 +216,7 @@ def everything(store: Any) -> dict[str, Any]:
         asked[f"found waiting {wanted}"] = store.found(wanted, "waiting", 0, 9)[0]
     for shown in (b"0", b"1"):
         asked[f"code {shown!r}"] = store.code(shown, 1.0)
+        asked[f"passkey {shown!r}"] = store.passkey(shown)
     of_table: tuple[str, ...] = (
         "has",
         "length",
@@ -223,7 +228,7 @@ def everything(store: Any) -> dict[str, Any]:
         "called",
     )
     of_table += ("fair", "progress", "devices_of", "looked", "prepared")
-    of_device = ("seats_of", "tables_calling", "devices_joined")
+    of_device = ("seats_of", "tables_calling", "devices_joined", "passkeys")
     of_both = ("granted", "held", "subscription")
     for one in TABLES:
         for question in of_table:

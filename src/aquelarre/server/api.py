@@ -31,6 +31,7 @@ from aquelarre.server.live import LiveTable
 from aquelarre.server.look_api import LookApi
 from aquelarre.server.messages import MOST_BYTES, decoder, understood
 from aquelarre.server.notes_api import NotesApi
+from aquelarre.server.passkey_api import PasskeyApi
 from aquelarre.server.past_api import PastApi
 from aquelarre.server.push.api import PushApi
 from aquelarre.server.puzzle_api import PuzzleApi
@@ -110,6 +111,7 @@ class Api:
             *NotesApi(*of_tables, self.of_seats.notes).routes(self._safe),
             *HolidayApi(*of_tables, self.of_seats.holidays).routes(self._safe),
             *DeviceApi(self.hall, self.of_addresses).routes(self._safe),
+            *PasskeyApi(self.hall, self.of_addresses).routes(self._safe),
             *PushApi(*of_tables, self.of_addresses).routes(self._safe),
             *ForkApi(self.hall, self.table, self.of_addresses).routes(self._safe),
             *PuzzleApi(self.hall, self.of_addresses).routes(self._safe),

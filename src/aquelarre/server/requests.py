@@ -106,6 +106,31 @@ class OffDevice(Struct, forbid_unknown_fields=True):
     device: Annotated[str, Meta(max_length=64)]
 
 
+Signed = Annotated[str, Meta(max_length=8000, pattern="^[A-Za-z0-9_-]*$")]  # base64url
+
+
+class Credential(Struct, forbid_unknown_fields=True):
+    """What a browser says for a passkey: a new one (`attestationObject`), or one that signs."""
+
+    id: Signed
+    clientDataJSON: Signed  # noqa: N815 - as browsers call it
+    attestationObject: Signed = ""  # noqa: N815
+    authenticatorData: Signed = ""  # noqa: N815
+    signature: Signed = ""
+    userHandle: Signed = ""  # noqa: N815
+
+
+class ShowPasskey(Struct, forbid_unknown_fields=True):
+    """What the browser answered, and what the device, or the passkey, is to be called."""
+
+    credential: Credential
+    name: DeviceLabel = ""
+
+
+class OffPasskey(Struct, forbid_unknown_fields=True):
+    passkey: Annotated[str, Meta(max_length=64)]
+
+
 class OfSeat(Struct, forbid_unknown_fields=True):
     seat: SeatNumber
 

@@ -83,7 +83,8 @@ APART = {
     "since": ("web-since-",),
     "devices": (
         *("web-devices-", "error-same-device", "error-two-seats", "error-too-many-devices"),
-        *("error-new-device", "error-old-code"),
+        *("error-new-device", "error-old-code", "error-no-passkeys", "error-bad-passkey"),
+        "error-too-many-passkeys",
     ),
     "calls": ("web-calls-", "error-no-calls"),
     "workshop": ("web-workshop-",),

@@ -40,6 +40,12 @@ from aquelarre.server.store.joined import (
     tidy_devices,
 )
 from aquelarre.server.store.looked import put_looked
+from aquelarre.server.store.passkeys import (
+    Passkey,
+    drop_passkey,
+    join_by_passkey,
+    put_passkey,
+)
 from aquelarre.server.store.people import (
     comings_until,
     hold_seats,
@@ -72,6 +78,7 @@ __all__ = [
     "Done",
     "Joined",
     "Joining",
+    "Passkey",
     "SqliteStore",
     "Store",
     "StoreProblem",
@@ -81,10 +88,12 @@ __all__ = [
     "comings_until",
     "drop_device",
     "drop_endpoint",
+    "drop_passkey",
     "drop_push",
     "forget_table",
     "grant",
     "hold_seats",
+    "join_by_passkey",
     "join_devices",
     "lift_ban",
     "put_audit",
@@ -99,6 +108,7 @@ __all__ = [
     "put_looked",
     "put_notes",
     "put_pass",
+    "put_passkey",
     "put_people",
     "put_prepared",
     "put_push",

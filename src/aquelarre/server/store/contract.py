@@ -19,6 +19,7 @@ from aquelarre.server.records import (
     TableRecord,
 )
 from aquelarre.server.store.joined import Joined
+from aquelarre.server.store.passkeys import Passkey
 from aquelarre.server.store.registers import Brief, Used
 from aquelarre.server.store.speaking import Change
 
@@ -104,6 +105,12 @@ class Store(Protocol):
 
     def code(self, code: bytes, now: float) -> tuple[bytes, str, float] | None:
         """The device that shows this code, what it is called, and until when it is shown."""
+
+    def passkey(self, credential: bytes) -> Passkey | None:
+        """The passkey that is known by this."""
+
+    def passkeys(self, person: bytes) -> list[Passkey]:
+        """Those of a person, the oldest first."""
 
     def latest(self, device: bytes, most: int) -> list[str]:
         """The tables at which a device has a seat, unfinished ones and new ones first."""

@@ -141,12 +141,17 @@ CREATE TABLE IF NOT EXISTS codes (
     code BLOB PRIMARY KEY, device BLOB NOT NULL, name TEXT NOT NULL, until REAL NOT NULL
 ) STRICT, WITHOUT ROWID;
 """
-# 14: answers that people have prepared.
+# 14: answers that people have prepared; passkeys of persons.
 FOR_SLOW_GAMES = """
 CREATE TABLE IF NOT EXISTS prepared (
     "table" TEXT NOT NULL, seat INTEGER NOT NULL, data TEXT NOT NULL,
     PRIMARY KEY ("table", seat)
 ) STRICT, WITHOUT ROWID;
+CREATE TABLE IF NOT EXISTS passkeys (
+    credential BLOB PRIMARY KEY, person BLOB NOT NULL, key BLOB NOT NULL, count INTEGER NOT NULL,
+    name TEXT NOT NULL, at REAL NOT NULL
+) STRICT, WITHOUT ROWID;
+CREATE INDEX IF NOT EXISTS passkeys_by_person ON passkeys (person);
 """
 # Than the tables of a new file.
 LATER = (

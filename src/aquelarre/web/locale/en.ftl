@@ -1051,4 +1051,14 @@ web-devices-sure = From now on both devices have everything that either has { $c
     [one] (this one: one running game).
    *[other] (this one: { $count } running games).
 } Do this only if the other device is yours, too: whoever has it can then play in your place.
+web-devices-key = A passkey
+web-devices-key-help = With a passkey your seats are not lost even if all your devices are. It lies in your phone, your browser or your password manager, and opens them on any device.
+web-devices-key-make = Keep my seats with a passkey
+web-devices-key-show = I have a passkey
+web-devices-key-none = Here passkeys are not possible: they need an address with a name, over https (or localhost), a browser that knows them, and a server that is set up for them.
+web-devices-key-kept = The passkey is kept.
+web-devices-key-failed = The browser gave no passkey.
+web-devices-key-unnamed = Passkey
+web-devices-key-off = Take off the passkey { $name }
+web-devices-key-off-sure = The passkey { $name } will open none of your seats any more. In your phone or password manager it stays until you delete it there.
 web-devices-done = The devices are joined.

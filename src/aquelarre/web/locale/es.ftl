@@ -1051,4 +1051,14 @@ web-devices-sure = Desde ahora los dos aparatos tienen todo lo que tiene cada un
     [one] (este, una partida en juego).
    *[other] (este, { $count } partidas en juego).
 } Hazlo solo si el otro aparato también es tuyo: quien lo tenga podrá jugar en tu lugar.
+web-devices-key = Una llave de acceso
+web-devices-key-help = Con una llave de acceso (passkey) no pierdes tus asientos aunque pierdas todos tus aparatos. La guarda tu teléfono, tu navegador o tu gestor de contraseñas, y te los abre en cualquier aparato.
+web-devices-key-make = Guardar mis asientos con una llave
+web-devices-key-show = Tengo una llave
+web-devices-key-none = Aquí no puede haber llaves de acceso: hacen falta una dirección con nombre y https (o localhost), un navegador que las conozca y un servidor preparado para ellas.
+web-devices-key-kept = La llave está guardada.
+web-devices-key-failed = El navegador no ha dado ninguna llave.
+web-devices-key-unnamed = Llave de acceso
+web-devices-key-off = Quitar la llave { $name }
+web-devices-key-off-sure = La llave { $name } dejará de abrir tus asientos. En tu teléfono o en tu gestor de contraseñas seguirá hasta que la borres allí.
 web-devices-done = Los aparatos están unidos.
