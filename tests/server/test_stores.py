@@ -24,6 +24,7 @@ from aquelarre.server.records import (
     Coming,
     FairRecord,
     Holiday,
+    Mailbox,
     Notes,
     Preparation,
     Prepared,
@@ -80,6 +81,7 @@ joining = st.builds(
     secret=games,
 )
 passkey = st.builds(stores.Passkey, code, device, short.map(str.encode), number, name, moment)
+mailbox = st.builds(Mailbox, short, st.sampled_from(["es", "en"]), short, short)
 coming = st.builds(Coming, number, moment, number, seat, short, short, short)
 CHANGES: dict[str, st.SearchStrategy[Change]] = {
     "Answers": st.builds(stores.Answers, table, number, answers, st.booleans(), short),
@@ -87,6 +89,8 @@ CHANGES: dict[str, st.SearchStrategy[Change]] = {
     "comings_until": st.builds(stores.comings_until, table, number),
     "drop_device": st.builds(stores.drop_device, device),
     "drop_endpoint": st.builds(stores.drop_endpoint, device, short),
+    "confirm_mail": st.builds(stores.confirm_mail, code, moment),
+    "drop_mail": st.builds(stores.drop_mail, device),
     "drop_passkey": st.builds(stores.drop_passkey, code, device),
     "drop_push": st.builds(stores.drop_push, device, table),
     "forget_table": st.builds(stores.forget_table, table),
@@ -111,6 +115,9 @@ CHANGES: dict[str, st.SearchStrategy[Change]] = {
         stores.put_lesson, table, st.builds(Progress, st.dictionaries(short, number))
     ),
     "put_looked": st.builds(stores.put_looked, table, st.dictionaries(seat, number, max_size=2)),
+    "put_mail": st.builds(stores.put_mail, device, mailbox, code, code, moment),
+    "put_mail_due": st.builds(stores.put_mail_due, device, table, moment),
+    "put_mailed": st.builds(stores.put_mailed, device, table, short, moment, number),
     "put_notes": st.builds(
         stores.put_notes, table, seat, device, st.builds(Notes, st.sampled_from(["", "x"]))
     ),
@@ -139,6 +146,7 @@ CHANGES: dict[str, st.SearchStrategy[Change]] = {
     "revoke": st.builds(stores.revoke, table, seat),
     "same_push": st.builds(stores.same_push, table, table),
     "same_seats": st.builds(stores.same_seats, table, table),
+    "stop_mail": st.builds(stores.stop_mail, code),
     "take_off": st.builds(stores.take_off, device, device),
     "tidy_devices": st.builds(stores.tidy_devices, moment, moment),
     "use_pass": st.builds(stores.use_pass, st.binary(max_size=1), table, device),
@@ -195,6 +203,9 @@ def audited(store: Any) -> list[list[Any]]:
     return [[(line.at, line.what, line.table, line.seat) for line in page] for page in pages]
 
 
+UNSORTED = ("called", "devices_of", "mail_wanted")
+
+
 def everything(store: Any) -> dict[str, Any]:
     """All that can be asked."""
     asked: dict[str, Any] = {
@@ -205,11 +216,17 @@ def everything(store: Any) -> dict[str, Any]:
         "calls": store.calls(),
         "slow_calling": store.slow_calling(),
         "tables_prepared": store.tables_prepared(),
+        "slow_mailing": store.slow_mailing(),
+        "mails": store.mails(),
+        "mail_waiting": store.mail_waiting("", 1.0),
+        "mails_due": [sorted(store.mails_due(now, 9)) for now in (1.0, 3e9)],
         "calls_due": [sorted(store.calls_due(now, 9)) for now in (1.0, 3e9)],
         "audited": audited(store),
         "expired": [sorted(store.expired(w, 1e9, 1.0, 9)) for w in (1.0, 3e9)],
         "devices": sorted(store.devices(b"\0" * 32, b"c" * 32)),
     }
+    asked["mailbox"] = [store.mailbox(each) for each in DEVICES]
+    asked["mail_sent"] = [store.mail_sent(each, TABLES[0], 1) for each in DEVICES]
     for wanted in ("", "ANA", "o'", "100%", "_", "ä🜨", "walp", "Ç", "!"):
         total, found = store.found(wanted, "", 0, 9)
         asked[f"found {wanted}"] = total, sorted(found)
@@ -217,6 +234,7 @@ def everything(store: Any) -> dict[str, Any]:
     for shown in (b"0", b"1"):
         asked[f"code {shown!r}"] = store.code(shown, 1.0)
         asked[f"passkey {shown!r}"] = store.passkey(shown)
+        asked[f"mail_asked {shown!r}"] = store.mail_asked(shown, 1.0)
     of_table: tuple[str, ...] = (
         "has",
         "length",
@@ -227,14 +245,16 @@ def everything(store: Any) -> dict[str, Any]:
         "slow",
         "called",
     )
-    of_table += ("fair", "progress", "devices_of", "looked", "prepared")
+    of_table += ("fair", "progress", "devices_of", "looked", "prepared", "mail_wanted")
     of_device = ("seats_of", "tables_calling", "devices_joined", "passkeys")
     of_both = ("granted", "held", "subscription")
     for one in TABLES:
         for question in of_table:
             answer = answered(getattr(store, question), one)
             asked[f"{question} {one}"] = (
-                sorted(answer, key=repr) if question in ("called", "devices_of") else answer
+                sorted(answer, key=repr)
+                if question in ("called", "devices_of", "mail_wanted")
+                else answer
             )
         for n in range(3):
             asked[f"line {one} {n}"] = answered(store.line, one, n)

@@ -29,6 +29,7 @@ from aquelarre.server.holiday_api import HolidayApi
 from aquelarre.server.limits import AddressRates, AtOnce, Flow, Limits, SeatRates
 from aquelarre.server.live import LiveTable
 from aquelarre.server.look_api import LookApi
+from aquelarre.server.mail.api import MailApi
 from aquelarre.server.messages import MOST_BYTES, decoder, understood
 from aquelarre.server.notes_api import NotesApi
 from aquelarre.server.passkey_api import PasskeyApi
@@ -112,6 +113,7 @@ class Api:
             *HolidayApi(*of_tables, self.of_seats.holidays).routes(self._safe),
             *DeviceApi(self.hall, self.of_addresses).routes(self._safe),
             *PasskeyApi(self.hall, self.of_addresses).routes(self._safe),
+            *MailApi(self.hall, self.of_addresses).routes(self._safe),
             *PushApi(*of_tables, self.of_addresses).routes(self._safe),
             *ForkApi(self.hall, self.table, self.of_addresses).routes(self._safe),
             *PuzzleApi(self.hall, self.of_addresses).routes(self._safe),

@@ -57,7 +57,7 @@ class Server:
             after=config.push_after,
         )
         thinkers = Thinkers(config.thinkers, allowed=config.bots)
-        self.hall = Hall(self.store, thinkers, config.pace, push, config.briefly)
+        self.hall = Hall(self.store, thinkers, config.pace, push, config.briefly, config.mail)
         self.api = Api(self.hall, config.limits)
         self.admin = Admin(self.hall, config.admin, self._plain_figures)
         self.retention = Retention(self.hall, config.keep_days)
@@ -101,7 +101,7 @@ class Server:
             log.warning("%s", Words("en").error(problem))
         works = (
             *(self.health.watch(), self.doorstep.watch(), self.retention.run()),
-            *(wake_prepared(self.hall), *self.hall.office.works()),
+            *(wake_prepared(self.hall), *self.hall.office.works(), *self.hall.post.works()),
         )
         tasks = [started(work) for work in works]
         try:

@@ -199,6 +199,13 @@ class NoCalls(Denied):
     key = "error-no-calls"
 
 
+class NoMails(Denied):
+    """This server sends no mails."""
+
+    status = 409
+    key = "error-no-mails"
+
+
 class TeacherSpeaks(NotNow):
     """No advice of others while a teacher says what to do."""
 

@@ -36,6 +36,7 @@ class Limits(Struct, frozen=True, kw_only=True):
     notes: Rate = Rate(20, 1)  # of one seat
     holidays: Rate = Rate(10, 0.1)  # of one seat: everybody is told
     calls: Rate = Rate(20, 0.1)  # from one address: who wants to be called, and where
+    mails: Rate = Rate(4, 1 / 600)  # from one address: who wants mails, and where
     codes: Rate = Rate(10, 1 / 60)  # from one address: codes that join devices
     joining: Rate = Rate(10, 1 / 30)  # from one address: such codes that are tried
     prepared: Rate = Rate(20, 1)  # of one seat: answers given beforehand
@@ -177,6 +178,7 @@ class AddressRates:
         self.images = Buckets(limits.images)
         self.greetings = Buckets(limits.greetings)
         self.calls = Buckets(limits.calls)
+        self.mails = Buckets(limits.mails)
         self.codes = Buckets(limits.codes)
         self.joining = Buckets(limits.joining)
         self.messages = Buckets(limits.all_messages)

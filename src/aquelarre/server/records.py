@@ -168,13 +168,24 @@ class Subscription(Struct, frozen=True):
     quiet: tuple[int, int] | None = None  # from this hour until that one
 
 
+class Mailbox(Struct, frozen=True):
+    """Where somebody gets mails, in which language, and the hours at which none shall come."""
+
+    address: str
+    lang: str
+    site: str  # the address of our pages, as they knew it
+    stop: str  # a code that ends the mails
+    zone: str = "UTC"
+    quiet: tuple[int, int] | None = None
+
+
 class Called(Struct, frozen=True):
-    """A device that wants to be called to a table."""
+    """A device that wants to be called to a table, or a person who wants a mail."""
 
     device: Device
     table: str
     seats: tuple[int, ...]  # that it holds there; without one it is the host
-    to: Subscription
+    to: Subscription | Mailbox
     told: str  # a mark of what it was called for last
 
 

@@ -185,6 +185,21 @@ class SetPush(Struct, forbid_unknown_fields=True):
     quiet: tuple[Hour, Hour] | None = None
 
 
+class SetMail(Struct, forbid_unknown_fields=True):
+    """Where somebody wants mails; without an address they want none any more."""
+
+    address: Annotated[str, Meta(max_length=254)] = ""
+    lang: Annotated[str, Meta(pattern="^(es|en)$")] = "en"
+    zone: Annotated[str, Meta(max_length=64, pattern="^[A-Za-z0-9_+/-]+$")] = "UTC"
+    quiet: tuple[Hour, Hour] | None = None
+
+
+class MailCode(Struct, forbid_unknown_fields=True):
+    """What stands in the link of a mail."""
+
+    code: Code
+
+
 Plain = bool | int | str
 Cell = Plain | list[Plain] | dict[str, Plain]
 

@@ -32,7 +32,7 @@ BRIEF, TABLE, RULES, WHY, ADVICE, TELL, LESSONS = PARTS
 # about time and who is away, when a game is over, about keys, about
 # who sits there and is no person, about the bots, in lessons, by the coach, about one's own games,
 # in reviews, about puzzles, about calls to who is not there, in the workshop, about what has
-# happened meanwhile, about one's devices, about answers given in advance.
+# happened meanwhile, about one's devices, about answers given in advance, about mails.
 APART = {
     "lobby": (
         *("web-tagline", "web-learn", "web-lessons", "web-play-bots", "web-which-bots"),
@@ -87,6 +87,7 @@ APART = {
         "error-too-many-passkeys",
     ),
     "calls": ("web-calls-", "error-no-calls"),
+    "mail": ("web-mail-", "error-no-mails"),
     "workshop": ("web-workshop-",),
 }
 IN_BRIEF = ("game-", "setting-")  # what the lobby and its forms say of a game
@@ -104,6 +105,7 @@ ONLY_TERMINAL = (
     "error-unknown-language",
     "error-unknown-thing",
     "error-bad-link",
+    "error-bad-mail",
     "error-bot-failed",
     "error-desk",
     "error-engine-left",

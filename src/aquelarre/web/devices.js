@@ -13,6 +13,7 @@ import { words as wordsOf } from "./words.js";
  *  @typedef {{devices: Device[], tables: number}} Known */
 
 const Passkeys = lazy(() => import("./passkeys.js").then((found) => found.Passkeys));
+const Mails = lazy(() => import("./mail.js").then((found) => found.Mails));
 const LOOK_EVERY = 3000; // ms, while a code is shown
 const MOST = 24; // letters of a name
 
@@ -55,7 +56,8 @@ export function DevicesPage() {
       <label class="field"><span>${words.say("web-devices-name")}</span>
         <input type="text" maxlength=${MOST} value=${name} onInput=${(/** @type {any} */ { target }) => called(target.value)} /></label>
       <div class="devices-ways"><${Use} ...${props} given=${given} /><${Show} ...${props} />
-        <${Passkeys} words=${words} name=${props.name} tables=${known.tables} look=${look} /></div>
+        <${Passkeys} words=${words} name=${props.name} tables=${known.tables} look=${look} />
+        <${Mails} words=${words} /></div>
     </main><${Notices} words=${words} /></div>`;
 }
 

@@ -40,6 +40,14 @@ from aquelarre.server.store.joined import (
     tidy_devices,
 )
 from aquelarre.server.store.looked import put_looked
+from aquelarre.server.store.mail import (
+    confirm_mail,
+    drop_mail,
+    put_mail,
+    put_mail_due,
+    put_mailed,
+    stop_mail,
+)
 from aquelarre.server.store.passkeys import (
     Passkey,
     drop_passkey,
@@ -86,8 +94,10 @@ __all__ = [
     "Writing",
     "back_up",
     "comings_until",
+    "confirm_mail",
     "drop_device",
     "drop_endpoint",
+    "drop_mail",
     "drop_passkey",
     "drop_push",
     "forget_table",
@@ -106,6 +116,9 @@ __all__ = [
     "put_fair",
     "put_lesson",
     "put_looked",
+    "put_mail",
+    "put_mail_due",
+    "put_mailed",
     "put_notes",
     "put_pass",
     "put_passkey",
@@ -124,6 +137,7 @@ __all__ = [
     "revoke",
     "same_push",
     "same_seats",
+    "stop_mail",
     "take_off",
     "tidy_devices",
     "unreadable",

@@ -11,6 +11,7 @@ from aquelarre.server.records import (
     Called,
     ChatLine,
     Coming,
+    Mailbox,
     Notes,
     Preparation,
     SlowRecord,
@@ -111,6 +112,30 @@ class Store(Protocol):
 
     def passkeys(self, person: bytes) -> list[Passkey]:
         """Those of a person, the oldest first."""
+
+    def mailbox(self, owner: bytes) -> tuple[Mailbox, bool] | None:
+        """Where somebody wants mails, and whether that is confirmed."""
+
+    def mail_asked(self, code: bytes, now: float) -> bool:
+        """Is there an address that waits for this code?"""
+
+    def mail_waiting(self, address: str, now: float) -> int:
+        """How many have named this address and not confirmed it yet."""
+
+    def mails(self) -> int:
+        """How many addresses there are on the whole server."""
+
+    def mail_wanted(self, table: str) -> list[Called]:
+        """Who wants mails and has a place at this table."""
+
+    def mail_sent(self, owner: bytes, table: str, day: int) -> tuple[float, int]:
+        """When the last mail about a table was sent, and how many were in all on this day."""
+
+    def mails_due(self, now: float, most: int) -> list[tuple[bytes, str]]:
+        """Mails that had to wait until now."""
+
+    def slow_mailing(self) -> list[str]:
+        """Running tables with a slow clock at which somebody wants mails."""
 
     def latest(self, device: bytes, most: int) -> list[str]:
         """The tables at which a device has a seat, unfinished ones and new ones first."""

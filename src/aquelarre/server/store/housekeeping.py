@@ -28,6 +28,7 @@ OF_A_TABLE = (  # everything that belongs to one
     "slow",
     "looked",
     "prepared",
+    "mailed",
     "used",
 )
 
@@ -66,7 +67,7 @@ def remove_line(table: str, n: int) -> Change:
 
 
 def put_ban(device: bytes) -> Change:
-    """The device is kept out, and called to no table any more."""
+    """The device is kept out, and called to no table any more, by mail neither."""
 
     def change(connection: Writing) -> None:
         connection.execute(
@@ -74,6 +75,8 @@ def put_ban(device: bytes) -> Change:
             "OR device IN (SELECT device FROM joined WHERE person = :device)",
             {"device": device},
         )
+        for name in ("mail", "mailed"):
+            connection.execute(f"DELETE FROM {name} WHERE owner = ?", (device,))
         connection.execute("INSERT OR IGNORE INTO banned VALUES (?,?)", (device, time.time()))
 
     return change

@@ -148,6 +148,13 @@ def hand_over(connection: Writing, owner: Device, person: Device) -> None:
         )
         connection.execute(f"DELETE FROM {name} WHERE device = ?", (owner,))
     connection.execute("UPDATE notes SET device = ? WHERE device = ?", (person, owner))
+    connection.execute(
+        "INSERT OR IGNORE INTO mail (owner, address, data, code, stop, until, day, sent) "
+        "SELECT ?, address, data, code, stop, until, day, sent FROM mail WHERE owner = ?",
+        (person, owner),
+    )
+    for name in ("mail", "mailed"):
+        connection.execute(f"DELETE FROM {name} WHERE owner = ?", (owner,))
     connection.execute("UPDATE passkeys SET person = ? WHERE person = ?", (person, owner))
 
 
@@ -181,16 +188,18 @@ def take_off(device: Device, person: Device) -> Change:
 
 
 def tidy_devices(now: float, oldest: float) -> Change:
-    """Codes that have expired go, and devices whose cookie has; and passkeys that lead to nothing
-    any more."""
+    """Codes that have expired go, and devices whose cookie has; and passkeys and addresses of whom
+    nothing is left here."""
 
     def change(connection: Writing) -> None:
         connection.execute("DELETE FROM codes WHERE until <= ?", (now,))
         connection.execute("DELETE FROM joined WHERE at < ?", (oldest,))
-        connection.execute(
-            "DELETE FROM passkeys WHERE person NOT IN (SELECT person FROM joined) "
-            "AND person NOT IN (SELECT device FROM grants)"
-        )
+        connection.execute("DELETE FROM mail WHERE until > 0 AND until <= ?", (now,))
+        for name, owner in (("passkeys", "person"), ("mail", "owner"), ("mailed", "owner")):
+            connection.execute(
+                f"DELETE FROM {name} WHERE {owner} NOT IN (SELECT person FROM joined) "
+                f"AND {owner} NOT IN (SELECT device FROM grants)"
+            )
 
     return change
 

@@ -37,11 +37,10 @@ def put_passkey(passkey: Passkey, device: Joined, before: Device | None) -> Chan
     def change(connection: Writing) -> None:
         if person_of(connection, device.device) != before:
             raise CodeUsed
-        added = connection.execute(
-            f"INSERT OR IGNORE INTO passkeys ({COLUMNS}) VALUES (?,?,?,?,?,?) RETURNING 1", row
-        )
-        if added.fetchone() is None:
+        known = connection.execute("SELECT 1 FROM passkeys WHERE credential = ?", row[:1])
+        if known.fetchone() is not None:
             raise CodeUsed
+        connection.execute(f"INSERT INTO passkeys ({COLUMNS}) VALUES (?,?,?,?,?,?)", row)
         if before is None:
             hand_over(connection, device.device, passkey.person)
             connection.execute(

@@ -141,7 +141,8 @@ CREATE TABLE IF NOT EXISTS codes (
     code BLOB PRIMARY KEY, device BLOB NOT NULL, name TEXT NOT NULL, until REAL NOT NULL
 ) STRICT, WITHOUT ROWID;
 """
-# 14: answers that people have prepared; passkeys of persons.
+# 14: answers that people have prepared; passkeys of persons; who wants mails (`until` 0: the
+# address is confirmed), how many they had on which day, and for what.
 FOR_SLOW_GAMES = """
 CREATE TABLE IF NOT EXISTS prepared (
     "table" TEXT NOT NULL, seat INTEGER NOT NULL, data TEXT NOT NULL,
@@ -152,6 +153,16 @@ CREATE TABLE IF NOT EXISTS passkeys (
     name TEXT NOT NULL, at REAL NOT NULL
 ) STRICT, WITHOUT ROWID;
 CREATE INDEX IF NOT EXISTS passkeys_by_person ON passkeys (person);
+CREATE TABLE IF NOT EXISTS mail (
+    owner BLOB PRIMARY KEY, address TEXT NOT NULL, data TEXT NOT NULL, code BLOB NOT NULL,
+    stop BLOB NOT NULL, until REAL NOT NULL, day INTEGER NOT NULL, sent INTEGER NOT NULL
+) STRICT, WITHOUT ROWID;
+CREATE INDEX IF NOT EXISTS mail_by_address ON mail (address);
+CREATE TABLE IF NOT EXISTS mailed (
+    owner BLOB NOT NULL, "table" TEXT NOT NULL, told TEXT NOT NULL, at REAL NOT NULL,
+    due REAL NOT NULL, PRIMARY KEY (owner, "table")
+) STRICT, WITHOUT ROWID;
+CREATE INDEX IF NOT EXISTS mailed_by_due ON mailed (due) WHERE due > 0;
 """
 # Than the tables of a new file.
 LATER = (

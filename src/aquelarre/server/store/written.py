@@ -7,6 +7,7 @@ import asyncio
 
 from aquelarre.server.store.joined import Devices
 from aquelarre.server.store.looked import Looked
+from aquelarre.server.store.mail import Mails
 from aquelarre.server.store.passkeys import Passkeys
 from aquelarre.server.store.prepared import PreparedAnswers
 from aquelarre.server.store.push import Pushed
@@ -16,7 +17,7 @@ from aquelarre.server.store.tables import Tables
 from aquelarre.server.store.writer import Writer
 
 
-class WrittenStore(Tables, Registers, Pushed, Looked, PreparedAnswers, Devices, Passkeys):
+class WrittenStore(Tables, Registers, Pushed, Looked, PreparedAnswers, Devices, Passkeys, Mails):
     """A store whose changes are written by a thread of its own."""
 
     _writer: Writer

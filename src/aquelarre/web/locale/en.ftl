@@ -1051,6 +1051,19 @@ web-devices-sure = From now on both devices have everything that either has { $c
     [one] (this one: one running game).
    *[other] (this one: { $count } running games).
 } Do this only if the other device is yours, too: whoever has it can then play in your place.
+web-mail-title = Mails
+web-mail-help = If you like, you get a mail when it is your turn and no page of yours is open, when a game of yours begins or is over, and when your time runs out: about one table once an hour at most. It comes to all your devices’ tables, and not in your quiet hours (in the settings).
+web-mail-address = Your e-mail address
+web-mail-ask = Send me mails
+web-mail-asked = A mail is on its way to { $address }. Follow its link within a day, and you will get mails.
+web-mail-on = Mails go to { $address }.
+web-mail-off = No more mails
+web-mail-gone = You get no more mails.
+web-mail-none = This server sends no mails.
+web-mail-confirm = Somebody has asked for mails about games to be sent to the address where you have found this link. Was it you?
+web-mail-confirm-do = Yes, send them
+web-mail-confirmed = From now on you get mails.
+web-mail-stop = Do you want no more mails?
 web-devices-key = A passkey
 web-devices-key-help = With a passkey your seats are not lost even if all your devices are. It lies in your phone, your browser or your password manager, and opens them on any device.
 web-devices-key-make = Keep my seats with a passkey

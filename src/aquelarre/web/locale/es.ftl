@@ -1051,6 +1051,19 @@ web-devices-sure = Desde ahora los dos aparatos tienen todo lo que tiene cada un
     [one] (este, una partida en juego).
    *[other] (este, { $count } partidas en juego).
 } Hazlo solo si el otro aparato también es tuyo: quien lo tenga podrá jugar en tu lugar.
+web-mail-title = Correos
+web-mail-help = Si quieres, recibes un correo cuando te toca y no tienes ninguna página abierta, cuando una partida tuya empieza o termina y cuando se te acaba el tiempo: como mucho uno por hora y mesa. Vale para las mesas de todos tus aparatos, y no llega en tus horas de silencio (en los ajustes).
+web-mail-address = Tu correo electrónico
+web-mail-ask = Mandadme correos
+web-mail-asked = Va un correo a { $address }. Abre su enlace antes de un día y empezarás a recibirlos.
+web-mail-on = Los correos van a { $address }.
+web-mail-off = No más correos
+web-mail-gone = Ya no recibirás más correos.
+web-mail-none = Este servidor no manda correos.
+web-mail-confirm = Alguien ha pedido correos sobre partidas para la dirección en la que has encontrado este enlace. ¿Has sido tú?
+web-mail-confirm-do = Sí, quiero recibirlos
+web-mail-confirmed = Desde ahora recibes correos.
+web-mail-stop = ¿No quieres recibir más correos?
 web-devices-key = Una llave de acceso
 web-devices-key-help = Con una llave de acceso (passkey) no pierdes tus asientos aunque pierdas todos tus aparatos. La guarda tu teléfono, tu navegador o tu gestor de contraseñas, y te los abre en cualquier aparato.
 web-devices-key-make = Guardar mis asientos con una llave
