@@ -182,6 +182,7 @@ def main(arguments: Sequence[str]) -> None:
     from aquelarre.server import bot_seats, errands, fair, making, reviews
     from aquelarre.server.config import Config
     from aquelarre.server.limits import Limits
+    from aquelarre.server.mail.account import Account
     from aquelarre.server.run import bound, serve
 
     folder, port, chance, told = arguments
@@ -196,6 +197,8 @@ def main(arguments: Sequence[str]) -> None:
     fair.PATIENCE = 30.0  # a page on a slow machine still tells its number
     bot_seats.ALONE = 1e6  # on a slow machine, too, bots come to the end of a game
     more = json.loads(told)
+    if "mail" in more:
+        more["mail"] = Account(**more["mail"])
     put_in([Path(each) for each in more.pop("scripts", [])])
     reviews.SIMULATIONS = more.pop("simulations", 0)
     sock = bound("127.0.0.1", int(port))

@@ -10,6 +10,8 @@ from playwright.sync_api import expect
 if TYPE_CHECKING:
     from tests.browser.conftest import Opened, Person
 
+    from serving import House
+
 WORDS = {
     "es": ("Mis aparatos", "Mostrar un código", "Unir los aparatos", "Código", "este aparato"),
     "en": ("My devices", "Show a code", "Join the devices", "Code", "this device"),
@@ -100,3 +102,97 @@ def test_two_hands_are_refused_in_a_sentence(person: Opened) -> None:
     bea.hit(bea.page.locator("dialog.doubt").get_by_role("button", name="Unir los aparatos"))
     expect(bea.page.locator(".notices")).to_contain_text("Nadie debe ver dos manos")
     assert bea.get("/api/devices")["devices"] == []
+
+
+PASSKEY = {
+    "es": ("Guardar mis asientos con una llave", "Tengo una llave", "Quitar la llave {}"),
+    "en": ("Keep my seats with a passkey", "I have a passkey", "Take off the passkey {}"),
+}
+NONE = {"es": "Aquí no puede haber llaves de acceso", "en": "Here passkeys are not possible"}
+
+
+class Keyring:
+    """The virtual authenticator of a browser: it makes passkeys, and signs with them."""
+
+    def __init__(self, one: Person) -> None:
+        self.session = one.context.new_cdp_session(one.page)
+        self.session.send("WebAuthn.enable")
+        options = {
+            "protocol": "ctap2",
+            "transport": "internal",
+            "hasResidentKey": True,
+            "hasUserVerification": True,
+            "isUserVerified": True,
+        }
+        made = self.session.send("WebAuthn.addVirtualAuthenticator", {"options": options})
+        self.name = {"authenticatorId": made["authenticatorId"]}
+
+    def passkeys(self) -> list[dict[str, object]]:
+        found: list[dict[str, object]] = self.session.send("WebAuthn.getCredentials", self.name)[
+            "credentials"
+        ]
+        return found
+
+    def take(self, passkey: dict[str, object]) -> None:
+        """The same passkey, as a password manager brings it to another device."""
+        self.session.send("WebAuthn.addCredential", {**self.name, "credential": passkey})
+
+
+def named_place(house: House) -> str:
+    """The server by a name: passkeys are bound to one."""
+    return house.base.replace("127.0.0.1", "localhost")
+
+
+@pytest.mark.parametrize("phone", [False, True])
+@pytest.mark.parametrize("lang", ["es", "en"])
+def test_a_passkey_brings_the_seats_to_a_new_device(
+    person: Opened, house: House, lang: str, phone: bool
+) -> None:
+    make, show, off = PASSKEY[lang]
+    base = named_place(house)
+    laptop = person("Ana", lang=lang, phone=phone, base=base)
+    new = person("Ana", lang=lang, phone=not phone, base=base)
+    made = laptop.make("new_salem", 3)
+    laptop.goto("/devices")
+    ring, other = Keyring(laptop), Keyring(new)
+    named(laptop, "Laptop")
+    laptop.hit(laptop.button(make))
+    row = laptop.page.locator(".passkeys .table-row")
+    expect(row).to_contain_text("Laptop")
+    assert laptop.serious() == []
+    (passkey,) = ring.passkeys()
+    assert passkey["rpId"] == "localhost"
+    new.goto("/devices")
+    new.allow("403 .*/passkeys/join")
+    named(new, "New")
+    other.take(passkey)
+    new.hit(new.button(show))
+    new.hit(new.page.locator("dialog.doubt").get_by_role("button", name=show))
+    expect(new.page.locator(".tables .table-row", has_text="New")).to_be_visible()
+    assert new.serious() == []
+    assert new.get(f"/api/tables/{made['table']}")["people"][0]["mine"]
+    name = off.format("Laptop")
+    new.hit(new.button(name))
+    new.hit(new.page.locator("dialog.doubt").get_by_role("button", name=name))
+    expect(new.page.locator(".passkeys .table-row")).to_have_count(0)
+
+
+@pytest.mark.parametrize("lang", ["es", "en"])
+def test_where_there_can_be_no_passkey_the_page_says_so(person: Opened, lang: str) -> None:
+    """The server is asked by its number here: no passkey can be bound to that."""
+    ana = person("Ana", lang=lang)
+    ana.goto("/devices")
+    expect(ana.page.locator(".passkeys")).to_contain_text(NONE[lang])
+    for name in PASSKEY[lang][:2]:
+        expect(ana.button(name)).to_have_count(0)
+
+
+def test_a_browser_that_gives_no_passkey_changes_nothing(person: Opened, house: House) -> None:
+    ana = person("Ana", base=named_place(house))
+    ana.make("new_salem", 3)
+    ana.goto("/devices")
+    Keyring(ana)
+    ana.hit(ana.button(PASSKEY["en"][1]))
+    ana.hit(ana.page.locator("dialog.doubt").get_by_role("button", name=PASSKEY["en"][1]))
+    expect(ana.page.locator(".notices")).to_contain_text("The browser gave no passkey.")
+    assert ana.get("/api/devices")["devices"] == []

@@ -25,7 +25,10 @@ from aquelarre.server.records import (
     Coming,
     FairRecord,
     Holiday,
+    Mailbox,
     Notes,
+    Preparation,
+    Prepared,
     SeatRecord,
     SlowRecord,
     Standpoint,
@@ -99,6 +102,8 @@ result = st.builds(
     together=st.booleans(),
     players=st.lists(player, min_size=2, max_size=2).map(tuple),
 )
+passkey = st.builds(stores.Passkey, code, device, short.map(str.encode), number, name, moment)
+mailbox = st.builds(Mailbox, short, st.sampled_from(["es", "en"]), short, short)
 coming = st.builds(Coming, number, moment, number, seat, short, short, short)
 CHANGES: dict[str, st.SearchStrategy[Change]] = {
     "Answers": st.builds(stores.Answers, table, number, answers, st.booleans(), short),
@@ -107,6 +112,9 @@ CHANGES: dict[str, st.SearchStrategy[Change]] = {
     "comings_until": st.builds(stores.comings_until, table, number),
     "drop_device": st.builds(stores.drop_device, device),
     "drop_endpoint": st.builds(stores.drop_endpoint, device, short),
+    "confirm_mail": st.builds(stores.confirm_mail, code, moment),
+    "drop_mail": st.builds(stores.drop_mail, device),
+    "drop_passkey": st.builds(stores.drop_passkey, code, device),
     "drop_push": st.builds(stores.drop_push, device, table),
     "end_game": st.builds(stores.end_game, table, moment, result),
     "forget_contest": st.builds(stores.forget_contest, group, number),
@@ -116,6 +124,7 @@ CHANGES: dict[str, st.SearchStrategy[Change]] = {
     "gather": st.builds(stores.gather, group, table, moment, seat),
     "grant": st.builds(stores.grant, device, table, seat, seat),
     "hold_seats": st.builds(stores.hold_seats, table),
+    "join_by_passkey": st.builds(stores.join_by_passkey, passkey, number, joined, maybe, games),
     "join_devices": st.builds(stores.join_devices, joining),
     "join_group": st.builds(stores.join_group, group, code, device, name, moment, number),
     "leave_group": st.builds(stores.leave_group, group, device),
@@ -140,11 +149,21 @@ CHANGES: dict[str, st.SearchStrategy[Change]] = {
         stores.put_lesson, table, st.builds(Progress, st.dictionaries(short, number))
     ),
     "put_looked": st.builds(stores.put_looked, table, st.dictionaries(seat, number, max_size=2)),
+    "put_mail": st.builds(stores.put_mail, device, mailbox, code, code, moment),
+    "put_mail_due": st.builds(stores.put_mail_due, device, table, moment),
+    "put_mailed": st.builds(stores.put_mailed, device, table, short, moment, number),
     "put_notes": st.builds(
         stores.put_notes, table, seat, device, st.builds(Notes, st.sampled_from(["", "x"]))
     ),
     "put_pass": st.builds(stores.put_pass, st.binary(max_size=1), table, seat),
+    "put_passkey": st.builds(stores.put_passkey, passkey, joined, maybe),
     "put_people": st.builds(stores.put_people, table, st.lists(person, min_size=1, max_size=2)),
+    "put_prepared": st.builds(
+        stores.put_prepared,
+        table,
+        seat,
+        st.builds(Preparation, st.sampled_from([(), (Prepared("x", 1, 2),)])),
+    ),
     "put_push": st.builds(stores.put_push, device, table, called),
     "put_review": st.builds(
         stores.put_review, table, seat, number, st.dictionaries(short, number, max_size=2)
@@ -164,13 +183,14 @@ CHANGES: dict[str, st.SearchStrategy[Change]] = {
     "same_seats": st.builds(stores.same_seats, table, table),
     "set_owner": st.builds(stores.set_owner, group, device, st.booleans()),
     "strike_game": st.builds(stores.strike_game, group, table, st.booleans()),
+    "stop_mail": st.builds(stores.stop_mail, code),
     "take_off": st.builds(stores.take_off, device, device),
     "tidy_devices": st.builds(stores.tidy_devices, moment, moment),
     "use_pass": st.builds(stores.use_pass, st.binary(max_size=1), table, device),
 }
 NO_CHANGES = {"Change", "SqliteStore", "Store", "StoreProblem", "Writing"}
 NO_CHANGES |= {"GroupFull", "LastOwner"}
-NO_CHANGES |= {"CodeUsed", "Joined", "Joining", "TwoHands"}
+NO_CHANGES |= {"CodeUsed", "Joined", "Joining", "Passkey", "TwoHands"}
 NO_CHANGES |= {"REMEMBERED", "back_up", "restore", "unreadable"}
 # What belongs together is written together, as the server does it.
 some = st.lists(st.one_of(*CHANGES.values()), min_size=1, max_size=3)
@@ -221,6 +241,9 @@ def audited(store: Any) -> list[list[Any]]:
     return [[(line.at, line.what, line.table, line.seat) for line in page] for page in pages]
 
 
+UNSORTED = ("called", "devices_of", "mail_wanted")
+
+
 def everything(store: Any) -> dict[str, Any]:
     """All that can be asked."""
     asked: dict[str, Any] = {
@@ -230,17 +253,26 @@ def everything(store: Any) -> dict[str, Any]:
         "banned": store.banned(),
         "calls": store.calls(),
         "slow_calling": store.slow_calling(),
+        "tables_prepared": store.tables_prepared(),
+        "slow_mailing": store.slow_mailing(),
+        "mails": store.mails(),
+        "mail_waiting": store.mail_waiting("", 1.0),
+        "mails_due": [sorted(store.mails_due(now, 9)) for now in (1.0, 3e9)],
         "calls_due": [sorted(store.calls_due(now, 9)) for now in (1.0, 3e9)],
         "audited": audited(store),
         "expired": [sorted(store.expired(w, 1e9, 1.0, 9)) for w in (1.0, 3e9)],
         "devices": sorted(store.devices(b"\0" * 32, b"c" * 32)),
     }
+    asked["mailbox"] = [store.mailbox(each) for each in DEVICES]
+    asked["mail_sent"] = [store.mail_sent(each, TABLES[0], 1) for each in DEVICES]
     for wanted in ("", "ANA", "o'", "100%", "_", "ä🜨", "walp", "Ç", "!"):
         total, found = store.found(wanted, "", 0, 9)
         asked[f"found {wanted}"] = total, sorted(found)
         asked[f"found waiting {wanted}"] = store.found(wanted, "waiting", 0, 9)[0]
     for shown in (b"0", b"1"):
         asked[f"code {shown!r}"] = store.code(shown, 1.0)
+        asked[f"passkey {shown!r}"] = store.passkey(shown)
+        asked[f"mail_asked {shown!r}"] = store.mail_asked(shown, 1.0)
     of_table: tuple[str, ...] = (
         "has",
         "length",
@@ -252,14 +284,16 @@ def everything(store: Any) -> dict[str, Any]:
         "called",
     )
     of_table += ("fair", "progress", "devices_of", "looked", "group_of_table")
-    of_table += ("contest_of_table",)
-    of_device = ("seats_of", "tables_calling", "devices_joined", "groups_of")
+    of_table += ("contest_of_table", "prepared", "mail_wanted")
+    of_device = ("seats_of", "tables_calling", "devices_joined", "groups_of", "passkeys")
     of_both = ("granted", "held", "subscription")
     for one in TABLES:
         for question in of_table:
             answer = answered(getattr(store, question), one)
             asked[f"{question} {one}"] = (
-                sorted(answer, key=repr) if question in ("called", "devices_of") else answer
+                sorted(answer, key=repr)
+                if question in ("called", "devices_of", "mail_wanted")
+                else answer
             )
         for n in range(3):
             asked[f"line {one} {n}"] = answered(store.line, one, n)

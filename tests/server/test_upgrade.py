@@ -15,18 +15,7 @@ import pytest
 from aquelarre.kernel import Dice
 from aquelarre.server.app import FILE
 from aquelarre.server.store import SqliteStore
-from aquelarre.server.store.schema import (
-    FROM_4_TO_5,
-    FROM_5_TO_6,
-    FROM_6_TO_7,
-    FROM_7_TO_8,
-    FROM_8_TO_9,
-    FROM_9_TO_10,
-    FROM_10_TO_11,
-    FROM_11_TO_12,
-    FROM_12_TO_13,
-    SCHEMA,
-)
+from aquelarre.server.store.schema import SCHEMA, STEPS
 
 if TYPE_CHECKING:
     from tests.server.conftest import Guest, Live, Serving
@@ -52,56 +41,10 @@ VERSIONS = {
     ),
     2: ("schema-3.sql", "ALTER TABLE tables DROP COLUMN edition;"),
     3: ("schema-3.sql", ""),
-    4: ("schema-4.sql", USED_NOW),
-    5: ("schema-4.sql", USED_NOW + FROM_4_TO_5),
-    6: ("schema-4.sql", USED_NOW + FROM_4_TO_5 + FROM_5_TO_6),
-    8: ("schema-4.sql", USED_NOW + FROM_4_TO_5 + FROM_5_TO_6 + FROM_6_TO_7 + FROM_7_TO_8),
-    10: (
-        "schema-4.sql",
-        USED_NOW
-        + FROM_4_TO_5
-        + FROM_5_TO_6
-        + FROM_6_TO_7
-        + FROM_7_TO_8
-        + FROM_8_TO_9
-        + FROM_9_TO_10,
-    ),
-    11: (
-        "schema-4.sql",
-        USED_NOW
-        + FROM_4_TO_5
-        + FROM_5_TO_6
-        + FROM_6_TO_7
-        + FROM_7_TO_8
-        + FROM_8_TO_9
-        + FROM_9_TO_10
-        + FROM_10_TO_11,
-    ),
-    12: (
-        "schema-4.sql",
-        USED_NOW
-        + FROM_4_TO_5
-        + FROM_5_TO_6
-        + FROM_6_TO_7
-        + FROM_7_TO_8
-        + FROM_8_TO_9
-        + FROM_9_TO_10
-        + FROM_10_TO_11
-        + FROM_11_TO_12,
-    ),
-    13: (
-        "schema-4.sql",
-        USED_NOW
-        + FROM_4_TO_5
-        + FROM_5_TO_6
-        + FROM_6_TO_7
-        + FROM_7_TO_8
-        + FROM_8_TO_9
-        + FROM_9_TO_10
-        + FROM_10_TO_11
-        + FROM_11_TO_12
-        + FROM_12_TO_13,
-    ),
+    **{
+        version: ("schema-4.sql", USED_NOW + "".join(STEPS[3 : version - 1]))
+        for version in (4, 5, 6, 8, *range(10, SCHEMA))
+    },
 }
 # Where the tables of the fourth stood: the fingerprint of what every seat saw.
 STOOD = {

@@ -19,8 +19,10 @@ from aquelarre.kernel.errors import (
     UnknownGame,
 )
 from aquelarre.kernel.events import Event, Notice, Told
-from aquelarre.kernel.game import Decks, Game, Option, Say, View
+from aquelarre.kernel.foresight import Foreseen
+from aquelarre.kernel.game import Decks, Game, Say, View
 from aquelarre.kernel.minds import Belief, believed, heaviest, shares
+from aquelarre.kernel.option import Option
 from aquelarre.kernel.pieces import Piece, Pieces, labelled
 from aquelarre.kernel.procedures import Procedure
 from aquelarre.kernel.seats import (
@@ -67,6 +69,7 @@ __all__ = [
     "Event",
     "Finished",
     "Floor",
+    "Foreseen",
     "Game",
     "Illegal",
     "LeftOut",

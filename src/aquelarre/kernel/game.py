@@ -12,9 +12,11 @@ from aquelarre.kernel.dice import Dice
 from aquelarre.kernel.encoding import UNWRITTEN, Encoding
 from aquelarre.kernel.errors import BadSetting, UnknownSetting
 from aquelarre.kernel.events import Event, Notice, Told
+from aquelarre.kernel.foresight import Foreseen
 from aquelarre.kernel.minds import Belief, any_option, guide_alone, likelihood
 from aquelarre.kernel.naming import action_called, verb_called
 from aquelarre.kernel.native import mypyc_attr
+from aquelarre.kernel.option import Option
 from aquelarre.kernel.pieces import Piece, Pieces
 from aquelarre.kernel.seats import ALL, SILENT, Action, Seat, Seats
 from aquelarre.kernel.setting import Setting
@@ -28,25 +30,6 @@ if TYPE_CHECKING:
 View = dict[str, Any]  # plain data: str keys; dict, list, str, int, bool or None as values
 Decks = Mapping[str, Sequence[str]]  # by kind of thing, the labels of those in a short deck
 Say = Callable[..., str]  # say(key, **values): a text of the locales in the reader's language
-
-
-class Option:
-    """A legal answer as a client gets it: what it is, what it touches, which rule gives it."""
-
-    __slots__ = ("action", "args", "refs", "rule", "verb")
-
-    def __init__(
-        self, action: Action, verb: str, args: dict[str, int], refs: list[str], rule: str
-    ) -> None:
-        self.action = action
-        self.verb = verb
-        self.args = args
-        self.refs = refs
-        self.rule = rule
-
-    def __repr__(self) -> str:
-        """Its verb and the things that it touches, as `lay place:0,1 rotation:2`."""
-        return " ".join([self.verb, *self.refs])
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -75,6 +58,9 @@ class Game(Generic[S]):
     talk: ClassVar[tuple[str, ...]] = ()  # rules about what may be said: people are reminded
     claims: ClassVar[tuple[Notice, ...]] = ()  # what is said by picking it from a menu, if anything
     claims_setting: ClassVar[str] = ""  # the table option that allows it, if it is one
+    foresees: ClassVar[
+        tuple[str, ...]
+    ] = ()  # questions that can be answered beforehand: `foreseen`
     begins: ClassVar[Notice | None] = None  # tells whose the first turn is: its value `seat`
     kinds: ClassVar[dict[str, str]] = {}  # what an argument or value is, where its name is not
     labels: ClassVar[Mapping[str, Sequence[str]]] = {}  # of the things of a kind, see `label`
@@ -233,6 +219,11 @@ class Game(Generic[S]):
     def apart(self, s: S, seat: Seat) -> Why:
         """The rule by which not all hear the seat now, where `hearers` are not all."""
         return Why("")
+
+    def foreseen(self, s: S, seat: Seat) -> list[Foreseen]:
+        """Questions that may come to the seat later and that it can answer now, or that are put to
+        it just now. Depends on what the seat sees; each is one of `foresees`, and comes once."""
+        return []
 
     def lies_open(self, s: S, event: Event) -> bool:
         """Does what a fleeting event told still lie open to who heard it? Else it is forgotten."""

@@ -26,6 +26,7 @@ from aquelarre.laws.coach import check_coach
 from aquelarre.laws.conservation import check_census
 from aquelarre.laws.edition import check_edition
 from aquelarre.laws.ending import check_end
+from aquelarre.laws.foresight import check_foresight
 from aquelarre.laws.forgetting import check_forgetting
 from aquelarre.laws.lessons import lesson_faults
 from aquelarre.laws.locale import check_said, locale_faults
@@ -60,6 +61,7 @@ PLAYED = (
     "replay",
     "minds",
     "coach",
+    "foresight",
 )
 LAWS = (*WRITTEN, *PLAYED)
 DOCUMENTS = ("locale", "rules", "lessons")  # what a draft may still lack
@@ -229,6 +231,8 @@ def check_position(game: Game[Any], s: State, dice: Dice, laws: Collection[str] 
         check_minds(game, s, dice.child("minds"))
     if "coach" in laws:
         check_coach(game, s, dice.child("coach"))
+    if "foresight" in laws:
+        check_foresight(game, s, dice.child("foresight"))
     if "order" in laws:
         check_order(game, s, dice.child("order"))
     if "redaction" in laws:

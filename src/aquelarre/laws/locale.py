@@ -105,6 +105,7 @@ def needed(game: Game[Any], texts: Texts) -> dict[str, Need]:
         needs[f"setting-{setting.name}"] = needs[f"setting-{setting.name}.help"] = Need()
         if setting.values != (0, 1):  # more than off and on: each choice has a name
             needs |= {f"setting-{setting.name}-{value}": Need() for value in setting.values}
+    needs |= {f"foreseen-{key}": Need() for key in game.foresees}
     for side in game.sides:
         needs[f"side-{side}"] = Need()
         if f"side-{side}.one" in texts:

@@ -31,8 +31,10 @@ from aquelarre.server.holiday_api import HolidayApi
 from aquelarre.server.limits import AddressRates, AtOnce, Flow, Limits, SeatRates
 from aquelarre.server.live import LiveTable
 from aquelarre.server.look_api import LookApi
+from aquelarre.server.mail.api import MailApi
 from aquelarre.server.messages import MOST_BYTES, decoder, understood
 from aquelarre.server.notes_api import NotesApi
+from aquelarre.server.passkey_api import PasskeyApi
 from aquelarre.server.past_api import PastApi
 from aquelarre.server.push.api import PushApi
 from aquelarre.server.puzzle_api import PuzzleApi
@@ -114,6 +116,8 @@ class Api:
             *DeviceApi(self.hall, self.of_addresses).routes(self._safe),
             *GroupApi(self.hall, self.device, self.of_addresses).routes(self._safe),
             *ContestApi(self.hall, self.device, self.of_addresses).routes(self._safe),
+            *PasskeyApi(self.hall, self.of_addresses).routes(self._safe),
+            *MailApi(self.hall, self.of_addresses).routes(self._safe),
             *PushApi(*of_tables, self.of_addresses).routes(self._safe),
             *ForkApi(self.hall, self.table, self.of_addresses).routes(self._safe),
             *PuzzleApi(self.hall, self.of_addresses).routes(self._safe),

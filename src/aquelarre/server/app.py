@@ -30,6 +30,7 @@ from aquelarre.server.guard import Guard, make_safe
 from aquelarre.server.hall import Hall
 from aquelarre.server.health import Health
 from aquelarre.server.limits import Buckets
+from aquelarre.server.prepared import wake_prepared
 from aquelarre.server.push.office import PushSettings
 from aquelarre.server.responses import json, refusal
 from aquelarre.server.retention import Retention
@@ -56,7 +57,7 @@ class Server:
             after=config.push_after,
         )
         thinkers = Thinkers(config.thinkers, allowed=config.bots)
-        self.hall = Hall(self.store, thinkers, config.pace, push, config.briefly)
+        self.hall = Hall(self.store, thinkers, config.pace, push, config.briefly, config.mail)
         self.api = Api(self.hall, config.limits)
         self.admin = Admin(self.hall, config.admin, self._plain_figures)
         self.retention = Retention(self.hall, config.keep_days)
@@ -100,7 +101,7 @@ class Server:
             log.warning("%s", Words("en").error(problem))
         works = (
             *(self.health.watch(), self.doorstep.watch(), self.retention.run()),
-            *self.hall.office.works(),
+            *(wake_prepared(self.hall), *self.hall.office.works(), *self.hall.post.works()),
         )
         tasks = [started(work) for work in works]
         try:

@@ -10,6 +10,7 @@ from pathlib import Path
 from msgspec import Struct
 
 from aquelarre.server.limits import Limits
+from aquelarre.server.mail.account import Account
 from aquelarre.server.store.postgres.problems import shown
 
 PORT = 8765
@@ -41,6 +42,7 @@ class Config(Struct, kw_only=True):
     push_contact: str = ""  # an address of the host's, for the services that bring calls
     push_networks: list[str] = []  # of the host's own, where such a service may be all the same
     push_after: float = 15.0  # seconds for which somebody may be away before they are called
+    mail: Account | None = None  # by which mails are sent to those who want them, if any are
     briefly: float = BRIEFLY  # seconds; who was at a table so short a time ago has missed nothing
     limits: Limits = Limits()
 

@@ -27,6 +27,7 @@ from aquelarre.server.messages import (
     Learn,
     Message,
     Ping,
+    Prepare,
     Say,
     Seen,
     Undo,
@@ -84,6 +85,11 @@ async def obey(
                 _need_a_seat(seat)
                 seq = await table.keep_passing(seat, occasion, on, key, check)
                 return {"t": "ack", "id": name, "seq": seq}
+            case Prepare(key=question, action=action):
+                _need_a_seat(seat)
+                rates.prepared.take(whose)
+                await table.prepared.prepare(seat, question, action, key, check)
+                return {"t": "ack", "id": name, "seq": table.seq}
             case Learn(do=what, step=step):
                 _need_a_seat(seat)
                 rates.lessons.take(whose)

@@ -22,6 +22,12 @@ calls = Counter(
     ["outcome"],
     registry=REGISTRY,
 )
+mails = Counter(
+    "aquelarre_mails",
+    "Mails to those who want them, by outcome",
+    ["outcome"],
+    registry=REGISTRY,
+)
 shed = Counter(
     "aquelarre_connections_shed",
     "Connections ended by us before they had asked for anything, by reason",

@@ -64,6 +64,24 @@ class NewDevice(Denied):
     key = "error-new-device"
 
 
+class NoPasskeys(Denied):
+    """This server, or the way to it, does not allow for passkeys."""
+
+    status = 409
+    key = "error-no-passkeys"
+
+
+class BadPasskey(Denied):
+    """A passkey that is not known here, or an answer of one that proves nothing."""
+
+    key = "error-bad-passkey"
+
+
+class TooManyPasskeys(Denied):
+    status = 409
+    key = "error-too-many-passkeys"
+
+
 class SeatTaken(Denied):
     status = 409
     key = "error-seat-taken"
@@ -179,6 +197,13 @@ class NoCalls(Denied):
 
     status = 409
     key = "error-no-calls"
+
+
+class NoMails(Denied):
+    """This server sends no mails."""
+
+    status = 409
+    key = "error-no-mails"
 
 
 class TeacherSpeaks(NotNow):

@@ -10,6 +10,7 @@ from aquelarre.editions import BadEdition, NoEditions, find
 from aquelarre.kernel import BadSetting, LeftOut, Seat, UnknownGame
 from aquelarre.server import frames
 from aquelarre.server.bans import Bans
+from aquelarre.server.callers import Callers
 from aquelarre.server.config import BRIEFLY
 from aquelarre.server.errands import Errands
 from aquelarre.server.errors import BadRequest, NoTable, NotNow, NotYours, OtherRules
@@ -20,6 +21,8 @@ from aquelarre.server.live import LiveTable
 from aquelarre.server.loaded import Loaded
 from aquelarre.server.long_tables import LongTables
 from aquelarre.server.looks import Looks
+from aquelarre.server.mail.account import Account
+from aquelarre.server.mail.post import Post
 from aquelarre.server.making import Making
 from aquelarre.server.persons import Persons
 from aquelarre.server.push.office import Office, PushSettings
@@ -71,6 +74,7 @@ class Hall:
         pace: float,
         push: PushSettings,
         briefly: float = BRIEFLY,
+        mail: Account | None = None,
     ) -> None:
         self.store = store
         self.thinkers = thinkers
@@ -91,6 +95,8 @@ class Hall:
         self.office = Office(self, push)
         self.groups = Groups(self)
         self.contests = Contests(self)
+        self.post = Post(self, mail)
+        self.callers = Callers(self.office, self.post)
         self.making = Making(self)
         self.seating = Seating(self)
 
@@ -145,9 +151,9 @@ class Hall:
             raise unreadable(stored.table.id, type(problem).__name__) from None
 
     @property
-    def _calls(self) -> Office | None:
+    def _calls(self) -> Callers | None:
         """Who calls people to their tables, if anybody does."""
-        return self.office if self.office.on else None
+        return self.callers if self.callers.on else None
 
     def loaded(self) -> list[LiveTable]:
         """The tables in memory."""
@@ -298,6 +304,8 @@ class Hall:
             self.rooms.close()
         with whatever_happens():
             self.office.close()
+        with whatever_happens():
+            self.post.close()
         for table in self._tables.all():
             with whatever_happens():
                 table.close()

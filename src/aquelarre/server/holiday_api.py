@@ -49,7 +49,13 @@ class HolidayApi:
         check = partial(self._check, table, device, wish.seat)
         check()
         self.rate.take(f"{table.record.id} {wish.seat}")
-        await table.holiday(wish.seat, wish.days, check)
+        async with table.lock:
+            check()
+            if wish.days:
+                await table.absences.take_holiday(wish.seat, wish.days)
+            else:
+                table.absences.comes_back(wish.seat)
+            table.send_summary()
         return json({})
 
     def _check(self, table: LiveTable, device: Device, seat: Seat) -> None:

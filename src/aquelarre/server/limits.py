@@ -36,11 +36,13 @@ class Limits(Struct, frozen=True, kw_only=True):
     notes: Rate = Rate(20, 1)  # of one seat
     holidays: Rate = Rate(10, 0.1)  # of one seat: everybody is told
     calls: Rate = Rate(20, 0.1)  # from one address: who wants to be called, and where
+    mails: Rate = Rate(4, 1 / 600)  # from one address: who wants mails, and where
     codes: Rate = Rate(10, 1 / 60)  # from one address: codes that join devices
     joining: Rate = Rate(10, 1 / 30)  # from one address: such codes that are tried
     groups: Rate = Rate(30, 0.5)  # from one address: what changes a group
     histories: Rate = Rate(120, 10)  # from one address: what a group is told of itself
     new_groups: Rate = Rate(5, 10 / 3600)  # from one address
+    prepared: Rate = Rate(20, 1)  # of one seat: answers given beforehand
     lessons: Rate = Rate(30, 2)  # of one seat: what a learner says to the teacher
     requests: Rate = Rate(120, 20)  # from one address
     new_tables: Rate = Rate(20, 5 / 60)  # from one address
@@ -161,6 +163,7 @@ class SeatRates:
         self.names = Buckets(limits.names)
         self.notes = Buckets(limits.notes)
         self.holidays = Buckets(limits.holidays)
+        self.prepared = Buckets(limits.prepared)
         self.lessons = Buckets(limits.lessons)
 
 
@@ -178,6 +181,7 @@ class AddressRates:
         self.images = Buckets(limits.images)
         self.greetings = Buckets(limits.greetings)
         self.calls = Buckets(limits.calls)
+        self.mails = Buckets(limits.mails)
         self.codes = Buckets(limits.codes)
         self.joining = Buckets(limits.joining)
         self.groups = Buckets(limits.groups)

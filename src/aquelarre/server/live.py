@@ -33,6 +33,7 @@ from aquelarre.server.groups.results import at_the_end
 from aquelarre.server.keeping import Keeping
 from aquelarre.server.listeners import Check, Listener, anyhow
 from aquelarre.server.noting import Noting
+from aquelarre.server.prepared import Preparations
 from aquelarre.server.push.calling import Calling, Calls
 from aquelarre.server.reactions import Reactions
 from aquelarre.server.records import Coming, SeatRecord, Stored
@@ -81,7 +82,14 @@ class LiveTable:
             *(course, company, lambda: self.talk.said_to_all, self.play),
             self.absences.until_silence_counts,
         )
-        self.reactions = Reactions(course, company, pace, lambda: self.talk.said_to_all, self.play)
+        self.prepared = Preparations(
+            *(course, company, self.absences, self.commands, keeping.write, self.lock),
+            *(store.prepared(self.record.id), self.play, lambda seat: self.broadcast(only=seat)),
+        )
+        self.reactions = Reactions(
+            *(course, company, pace, lambda: self.talk.said_to_all, self.play),
+            self.prepared.answer,
+        )
         self.fairness = Fairness(
             course, company, stored.fair, keeping.write, self.lock, self.deal, self.broadcast
         )
@@ -96,11 +104,12 @@ class LiveTable:
             self.classroom.frame,
             self.coaching,
             self.comebacks.away,
+            self.prepared.frame,
         )
-        self.calling = Calling(course, company, self.absences, calls)
+        self.calling = Calling(course, company, self.absences, calls, self.prepared.answer)
         self._waiting = (
             *(self.absences, self.grace, self.reactions, self.fairness, self.noting),
-            self.calling,
+            *(self.prepared, self.calling),
         )
 
     @property
@@ -154,7 +163,7 @@ class LiveTable:
                 return self.seq
             used = self.reactions.thought(seat, self.absences.timer.used(seat, self.absences.now()))
             before, asked = match.question, match.state.asked
-            step = match.state.open_question()
+            step, spends = match.state.open_question(), self.prepared.spends(seat, action)
             match.play(seat, action, question)
             thinks = match.question == before and holds(match.state.asked, seat)
             self.reactions.go_on_at_once()
@@ -164,8 +173,8 @@ class LiveTable:
                 who = msgspec.structs.replace(who, used_ms=who.used_ms + round(used * 1000))
                 await self.keeping.keep(done, put_seat(self.record.id, seat, who))
             else:
-                with self.classroom.kept() as learnt:
-                    await self.keeping.keep(done, *learnt)
+                with self.classroom.kept() as learnt, self.prepared.spent(seat, spends) as spent:
+                    await self.keeping.keep(done, *learnt, *spent)
             self.people[seat] = who
             self.commands.done(done)
             if name:  # who plays is back
@@ -190,6 +199,8 @@ class LiveTable:
             self._check_plays(seat, name)
             self.course.to_play()
             self.reactions.keep(seat, occasion, on)
+            if not on:
+                await self.prepared.stop_passing(seat)
             self.commands.hold(seat, name)
             self.broadcast(only=seat)
             return self.seq
@@ -252,8 +263,7 @@ class LiveTable:
 
     async def note_standing(self) -> None:
         """Keep where the table stands: see `noting`."""
-        async with self.lock:
-            # what was noted before is still true
+        async with self.lock:  # what was noted before is still true
             with suppress(NotKept), self.comebacks.kept() as looked:
                 if self.keeping.is_behind():
                     await self.keeping.keep(*looked, note=True)
@@ -338,16 +348,6 @@ class LiveTable:
             self.broadcast()
             return self.seq
 
-    async def holiday(self, seat: Seat, days: int, check: Check = anyhow) -> None:
-        """The clock of a seat stands still for so many days; with 0 it goes on."""
-        async with self.lock:
-            check()
-            if days:
-                await self.absences.take_holiday(seat, days)
-            else:
-                self.absences.comes_back(seat)
-            self.send_summary()
-
     async def _tell_time_is_up(self) -> None:
         """The others may decide now about somebody. Not while something is written."""
         async with self.lock:
@@ -367,7 +367,7 @@ class LiveTable:
         who = msgspec.structs.replace(self.people[seat], bot=kind)
         told = self.comings.switched(seat, who)
         kept = put_seat(self.record.id, seat, who), *self.comings.kept(told)
-        await self.keeping.write(*kept, *more)
+        await self.keeping.write(*kept, *more, *self.prepared.gone(seat))
         self.sits(seat, who, told)
         self.absences.timer.forget_seat(seat)
         self.reactions.forget(seat)
@@ -376,6 +376,7 @@ class LiveTable:
         """It is on the disk who sits there from now on: everybody is told."""
         self.people[seat] = who
         self.absences.sits(seat, who.taken, who.bot)
+        self.prepared.sits(seat, who.bot)
         if self.match is not None:
             self.match.players[seat].name, self.match.players[seat].bot = who.name, who.bot
         self.comings.tell(told)
@@ -393,6 +394,7 @@ class LiveTable:
     def send_away(self, seat: Seat, what: str) -> None:
         """The seat is somebody else's now: its connections end, and are told what happened."""
         self.reactions.forget(seat)
+        self.prepared.forget(seat)
         self.company.send_away(seat, what)
 
     def close(self) -> None:

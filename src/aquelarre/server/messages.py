@@ -70,6 +70,15 @@ class Keep(Struct, tag_field="t", tag="keep", forbid_unknown_fields=True):
     on: bool
 
 
+class Prepare(Struct, tag_field="t", tag="prepare", forbid_unknown_fields=True):
+    """If it comes to the question of this key I answer that; -1: no longer. Without a key: I have
+    read what was not possible."""
+
+    id: Id
+    key: Annotated[str, Meta(max_length=40)] = ""
+    action: Number = -1
+
+
 class Learn(Struct, tag_field="t", tag="learn", forbid_unknown_fields=True):
     """To the teacher: go on, I choose something else, be quiet, or speak again."""
 
@@ -88,7 +97,9 @@ class Ping(Struct, tag_field="t", tag="ping", forbid_unknown_fields=True):
     pass
 
 
-Message = Hello | Answer | Undo | WhyNot | Advise | Say | Vote | Keep | Learn | Seen | Ping
+Message = (
+    Hello | Answer | Undo | WhyNot | Advise | Say | Vote | Keep | Prepare | Learn | Seen | Ping
+)
 decoder: Decoder[Message] = Decoder(Message)
 
 

@@ -32,10 +32,13 @@ from aquelarre.server.errors import (
 from aquelarre.server.names import clean_name
 from aquelarre.server.records import DAY, Device
 from aquelarre.server.store import (
+    Change,
     CodeUsed,
     Joined,
     Joining,
+    Passkey,
     TwoHands,
+    join_by_passkey,
     join_devices,
     put_code,
     take_off,
@@ -51,6 +54,7 @@ if TYPE_CHECKING:
 VALID = 600.0  # seconds for which a code is shown
 MOST_DEVICES = 10  # of one person
 NEW = float(DAY)  # seconds for which a device is new
+PROVED = 900.0  # seconds for which it is not, after it has shown a passkey
 PERSON_BYTES = 32  # like the hash of a cookie, so that both hold seats in the same way
 
 
@@ -68,6 +72,7 @@ class Persons:
         # Whoever asks under these has come too late; or may have, while so many ways to be joined
         # are being written.
         self._moved: Counter[Device] = Counter()
+        self._proved: dict[Device, float] = {}  # who has shown a passkey, and when
 
     # -- who asks --------------------------------------------------------------------------
 
@@ -115,7 +120,7 @@ class Persons:
         first, second = self.store.person(shown), self.store.person(device)
         if first is not None and first == second:
             return
-        self._check_brings(second, device, now)
+        self.check_brings(second, device)
         how = Joining(
             code=key,
             shown=Joined(shown, called, until - VALID),
@@ -125,27 +130,50 @@ class Persons:
             person=first or secrets.token_bytes(PERSON_BYTES),
             secret=games_with_secrets(),
         )
-        self._check_number(how)
-        await self._write(how)
+        owners = (first or shown), (second or device)
+        self._check_number(*owners)
+        await self.write(join_devices(how), {*owners} - {how.person})
 
-    def _check_brings(self, person: Device | None, device: Device, now: float) -> None:
-        """Who uses a code brings their other devices along, and these come later then than the one
-        that shows it. So one that is new cannot: it may have come with a stolen code."""
+    def is_new(self, device: Device) -> bool:
+        """Was it joined with older ones a short while ago? It may have come with a stolen code;
+        unless it has just shown a passkey."""
+        person, now = self.store.person(device), self.clock()
         joined = self.store.devices_joined(person) if person else []
-        if any(each.device == device and now - each.at < NEW for each in joined[1:]):
+        new = any(each.device == device and now - each.at < NEW for each in joined[1:])
+        return new and now - self._proved.get(device, float("-inf")) > PROVED
+
+    def proved(self, device: Device) -> None:
+        """The device has shown a passkey of its person."""
+        now = self.clock()
+        self._proved = {each: at for each, at in self._proved.items() if now - at <= PROVED}
+        self._proved[device] = now
+
+    def check_brings(self, person: Device | None, device: Device) -> None:
+        """Who uses a code brings their other devices along, and these come later then than the one
+        that shows it. So one that is new cannot."""
+        if person and self.is_new(device):
             raise NewDevice("This device is new: it cannot use the code of another one.")
 
-    def _check_number(self, how: Joining) -> None:
-        owners = (how.first or how.shown.device), (how.second or how.added.device)
-        if sum(len(self.devices(owner)) for owner in owners) > MOST_DEVICES:
+    def _check_number(self, one: Device, other: Device) -> None:
+        if len(self.devices(one)) + len(self.devices(other)) > MOST_DEVICES:
             raise TooManyDevices("These are too many devices for one person.", most=MOST_DEVICES)
 
-    async def _write(self, how: Joining) -> None:
-        """Nobody gets a seat under a name that is about to go: not from now on."""
-        owners = {how.first or how.shown.device, how.second or how.added.device} - {how.person}
+    async def join_by_passkey(self, device: Device, used: Passkey, count: int, name: str) -> None:
+        """The device has shown this passkey: it is its person's from now on."""
+        second, person = self.store.person(device), used.person
+        if second != person:
+            self.check_brings(second, device)
+            self._check_number(person, second or device)
+        added = Joined(device, clean_name(name), self.clock())
+        change = join_by_passkey(used, count, added, second, games_with_secrets())
+        await self.write(change, {second or device} - {person})
+        self.proved(device)
+
+    async def write(self, change: Change, owners: set[Device]) -> None:
+        """Nobody gets a seat under these names, which are about to go: not from now on."""
         self._moved.update(owners)
         try:
-            await self.store.write(join_devices(how))
+            await self.store.write(change)
         except BaseException as problem:
             self._moved -= Counter(owners)
             if isinstance(problem, TwoHands):
@@ -175,7 +203,7 @@ class Persons:
         mine, other = self.named(who, short(device)), self.named(who, name)
         if len(self.store.devices_joined(who)) == 1:
             raise NotNow("It is the only device.")
-        if other.device != device and other.at <= mine.at and self.clock() - mine.at < NEW:
+        if other.device != device and other.at <= mine.at and self.is_new(device):
             raise NewDevice("This device is new: it can only take off those that came later.")
         await self.hall.write(take_off(other.device, who))
         if self.store.person(other.device) == who:

@@ -54,12 +54,15 @@ class Reactions:
         pace: float,
         said_to_all: Callable[[], int],
         play: Play,
+        prepared: Callable[[Seat], Action],
     ) -> None:
+        """`prepared`: what a seat answers to the open question, as it has said beforehand."""
         self.course = course
         self.company = company
         self.in_a_hurry = not pace
         self.said_to_all = said_to_all  # how many lines of chat there were for all
         self.play = play
+        self.prepared = prepared
         self._question = -1  # that is open
         self._opened = 0.0
         self._heard = (-1, -1)  # events and lines of chat,
@@ -113,8 +116,11 @@ class Reactions:
         return seat in self._held, self._goes_on(seat), self._keeps(step, seat)
 
     def _keeps(self, step: Ask[Any], seat: Seat) -> bool:
-        """Is the seat passed for in the window that is open?"""
-        return step.window and seat in self._keepers
+        """Is the seat passed for in the window that is open, or has it prepared its pass?"""
+        return step.window and (seat in self._keepers or self._prepares(seat))
+
+    def _prepares(self, seat: Seat) -> bool:
+        return seat >= 0 and self.prepared(seat) != SILENT
 
     def _goes_on(self, seat: Seat) -> bool:
         """Will the table go on for the seat, since it can do nothing else?"""
@@ -143,8 +149,10 @@ class Reactions:
             self._heard, self._quiet = heard, time.monotonic()
         occasion = step.occasion(match.state)
         self._keepers = {seat: said for seat, said in self._keepers.items() if said == occasion}
-        # nobody has to be there to go on, but in a window somebody could want to react
-        attended = self.company.listeners or not step.window
+        # nobody has to be there to go on, but in a window somebody could want to react, unless all
+        # have said beforehand that they do not
+        asked = (seat for seat in match.asked if not self.company.is_bot(seat))
+        attended = self.company.listeners or not step.window or all(map(self._prepares, asked))
         waiting = self._waiting()
         if waiting and attended and not self._busy:
             self.alarm.set(max(0.0, min(waiting).due - time.monotonic()))
@@ -206,6 +214,14 @@ class Reactions:
             return self._due(step)
         return max(self._due(step), self._quiet + step.pause * self._patience)
 
+    def _due_unseen(self, step: Ask[Any], seat: Seat) -> float:
+        """When a prepared pass counts: as if the seat could do nothing else but pass, and talk
+        where it may. So nobody can tell whether it has prepared anything, nor what it holds."""
+        match = self.course.match
+        if match is None or set(match.state.asides(seat)) <= set(step.acts(match.state, seat)):
+            return self._due(step)
+        return self._due_for_talkers(step, seat)
+
     def _waiting(self) -> list[Pass]:
         """The passes that are to be entered, in turn order."""
         step, match = self._step(), self.course.match
@@ -217,6 +233,8 @@ class Reactions:
                 continue
             if seat in self._held:
                 found.append(Pass(self._due(step), seat, self._held[seat]))
+            elif self._prepares(seat):
+                found.append(Pass(self._due_unseen(step, seat), seat, self.prepared(seat)))
             elif self._keeps(step, seat):
                 found.append(Pass(self._due(step), seat, step.lapses(state, seat)))
             elif self._goes_on(seat):

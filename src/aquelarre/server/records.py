@@ -141,6 +141,21 @@ class Notes(Struct, frozen=True):
     marks: dict[str, int] = {}
 
 
+class Prepared(Struct, frozen=True):
+    """An answer that somebody has given beforehand: see `server/prepared.py`."""
+
+    key: str  # of the question
+    occasion: int  # for which it was meant, as the game foresaw it
+    action: int
+
+
+class Preparation(Struct, frozen=True):
+    """All that a seat has prepared, and what was not possible when it came to it."""
+
+    answers: tuple[Prepared, ...] = ()
+    failed: tuple[Prepared, ...] = ()
+
+
 class Subscription(Struct, frozen=True):
     """How a device is called when its page is closed: where its browser listens, with which keys,
     in which language, and the hours of its day at which it wants to sleep."""
@@ -153,13 +168,24 @@ class Subscription(Struct, frozen=True):
     quiet: tuple[int, int] | None = None  # from this hour until that one
 
 
+class Mailbox(Struct, frozen=True):
+    """Where somebody gets mails, in which language, and the hours at which none shall come."""
+
+    address: str
+    lang: str
+    site: str  # the address of our pages, as they knew it
+    stop: str  # a code that ends the mails
+    zone: str = "UTC"
+    quiet: tuple[int, int] | None = None
+
+
 class Called(Struct, frozen=True):
-    """A device that wants to be called to a table."""
+    """A device that wants to be called to a table, or a person who wants a mail."""
 
     device: Device
     table: str
     seats: tuple[int, ...]  # that it holds there; without one it is the host
-    to: Subscription
+    to: Subscription | Mailbox
     told: str  # a mark of what it was called for last
 
 

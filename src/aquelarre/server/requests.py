@@ -175,6 +175,31 @@ class Decide(Struct, forbid_unknown_fields=True):
     absent: Annotated[list[Annotated[int, Meta(ge=0, le=100)]], Meta(max_length=12)]
 
 
+Signed = Annotated[str, Meta(max_length=8000, pattern="^[A-Za-z0-9_-]*$")]  # base64url
+
+
+class Credential(Struct, forbid_unknown_fields=True):
+    """What a browser says for a passkey: a new one (`attestationObject`), or one that signs."""
+
+    id: Signed
+    clientDataJSON: Signed  # noqa: N815 - as browsers call it
+    attestationObject: Signed = ""  # noqa: N815
+    authenticatorData: Signed = ""  # noqa: N815
+    signature: Signed = ""
+    userHandle: Signed = ""  # noqa: N815
+
+
+class ShowPasskey(Struct, forbid_unknown_fields=True):
+    """What the browser answered, and what the device, or the passkey, is to be called."""
+
+    credential: Credential
+    name: DeviceLabel = ""
+
+
+class OffPasskey(Struct, forbid_unknown_fields=True):
+    passkey: Annotated[str, Meta(max_length=64)]
+
+
 class OfSeat(Struct, forbid_unknown_fields=True):
     seat: SeatNumber
 
@@ -227,6 +252,21 @@ class SetPush(Struct, forbid_unknown_fields=True):
     lang: Annotated[str, Meta(pattern="^(es|en)$")] = "en"
     zone: Annotated[str, Meta(max_length=64, pattern="^[A-Za-z0-9_+/-]+$")] = "UTC"
     quiet: tuple[Hour, Hour] | None = None
+
+
+class SetMail(Struct, forbid_unknown_fields=True):
+    """Where somebody wants mails; without an address they want none any more."""
+
+    address: Annotated[str, Meta(max_length=254)] = ""
+    lang: Annotated[str, Meta(pattern="^(es|en)$")] = "en"
+    zone: Annotated[str, Meta(max_length=64, pattern="^[A-Za-z0-9_+/-]+$")] = "UTC"
+    quiet: tuple[Hour, Hour] | None = None
+
+
+class MailCode(Struct, forbid_unknown_fields=True):
+    """What stands in the link of a mail."""
+
+    code: Code
 
 
 Plain = bool | int | str

@@ -220,7 +220,7 @@ class Seating:
         name = who.name or bot_name(table.people)
         what = "" if who.bot else BOT  # one bot for another: nobody came
         sits = SeatRecord(name, kind, True, who.used_ms, who.agent)
-        await self._seat(table, seat, sits, what, device)
+        await self._seat(table, seat, sits, what, device, *table.prepared.gone(seat))
 
     async def vacate(self, table: LiveTable, seat: Seat, what: str, device: Device) -> None:
         """The seat is free again; the device has seen to that. In a running game a bot keeps it

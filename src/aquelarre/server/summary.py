@@ -21,8 +21,8 @@ from aquelarre.server.grace import Grace
 from aquelarre.server.puzzles import puzzles_of
 from aquelarre.server.records import (
     FINISHED,
-    PAUSED,
     PLAYING,
+    RUNNING,
     Holiday,
     SeatRecord,
     SlowRecord,
@@ -42,6 +42,7 @@ def brief(
     slow: SlowRecord | None = None,
 ) -> Data:
     """A table that is not in memory: nobody is there, and no clock runs but a slow one."""
+    unseen = record.clock.slow and record.status in RUNNING
     return {
         "table": record.id,
         "game": record.game,
@@ -77,7 +78,8 @@ def brief(
                 "bot": who.bot,
                 "agent": who.agent,
                 "free": not who.taken,
-                "here": bool(who.bot) or number in here,
+                # Who has the page open, and when, is nobody's business where it need not be.
+                "here": bool(who.bot) or number in here or (unseen and who.taken),
             }
             for number, who in enumerate(people)
         ],
@@ -100,7 +102,7 @@ def _left(record: TableRecord, people: list[SeatRecord], slow: SlowRecord) -> di
 
 def _away(record: TableRecord, away: dict[Seat, Holiday]) -> dict[str, int]:
     """Until when people are on holiday, in seconds of the calendar."""
-    if record.status not in (PLAYING, PAUSED):
+    if record.status not in RUNNING:
         return {}
     now = time.time()
     return {str(seat): round(each.until) for seat, each in away.items() if each.until > now}

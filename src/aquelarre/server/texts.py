@@ -32,7 +32,7 @@ BRIEF, TABLE, RULES, WHY, ADVICE, TELL, LESSONS = PARTS
 # about time and who is away, when a game is over, about keys, about
 # who sits there and is no person, about the bots, in lessons, by the coach, about one's own games,
 # in reviews, about puzzles, about calls to who is not there, in the workshop, about what has
-# happened meanwhile, about one's devices, in groups.
+# happened meanwhile, about one's devices, in groups, about answers given in advance, about mails.
 APART = {
     "lobby": (
         *("web-tagline", "web-learn", "web-lessons", "web-play-bots", "web-which-bots"),
@@ -70,6 +70,7 @@ APART = {
         *("web-absent-", "web-vote-", "web-late", "web-own-time", "web-lost-", "web-grace"),
         "web-holiday-",
     ),
+    "prepared": ("web-prepared-",),
     "end": ("web-end-",),
     "keys": ("web-keys-",),
     "agents": ("web-agent-",),
@@ -83,13 +84,15 @@ APART = {
     "since": ("web-since-",),
     "devices": (
         *("web-devices-", "error-same-device", "error-two-seats", "error-too-many-devices"),
-        *("error-new-device", "error-old-code"),
+        *("error-new-device", "error-old-code", "error-no-passkeys", "error-bad-passkey"),
+        "error-too-many-passkeys",
     ),
     "groups": (
         *("web-group-", "error-no-group", "error-not-owner", "error-last-owner"),
         *("error-group-full", "error-no-contest"),
     ),
     "calls": ("web-calls-", "error-no-calls"),
+    "mail": ("web-mail-", "error-no-mails"),
     "workshop": ("web-workshop-",),
 }
 IN_BRIEF = ("game-", "setting-")  # what the lobby and its forms say of a game
@@ -107,6 +110,7 @@ ONLY_TERMINAL = (
     "error-unknown-language",
     "error-unknown-thing",
     "error-bad-link",
+    "error-bad-mail",
     "error-bot-failed",
     "error-desk",
     "error-engine-left",

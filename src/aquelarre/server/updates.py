@@ -35,6 +35,7 @@ class Updates:
         taught: Callable[[Seat], Data | None],
         coaching: Coaching,
         away: Callable[[Seat], Away | None],
+        prepared: Callable[[Seat], Data | None],
     ) -> None:
         self.course = course
         self.company = company
@@ -44,6 +45,7 @@ class Updates:
         self.taught = taught  # what a teacher says to this seat
         self.coaching = coaching
         self.away = away  # what whoever comes to this seat has not seen
+        self.prepared = prepared  # what this seat has answered beforehand, and could
         self.seq = 0  # moves on with everything that all may notice
         self.told = course.events  # events that listeners have heard of
         self._forgetting = Forgetting()
@@ -106,7 +108,7 @@ class Updates:
                 events = self.whole_log(match)[since:]
             else:
                 events = frames.told(match, seat, since, fresh, {} if packed is None else packed)
-        taught = self.taught(seat)
+        taught, prepared = self.taught(seat), self.prepared(seat)
         return {
             "t": "update",
             "seq": self.seq,
@@ -119,6 +121,7 @@ class Updates:
             "apart": self.talk.apart(seat),
             "keeps": keeps,
             **({"teacher": taught} if taught else {}),
+            **({"prepared": prepared} if prepared else {}),
         }
 
     def whole_log(self, match: Match[Any]) -> list[msgspec.Raw]:

@@ -121,6 +121,14 @@ def command(words: Words) -> click.Command:
         metavar="X[/N]",
         help=words.say("help-opt-push-network"),
     )
+    @click.option("--mail", metavar=words.say("mark-address"), help=words.say("help-opt-mail"))
+    @click.option("--mail-from", metavar="X@Y", default="", help=words.say("help-opt-mail-from"))
+    @click.option(
+        "--mail-password-file",
+        metavar=words.say("mark-file"),
+        default="",
+        help=words.say("help-opt-mail-password-file"),
+    )
     @click.option("--no-limits", is_flag=True, help=words.say("help-opt-no-limits"))
     def serve(
         port: int | None,
@@ -137,6 +145,9 @@ def command(words: Words) -> click.Command:
         no_push: bool,
         push_contact: str,
         push_networks: tuple[str, ...],
+        mail: str | None,
+        mail_from: str,
+        mail_password_file: str,
         no_limits: bool,
     ) -> None:
         compiled.leave()
@@ -144,11 +155,15 @@ def command(words: Words) -> click.Command:
         from aquelarre.server.config import PACE, PORT, Config, default_data, own_addresses
         from aquelarre.server.journal import write_lines
         from aquelarre.server.limits import Limits
+        from aquelarre.server.mail.account import account_of, password_from
         from aquelarre.server.run import bound
         from aquelarre.server.run import serve as run
         from aquelarre.server.store.choosing import default_store
 
         allowed = wishes.bots_of(bots) if bots else []
+        account = None
+        if mail:
+            account = account_of(mail, mail_from, password_from(mail_password_file))
         host = HERE if local else EVERYWHERE
         sock = bound(host, PORT if port is None else port)
         taken = sock.getsockname()[1]
@@ -168,6 +183,7 @@ def command(words: Words) -> click.Command:
             push=not no_push,
             push_contact=push_contact,
             push_networks=list(push_networks),
+            mail=account,
             pace=0.0 if no_limits else PACE,
             admin=os.environ.get(ADMIN_SETTING) or secrets.token_urlsafe(24),
             limits=Limits.none() if no_limits else Limits(),

@@ -1,23 +1,25 @@
 /** What a table has to say above its board: chance that is not as it was announced, stopped by other
  *  rules, paused, a free seat, somebody absent, who may talk. */
 import { at } from "./api.js";
-import { mayCall, missed } from "./cue.js";
-import { comingText } from "./comings.js";
+import { missed } from "./cue.js";
 import { html, useEffect, useState } from "./html.js";
 import { lazy } from "./lazy.js";
-import { callWhenTurn, keep, notices, recall } from "./prefs.js";
-import { Icon, IconButton, RuleChip, tried, Unfair } from "./ui.js";
+import { keep, notices, recall } from "./prefs.js";
+import { IconButton, tried, Unfair } from "./ui.js";
 
 /** @typedef {import("./words.js").Words} Words */
 
 const Absent = lazy(() => import("./clocks.js").then((found) => found.Absent));
 const Holidays = lazy(() => import("./holidays.js").then((found) => found.Holidays));
+const Prepared = lazy(() => import("./prepared.js").then((found) => found.Prepared));
+const Came = lazy(() => import("./seldom.js").then((found) => found.Came));
+const MissedTurn = lazy(() => import("./seldom.js").then((found) => found.MissedTurn));
+const Reminder = lazy(() => import("./seldom.js").then((found) => found.Reminder));
 const Missing = lazy(() => import("./clocks.js").then((found) => found.Missing));
 const Lost = lazy(() => import("./clocks.js").then((found) => found.Lost));
 const Agents = lazy(() => import("./agents.js").then((found) => found.Agents)); // where no person sits
 const Origin = lazy(() => import("./fork.js").then((found) => found.Origin)); // of a game that goes on from another
 const Calls = lazy(() => import("./calls.js").then((found) => found.Offer));
-const WHILE = 60_000; // ms in which somebody who looks elsewhere comes back to the page
 const Since = lazy(() => import("./recap.js").then((found) => found.Offer));
 const LEARNT = 2; // answers after which one knows how to choose
 const SitDown = lazy(() => import("./sit.js").then((found) => found.SitDown)); // only for who visits
@@ -44,11 +46,12 @@ export function Banners({ room, session, words, players, openRule }) {
     ${mayJoin && html`<div class="banner"><${SitDown} room=${room} words=${words} compact /></div>`}
     ${session.came.value.length > 0 && html`<${Came} session=${session} words=${words} />`}
     ${session.away.value && html`<${Since} session=${session} words=${words} />`}
-    <${MissedTurn} words=${words} />
+    ${missed.value && !notices.value && html`<${MissedTurn} words=${words} />`}
     ${session.given.value > 0 && own && summary.status === "playing" && !alone(summary) && html`<${Calls} table=${room.table} words=${words} />`}
     ${Object.keys(summary.clock?.left ?? {}).length > 0 && html`<${Absent} session=${session} words=${words} players=${players} />`}
     ${Object.keys(summary.clock?.away ?? {}).length > 0 && html`<${Holidays} room=${room} session=${session} words=${words} players=${players} />`}
-    <${Reminder} session=${session} words=${words} openRule=${openRule} />`;
+    ${session.prepared.value && html`<${Prepared} session=${session} words=${words} />`}
+    ${summary.chat === "reminders" && html`<${Reminder} session=${session} words=${words} openRule=${openRule} />`}`;
 }
 
 /** What everybody shall know of a table: that the others may ask a coach, where its game comes from; until it is read.
@@ -65,37 +68,6 @@ function UntilRead({ what, table, words, children }) {
 
 /** Does nobody but one person play? @param {import("./types.js").Summary} summary */
 const alone = (summary) => summary.people.filter((person) => !person.bot).length < 2;
-
-/** Once, and only to somebody who has missed a turn: shall the page call the next time? @param {{words: Words}} props */
-function MissedTurn({ words }) {
-  if (!missed.value || notices.value) return null;
-  const answer = async (/** @type {boolean} */ yes) => callWhenTurn(yes && (await mayCall()) ? "on" : "no");
-  return html`<p class="banner" role="status"><span>${words.say("web-call-offer")}</span>
-    <button type="button" class="action small" onClick=${() => answer(true)}>${words.say("web-call-yes")}</button>
-    <button type="button" class="action small quiet" onClick=${() => answer(false)}>${words.say("web-call-no")}</button></p>`;
-}
-
-/** Where people talk aloud and not on the page, the page says when the game forbids it.
- *  @param {{session: import("./session.js").Session, words: Words, openRule: (rule: string) => void}} props */
-function Reminder({ session, words, openRule }) {
-  const silent = session.silent.value?.rule ? session.silent.value : session.apart.value;
-  if (session.summary.value?.chat !== "reminders" || !silent?.rule) return null;
-  return html`<p class="banner hush" role="status"><${Icon} name="talk" /><span>${words.why(silent.rule, silent.values)}</span>
-    <${RuleChip} rule=${silent.rule} open=${openRule} label=${words.say("web-open-rule", { rule: silent.rule, title: words.ruleTitle(silent.rule) })} /></p>`;
-}
-
-/** Somebody has sat down or left while we were here: said for a while. (The log says it for ever, and aloud.)
- *  @param {{session: import("./session.js").Session, words: Words}} props */
-function Came({ session, words }) {
-  const lines = session.came.value;
-  const read = () => (session.came.value = []);
-  useEffect(() => {
-    const timer = setTimeout(read, WHILE);
-    return () => clearTimeout(timer);
-  }, [lines]);
-  return html`<div class="banner came"><${Icon} name="door" /><span>${lines.map((line) => html`<span key=${line.n}>${comingText(line, words)} </span>`)}</span>
-    <${IconButton} icon="close" class="small" label=${words.say("web-close")} onClick=${read} /></div>`;
-}
 
 /** The first time a game is played here: what it is about, and how to play. It goes with the first answers.
  *  @param {{game: string, words: Words, session: import("./session.js").Session}} props */

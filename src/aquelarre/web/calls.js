@@ -14,8 +14,11 @@ const HOURS = Array.from({ length: 24 }, (_, hour) => hour);
 /** Can this browser call anybody at all? */
 export const possible = () => "serviceWorker" in navigator && "PushManager" in window && "Notification" in window;
 
+/** Where this device is, for its clock. */
+export const zoneHere = () => Intl.DateTimeFormat().resolvedOptions().timeZone || "UTC";
+
 /** The quiet hours of this device. @returns {[number, number]|null} */
-function quietHours() {
+export function quietHours() {
   const [from, until] = recall("quiet").split("-").map(Number);
   return Number.isInteger(from) && Number.isInteger(until) && recall("quiet") ? [from, until] : null;
 }
@@ -33,8 +36,7 @@ async function subscribed(key) {
     return found.pushManager.subscribe(how);
   });
   const { endpoint = "", keys = {} } = made.toJSON();
-  const zone = Intl.DateTimeFormat().resolvedOptions().timeZone || "UTC";
-  return { endpoint, keys: { p256dh: keys.p256dh, auth: keys.auth }, lang: lang.value, zone, quiet: quietHours() };
+  return { endpoint, keys: { p256dh: keys.p256dh, auth: keys.auth }, lang: lang.value, zone: zoneHere(), quiet: quietHours() };
 }
 
 /** Be called to a table from now on; was that possible? @param {string} table @param {string} key @param {Words} words */
@@ -112,7 +114,7 @@ export function CallSettings({ words, state, setState }) {
 }
 
 /** @param {{words: Words}} props */
-function Quiet({ words }) {
+export function Quiet({ words }) {
   const [hours, setHours] = useState(quietHours());
   const say = (/** @type {string} */ key) => words.say(`web-calls-${key}`);
   const change = async (/** @type {[number, number]|null} */ wanted) => {
@@ -131,8 +133,9 @@ function Quiet({ words }) {
     ${hours && html`<div class="row">${pick(0)}${pick(1)}</div>`}`;
 }
 
-/** The server hears of other quiet hours, if it calls this device at all. */
+/** The server hears of other quiet hours, if it calls this device at all, or sends mails to whoever has it. */
 async function told() {
-  const { key, tables } = await get("/api/push");
+  const [{ key, tables }, mail] = await Promise.all([get("/api/push"), get("/api/mail")]);
   if (key && tables.length > 0) await post("/api/push", await subscribed(key));
+  if (mail.confirmed) await post("/api/mail", { address: mail.address, lang: lang.value, zone: zoneHere(), quiet: quietHours() });
 }

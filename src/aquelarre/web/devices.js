@@ -2,6 +2,7 @@
 import { html, useEffect, useRef, useState } from "./html.js";
 import { get, post } from "./api.js";
 import { Qr } from "./invite.js";
+import { lazy } from "./lazy.js";
 import { keep, lang, recall } from "./prefs.js";
 import { rooted } from "./root.js";
 import { Icon, Notices, notify, sure, Switches, tried } from "./ui.js";
@@ -11,6 +12,8 @@ import { words as wordsOf } from "./words.js";
  *  @typedef {{device: string, name: string, at: number, here: boolean}} Device
  *  @typedef {{devices: Device[], tables: number}} Known */
 
+const Passkeys = lazy(() => import("./passkeys.js").then((found) => found.Passkeys));
+const Mails = lazy(() => import("./mail.js").then((found) => found.Mails));
 const LOOK_EVERY = 3000; // ms, while a code is shown
 const MOST = 24; // letters of a name
 
@@ -52,7 +55,9 @@ export function DevicesPage() {
       ${known.devices.length > 0 && html`<${DeviceList} ...${props} />`}
       <label class="field"><span>${words.say("web-devices-name")}</span>
         <input type="text" maxlength=${MOST} value=${name} onInput=${(/** @type {any} */ { target }) => called(target.value)} /></label>
-      <div class="devices-ways"><${Use} ...${props} given=${given} /><${Show} ...${props} /></div>
+      <div class="devices-ways"><${Use} ...${props} given=${given} /><${Show} ...${props} />
+        <${Passkeys} words=${words} name=${props.name} tables=${known.tables} look=${look} />
+        <${Mails} words=${words} /></div>
     </main><${Notices} words=${words} /></div>`;
 }
 

@@ -11,6 +11,8 @@ import { PLAIN } from "./words.js";
 const Long = lazy(() => import("./clocks.js").then((found) => found.Long)); // hours and days
 const OnHoliday = lazy(() => import("./clocks.js").then((found) => found.OnHoliday));
 
+const SLOW = 43_200; // seconds for a decision from which on nobody need be there
+
 /** Seconds left for a seat, by the last summary; null without a clock. On holiday they do not become fewer.
  *  @param {any} summary @param {number} seat @param {number} since ms since the summary came */
 export function secondsLeft(summary, seat, since) {
@@ -31,6 +33,7 @@ export function Players({ session, words, players, playAs }) {
   const active = typeof position?.view?.active === "number" ? position.view.active : -1;
   const since = performance.now() - session.summaryAt;
   const away = summary.clock?.away;
+  const unseen = summary.clock?.kind === "decision" && summary.clock.seconds >= SLOW; // who looks is nobody's business there
   return html`<ul class="players" aria-label=${words.say("web-players")}>
     ${summary.people.map((person) => {
       const player = players[person.seat];
@@ -54,7 +57,7 @@ export function Players({ session, words, players, playAs }) {
         ${typeof facts?.score === "number" && html`<span class="score" aria-label=${words.say("web-points", { points: facts.score })}>${PLAIN([facts.score])}</span>`}
         ${mine && playAs && html`<button type="button" class="action quiet small" onClick=${() => playAs(person.seat)}>
           ${words.say("web-play-as")}</button>`}
-        <span class=${`presence ${person.bot ? "bot" : person.here ? "here" : "gone"}`} aria-hidden="true">
+        <span class=${`presence ${person.bot ? "bot" : unseen ? "" : person.here ? "here" : "gone"}`} aria-hidden="true">
           ${(person.bot || person.agent) && html`<${Icon} name="robot" size=${16} />`}</span>
       </div></li>`;
     })}

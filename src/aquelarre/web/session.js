@@ -48,6 +48,8 @@ export class Session {
     this.apart = signal(null); // who hears it, if not all do
     /** @type {import("./types.js").Signal<import("./types.js").Lesson|null>} */
     this.teacher = signal(null); // what is said in a lesson
+    /** @type {import("./types.js").Signal<import("./types.js").Preparation|null>} */
+    this.prepared = signal(null); // what this seat has answered in advance, and could
     this.keeps = signal(false); // is it passed for in the window that is open?
     /** @type {import("./types.js").Signal<Set<string>>} */
     this.lit = signal(new Set());
@@ -121,6 +123,7 @@ export class Session {
       this.apart.value = message.apart ?? null;
       this.keeps.value = Boolean(message.keeps);
       this.teacher.value = message.teacher ?? null;
+      this.prepared.value = message.prepared ?? null;
       if (message.away) this.away.value = message.away;
       else if (message.position?.over) this.away.value = null;
       this.heard = true;

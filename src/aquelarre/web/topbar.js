@@ -1,6 +1,6 @@
 /** The line at the top of a table, with the menu. */
 import { html, useState } from "./html.js";
-import { lazy } from "./lazy.js";
+import { dressed, lazy } from "./lazy.js";
 import { go } from "./nav.js";
 import { rooted } from "./root.js";
 import { Icon, IconButton, narrow, sure, Switches, tried, useEscape, useHelp } from "./ui.js";
@@ -10,6 +10,7 @@ import { Icon, IconButton, narrow, sure, Switches, tried, useEscape, useHelp } f
 
 const InviteDialog = lazy(() => import("./invite.js").then((found) => found.InviteDialog));
 const HolidayDialog = lazy(() => import("./holidays.js").then((found) => found.HolidayDialog));
+const PrepareDialog = lazy(() => dressed(import("./prepared.js"), "prepared").then((found) => found.PrepareDialog));
 const Keys = lazy(() => import("./keys.js").then((found) => found.Keys));
 const MoveDialog = lazy(() => import("./invite.js").then((found) => found.MoveDialog));
 
@@ -47,6 +48,7 @@ export function TopBar({ room, session, words, children, tools }) {
       ${playing && session.seat >= 0 && item("hourglass", summary?.status === "paused" ? "web-resume" : "web-pause",
         () => tried(room.post("pause", { paused: summary?.status !== "paused" }), words))}
       ${summary?.status === "playing" && summary.clock.spare?.[session.seat] !== undefined && item("moon", "web-holidays", () => setMenu("holidays"))}
+      ${summary?.status === "playing" && session.prepared.value && item("scroll", "web-prepare", () => setMenu("prepare"))}
       ${session.seat >= 0 && item("door", "web-leave", leave)}
       ${item("list", "web-keys", () => setMenu("keys"))}
       ${item("info", "web-about", () => go("/about"))}
@@ -54,6 +56,7 @@ export function TopBar({ room, session, words, children, tools }) {
     ${menu === "menu" && html`<div class="menu-shade" onClick=${close}></div>`}
     ${menu === "keys" && html`<${Keys} words=${words} close=${close} />`}
     ${menu === "holidays" && html`<${HolidayDialog} room=${room} session=${session} words=${words} close=${close} />`}
+    ${menu === "prepare" && html`<${PrepareDialog} session=${session} words=${words} close=${close} />`}
     ${menu === "invite" && html`<${InviteDialog} room=${room} words=${words} close=${close} />`}
     ${menu === "move" && html`<${MoveDialog} room=${room} seat=${session.seat} words=${words} close=${close} />`}
   </header>`;

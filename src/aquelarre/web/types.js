@@ -54,6 +54,11 @@
  * @property {boolean} quiet
  * @property {{says: string, may: boolean, action: number}|null} reply  to a poor answer, which was not given yet
  *
+ * @typedef {Object} Preparation  answers given in advance (docs/PROTOCOL.md)
+ * @property {{key: string, again: boolean, options: Option[]}[]} foreseen  questions that may come, and what can be answered
+ * @property {{key: string, option: Option}[]} answers  what is prepared
+ * @property {{key: string, option: Option}[]} failed  what was not possible when it came to it
+ *
  * @typedef {Object} GameEvent
  * @property {number} n
  * @property {string} key

@@ -11,7 +11,7 @@ import { FluentBundle, FluentResource } from "./vendor/fluent/index.js";
 /** @typedef {import("./types.js").Values} Values @typedef {import("./types.js").Value} Value */
 
 const HOUSE = "-";
-const APART = ["lobby", "fair", "admin", "files", "comfort", "about", "told", "notes", "away", "end", "keys", "agents", "minds", "school", "coach", "mine", "fork", "together", "review", "puzzle", "calls", "workshop", "since", "devices", "groups"]; // parts of the house that not every page needs
+const APART = ["lobby", "fair", "admin", "files", "comfort", "about", "told", "notes", "away", "end", "keys", "agents", "minds", "school", "coach", "mine", "fork", "together", "review", "puzzle", "calls", "workshop", "since", "devices", "groups", "prepared", "mail"]; // parts of the house that not every page needs
 const NAMES = "names "; // with a table after it: what the owner of its box calls things
 const AGAIN = 3000; // milliseconds until a part that did not come is asked for again
 /** @type {Map<string, FluentResource|null>} parts by language and name; null while one is coming */

@@ -27,7 +27,7 @@ from aquelarre.games.las_brujas.notices import (
     NOTICES,
     REPLIED,
 )
-from aquelarre.games.las_brujas.rules import asking, moments, setup, talk
+from aquelarre.games.las_brujas.rules import asking, foresight, moments, setup, talk
 from aquelarre.games.las_brujas.rules.burning import results
 from aquelarre.games.las_brujas.seen import components, history, imagine, lines, view
 from aquelarre.games.las_brujas.state import ACCOUNTS, NOBODY, Case, Village
@@ -50,6 +50,7 @@ from aquelarre.kernel import (
     BadSetting,
     Belief,
     Dice,
+    Foreseen,
     Option,
     Pieces,
     Reason,
@@ -112,6 +113,7 @@ class LasBrujas(InBox):
     rules = tuple(f"BRU-{number:02}" for number in range(1, 34))
     sides = history.SIDES
     talk = ("BRU-17", "BRU-26")
+    foresees = foresight.FORESEES
     claims = (
         CLAIMED_VILLAGER,
         CLAIMED_SUSPECT,
@@ -207,6 +209,9 @@ class LasBrujas(InBox):
 
     def apart(self, s: Village, seat: Seat) -> Why:
         return talk.apart(s, seat)
+
+    def foreseen(self, s: Village, seat: Seat) -> list[Foreseen]:
+        return foresight.foreseen(s, seat)
 
     def guide(self, window: Window[Village], dice: Dice) -> Action:
         return guide.answer(window, dice)

@@ -26,7 +26,7 @@ from aquelarre.games.new_salem.box.edition import OURS, Edition
 from aquelarre.games.new_salem.box.sheet import our_sheet
 from aquelarre.games.new_salem.guide import advice, ahead, guide, offhand
 from aquelarre.games.new_salem.guide.suspicion import Suspicion
-from aquelarre.games.new_salem.rules import reasons, setup
+from aquelarre.games.new_salem.rules import foresight, reasons, setup
 from aquelarre.games.new_salem.rules.duty import NEW_WORDS
 from aquelarre.games.new_salem.rules.scoring import results, side_of
 from aquelarre.games.new_salem.seen import lines, view
@@ -43,6 +43,7 @@ from aquelarre.kernel import (
     Action,
     Belief,
     Dice,
+    Foreseen,
     Pieces,
     Reason,
     Say,
@@ -77,6 +78,7 @@ class NewSalem(Boxed[Town]):
     simulations = 1500
     horizon = 1  # to the end of the phase: farther ahead the outlook sees better than chance does
     remembers = True  # suspicion goes by deeds
+    foresees = foresight.FORESEES
     advises = True
     far_worse = advice.FAR_WORSE
     verbs = VERBS
@@ -205,6 +207,9 @@ class NewSalem(Boxed[Town]):
         if kind == "building":
             return building_number(label)
         return super().thing(kind, label)
+
+    def foreseen(self, s: Town, seat: Seat) -> list[Foreseen]:
+        return foresight.foreseen(s, seat)
 
     def guide(self, window: Window[Town], dice: Dice) -> Action:
         return guide.answer(window, dice)

@@ -19,7 +19,7 @@ from aquelarre.games.walpurgisnacht.box.mountain import HIGH, SLOT_NAMES, UNSEEN
 from aquelarre.games.walpurgisnacht.box.sheet import our_sheet
 from aquelarre.games.walpurgisnacht.guide import advice, ahead, guide, mephisto, outlook, plan
 from aquelarre.games.walpurgisnacht.guide import belief as beliefs
-from aquelarre.games.walpurgisnacht.rules import reasons, setup
+from aquelarre.games.walpurgisnacht.rules import foresight, reasons, setup
 from aquelarre.games.walpurgisnacht.rules.scoring import results, team_of
 from aquelarre.games.walpurgisnacht.seen import lines, view
 from aquelarre.games.walpurgisnacht.state import Night
@@ -30,6 +30,7 @@ from aquelarre.kernel import (
     Belief,
     Dice,
     Event,
+    Foreseen,
     Pieces,
     Reason,
     Say,
@@ -61,6 +62,7 @@ class Walpurgisnacht(Boxed[Night]):
     shortlist = 8
     sharpness = 8.0  # weights are chances of winning
     remembers = True  # what people did says who they are
+    foresees = foresight.FORESEES
     advises = True
     far_worse = advice.FAR_WORSE
     least_seats = 3
@@ -201,6 +203,9 @@ class Walpurgisnacht(Boxed[Night]):
 
     def belief(self, window: Window[Night], told: Sequence[Told]) -> Belief[Night]:
         return beliefs.Deeds(told, window.seat)
+
+    def foreseen(self, s: Night, seat: Seat) -> list[Foreseen]:
+        return foresight.foreseen(s, seat)
 
     def guide_aside(self, window: Window[Night], dice: Dice) -> Action | None:
         return self.speak(window, dice)

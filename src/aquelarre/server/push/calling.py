@@ -7,12 +7,12 @@ whoever sits beside.
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from contextlib import suppress
 from math import inf
 from typing import Protocol
 
-from aquelarre.kernel import Seat, members
+from aquelarre.kernel import SILENT, Action, Seat, members
 from aquelarre.server.absence import Absences
 from aquelarre.server.alarm import Alarm
 from aquelarre.server.company import Company
@@ -44,12 +44,19 @@ class Calling:
     """The calls of one table."""
 
     def __init__(
-        self, course: Course, company: Company, absences: Absences, calls: Calls | None
+        self,
+        course: Course,
+        company: Company,
+        absences: Absences,
+        calls: Calls | None,
+        prepared: Callable[[Seat], Action],
     ) -> None:
+        """`prepared`: what a seat answers to the open question, as it has said beforehand."""
         self.course = course
         self.company = company
         self.absences = absences
         self.calls = calls
+        self.prepared = prepared
         self.announced = False  # do people know that it begins?
         self._begun, self._over = course.match is not None, course.over
         self._away: dict[Seat, float] = {}  # who is asked and not there, and since when
@@ -85,14 +92,16 @@ class Calling:
 
     def asked(self) -> set[Seat]:
         """The people whom the table waits for, as far as everybody may know. While somebody is
-        there it does not wait for answers that silence gives (see `grace`)."""
+        there it does not wait for answers that silence gives (see `grace`); nor for whoever has
+        prepared theirs."""
         match, step = self.course.going(), self.course.open_question()
         if match is None or step is None or step.secret:
             return set()
         if step.grace and self.company.listeners:
             return set()
         seats = members(match.state.asked & ~(1 << match.nature))
-        return {seat for seat in seats if not self.company.is_bot(seat)}
+        people = (seat for seat in seats if not self.company.is_bot(seat))
+        return {seat for seat in people if self.prepared(seat) == SILENT}
 
     def rematch(self, table: str) -> None:
         """There is a new table for the same people."""

@@ -24,7 +24,7 @@ from aquelarre.server.push.keys import BadKeys, Keys, installed, keys_in
 from aquelarre.server.push.quiet import quiet_until
 from aquelarre.server.push.sealing import Message, Sealer
 from aquelarre.server.push.sending import NotThere, Sender
-from aquelarre.server.records import Called, Device
+from aquelarre.server.records import Called, Device, Subscription
 from aquelarre.server.store import drop_device, drop_endpoint, put_due, put_told
 from aquelarre.server.tasks import stumbled
 
@@ -145,6 +145,7 @@ class Office:
     async def _do(self, job: Job) -> None:
         """Bring one call to its device, now or later."""
         called, to = job.called, job.called.to
+        assert isinstance(to, Subscription)
         if not self._still(job):
             return
         until = quiet_until(to, self.clock())
@@ -196,6 +197,7 @@ class Office:
         """Nobody can be called there."""
         self._tries.pop((called.device, called.table), None)
         counts.calls.labels("gone").inc()
+        assert isinstance(called.to, Subscription)
         await self.store.write(drop_endpoint(called.device, called.to.endpoint))
 
     async def _later(self, called: Called, table: str, when: float) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from datetime import UTC, datetime, timedelta
 from zoneinfo import ZoneInfo, ZoneInfoNotFoundError
 
-from aquelarre.server.records import Subscription
+from aquelarre.server.records import Mailbox, Subscription
 
 
 def zone_of(name: str) -> ZoneInfo | None:
@@ -16,7 +16,7 @@ def zone_of(name: str) -> ZoneInfo | None:
         return None
 
 
-def quiet_until(to: Subscription, now: float) -> float | None:
+def quiet_until(to: Subscription | Mailbox, now: float) -> float | None:
     """When the quiet hours are over that it is in; None if it is in none."""
     if to.quiet is None or to.quiet[0] == to.quiet[1]:
         return None

@@ -48,6 +48,20 @@ class Message(Struct, frozen=True):
 def spoken(message: Message, lang: str) -> bytes:
     """The message as the service worker takes it, in the language of the device."""
     words = Words(lang, find(message.game), players=message.players)
+    found = msgspec.json.encode(
+        {
+            "table": message.table,
+            "kind": message.kind,
+            "lang": lang,
+            "title": words.say("game-title"),
+            "body": " ".join(sentences(words, message)),
+        }
+    )
+    return padded(found)
+
+
+def sentences(words: Words, message: Message) -> list[str]:
+    """What has happened, how much time is left, and who sits there."""
     others = [seat for seat in range(len(message.players)) if seat not in message.own]
     name = words.seat(message.seat) if message.seat >= 0 else ""
     texts = [words.say(f"call-{message.kind}", name=name)]
@@ -57,16 +71,7 @@ def spoken(message: Message, lang: str) -> bytes:
         texts.append(words.say("call-left-hours", count=round(message.left / HOUR)))
     if others:
         texts.append(words.say("call-with", names=words.seats(others[:MOST_NAMES])))
-    found = msgspec.json.encode(
-        {
-            "table": message.table,
-            "kind": message.kind,
-            "lang": lang,
-            "title": words.say("game-title"),
-            "body": " ".join(texts),
-        }
-    )
-    return padded(found)
+    return texts
 
 
 def padded(text: bytes) -> bytes:

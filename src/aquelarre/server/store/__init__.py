@@ -59,6 +59,20 @@ from aquelarre.server.store.joined import (
     tidy_devices,
 )
 from aquelarre.server.store.looked import put_looked
+from aquelarre.server.store.mail import (
+    confirm_mail,
+    drop_mail,
+    put_mail,
+    put_mail_due,
+    put_mailed,
+    stop_mail,
+)
+from aquelarre.server.store.passkeys import (
+    Passkey,
+    drop_passkey,
+    join_by_passkey,
+    put_passkey,
+)
 from aquelarre.server.store.people import (
     comings_until,
     hold_seats,
@@ -66,6 +80,7 @@ from aquelarre.server.store.people import (
     put_notes,
     same_seats,
 )
+from aquelarre.server.store.prepared import put_prepared
 from aquelarre.server.store.problems import StoreProblem
 from aquelarre.server.store.push import (
     drop_device,
@@ -92,6 +107,7 @@ __all__ = [
     "Joined",
     "Joining",
     "LastOwner",
+    "Passkey",
     "SqliteStore",
     "Store",
     "StoreProblem",
@@ -100,8 +116,11 @@ __all__ = [
     "back_up",
     "change_group",
     "comings_until",
+    "confirm_mail",
     "drop_device",
     "drop_endpoint",
+    "drop_mail",
+    "drop_passkey",
     "drop_push",
     "end_game",
     "forget_contest",
@@ -111,6 +130,7 @@ __all__ = [
     "gather",
     "grant",
     "hold_seats",
+    "join_by_passkey",
     "join_devices",
     "join_group",
     "leave_group",
@@ -129,9 +149,14 @@ __all__ = [
     "put_group_code",
     "put_lesson",
     "put_looked",
+    "put_mail",
+    "put_mail_due",
+    "put_mailed",
     "put_notes",
     "put_pass",
+    "put_passkey",
     "put_people",
+    "put_prepared",
     "put_push",
     "put_review",
     "put_seat",
@@ -147,6 +172,7 @@ __all__ = [
     "same_push",
     "same_seats",
     "set_owner",
+    "stop_mail",
     "strike_game",
     "take_off",
     "tidy_devices",

@@ -219,7 +219,7 @@ def revoke(table: str, seat: int) -> Change:
     else. Who has nothing left at the table is not called to it."""
 
     def change(connection: Writing) -> None:
-        for name in ("grants", "passes", "notes"):
+        for name in ("grants", "passes", "notes", "prepared"):
             connection.execute(f'DELETE FROM {name} WHERE "table" = ? AND seat = ?', (table, seat))
         connection.execute(
             'DELETE FROM push WHERE "table" = :table AND COALESCE((SELECT person FROM joined '

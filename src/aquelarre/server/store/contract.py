@@ -12,13 +12,16 @@ from aquelarre.server.records import (
     Called,
     ChatLine,
     Coming,
+    Mailbox,
     Notes,
+    Preparation,
     SlowRecord,
     Stored,
     Subscription,
     TableRecord,
 )
 from aquelarre.server.store.joined import Joined
+from aquelarre.server.store.passkeys import Passkey
 from aquelarre.server.store.registers import Brief, Used
 from aquelarre.server.store.speaking import Change
 
@@ -90,6 +93,12 @@ class Store(Protocol):
     def looked(self, table: str) -> dict[int, int]:
         """How many events each seat of a table has looked at."""
 
+    def prepared(self, table: str) -> dict[int, Preparation]:
+        """What each seat of a table has prepared."""
+
+    def tables_prepared(self) -> list[str]:
+        """Running tables at which somebody has prepared something."""
+
     def person(self, device: bytes) -> bytes | None:
         """Whose a device is, if it was joined with another."""
 
@@ -125,6 +134,36 @@ class Store(Protocol):
 
     def contests(self, group: str) -> list[tuple[int, str]]:
         """The contests of a group with their numbers, the newest first."""
+
+    def passkey(self, credential: bytes) -> Passkey | None:
+        """The passkey that is known by this."""
+
+    def passkeys(self, person: bytes) -> list[Passkey]:
+        """Those of a person, the oldest first."""
+
+    def mailbox(self, owner: bytes) -> tuple[Mailbox, bool] | None:
+        """Where somebody wants mails, and whether that is confirmed."""
+
+    def mail_asked(self, code: bytes, now: float) -> bool:
+        """Is there an address that waits for this code?"""
+
+    def mail_waiting(self, address: str, now: float) -> int:
+        """How many have named this address and not confirmed it yet."""
+
+    def mails(self) -> int:
+        """How many addresses there are on the whole server."""
+
+    def mail_wanted(self, table: str) -> list[Called]:
+        """Who wants mails and has a place at this table."""
+
+    def mail_sent(self, owner: bytes, table: str, day: int) -> tuple[float, int]:
+        """When the last mail about a table was sent, and how many were in all on this day."""
+
+    def mails_due(self, now: float, most: int) -> list[tuple[bytes, str]]:
+        """Mails that had to wait until now."""
+
+    def slow_mailing(self) -> list[str]:
+        """Running tables with a slow clock at which somebody wants mails."""
 
     def latest(self, device: bytes, most: int) -> list[str]:
         """The tables at which a device has a seat, unfinished ones and new ones first."""

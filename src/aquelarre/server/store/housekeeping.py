@@ -27,6 +27,8 @@ OF_A_TABLE = (  # everything that belongs to one
     "push",
     "slow",
     "looked",
+    "prepared",
+    "mailed",
     "used",
 )
 
@@ -67,7 +69,7 @@ def remove_line(table: str, n: int) -> Change:
 
 
 def put_ban(device: bytes) -> Change:
-    """The device is kept out, and called to no table any more."""
+    """The device is kept out, and called to no table any more, by mail neither."""
 
     def change(connection: Writing) -> None:
         connection.execute(
@@ -75,6 +77,8 @@ def put_ban(device: bytes) -> Change:
             "OR device IN (SELECT device FROM joined WHERE person = :device)",
             {"device": device},
         )
+        for name in ("mail", "mailed"):
+            connection.execute(f"DELETE FROM {name} WHERE owner = ?", (device,))
         connection.execute("INSERT OR IGNORE INTO banned VALUES (?,?)", (device, time.time()))
 
     return change

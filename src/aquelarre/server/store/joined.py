@@ -6,6 +6,8 @@ is its person's. Where a device listens for calls stays its own.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from msgspec import Struct
 
 from aquelarre.server.records import FINISHED, HOST, WAITING, Device
@@ -70,25 +72,37 @@ def join_devices(how: Joining) -> Change:
         if used.fetchone() != (how.shown.device,):
             raise CodeUsed
         owners = (how.shown.device, how.first), (how.added.device, how.second)
-        if any(_person(connection, device) != person for device, person in owners):
+        if any(person_of(connection, device) != person for device, person in owners):
             raise CodeUsed
         one, other = how.first or how.shown.device, how.second or how.added.device
-        if _banned(connection, one) or _banned(connection, other):
-            raise CodeUsed
-        _check_hands(connection, one, other, how.secret)
-        for owner in (one, other):
-            _hand_over(connection, owner, how.person)
-        connection.execute(
-            "UPDATE joined SET person = ?, at = ? WHERE person = ?",
-            (how.person, how.added.at, other),
-        )
-        rows = [(each.device, how.person, each.name, each.at) for each in (how.shown, how.added)]
-        connection.executemany("INSERT OR IGNORE INTO joined VALUES (?,?,?,?)", rows)
+        unite(connection, one, other, how.person, (how.shown, how.added), how.secret)
 
     return change
 
 
-def _person(connection: Writing, device: Device) -> Device | None:
+def unite(
+    connection: Writing,
+    one: Device,
+    other: Device,
+    person: Device,
+    devices: Sequence[Joined],
+    secret: frozenset[str],
+) -> None:
+    """All that two owners have is one person's, and these are devices of theirs; those that the
+    other brings along come with the last of them."""
+    if _banned(connection, one) or _banned(connection, other):
+        raise CodeUsed
+    _check_hands(connection, one, other, secret)
+    for owner in (one, other):
+        hand_over(connection, owner, person)
+    connection.execute(
+        "UPDATE joined SET person = ?, at = ? WHERE person = ?", (person, devices[-1].at, other)
+    )
+    rows = [(each.device, person, each.name, each.at) for each in devices]
+    connection.executemany("INSERT OR IGNORE INTO joined VALUES (?,?,?,?)", rows)
+
+
+def person_of(connection: Writing, device: Device) -> Device | None:
     row = connection.execute("SELECT person FROM joined WHERE device = ?", (device,)).fetchone()
     return None if row is None else row[0]
 
@@ -122,7 +136,8 @@ def _check_hands(connection: Writing, one: Device, other: Device, secret: frozen
             )
 
 
-def _hand_over(connection: Writing, owner: Device, person: Device) -> None:
+def hand_over(connection: Writing, owner: Device, person: Device) -> None:
+    """What the owner has is the person's."""
     if owner == person:
         return
     for name in OWNED:
@@ -139,6 +154,14 @@ def _hand_over(connection: Writing, owner: Device, person: Device) -> None:
         (person, owner),
     )
     connection.execute("UPDATE members SET person = ? WHERE person = ?", (person, owner))
+    connection.execute(
+        "INSERT OR IGNORE INTO mail (owner, address, data, code, stop, until, day, sent) "
+        "SELECT ?, address, data, code, stop, until, day, sent FROM mail WHERE owner = ?",
+        (person, owner),
+    )
+    for name in ("mail", "mailed"):
+        connection.execute(f"DELETE FROM {name} WHERE owner = ?", (owner,))
+    connection.execute("UPDATE passkeys SET person = ? WHERE person = ?", (person, owner))
 
 
 def take_off(device: Device, person: Device) -> Change:
@@ -171,11 +194,19 @@ def take_off(device: Device, person: Device) -> Change:
 
 
 def tidy_devices(now: float, oldest: float) -> Change:
-    """Codes that have expired go, and devices whose cookie has."""
+    """Codes that have expired go, and devices whose cookie has; and passkeys and addresses of whom
+    nothing is left here."""
 
     def change(connection: Writing) -> None:
         connection.execute("DELETE FROM codes WHERE until <= ?", (now,))
         connection.execute("DELETE FROM joined WHERE at < ?", (oldest,))
+        connection.execute("DELETE FROM mail WHERE until > 0 AND until <= ?", (now,))
+        for name, owner in (("passkeys", "person"), ("mail", "owner"), ("mailed", "owner")):
+            connection.execute(
+                f"DELETE FROM {name} WHERE {owner} NOT IN (SELECT person FROM joined) "
+                f"AND {owner} NOT IN (SELECT device FROM grants) "
+                f"AND {owner} NOT IN (SELECT person FROM members)"
+            )
 
     return change
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import sqlite3
 
-SCHEMA = 14  # of the file: PRAGMA user_version
+SCHEMA = 15  # of the file: PRAGMA user_version
 
 # Of a new file, before the later steps.
 TABLES = """
@@ -161,11 +161,35 @@ CREATE TABLE IF NOT EXISTS contests (
     "group" TEXT NOT NULL, n INTEGER NOT NULL, data TEXT NOT NULL, PRIMARY KEY ("group", n)
 ) STRICT, WITHOUT ROWID;
 """
+# 15: answers that people have prepared; passkeys of persons; who wants mails (`until` 0: the
+# address is confirmed), how many they had on which day, and for what.
+FROM_14_TO_15 = """
+CREATE TABLE IF NOT EXISTS prepared (
+    "table" TEXT NOT NULL, seat INTEGER NOT NULL, data TEXT NOT NULL,
+    PRIMARY KEY ("table", seat)
+) STRICT, WITHOUT ROWID;
+CREATE TABLE IF NOT EXISTS passkeys (
+    credential BLOB PRIMARY KEY, person BLOB NOT NULL, key BLOB NOT NULL, count INTEGER NOT NULL,
+    name TEXT NOT NULL, at REAL NOT NULL
+) STRICT, WITHOUT ROWID;
+CREATE INDEX IF NOT EXISTS passkeys_by_person ON passkeys (person);
+CREATE TABLE IF NOT EXISTS mail (
+    owner BLOB PRIMARY KEY, address TEXT NOT NULL, data TEXT NOT NULL, code BLOB NOT NULL,
+    stop BLOB NOT NULL, until REAL NOT NULL, day INTEGER NOT NULL, sent INTEGER NOT NULL
+) STRICT, WITHOUT ROWID;
+CREATE INDEX IF NOT EXISTS mail_by_address ON mail (address);
+CREATE TABLE IF NOT EXISTS mailed (
+    owner BLOB NOT NULL, "table" TEXT NOT NULL, told TEXT NOT NULL, at REAL NOT NULL,
+    due REAL NOT NULL, PRIMARY KEY (owner, "table")
+) STRICT, WITHOUT ROWID;
+CREATE INDEX IF NOT EXISTS mailed_by_due ON mailed (due) WHERE due > 0;
+"""
 # Than the tables of a new file.
 LATER = (
     *(FROM_3_TO_4, FROM_4_TO_5, FROM_5_TO_6, FROM_6_TO_7, FROM_7_TO_8, FROM_8_TO_9),
     *(FROM_9_TO_10, FROM_10_TO_11, FROM_11_TO_12, FROM_12_TO_13),
     FROM_13_TO_14,
+    FROM_14_TO_15,
 )
 STEPS = (
     FROM_1_TO_2,
@@ -181,6 +205,7 @@ STEPS = (
     FROM_11_TO_12,
     FROM_12_TO_13,
     FROM_13_TO_14,
+    FROM_14_TO_15,
 )  # from a version to the next
 
 

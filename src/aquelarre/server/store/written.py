@@ -8,6 +8,9 @@ import asyncio
 from aquelarre.server.store.groups import Groups
 from aquelarre.server.store.joined import Devices
 from aquelarre.server.store.looked import Looked
+from aquelarre.server.store.mail import Mails
+from aquelarre.server.store.passkeys import Passkeys
+from aquelarre.server.store.prepared import PreparedAnswers
 from aquelarre.server.store.push import Pushed
 from aquelarre.server.store.registers import Registers
 from aquelarre.server.store.speaking import Change
@@ -15,7 +18,17 @@ from aquelarre.server.store.tables import Tables
 from aquelarre.server.store.writer import Writer
 
 
-class WrittenStore(Tables, Registers, Pushed, Looked, Devices, Groups):
+class WrittenStore(
+    Tables,
+    Registers,
+    Pushed,
+    Looked,
+    PreparedAnswers,
+    Devices,
+    Passkeys,
+    Mails,
+    Groups,
+):
     """A store whose changes are written by a thread of its own."""
 
     _writer: Writer

@@ -335,6 +335,12 @@ web-vote-wait = Wait
 web-vote-bot = Let a bot take over
 web-vote-pause = Pause
 web-pause = Pause the game
+web-prepare = Answer in advance
+web-prepared-help = If the question comes, the table gives your answer for you, even if you are away. Nobody can tell that you gave it in advance. If the rules do not allow it by then, it is dropped and you are asked.
+web-prepared-nothing = Right now there is nothing to answer in advance.
+web-prepared-set = { $when }: “{ $what }”.
+web-prepared-off = Take back
+web-prepared-failed = “{ $what }” was not possible when you were asked, so it is for you to answer.
 web-holidays = Holidays
 web-holiday-list = on holiday until { $date }
 web-holiday-help = While you are on holiday your clock stands still, and the whole table sees until when. Holidays end early if you come back or play.
@@ -1046,6 +1052,29 @@ web-devices-sure = From now on both devices have everything that either has { $c
     [one] (this one: one running game).
    *[other] (this one: { $count } running games).
 } Do this only if the other device is yours, too: whoever has it can then play in your place.
+web-mail-title = Mails
+web-mail-help = If you like, you get a mail when it is your turn and no page of yours is open, when a game of yours begins or is over, and when your time runs out: about one table once an hour at most. It comes to all your devices’ tables, and not in your quiet hours (in the settings).
+web-mail-address = Your e-mail address
+web-mail-ask = Send me mails
+web-mail-asked = A mail is on its way to { $address }. Follow its link within a day, and you will get mails.
+web-mail-on = Mails go to { $address }.
+web-mail-off = No more mails
+web-mail-gone = You get no more mails.
+web-mail-none = This server sends no mails.
+web-mail-confirm = Somebody has asked for mails about games to be sent to the address where you have found this link. Was it you?
+web-mail-confirm-do = Yes, send them
+web-mail-confirmed = From now on you get mails.
+web-mail-stop = Do you want no more mails?
+web-devices-key = A passkey
+web-devices-key-help = With a passkey your seats are not lost even if all your devices are. It lies in your phone, your browser or your password manager, and opens them on any device.
+web-devices-key-make = Keep my seats with a passkey
+web-devices-key-show = I have a passkey
+web-devices-key-none = Here passkeys are not possible: they need an address with a name, over https (or localhost), a browser that knows them, and a server that is set up for them.
+web-devices-key-kept = The passkey is kept.
+web-devices-key-failed = The browser gave no passkey.
+web-devices-key-unnamed = Passkey
+web-devices-key-off = Take off the passkey { $name }
+web-devices-key-off-sure = The passkey { $name } will open none of your seats any more. In your phone or password manager it stays until you delete it there.
 web-devices-done = The devices are joined.
 
 # Groups.

@@ -335,6 +335,12 @@ web-vote-wait = Esperar
 web-vote-bot = Que siga un bot
 web-vote-pause = Pausa
 web-pause = Poner en pausa
+web-prepare = Responder por adelantado
+web-prepared-help = Si llega la pregunta, la mesa da tu respuesta por ti, aunque no estés. Nadie puede saber que la diste por adelantado. Si para entonces las reglas no la permiten, se descarta y se te pregunta.
+web-prepared-nothing = Ahora mismo no hay nada que responder por adelantado.
+web-prepared-set = { $when }: «{ $what }».
+web-prepared-off = Retirar
+web-prepared-failed = «{ $what }» no era posible cuando se te preguntó: te toca responder.
 web-holidays = Vacaciones
 web-holiday-list = de vacaciones hasta el { $date }
 web-holiday-help = Mientras estés de vacaciones tu reloj se para, y toda la mesa ve hasta cuándo. Acaban antes si vuelves o si juegas.
@@ -1046,6 +1052,29 @@ web-devices-sure = Desde ahora los dos aparatos tienen todo lo que tiene cada un
     [one] (este, una partida en juego).
    *[other] (este, { $count } partidas en juego).
 } Hazlo solo si el otro aparato también es tuyo: quien lo tenga podrá jugar en tu lugar.
+web-mail-title = Correos
+web-mail-help = Si quieres, recibes un correo cuando te toca y no tienes ninguna página abierta, cuando una partida tuya empieza o termina y cuando se te acaba el tiempo: como mucho uno por hora y mesa. Vale para las mesas de todos tus aparatos, y no llega en tus horas de silencio (en los ajustes).
+web-mail-address = Tu correo electrónico
+web-mail-ask = Mandadme correos
+web-mail-asked = Va un correo a { $address }. Abre su enlace antes de un día y empezarás a recibirlos.
+web-mail-on = Los correos van a { $address }.
+web-mail-off = No más correos
+web-mail-gone = Ya no recibirás más correos.
+web-mail-none = Este servidor no manda correos.
+web-mail-confirm = Alguien ha pedido correos sobre partidas para la dirección en la que has encontrado este enlace. ¿Has sido tú?
+web-mail-confirm-do = Sí, quiero recibirlos
+web-mail-confirmed = Desde ahora recibes correos.
+web-mail-stop = ¿No quieres recibir más correos?
+web-devices-key = Una llave de acceso
+web-devices-key-help = Con una llave de acceso (passkey) no pierdes tus asientos aunque pierdas todos tus aparatos. La guarda tu teléfono, tu navegador o tu gestor de contraseñas, y te los abre en cualquier aparato.
+web-devices-key-make = Guardar mis asientos con una llave
+web-devices-key-show = Tengo una llave
+web-devices-key-none = Aquí no puede haber llaves de acceso: hacen falta una dirección con nombre y https (o localhost), un navegador que las conozca y un servidor preparado para ellas.
+web-devices-key-kept = La llave está guardada.
+web-devices-key-failed = El navegador no ha dado ninguna llave.
+web-devices-key-unnamed = Llave de acceso
+web-devices-key-off = Quitar la llave { $name }
+web-devices-key-off-sure = La llave { $name } dejará de abrir tus asientos. En tu teléfono o en tu gestor de contraseñas seguirá hasta que la borres allí.
 web-devices-done = Los aparatos están unidos.
 
 # Grupos.

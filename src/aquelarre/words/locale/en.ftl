@@ -205,6 +205,9 @@ help-opt-keep-days = Days for which finished tables that nobody looks at are kep
 help-opt-no-push = Calls nobody whose page is closed.
 help-opt-push-contact = An e-mail address of yours, for the services that bring the calls; without it, webmaster@ and the first name of the server.
 help-opt-push-network = A network of your own where such a service may be; without this, calls go over the internet only, with TLS.
+help-opt-mail = Sends mails to those who want them, through this server: smtp://user@machine:port, or smtps:// with TLS from the start. The password comes from AQUELARRE_MAIL_PASSWORD or from a file.
+help-opt-mail-from = The address from which mails come.
+help-opt-mail-password-file = A file that holds the password of the mail server.
 help-opt-no-limits = Without limits for requests and messages and without pauses, for measuring.
 help-opt-tables = How many tables.
 help-opt-per-second = Answers per second over all tables; without it, as fast as it can.
@@ -912,6 +915,9 @@ error-no-contest = { $why ->
     [together] Where all win or lose together there is no tournament.
    *[numbers] No tournament comes out of so many players and seats.
 }
+error-no-passkeys = Passkeys work only at an address with a name, over https (or on this very machine as localhost), and if the server is set up for them.
+error-bad-passkey = This passkey does not lead to anybody’s seats here, or it took too long. Try again.
+error-too-many-passkeys = There are { $most } passkeys already: take one off first.
 error-seat-taken = This seat is taken.
 error-seat-secrets = That seat has secrets, and this device has had another seat at the table: only somebody new can take it, or a bot.
 error-needs-invite = The game has begun: to take that seat you need a new invitation from the host of the table.
@@ -1169,6 +1175,21 @@ call-begun = The game has begun.
 call-rematch = There is a rematch.
 call-over = The game is over.
 call-with = At the table: { $names }.
+error-no-mails = This server sends no mails.
+error-bad-mail = { $reason ->
+    [sender] --mail-from must be an address such as games@example.org.
+    [password] --mail needs a user and a password together: the user in the address, the password in AQUELARRE_MAIL_PASSWORD or in a file.
+    [file] The file of --mail-password-file cannot be read.
+   *[address] --mail must look like smtp://user@machine:587 or smtps://user@machine:465.
+}
+mail-confirm-subject = Mails about your games?
+mail-confirm = Somebody wants mails about games at Aquelarre to be sent here: when it is their turn, when a game begins or is over, and when time runs out.
+
+    If it was you, follow this link within a day:
+    { $link }
+
+    If not, there is nothing to do: without the link no other mail comes.
+mail-why = You get this because you wanted it. No more mails: { $link }
 error-no-calls = This server calls nobody whose page is closed.
 
 # The page once it is installed, and without a line.

@@ -205,6 +205,9 @@ help-opt-keep-days = Días que se guardan las mesas terminadas que nadie mira; l
 help-opt-no-push = No avisa a nadie con la página cerrada.
 help-opt-push-contact = Un correo tuyo, para los servicios que llevan los avisos; sin esto, webmaster@ y el primer nombre del servidor.
 help-opt-push-network = Una red tuya donde puede haber un servicio de avisos; sin esto solo se avisa por internet, con TLS.
+help-opt-mail = Manda correos a quien los quiere, a través de este servidor: smtp://usuario@máquina:puerto, o smtps:// con TLS desde el principio. La contraseña viene de AQUELARRE_MAIL_PASSWORD o de un archivo.
+help-opt-mail-from = La dirección desde la que salen los correos.
+help-opt-mail-password-file = Un archivo con la contraseña del servidor de correo.
 help-opt-no-limits = Sin límites de peticiones ni mensajes y sin pausas, para medir.
 help-opt-tables = Cuántas mesas.
 help-opt-per-second = Respuestas por segundo entre todas las mesas; sin esto, tan deprisa como pueda.
@@ -936,6 +939,9 @@ error-no-contest = { $why ->
     [together] Donde todos ganan o pierden juntos no hay torneo.
    *[numbers] Con esa cantidad de jugadores y de asientos no sale ningún torneo.
 }
+error-no-passkeys = Las llaves de acceso solo funcionan en una dirección con nombre y por https (o en esta misma máquina como localhost), y si el servidor está preparado para ellas.
+error-bad-passkey = Esta llave de acceso no lleva aquí a los asientos de nadie, o ha pasado demasiado tiempo. Prueba otra vez.
+error-too-many-passkeys = Ya hay { $most } llaves de acceso: quita una antes.
 error-seat-taken = Ese asiento está ocupado.
 error-seat-secrets = En ese asiento hay secretos, y desde este aparato ya se ha jugado en otro asiento de la mesa: solo puede ocuparlo alguien nuevo, o un bot.
 error-needs-invite = La partida ya ha empezado: para ocupar ese asiento hace falta una invitación nueva de quien lleva la mesa.
@@ -1193,6 +1199,21 @@ call-begun = La partida ha empezado.
 call-rematch = Hay revancha.
 call-over = La partida ha terminado.
 call-with = En la mesa: { $names }.
+error-no-mails = Este servidor no manda correos.
+error-bad-mail = { $reason ->
+    [sender] --mail-from tiene que ser una dirección como juegos@example.org.
+    [password] --mail necesita usuario y contraseña a la vez: el usuario en la dirección, la contraseña en AQUELARRE_MAIL_PASSWORD o en un archivo.
+    [file] No se puede leer el archivo de --mail-password-file.
+   *[address] --mail tiene que ser como smtp://usuario@máquina:587 o smtps://usuario@máquina:465.
+}
+mail-confirm-subject = ¿Correos sobre tus partidas?
+mail-confirm = Alguien quiere recibir aquí correos sobre partidas de Aquelarre: cuando le toque, cuando una partida empiece o termine y cuando se acabe el tiempo.
+
+    Si has sido tú, abre este enlace antes de un día:
+    { $link }
+
+    Si no, no hay nada que hacer: sin abrir el enlace no llegará ningún otro correo.
+mail-why = Recibes esto porque lo pediste. No recibir más correos: { $link }
 error-no-calls = Este servidor no avisa a nadie con la página cerrada.
 
 # La página instalada, y sin conexión.

@@ -69,6 +69,10 @@ ask-raise = Which rumour from the discard pile comes back?
     .others = { $seat } chooses a rumour from the discard pile.
 ask-dream = Do you discard one of the trial cards you have seen?
     .others = { $seat } thinks about what came in a dream.
+foreseen-speech = If the accuser has spoken and you are to answer
+foreseen-floor = In every trial of this week, before the vote
+foreseen-vote = If this trial comes to the vote
+foreseen-verdict = In every trial of this week, after the verdict
 
 ## What can be chosen
 

@@ -69,6 +69,10 @@ ask-raise = ¿Qué Rumor del descarte vuelve?
     .others = { $seat } elige un Rumor del descarte.
 ask-dream = ¿Descartas una de las cartas de Juicio que has visto?
     .others = { $seat } piensa en lo que ha visto en sueños.
+foreseen-speech = Si ha hablado quien acusa y te toca responder
+foreseen-floor = En cada Juicio de esta semana, antes de votar
+foreseen-vote = Si este Juicio llega a la votación
+foreseen-verdict = En cada Juicio de esta semana, tras el veredicto
 
 ## Lo que se puede elegir
 

@@ -30,6 +30,7 @@ ask-pay = Which building does the rest of the hope come from?
     .others = { $seat } is choosing where the payment comes from.
 ask-last_call = The phase is about to end: will you give hope to anybody?
     .others = { $seat } may still give hope before the phase ends.
+foreseen-last_call = Whenever the constable wants to end the phase, in this round
 ask-name = Who is to be the new constable?
     .others = { $seat } is choosing the next constable.
 ask-try = Who do you put on trial?

@@ -30,6 +30,7 @@ ask-pay = ¿De qué Edificio sale la Esperanza que falta por pagar?
     .others = { $seat } elige de dónde sale lo que paga.
 ask-last_call = La fase va a terminar: ¿das Esperanza a alguien?
     .others = { $seat } aún puede dar Esperanza antes de que termine la fase.
+foreseen-last_call = Cada vez que el Comisario quiera terminar la fase, en esta ronda
 ask-name = ¿A quién nombras nuevo Comisario?
     .others = { $seat } elige al nuevo Comisario.
 ask-try = ¿A quién llevas a Juicio?

@@ -17,6 +17,7 @@ ask-preview = Memorise the pentagram and the outer pentagon before they are turn
     .others = { $seat } is still looking at the foot of the mountain.
 ask-follow_wisps = Choose an unblocked card and reveal it. If you have revealed one already, you may also stop.
     .others = { $seat } is following the path of the wisps.
+foreseen-follow_wisps = As the first card of your next turn, if it can be revealed then
 ask-first_gift = Which card do you give, and to whom? It goes face down, unless it has a cat’s eye.
     .others = { $seat } is choosing the first card to give.
 ask-second_gift = Do you give another card, this one face up? It is optional.

@@ -17,6 +17,7 @@ ask-preview = Memoriza el pentagrama y el pentágono externo antes de que se pon
     .others = { $seat } sigue mirando la falda de la montaña.
 ask-follow_wisps = Elige una carta desbloqueada y revélala. Si ya has revelado alguna, también puedes parar.
     .others = { $seat } sigue el camino de los fuegos fatuos.
+foreseen-follow_wisps = Como primera carta de tu próximo turno, si entonces se puede revelar
 ask-first_gift = ¿Qué carta entregas, y a quién? Irá boca abajo, salvo que tenga ojo de gato.
     .others = { $seat } elige qué carta entrega primero.
 ask-second_gift = ¿Entregas otra carta, esta boca arriba? Es opcional.
