@@ -469,6 +469,16 @@ async def test_history_comes_in_pages(server: Serving, monkeypatch: pytest.Monke
     assert [game["table"] for each in found for game in each["games"]] == played[::-1]
 
 
+async def test_the_latest_games_are_kept(server: Serving, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("aquelarre.server.store.groups.MOST_GAMES", 2)
+    made, (ana, bea) = await club(server, "Ana", "Bea")
+    played = [await table(made, [ana, bea]) for _ in range(3)]
+    for name in played:
+        await to_the_end(server, name, [ana, bea])
+    found = await games(bea, made)
+    assert [game["table"] for game in found["games"]] == played[:0:-1]
+
+
 async def test_too_much_is_refused(house: Opened) -> None:
     slow = Rate(2, 1e-9)
     async with house(limits=Limits(new_groups=slow, groups=slow, histories=slow)) as server:
