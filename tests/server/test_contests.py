@@ -4,12 +4,14 @@ once, whatever becomes of the server meanwhile."""
 from __future__ import annotations
 
 import asyncio
+from hashlib import sha256
 from itertools import count
 from typing import TYPE_CHECKING, Any
 
 import pytest
 
 from aquelarre.server.groups.contests import contests as room
+from aquelarre.server.groups.contests import tables as tables_of
 from aquelarre.server.groups.contests.records import (
     CUP,
     LEAGUE,
@@ -30,9 +32,15 @@ Data = dict[str, Any]
 
 @pytest.fixture(autouse=True)
 def lots(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
-    """The same draws each time."""
-    numbers = count()
-    monkeypatch.setattr(room, "new_seed", lambda: f"{request.node.nodeid} {next(numbers)}")
+    """The same draws and the same games each time."""
+    numbers, test = count(), request.node.nodeid
+    monkeypatch.setattr(room, "new_seed", lambda: f"{test} draw {next(numbers)}")
+    monkeypatch.setattr(tables_of, "new_seed", lambda: f"{test} game {next(numbers)}")
+
+    def name() -> str:
+        return sha256(f"{test} table {next(numbers)}".encode()).hexdigest()[:14]
+
+    monkeypatch.setattr(tables_of, "new_table_name", name)
 
 
 async def club(server: Serving, *names: str, bots: bool = False) -> tuple[Data, list[Guest]]:

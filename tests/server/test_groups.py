@@ -5,6 +5,8 @@ from __future__ import annotations
 
 import csv
 import io
+from hashlib import sha256
+from itertools import count
 from typing import TYPE_CHECKING, Any
 
 import pytest
@@ -17,6 +19,17 @@ if TYPE_CHECKING:
     from tests.server.conftest import Guest, Opened, Serving
 
 Data = dict[str, Any]
+
+
+@pytest.fixture(autouse=True)
+def names_of_groups(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The same each time: what is looked for in what is sent is not found there by luck."""
+    numbers = count()
+
+    def name() -> str:
+        return sha256(f"{request.node.nodeid} {next(numbers)}".encode()).hexdigest()[:14]
+
+    monkeypatch.setattr(groups, "new_table_name", name)
 
 
 async def make(guest: Guest, name: str = "Club") -> Data:
@@ -454,6 +467,16 @@ async def test_history_comes_in_pages(server: Serving, monkeypatch: pytest.Monke
     found = [await games(bea, made, start) for start in (0, 2)]
     assert [each["total"] for each in found] == [3, 3]
     assert [game["table"] for each in found for game in each["games"]] == played[::-1]
+
+
+async def test_the_latest_games_are_kept(server: Serving, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("aquelarre.server.store.groups.MOST_GAMES", 2)
+    made, (ana, bea) = await club(server, "Ana", "Bea")
+    played = [await table(made, [ana, bea]) for _ in range(3)]
+    for name in played:
+        await to_the_end(server, name, [ana, bea])
+    found = await games(bea, made)
+    assert [game["table"] for game in found["games"]] == played[:0:-1]
 
 
 async def test_too_much_is_refused(house: Opened) -> None:

@@ -37,15 +37,16 @@ export function GroupPage({ table: name }) {
     if (problem.status === 404) setGroup(null);
   });
   useEffect(() => {
+    if (group === null) return undefined; // a stranger who waits learns nothing more
     let timer = 0;
     const again = async () => {
       await look();
       timer = setTimeout(again, LOOK_EVERY);
     };
     again();
-    allGames().then(setGames, () => {});
     return () => clearTimeout(timer);
-  }, []);
+  }, [group === null]);
+  useEffect(() => void allGames().then(setGames, () => {}), []);
   useEffect(() => {
     if (words) document.title = `${group?.name ?? words.say("web-groups")} · Aquelarre`;
   }, [words, group?.name]);

@@ -114,14 +114,14 @@ class GroupApi:
     async def knock(self, request: Request) -> Response:
         """What the group is called to which this link leads."""
         wish = await body_of(request, Knock)
-        self.rates.joining.take(address(request.scope))
-        return json(self.groups.knock(group_name(request), wish.code))
+        group, _ = self._asked(request)
+        return json(self.groups.knock(group, wish.code))
 
     async def join(self, request: Request) -> Response:
         wish = await body_of(request, JoinGroup)
-        self.rates.joining.take(address(request.scope))
+        group, _ = self._changes(request)
         person, cookie = self.hall.persons.known_or_new(request)
-        await self.groups.join(group_name(request), wish.code, person, wish.name)
+        await self.groups.join(group, wish.code, person, wish.name)
         return with_cookie(json({}), cookie, request)
 
     async def leave(self, request: Request) -> Response:

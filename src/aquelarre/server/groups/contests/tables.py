@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 from aquelarre.editions import edition_text
 from aquelarre.kernel.catalog import find
-from aquelarre.server import making
+from aquelarre.match import new_seed
 from aquelarre.server.errors import Denied
 from aquelarre.server.groups.contests.records import Contest, Contestant, Pairing
 from aquelarre.server.groups.groups import Company
@@ -23,6 +23,7 @@ from aquelarre.server.store import (
     put_table,
     put_used,
 )
+from aquelarre.server.tokens import new_table_name
 
 if TYPE_CHECKING:
     from aquelarre.server.hall import Hall
@@ -35,11 +36,11 @@ def make_tables(
     now, seats = time.time(), len(pairing.players)
     game = find(contest.game)
     record = TableRecord(
-        id=making.new_table_name(),
+        id=new_table_name(),
         game=contest.game,
         seats=seats,
         settings=game.check(seats, contest.settings),
-        seed=making.new_seed(),
+        seed=new_seed(),
         created=now,
         clock=contest.clock,
         chat=contest.chat,
