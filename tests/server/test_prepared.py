@@ -168,6 +168,21 @@ async def test_the_same_command_is_done_once(server: Serving, never: None) -> No
     assert kept(second) == [other]
 
 
+async def test_a_game_that_fails_to_foresee_is_played_all_the_same(
+    server: Serving, never: None, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table, _, (first, second, _) = await begun(server)
+
+    def broken(*_: object) -> None:
+        raise ZeroDivisionError
+
+    monkeypatch.setattr(type(server.match(table).game), "foreseen", broken)
+    assert (await prepare(second, 2))["t"] == "refused"
+    assert (await first.answer(first.question["options"][0]["action"]))["t"] == "ack"
+    await second.sync()
+    assert "prepared" not in second.last
+
+
 # -- giving ---------------------------------------------------------------------------------
 
 

@@ -273,6 +273,7 @@ def everything(store: Any) -> dict[str, Any]:
         asked[f"code {shown!r}"] = store.code(shown, 1.0)
         asked[f"passkey {shown!r}"] = store.passkey(shown)
         asked[f"mail_asked {shown!r}"] = store.mail_asked(shown, 1.0)
+        asked[f"mail_ends {shown!r}"] = store.mail_ends(shown)
     of_table: tuple[str, ...] = (
         "has",
         "length",

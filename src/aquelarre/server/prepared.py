@@ -16,6 +16,7 @@ at a slow table (`summary`), so that an answer of somebody who is away is not co
 from __future__ import annotations
 
 import asyncio
+import logging
 import time
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager, suppress
@@ -55,6 +56,7 @@ PONDER = 120.0, 900.0  # seconds after which it is given: at least, at most
 AGAIN = 10.0  # seconds until it is tried again if the disk did not take it
 NONE = Preparation()
 CHANCE = SystemRandom()
+log = logging.getLogger("aquelarre.server")
 
 
 class Preparations:
@@ -85,6 +87,7 @@ class Preparations:
         self._question = -1  # that is open
         self._taken_back = False  # has the table come back to it?
         self._due: dict[Seat, float] = {}  # when the answers to it are given
+        self._failed = False  # has the game made a mistake?
         self.alarm = Alarm(self._ring)
 
     # -- what people do --------------------------------------------------------------------
@@ -141,7 +144,13 @@ class Preparations:
         match = self.course.match
         if match is None or match.over or not self.on:
             return []
-        return self.course.game.foreseen(match.state, seat)
+        try:
+            return self.course.game.foreseen(match.state, seat)
+        except Exception as problem:  # a mistake of the game: people still play
+            if not self._failed:
+                log.error("%s foresees nothing", self.course.record.game, exc_info=problem)
+            self._failed = True
+            return []
 
     def _offered(self, match: Match[Any], seat: Seat) -> list[Foreseen]:
         """Without the question that is just put to the seat: it can answer that."""

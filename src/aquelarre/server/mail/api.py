@@ -37,7 +37,7 @@ class MailApi:
             Route("/mail", safe(self.change), methods=["POST"]),
             Route("/mail/confirm", safe(self.confirm), methods=["POST"]),
             Route("/mail/stop", safe(self.stop), methods=["POST"]),
-            Route("/mail/stop/{code}", self.stop_at_once, methods=["POST"]),
+            Route("/mail/stop/{code}", safe(self.stop_at_once), methods=["POST"]),
         ]
 
     async def show(self, request: Request) -> Response:

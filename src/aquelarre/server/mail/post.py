@@ -114,7 +114,9 @@ class Post:
 
     async def stop(self, code: str) -> None:
         """The link in a mail was followed that ends them; once more is as well."""
-        await self.hall.write(stop_mail(hashed(code)))
+        key = hashed(code)
+        if self.store.mail_ends(key):
+            await self.hall.write(stop_mail(key))
 
     async def forget(self, owner: Device) -> None:
         self._waiting = OrderedDict(

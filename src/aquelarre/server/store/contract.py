@@ -147,6 +147,9 @@ class Store(Protocol):
     def mail_asked(self, code: bytes, now: float) -> bool:
         """Is there an address that waits for this code?"""
 
+    def mail_ends(self, stop: bytes) -> bool:
+        """Is there an address to which this code puts an end?"""
+
     def mail_waiting(self, address: str, now: float) -> int:
         """How many have named this address and not confirmed it yet."""
 

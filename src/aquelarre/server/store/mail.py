@@ -109,6 +109,10 @@ class Mails(Reading):
         """Is there an address that waits for this code?"""
         return bool(self._rows("SELECT 1 FROM mail WHERE code = ? AND until > ?", (code, now)))
 
+    def mail_ends(self, stop: bytes) -> bool:
+        """Is there an address to which this code puts an end?"""
+        return bool(self._rows("SELECT 1 FROM mail WHERE stop = ?", (stop,)))
+
     def mail_waiting(self, address: str, now: float) -> int:
         """How many have named this address and not confirmed it yet."""
         ((count,),) = self._rows(

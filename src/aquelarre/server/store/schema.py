@@ -178,6 +178,8 @@ CREATE TABLE IF NOT EXISTS mail (
     stop BLOB NOT NULL, until REAL NOT NULL, day INTEGER NOT NULL, sent INTEGER NOT NULL
 ) STRICT, WITHOUT ROWID;
 CREATE INDEX IF NOT EXISTS mail_by_address ON mail (address);
+CREATE INDEX IF NOT EXISTS mail_by_code ON mail (code);
+CREATE INDEX IF NOT EXISTS mail_by_stop ON mail (stop);
 CREATE TABLE IF NOT EXISTS mailed (
     owner BLOB NOT NULL, "table" TEXT NOT NULL, told TEXT NOT NULL, at REAL NOT NULL,
     due REAL NOT NULL, PRIMARY KEY (owner, "table")
