@@ -71,7 +71,7 @@ export function Choices({ choose, words, busy, send, said = "" }) {
 
 /**
  * How far the answers are folded, for the bar to be no higher than its style allows: 0 not at all, 1 into
- * a list for each kind, 2 into one, 3 with but one answer beside it, 4 with none. Where the style sets no limit, never.
+ * a list for each kind, 2 into one, 3 with one answer beside it, 4 with none. Where the style sets no limit, never.
  * @param {{current: HTMLElement|null}} here @param {string} about what is offered: with something else it begins anew
  * @param {number} most @param {boolean} unfolded then it is as high as somebody wants it
  */
