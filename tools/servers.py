@@ -24,7 +24,7 @@ import subprocess
 import sys
 import tempfile
 from collections.abc import Iterator, Mapping, Sequence
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from pathlib import Path
 from statistics import median
 from typing import Any
@@ -161,13 +161,21 @@ def started(command: list[str], environment: Mapping[str, str]) -> Iterator[subp
 
 def served_by(process: int) -> int:
     """Node comes from a Python wheel, which may have started it as a process of its own."""
-    children = Path(f"/proc/{process}/task/{process}/children").read_text("ascii").split()
-    return int(children[0]) if children else process
+    for other in Path("/proc").glob("[0-9]*/stat"):
+        with suppress(OSError):  # it may have ended just now
+            if int(_stat(other)[1]) == process:
+                return int(other.parent.name)
+    return process
+
+
+def _stat(path: Path) -> list[str]:
+    """What the system tells of a process, from its state on."""
+    return path.read_text("utf-8").rpartition(")")[2].split()
 
 
 def cpu_seconds(process: int) -> float:
     """What the process has used of the processor, in its own code and in the system's."""
-    fields = Path(f"/proc/{process}/stat").read_text("utf-8").rpartition(")")[2].split()
+    fields = _stat(Path(f"/proc/{process}/stat"))
     return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
 
 

@@ -48,7 +48,7 @@ def test_what_did_not_come_up_is_told_before_she_is_left_alone(person: Opened) -
             told = page.locator(".teacher-said")
             expect(told).to_contain_text("Something I have not told you yet")
         elif not teacher["step"] and not teacher["taught"]:
-            expect(page.locator(".teacher-said")).to_contain_text("your move, as you like")
+            expect(page.locator(".teacher-said")).to_contain_text("your move, as you see fit")
         if teacher["taught"] or teacher["step"] in ("alone", "walpurga"):
             break
         learner.go_on(teacher["step"]) if teacher["waits"] == "on" else learner.answer()

@@ -235,7 +235,7 @@ def test_the_counter_never_goes_back_and_leaves_remarks_out(told: Told) -> None:
 
 ESSENTIAL = {
     "carcassonne": {"first": "your_game", "magic": "yours"},
-    "discworld_witches": {"solo": "advice", "together": "alone"},
+    "discworld_witches": {"solo": "more_cards", "together": "alone"},
     "las_brujas": {"village": "alone", "witch": "alone"},
     "new_salem": {"puritan": "alone_too", "witch": "alone"},
     "walpurgisnacht": {"village": "alone_too", "witch": "alone"},

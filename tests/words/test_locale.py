@@ -37,7 +37,7 @@ COMMANDS = (
 )
 PACKAGES = (
     *("aquelarre.words", "aquelarre.terminal", "aquelarre.server", "aquelarre.proof"),
-    "aquelarre.server.push",
+    *("aquelarre.server.push", "aquelarre.server.mail"),
     *("aquelarre.lab", "aquelarre.lab.text", "aquelarre.lab.assistant"),
     *("aquelarre.lab.records", "aquelarre.lab.league", "aquelarre.lab.studies"),
 )

@@ -136,10 +136,11 @@ def test_the_plan_counts_the_more_the_more_there_is_to_build(
 def test_a_seer_of_five_trusts_its_plan_by_what_is_left() -> None:
     """What everybody can see: the round, and how many cards one holds."""
     scene = Scene(5, "N01 N02 N03 N07 N08")
+    scene.deal(*[f"{kind}-L {kind}-C COM-R" for kind in ("ENT", "FIN", "EDU", "MUE", "JUS")])
     window = Window(GAME, scene.s, 1)
-    assert GAME.belief(window, []).trust(window) == trust_of(5, 13)
+    assert GAME.belief(window, []).trust(window) == trust_of(5, 14) == inf
     scene.s.round = 5
-    assert GAME.belief(window, []).trust(window) == trust_of(5, 2)
+    assert GAME.belief(window, []).trust(window) == trust_of(5, 2) > 0
 
 
 def test_what_was_found_names_only_what_there_is() -> None:
