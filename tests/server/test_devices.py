@@ -387,3 +387,25 @@ async def test_what_can_be_of_no_use_goes(server: Serving) -> None:
     await server.server.hall.persons.tidy(time.time() + 366 * 24 * 3600)
     assert await devices(laptop) == []
     assert server.store._reading.execute("SELECT * FROM codes").fetchall() == []
+
+
+async def test_a_person_who_plays_stays_one_person(server: Serving) -> None:
+    """However long ago the devices were joined."""
+    laptop, phone = server.guest("Laptop"), server.guest("Phone")
+    await laptop.make("carcassonne", 2)
+    await join(laptop, phone)
+    await server.server.hall.persons.tidy(time.time() + 366 * 24 * 3600)
+    assert len(await devices(phone)) == 2
+
+
+async def test_who_comes_back_is_known_for_another_year(server: Serving) -> None:
+    ana, stranger = server.guest("Ana"), server.guest("Stranger")
+    table = (await ana.make("carcassonne", 2))["table"]
+    for path in ("/api/tables", f"/api/tables/{table}"):
+        renewed = (await ana.http.get(path)).headers["set-cookie"]
+        assert renewed.startswith(f"aquelarre={ana.cookie};")
+        assert "Max-Age=31536000" in renewed
+        assert "set-cookie" not in (await stranger.http.get(path)).headers
+        for other in ("short", 'a"b; c', "x" * 100):
+            answer = await stranger.http.get(path, headers={"Cookie": f"aquelarre={other}"})
+            assert "set-cookie" not in answer.headers

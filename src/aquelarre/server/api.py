@@ -19,7 +19,7 @@ from aquelarre.server.away_api import AwayApi
 from aquelarre.server.box_api import BoxApi
 from aquelarre.server.connection import UNHINDERED, obey, serve_socket, stream
 from aquelarre.server.device_api import DeviceApi
-from aquelarre.server.devices import device_of, with_cookie
+from aquelarre.server.devices import device_of, kept_known, with_cookie
 from aquelarre.server.errors import BadRequest, Denied, NotYours, TooMuch
 from aquelarre.server.fair_api import FairApi
 from aquelarre.server.fork_api import ForkApi
@@ -192,12 +192,12 @@ class Api:
         return Response(image, media_type="image/svg+xml")
 
     async def tables(self, request: Request) -> Response:
-        return json(self.hall.lobby(self.device(request)))
+        return kept_known(json(self.hall.lobby(self.device(request))), request)
 
     async def show(self, request: Request) -> Response:
         table = self.table(request)
         described = self.hall.described(table, self.device(request))
-        return json({**described, "comings": table.comings.lines})
+        return kept_known(json({**described, "comings": table.comings.lines}), request)
 
     # -- changing --------------------------------------------------------------------------
 

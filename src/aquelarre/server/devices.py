@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 from starlette.requests import HTTPConnection
 from starlette.responses import Response
 
@@ -9,6 +11,7 @@ from aquelarre.server.tokens import hashed, new_code
 
 COOKIE = "aquelarre"
 YEAR = 365 * 24 * 3600
+OUR_CODE = re.compile(r"[\w-]{16,64}", re.ASCII)
 
 
 def code_of(connection: HTTPConnection) -> str:
@@ -52,3 +55,10 @@ def with_cookie(response: Response, code: str, request: HTTPConnection) -> Respo
         secure=request.scope["scheme"] in ("https", "wss"),
     )
     return response
+
+
+def kept_known(response: Response, request: HTTPConnection) -> Response:
+    """Who comes back within a year is known for another one. (What is no code of ours is nobody's,
+    and is not sent back.)"""
+    code = code_of(request)
+    return with_cookie(response, code, request) if OUR_CODE.fullmatch(code) else response

@@ -194,12 +194,16 @@ def take_off(device: Device, person: Device) -> Change:
 
 
 def tidy_devices(now: float, oldest: float) -> Change:
-    """Codes that have expired go, and devices whose cookie has; and passkeys and addresses of whom
-    nothing is left here."""
+    """Codes that have expired go; and of whom nothing is left here the devices that were joined so
+    long ago, passkeys and addresses."""
 
     def change(connection: Writing) -> None:
         connection.execute("DELETE FROM codes WHERE until <= ?", (now,))
-        connection.execute("DELETE FROM joined WHERE at < ?", (oldest,))
+        connection.execute(
+            "DELETE FROM joined WHERE at < ? AND person NOT IN (SELECT device FROM grants) "
+            "AND person NOT IN (SELECT person FROM members)",
+            (oldest,),
+        )
         connection.execute("DELETE FROM mail WHERE until > 0 AND until <= ?", (now,))
         for name, owner in (("passkeys", "person"), ("mail", "owner"), ("mailed", "owner")):
             connection.execute(
