@@ -50,6 +50,7 @@ def size(one: Person) -> float:
 def choose(one: Person, *values: str) -> None:
     one.button("Settings").first.click()
     dialog = one.page.locator("dialog.comfort")
+    expect(dialog).to_be_visible()  # it is on the page a moment before it is shown
     for value in values:
         dialog.get_by_label(value, exact=True).last.check(force=True)
     one.page.keyboard.press("Escape")

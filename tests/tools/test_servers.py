@@ -47,7 +47,7 @@ def test_what_npm_brings_is_pinned_and_names_no_address() -> None:
 def test_a_server_ends_with_what_it_has_started() -> None:
     """Node from a Python wheel is a process of its own."""
     script = "import subprocess, sys; subprocess.run([sys.executable, '-c', sys.argv[1]])"
-    child = "import os, sys; print(os.getpid(), flush=True); sys.stdin.read()"
+    child = "import os, signal; print(os.getpid(), flush=True); signal.pause()"
     command = [sys.executable, "-c", script, child]
     with started(command, dict(os.environ)) as process:
         assert process.stdout is not None

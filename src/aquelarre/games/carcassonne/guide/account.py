@@ -11,12 +11,11 @@ from aquelarre.games.carcassonne.box.tiles import FARM
 from aquelarre.games.carcassonne.guide.guide import (
     WHOLE_GAME,
     expected,
-    farmers,
     features_held,
-    followers_worth,
     go_on,
     outlook,
 )
+from aquelarre.games.carcassonne.guide.hand import farmers, followers_worth
 from aquelarre.games.carcassonne.rules.landscape import count, feature_of, kind_of, leaders
 from aquelarre.games.carcassonne.rules.scoring import ScoreCompleted, worth
 from aquelarre.games.carcassonne.state import NOTHING, Crowd, Land, SegmentId

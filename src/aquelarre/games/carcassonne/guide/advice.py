@@ -11,10 +11,10 @@ from aquelarre.games.carcassonne.guide.account import Account, Term
 from aquelarre.games.carcassonne.guide.guide import (
     chance,
     farm_cities,
-    farmers,
     sent_by,
     weigh,
 )
+from aquelarre.games.carcassonne.guide.hand import farmers
 from aquelarre.games.carcassonne.rules.landscape import feature_of, place_and_spot
 from aquelarre.games.carcassonne.rules.turn import LayTile, PlaceFollower
 from aquelarre.games.carcassonne.state import NOTHING, Land

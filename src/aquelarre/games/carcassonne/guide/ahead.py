@@ -7,13 +7,13 @@ from math import tanh
 from aquelarre.games.carcassonne.box.places import AROUND, STEPS, Place
 from aquelarre.games.carcassonne.box.tiles import CITY, FARM, ROTATIONS, SEGMENTS
 from aquelarre.games.carcassonne.guide.guide import (
-    IN_HAND,
     WHOLE_GAME,
     expected,
     outlook,
     sensible,
     sent_by,
 )
+from aquelarre.games.carcassonne.guide.hand import IN_HAND
 from aquelarre.games.carcassonne.rules.landscape import feature_of, leaders
 from aquelarre.games.carcassonne.rules.turn import LayTile, PlaceFollower
 from aquelarre.games.carcassonne.state import NOTHING, Land, SegmentId

@@ -8,19 +8,17 @@ bring at the end of the game. It looks no further than this turn.
 from __future__ import annotations
 
 from aquelarre.games.carcassonne.box.tiles import CITY, CLOISTER, FARM, ROAD, ROTATIONS, SEGMENTS
+from aquelarre.games.carcassonne.guide.hand import farmers, followers_worth
 from aquelarre.games.carcassonne.rules.landscape import bits, count, feature_of, kind_of, leaders
 from aquelarre.games.carcassonne.rules.scoring import POINTS_PER_CITY, touched_cities, worth
 from aquelarre.games.carcassonne.rules.turn import PlaceFollower, follower_options
-from aquelarre.games.carcassonne.state import FOLLOWERS, NOTHING, Land, SegmentId
+from aquelarre.games.carcassonne.state import NOTHING, Land, SegmentId
 from aquelarre.games.carcassonne.verbs import FOLLOWER, LAY, NO_FOLLOWER, PARTS, PENNANTS, TILES
 from aquelarre.kernel import Action, Dice, Seat, Window, added
 
 # Of how many tiles left an end is closed as likely as not.
 HALF_CHANCE = {CITY: 30.0, ROAD: 6.0, CLOISTER: 14.0}
 GROWTH = 0.4  # tiles that an open end can be expected to bring
-FIRST_FOLLOWER = 10.0  # what the only follower in hand is worth at the start of the game
-NEXT_FOLLOWER = 0.6  # each further one, as a share of the one before
-FARMER_STAYS = 1.5  # what a follower on a farm costs beside at the start: it never comes back
 WHOLE_GAME = 72  # tiles
 
 
@@ -278,22 +276,6 @@ def outlook(s: Land, known: Known | None = None) -> list[float]:
     return points
 
 
-def farmers(s: Land) -> list[int]:
-    """How many followers of each seat stand on farms, where they stay until the end [CAR-12]."""
-    found = [0] * s.n
-    for segment, crowd in s.standing.items():
-        if kind_of(s, segment) == FARM:
-            for seat in range(s.n):
-                found[seat] += count(crowd, seat)
-    return found
-
-
-def followers_worth(supply: int, staying: int) -> float:
-    """What so many followers in hand are worth at the start of the game, less what those on farms
-    cost that will not be in hand again."""
-    return IN_HAND[supply] - FARMER_STAYS * staying
-
-
 class Known:
     """What can be expected of the features of a landscape, for those with one tile more on it: only
     what the tile touches has changed. Where a figure stands it is reckoned anew."""
@@ -391,14 +373,3 @@ def altered(s: Land, feature: SegmentId, kind: int, tiles: float, pennants: floa
     for expansion in s.expansions:
         expansion.alters(s, feature, kind, parts)
     return tiles + pennants + sum(parts) - plain
-
-
-def _in_hand() -> list[float]:
-    """What so many followers in hand are worth at the start of the game."""
-    worth = [0.0]
-    for number in range(FOLLOWERS):
-        worth.append(worth[-1] + FIRST_FOLLOWER * NEXT_FOLLOWER**number)
-    return worth
-
-
-IN_HAND = _in_hand()
