@@ -8,7 +8,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from aquelarre.kernel import Misnamed, Verb, Vocabulary
+from aquelarre.kernel import ChanceVerb, Misnamed, Verb, Vocabulary
 
 SIZES = st.lists(st.integers(1, 7), max_size=4)
 
@@ -74,3 +74,20 @@ def test_what_is_out_of_range_is_named_with_what_is_possible() -> None:
     with pytest.raises(Misnamed, match=r"'4' is no rotation of 'lay'; possible: 0 … 3\.") as told:
         Verb("lay", 10, "XXX-01", place=9, rotation=4).at(0, 4)
     assert told.value.values["argument"] == "rotation"
+
+
+def test_arguments_that_are_missing_or_too_many_are_named() -> None:
+    lay = Verb("lay", 1000, "CAR-03", place=9, rotation=4)
+    with pytest.raises(Misnamed, match=r"^'lay' also needs: rotation\.$"):
+        lay.at(3)
+    with pytest.raises(Misnamed, match=r"^'lay' takes no '7'; it takes: place, rotation\.$"):
+        lay.at(3, 2, 7)
+    with pytest.raises(Misnamed, match=r"^'rest' takes no '0'; it takes: —\.$"):
+        Verb("rest", 21, "MOT-04").at(0)
+
+
+def test_a_verb_is_shown_as_it_is_written() -> None:
+    assert repr(Verb("lay", 1000, "CAR-03", place=9, rotation=4)) == (
+        "Verb('lay', 1000, 'CAR-03', place=9, rotation=4)"
+    )
+    assert repr(ChanceVerb("draw", 10, "CAR-02")) == "ChanceVerb('draw', 10, 'CAR-02')"
