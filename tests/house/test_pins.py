@@ -9,7 +9,8 @@ from pathlib import Path
 import pytest
 
 from checks import count_tests
-from house import ROOT, own_environment, pip_environment
+from house import ROOT
+from surroundings import own_environment, pip_environment
 
 
 def test_foreign_settings_stay_outside() -> None:

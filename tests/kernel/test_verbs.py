@@ -31,15 +31,6 @@ def test_a_verb_without_arguments_owns_one_number() -> None:
     assert (keep.at(), keep.size, keep.end, keep.args(7)) == (7, 1, 8, ())
 
 
-def test_a_missing_or_spare_argument_is_an_error() -> None:
-    give = Verb("give", 0, "XXX-01", card=3, seat=4)
-    assert give.names == ("card", "seat")
-    with pytest.raises(ValueError, match="argument 2"):
-        give.at(1)
-    with pytest.raises(ValueError, match="argument 2"):
-        give.at(1, 2, 3)
-
-
 @given(gaps=st.lists(st.tuples(st.integers(0, 9), SIZES), min_size=1, max_size=6))
 def test_a_vocabulary_finds_the_owner_of_every_number(gaps: list[tuple[int, list[int]]]) -> None:
     verbs: list[Verb] = []
