@@ -7,7 +7,6 @@ import runpy
 import subprocess
 import sys
 from pathlib import Path
-from urllib.request import urlopen
 
 import pytest
 
@@ -356,47 +355,3 @@ def test_two_runs_at_once_install_once(pretence: Pretence) -> None:
         house.install("run", log)
     assert second.communicate(timeout=120) == ("True\n", "")
     assert pretence.called().count("--require-hashes") == 1
-
-
-# --------------------------------------------------------------------------- what it is for
-
-
-def test_play_really_plays(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Protects those who play in plain lines: `./play terminal` shows a game and its question."""
-    commands: list[list[str]] = []
-
-    def remember(house: House, command: list[str], environment: dict[str, str]) -> int:
-        commands.append([sys.executable, *command[1:]])
-        return 0
-
-    monkeypatch.setattr(House, "prepare", lambda house, part: None)
-    monkeypatch.setattr(House, "become", remember)
-    assert House().play(["terminal", "--lang", "en", "--name", "Ana"]) == 0
-    done = subprocess.run(
-        commands[0], input="quit\n", capture_output=True, encoding="utf-8", check=True
-    )
-    assert "Walpurgisnacht" in done.stdout
-    assert "1. Finish looking" in done.stdout
-
-
-def test_play_opens_the_tables(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
-    """Protects the first thing anybody does: what `./play` runs serves its page."""
-    commands: list[list[str]] = []
-
-    def remember(house: House, command: list[str], environment: dict[str, str]) -> int:
-        commands.append([sys.executable, *command[1:]])
-        return 0
-
-    monkeypatch.setattr(House, "prepare", lambda house, part: None)
-    monkeypatch.setattr(House, "become", remember)
-    assert House().play(["--lang", "en", "--local", "--port", "0", "--data", str(tmp_path)]) == 0
-    with subprocess.Popen(
-        [*commands[0], "--no-browser"], stdout=subprocess.PIPE, encoding="utf-8"
-    ) as server:
-        try:
-            assert server.stdout is not None
-            address = server.stdout.readline().split()[-1]
-            with urlopen(address, timeout=60) as page:
-                assert b"<!doctype html>" in page.read().lower()
-        finally:
-            server.terminate()

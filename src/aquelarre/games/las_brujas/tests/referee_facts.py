@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections import Counter
 from typing import Any
 
-from aquelarre.games.las_brujas.box.edition import Box, rows_of
+from aquelarre.games.las_brujas.box.cards import TRIALS
+from aquelarre.games.las_brujas.box.edition import Box, Row, rows_of
 
 ON_THE_TABLE = {"U01", "U02", "U03", "U04", "U05", "U06"}  # rotating cards
 
@@ -86,3 +87,23 @@ class Facts:
         if witches > villagers:
             return 0
         return 1 if not witches and not self.settings["random_sides"] else None
+
+
+class Trial:
+    """What has been played and said in one trial."""
+
+    def __init__(self, accuser: int | None, accused: int, cause: int, row: Row) -> None:
+        self.accuser = accuser
+        self.accused = accused
+        self.by_card = bool(TRIALS >> cause & 1)
+        self.special: list[str] = row.get("special", [])
+        self.votes: list[tuple[str, int]] = [("", -row.get("against", 0))]
+        self.open = False
+        self.bribed: list[int] = []  # the last one last
+        self.confessed = 0
+        self.voices: set[int] = set()
+        self.ballots: dict[int, str] = {}
+        self.revotes = 0
+        self.to_burn: int | None = None
+        self.expected: int | None = None  # who burns by our own count
+        self.dice = False
