@@ -16,7 +16,8 @@ import lanes
 import postgres
 import proxies
 from client import MISSING, Client
-from house import House, main, own_environment, run
+from house import House, main, run
+from surroundings import own_environment
 
 # import-linter is the one tool that `python -m` cannot run. Its script in `.venv` names the
 # folder it was installed in, and would be lost after the checkout has been moved.

@@ -21,7 +21,8 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
 
-from house import House, Trouble, own_environment, run
+from house import House, Trouble, run
+from surroundings import own_environment
 
 SCRIPTS = ("src/aquelarre/web", "src/aquelarre/games", "tests/client")
 NOT_OURS = ("--ignore-pattern", "**/vendor/**")

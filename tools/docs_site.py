@@ -15,7 +15,8 @@ import sys
 from collections.abc import Sequence
 from pathlib import Path
 
-from house import House, main, own_environment, run
+from house import House, main, run
+from surroundings import own_environment
 
 FETCHED = re.compile(
     r"""<(?:script|img|iframe|source)\b[^>]*\bsrc=["'](?:https?:)?//[^>]*>"""

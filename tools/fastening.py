@@ -9,7 +9,8 @@ import sysconfig
 from collections.abc import Sequence
 from pathlib import Path
 
-from house import House, Trouble, main, own_environment, run, say
+from house import House, Trouble, main, run, say
+from surroundings import own_environment
 
 USAGE = """\
 ./fast             compila el motor / compile the engine

@@ -124,7 +124,8 @@ ONE_OF_EACH: dict[str, tuple[str, ...]] = {
     f"{BROWSER}test_keyboard.py::test_ten_turns_of_carcassonne": (),
     f"{BROWSER}test_las_brujas.py::test_a_claim_is_heard_in_everybodys_own_language": (),
     f"{BROWSER}test_las_brujas_talk.py::test_what_is_said_hides_no_numbers": (),
-    f"{BROWSER}test_lessons.py::test_a_lesson_whose_essentials_are_taught_offers_the_next_one": (),
+    f"{BROWSER}test_lessons_offered.py::"
+    "test_a_lesson_whose_essentials_are_taught_offers_the_next_one": (),
     f"{BROWSER}test_lessons.py::test_a_card_that_is_selected_does_not_turn_into_another_answer": (),
     f"{BROWSER}test_lessons.py::test_what_the_teacher_says_does_not_lie_under_a_sheet": (),
     # the same through sockets, at the size where most can go wrong

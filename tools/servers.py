@@ -30,7 +30,8 @@ from statistics import median
 from typing import Any
 
 from client import Client, end_all
-from house import House, Trouble, own_environment
+from house import House, Trouble
+from surroundings import own_environment
 
 BESIDE = Path(__file__).resolve().parent / "beside"
 WARMING = 2.0  # seconds before anything is counted

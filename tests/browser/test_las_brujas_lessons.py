@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 from playwright.sync_api import expect
-from tests.browser.test_lessons import Learner, to_step
+from tests.browser.learner import Learner, to_step
 
 from aquelarre.kernel.catalog import find
 from aquelarre.school import lessons_of

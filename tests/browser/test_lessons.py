@@ -8,13 +8,13 @@ from typing import TYPE_CHECKING, Any
 
 import pytest
 from playwright.sync_api import expect
+from tests.browser.learner import Learner, to_step, village
 
-from aquelarre.kernel import Dice
 from aquelarre.kernel.catalog import find, names
 from aquelarre.school import Lesson, lessons_of
 
 if TYPE_CHECKING:
-    from tests.browser.conftest import House, Opened, Person
+    from tests.browser.conftest import House, Opened
 
 Data = dict[str, Any]
 # To their very end, by pupils good and careless, the law of lessons follows all of them without a
@@ -26,118 +26,6 @@ LESSONS = [
     for name in names()
     for number, lesson in enumerate(lessons_of(find(name)))
 ]
-# What is pointed at and not drawn, once the page has drawn what it was told: some comes with a part
-# of the page that is fetched.
-POINTED = """async (points) => {
-  const { elementsAt } = await import("/web/pointing.js");
-  const lost = () => points.filter((point) => !elementsAt(point).length);
-  for (const until = performance.now() + 60000; lost().length && performance.now() < until;)
-    await new Promise((done) => setTimeout(done, 20));
-  return lost();
-}"""
-
-
-READY = """(seat) => {
-  const { position: { question, over }, teacher } = window.heard[seat];
-  const shown = document.querySelector(".teacher [data-step]")?.dataset.step ?? "";
-  if (shown !== teacher.step) return false;
-  return over || teacher.waits === "on" || (question?.mine && !question.answered);
-}"""
-
-
-class Learner:
-    """Somebody who follows a lesson: presses "go on", and answers as the script says."""
-
-    def __init__(self, one: Person, game: str, lesson: Lesson) -> None:
-        self.one, self.game, self.lesson, self.you = one, find(game), lesson, lesson.you
-        self.lines = [line for line in lesson.script if line.seat == lesson.you]
-        self.said: list[str] = []
-        self.lost: list[str] = []  # what was pointed at and is not there
-        self.dice = Dice("learner")
-        made = one.post("/api/lessons", game=game, lesson=lesson.name, name=one.name)
-        self.table = made["table"]
-        one.sit_in_front(self.table, self.you)
-
-    @property
-    def teacher(self) -> Data:
-        found: Data = self.one.heard(self.you)["teacher"]
-        return found
-
-    def ready(self) -> Data:
-        """Wait until there is something to do: to go on, to answer, or nothing any more; and until
-        what bots do meanwhile has been seen, for the teacher may speak of it."""
-        while True:
-            self.one.until(READY, self.you)
-            before = self.one.heard(self.you)["updates"]
-            self.one.rest(self.you)
-            if self.one.heard(self.you)["updates"] == before:
-                return self.teacher
-
-    def look(self, teacher: Data) -> None:
-        """Is it said, and is what it points at there?"""
-        if not teacher["step"] or teacher["step"] in self.said:
-            return
-        self.said.append(teacher["step"])
-        said = self.one.page.locator(f".teacher [data-step={teacher['step']}]")
-        expect(said).not_to_be_empty()
-        assert not said.inner_text().startswith("lesson-")
-        lost = self.one.page.evaluate(POINTED, teacher["point"])
-        self.lost += [f"{teacher['step']}: {point}" for point in lost]
-
-    def go_on(self, step: str) -> None:
-        self.one.hit(self.one.page.locator(".teacher-on"))
-        self.one.until(
-            "([seat, step]) => window.heard[seat].teacher.step !== step", [self.you, step]
-        )
-
-    def answer(self) -> None:
-        question = self.one.question(self.you)
-        if question is None:
-            return
-        actions = [each["action"] for each in question["options"] + question["asides"]]
-        fitting: list[int] = []
-        if self.lines:
-            pattern = self.lines[0].pattern
-            fitting = [x for x in actions if pattern.fits_option(self.game.describe(x))]
-        if fitting:
-            del self.lines[0]
-        own = [each["action"] for each in question["options"]]
-        completes = [x for x in question["completes"] if x in own] or own
-        self.give(question["number"], fitting[0] if fitting else self.any_of(completes))
-
-    def any_of(self, actions: list[int]) -> int:
-        return actions[self.dice.below(len(actions))]
-
-    def give(self, number: int, action: int) -> None:
-        path = f"/api/tables/{self.table}/send?seat={self.you}"
-        for _ in range(2):  # she insists, if the teacher has something to say to it
-            name = f"learner {len(self.said)} {number} {action} {self.dice.below(10**9)}"
-            reply = self.one.post(path, t="answer", id=name, question=number, action=action)
-            if reply.get("error") == "error-stale":  # others have closed the question meanwhile
-                return
-            assert reply["t"] == "ack", reply
-            self.one.rest(self.you)  # the page was told before, and has heard it by then
-            held = self.teacher["reply"]
-            if not held or held["action"] != action:
-                return
-
-    def unsaid(self) -> list[str]:
-        """What must be said in any case and was not yet."""
-        steps = [step.name for step in self.lesson.steps if not step.sometimes]
-        return [name for name in steps if name not in self.said]
-
-    def follow(self, whole: bool, most: int = 400) -> None:
-        """To the end of the game, or until all was said."""
-        for _ in range(most):
-            teacher = self.ready()
-            self.look(teacher)
-            if teacher["waits"] == "on":
-                self.go_on(teacher["step"])
-            elif self.one.heard(self.you)["position"]["over"] or not (whole or self.unsaid()):
-                return
-            else:
-                self.answer()
-        raise AssertionError(f"no end after {most} steps; said: {self.said}")
 
 
 @pytest.mark.parametrize(
@@ -219,134 +107,6 @@ def test_the_ring_stays_with_an_answer_while_it_is_asked_whether_one_is_sure(
     learner.one.until(ringed, "Give a hope cube to Samuel")
     learner.one.hit(learner.one.button("Give a hope cube to Samuel"))
     learner.one.until(ringed, "Give a hope cube to Samuel: are you sure?")
-
-
-def village(person: Opened, **settings: Any) -> Learner:
-    """Somebody at the first lesson of Walpurgisnacht."""
-    game = "walpurgisnacht"
-    one = person("Ana", **settings)
-    return Learner(one, game, lessons_of(find(game))[0])
-
-
-def to_step(learner: Learner, step: str) -> None:
-    """Follow the lesson up to this step."""
-    while (teacher := learner.ready())["step"] != step:
-        learner.look(teacher)
-        if teacher["waits"] == "on":
-            learner.go_on(teacher["step"])
-            continue
-        assert not learner.one.heard(learner.you)["position"]["over"], f"no {step}: {learner.said}"
-        learner.answer()
-
-
-def test_whoever_has_never_played_a_game_is_offered_its_lesson_with_one_click(
-    person: Opened,
-) -> None:
-    ana = person("Ana", hint=True)
-    ana.goto("/")
-    offered = ana.button(re.compile("Learn by playing"))
-    expect(offered.first).to_be_visible()
-    able = sum(bool(lessons_of(find(name))) for name in names())
-    expect(offered).to_have_count(able)
-    card = ana.page.locator(".game", has_text="Walpurgisnacht")
-    ana.hit(card.get_by_role("button", name=re.compile("Learn by playing")))
-    ana.page.locator(".teacher [data-step=hello]").wait_for()
-    ana.until(BEGUN)
-    ana.goto("/")
-    expect(card.get_by_role("button", name="Lessons")).to_be_visible()
-    expect(card.get_by_role("button", name=re.compile("Learn by"))).to_have_count(0)
-    going = card.get_by_role("link", name="Go on with the lesson: A villager’s evening")
-    expect(going).to_be_visible()
-    row = ana.page.locator(".table-row", has_text="A villager’s evening")
-    ana.hit(row.get_by_role("link", name="Go on"))
-    ana.page.locator(".teacher [data-step=hello]").wait_for()
-
-
-# The lesson that was begun is kept on the device a moment after it is drawn.
-BEGUN = "() => localStorage.getItem('aquelarre-school-walpurgisnacht')"
-NOTED = """([key, what]) => localStorage.setItem(`aquelarre-${key}`, JSON.stringify(what))"""
-
-
-def test_the_next_lesson_is_offered_until_all_are_done_or_a_game_was_played(
-    person: Opened,
-) -> None:
-    ana = person("Ana", phone=True, lang="es", hint=True)
-    page = ana.goto("/")
-    card = page.locator(".game", has_text="Walpurgisnacht")
-    offered = card.locator(".learn")
-    done: Data = {"village": {"table": "gone", "done": True}}
-    page.evaluate(NOTED, ["school-walpurgisnacht", done])
-    ana.goto("/")
-    expect(offered).to_contain_text(re.compile("Siguiente lección: .+ min"))
-    lesson_game = {"game": "walpurgisnacht", "flags": ["lesson"]}
-    page.evaluate(NOTED, ["diary", {"games": [lesson_game]}])
-    ana.goto("/")
-    expect(offered).to_have_count(1)
-    page.evaluate(NOTED, ["diary", {"games": [{**lesson_game, "flags": []}]}])
-    ana.goto("/")
-    expect(card.get_by_role("button", name="Lecciones")).to_be_visible()
-    expect(offered).to_have_count(0)
-    page.evaluate(NOTED, ["diary", {}])
-    page.evaluate(
-        NOTED, ["school-walpurgisnacht", {**done, "witch": {"table": "gone", "done": True}}]
-    )
-    ana.goto("/")
-    expect(card.get_by_role("button", name="Lecciones")).to_be_visible()
-    expect(offered).to_have_count(0)
-
-
-def test_a_lesson_whose_essentials_are_taught_offers_the_next_one(person: Opened) -> None:
-    """Nobody has to play to the end of the game, and what is said and its button stand one above
-    the other on a phone."""
-    learner = village(person, phone=True, lang="es")
-    ana, page = learner.one, learner.one.page
-    to_step(learner, "alone_too")
-    expect(page.locator(".teacher-count")).to_have_text(re.compile(r"^(\d+)/\1$"))
-    learner.go_on("alone_too")
-    said = page.locator(".teacher")
-    expect(said).to_contain_text("lo esencial ya está")
-    expect(page.locator(".teacher-count")).to_have_count(0)
-    text, button = page.evaluate(
-        """() => [".teacher-said", ".teacher-next"].map((each) =>
-          document.querySelector(each).getBoundingClientRect().toJSON())"""
-    )
-    assert text["width"] > 300
-    assert button["top"] >= text["bottom"]
-    ana.hit(page.locator(".teacher-next"))
-    page.locator(".teacher [data-step=hello]").wait_for()
-    expect(page.locator(".teacher-said")).to_contain_text("Mefist", ignore_case=True)
-
-
-def test_no_coach_is_offered_while_the_teacher_says_what_to_do(person: Opened) -> None:
-    learner = village(person, phone=True)
-    page = learner.one.page
-    coach = page.locator(".actions .advise")
-    to_step(learner, "first_card")
-    page.locator(".why-toggle").wait_for()
-    expect(coach).to_have_count(0)
-    learner.one.hit(learner.one.button("Leave the lesson"))
-    learner.one.hit(learner.one.button("Play on without the teacher"))
-    learner.one.hit(coach)
-    closing = page.locator(".advice-close")
-    learner.one.hit(closing)
-    expect(closing).to_have_count(0)
-    expect(page.locator(".advice")).to_be_empty()
-
-
-def test_who_has_played_finds_the_lessons_in_a_list(person: Opened) -> None:
-    ana = person("Ana", phone=True, lang="es")
-    ana.goto("/")
-    card = ana.page.locator(".game", has_text="Walpurgisnacht")
-    expect(card.get_by_role("button", name=re.compile("Aprender"))).to_have_count(0)
-    ana.hit(card.get_by_role("button", name="Lecciones"))
-    lessons = ana.page.locator(".lessons li")
-    expect(lessons).to_have_count(2)
-    ana.hit(lessons.nth(1).get_by_role("button", name="Empezar"))
-    expect(ana.page.locator(".teacher")).to_contain_text("esta noche eres Mefist", ignore_case=True)
-    ana.until(BEGUN)
-    ana.goto("/")
-    ana.hit(card.get_by_role("button", name="Lecciones"))
-    expect(lessons.nth(1).get_by_role("link", name="Seguir")).to_be_visible()
 
 
 def test_a_poor_answer_is_answered_on_the_page(person: Opened) -> None:

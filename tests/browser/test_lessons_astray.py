@@ -6,7 +6,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from playwright.sync_api import expect
-from tests.browser.test_lessons import Learner, to_step, village
+from tests.browser.learner import Learner, to_step, village
 
 from aquelarre.kernel.catalog import find
 from aquelarre.school import lessons_of

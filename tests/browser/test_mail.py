@@ -45,7 +45,7 @@ class Box:
 
 @pytest.fixture
 def box() -> Iterator[tuple[Box, int]]:
-    from tests.server.test_mail import free_port
+    from tests.server.postmaster import free_port
 
     found = Box()
     running = Controller(found, hostname="127.0.0.1", port=free_port())

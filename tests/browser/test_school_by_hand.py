@@ -15,7 +15,8 @@ from typing import TYPE_CHECKING, Any
 import pytest
 from playwright.sync_api import Page, expect
 from tests.browser.hands import LEADS, MOST_BUTTONS, WAYS, Way, answer, press
-from tests.browser.test_lessons import LESSONS, Learner
+from tests.browser.learner import Learner
+from tests.browser.test_lessons import LESSONS
 from tests.browser.test_puzzles import opened, path_of, puzzle_of
 
 from aquelarre.kernel.catalog import names

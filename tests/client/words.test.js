@@ -41,6 +41,14 @@ test("one person of a side is called what one person is, if the game has a word 
   assert.equal(words().say("event-burnt", { victim: ["seat", 0], side: ["side", "owls"] }), "Ana was owls, of the owls.");
 });
 
+test("a draft without texts tells what can be chosen and what happened by key and values", () => {
+  const option = (/** @type {number} */ card) => /** @type {any} */ ({ verb: "sow", args: { card: ["card", `C${card}`], times: 2 } });
+  assert.deepEqual([1, 2].map((card) => words().option(option(card))), ["verb-sow (card: C1, times: 2)", "verb-sow (card: C2, times: 2)"]);
+  const told = /** @type {any} */ ({ n: 0, key: "sown", rule: "", known: true, values: { seat: ["seat", 1] }, places: [] });
+  assert.equal(words().event(told), "event-sown (seat: Beto)");
+  assert.equal(words().say("web-still-on-its-way", { number: 2 }), "web-still-on-its-way");
+});
+
 test("what is told of several players alike is one row of the log, and one sentence", () => {
   const said = words();
   const told = (/** @type {[string, number, number][]} */ ...events) => events.map(([key, seat, points], n) => ({ n, key, rule: "", known: false, values: { seat: ["seat", seat], points }, places: [] }));

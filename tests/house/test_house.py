@@ -1,20 +1,16 @@
 """Tests of the house: what `./play` and `./test` decide and say before they do anything."""
 
 import ast
-import io
 import os
 import re
 import runpy
 import subprocess
 import sys
-import tomllib
 from pathlib import Path
-from urllib.request import urlopen
 
 import pytest
 
-from checks import count_tests
-from house import ROOT, House, Trouble, own_environment, pip_environment
+from house import ROOT, House, Trouble
 from house import main as house_main
 
 posix_only = pytest.mark.skipif(os.name != "posix", reason="the pretended Python is a script")
@@ -359,132 +355,3 @@ def test_two_runs_at_once_install_once(pretence: Pretence) -> None:
         house.install("run", log)
     assert second.communicate(timeout=120) == ("True\n", "")
     assert pretence.called().count("--require-hashes") == 1
-
-
-# ------------------------------------------------------------------- the world around it
-
-
-def test_foreign_settings_stay_outside() -> None:
-    """Protects our interpreter and pip from the settings of another environment."""
-    given = {
-        "HOME": "",
-        "PATH": "/bin",
-        "PYTHONPATH": "/elsewhere",
-        "VIRTUAL_ENV": "/elsewhere",
-        "PIP_REQUIRE_VIRTUALENV": "1",
-        "PIP_TARGET": "/elsewhere",
-        "PIP_PROXY": "a proxy",
-    }
-    ours = own_environment(given)
-    assert not {"HOME", "PYTHONPATH", "VIRTUAL_ENV"} & ours.keys()
-    assert ours["PATH"] == given["PATH"]
-    for_pip = pip_environment(given)
-    assert "PIP_TARGET" not in for_pip
-    assert "PIP_REQUIRE_VIRTUALENV" not in for_pip
-    assert for_pip["PIP_PROXY"] == "a proxy"
-
-
-def test_a_terminal_that_is_not_utf8_keeps_its_encoding(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Protects old terminals: names of folders are UTF-8, the game's words are what they show."""
-    assert "PYTHONIOENCODING" not in own_environment({})
-    monkeypatch.setattr(sys, "stdout", io.TextIOWrapper(io.BytesIO(), encoding="latin-1"))
-    ours = own_environment({})
-    assert (ours["PYTHONUTF8"], ours["PYTHONIOENCODING"]) == ("1", "latin-1:replace")
-    assert own_environment({"PYTHONIOENCODING": "cp850"})["PYTHONIOENCODING"] == "cp850"
-
-
-def test_tests_are_counted_from_the_report(tmp_path: Path) -> None:
-    """Protects the closing line of ./test: errors count as failures, skipped tests as neither."""
-    report = tmp_path / "tests.xml"
-    assert count_tests(report) == (0, 0, 0)
-    report.write_text(
-        '<testsuites><testsuite tests="10" failures="2" errors="1" skipped="3"/></testsuites>'
-    )
-    assert count_tests(report) == (4, 3, 3)
-
-
-# ----------------------------------------------------------------------- the pinned packages
-
-
-def pins(part: str) -> dict[str, str]:
-    """The packages pinned for `part`, each with its version."""
-    text = (ROOT / "requirements" / f"{part}.txt").read_text("utf-8")
-    return dict(re.findall(r"^([a-z0-9-]+)==(\S+)", text, re.MULTILINE))
-
-
-@pytest.mark.parametrize("part", ["run", "test"])
-def test_every_pinned_package_has_its_digests_and_no_index(part: str) -> None:
-    """Protects what is installed: only known files, from whatever index the user has."""
-    text = (ROOT / "requirements" / f"{part}.txt").read_text("utf-8")
-    packages = re.split(r"^(?=[a-z])", text, flags=re.MULTILINE)[1:]
-    named = [package.partition("==")[0] for package in packages]
-    assert set(named) == set(pins(part))  # one may be pinned once for each Python
-    assert all("--hash=sha256:" in package for package in packages)
-    assert "://" not in text
-    assert "index" not in text
-
-
-def test_the_pins_of_play_and_test_agree() -> None:
-    """Protects the shared `.venv`: what is tested is what is played."""
-    assert pins("run").items() <= pins("test").items()
-
-
-def test_every_dependency_of_the_project_is_pinned() -> None:
-    """Protects against a dependency added to the project and forgotten in the pins."""
-    project = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))
-    asked = {
-        "run": [*project["project"]["dependencies"], *project["dependency-groups"]["build"]],
-        "test": [
-            each
-            for group in ("docs", "test")
-            for each in project["dependency-groups"][group]
-            if isinstance(each, str)
-        ],
-    }
-    for part, wanted in asked.items():
-        names = {re.split(r"[\[<>=!~ ]", each)[0].replace(".", "-") for each in wanted}
-        assert names <= pins(part).keys()
-
-
-# --------------------------------------------------------------------------- what it is for
-
-
-def test_play_really_plays(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Protects those who play in plain lines: `./play terminal` shows a game and its question."""
-    commands: list[list[str]] = []
-
-    def remember(house: House, command: list[str], environment: dict[str, str]) -> int:
-        commands.append([sys.executable, *command[1:]])
-        return 0
-
-    monkeypatch.setattr(House, "prepare", lambda house, part: None)
-    monkeypatch.setattr(House, "become", remember)
-    assert House().play(["terminal", "--lang", "en", "--name", "Ana"]) == 0
-    done = subprocess.run(
-        commands[0], input="quit\n", capture_output=True, encoding="utf-8", check=True
-    )
-    assert "Walpurgisnacht" in done.stdout
-    assert "1. Finish looking" in done.stdout
-
-
-def test_play_opens_the_tables(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
-    """Protects the first thing anybody does: what `./play` runs serves its page."""
-    commands: list[list[str]] = []
-
-    def remember(house: House, command: list[str], environment: dict[str, str]) -> int:
-        commands.append([sys.executable, *command[1:]])
-        return 0
-
-    monkeypatch.setattr(House, "prepare", lambda house, part: None)
-    monkeypatch.setattr(House, "become", remember)
-    assert House().play(["--lang", "en", "--local", "--port", "0", "--data", str(tmp_path)]) == 0
-    with subprocess.Popen(
-        [*commands[0], "--no-browser"], stdout=subprocess.PIPE, encoding="utf-8"
-    ) as server:
-        try:
-            assert server.stdout is not None
-            address = server.stdout.readline().split()[-1]
-            with urlopen(address, timeout=60) as page:
-                assert b"<!doctype html>" in page.read().lower()
-        finally:
-            server.terminate()

@@ -8,7 +8,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from aquelarre.kernel import Misnamed, Verb, Vocabulary
+from aquelarre.kernel import ChanceVerb, Misnamed, Verb, Vocabulary
 
 SIZES = st.lists(st.integers(1, 7), max_size=4)
 
@@ -29,15 +29,6 @@ def test_numbers_and_arguments_are_each_others_inverse(base: int, sizes: list[in
 def test_a_verb_without_arguments_owns_one_number() -> None:
     keep = Verb("keep", 7, "XXX-01")
     assert (keep.at(), keep.size, keep.end, keep.args(7)) == (7, 1, 8, ())
-
-
-def test_a_missing_or_spare_argument_is_an_error() -> None:
-    give = Verb("give", 0, "XXX-01", card=3, seat=4)
-    assert give.names == ("card", "seat")
-    with pytest.raises(ValueError, match="argument 2"):
-        give.at(1)
-    with pytest.raises(ValueError, match="argument 2"):
-        give.at(1, 2, 3)
 
 
 @given(gaps=st.lists(st.tuples(st.integers(0, 9), SIZES), min_size=1, max_size=6))
@@ -74,3 +65,20 @@ def test_what_is_out_of_range_is_named_with_what_is_possible() -> None:
     with pytest.raises(Misnamed, match=r"'4' is no rotation of 'lay'; possible: 0 … 3\.") as told:
         Verb("lay", 10, "XXX-01", place=9, rotation=4).at(0, 4)
     assert told.value.values["argument"] == "rotation"
+
+
+def test_arguments_that_are_missing_or_too_many_are_named() -> None:
+    lay = Verb("lay", 1000, "CAR-03", place=9, rotation=4)
+    with pytest.raises(Misnamed, match=r"^'lay' also needs: rotation\.$"):
+        lay.at(3)
+    with pytest.raises(Misnamed, match=r"^'lay' takes no '7'; it takes: place, rotation\.$"):
+        lay.at(3, 2, 7)
+    with pytest.raises(Misnamed, match=r"^'rest' takes no '0'; it takes: —\.$"):
+        Verb("rest", 21, "MOT-04").at(0)
+
+
+def test_a_verb_is_shown_as_it_is_written() -> None:
+    assert repr(Verb("lay", 1000, "CAR-03", place=9, rotation=4)) == (
+        "Verb('lay', 1000, 'CAR-03', place=9, rotation=4)"
+    )
+    assert repr(ChanceVerb("draw", 10, "CAR-02")) == "ChanceVerb('draw', 10, 'CAR-02')"

@@ -62,6 +62,16 @@ def test_a_draft_without_texts_shows_what_an_option_touches() -> None:
     assert plain.option(option) == "verb-deal (card:C1)"
 
 
+def test_a_draft_without_texts_tells_the_values_of_what_happened_and_of_what_lies_there() -> None:
+    draft = Words("en", TEMPLATE, players=NAMES, reader=0)
+    known = Told("unwritten", "TPL-02", {"seat": 0, "card": 1}, True)
+    assert draft.event(known) == "event-unwritten.known (seat: Ana (you), card: the Owl (2))"
+    assert draft.event(Told("unwritten", "TPL-02", {}, False)) == "event-unwritten"
+    assert draft.say("show-unwritten", seat=1, dragon=3, number=4) == (
+        "show-unwritten (seat: Beto, dragon: 3, number: 4)"
+    )
+
+
 def test_questions_rules_and_refusals() -> None:
     assert words("en").question("choose") == "Do you keep your card or swap it?"
     others = words("en").question("choose", 1)

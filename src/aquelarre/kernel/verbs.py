@@ -29,6 +29,11 @@ class Verb:
             size *= values
         self.size = size
 
+    def __repr__(self) -> str:
+        sizes = [f"{name}={size}" for name, size in zip(self.names, self.sizes, strict=True)]
+        said = ", ".join([repr(self.name), str(self.base), repr(self.rule), *sizes])
+        return f"{type(self).__name__}({said})"
+
     @property
     def end(self) -> Action:
         """The first number that no longer belongs to this verb."""
@@ -39,13 +44,22 @@ class Verb:
         return self.base <= action < self.base + self.size
 
     def at(self, *args: int) -> Action:
-        """The number of this choice with these arguments; refuses one that is out of range."""
+        """The number of this choice with these arguments; refuses one that is out of range, and
+        too few or too many."""
+        if len(args) != len(self.sizes):
+            raise self._miscounted(args)
         number = 0
         for value, values in zip(args, self.sizes, strict=True):
             if not 0 <= value < values:
                 raise self._out_of_range(args)
             number = number * values + value
         return self.base + number
+
+    def _miscounted(self, args: tuple[int, ...]) -> Misnamed:
+        if len(args) < len(self.names):
+            return Misnamed("missing", "", ", ".join(self.names[len(args) :]), verb=self.name)
+        surplus = str(args[len(self.names)])
+        return Misnamed("argument", surplus, ", ".join(self.names) or "—", verb=self.name)
 
     def _out_of_range(self, args: tuple[int, ...]) -> Misnamed:
         for name, value, values in zip(self.names, args, self.sizes, strict=True):

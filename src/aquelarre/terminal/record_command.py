@@ -7,6 +7,7 @@ from pathlib import Path
 import click
 
 from aquelarre.terminal import editions, wishes
+from aquelarre.terminal.many_games import many_games
 from aquelarre.terminal.progress import progress_of
 from aquelarre.terminal.speaking import speaking, whole
 from aquelarre.terminal.trouble import Trouble
@@ -19,25 +20,7 @@ def command(words: Words) -> click.Command:
     @click.option(
         "--out", required=True, metavar=words.say("mark-folder"), help=words.say("help-opt-out")
     )
-    @click.option(
-        "--games", type=whole(words, 1), metavar="N", default=100, help=words.say("help-opt-games")
-    )
-    @click.option("--seats", type=whole(words, 1), metavar="N", help=words.say("help-opt-seats"))
-    @click.option(
-        "--bots",
-        default="guide",
-        metavar="random,guide,X",
-        help=words.say("help-opt-bot-list"),
-    )
-    @click.option(
-        "--jobs", type=whole(words, 1), metavar="N", default=1, help=words.say("help-opt-jobs")
-    )
-    @click.option(
-        "--seed", default="0", metavar=words.say("mark-seed"), help=words.say("help-opt-study-seed")
-    )
-    @click.option("--sides", is_flag=True, help=words.say("help-opt-sides"))
-    @click.option("--set", "settings", multiple=True, metavar="X=N", help=words.say("help-opt-set"))
-    @click.option("--edition", metavar=words.say("mark-file"), help=words.say("help-opt-edition"))
+    @many_games(words, bots="guide")
     @click.option("--silences", is_flag=True, help=words.say("help-opt-silences"))
     @click.option(
         "--per-file",

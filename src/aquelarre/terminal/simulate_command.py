@@ -11,8 +11,9 @@ from aquelarre.bots.figures import as_csv, as_data, bot_name
 from aquelarre.bots.tally import Margin, Mean, Tally
 from aquelarre.editions import sheet_of
 from aquelarre.terminal import editions, wishes
+from aquelarre.terminal.many_games import many_games
 from aquelarre.terminal.progress import progress_of
-from aquelarre.terminal.speaking import speaking, whole
+from aquelarre.terminal.speaking import speaking
 from aquelarre.terminal.trouble import Trouble
 from aquelarre.words import Words
 
@@ -20,25 +21,7 @@ from aquelarre.words import Words
 def command(words: Words) -> click.Command:
     @speaking(words, "simulate")
     @click.argument("game", metavar=words.say("mark-game"))
-    @click.option(
-        "--games", type=whole(words, 1), metavar="N", default=100, help=words.say("help-opt-games")
-    )
-    @click.option("--seats", type=whole(words, 1), metavar="N", help=words.say("help-opt-seats"))
-    @click.option(
-        "--bots",
-        default="random,guide",
-        metavar="random,guide,X",
-        help=words.say("help-opt-bot-list"),
-    )
-    @click.option(
-        "--jobs", type=whole(words, 1), metavar="N", default=1, help=words.say("help-opt-jobs")
-    )
-    @click.option(
-        "--seed", default="0", metavar=words.say("mark-seed"), help=words.say("help-opt-study-seed")
-    )
-    @click.option("--sides", is_flag=True, help=words.say("help-opt-sides"))
-    @click.option("--set", "settings", multiple=True, metavar="X=N", help=words.say("help-opt-set"))
-    @click.option("--edition", metavar=words.say("mark-file"), help=words.say("help-opt-edition"))
+    @many_games(words, bots="random,guide")
     @click.option("--json", "in_json", is_flag=True, help=words.say("help-opt-json"))
     @click.option("--csv", "in_csv", is_flag=True, help=words.say("help-opt-csv"))
     def study(

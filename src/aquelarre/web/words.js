@@ -133,6 +133,8 @@ const seatOf = ({ values: { seat } }) => (Array.isArray(seat) ? Number(seat[1]) 
 /** The text of an answer: of its verb, or the manner of it in this box. @param {import("./types.js").Option} option */
 export const verbText = ({ verb, manner }) => `verb-${verb}${manner ? `.${manner}` : ""}`;
 
+const OF_A_DRAFT = /^(verb|event)-/; // other texts may only be on their way
+
 /** As texts name them: `give-move_chest`. @param {import("./types.js").Option[]} options */
 const kindsOf = (options) => [...new Set(options.map(({ verb }) => verb))].sort().join("-");
 
@@ -185,7 +187,7 @@ export class Words {
   say(key, values = {}) {
     const pattern = this.pattern(key);
     if (pattern === null && key.startsWith("tell-")) this.fetchPart("tell");
-    if (pattern === null) return key;
+    if (pattern === null) return OF_A_DRAFT.test(key) ? this.draft(key, values) : key;
     /** @type {Object<string, string|number>} */
     const spoken = {};
     for (const [name, value] of Object.entries(values)) {
@@ -193,6 +195,13 @@ export class Words {
       if (Array.isArray(value) && value[0] === "side") spoken[`${name}_one`] = this.oneOf(value[1]);
     }
     return this.bundle.formatPattern(pattern, /** @type {any} */ (spoken), /** @type {any} */ ([]));
+  }
+
+  /** A text that has not been written yet: its key, and what it would tell. So a prototype can be played.
+   *  @param {string} key @param {Values} values */
+  draft(key, values) {
+    const told = Object.entries(values).map(([name, value]) => `${name}: ${this.value(value)}`).join(", ");
+    return told ? `${key} (${told})` : key;
   }
 
   /** @param {Value} value @returns {string|number} */

@@ -99,6 +99,8 @@ class Words:
 
     def say(self, key: str, **values: Value) -> str:
         """The text of a key; numbers that stand for a seat or a thing are put into words."""
+        if not self.strict and self._pattern(key) is None:
+            return self._draft(key, values)
         spoken = {name: self._spoken(name, value) for name, value in values.items()}
         return self._format(key, spoken | self._ones(values))
 
@@ -124,6 +126,12 @@ class Words:
         if self.strict:
             raise MissingText(complaint)
         return instead
+
+    def _draft(self, key: str, values: Mapping[str, Value]) -> str:
+        """A text that has not been written yet: its key, and what it would tell. So a prototype
+        can be played."""
+        told = ", ".join(f"{name}: {self._value(name, value)}" for name, value in values.items())
+        return f"{key} ({told})" if told else key
 
     # -- values --------------------------------------------------------------------------
 
@@ -222,8 +230,10 @@ class Words:
 
     def event(self, told: Told) -> str:
         """What happened, as far as the reader was told."""
-        key = f"event-{told.key}"
-        return self._format(f"{key}.known" if told.known else key, self._values(told.values))
+        key = f"event-{told.key}.known" if told.known else f"event-{told.key}"
+        if not self.strict and not self.has(key):
+            return self._draft(key, told.values)
+        return self._format(key, self._values(told.values))
 
     def events(self, told: Iterable[Told]) -> list[tuple[Told, str]]:
         """What happened, each event with its sentence. What is told of several players alike, one

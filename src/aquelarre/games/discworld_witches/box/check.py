@@ -7,8 +7,9 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from aquelarre.editions.faults import Fault, Path, choice, shown
+from aquelarre.editions.faults import Fault, Path, shown
 from aquelarre.editions.plain_toml import Row
+from aquelarre.editions.rows import MARKS, Values, one, others, shape, some, sources
 from aquelarre.games.discworld_witches.box.ids import (
     CARD_KINDS,
     CHARACTERS,
@@ -25,14 +26,13 @@ from aquelarre.games.discworld_witches.box.ids import (
     WIDE,
 )
 
-MARKS = ("R", "D", "F", "X")  # rulebook, deduced, found, reconstructed
 CARDS, EASY_TILES, HARD_TILES, GREEN, VIOLET = 55, 30, 17, 10, 5
 MOST = 99  # of anything that is counted
 AMOUNTS = (2, 4)  # what a card can add
 LOCATIONS = PLACES[:-1]  # all but the dungeon
 
 # What a row of each part has: the field, and what can stand there.
-FIELDS: dict[str, dict[str, Sequence[int] | Sequence[str]]] = {
+FIELDS: dict[str, dict[str, Values]] = {
     "places": {
         "id": LOCATIONS,
         "spaces": range(1, MOST_SPACES + 1),
@@ -72,7 +72,7 @@ SOURCES = {
 
 def problems(data: Row) -> list[Fault]:
     """Everything that cannot be; only a box whose rows are sound is looked at as a whole."""
-    found = [*_shape(data)]
+    found = [*shape(data, FIELDS)]
     if found:
         return found
     for part in FIELDS:
@@ -82,18 +82,6 @@ def problems(data: Row) -> list[Fault]:
     if found:
         return found
     return [*_places(data), *_paths(data), *_tiles(data), *_cards(data)]
-
-
-def _shape(data: Row) -> Iterator[Fault]:
-    for part in data:
-        if part not in FIELDS:
-            yield Fault((part,), "unknown")
-    for part in FIELDS:
-        rows = data.get(part)
-        if part not in data:
-            yield Fault((part,), "missing")
-        elif not isinstance(rows, list) or not all(isinstance(row, dict) for row in rows):
-            yield Fault((part,), "rows")
 
 
 # -- row by row --------------------------------------------------------------------------
@@ -109,50 +97,12 @@ def _row(part: str, path: Path, row: Row) -> Iterator[Fault]:
     if part == "places":  # only the Town and the Castle have several spaces [LAN-11]
         wanted["spaces"] = range(2, MOST_SPACES + 1) if row.get("id") in WIDE else (1,)
     for field, values in wanted.items():
-        yield from _value((*path, field), row.get(field), values)
+        yield from one((*path, field), row.get(field), values)
     for field in lists:
-        yield from _list((*path, field), row.get(field), *LISTS[field])
+        yield from some((*path, field), row.get(field), *LISTS[field])
     if part in SOURCES:
-        yield from _marks((*path, "sources"), row.get("sources"), SOURCES[part])
-    known = {*wanted, *lists, *(["sources"] if part in SOURCES else [])}
-    for field in row:
-        if field not in known:
-            yield Fault((*path, field), "unknown")
-
-
-def _value(path: Path, value: object, values: Sequence[int] | Sequence[str]) -> Iterator[Fault]:
-    """`true` is no number, though Python takes it for 1."""
-    if value is None:
-        yield Fault(path, "missing")
-    elif type(value) is not type(values[0]) or value not in values:
-        yield Fault(path, "value", value=shown(value), allowed=choice(values))
-
-
-def _list(
-    path: Path, found: object, least: int, most: int, values: Sequence[str]
-) -> Iterator[Fault]:
-    if found is None:
-        yield Fault(path, "missing")
-    elif not isinstance(found, list):
-        allowed = shown([values[0]])
-        yield Fault(path, "value", value=shown(found), allowed=allowed)
-    elif not least <= len(found) <= most:
-        yield Fault(path, "count", found=len(found), least=least, most=most)
-    else:
-        for number, value in enumerate(found):
-            yield from _value((*path, number), value, values)
-
-
-def _marks(path: Path, sources: object, facts: Sequence[str]) -> Iterator[Fault]:
-    if not isinstance(sources, dict):
-        reason = "missing" if sources is None else "value"
-        yield Fault(path, reason, value=shown(sources), allowed='{ name = "R", … }')
-        return
-    for fact in facts:
-        yield from _value((*path, fact), sources.get(fact), MARKS)
-    for fact in sources:
-        if fact not in facts:
-            yield Fault((*path, fact), "unknown")
+        yield from sources((*path, "sources"), row.get("sources"), SOURCES[part])
+    yield from others(path, row, [*wanted, *lists, *(["sources"] if part in SOURCES else [])])
 
 
 def _twice(part: str, rows: list[Row]) -> Iterator[Fault]:

@@ -8,8 +8,8 @@ from itertools import pairwise
 from typing import Any
 
 import pytest
+from tests.editions.written import Written, line_of, names_its_line, saved_and_loaded
 
-from aquelarre.editions import BadEdition, edition_text
 from aquelarre.games.discworld_witches import GAME
 from aquelarre.games.discworld_witches.box.check import problems
 from aquelarre.games.discworld_witches.box.edition import OURS, our_data
@@ -19,30 +19,10 @@ from aquelarre.kernel.spelling import spelled
 from aquelarre.laws import check_games, check_random_game
 from aquelarre.laws.check import PLAYED
 from aquelarre.laws.edition import check_slips
-from aquelarre.laws.walk import any_answer
-from aquelarre.match import Match, load, save
-from aquelarre.words import LANGUAGES, Words
+from aquelarre.words import Words
 
-TEXT = GAME.edition_text()
-OURS_HERE = TEXT.split("\n")
-
-
-def edited(*changes: tuple[str, str]) -> str:
-    text = TEXT
-    for old, new in changes:
-        assert text.count(old) == 1, (old, text.count(old))
-        text = text.replace(old, new)
-    return text
-
-
-def row(name: str) -> str:
-    """The line of a thing."""
-    (found,) = [line for line in OURS_HERE if f'id = "{name}",' in line]
-    return found
-
-
-def line_of(text: str, what: str) -> int:
-    return next(n for n, line in enumerate(text.split("\n"), start=1) if what in line)
+HERE = Written(GAME)
+TEXT, edited, without = HERE.text, HERE.edited, HERE.without
 
 
 def game_with(**parts: list[dict[str, Any]]) -> Any:
@@ -75,14 +55,8 @@ def test_one_number_is_another_edition_of_the_same_game() -> None:
     assert other.start(2).edition is other.edition
     assert other.sheet is not None
     assert other.sheet.title == "Mine"
-    match = Match(other, 2, seed="winter")
-    dice = Dice(1)
-    for _ in range(60):
-        match.play(*any_answer(match.state, dice))
-    again = load(save(match))
-    assert again.fingerprint() == match.fingerprint() == match.at(len(match.answers)).fingerprint()
-    assert edition_text(again.game) == text
-    assert spelled(again.state.edition) == spelled(other.edition) != spelled(OURS)
+    state = saved_and_loaded(other, 2, text)
+    assert spelled(state.edition) == spelled(other.edition) != spelled(OURS)
 
 
 # -- what cannot be ----------------------------------------------------------------------
@@ -137,27 +111,13 @@ def test_one_number_is_another_edition_of_the_same_game() -> None:
 def test_a_fact_that_cannot_be_names_its_line_and_field(
     name: str, old: str, new: str, field: str, reason: str
 ) -> None:
-    before = row(name)
-    assert old in before
-    text = edited((before, before.replace(old, new, 1)))
-    with pytest.raises(BadEdition) as caught:
-        GAME.with_edition(text)
-    found = caught.value
+    text, found = HERE.misspelt(name, old, new)
     assert found.reason == reason
     assert found.field.startswith(field)
     about_all = found.field in ("places", "easy.copies", "cards.locations")
     part = found.field.partition(".")[0]
-    assert found.line == (
-        line_of(text, f"{part} = [") if about_all else OURS_HERE.index(before) + 1
-    )
-    for lang in LANGUAGES:
-        assert re.search(rf"^\w+ {found.line}, ", Words(lang, strict=True).error(found))
-
-
-def without(*ids: str) -> str:
-    return "\n".join(
-        line for line in OURS_HERE if not any(f'id = "{name}",' in line for name in ids)
-    )
+    assert found.line == (line_of(text, f"{part} = [") if about_all else HERE.line(name))
+    names_its_line(found)
 
 
 @pytest.mark.parametrize(
@@ -184,10 +144,7 @@ def without(*ids: str) -> str:
     ],
 )
 def test_a_box_that_cannot_be_is_refused(text: str, field: str, reason: str) -> None:
-    with pytest.raises(BadEdition) as caught:
-        GAME.with_edition(text)
-    told = [(each.field, each.reason) for each in caught.value.all]
-    assert (field, reason) in told, told
+    assert (field, reason) in HERE.faults(text)
 
 
 # -- any box is played -------------------------------------------------------------------
@@ -291,8 +248,8 @@ def test_spare_places_are_on_the_board_only_where_the_edition_has_them() -> None
 
 @pytest.mark.parametrize(("lang", "price"), [("es", "carcajeo"), ("en", "cackle")])
 def test_a_card_says_what_it_costs_in_this_box(lang: str, price: str) -> None:
-    dear = row("C04").replace("cackle = 0", "cackle = 1")
-    theirs = GAME.with_edition(edited((row("C04"), dear)))
+    dear = HERE.row("C04").replace("cackle = 0", "cackle = 1")
+    theirs = GAME.with_edition(edited((HERE.row("C04"), dear)))
     action = GAME.action("draw_two", card="C04a")
     assert price in Words(lang, theirs, strict=True).option(theirs.describe(action))
     assert price not in Words(lang, GAME, strict=True).option(GAME.describe(action))

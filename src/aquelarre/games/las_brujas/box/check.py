@@ -7,10 +7,11 @@ an id, and each id is described once. What else the rulebook says of them is loo
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 
 from aquelarre.editions.faults import Fault, Path, choice, shown
 from aquelarre.editions.plain_toml import Row
+from aquelarre.editions.rows import Values, one, others, shape, sources
 from aquelarre.games.las_brujas.box.cards import FAMILIES, KIND, KINDS, LABELS, SPECIAL
 from aquelarre.games.las_brujas.box.characters import IDS, SEX_NAMES
 from aquelarre.games.las_brujas.box.edition import DECKS
@@ -24,7 +25,6 @@ from aquelarre.games.las_brujas.box.effects import (
     how_often,
 )
 
-MARKS = ("R", "D", "F", "X")  # rulebook, deduced, found, reconstructed
 MOST = 5  # of reputation and votes that are printed on one thing
 PARTS = ("characters", *DECKS)
 FAMILY = dict(zip(DECKS, FAMILIES, strict=True))
@@ -38,7 +38,7 @@ SHOWN_BASE = range(-MOST, MOST + 1)
 
 def problems(data: Row) -> list[Fault]:
     """Everything that cannot be; only a box whose rows are sound is looked at as a whole."""
-    found = [*_shape(data)]
+    found = [*shape(data, PARTS)]
     if found:
         return found
     for part in PARTS:
@@ -48,18 +48,6 @@ def problems(data: Row) -> list[Fault]:
     return found or [*_abilities(data["characters"]), *_rumours(data), *_cards(data)]
 
 
-def _shape(data: Row) -> Iterator[Fault]:
-    for part in data:
-        if part not in PARTS:
-            yield Fault((part,), "unknown")
-    for part in PARTS:
-        rows = data.get(part)
-        if part not in data:
-            yield Fault((part,), "missing")
-        elif not isinstance(rows, list) or not all(isinstance(row, dict) for row in rows):
-            yield Fault((part,), "rows")
-
-
 # -- row by row --------------------------------------------------------------------------
 
 
@@ -67,17 +55,14 @@ def _row(part: str, path: Path, row: Row) -> Iterator[Fault]:
     """Every field is there, holds what it may, and nothing else is."""
     wanted = _fields(part, row)
     for field, values in wanted.items():
-        yield from _value((*path, field), row.get(field), values)
+        yield from one((*path, field), row.get(field), values)
     if part == "trials":
         yield from _special((*path, "special"), row.get("special"))
-    yield from _marks((*path, "sources"), row.get("sources"), SOURCES.get(part, OF_CARDS))
-    known = {*wanted, "sources", *(["special"] if part == "trials" else [])}
-    for field in row:
-        if field not in known:
-            yield Fault((*path, field), "unknown")
+    yield from sources((*path, "sources"), row.get("sources"), SOURCES.get(part, OF_CARDS))
+    yield from others(path, row, [*wanted, "sources", *(["special"] if part == "trials" else [])])
 
 
-def _fields(part: str, row: Row) -> dict[str, Sequence[int] | Sequence[str]]:
+def _fields(part: str, row: Row) -> dict[str, Values]:
     """What a row of this part has besides lists and sources, and what can stand there."""
     if part == "characters":
         often = how_often(row.get("ability"))
@@ -89,7 +74,7 @@ def _fields(part: str, row: Row) -> dict[str, Sequence[int] | Sequence[str]]:
             "ability": abilities,
             "every": often,
         }
-    found: dict[str, Sequence[int] | Sequence[str]] = {"id": ids_of(part)}
+    found: dict[str, Values] = {"id": ids_of(part)}
     if part == "rumours":  # good for both, or bad for both [BRU-11]
         good, man = range(1, MOST + 1), row.get("man")
         bad = range(-MOST, 0)
@@ -113,14 +98,6 @@ def ids_of(part: str) -> tuple[str, ...]:
     return tuple(dict.fromkeys([*kinds, *singles]))
 
 
-def _value(path: Path, value: object, values: Sequence[int] | Sequence[str]) -> Iterator[Fault]:
-    """`true` is no number, though Python takes it for 1."""
-    if value is None:
-        yield Fault(path, "missing")
-    elif type(value) is not type(values[0]) or value not in values:
-        yield Fault(path, "value", value=shown(value), allowed=choice(values))
-
-
 def _special(path: Path, found: object) -> Iterator[Fault]:
     """What is special about a trial: a list of different names."""
     if found is None:
@@ -129,21 +106,9 @@ def _special(path: Path, found: object) -> Iterator[Fault]:
         yield Fault(path, "value", value=shown(found), allowed=shown([""]))
     else:
         for number, value in enumerate(found):
-            yield from _value((*path, number), value, tuple(SPECIAL))
+            yield from one((*path, number), value, tuple(SPECIAL))
             if value in found[:number]:
                 yield Fault((*path, number), "twice")
-
-
-def _marks(path: Path, sources: object, facts: Sequence[str]) -> Iterator[Fault]:
-    if not isinstance(sources, dict):
-        reason = "missing" if sources is None else "value"
-        yield Fault(path, reason, value=shown(sources), allowed='{ name = "R", … }')
-        return
-    for fact in facts:
-        yield from _value((*path, fact), sources.get(fact), MARKS)
-    for fact in sources:
-        if fact not in facts:
-            yield Fault((*path, fact), "unknown")
 
 
 def _each_once(part: str, rows: list[Row]) -> Iterator[Fault]:

@@ -4,9 +4,9 @@ See referee.py. [BRU-17 … BRU-25, BRU-29, BRU-33]"""
 from __future__ import annotations
 
 from aquelarre.games.las_brujas.box.cards import TRIALS
-from aquelarre.games.las_brujas.box.edition import Row
 from aquelarre.games.las_brujas.state import Village
 from aquelarre.games.las_brujas.tests.referee import Following, alive, sizes, whole_events
+from aquelarre.games.las_brujas.tests.referee_facts import Trial
 
 GUILTY, INNOCENT, ABSTAIN = "guilty", "innocent", "abstain"
 BALLOTS = (GUILTY, INNOCENT, ABSTAIN, GUILTY, INNOCENT)  # the last two: of a double trial
@@ -14,26 +14,6 @@ SIDES = ("for", "against")
 CARD_VOTES = {"D1": 1, "D2": -1, "D3": -1}  # for the accused
 LAST_WEEK_OF_COUNTERS = 39
 AFTER_A_DEATH = ("rewarded", "punished", "unpaid", "turn_cut")
-
-
-class Trial:
-    """What has been played and said in one trial."""
-
-    def __init__(self, accuser: int | None, accused: int, cause: int, row: Row) -> None:
-        self.accuser = accuser
-        self.accused = accused
-        self.by_card = bool(TRIALS >> cause & 1)
-        self.special: list[str] = row.get("special", [])
-        self.votes: list[tuple[str, int]] = [("", -row.get("against", 0))]
-        self.open = False
-        self.bribed: list[int] = []  # the last one last
-        self.confessed = 0
-        self.voices: set[int] = set()
-        self.ballots: dict[int, str] = {}
-        self.revotes = 0
-        self.to_burn: int | None = None
-        self.expected: int | None = None  # who burns by our own count
-        self.dice = False
 
 
 class Referee(Following):

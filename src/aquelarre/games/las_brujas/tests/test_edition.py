@@ -7,8 +7,9 @@ import re
 import tomllib
 
 import pytest
+from tests.editions.written import Written, line_of, names_its_line, saved_and_loaded
 
-from aquelarre.editions import BadEdition, Boxed, edition_text
+from aquelarre.editions import Boxed
 from aquelarre.games.las_brujas.box.cards import CARDS, NUMBER
 from aquelarre.games.las_brujas.box.characters import HEALER
 from aquelarre.games.las_brujas.box.check import problems
@@ -23,29 +24,10 @@ from aquelarre.laws import check_games, check_random_game
 from aquelarre.laws.check import PLAYED
 from aquelarre.laws.edition import check_slips
 from aquelarre.laws.walk import any_answer, walk
-from aquelarre.match import Match, load, save
 from aquelarre.words import LANGUAGES, Words
 
-TEXT = GAME.edition_text()
-OURS_HERE = TEXT.split("\n")
-
-
-def edited(*changes: tuple[str, str]) -> str:
-    text = TEXT
-    for old, new in changes:
-        assert text.count(old) == 1, (old, text.count(old))
-        text = text.replace(old, new)
-    return text
-
-
-def row(name: str) -> str:
-    """The line of a thing."""
-    (found,) = [line for line in OURS_HERE if f'id = "{name}",' in line]
-    return found
-
-
-def line_of(text: str, what: str) -> int:
-    return next(n for n, line in enumerate(text.split("\n"), start=1) if what in line)
+HERE = Written(GAME)
+TEXT, edited, without = HERE.text, HERE.edited, HERE.without
 
 
 # -- our own -----------------------------------------------------------------------------
@@ -69,14 +51,8 @@ def test_one_number_is_another_edition_of_the_same_game() -> None:
     assert (other.box.man[card], OURS.man[card]) == (-4, -3)
     assert other.start(3).box is other.box
     assert other.sheet.title == "Mine"
-    match = Match(other, 7, seed="devil")
-    dice = Dice(1)
-    for _ in range(60):
-        match.play(*any_answer(match.state, dice))
-    again = load(save(match))
-    assert again.fingerprint() == match.fingerprint() == match.at(len(match.answers)).fingerprint()
-    assert edition_text(again.game) == text
-    assert spelled(again.state.box) == spelled(other.box) != spelled(OURS)
+    state = saved_and_loaded(other, 7, text)
+    assert spelled(state.box) == spelled(other.box) != spelled(OURS)
 
 
 def test_a_box_goes_to_other_processes_as_its_facts() -> None:
@@ -134,27 +110,16 @@ def test_a_box_goes_to_other_processes_as_its_facts() -> None:
 def test_a_fact_that_cannot_be_names_its_line_and_field(
     name: str, old: str, new: str, field: str, reason: str
 ) -> None:
-    before = row(name)
-    assert old in before
-    text = edited((before, before.replace(old, new, 1)))
-    with pytest.raises(BadEdition) as caught:
-        GAME.with_edition(text)
-    (found,) = [each for each in caught.value.all if each.field == field]
+    text, problem = HERE.misspelt(name, old, new)
+    (found,) = [each for each in problem.all if each.field == field]
     assert found.reason == reason
     if field == "afterlife.effect":
         assert found.line == line_of(text, "afterlife = [")
     elif field == "events.S16.effect":
         assert found.line == line_of(text, '"S16"'), "the later one of two dolls"
     else:
-        assert found.line == OURS_HERE.index(before) + 1
-    for lang in LANGUAGES:
-        assert re.search(rf"^\w+ {found.line}, ", Words(lang, strict=True).error(found))
-
-
-def without(*ids: str) -> str:
-    return "\n".join(
-        line for line in OURS_HERE if not any(f'id = "{name}",' in line for name in ids)
-    )
+        assert found.line == HERE.line(name)
+    names_its_line(found)
 
 
 @pytest.mark.parametrize(
@@ -191,10 +156,7 @@ def without(*ids: str) -> str:
     ],
 )
 def test_a_box_that_cannot_be_is_refused(text: str, field: str, reason: str) -> None:
-    with pytest.raises(BadEdition) as caught:
-        GAME.with_edition(text)
-    told = [(each.field, each.reason) for each in caught.value.all]
-    assert (field, reason) in told, told
+    assert (field, reason) in HERE.faults(text)
 
 
 # -- any box is played -------------------------------------------------------------------
@@ -316,7 +278,7 @@ def test_everything_printed_can_be_read(name: str, lang: str) -> None:
     ],
 )
 def test_what_the_owner_wrote_is_what_is_read(name: str, old: str, new: str, told: str) -> None:
-    before = row(name)
+    before = HERE.row(name)
     game = GAME.with_edition(edited((before, before.replace(old, new, 1))))
     said = " ".join(" ".join(game.components(Words("en", game, strict=True).say)).split())
     ours = " ".join(" ".join(GAME.components(Words("en", GAME, strict=True).say)).split())

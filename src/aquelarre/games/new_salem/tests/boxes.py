@@ -4,32 +4,15 @@ from __future__ import annotations
 
 from typing import Any
 
+from tests.editions.written import Written
+
 from aquelarre.games.new_salem import GAME
 from aquelarre.games.new_salem.box.check import problems
 from aquelarre.games.new_salem.box.edition import our_data
 from aquelarre.games.new_salem.game import NewSalem
 
-TEXT = GAME.edition_text()
+HERE = Written(GAME)
 Rows = list[dict[str, Any]]
-
-
-def edited(*changes: tuple[str, str]) -> str:
-    """Our edition with other words in it, each of which is there once."""
-    text = TEXT
-    for old, new in changes:
-        assert text.count(old) == 1, (old, text.count(old))
-        text = text.replace(old, new)
-    return text
-
-
-def row(name: str) -> str:
-    """The line of a thing."""
-    (found,) = [line for line in TEXT.split("\n") if f'id = "{name}",' in line]
-    return found
-
-
-def line_of(text: str, what: str) -> int:
-    return next(n for n, line in enumerate(text.split("\n"), start=1) if what in line)
 
 
 def game_with(**parts: Rows) -> NewSalem:

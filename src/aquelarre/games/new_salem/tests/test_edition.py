@@ -7,23 +7,23 @@ import tomllib
 from typing import Any
 
 import pytest
+from tests.editions.written import line_of, names_its_line, saved_and_loaded
 
-from aquelarre.editions import BadEdition, edition_text
+from aquelarre.editions import BadEdition
 from aquelarre.games.new_salem import GAME
 from aquelarre.games.new_salem.box.cards import EFFECTS, EVENTS
 from aquelarre.games.new_salem.box.check import problems
 from aquelarre.games.new_salem.box.edition import OURS, our_data
-from aquelarre.games.new_salem.tests.boxes import TEXT, boxes, edited, game_with, line_of, row
+from aquelarre.games.new_salem.tests.boxes import HERE, boxes, game_with
 from aquelarre.kernel import Dice
 from aquelarre.kernel.spelling import spelled
 from aquelarre.laws import check_games, check_random_game
 from aquelarre.laws.check import PLAYED
 from aquelarre.laws.edition import SLIPS, check_slips
 from aquelarre.laws.walk import any_answer
-from aquelarre.match import Match, load, save
 from aquelarre.words import LANGUAGES, Words
 
-OURS_HERE = TEXT.split("\n")
+TEXT, edited, without = HERE.text, HERE.edited, HERE.without
 
 
 # -- our own -----------------------------------------------------------------------------
@@ -47,14 +47,8 @@ def test_one_number_is_another_edition_of_the_same_game() -> None:
     assert (other.edition.cost[fire], OURS.cost[fire]) == (5, 2)
     assert other.start(4).edition is other.edition
     assert other.sheet.title == "Mine"
-    match = Match(other, 4, seed="fire")
-    dice = Dice(1)
-    for _ in range(60):
-        match.play(*any_answer(match.state, dice))
-    again = load(save(match))
-    assert again.fingerprint() == match.fingerprint() == match.at(len(match.answers)).fingerprint()
-    assert edition_text(again.game) == text
-    assert spelled(again.state.edition) == spelled(other.edition) != spelled(OURS)
+    state = saved_and_loaded(other, 4, text)
+    assert spelled(state.edition) == spelled(other.edition) != spelled(OURS)
 
 
 def test_files_without_an_edition_have_our_box_and_views_are_as_they_were() -> None:
@@ -114,27 +108,13 @@ def test_files_without_an_edition_have_our_box_and_views_are_as_they_were() -> N
 def test_a_fact_that_cannot_be_names_its_line_and_field(
     name: str, old: str, new: str, field: str, reason: str
 ) -> None:
-    before = row(name)
-    assert old in before
-    text = edited((before, before.replace(old, new, 1)))
-    with pytest.raises(BadEdition) as caught:
-        GAME.with_edition(text)
-    found = caught.value
+    text, found = HERE.misspelt(name, old, new)
     assert found.reason == reason
     assert found.field.startswith(field)
     about_all = found.field in ("events.numbers", "characters.types")
     part = found.field.partition(".")[0]
-    assert found.line == (
-        line_of(text, f"{part} = [") if about_all else OURS_HERE.index(before) + 1
-    )
-    for lang in LANGUAGES:
-        assert re.search(rf"^\w+ {found.line}, ", Words(lang, strict=True).error(found))
-
-
-def without(*ids: str) -> str:
-    return "\n".join(
-        line for line in OURS_HERE if not any(f'id = "{name}",' in line for name in ids)
-    )
+    assert found.line == (line_of(text, f"{part} = [") if about_all else HERE.line(name))
+    names_its_line(found)
 
 
 @pytest.mark.parametrize(
@@ -156,24 +136,21 @@ def without(*ids: str) -> str:
     ],
 )  # fmt: skip
 def test_a_box_that_cannot_be_is_refused(text: str, field: str, reason: str) -> None:
-    with pytest.raises(BadEdition) as caught:
-        GAME.with_edition(text)
-    told = [(each.field, each.reason) for each in caught.value.all]
-    assert (field, reason) in told, told
+    assert (field, reason) in HERE.faults(text)
 
 
 # -- slips of the pen --------------------------------------------------------------------
 
 
 VALUE = re.compile(r'(?<=[ \[])("[^"]*"|\d+|true|false)(?=[ ,\]])')
-ROWS = [number for number, line in enumerate(OURS_HERE) if "id = " in line]
+ROWS = [number for number, line in enumerate(HERE.lines) if "id = " in line]
 
 
 def slipped(dice: Dice) -> tuple[str, int]:
     """Our text with another value somewhere, in a list, too: nonsense, or one of the same kind that
     stands elsewhere. And on which line."""
     place = ROWS[dice.below(len(ROWS))]
-    line = OURS_HERE[place]
+    line = HERE.lines[place]
     values = list(VALUE.finditer(line))
     value = values[dice.below(len(values))]
     others = SLIPS
@@ -181,7 +158,7 @@ def slipped(dice: Dice) -> tuple[str, int]:
         kind = value[0][0] == '"'
         others = tuple(each for each in VALUE.findall(TEXT) if (each[0] == '"') == kind)
     line = line[: value.start()] + others[dice.below(len(others))] + line[value.end() :]
-    return "\n".join([*OURS_HERE[:place], line, *OURS_HERE[place + 1 :]]), place + 1
+    return "\n".join([*HERE.lines[:place], line, *HERE.lines[place + 1 :]]), place + 1
 
 
 def check_slip(number: int) -> bool:
@@ -194,7 +171,7 @@ def check_slip(number: int) -> bool:
     else:
         check_random_game(game, 3 + number % 6, {"witch_types": 2 + number % 2}, number)
         return True
-    head = max(n for n in range(1, line + 1) if re.match(r"\w+ = \[", OURS_HERE[n - 1]))
+    head = max(n for n in range(1, line + 1) if re.match(r"\w+ = \[", HERE.lines[n - 1]))
     later = [n + 1 for n in ROWS if n + 1 > line and found.reason == "twice"]
     assert found.line in (line, head, *later), (text.split("\n")[line - 1], found)
     assert found.field, found

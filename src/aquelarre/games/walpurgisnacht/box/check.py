@@ -7,15 +7,15 @@ the roles, and yet so many witches that all may be some.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 
-from aquelarre.editions.faults import Fault, Path, choice, shown
+from aquelarre.editions.faults import Fault, Path, shown
 from aquelarre.editions.plain_toml import Row
+from aquelarre.editions.rows import Values, one, others, shape, sources
 from aquelarre.games.walpurgisnacht.box.cards import IDS, KINDS, MEPHISTOPHELES, WALPURGA
 from aquelarre.games.walpurgisnacht.box.edition import FACTS, ROLES, WISPS
 
 PART = "cards"
-MARKS = ("R", "D", "F", "X")  # rulebook, deduced, found, reconstructed
 APART = (IDS[MEPHISTOPHELES], IDS[WALPURGA])  # not among the 29 that are shuffled [WAL-02, WAL-03]
 
 JUST = {"familiar": 3, "bells": 1, "fertility": 1, "herbs": 1, "brooms": 1, "spectres": 1}
@@ -28,7 +28,7 @@ LEAST_OF = (("wisp", "purple", 3), ("wisp", "green", 3), ("wisp", "none", 1), ("
 
 def problems(data: Row) -> list[Fault]:
     """Everything that cannot be; only a box whose rows are sound is looked at as a whole."""
-    found = [*_shape(data)]
+    found = [*shape(data, [PART])]
     if found:
         return found
     rows = data[PART]
@@ -38,17 +38,6 @@ def problems(data: Row) -> list[Fault]:
     return found or [*_whole(rows)]
 
 
-def _shape(data: Row) -> Iterator[Fault]:
-    for part in data:
-        if part != PART:
-            yield Fault((part,), "unknown")
-    rows = data.get(PART)
-    if PART not in data:
-        yield Fault((PART,), "missing")
-    elif not isinstance(rows, list) or not all(isinstance(row, dict) for row in rows):
-        yield Fault((PART,), "rows")
-
-
 # -- row by row --------------------------------------------------------------------------
 
 
@@ -56,17 +45,15 @@ def _row(path: Path, row: Row) -> Iterator[Fault]:
     """Every field is there, holds what it may, and nothing else is."""
     wanted = _wanted(row.get("id"))
     for field, values in wanted.items():
-        yield from _value((*path, field), row.get(field), values)
-    yield from _marks((*path, "sources"), row.get("sources"))
-    for field in row:
-        if field not in wanted and field != "sources":
-            yield Fault((*path, field), "unknown")
+        yield from one((*path, field), row.get(field), values)
+    yield from sources((*path, "sources"), row.get("sources"), FACTS)
+    yield from others(path, row, [*wanted, "sources"])
 
 
-def _wanted(name: object) -> dict[str, Sequence[object]]:
+def _wanted(name: object) -> dict[str, Values]:
     """What a card can be. Mephistopheles is always a witch [WAL-09]; Walpurga is nobody's role;
     every other card has the icon of a role [WAL-08]."""
-    found: dict[str, Sequence[object]] = {
+    found: dict[str, Values] = {
         "id": IDS,
         "kind": KINDS[len(APART) :],
         "wisp": WISPS,
@@ -78,26 +65,6 @@ def _wanted(name: object) -> dict[str, Sequence[object]]:
     elif name == IDS[WALPURGA]:
         found |= {"kind": KINDS[1:2], "role": ROLES}
     return found
-
-
-def _value(path: Path, value: object, values: Sequence[object]) -> Iterator[Fault]:
-    """`1` is not true, though Python takes it for that."""
-    if value is None:
-        yield Fault(path, "missing")
-    elif type(value) is not type(values[0]) or value not in values:
-        yield Fault(path, "value", value=shown(value), allowed=choice(values))
-
-
-def _marks(path: Path, sources: object) -> Iterator[Fault]:
-    if not isinstance(sources, dict):
-        reason = "missing" if sources is None else "value"
-        yield Fault(path, reason, value=shown(sources), allowed='{ name = "R", … }')
-        return
-    for fact in FACTS:
-        yield from _value((*path, fact), sources.get(fact), MARKS)
-    for fact in sources:
-        if fact not in FACTS:
-            yield Fault((*path, fact), "unknown")
 
 
 def _twice(rows: list[Row]) -> Iterator[Fault]:

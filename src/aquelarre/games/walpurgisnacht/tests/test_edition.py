@@ -9,10 +9,11 @@ from math import exp, isclose
 from typing import Any
 
 import pytest
+from tests.editions.written import Written, line_of, names_its_line
 
 from aquelarre.bots import bot
 from aquelarre.bots.playing import play_out
-from aquelarre.editions import BadEdition, edition_text
+from aquelarre.editions import edition_text
 from aquelarre.games.walpurgisnacht import GAME
 from aquelarre.games.walpurgisnacht.box.cards import IDS, KINDS, VILLAGERS, WITCHES
 from aquelarre.games.walpurgisnacht.box.check import problems
@@ -28,8 +29,8 @@ from aquelarre.laws.walk import any_answer
 from aquelarre.match import Match, load, save
 from aquelarre.words import LANGUAGES, Words
 
-TEXT = GAME.edition_text()
-OURS_HERE = TEXT.split("\n")
+HERE = Written(GAME)
+TEXT, edited = HERE.text, HERE.edited
 BROOMS, OWL = IDS.index("W14"), IDS.index("W19")
 SWAPPED = (  # the owl and the brooms change what they are, and the owl is called otherwise
     ('"W14", kind = "brooms", wisp = "none"', '"W14", kind = "plain", wisp = "green"'),
@@ -39,20 +40,6 @@ SWAPPED = (  # the owl and the brooms change what they are, and the owl is calle
     ),
     ('title = ""', 'title = "Mine"'),
 )
-
-
-def edited(*changes: tuple[str, str]) -> str:
-    text = TEXT
-    for old, new in changes:
-        assert text.count(old) == 1, (old, text.count(old))
-        text = text.replace(old, new)
-    return text
-
-
-def row(name: str) -> str:
-    """The line of a card."""
-    (found,) = [line for line in OURS_HERE if f'id = "{name}",' in line]
-    return found
 
 
 def game_with(*rows: dict[str, Any]) -> Any:
@@ -85,7 +72,7 @@ def test_our_box_says_behind_each_card_what_we_call_it() -> None:
     words = [Words(lang, GAME, strict=True) for lang in LANGUAGES]
     for name in IDS:
         es, en = (each.say(f"card-{name}") for each in words)
-        assert row(name).endswith(f"  # {es} / {en}")
+        assert HERE.row(name).endswith(f"  # {es} / {en}")
 
 
 def test_the_sources_are_those_of_the_table() -> None:
@@ -223,18 +210,12 @@ def test_encodings_keep_their_size_and_read_the_edition(other: Any) -> None:
 def test_a_fact_that_cannot_be_names_its_line_and_field(
     name: str, old: str, new: str, field: str, reason: str
 ) -> None:
-    before = row(name)
-    assert old in before
-    text = edited((before, before.replace(old, new, 1)))
-    with pytest.raises(BadEdition) as caught:
-        GAME.with_edition(text)
-    found = caught.value
+    text, found = HERE.misspelt(name, old, new)
     assert found.reason == reason
     assert found.field.startswith(field)
-    line = OURS_HERE.index("cards = [" if found.field == "cards" else before) + 1
-    assert found.line == line
-    for lang in LANGUAGES:
-        assert re.search(rf"^\w+ {line}, ", Words(lang, strict=True).error(found))
+    about_all = found.field == "cards"
+    assert found.line == (line_of(text, "cards = [") if about_all else HERE.line(name))
+    names_its_line(found)
 
 
 def changed(field: str, value: object, *names: str) -> dict[str, Any]:
@@ -275,16 +256,13 @@ def test_what_the_rulebook_says_of_the_deck_holds(
         (re.sub(r"cards = \[.*?\n\]", "cards = 3", TEXT, flags=re.S), "cards", "rows"),
         (re.sub(r"cards = \[.*?\n\]", "cards = [1, 2]", TEXT, flags=re.S), "cards", "rows"),
         (re.sub(r"cards = \[.*?\n\]", "cards = []", TEXT, flags=re.S), "cards", "needed"),
-        (TEXT.replace(row("W30") + "\n", ""), "cards", "needed"),
-        (TEXT.replace(row("W00") + "\n", ""), "cards", "needed"),
+        (HERE.without("W30"), "cards", "needed"),
+        (HERE.without("W00"), "cards", "needed"),
         (TEXT.replace('"walpurgisnacht"', '"discworld_witches"'), "game", "game"),
     ],
 )
 def test_a_box_that_cannot_be_is_refused(text: str, field: str, reason: str) -> None:
-    with pytest.raises(BadEdition) as caught:
-        GAME.with_edition(text)
-    told = [(each.field, each.reason) for each in caught.value.all]
-    assert (field, reason) in told, told
+    assert (field, reason) in HERE.faults(text)
 
 
 # -- any box is played -------------------------------------------------------------------

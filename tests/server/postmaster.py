@@ -1,0 +1,78 @@
+"""A mail server on this machine, which keeps what it gets."""
+
+from __future__ import annotations
+
+import socket
+from email import message_from_bytes, policy
+from email.message import EmailMessage
+from typing import Any
+
+from aiosmtpd.controller import Controller
+from aiosmtpd.smtp import Envelope, Session
+
+from aquelarre.server.mail.account import Account
+
+ADDRESS = "ana@example.org"
+SENDER = "games@example.org"
+
+
+class Handler:
+    """Takes mails, or says why not."""
+
+    def __init__(self) -> None:
+        self.mails: list[EmailMessage] = []
+        self.to: list[str] = []
+        self.secure: list[bool] = []
+        self.says = ""  # to whom a mail shall go
+
+    async def handle_RCPT(  # noqa: N802 - as the library calls it
+        self, _server: Any, _session: Session, envelope: Envelope, address: str, _more: Any
+    ) -> str:
+        if self.says:
+            return self.says
+        envelope.rcpt_tos.append(address)
+        return "250 OK"
+
+    async def handle_DATA(  # noqa: N802
+        self, _server: Any, session: Session, envelope: Envelope
+    ) -> str:
+        content = envelope.content
+        assert isinstance(content, bytes)
+        found = message_from_bytes(content, policy=policy.default)
+        assert isinstance(found, EmailMessage)
+        self.to += envelope.rcpt_tos
+        self.secure.append(session.ssl is not None)
+        self.mails.append(found)
+        return "250 OK"
+
+
+class Server:
+    """A mail server on a port of its own."""
+
+    def __init__(self, **settings: Any) -> None:
+        self.handler = Handler()
+        self.settings = settings
+        self._running: Controller | None = None
+        self.port = 0
+
+    def start(self) -> None:
+        self._running = Controller(
+            self.handler, hostname="127.0.0.1", port=self.port or free_port(), **self.settings
+        )
+        self._running.start()
+        self.port = self._running.port
+
+    def stop(self) -> None:
+        if self._running is not None:
+            self._running.stop()
+            self._running = None
+
+    def account(self, **more: Any) -> Account:
+        return Account("127.0.0.1", self.port, SENDER, **more)
+
+
+def free_port() -> int:
+    with socket.socket() as found:
+        found.bind(("127.0.0.1", 0))
+        port: int = found.getsockname()[1]
+        return port
