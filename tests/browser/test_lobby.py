@@ -103,3 +103,28 @@ def where(ana: Person, house: House, place: str) -> str:
     if place == "replay":
         return f"/r/{house.finished('walpurgisnacht')}"
     return {"lobby": "/", "rules": "/rules/carcassonne", "about": "/about"}[place]
+
+
+# In how many rows the bots are offered for each free seat.
+ROWS_OF_BOTS = """() => [...document.querySelectorAll(".seat-bots")].map((seat) =>
+  new Set([...seat.children].map((each) => each.getBoundingClientRect().top)).size)"""
+
+
+@pytest.mark.parametrize(
+    ("lang", "said"), [("es", "+ Sabia: mira más lejos"), ("en", "+ Sage: looks farther ahead")]
+)
+def test_bots_for_a_free_seat_are_offered_by_their_names(
+    person: Opened, lang: str, said: str
+) -> None:
+    """What they are like is told on request: six sentences for each seat would bury the table."""
+    ana = person("Ana", lang=lang)
+    made = ana.make("walpurgisnacht", 4)
+    ana.goto(f"/t/{made['table']}")
+    ana.page.locator(".seat-bots").first.wait_for()
+    rows = ana.page.evaluate(ROWS_OF_BOTS)
+    assert len(rows) == 3
+    assert max(rows) <= 2
+    sage = ana.button(re.compile(re.escape(said))).first
+    expect(sage).to_have_text(said.partition(":")[0])
+    sage.click()
+    expect(ana.page.locator(".seat-bots")).to_have_count(2)

@@ -186,6 +186,44 @@ def test_a_whole_game_by_touch(party: Party, game: str, bots: int, size: Size) -
     expect(ana.page.locator(".result")).to_be_visible()
 
 
+# On the first visit, held sideways: something that answers lies in sight and free, and so does all
+# that is one's own; nothing lies on anything else.
+COVERED = """() => {
+  const tray = document.querySelector(".tray").getBoundingClientRect();
+  const free = (thing) => {
+    const { left, right, top, bottom } = thing.getBoundingClientRect();
+    const inside = top >= tray.top && bottom <= Math.min(tray.bottom, innerHeight)
+      && left >= tray.left && right <= innerWidth;
+    const found = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
+    return inside && Boolean(found) && (thing.contains(found) || found.contains(thing));
+  };
+  const answers = [...document.querySelectorAll(".choices button")].filter(free);
+  const own = [...document.querySelectorAll(".tray > .own > :not(.hidden)")]
+    .filter((each) => !free(each));
+  return [answers.length ? [] : ["no answer is in sight"],
+    own.map((each) => `covered: ${each.getAttribute("class")}`)].flat();
+}"""
+
+
+@pytest.mark.parametrize("lang", ["es", pytest.param("en", marks=pytest.mark.deep)])
+@pytest.mark.parametrize(
+    "game",
+    [
+        pytest.param(game, marks=() if game == "carcassonne" else pytest.mark.deep)
+        for game in catalog.names()
+    ],
+)
+def test_the_first_hint_leaves_room_sideways(party: Party, game: str, lang: str) -> None:
+    _, (ana,) = party(
+        game, "Ana", bots=3, phone=True, size=SIDEWAYS[0], lang=lang, hint=True, kind="guide"
+    )
+    assert ana.until_asked(0)
+    expect(ana.page.locator(".first-hint")).to_be_visible()
+    ana.until_still()
+    fits(ana)
+    assert ana.page.evaluate(COVERED) == []
+
+
 def test_the_menu_of_a_phone_has_language_and_theme(party: Party) -> None:
     _, (ana,) = party("walpurgisnacht", "Ana", bots=2, phone=True)
     ana.button("Menu").tap()

@@ -136,5 +136,8 @@ def test_the_bar_is_at_most_a_fifth_of_a_desktop(party: Party, game: str) -> Non
     _, (ana,) = party(game, "Ana", bots=bots, kind="guide", lang="es")
     given = 0
     while given < ENOUGH and ana.until_asked(0):
+        ana.rest(0)
+        ana.page.evaluate(SETTLED)
         assert part(ana, ".actions") <= FIFTH + 0.001
+        assert ana.page.evaluate(HIDDEN) <= 1, "a row of it is cut off"
         given += ana.swift(0, given * 5 + 1, most=1)

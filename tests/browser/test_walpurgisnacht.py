@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import re
+from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 import pytest
 from playwright.sync_api import expect
 
 if TYPE_CHECKING:
-    from tests.browser.conftest import Party, Person
+    from tests.browser.conftest import Opened, Party, Person
 
 
 def hidden_from(view: dict[str, Any], other: dict[str, Any]) -> dict[str, set[str]]:
@@ -152,6 +153,51 @@ def test_a_phone_shows_what_can_be_given_and_to_whom(party: Party, size: tuple[i
     until_key(ana, "movement", "follow_wisps")
     ana.until_still()
     assert ana.page.evaluate("() => document.querySelector('.stage .frame').scrollTop") == 0
+
+
+TOLD = Path(__file__).parents[1] / "playthroughs" / "walpurgisnacht.aquelarre"
+SOME_STEPS = 40  # of a replay, until somebody has three cards in hand
+# How many cards of a full hand lie beside each other; nothing: it is not full.
+BESIDE = """() => {
+  const hand = [...document.querySelectorAll(".wal-hand .wal-card:not(.wal-card-none)")];
+  const lefts = new Set(hand.map((each) => Math.round(each.getBoundingClientRect().left)));
+  return hand.length === 3 && lefts.size;
+}"""
+# What is written in front of the reader and juts out of their panel, whichever role they have.
+JUTS = """(role) => {
+  const written = document.querySelector(".wal-own-role > span");
+  written.textContent = role;
+  const range = document.createRange();
+  range.selectNodeContents(written);
+  const { right } = written.closest("section").getBoundingClientRect();
+  return [...range.getClientRects()].map((line) => line.right - right).filter((much) => much > 0);
+}"""
+
+
+def test_the_longest_role_stays_in_its_panel(party: Party) -> None:
+    """Beside the mountain, on a phone held sideways, there is little room for it."""
+    _, (ana,) = party("walpurgisnacht", "Ana", bots=3, phone=True, size=(740, 360))
+    ana.until_asked(0)
+    ana.until_still()
+    assert ana.page.evaluate(JUTS, "Your role: witch (card “Mephistopheles”).") == []
+
+
+def test_the_cards_of_a_hand_lie_beside_each_other(person: Opened) -> None:
+    """Whoever may be given one stands below them, and should not be far away."""
+    ana = person("Ana", phone=True, size=(360, 640))
+    headers = {"X-Aquelarre": "1", "Origin": ana.base, "Content-Type": "application/json"}
+    told = ana.context.request.post("/api/import", data=TOLD.read_bytes(), headers=headers)
+    ana.goto(f"/r/{told.json()['table']}")
+    ana.page.locator(".stage .sheet [data-ref]").first.wait_for()
+    for step in range(1, SOME_STEPS):
+        ana.button("One step forward").tap()
+        expect(ana.page.locator(".replay-slider output")).to_contain_text(f"{step} /")
+        ana.until_still()
+        found = ana.page.evaluate(BESIDE)
+        if found:
+            assert found == 3
+            return
+    raise AssertionError("nobody's hand is full")
 
 
 def until_key(ana: Person, *keys: str) -> None:

@@ -107,6 +107,6 @@ test("an answer is said as it is in this box, and several that cost something el
   const draw = (/** @type {string} */ card, /** @type {string | undefined} */ manner) => /** @type {any} */ ({ verb: "draw", manner, args: { card }, refs: [] });
   const [free, dear, other] = [draw("an ace", undefined), draw("a king", "dear"), draw("a queen", "dear")];
   assert.deepEqual([free, dear].map((option) => words().option(option)), ["Draw with an ace", "Draw with a king, for a penny"]);
-  assert.equal(openSentence([free, dear], words()), "Draw with …");
+  assert.equal(openSentence([free, dear], words()), "Draw with\u00a0…");
   assert.equal(openSentence([dear, other], words()), "Draw with …, for a penny");
 });

@@ -24,7 +24,8 @@ const FEW_ON_A_PHONE = 2; // there the board is what one touches, and the list m
 const ALL = "*"; // in the place of a verb: the list of everything
 const WORDY = 22; // letters that still fit into two lines of a third of a phone
 const WORDY_LIST = 14; // the same beside a count
-const FOLDS = 4; // how far a phone folds; elsewhere one list for each kind will do
+const FOLDS = 4; // how far a phone folds; elsewhere a list for each kind will do,
+const ASIDE = 2; // and that the tools make room
 
 /** Can it lie on a board? A number or a ballot cannot. @param {string} ref */
 const touchable = (ref) => !/^(number|ballot|cause|deed):/.test(ref);
@@ -44,7 +45,7 @@ export function Choices({ choose, words, busy, send, said = "" }) {
   const here = useRef(null);
   const [open, setOpen] = useStateOf(`${choose.question.value} ${narrow.value && said}`, /** @type {string[]} */ ([])); // verbs whose lists are unfolded
   const about = [choose.question.value, words.lang, ...left.map(({ action }) => action)].join(" ");
-  const tight = useTight(here, about, narrow.value ? FOLDS : Number(!choose.picked.value.length), open.length > 0);
+  const tight = useTight(here, about, narrow.value ? FOLDS : choose.picked.value.length ? 0 : ASIDE, open.length > 0);
   const long = (/** @type {Option[]} */ options) =>
     (tight && options.length > 1) || options.length > (narrow.value && options[0].refs.some(touchable) ? (choose.parts ? 0 : FEW_ON_A_PHONE) : FEW)
     || (options[0].refs.length > 0 && options.reduce((sum, each) => sum + words.option(each).length, 0) > SHORT);
@@ -61,8 +62,8 @@ export function Choices({ choose, words, busy, send, said = "" }) {
     choose=${choose} words=${words} busy=${busy} send=${send} />`;
   const list = (/** @type {Option[]} */ options) => html`<${Long} key=${options[0].verb} options=${options} choose=${choose} words=${words}
     busy=${busy} send=${send} alone=${groups.length === 1} open=${open.includes(options[0].verb)} fold=${() => fold(options[0].verb)} />`;
-  const everything = tight > 1 && !sheet;
-  return html`<div class="choices" ref=${here} data-question=${choose.question.value} aria-busy=${busy}>
+  const everything = narrow.value && tight > 1 && !sheet;
+  return html`<div class=${`choices ${!narrow.value && tight >= ASIDE ? "tight" : ""}`} ref=${here} data-question=${choose.question.value} aria-busy=${busy}>
     ${choose.picked.value.length > 0 && html`<${Picked} choose=${choose} words=${words} busy=${busy} send=${send} />`}
     ${!chosen && (everything ? html`<${All} ...${{ groups, words, long, button, list, count: left.length, picked: choose.picked.value, most: FOLDS - tight }} open=${open.includes(ALL)} fold=${() => fold(ALL)} />`
       : groups.map((options) => (long(options) ? list(options) : options.map((option) => button(option)))))}
@@ -71,7 +72,8 @@ export function Choices({ choose, words, busy, send, said = "" }) {
 
 /**
  * How far the answers are folded, for the bar to be no higher than its style allows: 0 not at all, 1 into
- * a list for each kind, 2 into one, 3 with one answer beside it, 4 with none. Where the style sets no limit, never.
+ * a list for each kind, 2 into one, 3 with one answer beside it, 4 with none. On a desktop 2 only puts the tools
+ * below each other, to leave the answers more width. Where the style sets no limit, never.
  * @param {{current: HTMLElement|null}} here @param {string} about what is offered: with something else it begins anew
  * @param {number} most @param {boolean} unfolded then it is as high as somebody wants it
  */

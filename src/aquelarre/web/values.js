@@ -20,5 +20,5 @@ export function openSentence(options, words, known = {}) {
   }
   const [{ manner }] = options;
   const alike = options.every((each) => each.manner === manner);
-  return words.say(verbText({ ...options[0], manner: alike ? manner : "" }), values).replace(/\s*\(…\)/g, "").replace(/…(?:[:,]? …)+/g, "…");
+  return words.say(verbText({ ...options[0], manner: alike ? manner : "" }), values).replace(/\s*\(…\)/g, "").replace(/…(?:[:,]? …)+/g, "…").replace(/ …$/, "\u00a0…"); // never alone in a line
 }

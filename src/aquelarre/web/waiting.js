@@ -37,8 +37,8 @@ export function Waiting({ room, words, players }) {
           <${Badge} player=${players[person.seat]} size=${34} />
           <span class=${`seat-name ${person.free ? "free" : ""}`}>${players[person.seat].name}
             <small>${[person.mine && words.say("web-you"), person.bot && botKind(person.bot, words), person.agent && agentKind(person.agent, words)].filter(Boolean).join(" · ")}</small></span>
-          ${host && person.free && html`<span class="seat-bots">${kinds.map((kind) => html`<button type="button" key=${kind} class="action small quiet"
-            onClick=${() => tried(room.seat(person.seat, "bot", { bot: kind }), words)}>+ ${botKind(kind, words)}</button>`)}</span>`}
+          ${host && person.free && html`<span class="seat-bots">${kinds.map((kind) => html`<button type="button" key=${kind} class="action small quiet" aria-label=${`+ ${botKind(kind, words)}`} title=${botKind(kind, words)}
+            onClick=${() => tried(room.seat(person.seat, "bot", { bot: kind }), words)}>+ ${botKind(kind, words).split(":")[0]}</button>`)}</span>`}
           ${host && !person.free && !person.mine && html`<button type="button" class="action small quiet"
             onClick=${() => tried(room.seat(person.seat, person.bot ? "open" : "remove"), words)}>${words.say("web-seat-empty")}</button>`}
           ${person.mine && html`<button type="button" class="action small quiet"

@@ -15,7 +15,7 @@ game-source = The rulebook does not print the cards. How many there are is the r
 
 ask-choose = Which character do you keep? The others go back to the box unseen.
     .others = { $seat } chooses a character.
-ask-act = It is your turn: play what you like, then end it.
+ask-act = Play what you like, then end your turn.
     .others = It is { $seat }'s turn.
 ask-haunt = A spectre's turn: you may play one afterlife card.
     .others = The spectre of { $seat } decides whom to bother.

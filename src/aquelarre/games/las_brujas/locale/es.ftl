@@ -15,7 +15,7 @@ game-source = El reglamento no trae la lista de las cartas. Sus cantidades son l
 
 ask-choose = ¿Con qué Personaje te quedas? Los demás vuelven a la caja sin que nadie los vea.
     .others = { $seat } elige Personaje.
-ask-act = Es tu turno: juega lo que quieras y, cuando acabes, termina el turno.
+ask-act = Juega lo que quieras y, cuando acabes, termina el turno.
     .others = { $seat } está en su turno.
 ask-haunt = Turno de Espectro: puedes jugar una carta de Ultratumba.
     .others = El Espectro de { $seat } decide a quién molesta.

@@ -243,13 +243,15 @@ function elsewhere(view, mine, open) {
   });
 }
 
+const LONG = 17; // letters of a name that may need a third line where many cards lie
+
 /** A card with its name and what it does. @param {Given & {card: string, place?: string, to?: Person, chosen?: boolean, gone?: boolean}} props */
 export function Card({ card, place, to, chosen, gone, has, ghost, t, html }) {
   const ref = `card:${card}`;
   const { name: called, effect, worth, family } = faceOf(card, t);
   return html`
     <div class="bru-card" data-ref=${ref} data-family=${family} data-picked=${has.picked(ref) || chosen || undefined} data-lit=${has.lit(ref) || undefined} data-ghost=${ghost?.refs.includes(ref) || undefined}
-        data-given=${to ? true : undefined} data-silenced=${gone || undefined} title=${`${called}: ${effect}`}>
+        data-given=${to ? true : undefined} data-silenced=${gone || undefined} data-long=${called.length > LONG || undefined} title=${`${called}: ${effect}`}>
       <header><${Sign} name=${family} html=${html} /><b>${called}</b></header>
       ${worth ? html`<p class="bru-worth">${worth}</p>` : null}
       <p class="bru-effect">${effect}</p>
