@@ -19,7 +19,7 @@ from aquelarre.kernel import BadFile, Dice
 from aquelarre.kernel.catalog import find
 from aquelarre.match import Match
 from aquelarre.server import crew as crew_module
-from aquelarre.server import thinking
+from aquelarre.server import errands, reviews, thinking
 from aquelarre.server.crew import Crew, Lost, Stumbled
 from aquelarre.server.errors import NoThought, TooMuch
 from aquelarre.server.thinking import Thinkers
@@ -257,6 +257,63 @@ async def test_the_most_urgent_work_comes_first_and_of_equals_the_oldest(work: A
         assert order == ["first", "c", "e", "b", "d", "a"]
     finally:
         crew.close()
+
+
+async def test_what_somebody_waits_for_puts_off_what_nobody_waits_for(
+    work: Any, tmp_path: Path
+) -> None:
+    """A long thought about a table that is only watched makes way for a person's, and is begun
+    anew; what it had found by then counts for nothing."""
+    crew = Crew(1, limit=PATIENCE)
+    mark, late = tmp_path / "mark", [2]
+    try:
+        thought = asyncio.create_task(crew.do(work.think_long, str(mark), urgency=lambda: late[0]))
+        await until_there(mark)
+        mark.unlink()
+        assert await crew.do(work.double, 1) == 2
+        await until_there(mark)  # begun anew
+        assert (thought.done(), crew.put_off, crew.done, crew.died) == (False, 1, 1, 0)
+        late[0] = 0  # now somebody waits for it, too
+        other = asyncio.create_task(crew.do(work.double, 2))
+        await asyncio.sleep(0)
+        assert (other.done(), crew.put_off, crew.waiting) == (False, 1, 1)
+        thought.cancel()
+        assert await other == 4
+    finally:
+        crew.close()
+
+
+async def test_what_does_not_listen_is_done_to_its_end_and_counts(work: Any) -> None:
+    crew = Crew(1, limit=PATIENCE)
+    try:
+        thought = asyncio.create_task(crew.do(work.sleep, 0.2, 7, urgency=lambda: 1))
+        await asyncio.sleep(0)
+        assert await crew.do(work.double, 1) == 2
+        assert (await thought, crew.put_off) == (7, 0)
+    finally:
+        crew.close()
+
+
+@on_linux
+async def test_bots_are_nicer_than_what_people_do(work: Any) -> None:
+    """And errands of strangers nicer than bots, and reviews nicer than all."""
+    assert 0 < thinking.PATIENCE < errands.PATIENCE < reviews.PATIENCE
+    crew = Crew(1, limit=PATIENCE, patience=thinking.PATIENCE)
+    try:
+        assert await crew.do(os.getpriority, os.PRIO_PROCESS, 0) - own_niceness() == (
+            thinking.PATIENCE
+        )
+    finally:
+        crew.close()
+
+
+async def until_there(mark: Path) -> None:
+    while not mark.exists():
+        await asyncio.sleep(0.01)
+
+
+def own_niceness() -> int:
+    return os.getpriority(os.PRIO_PROCESS, 0)
 
 
 async def test_a_queue_has_an_end_and_who_goes_away_leaves_it(work: Any) -> None:

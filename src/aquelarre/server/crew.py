@@ -1,7 +1,9 @@
 """A crew: a few worker processes, and the queue of work for them.
 
-The most urgent work is given out first. A worker that dies, or takes too long and is killed, is
-replaced; what it was doing is tried again, but not for ever. Each worker has a thread here that
+The most urgent work is given out first. What somebody waits for does not even wait for what nobody
+waits for: a worker that thinks long about such a thing puts it off, and begins it anew later. A
+worker that dies, or takes too long and is killed, is replaced; what it was doing is tried again,
+but not for ever. Each worker has a thread here that
 talks to it, so that the event loop never waits for a pipe.
 """
 
@@ -24,7 +26,16 @@ from threading import Thread
 from typing import Any
 
 from aquelarre.server.errors import TooMuch
-from aquelarre.server.worker import DONE, NUMBER, REFUSED, STUMBLED, nothing, put, take
+from aquelarre.server.worker import (
+    BROKEN_OFF,
+    DONE,
+    NUMBER,
+    REFUSED,
+    STUMBLED,
+    nothing,
+    put,
+    take,
+)
 
 AT_ONCE = 0  # the urgency of what somebody waits for; larger numbers wait longer
 ILL = 3  # workers that died one after the other, and nothing was done in between
@@ -42,7 +53,7 @@ class Stumbled(Exception):
 class Job:
     """A piece of work that waits or is being done."""
 
-    __slots__ = ("found", "number", "packed", "tries", "urgency")
+    __slots__ = ("found", "makes_way", "number", "packed", "tries", "urgency")
 
     def __init__(
         self, packed: bytes, found: asyncio.Future[Any], urgency: Callable[[], int], tries: int
@@ -52,6 +63,7 @@ class Job:
         self.urgency = urgency
         self.tries = tries  # how often it may still be begun
         self.number = 0  # in the order of coming
+        self.makes_way = False  # was its worker asked to put it off?
 
 
 class Worker:
@@ -78,9 +90,20 @@ class Worker:
         self._inbox.put(NUMBER.pack(job.number) + job.packed)
 
     def forget(self, job: Job) -> None:
-        """Nobody waits for it any more: whoever thinks about it may stop. Said by a thread of its
+        """Nobody waits for it (now): whoever thinks about it may stop. Said by a thread of its
         own, for the process may be slow to listen."""
         Thread(target=self._say, args=(NUMBER.pack(job.number),), daemon=True).start()
+
+    def can_wait(self) -> int:
+        """How long what is done here may wait; not at all what was put off already."""
+        job = self.job
+        return AT_ONCE if job is None or job.makes_way else job.urgency()
+
+    def make_way(self) -> None:
+        """Put off what is done here: somebody waits for something else."""
+        if self.job is not None:
+            self.job.makes_way = True
+            self.forget(self.job)
 
     def _say(self, message: bytes) -> None:
         process = self.process
@@ -179,6 +202,7 @@ class Crew:
         self.died = 0
         self.killed = 0  # of those that died: because they took too long
         self.done = 0
+        self.put_off = 0  # pieces of work that made way for others
         self._ill = 0  # deaths since something was done
         self._closed = False
         self._numbers = count()
@@ -225,6 +249,16 @@ class Crew:
             self._waiting.remove(job)
             job.tries -= 1
             worker.begin(job)
+        self._make_way()
+
+    def _make_way(self) -> None:
+        """Somebody waits, and all are busy: what can wait longest is put off, if anything can."""
+        urgent = sum(job.urgency() <= AT_ONCE for job in self._waiting)
+        busy = [worker for worker in self._workers if worker.job is not None]
+        asked = sum(worker.job is not None and worker.job.makes_way for worker in busy)
+        able = [worker for worker in busy if worker.can_wait() > AT_ONCE]
+        if asked < urgent and able:
+            max(able, key=Worker.can_wait).make_way()
 
     def _free(self) -> Worker | None:
         for worker in self._workers:
@@ -239,10 +273,17 @@ class Crew:
         if reply is None:
             self._mourn(worker, job)
         else:
-            self.done += 1
             self._ill = 0
-            if not job.found.done():
-                self._tell(job, *unpacked(reply))
+            what, found = unpacked(reply)
+            if what == BROKEN_OFF and not job.found.done():
+                self.put_off += 1
+                job.makes_way = False
+                job.tries += 1  # this one does not count
+                self._waiting.append(job)
+            else:
+                self.done += 1
+                if not job.found.done():
+                    self._tell(job, what, found)
         self._hand_out()
 
     def _tell(self, job: Job, what: str, found: Any) -> None:

@@ -26,7 +26,8 @@ from aquelarre.kernel import AquelarreError
 
 LENGTH = struct.Struct("!Q")
 NUMBER = struct.Struct("!Q")
-DONE, REFUSED, STUMBLED = "done", "refused", "stumbled"  # what can come of a piece of work
+# What can come of a piece of work; it is broken off if whoever works heard that nobody waits.
+DONE, REFUSED, STUMBLED, BROKEN_OFF = "done", "refused", "stumbled", "broken off"
 
 
 def put(pipe: IO[bytes], packed: bytes) -> None:
@@ -76,6 +77,8 @@ def main() -> None:
         number, packed = news.work.get()
         as_long_as(partial(news.waited_for, number))
         what, found = done(packed)
+        if news.broken_off == number:
+            what, found = BROKEN_OFF, None  # thought out half: not to be had for the whole
         with suppress(BrokenPipeError):  # nobody is left to hear it: the listener ends us
             put(going, pickle.dumps((what, found)))
 
@@ -86,8 +89,17 @@ class News:
     def __init__(self) -> None:
         self.work: SimpleQueue[tuple[int, bytes]] = SimpleQueue()
         self.unwanted = -1  # one at a time is done, so the last number is enough
+        self.broken_off = -1  # whoever worked on this one was told so
+
+    def begins(self, number: int) -> None:
+        """What was put off is wanted again."""
+        if self.unwanted == number:
+            self.unwanted = -1
+        self.broken_off = -1
 
     def waited_for(self, number: int) -> bool:
+        if self.unwanted == number:
+            self.broken_off = number
         return self.unwanted != number
 
 
@@ -98,6 +110,7 @@ def _listen(coming: IO[bytes], news: News) -> None:
             message = take(coming)
             (number,) = NUMBER.unpack(message[: NUMBER.size])
             if len(message) > NUMBER.size:
+                news.begins(number)
                 news.work.put((number, message[NUMBER.size :]))
             else:
                 news.unwanted = number

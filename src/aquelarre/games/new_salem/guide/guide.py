@@ -69,6 +69,7 @@ GRUDGING = 5  # of so many times that a puritan would give, a witch who hides
 FREELY = 2  # gives so often
 OFTEN = 4  # and early so often
 MASKED, UNMOVED = 0.0, 0.5  # moods
+DECIDING = ("launch", "last_call")  # questions at which the constable has not launched yet
 A_LITTLE = 0.0001  # decides between answers that are otherwise worth the same
 # What helps a whole side, so that others pay for such events gladly.
 SHARED = (REMOVES, TRIES, EXORCISES, ABSOLVES, NEIGHBOURS)
@@ -138,7 +139,7 @@ def bluff_of(belief: Belief[Town] | None) -> float:
 def aside(window: Window[Town], dice: Dice, belief: Belief[Town] | None = None) -> Action | None:
     """A hope for a trusted constable who lacks it for something that the side wants. [SAL-12]"""
     asides = window.asides()
-    if not asides or not GIVE.base <= asides[0] < NAME.base:
+    if not asides or not GIVE.base <= asides[0] < NAME.base or hands_over(window):
         return None
     s, seat = window.imagine(dice), window.seat
     often = OFTEN if is_early(s) else FREELY
@@ -148,6 +149,12 @@ def aside(window: Window[Town], dice: Dice, belief: Belief[Town] | None = None) 
         return None  # whomever she trusts: so nothing else need be thought about
     look = giving(s, seat, belief)
     return GIVE.base + look.s.constable if wants_to_give(look) != NOTHING else None
+
+
+def hands_over(window: Window[Town]) -> bool:
+    """Has the constable launched? Then the office passes on, and what he is given now comes too
+    late. [SAL-16]"""
+    return window.question() not in DECIDING
 
 
 def giving(s: Town, seat: Seat, belief: Belief[Town] | None) -> Outlook:

@@ -235,6 +235,19 @@ def test_it_gives_nothing_that_cannot_be_enough() -> None:
     assert offers(scene.hope(0, -1), 0) == ""
 
 
+@pytest.mark.rule("SAL-12", "SAL-16")
+def test_it_gives_nothing_to_who_has_launched_and_hands_over_next() -> None:
+    """Whoever has launched names a successor, and launches no more."""
+    scene = needy().hope(0, 4).hope(2, 2)
+    scene.play("launch", "V02")
+    assert (scene.question, offers(scene, 0)) == ("try", "")
+    scene.play("try", "1")
+    assert (scene.question, offers(scene, 0)) == ("name", "")
+    scene.play("name", "4")
+    scene.s.streets[4], scene.s.streets[2] = scene.s.streets[2], scene.s.streets[4]
+    assert (scene.question, offers(scene, 0)) == ("launch", "give 4")
+
+
 def test_nobody_gives_hope_to_who_has_put_him_on_trial() -> None:
     scene = needy()
     for accuser, gives in ((3, True), (2, False)):
