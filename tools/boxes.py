@@ -123,7 +123,9 @@ def roles(tables: list[Table]) -> Iterator[str]:
             more = int(line["games"]) * float(line["value"])
             won[line["name"]] = won.get(line["name"], 0) + more
     if games:
-        said = [f"{name} {HUNDRED * won[name] / games[name]:.1f} % of {games[name]}" for name in games]
+        said = [
+            f"{name} {HUNDRED * won[name] / games[name]:.1f} % of {games[name]}" for name in games
+        ]
         yield from ("", f"Won by role: {', '.join(said)}.")
 
 
