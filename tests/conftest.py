@@ -47,6 +47,20 @@ def boxed(tmp_path_factory: pytest.TempPathFactory, monkeypatch: Any) -> Iterato
         sys.modules.pop(name, None)
 
 
+@pytest.fixture
+def moons(boxed: Boxed[Any]) -> str:
+    """The name of another box that comes with this game: eight moons, and bots that swap."""
+    place = Path(str(catalog.folder(boxed)))
+    text = boxed.edition_text().replace('title = ""', 'title = "Lunas / Moons"')
+    text = text.replace('"keep"', '"swap"').replace('"C6", copies = 1', '"C6", copies = 8')
+    (place / "editions").mkdir()
+    (place / "editions" / "moons.toml").write_text(text, "utf-8")
+    for lang, called, told in (("es", "Lunas", "Con ocho."), ("en", "Moons", "With eight.")):
+        with (place / "locale" / f"{lang}.ftl").open("a", encoding="utf-8") as texts:
+            texts.write(f"edition-moons = {called}\n    .help = {told}\n")
+    return "moons"
+
+
 @pytest.fixture(scope="session")
 def cluster() -> Iterator[Cluster]:
     """A PostgreSQL for the whole session, for whoever does not stop it."""

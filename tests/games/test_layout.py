@@ -20,7 +20,7 @@ GAMES = sorted(path.parent.name for path in HOME.glob("*/__init__.py"))
 ROOMS = ("box", "rules", "seen", "guide")
 WORDS = {"__init__.py", "game.py", "state.py", "verbs.py", "notices.py", "RULES.md"}
 BOOKS = {"puzzles.json"}
-FOLDERS = {"locale", "ui", "tests", "lessons"}
+FOLDERS = {"locale", "ui", "tests", "lessons", "editions"}
 LONGEST = 400  # lines of a module
 
 pytestmark = pytest.mark.parametrize("game", GAMES)

@@ -20,6 +20,7 @@ from aquelarre.editions.form import Field, Part
 from aquelarre.editions.names import Names
 from aquelarre.editions.plain_toml import Row
 from aquelarre.editions.sheet import Sheet
+from aquelarre.editions.shipped import shipped, shipped_as
 
 __all__ = [
     "BadEdition",
@@ -43,5 +44,7 @@ __all__ = [
     "ours",
     "saying",
     "sheet_of",
+    "shipped",
+    "shipped_as",
     "with_facts",
 ]

@@ -10,7 +10,7 @@ from collections.abc import Mapping
 from importlib.resources.abc import Traversable
 from typing import Any
 
-from aquelarre.editions import BadEdition, Boxed
+from aquelarre.editions import BadEdition, Boxed, shipped
 from aquelarre.kernel import Dice, Game
 from aquelarre.laws.broken import LawBroken
 from aquelarre.laws.forms import check_form
@@ -40,10 +40,30 @@ def check_edition(game: Game[Any], home: Traversable | None = None) -> None:
     commented = game.with_edition("# by another hand\n" + game.edition_text())
     if commented.sheet.fingerprint != game.sheet.fingerprint:
         raise LawBroken(LAW, "a comment makes another edition.")
+    for name in shipped(game):
+        _check_shipped(game, name)
     dice = Dice(f"{game.key} edition")
     _check_names(game, dice.child("names"))
     check_form(game, dice.child("form"))
     check_slips(game, DAMAGES, dice)
+
+
+def _check_shipped(game: Boxed[Any], name: str) -> None:
+    """A box that comes with the game can be played, and is told from ours and from the others."""
+    sheet = shipped(game)[name]
+    try:
+        found = game.with_edition(sheet.text)
+    except BadEdition as problem:
+        raise LawBroken(LAW, f"the edition {name} cannot be played: {problem}") from problem
+    if found is game.ours:
+        raise LawBroken(LAW, f"the edition {name} has the facts of ours.")
+    if not sheet.title:
+        raise LawBroken(LAW, f"the edition {name} has no title.")
+    same = [each for each, other in shipped(game).items() if other.fingerprint == sheet.fingerprint]
+    if same != [name]:
+        raise LawBroken(LAW, f"the editions {' and '.join(same)} are the same box.")
+    for n in range(found.least_seats, found.most_seats + 1):
+        found.start(n)
 
 
 def check_slips(game: Boxed[Any], count: int, dice: Dice) -> list[Boxed[Any]]:

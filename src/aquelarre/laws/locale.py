@@ -7,7 +7,7 @@ from importlib.resources.abc import Traversable
 from pathlib import Path
 from typing import Any
 
-from aquelarre.editions import manners
+from aquelarre.editions import manners, shipped
 from aquelarre.kernel import Chance, Dice, Event, Game, Seat, State
 from aquelarre.laws.broken import LawBroken, caught, gathered
 from aquelarre.laws.coach import coached
@@ -101,6 +101,8 @@ def needed(game: Game[Any], texts: Texts) -> dict[str, Need]:
             needs[f"event-{notice.key}.all"] = Need(notice.shown, ("seat",))
     for rule in game.rules:
         needs[f"rule-{rule}"] = needs[f"rule-{rule}.title"] = Need()
+    for name in shipped(game):
+        needs[f"edition-{name}"] = needs[f"edition-{name}.help"] = Need()
     for setting in game.settings:
         needs[f"setting-{setting.name}"] = needs[f"setting-{setting.name}.help"] = Need()
         if setting.values != (0, 1):  # more than off and on: each choice has a name

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from aquelarre.editions import is_printed, manner, ours, sheet_of
+from aquelarre.editions import is_printed, manner, ours, sheet_of, shipped_as
 from aquelarre.kernel import Action, Game, Told
 
 Data = dict[str, Any]
@@ -65,4 +65,6 @@ def edition(game: Game[Any]) -> Data | None:
     if sheet is None:
         return None
     found: Data = {"title": sheet.title, "mark": sheet.mark, "ours": game is ours(game)}
-    return found | ({"printed": True} if is_printed(game) else {})
+    name = shipped_as(game)
+    found |= {"printed": True} if is_printed(game) else {}
+    return found | ({"name": name} if name else {})

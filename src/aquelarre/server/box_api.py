@@ -10,9 +10,10 @@ from starlette.requests import HTTPConnection, Request
 from starlette.responses import PlainTextResponse, Response
 from starlette.routing import Route
 
-from aquelarre.editions import boxed
+from aquelarre.editions import Sheet, boxed, shipped
 from aquelarre.kernel import Game
 from aquelarre.kernel.catalog import find
+from aquelarre.server.errors import BadRequest
 from aquelarre.server.live import LiveTable
 from aquelarre.server.pieces import pieces_of
 from aquelarre.server.responses import attachment
@@ -24,7 +25,7 @@ Of = Callable[[HTTPConnection], LiveTable]
 
 
 class BoxApi:
-    """The edition that a table plays, and ours."""
+    """The edition that a table plays, ours, and those that come with a game."""
 
     def __init__(self, table_of: Of) -> None:
         self.table_of = table_of
@@ -33,6 +34,7 @@ class BoxApi:
         get, table = ["GET"], "/tables/{table}"
         return [
             Route("/editions/{game}", safe(self.our_edition), methods=get),
+            Route("/editions/{game}/{name}", safe(self.shipped_edition), methods=get),
             Route("/pieces/{game}", safe(self.our_pieces), methods=get),
             Route(f"{table}/edition", safe(self.edition), methods=get),
             Route(f"{table}/names/{{lang}}", safe(self.names), methods=get),
@@ -46,6 +48,14 @@ class BoxApi:
     async def our_edition(self, request: Request) -> Response:
         """Our reconstruction of a box, for its owner to correct."""
         return edition_of(find(str(request.path_params["game"])[:MOST_NAME]))
+
+    async def shipped_edition(self, request: Request) -> Response:
+        """Another box that comes with a game."""
+        game = find(str(request.path_params["game"])[:MOST_NAME])
+        sheet = shipped(game).get(str(request.path_params["name"])[:MOST_NAME])
+        if sheet is None:
+            raise BadRequest("There is no such edition.")
+        return file_of(game, sheet)
 
     async def names(self, request: Request) -> Response:
         """What its owner calls the things of a table's box: texts in the place of ours."""
@@ -64,7 +74,11 @@ class BoxApi:
 
 def edition_of(game: Game[Any]) -> Response:
     """The edition of a game as a file."""
-    sheet = boxed(game).sheet
+    return file_of(game, boxed(game).sheet)
+
+
+def file_of(game: Game[Any], sheet: Sheet) -> Response:
+    """What is in a box, as a file."""
     headers = attachment(f"{game.key}-{sheet.mark}.toml")
     return PlainTextResponse(sheet.text, headers=headers)
 

@@ -8,6 +8,7 @@ import time
 from collections.abc import Collection
 from typing import Any
 
+from aquelarre.editions import shipped
 from aquelarre.kernel import Game, Seat
 from aquelarre.kernel.catalog import find, folder, names
 from aquelarre.school import BadLesson, lessons_of
@@ -174,6 +175,7 @@ def box(name: str, bots: list[str]) -> Data:
         },
         "bots": bots,
         "edition": frames.edition(game),
+        "editions": list(shipped(game)),
         "lessons": lessons(game),
         "coach": game.advises,
         "puzzles": len(puzzles_of(game)),

@@ -95,7 +95,7 @@ APART = {
     "mail": ("web-mail-", "error-no-mails"),
     "workshop": ("web-workshop-",),
 }
-IN_BRIEF = ("game-", "setting-")  # what the lobby and its forms say of a game
+IN_BRIEF = ("game-", "setting-", "edition-")  # what the lobby and its forms say of a game
 SHARED = ("error-", "player-", "result-", "table-", "log-empty")  # with the terminal
 ONLY_TERMINAL = (
     "error-bad-fair-code",
@@ -153,6 +153,7 @@ ONLY_TERMINAL = (
     "error-unknown-command",
     "error-no-server",
     "error-no-such",
+    "error-edition-whose",
     "error-seat-lost",
     "error-speak",
 )

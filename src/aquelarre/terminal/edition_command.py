@@ -27,8 +27,12 @@ def _export(words: Words) -> click.Command:
     @click.argument("game", metavar=words.say("mark-game"))
     @click.argument("file", metavar=words.say("mark-file"))
     @click.option("--csv", "as_sheet", is_flag=True, help=words.say("help-opt-edition-csv"))
-    def export(game: str, file: str, as_sheet: bool) -> None:
-        found = boxed(game_of(game))
+    @click.option(
+        "--edition", metavar=words.say("mark-name"), help=words.say("help-opt-edition-of-ours")
+    )
+    def export(game: str, file: str, as_sheet: bool, edition: str | None) -> None:
+        ours = game_of(game)
+        found = boxed(editions.with_shipped(ours, edition) if edition else ours)
         sheet, path = found.sheet, shelf.place(file)
         text = as_csv(found, Sheet(sheet.text)) if as_sheet else sheet.text
         if path.exists() or path.is_symlink():

@@ -4,11 +4,21 @@ from __future__ import annotations
 
 from typing import Any
 
-from aquelarre.editions import BadEdition, Fault, Sheet, find, is_printed, ours, sheet_of
+from aquelarre.editions import (
+    BadEdition,
+    Fault,
+    Sheet,
+    find,
+    is_printed,
+    ours,
+    sheet_of,
+    shipped,
+    shipped_as,
+)
 from aquelarre.editions.checked import by_whom
 from aquelarre.editions.plain_toml import MOST_TEXT
 from aquelarre.editions.spreadsheet import Spread, is_csv
-from aquelarre.kernel import Game
+from aquelarre.kernel import Game, catalog
 from aquelarre.terminal import shelf
 from aquelarre.terminal.trouble import Trouble, of_file
 from aquelarre.terminal.wishes import game_of
@@ -40,16 +50,36 @@ def _bad(fault: Fault, line: int) -> BadEdition:
 
 
 def game_with(name: str | None, file: str | None) -> Game[Any]:
-    """The game that is asked for, with the edition in the file; without a name, the game whose
-    edition it is."""
+    """The game that is asked for, with the edition in the file, or with that of this name which
+    comes with it; without a game's name, the game whose edition it is."""
     if file is None:
         assert name is not None
         return game_of(name)
+    if name is not None and file in shipped(game_of(name)):
+        return with_shipped(game_of(name), file)
+    if name is None and not shelf.place(file).exists():
+        _of_which_game(file)
     text = read(file)
     if is_csv(text):
         return _of_csv(name, text)
     key = game_of(name).key if name is not None else game_of(Sheet(text).game).key
     return find(key, text)
+
+
+def _of_which_game(name: str) -> None:
+    """Refuses the name of a box that comes with some games where no game was named."""
+    games = [key for key in catalog.names() if name in shipped(catalog.find(key))]
+    if games:
+        raise Trouble("edition-whose", name=name, games=", ".join(games))
+
+
+def with_shipped(game: Game[Any], name: str) -> Game[Any]:
+    """The game with a box that comes with it."""
+    known = shipped(game)
+    if name not in known:
+        listed = ", ".join(known)
+        raise Trouble("no-such-edition", name=name, game=game.key, known=listed, count=len(known))
+    return find(game.key, known[name].text)
 
 
 def as_toml(file: str) -> str:
@@ -72,8 +102,10 @@ def line(game: Game[Any], words: Words) -> list[str]:
     sheet = sheet_of(game)
     if sheet is None or is_printed(game):
         return []
-    kind = "ours" if game is ours(game) else "titled" if sheet.title else "untitled"
-    return [words.say("table-edition", kind=kind, mark=sheet.mark, title=sheet.title)]
+    name = shipped_as(game)
+    title = words.say(f"edition-{name}") if name else sheet.title
+    kind = "ours" if game is ours(game) else "titled" if title else "untitled"
+    return [words.say("table-edition", kind=kind, mark=sheet.mark, title=title)]
 
 
 def checks(sheet: Sheet, words: Words) -> list[str]:

@@ -7,6 +7,7 @@ from typing import Any
 import click
 
 from aquelarre.bots import named
+from aquelarre.editions import shipped
 from aquelarre.kernel import Game, catalog
 from aquelarre.kernel.catalog import find, names
 from aquelarre.terminal.speaking import speaking
@@ -26,7 +27,7 @@ def command(words: Words) -> click.Command:
 
 
 def described(game: Game[Any], lang: str) -> list[str]:
-    """A game in a few lines: its name, title, seats, goal and table options."""
+    """A game in a few lines: its name, title, seats, goal, table options and boxes."""
     words = Words(lang, game)
     say = words.say
     least, most = game.least_seats, game.most_seats
@@ -35,4 +36,5 @@ def described(game: Game[Any], lang: str) -> list[str]:
         say("games-line", name=game.key, title=say("game-title"), **seats),
         "    " + say("game-goal"),
     ]
-    return lines + ["    " + words.settable(setting) for setting in game.settings]
+    lines += ["    " + words.settable(setting) for setting in game.settings]
+    return lines + ["    " + words.edition(name) for name in shipped(game)]

@@ -101,7 +101,7 @@ export function CreateDialog({ game, close, edition: given = null, group = "" })
             <option value="">${words.say("web-person")}</option>
             ${game.bots.map((bot) => html`<option value=${bot} key=${bot}>${botKind(bot, words)}</option>`)}</select></label></li>`)}</ul></fieldset>
       <${Settings} game=${game} words=${words} settings=${settings} change=${setSettings} />
-      ${game.edition && html`<${EditionField} game=${game.key} printed=${game.edition.printed} words=${words} chosen=${edition} choose=${setEdition} />`}
+      ${game.edition && html`<${EditionField} game=${game.key} names=${game.editions} printed=${game.edition.printed} words=${words} chosen=${edition} choose=${setEdition} />`}
       <div class="create-more">
         ${!alone && html`<label class="field"><span>${words.say("web-clock")}</span><select value=${kind} onChange=${(/** @type {any} */ event) => pickKind(event.target.value)}>
           ${["none", "decision", "bank", "slow"].map((each) => html`<option value=${each} key=${each}>${words.say(`web-clock-${each}`)}</option>`)}</select></label>`}
@@ -154,7 +154,7 @@ export function HotSeatDialog({ game, close }) {
       <label class="field inline"><span>${words.say("web-plus-bots")}</span><select value=${bots} onChange=${(/** @type {any} */ event) => setBots(Number(event.target.value))}>
         ${[...Array(game.most - names.length + 1).keys()].map((count) => html`<option value=${count} key=${count}>${count}</option>`)}</select></label>
       <${Settings} game=${game} words=${words} settings=${settings} change=${setSettings} />
-      ${game.edition && html`<${EditionField} game=${game.key} printed=${game.edition.printed} words=${words} chosen=${edition} choose=${setEdition} />`}
+      ${game.edition && html`<${EditionField} game=${game.key} names=${game.editions} printed=${game.edition.printed} words=${words} chosen=${edition} choose=${setEdition} />`}
       ${game.coach && names.length > 1 && html`<${CoachForAll} on=${coach} change=${setCoach} words=${words} />`}
       <footer class="dialog-foot"><button type="submit" class="action confirm big" disabled=${busy || seats < game.least || seats > game.most}>${words.say("web-start")}</button></footer>
     </form>

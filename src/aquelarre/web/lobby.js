@@ -8,7 +8,7 @@ import { callMe, lang, myName, recall } from "./prefs.js";
 import { rooted } from "./root.js";
 import { clockText, isSlow, timeText } from "./settings.js";
 import { Icon, Notices, notify, Switches } from "./ui.js";
-import { briefly, words as wordsOf } from "./words.js";
+import { briefly, titleOf, words as wordsOf } from "./words.js";
 
 /** @typedef {import("./types.js").Summary} Summary @typedef {import("./types.js").GameInfo} GameInfo
  *  @typedef {import("./words.js").Words} Words */
@@ -181,7 +181,7 @@ function TableRow({ table, house, mine }) {
     bots > 0 && house.say("web-bots-count", { count: bots }),
     table.lesson && words?.say(`lesson-${table.lesson}`),
     table.origin && house.say("web-forked", { step: table.origin.step }),
-    table.edition && !table.edition.ours && `${house.say("web-edition")} ${table.edition.title || table.edition.mark}`,
+    table.edition && !table.edition.ours && `${house.say("web-edition")} ${titleOf(table.edition, words) || table.edition.mark}`,
     isSlow(table.clock) && table.status !== "finished" && clockText(house, table.clock),
     turn && house.say("web-tables-left", { time: timeText(turn / 1000, house.lang) }),
     table.outdated && house.say("web-outdated"),

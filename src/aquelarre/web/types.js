@@ -115,6 +115,7 @@
  * @property {string} mark    the same for the same facts
  * @property {boolean} ours   our box: a reconstruction, or
  * @property {boolean} [printed]  what the rulebook prints
+ * @property {string} [name]  of a box that comes with the game beside ours: its text is `edition-<name>`
  *
  * @typedef {Object} Summary
  * @property {string} table
@@ -152,6 +153,7 @@
  * @property {string[]} sides
  * @property {string[]} bots
  * @property {Edition|null} [edition]  our box, of a game whose owner may bring another
+ * @property {string[]} [editions]  the names of the boxes that come with it beside ours
  * @property {{name: string, minutes: number}[]} lessons  that for beginners first
  * @property {boolean} [coach]  can its guide say why?
  * @property {number} [puzzles]  how many it brings

@@ -86,6 +86,10 @@ export function words(game = HOUSE, players = [], reader = -1, table = null) {
   return wordsFrom(game === HOUSE ? [] : [game], game, players, reader, named);
 }
 
+/** What an edition is called: one that comes with the game has a name in every language.
+ *  @param {import("./types.js").Edition} edition @param {Words|null} words */
+export const titleOf = ({ title, name }, words) => (name && words?.has(`edition-${name}`) ? words.say(`edition-${name}`) : title);
+
 /** What the lobby says of a game: its name, its goal, its settings. @param {string} game */
 export function briefly(game) {
   return wordsFrom([`${game}/brief`], game, [], -1);

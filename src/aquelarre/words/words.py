@@ -304,6 +304,11 @@ class Words:
             default=str(setting.default),
         )
 
+    def edition(self, name: str) -> str:
+        """A box that comes with the game beside ours: how it is asked for, and what it is."""
+        title, help = self.say(f"edition-{name}"), self.say(f"edition-{name}.help")
+        return self.say("games-edition", name=name, title=title, help=help)
+
     def question(self, key: str, seat: Seat | None = None, options: Iterable[Option] = ()) -> str:
         """The question to the reader; with a seat, what others are told about it. Where the kinds
         of answer that are open make it another one, it has a text for them: `ask-launch.launch`."""

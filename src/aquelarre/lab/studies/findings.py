@@ -36,18 +36,21 @@ class Use:
         self.games = 0  # in which it was done
         self.times = 0
         self.squares = 0
-        self.doers = Tally()
-        self.by_side = Counter[int]()  # of doers
+        self.won = 0.0  # sum of the share of doers who won, per game
+        self.by_side: dict[int, int] = {}  # of doers
 
     def add(self, counts: dict[str, int], played: Outcome) -> None:
         """One more game in which it was done, so often by each of these seats."""
-        total = sum(counts.values())
+        total, won = sum(counts.values()), 0
         self.games += 1
         self.times += total
         self.squares += total * total
-        self.doers.add([played.returns[int(seat)] for seat in counts])
-        for seat in counts:
-            self.by_side[played.sides[int(seat)]] += 1
+        returns, sides, by_side = played.returns, played.sides, self.by_side
+        for seat in map(int, counts):
+            won += returns[seat] > 0
+            side = sides[seat]
+            by_side[side] = by_side.get(side, 0) + 1
+        self.won += won / len(counts)
 
     def per_game(self, games: int) -> Margin:
         """How often in a game, those without it included."""
@@ -185,7 +188,7 @@ class Findings:
             self._share("used", use.games, group, name),
             Row("times", group, name, self.games, use.per_game(self.games)),
         ]
-        won, usual = use.doers.won, self._usual(use)
+        won, usual = proportion(use.won / use.games, use.games), self._usual(use)
         rows.append(Row("won_used", group, name, use.games, won))
         worth = Margin(won.value - usual, won.low - usual, won.high - usual)
         rows.append(Row("worth", group, name, use.games, worth))
@@ -233,4 +236,6 @@ def kind_at(kinds: list[str], place: int) -> str:
 
 def _add_uses(found: dict[str, Use], counts: Counts, played: Outcome) -> None:
     for name, by_seat in counts.items():
-        found.setdefault(name, Use()).add(by_seat, played)
+        if name not in found:
+            found[name] = Use()
+        found[name].add(by_seat, played)

@@ -51,27 +51,35 @@ class Outcome(msgspec.Struct, frozen=True):
 
 
 class Noting:
-    """Counts what seats do in one game."""
+    """What is decided in one game. While it goes on it is only kept, which costs next to nothing;
+    what it amounts to is counted afterwards."""
 
     def __init__(self, state: State, things: Things) -> None:
         self.state = state
         self.things = things
-        self.verbs: Uses = Counter()
-        self.used: Uses = Counter()
-        self.rules: set[str] = set()
+        self.answers: list[tuple[Action, Seat]] = []
+        self.questions: set[str] = set()  # the rules behind them
 
     def note(self, seat: Seat, action: Action | None, unasked: bool) -> None:
         """A decision that is about to take effect."""
         question = self.state.open_question()
-        if question is not None and question.rule:
-            self.rules.add(question.rule)
-        if action is None:
-            return
-        verb, refs = self.things.in_answer(action)
-        self.verbs[verb, seat] += 1
-        self.rules.add(self.things.game.verb(verb).rule)
-        for ref in refs:
-            self.used[ref, seat] += 1
+        if question is not None:
+            self.questions.add(question.rule)
+        if action is not None:
+            self.answers.append((action, seat))
+
+    def verbs(self) -> Uses:
+        verb_of = self.things.verb_of
+        return Counter([(verb_of[action], seat) for action, seat in self.answers])
+
+    def used(self) -> Uses:
+        refs_of = self.things.refs_of
+        return Counter([(ref, seat) for action, seat in self.answers for ref in refs_of[action]])
+
+    def rules(self) -> set[str]:
+        """Those behind all questions and answers."""
+        rule_of = self.things.rule_of
+        return self.questions | {rule_of[action] for action, _ in self.answers}
 
 
 @lru_cache(maxsize=MOST_TABLES)
@@ -98,8 +106,8 @@ def play(job: Job) -> Outcome:
         raise NoSides(f"Nobody is on a side in {game.key}.", game=game.key)
     events: list[Event] = state.news or []
     uses, rules = "uses" in wanted, "rules" in wanted
-    things = noting.used + noting.things.in_events(events) if uses else Counter()
-    came_up = noting.rules | {event.notice.rule for event in events} if rules else set()
+    things = noting.used() + noting.things.in_events(events) if uses else Counter()
+    came_up = noting.rules() | {event.notice.rule for event in events} if rules else set()
     return Outcome(
         table=job.table,
         game=job.game,
@@ -110,7 +118,7 @@ def play(job: Job) -> Outcome:
         returns=game.returns(state),
         points=list(game.points(state)),
         decisions=decisions,
-        verbs=by_name(noting.verbs if uses else Counter()),
+        verbs=by_name(noting.verbs() if uses else Counter()),
         things=by_name(things),
         rules=sorted(came_up - {""}),
         faults=told_faults(players),

@@ -10,7 +10,16 @@ from math import prod
 from typing import Any
 
 from aquelarre.bots.arena import NoSides
-from aquelarre.editions import BadEdition, boxed, edition_text, fact_at, find, ours, with_facts
+from aquelarre.editions import (
+    BadEdition,
+    boxed,
+    edition_text,
+    fact_at,
+    find,
+    ours,
+    shipped,
+    with_facts,
+)
 from aquelarre.editions.facts import FactPath, spelled
 from aquelarre.editions.faults import shown
 from aquelarre.kernel import AquelarreError, Game
@@ -45,9 +54,12 @@ def plan_of(
     text: str, bots: Bots | None = None, read_edition: Callable[[str], str] = no_file
 ) -> Plan:
     """The plan of a study that somebody has written down. `bots` reads names of bots,
-    `read_edition` the file of an edition; both are for whoever knows where the study comes from."""
+    `read_edition` the file of an edition that does not come with the game; both are for whoever
+    knows where the study comes from."""
     wish = Wish(text)
-    game = find(wish.game, read_edition(wish.edition) if wish.edition else "")
+    comes = shipped(find(wish.game)).get(wish.edition)
+    named = comes.text if comes else read_edition(wish.edition) if wish.edition else ""
+    game = find(wish.game, named)
     maker = Tables(game, wish, bots or named_bots())
     tables = list(maker.tables())
     if wish.sides and (len(game.sides) != 2 or any(len(table.bots) != 2 for table in tables)):

@@ -8,15 +8,39 @@ a card count as one: `C01a` and `C01b` are `C01`.
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from functools import lru_cache
-from typing import Any
+from typing import Any, NamedTuple, TypeVar
 
-from aquelarre.kernel import Action, Event, Game, Seat
+from aquelarre.kernel import Action, Event, Game, Notice, Seat
 from aquelarre.kernel.verbs import ChanceVerb
 
 SEAT = "seat"
+MOST_KNOWN = 100_000  # answers
+Known = TypeVar("Known")
 Uses = Counter[tuple[str, Seat]]  # by ref and seat
+
+
+class Where(NamedTuple):
+    """At which places of an event's values its seat stands, and things of which kinds."""
+
+    seat: int
+    things: list[tuple[int, str]]
+
+
+class Answers(dict[Action, Known]):
+    """Something about every answer of a game, found out when it is first asked for. Some games have
+    more answers than are worth keeping."""
+
+    def __init__(self, find: Callable[[Action], Known]) -> None:
+        super().__init__()
+        self.find = find
+
+    def __missing__(self, action: Action) -> Known:
+        if len(self) >= MOST_KNOWN:
+            self.clear()
+        self[action] = found = self.find(action)
+        return found
 
 
 class Things:
@@ -39,12 +63,24 @@ class Things:
         pieces = game.pieces()
         self.answered = {kind for kind in pieces if kind in answered}
         self.told = {kind for kind in pieces if kind in told} - self.answered
+        self.verb_of = Answers(lambda action: self.in_answer(action)[0])
+        self.refs_of = Answers(lambda action: self.in_answer(action)[1])
+        self.rule_of = Answers(lambda action: game.verb(self.verb_of[action]).rule)
+        self._where = {notice.key: self._in_notice(notice) for notice in game.notices}
         self._called: dict[tuple[str, int], str] = {}
         self._number: dict[str, int] = {}  # of the first copy, by ref
         for kind in pieces:
             if kind in self.answered | self.told:
                 for piece in pieces[kind]:
                     self._enter(kind, piece)
+
+    def _in_notice(self, notice: Notice) -> Where | None:
+        """Where such an event tells of things that no answer names; None if it does not."""
+        if SEAT not in notice.shown:
+            return None
+        kinds = [self.game.kind(name) for name in (*notice.shown, *notice.hidden)]
+        things = [(at, kind) for at, kind in enumerate(kinds) if kind in self.told]
+        return Where(notice.shown.index(SEAT), things) if things else None
 
     def _enter(self, kind: str, piece: dict[str, Any]) -> None:
         label = str(piece["label"])
@@ -81,21 +117,20 @@ class Things:
     def in_events(self, events: Iterable[Event]) -> Uses:
         """What seats are told to have played: of several kinds of events that tell of a thing (it
         was drawn, then laid), the most frequent counts."""
-        by_notice: dict[str, Uses] = {}
+        by_notice: dict[str, list[tuple[str, Seat]]] = {}
         for event in events:
             notice = event.notice
-            if not self.told or SEAT not in notice.shown:
+            where = self._where[notice.key]
+            if where is None:
                 continue
-            seat = event.shown[notice.shown.index(SEAT)]
-            names = zip((*notice.shown, *notice.hidden), (*event.shown, *event.hidden), strict=True)
-            for name, value in names:
-                kind = self.game.kind(name)
-                ref = self._called.get((kind, value))
-                if ref is not None and kind in self.told:
-                    by_notice.setdefault(notice.key, Counter())[ref, seat] += 1
+            seat, named = event.shown[where.seat], (*event.shown, *event.hidden)
+            for at, kind in where.things:
+                ref = self._called.get((kind, named[at]))
+                if ref is not None:
+                    by_notice.setdefault(notice.key, []).append((ref, seat))
         found: Uses = Counter()
         for uses in by_notice.values():
-            found |= uses  # the larger of both counts
+            found |= Counter(uses)  # the larger of both counts
         return found
 
 

@@ -128,6 +128,7 @@ web-chat-reminders-short = Outside: by voice or in one room
 web-chat-claims-short = Only with ready-made phrases
 web-chat-off-short = No chat
 web-edition = Edition
+web-edition-ours = Ours
 web-edition-help = Ours is a reconstruction. If you own the box you can correct it: download it, edit it and choose your file here.
 web-edition-mix = Ours is the printed box. You can play with another mix, or with pieces of your own: download it, change it and choose your file here.
 web-edition-get = Download ours

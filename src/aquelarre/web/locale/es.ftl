@@ -128,6 +128,7 @@ web-chat-reminders-short = Fuera: por voz o en la misma sala
 web-chat-claims-short = Solo con frases hechas
 web-chat-off-short = Sin charla
 web-edition = Edición
+web-edition-ours = La nuestra
 web-edition-help = La nuestra es una reconstrucción. Si tienes la caja puedes corregirla: descárgala, edítala y elige aquí tu archivo.
 web-edition-mix = La nuestra es la caja impresa. Puedes jugar con otra mezcla, o con piezas tuyas: descárgala, cámbiala y elige aquí tu archivo.
 web-edition-get = Descargar la nuestra

@@ -169,7 +169,8 @@ help-opt-from = Go on with a saved game.
 help-opt-step = With --from: play on from this step of it, counting from 0, as a new game. What comes after it is left to chance again.
 help-opt-own-seat = With --step: take this seat, counting from 0 (you can take several). Bots take the others.
 help-opt-edition-csv = As a spreadsheet (CSV) instead of TOML.
-help-opt-edition = An edition of the box, corrected by its owner (see “edition”).
+help-opt-edition = An edition of the box: a file, corrected by its owner (see “edition”), or the name of one that comes with the game (see “games”).
+help-opt-edition-of-ours = Another box that comes with the game, by its name (see “games”), instead of ours.
 help-opt-games = How many games.
 help-opt-bot-list = The kinds of bots, with commas between them; your own as module:Class, a program as cmd:./mybot.
 help-opt-jobs = How many processes.
@@ -230,6 +231,7 @@ games-line =
        *[other] { $name }: { $title }, { $least } to { $most } players
     }
 games-setting = { $name } = { $values } (usually { $default }): { $title }. { $help }
+games-edition = --edition { $name }: { $title }. { $help }
 rules-components = Components
 review-of = The decisions of { $seat }, by what could be known then:
 review-counts =
@@ -843,6 +845,12 @@ error-bad-edition =
         [endless] Line { $line }, { $field }: with { $count } players these events would give back as much hope as they cost, and a phase might never end.
        *[itself] Line { $line }, { $field }: this leads from { $value } to itself.
     }
+error-no-such-edition =
+    { $count ->
+        [0] { $game } comes with no box but ours.
+       *[other] { $game } does not come with an edition “{ $name }”; there is: { $known }.
+    }
+error-edition-whose = Which game’s “{ $name }”? Say one of these first: { $games }.
 error-file-odd = { $path } is not a plain file.
 error-no-such-number =
     { $count ->

@@ -169,7 +169,8 @@ help-opt-from = Sigue con una partida guardada.
 help-opt-step = Con --from: sigue desde este paso, contando desde el 0, como partida nueva. Lo que venga después lo decide otra vez el azar.
 help-opt-own-seat = Con --step: ocupa este asiento, contando desde el 0 (pueden ser varios). En los demás juegan bots.
 help-opt-edition-csv = Como hoja de cálculo (CSV) en vez de TOML.
-help-opt-edition = Una edición de la caja, corregida por quien la tiene (mira «edition»).
+help-opt-edition = Una edición de la caja: un archivo, corregido por quien la tiene (mira «edition»), o el nombre de una que viene con el juego (mira «games»).
+help-opt-edition-of-ours = Otra caja que viene con el juego, por su nombre (mira «games»), en vez de la nuestra.
 help-opt-games = Cuántas partidas.
 help-opt-bot-list = Las clases de bots, separadas por comas; la tuya como módulo:Clase, un programa como cmd:./mibot.
 help-opt-jobs = Cuántos procesos.
@@ -230,6 +231,7 @@ games-line =
        *[other] { $name }: { $title }, de { $least } a { $most } jugadores
     }
 games-setting = { $name } = { $values } (normalmente { $default }): { $title }. { $help }
+games-edition = --edition { $name }: { $title }. { $help }
 rules-components = Componentes
 review-of = Las decisiones de { $seat }, según lo que se podía saber entonces:
 review-counts =
@@ -867,6 +869,12 @@ error-bad-edition =
         [endless] Línea { $line }, { $field }: con { $count } jugadores, estos Eventos devolverían tanta Esperanza como cuestan, y una fase podría no acabar nunca.
        *[itself] Línea { $line }, { $field }: esto lleva de { $value } a sí mismo.
     }
+error-no-such-edition =
+    { $count ->
+        [0] { $game } no trae más caja que la nuestra.
+       *[other] { $game } no trae una edición «{ $name }»; hay: { $known }.
+    }
+error-edition-whose = ¿«{ $name }» de qué juego? Di antes uno de estos: { $games }.
 error-file-odd = { $path } no es un archivo corriente.
 error-no-such-number =
     { $count ->
