@@ -27,25 +27,6 @@ RANDOM, GUIDE = "random", "guide"
 EVERY = 40  # answers between two looks at the whole table
 
 
-class Hearing:
-    """A bot whose answers are noted."""
-
-    def __init__(self, bot: Any, note: Any) -> None:
-        self.bot = bot
-        self.note = note
-
-    def answer(self, window: Any) -> int:
-        action: int = self.bot.answer(window)
-        self.note(window, action)
-        return action
-
-    def aside(self, window: Any) -> int | None:
-        action: int | None = self.bot.aside(window)
-        if action is not None:
-            self.note(window, action)
-        return action
-
-
 def table(game: Any, number: int) -> tuple[int, dict[str, int]]:
     """Seats and options of the game of this number: the usual ones first, then others by turns."""
     from aquelarre import AquelarreError, Dice
@@ -79,15 +60,17 @@ def digest_of(game: Any, kind: str, number: int) -> str:
     told = sha256(f"{seats} {sorted(settings.items())}".encode())
     count = 0
 
-    def note(window: Any, action: int) -> None:
+    def note(seat: int, action: int | None, unasked: bool) -> None:
         nonlocal count
+        if action is None:
+            return  # kept silent
         if count % EVERY == 0:
             told.update(fingerprint(game, state).encode())
-        told.update(f" {window.seat}:{action}".encode())
+        told.update(f" {seat}:{action}".encode())
         count += 1
 
-    players = [Hearing(bot(kind, dice.child(seat)), note) for seat in range(seats)]
-    play_out(game, state, players, dice.child("nature"))
+    players = [bot(kind, dice.child(seat)) for seat in range(seats)]
+    play_out(game, state, players, dice.child("nature"), note=note)
     told.update(fingerprint(game, state).encode())
     return told.hexdigest()[:12]
 

@@ -25,12 +25,13 @@ def seed_of(seed: int | bytes | str) -> bytes:
 class Dice:
     """A seeded stream of fair choices."""
 
-    __slots__ = ("_block", "_seed", "_words")
+    __slots__ = ("_block", "_next", "_seed", "_words")
 
     def __init__(self, seed: int | bytes | str) -> None:
         self._seed = sha256(b"aquelarre dice 1:" + seed_of(seed)).digest()
         self._block = 0
-        self._words: list[int] = []
+        self._words: tuple[int, ...] = ()  # of the last block
+        self._next = 0  # which of them is the next
 
     def child(self, label: str | int) -> Dice:
         """Other dice that depend on this seed and a label only, not on what was thrown."""
@@ -41,7 +42,8 @@ class Dice:
         other = Dice(b"")
         other._seed = self._seed
         other._block = self._block
-        other._words = self._words.copy()
+        other._words = self._words
+        other._next = self._next
         return other
 
     def __deepcopy__(self, memo: dict[int, object]) -> Dice:
@@ -49,12 +51,14 @@ class Dice:
 
     def word(self) -> int:
         """The next 32 bits."""
-        if not self._words:
+        place = self._next
+        if place == len(self._words):
             digest = sha256(self._seed + self._block.to_bytes(8, "big")).digest()
             self._block += 1
-            self._words = list(EIGHT_WORDS.unpack(digest))
-            self._words.reverse()  # the first is taken from the end
-        return self._words.pop()
+            self._words = EIGHT_WORDS.unpack(digest)
+            place = 0
+        self._next = place + 1
+        return self._words[place]
 
     def below(self, n: int) -> int:
         """A number from 0 to n-1, each equally likely (no modulo bias)."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 
 from aquelarre.games.discworld_witches.box import ids
 from aquelarre.games.discworld_witches.box.ids import VALUES, Card
+from aquelarre.games.discworld_witches.guide.kit import A_CRISIS_LESS, CURES, SYMBOL
 from aquelarre.games.discworld_witches.guide.moves import Move, Weights
 from aquelarre.games.discworld_witches.guide.odds import (
     A_HAIR,
@@ -14,12 +15,7 @@ from aquelarre.games.discworld_witches.guide.odds import (
     Prospect,
     cheapest,
 )
-from aquelarre.games.discworld_witches.guide.outlook import (
-    A_CRISIS_LESS,
-    CURES,
-    SYMBOL,
-    Outlook,
-)
+from aquelarre.games.discworld_witches.guide.outlook import Outlook
 from aquelarre.games.discworld_witches.guide.way import flights
 from aquelarre.games.discworld_witches.rules.attempt import adds
 from aquelarre.games.discworld_witches.rules.effects import DRAWN

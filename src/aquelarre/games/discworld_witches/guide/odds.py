@@ -12,6 +12,7 @@ for magic makes every later cackle as dear as it will be.
 from __future__ import annotations
 
 from functools import lru_cache
+from math import floor
 from typing import Any, NamedTuple
 
 from aquelarre.games.discworld_witches.box.ids import VALUES
@@ -80,7 +81,12 @@ class Prospect(NamedTuple):
 
 def round_to(value: float, step: float) -> float:
     """Near values become the same, so that attempts that look alike are reckoned once."""
-    return round(value / step) * step
+    whole = value / step
+    low = floor(whole)
+    rest = whole - low
+    if rest > 0.5 or (rest == 0.5 and low & 1):
+        low += 1  # as `round` does, which compiled code has to call through Python
+    return low * step
 
 
 def roughly(task: Task) -> Task:

@@ -38,6 +38,7 @@ LOSS_TOGETHER, LOSS_ALONE, MOST_LOSS = 40.0, 25.0, 40.0
 FAR_AHEAD = 20.0  # beyond it nothing is in doubt
 LEAD = (3.0, 1.3)  # how far apart players end, and so much more for each turn to come
 CACKLE = {"against": (0.3, 0.5), "together": (0.3, 0.6), "alone": (0.7, 0.5)}
+A_CACKLE = 0.1  # how exactly cackles are told apart
 ALISS_AHEAD = 1.6  # how much worse a Black Aliss is for each that is gone, in points
 ELF_DANGER = (0.0, 0.02, 0.16, 1.0)  # to lose, with so many elves face up
 REFILLED = 0.45  # what a card drawn anew is worth
@@ -99,7 +100,7 @@ class Prices:
 
     __slots__ = (
         *("s", "seat", "leaning", "after", "limit", "waiting", "loss", "elves", "cackle_costs"),
-        *("_open", "_room", "_crises", "_cards", "_hand", "_characters"),
+        *("_open", "_room", "_crises", "_cards", "_hand", "_characters", "_tiles", "_cackles"),
     )
 
     def __init__(self, s: Lancre, seat: Seat, leaning: Leaning = PLAIN) -> None:
@@ -117,6 +118,8 @@ class Prices:
         self.elves = len(elf_spaces(s))
         self.cackle_costs = self._cackle_costs()
         self._cards: dict[Card, float] = {}
+        self._tiles: dict[tuple[Tile, int, bool], float] = {}
+        self._cackles: dict[int, tuple[float, ...]] = {}
         hand = held_at_first(s, seat)
         self._hand = len(hand)
         self._characters = len({s.edition.trio[card] for card in hand} - {-1})
@@ -200,6 +203,15 @@ class Prices:
         """What so many more cackles cost."""
         return self.cackle_costs[min(count, len(self.cackle_costs) - 1)]
 
+    def roughly_cackles(self, magics: int) -> tuple[float, ...]:
+        """What as many cackles cost as an attempt with so many magics may bring, beside the
+        rarest."""
+        found = self._cackles.get(magics)
+        if found is None:
+            costs = [round_to(cost, A_CACKLE) for cost in self.cackle_costs[: magics + 3]]
+            found = self._cackles[magics] = tuple(costs)
+        return found
+
     def relief(self, count: int) -> float:
         """What it is worth to give so many cackles back."""
         count = min(count, self.s.cackles[self.seat])
@@ -210,7 +222,12 @@ class Prices:
 
     def tile(self, tile: Tile, crises: int, up: bool) -> float:
         """What it is worth to solve a problem. [LAN-17, LAN-20, LAN-28, LAN-50]"""
-        return added([worth for _, worth in self.parts(tile, crises, up)])
+        key = tile, crises, up
+        found = self._tiles.get(key)
+        if found is None:
+            worths = [worth for _, worth in self.parts(tile, crises, up)]
+            found = self._tiles[key] = added(worths)
+        return found
 
     def parts(self, tile: Tile, crises: int, up: bool) -> list[Part]:
         """What that is made of: the tile itself, and what else it is good for."""

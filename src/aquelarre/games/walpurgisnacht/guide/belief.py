@@ -8,10 +8,12 @@ was given face down comes out when the rest of the hand is shown again, and ever
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import lru_cache
 from math import exp
 
 from aquelarre.games.walpurgisnacht.box.cards import (
     GREEN,
+    IDS,
     PURPLE,
     VILLAGERS,
     WITCHES,
@@ -20,7 +22,6 @@ from aquelarre.games.walpurgisnacht.box.cards import (
 )
 from aquelarre.games.walpurgisnacht.box.edition import Edition
 from aquelarre.games.walpurgisnacht.box.mountain import UNSEEN
-from aquelarre.games.walpurgisnacht.rules.scoring import team_of
 from aquelarre.games.walpurgisnacht.state import Night
 from aquelarre.games.walpurgisnacht.verbs import (
     BESTOWED,
@@ -33,7 +34,7 @@ from aquelarre.games.walpurgisnacht.verbs import (
     TURN,
     WISPS_SCORED,
 )
-from aquelarre.kernel import Belief, Dice, Seat, Told
+from aquelarre.kernel import Belief, Dice, Seat, Seats, Told
 
 OPEN_GIFTS = {notice.key for notice in (GIVEN_UP, EYE_GIVEN, BESTOWED, PASSED_UP)}
 # What a deed says: the natural logarithm of how much likelier it is in a world where it helps the
@@ -46,25 +47,18 @@ MOST = 30.0  # no deeds together make a world more certain than this
 LUCK = 1 << 16  # into how many parts the chance to remember is divided
 
 
-class Deeds(Belief[Night]):
-    """What everybody was seen to do: gifts, and wisps that scored.
+class Seen:
+    """What everybody was seen to do, of all that a seat was told."""
 
-    `memory` is a trait of the mind: how likely it still knows a card that was turned down, for each
-    turn that has passed since. It goes for the mountain alone; deeds are never forgotten.
-    """
+    __slots__ = ("_hand", "_secret", "gifts", "turned_down", "turns", "wisps")
 
-    def __init__(self, told: Sequence[Told], seat: Seat = -1, memory: float = 1.0) -> None:
-        self.seat = seat
-        self.memory = memory
+    def __init__(self, told: Sequence[Told]) -> None:
         self.gifts: list[tuple[Seat, Seat, Card]] = []
         self.wisps: list[tuple[Seat, int, int]] = []  # whose turn, for which team, how many points
         self.turns = 0
         self.turned_down: dict[Card, int] = {}  # in which turn a card was last seen
         self._hand: CardSet = 0  # revealed this turn, and not seen to leave the hand
         self._secret: tuple[Seat, Seat] | None = None  # who gave one of them to whom, face down
-        # What each gift says if a witch gives: to a witch, to a villager. Once it is asked for.
-        self._gains: list[tuple[Seat, Seat, float, float]] | None = None
-        self._weights: dict[tuple[int, ...], float] = {}  # by the teams of all seats
         active = -1
         for each in told:
             values = each.values
@@ -106,17 +100,57 @@ class Deeds(Belief[Night]):
             self.gifts.append((*self._secret, self._hand.bit_length() - 1))
         self._hand, self._secret = 0, None
 
+
+class Deeds(Belief[Night]):
+    """What deeds say about who is who: gifts, and wisps that scored. What was told is gone through
+    once somebody asks: many a question is answered without it.
+
+    `memory` is a trait of the mind: how likely it still knows a card that was turned down, for each
+    turn that has passed since. It goes for the mountain alone; deeds are never forgotten.
+    """
+
+    def __init__(self, told: Sequence[Told], seat: Seat = -1, memory: float = 1.0) -> None:
+        self.seat = seat
+        self.memory = memory
+        self._told = tuple(told)  # as it is now
+        self._seen: Seen | None = None
+        # What each gift says if a witch gives: to a witch, to a villager. Once it is asked for.
+        self._gains: list[tuple[Seat, Seat, float, float]] | None = None
+        self._weights: dict[Seats, float] = {}  # by who are witches
+
+    @property
+    def seen(self) -> Seen:
+        """What everybody was seen to do."""
+        if self._seen is None:
+            self._seen = Seen(self._told)
+        return self._seen
+
+    @property
+    def gifts(self) -> list[tuple[Seat, Seat, Card]]:
+        """Who gave whom which card."""
+        return self.seen.gifts
+
+    @property
+    def wisps(self) -> list[tuple[Seat, int, int]]:
+        """Whose turn it was, for which team wisps scored, and how many points."""
+        return self.seen.wisps
+
     def weight(self, world: Night) -> float:
         """Likely worlds are those in which people have helped their own team."""
         if len(world.roles) < world.n:
             return 1.0
-        teams = tuple([team_of(world, seat) for seat in range(world.n)])
-        if teams not in self._weights:
-            self._weights[teams] = exp(max(-MOST, min(MOST, self._said(world.edition, teams))))
-        return self._weights[teams]
+        return self.of_witches(world, witches_in(world))
 
-    def _said(self, edition: Edition, team: tuple[int, ...]) -> float:
-        """What all deeds say for these teams."""
+    def of_witches(self, world: Night, witches: Seats) -> float:
+        """The same where it is known already who are witches there."""
+        found = self._weights.get(witches)
+        if found is None:
+            said = self._said(world.edition, witches)
+            found = self._weights[witches] = exp(max(-MOST, min(MOST, said)))
+        return found
+
+    def _said(self, edition: Edition, witches: Seats) -> float:
+        """What all deeds say if these are the witches."""
         said = 0.0
         if self._gains is None:
             self._gains = [
@@ -129,10 +163,11 @@ class Deeds(Belief[Night]):
                 for giver, receiver, card in self.gifts
             ]
         for giver, receiver, to_witch, to_villager in self._gains:
-            gain = to_witch if team[receiver] == WITCHES else to_villager
-            said += gain if team[giver] == WITCHES else -gain
-        for taken in self.wisps:
-            said += wisps_say(taken, team)
+            gain = to_witch if witches >> receiver & 1 else to_villager
+            said += gain if witches >> giver & 1 else -gain
+        for seat, side, points in self.wisps:
+            team = WITCHES if witches >> seat & 1 else VILLAGERS
+            said += TAKEN[points] if team == side else -TAKEN[points]
         return said
 
     def recalled(self, world: Night) -> Night:
@@ -149,9 +184,9 @@ class Deeds(Belief[Night]):
 
     def _has_forgotten(self, card: Card) -> bool:
         """Once forgotten, a card stays so until it is seen again."""
-        since = self.turned_down.get(card, 0)
+        since = self.seen.turned_down.get(card, 0)
         luck = Dice(f"memory {self.seat} {card} {since}").below(LUCK) / LUCK
-        return luck >= self.memory ** (self.turns - since)
+        return luck >= self.memory ** (self.seen.turns - since)
 
 
 def gift_gain(edition: Edition, card: Card, receiver: int) -> float:
@@ -170,6 +205,25 @@ def wisps_say(taken: tuple[Seat, int, int], team: tuple[int, ...]) -> float:
     """What wisps say that scored: whose turn, for which team, how many points."""
     seat, side, points = taken
     return TAKEN[points] if team[seat] == side else -TAKEN[points]
+
+
+def witches_in(world: Night) -> Seats:
+    """Who are witches in a world."""
+    role, found = world.edition.role, 0
+    for seat, face in enumerate(world.roles.face):
+        if role[face] == WITCHES:
+            found |= 1 << seat
+    return found
+
+
+@lru_cache(maxsize=8)
+def worths(edition: Edition) -> tuple[list[float], list[float]]:
+    """What every card is worth to the witches: before a witch, before a villager."""
+    cards = range(len(IDS))
+    return (
+        [worth_to_witches(edition, card, WITCHES) for card in cards],
+        [worth_to_witches(edition, card, VILLAGERS) for card in cards],
+    )
 
 
 def worth_to_witches(edition: Edition, card: Card, holder: int) -> float:

@@ -11,7 +11,7 @@ from __future__ import annotations
 from math import tanh
 
 from aquelarre.games.walpurgisnacht.box.cards import WITCHES, Card, cards_in
-from aquelarre.games.walpurgisnacht.guide.belief import worth_to_witches
+from aquelarre.games.walpurgisnacht.guide.belief import worths
 from aquelarre.games.walpurgisnacht.guide.dance import Mountains
 from aquelarre.games.walpurgisnacht.guide.reckoning import Reckoning
 from aquelarre.games.walpurgisnacht.guide.tally import Tally
@@ -43,7 +43,7 @@ def weigh(window: Window[Night], dice: Dice, belief: Belief[Night] | None = None
     options = window.options()
     if len(options) == 1:
         return [0.0]
-    return weights(Reckoning(window, dice, belief), window.question(), options)
+    return weights(Reckoning(window, dice, belief, whole=False), window.question(), options)
 
 
 def weights(reckoning: Reckoning, question: str, options: list[Action]) -> list[float]:
@@ -61,30 +61,39 @@ def weights(reckoning: Reckoning, question: str, options: list[Action]) -> list[
 def worth_of_gift(reckoning: Reckoning, action: Action, more: float = 0.0) -> float:
     """The chance of winning after the gift, over all that may be true; `more`: with so many points
     beside it."""
-    seat, team, spread = reckoning.seat, reckoning.team, reckoning.spread
-    leads = reckoning.over_worlds(lambda tally: lead_after(tally, seat, team, action))
-    chances = [tanh((more + lead) / spread) for lead in leads]
-    return added([share * chance for share, chance in zip(reckoning.shares, chances, strict=True)])
+    leads = leads_after(reckoning.kinds, reckoning.seat, reckoning.team, action)
+    spread = reckoning.spread
+    return reckoning.on_average([tanh((more + lead) / spread) for lead in leads])
 
 
 def lead_after(tally: Tally, seat: Seat, team: int, action: Action) -> float:
-    """By how much the team leads after a gift; to keep a card changes nothing. Whoever is
-    commanded gives what helps the own team, as far as anybody knows, or just anything."""
+    """By how much the team leads after a gift."""
+    return leads_after([tally], seat, team, action)[0]
+
+
+def leads_after(tallies: list[Tally], seat: Seat, team: int, action: Action) -> list[float]:
+    """The same in several worlds; to keep a card changes nothing. Whoever is commanded gives what
+    helps the own team, as far as anybody knows, or just anything."""
     for verb in GIFTS:
         if verb.owns(action):
             card, receiver = verb.args(action)
-            return lead_with(tally, seat, receiver, card, team)
+            return [lead_with(tally, seat, receiver, card, team) for tally in tallies]
     if HAND_OVER.owns(action):
-        question = tally.s.open_question()
+        question = tallies[0].s.open_question()
         assert isinstance(question, HandOver)
-        return lead_with(tally, seat, question.receiver, action - HAND_OVER.base, team)
+        card, receiver = action - HAND_OVER.base, question.receiver
+        return [lead_with(tally, seat, receiver, card, team) for tally in tallies]
     if COMMAND.owns(action):
         giver, receiver = COMMAND.args(action)
-        held = cards_in(tally.held[giver])
-        leads = [lead_with(tally, giver, receiver, card, team) for card in held]
-        wanted = max(leads) if tally.team[giver] == team else min(leads)
-        return (wanted + added(leads) / len(leads)) / 2
-    return float(tally.lead(team))
+        return [lead_on_command(tally, giver, receiver, team) for tally in tallies]
+    return [float(tally.lead(team)) for tally in tallies]
+
+
+def lead_on_command(tally: Tally, giver: Seat, receiver: Seat, team: int) -> float:
+    """By how much the team leads once somebody has given one of their cards."""
+    leads = [lead_with(tally, giver, receiver, card, team) for card in cards_in(tally.held[giver])]
+    wanted = max(leads) if tally.team[giver] == team else min(leads)
+    return (wanted + added(leads) / len(leads)) / 2
 
 
 def lead_with(tally: Tally, giver: Seat, receiver: Seat, card: Card, team: int) -> float:
@@ -99,4 +108,5 @@ def lead_with(tally: Tally, giver: Seat, receiver: Seat, card: Card, team: int) 
 
 def general_worth(tally: Tally, holder: Seat, card: Card) -> float:
     """To the witches, wherever else cards lie."""
-    return worth_to_witches(tally.edition, card, tally.team[holder])
+    to_witch, to_villager = worths(tally.edition)
+    return to_witch[card] if tally.team[holder] == WITCHES else to_villager[card]

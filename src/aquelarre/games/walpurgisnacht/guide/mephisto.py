@@ -32,7 +32,7 @@ def speak(window: Window[Night], dice: Dice, belief: Belief[Night] | None = None
     saved = saves(s)
     if not own_turn and not (saved and is_exposed(s)):
         return None
-    reckoning = Reckoning(window, dice, belief)
+    reckoning = Reckoning(window, dice, belief, whole=False)
     turns = (s.mountain.count(HIGH) + 1) / 2 / ENDS_IT  # so long the night goes on, about
     cost = KNOWN + A_TURN * turns / s.n
     if own_turn:
@@ -68,7 +68,9 @@ def chance_of_the_end(reckoning: Reckoning) -> float:
     unblocked = slots_in(free(s.lying, s.settings["wide_foot"]))
     forced = not s.hand and all(s.mountain[slot] == HIGH for slot in unblocked)
     found = []
-    for world, share, lead in zip(reckoning.worlds, reckoning.shares, reckoning.leads, strict=True):
-        ahead = lead > 0 if team_of(world, s.active) == reckoning.team else lead < 0
+    for tally, share, lead in zip(
+        reckoning.tallies, reckoning.shares, reckoning.leads, strict=True
+    ):
+        ahead = lead > 0 if tally.team[s.active] == reckoning.team else lead < 0
         found.append(share * (1.0 if forced else ENDS_IT if ahead else RISKS_IT))
     return added(found) / s.mountain.count(HIGH)

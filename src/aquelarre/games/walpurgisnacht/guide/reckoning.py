@@ -7,19 +7,15 @@ what it would still have brought.
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from math import tanh
-from typing import TypeVar
 
-from aquelarre.games.walpurgisnacht.box.cards import IDS, VILLAGERS, WITCHES, Card
-from aquelarre.games.walpurgisnacht.box.edition import Edition
-from aquelarre.games.walpurgisnacht.guide.belief import Deeds, worth_to_witches
+from aquelarre.games.walpurgisnacht.box.cards import WITCHES
+from aquelarre.games.walpurgisnacht.guide.belief import Deeds, witches_in, worths
 from aquelarre.games.walpurgisnacht.guide.tally import Tally
 from aquelarre.games.walpurgisnacht.rules.scoring import team_of
+from aquelarre.games.walpurgisnacht.seen.view import Dealer
 from aquelarre.games.walpurgisnacht.state import NOBODY, Night
 from aquelarre.kernel import Belief, Dice, Seat, Window, added
-
-T = TypeVar("T")
 
 WORLDS = 12  # that are imagined
 MORE_WORLDS = 32  # with a belief, for the unlikely ones hardly count
@@ -38,42 +34,67 @@ def lead_of(s: Night, team: int) -> int:
 
 
 class Reckoning:
-    """Some worlds that may be true for a seat, each with its share."""
+    """Some worlds that may be true for a seat, each with its share.
 
-    def __init__(self, window: Window[Night], dice: Dice, belief: Belief[Night] | None) -> None:
+    Worlds in which everybody is on the same side and holds the same are of one kind: nothing else
+    that counts at the end can differ between them, so they are scored once.
+    """
+
+    def __init__(
+        self,
+        window: Window[Night],
+        dice: Dice,
+        belief: Belief[Night] | None,
+        whole: bool = True,
+    ) -> None:
+        """`whole`: keep the worlds themselves. Who does not want them deals one again and again."""
         count = WORLDS if belief is None else MORE_WORLDS
+        deeds = belief if isinstance(belief, Deeds) else None
         self.seat: Seat = window.seat
-        self.worlds = [window.imagine(dice) for _ in range(count)]
-        self.shares = _shares(self.worlds, belief)
-        self.mountain = self.worlds[0]  # where nothing is hidden from one who remembers
-        if isinstance(belief, Deeds):
-            self.mountain = belief.recalled(self.mountain)
+        world = window.imagine(dice)
+        self.worlds = [world]
+        self.mountain = world  # where nothing is hidden from one who remembers
+        if deeds is not None:
+            self.mountain = deeds.recalled(world)
+        self.kinds: list[Tally] = []  # what lies before everybody in each kind of world
+        self.kind: list[int] = []  # of each world
+        known: dict[tuple[int, ...], int] = {}
+        weights: list[float] = []
+        dealer = Dealer(world.clone(), self.seat)
+        for number in range(count):
+            if number and whole:
+                world = window.imagine(dice)
+                self.worlds.append(world)
+            elif number:
+                world = dealer.t
+                dealer.deal(dice)
+            witches = witches_in(world)
+            if deeds is not None:
+                weights.append(deeds.of_witches(world, witches))
+            else:
+                weights.append(1.0 if belief is None else belief.weight(world))
+            key = (witches, world.mephisto if world.declared else NOBODY, *world.down)
+            kind = known.get(key, -1)
+            if kind < 0:
+                kind = known[key] = len(self.kinds)
+                self.kinds.append(Tally(world))
+            self.kind.append(kind)
+        self.shares = _shares(weights)
         self.team = team_of(self.mountain, self.seat)
         self.spread = spread_of(self.mountain)
-        self.alike = _alike(self.worlds)
-        self.tallies = self._tallies()
+        self.tallies = [self.kinds[kind] for kind in self.kind]
         self.leads = [tally.lead(self.team) for tally in self.tallies]
         by_lead: dict[int, float] = {}
         for lead, share in zip(self.leads, self.shares, strict=True):
             by_lead[lead] = by_lead.get(lead, 0.0) + share
         self.by_lead = list(by_lead.items())
 
-    def _tallies(self) -> list[Tally]:
-        """What lies before everybody in each world; the same one where worlds are alike."""
-        found: list[Tally] = []
-        for place, world in enumerate(self.worlds):
-            first = self.alike[place]
-            found.append(Tally(world) if first == place else found[first])
-        return found
-
-    def over_worlds(self, of: Callable[[Tally], T]) -> list[T]:
-        """Something that follows from the teams and the cards before the players, for each world:
-        worked out once where several are alike."""
-        found: list[T] = []
-        for place, tally in enumerate(self.tallies):
-            first = self.alike[place]
-            found.append(of(tally) if first == place else found[first])
-        return found
+    def on_average(self, of_kinds: list[float]) -> float:
+        """Over all worlds, of what something comes to in each kind of them."""
+        total = 0.0
+        for kind, share in zip(self.kind, self.shares, strict=True):
+            total += share * of_kinds[kind]
+        return total
 
     def chance(self, gain: float) -> float:
         """The chance of winning with so many points more, if the night goes on."""
@@ -107,39 +128,19 @@ class Reckoning:
         others = [chance for seat, chance in enumerate(witches) if seat != self.seat]
         low, high = min(others), max(others)
         sign = 1.0 if self.team == WITCHES else -1.0
-        edition = self.mountain.edition
-        return [
-            max(_gift(edition, card, low, sign), _gift(edition, card, high, sign))
-            for card in range(len(IDS))
-        ]
+        found = []
+        to_witch, to_villager = worths(self.mountain.edition)
+        for witch, villager in zip(to_witch, to_villager, strict=True):
+            one = sign * (low * witch + (1 - low) * villager)
+            other = sign * (high * witch + (1 - high) * villager)
+            found.append(max(one, other))
+        return found
 
 
-def _gift(edition: Edition, card: Card, witch: float, sign: float) -> float:
-    """A card's worth before somebody who is a witch as likely as that."""
-    held = witch * worth_to_witches(edition, card, WITCHES)
-    return sign * (held + (1 - witch) * worth_to_witches(edition, card, VILLAGERS))
-
-
-def _alike(worlds: list[Night]) -> list[int]:
-    """For each of the worlds the first that has the same teams and the same cards before everybody:
-    nothing else that counts at the end can differ between them."""
-    firsts: dict[tuple[int, ...], int] = {}
-    found = []
-    for place, world in enumerate(worlds):
-        teams = 0
-        for seat in range(world.n):
-            if team_of(world, seat) == WITCHES:
-                teams |= 1 << seat
-        key = teams, world.mephisto if world.declared else NOBODY, *world.up, *world.down
-        found.append(firsts.setdefault(key, place))
-    return found
-
-
-def _shares(worlds: list[Night], belief: Belief[Night] | None) -> list[float]:
-    """How likely each of these worlds is among them: they sum to 1."""
-    weights = [1.0 if belief is None else belief.weight(world) for world in worlds]
+def _shares(weights: list[float]) -> list[float]:
+    """How likely each of the worlds is among them: they sum to 1."""
     whole = added(weights)
-    return [weight / whole if whole > 0 else 1 / len(worlds) for weight in weights]
+    return [weight / whole if whole > 0 else 1 / len(weights) for weight in weights]
 
 
 def in_ten(chance: float, sure: bool) -> int:

@@ -24,19 +24,27 @@ class Tally:
 
     __slots__ = ("devil", "edition", "familiars", "held", "parts", "rung", "s", "start", "team")
 
-    def __init__(self, s: Night) -> None:
+    def __init__(self, s: Night, of: Tally | None = None) -> None:
+        """`s` may be dealt again later: what hangs on the deal is read now, or taken `of` another
+        tally."""
         self.s = s
         self.edition = s.edition
-        self.team = [team_of(s, seat) for seat in range(s.n)]
-        self.held: list[CardSet] = [s.up[seat] | s.down[seat] for seat in range(s.n)]
-        self.devil: Seat = s.mephisto if s.declared else NOBODY  # keeps what witches lose
+        self.team: list[int] = [team_of(s, seat) for seat in range(s.n)] if of is None else of.team
+        self.held: list[CardSet] = (
+            [s.up[seat] | s.down[seat] for seat in range(s.n)] if of is None else of.held.copy()
+        )
+        devil = s.mephisto if s.declared else NOBODY  # keeps what witches lose
+        self.devil: Seat = devil if of is None else of.devil
+        self.rung = False
+        self.familiars = 0  # that witches hold
+        self.parts: list[int] = []
         self._reckon()
         self.start = s.score[WITCHES] - s.score[VILLAGERS] + sum(self.parts)
 
     def _reckon(self) -> None:
         """What hangs on where the bells are, and each seat's part."""
         self.rung = self._are_rung()
-        self.familiars = 0  # that witches hold
+        self.familiars = 0
         for team, own in zip(self.team, self.held, strict=True):
             if team == WITCHES:
                 self.familiars += (own & self.edition.familiars).bit_count()
@@ -71,7 +79,7 @@ class Tally:
 
     def _anew(self, giver: Seat, receiver: Seat, bit: CardSet) -> Tally:
         """All of it after the gift: the bells may ring before others."""
-        found = Tally(self.s)
+        found = Tally(self.s, self)
         found.held[giver] &= ~bit
         if receiver != NOBODY:
             found.held[receiver] |= bit

@@ -209,29 +209,72 @@ def lies_open(s: Night, event: Event) -> bool:
 def imagine(s: Night, seat: Seat, dice: Dice) -> Night:
     """A night that could be the true one for all that the seat has seen."""
     t = s.clone()
-    if s.over or s.mephisto == NOBODY:  # nothing is hidden any more, or yet
-        return t
-    _redeal_roles(t, seat, dice)
-    _redeal_gift_of_this_turn(t, seat, dice)
-    _redeal_passed_cards(t, seat, dice)
+    Dealer(t, seat).deal(dice)
     return t
 
 
-def _redeal_roles(t: Night, seat: Seat, dice: Dice) -> None:
-    """The others' roles come out of what nobody has seen; one of all roles is Mephistopheles.
-    [WAL-02]"""
-    places = t.roles.unknown_to(seat)
-    for place in places:
-        if t.roles.face[place] != MEPHISTOPHELES:
-            t.deck.put(t.roles.face[place])
-    suspects = places + list(range(len(t.roles), t.n))  # those still without a card, too
-    if t.mephisto in suspects:
-        t.mephisto = suspects[dice.below(len(suspects))]
-    others = [place for place in places if place != t.mephisto]
-    if len(others) < len(places):
-        t.roles.face[t.mephisto] = MEPHISTOPHELES
-    for place, face in zip(others, t.deck.draw_several(len(others), dice), strict=True):
-        t.roles.face[place] = face
+class Dealer:
+    """Deals afresh what a seat cannot know, in a night of its own, as often as it is told to.
+
+    With the same dice it makes of any night that the seat imagines the same that it would make of
+    the true one. Who may speak up, and who has answered, is left as it is.
+    """
+
+    __slots__ = ("hidden", "left", "passed", "seat", "suspects", "t")
+
+    def __init__(self, t: Night, seat: Seat) -> None:
+        self.t = t
+        self.seat = seat
+        self.hidden: list[Seat] = []  # whose role the seat does not know
+        self.suspects: list[Seat] = []  # who may be Mephistopheles, those without a card, too
+        self.left = 0  # cards that may be one of these roles
+        self.passed = False  # has somebody passed on a card that it has not seen?
+        if t.over or t.mephisto == NOBODY:  # nothing is hidden any more, or yet
+            return
+        self.hidden = t.roles.unknown_to(seat)
+        suspects = self.hidden
+        if len(t.roles) < t.n:
+            suspects = suspects + list(range(len(t.roles), t.n))
+        if t.mephisto in suspects:
+            self.suspects = suspects
+        self.left = t.deck.total
+        for place in self.hidden:
+            if t.roles.face[place] != MEPHISTOPHELES:
+                self.left += 1
+        for gift in t.gifts:
+            if gift.giver != NOBODY and not _saw(gift, seat):
+                self.passed = True
+
+    def deal(self, dice: Dice) -> None:
+        """Another night that could be the true one."""
+        if self.hidden or self.suspects:
+            self._deal_roles(dice)
+        _redeal_gift_of_this_turn(self.t, self.seat, dice)
+        if self.passed:
+            _redeal_passed_cards(self.t, self.seat, dice)
+
+    def _deal_roles(self, dice: Dice) -> None:
+        """The others' roles come out of what nobody has seen; one of all roles is Mephistopheles.
+        [WAL-02]"""
+        t = self.t
+        face, counts = t.roles.face, t.deck.counts
+        for place in self.hidden:
+            if face[place] != MEPHISTOPHELES:
+                counts[face[place]] += 1
+        if self.suspects:
+            t.mephisto = self.suspects[dice.below(len(self.suspects))]
+        left = self.left
+        for place in self.hidden:
+            if place == t.mephisto:
+                face[place] = MEPHISTOPHELES
+                continue
+            lot, card = dice.below(left), -1
+            while lot >= 0:
+                card += 1
+                lot -= counts[card]
+            counts[card] -= 1
+            left -= 1
+            face[place] = card
 
 
 def _redeal_gift_of_this_turn(t: Night, seat: Seat, dice: Dice) -> None:
@@ -254,15 +297,15 @@ def _redeal_gift_of_this_turn(t: Night, seat: Seat, dice: Dice) -> None:
 def _redeal_passed_cards(t: Night, seat: Seat, dice: Dice) -> None:
     """When somebody passes on one of several face-down cards, others do not know which: any
     story that fits what the seat has seen may be true. [WAL-21, WAL-24]"""
-    for gift in t.gifts:
-        if gift.giver != NOBODY and not _saw(gift, seat):
-            break
-    else:
-        return
     told = _story(t.gifts, seat, dice, [0] * t.n, 0)
     assert told is not None, "what happened is itself a story that fits"
     t.down, cards = told
-    t.gifts = tuple(gift._replace(card=card) for gift, card in zip(t.gifts, cards, strict=True))
+    t.gifts = tuple(
+        [
+            gift if gift.card == card else gift._replace(card=card)
+            for gift, card in zip(t.gifts, cards, strict=True)
+        ]
+    )
 
 
 def _saw(gift: Gift, seat: Seat) -> bool:
@@ -278,23 +321,32 @@ def _story(
     Tries the possible cards in random order and takes a step back where a card that the seat
     saw later could no longer be where it was seen.
     """
+    now, known = held.copy(), []
+    for gift in gifts[number:]:
+        if gift.giver != NOBODY and not _saw(gift, seat):
+            break
+        if gift.giver != NOBODY and not now[gift.giver] >> gift.card & 1:
+            return None
+        _move(now, gift, gift.card)
+        known.append(gift.card)
+    number += len(known)
     if number == len(gifts):
-        return held, []
+        return now, known
     gift = gifts[number]
-    if gift.giver == NOBODY:
-        possible = [gift.card]
-    elif _saw(gift, seat):
-        possible = [gift.card] if held[gift.giver] >> gift.card & 1 else []
-    else:
-        possible = cards_in(held[gift.giver])
-        dice.shuffle(possible)
+    possible = cards_in(now[gift.giver])
+    dice.shuffle(possible)
     for card in possible:
-        now = held.copy()
-        if gift.giver != NOBODY:
-            now[gift.giver] ^= 1 << card
-        if gift.receiver != NOBODY:
-            now[gift.receiver] |= 1 << card
-        rest = _story(gifts, seat, dice, now, number + 1)
+        then = now.copy()
+        _move(then, gift, card)
+        rest = _story(gifts, seat, dice, then, number + 1)
         if rest is not None:
-            return rest[0], [card, *rest[1]]
+            return rest[0], [*known, card, *rest[1]]
     return None
+
+
+def _move(held: list[CardSet], gift: Gift, card: Card) -> None:
+    """Put the card before its receiver, if it is this one that was given."""
+    if gift.giver != NOBODY:
+        held[gift.giver] ^= 1 << card
+    if gift.receiver != NOBODY:
+        held[gift.receiver] |= 1 << card

@@ -12,9 +12,13 @@ import pytest
 from aquelarre.games.walpurgisnacht import GAME, verbs
 from aquelarre.games.walpurgisnacht.box.cards import IDS, WITCHES, cards_in
 from aquelarre.games.walpurgisnacht.box.edition import OURS
+from aquelarre.games.walpurgisnacht.seen import view
+from aquelarre.games.walpurgisnacht.seen.view import Dealer
 from aquelarre.games.walpurgisnacht.state import Night
 from aquelarre.games.walpurgisnacht.tests.scenario import Scenario, card
 from aquelarre.kernel import Dice, members
+from aquelarre.laws.position import position
+from aquelarre.laws.walk import walk
 from aquelarre.match import Match, save
 
 ROLES = ["W00", "W26", "W30", "W29"]
@@ -255,3 +259,24 @@ def test_imagined_roles_follow_the_odds() -> None:
     witches = sum(OURS.role[x] == WITCHES for x in unseen) / len(unseen)
     found = sum(GAME.side(GAME.imagine(scene.s, 1, Dice(x)), 2) == WITCHES for x in range(900))
     assert abs(found - 900 * (1 / 3 + 2 / 3 * witches)) < 60
+
+
+def test_a_night_dealt_again_is_the_one_that_would_have_been_imagined() -> None:
+    """Protects the guide, which deals one night again and again: what lies there leaves no trace,
+    cards passed on and given face down included."""
+    passed = sealed = 0
+    for seed in range(6):
+        s = GAME.start(5, {})
+        for number, _ in enumerate(walk(GAME, s, Dice(f"dealt {seed}"))):
+            if len(s.roles) < s.n or number % 4:
+                continue
+            for seat in range(s.n):
+                dealer = Dealer(view.imagine(s, seat, Dice(f"first {number}")), seat)
+                passed += dealer.passed
+                sealed += bool(s.hand) and seat != s.active
+                for again in range(3):
+                    dealer.deal(Dice(f"{number} {again}"))
+                    one = view.imagine(s, seat, Dice(f"{number} {again}"))
+                    assert position(dealer.t) == position(one)
+    assert passed > 20
+    assert sealed > 20
