@@ -12,7 +12,7 @@ from aquelarre.games.las_brujas.state import REVOTES, Trial, Village
 from aquelarre.games.las_brujas.verbs import END_SPEECH, PASS
 from aquelarre.kernel import Foreseen, Seat, holds
 
-FORESEES = (Speech.key, Floor.key, Ballot.key, Verdict.key)
+FORESEES: tuple[str, ...] = (Speech.key, Floor.key, Ballot.key, Verdict.key)
 BALLOT = Ballot()
 
 

@@ -10,7 +10,7 @@ from aquelarre.games.new_salem.state import Town
 from aquelarre.games.new_salem.verbs import LET_PASS
 from aquelarre.kernel import Foreseen, Seat
 
-FORESEES = (LastCall.key,)
+FORESEES: tuple[str, ...] = (LastCall.key,)
 
 
 def foreseen(s: Town, seat: Seat) -> list[Foreseen]:

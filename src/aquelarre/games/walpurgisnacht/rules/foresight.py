@@ -12,7 +12,7 @@ from aquelarre.games.walpurgisnacht.state import NOBODY, Night
 from aquelarre.games.walpurgisnacht.verbs import REVEAL
 from aquelarre.kernel import Foreseen, Seat
 
-FORESEES = (FollowWisps.key,)
+FORESEES: tuple[str, ...] = (FollowWisps.key,)
 
 
 def foreseen(s: Night, seat: Seat) -> list[Foreseen]:
