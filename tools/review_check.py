@@ -12,7 +12,9 @@ average? Figures come with 95 % intervals (Wilson). With `--out FILE` every case
 what is in it already is not done again.
 
 Most decisions are good ones, and of them there is nothing to be played on. `--errors` looks only at
-answers that were any answer: there is more to find among them, in less time.
+answers that were any answer: there is more to find among them, in less time. With `--worst` the one
+who errs gives, every fourth time, the answer that the guide weighs least, and only these are looked
+at: of them most are worse, and what comes of the advice can be seen in an hour.
 """
 
 from __future__ import annotations
@@ -21,7 +23,7 @@ import argparse
 import json
 import sys
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import suppress
 from itertools import islice
 from math import sqrt
@@ -43,6 +45,8 @@ from aquelarre.review.reviewing import is_decision
 GAMES = 200  # that are played on after each of the two answers
 OF_A_GAME = 12  # decisions, spread over it
 ERRS, NOVICE = 0, 1  # the seats whose decisions are judged
+ERRORS, WORST = "errors", "worst"  # only these of the one who errs
+WORST_EVERY = 4  # answers of the one who errs: more, and the game is lost before it can be lost
 KINDS = ("guide", "novice", "neighbour")  # by seat, over and over
 SURE = 1.96
 Data = dict[str, Any]
@@ -56,30 +60,45 @@ class Case(NamedTuple):
     action: Action
 
 
-def cases(game: Game[Any], seats: int, seed: str, errors: bool = False) -> Iterator[Case]:
+def cases(game: Game[Any], seats: int, seed: str, only: str = "") -> Iterator[Case]:
     """Decisions of one game after the other, without end."""
     number = 0
     while True:
-        found = list(_game(game, seats, f"{seed} {number}", errors))
+        found = list(_game(game, seats, f"{seed} {number}", only))
         every = max(1, len(found) // OF_A_GAME)
         yield from found[number % every :: every]
         number += 1
 
 
-def _game(game: Game[Any], seats: int, seed: str, errors: bool) -> Iterator[Case]:
+def _game(game: Game[Any], seats: int, seed: str, only: str) -> Iterator[Case]:
     match, dice = Match(game, seats, seed=seed), Dice(f"errs {seed}")
     players = [bot(KINDS[x % len(KINDS)], Dice(f"{seed} {x}")) for x in range(seats)]
+    every = WORST_EVERY if only == WORST else 2
     while not match.over:
         seat = match.asked[0]
         window = match.window(seat)
         action, errs = answer_after(players[seat], window, match.news(seat)), False
-        if seat == ERRS and dice.below(2):
-            action, errs = bot("random", dice.child(len(match.answers))).answer(window), True
-        looked = errs if errors else seat in (ERRS, NOVICE)
+        if seat == ERRS and not dice.below(every):
+            chance, errs = dice.child(len(match.answers)), True
+            action = (
+                worst(window, match.news(seat), chance)
+                if only == WORST
+                else bot("random", chance).answer(window)
+            )
+        looked = errs if only else seat in (ERRS, NOVICE)
         if looked and is_decision(match, seat, action):
             then = Window(game, match.state.clone(), seat)
             yield Case(then, list(match.news(seat)), action)
         match.play(seat, action)
+
+
+def worst(window: Window[Any], told: Sequence[Told], dice: Dice) -> Action:
+    """What the guide weighs least of all that may be answered."""
+    game, options = window.game, window.options()
+    weights = game.plan(window, dice, game.belief(window, told))
+    least = min(weights)
+    found = [each for each, one in zip(options, weights, strict=True) if one == least]
+    return found[dice.below(len(found))]
 
 
 def looked_at(case: Case, number: int, given: argparse.Namespace) -> Data:
@@ -156,7 +175,13 @@ def main() -> int:
     asked.add_argument("--simulations", type=int, default=0, help="0: as many as reviews take")
     asked.add_argument("--games", type=int, default=GAMES)
     asked.add_argument("--seed", default="review check")
-    asked.add_argument("--errors", action="store_true", help="only answers that were any answer")
+    only = asked.add_mutually_exclusive_group()
+    only.add_argument(
+        "--errors", dest="only", action="store_const", const=ERRORS, default="", help="any answer"
+    )
+    only.add_argument(
+        "--worst", dest="only", action="store_const", const=WORST, help="what the guide weighs least"
+    )
     asked.add_argument("--out", type=Path)
     given = asked.parse_args()
     game = find(given.game)
@@ -165,7 +190,7 @@ def main() -> int:
     if given.out and given.out.exists():
         rows = [json.loads(line) for line in given.out.read_text("utf-8").splitlines()]
     with suppress(KeyboardInterrupt):  # what is known by then is told
-        every = enumerate(islice(cases(game, seats, given.seed, given.errors), given.decisions))
+        every = enumerate(islice(cases(game, seats, given.seed, given.only), given.decisions))
         for number, case in islice(every, len(rows), None):
             rows.append(looked_at(case, number, given))
             print(in_words(number, rows[-1]), flush=True)

@@ -23,6 +23,24 @@ POINTED = """async (points) => {
     await new Promise((done) => setTimeout(done, 20));
   return lost();
 }"""
+# Nobody sees a ring that is drawn around nothing: each thing that is to be seen has one in its middle.
+# What lies beyond the edge of the board has none; the first that is meant is brought into sight.
+RINGED = """async (points) => {
+  const { elementsAt } = await import("/web/pointing.js");
+  const rings = () => [...document.querySelectorAll(".school-rings i")]
+    .map((ring) => ring.getBoundingClientRect()).filter(({ width }) => width)
+    .map(({ x, y, width, height }) => [x + width / 2, y + height / 2]);
+  const without = (point) => elementsAt(point).slice(0, 1).some((element) => {
+    const { left, right, top, bottom } = element.getBoundingClientRect();
+    return !rings().some(([x, y]) => x >= left && x <= right && y >= top && y <= bottom);
+  });
+  const bare = () => points.slice(0, 1).filter(without);
+  for (const until = performance.now() + 10000; bare().length && performance.now() < until;)
+    await new Promise((done) => setTimeout(done, 20));
+  return bare();
+}"""
+
+
 READY = """(seat) => {
   const { position: { question, over }, teacher } = window.heard[seat];
   const shown = document.querySelector(".teacher [data-step]")?.dataset.step ?? "";
@@ -68,7 +86,8 @@ class Learner:
         expect(said).not_to_be_empty()
         assert not said.inner_text().startswith("lesson-")
         lost = self.one.page.evaluate(POINTED, teacher["point"])
-        self.lost += [f"{teacher['step']}: {point}" for point in lost]
+        bare = self.one.page.evaluate(RINGED, teacher["point"])
+        self.lost += [f"{teacher['step']}: {point}" for point in lost + bare]
 
     def go_on(self, step: str) -> None:
         self.one.hit(self.one.page.locator(".teacher-on"))

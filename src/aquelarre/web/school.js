@@ -154,7 +154,7 @@ function partAround(elements, pan) {
 
 /** What a ring goes around: of a thing with a name written beside it only the parts that say so (`data-hull`). @param {Element} element */
 function hullOf(element) {
-  const rects = [...element.querySelectorAll("[data-hull]")].map((part) => part.getBoundingClientRect());
+  const rects = [...element.querySelectorAll("[data-hull]")].map((part) => part.getBoundingClientRect()).filter(({ width }) => width); // some are empty
   if (!rects.length) return element.getBoundingClientRect();
   const [x, y] = [Math.min(...rects.map(({ left }) => left)), Math.min(...rects.map(({ top }) => top))];
   return { x, y, width: Math.max(...rects.map(({ right }) => right)) - x, height: Math.max(...rects.map(({ bottom }) => bottom)) - y };
