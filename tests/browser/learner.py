@@ -23,8 +23,10 @@ POINTED = """async (points) => {
     await new Promise((done) => setTimeout(done, 20));
   return lost();
 }"""
-# Nobody sees a ring that is drawn around nothing: each thing that is to be seen has one in its middle.
-# What lies beyond the edge of the board has none; the first that is meant is brought into sight.
+
+# Nobody sees a ring that is drawn around nothing: each thing that is to be seen has one in its
+# middle. What lies beyond the edge of the board has none; the first that is meant is brought into
+# sight.
 RINGED = """async (points) => {
   const { elementsAt } = await import("/web/pointing.js");
   const rings = () => [...document.querySelectorAll(".school-rings i")]
