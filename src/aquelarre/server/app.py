@@ -30,6 +30,7 @@ from aquelarre.server.guard import Guard, make_safe
 from aquelarre.server.hall import Hall
 from aquelarre.server.health import Health
 from aquelarre.server.limits import Buckets
+from aquelarre.server.many.opening import opened_house
 from aquelarre.server.prepared import wake_prepared
 from aquelarre.server.push.office import PushSettings
 from aquelarre.server.responses import json, refusal
@@ -48,7 +49,8 @@ class Server:
 
     def __init__(self, config: Config) -> None:
         self.config = config
-        self.store = opened(config.store, config.data / FILE)
+        self.house = opened_house(config) if config.bus else None
+        self.store = self.house.store if self.house else opened(config.store, config.data / FILE)
         push = PushSettings(
             folder=config.data,
             on=config.push,
@@ -57,7 +59,10 @@ class Server:
             after=config.push_after,
         )
         thinkers = Thinkers(config.thinkers, allowed=config.bots)
-        self.hall = Hall(self.store, thinkers, config.pace, push, config.briefly, config.mail)
+        estate = self.house.estate if self.house else None
+        self.hall = Hall(
+            *(self.store, thinkers, config.pace, push, config.briefly, config.mail, estate)
+        )
         self.api = Api(self.hall, config.limits)
         self.admin = Admin(self.hall, config.admin, self._plain_figures)
         self.retention = Retention(self.hall, config.keep_days)
@@ -78,6 +83,7 @@ class Server:
                     entrance=self.entrance,
                 ),
                 Middleware(GZipMiddleware, minimum_size=1000),
+                *(self.house.middleware() if self.house else ()),
             ],
             lifespan=self.lifespan,
             exception_handlers={Exception: self.stumbled},
@@ -104,6 +110,8 @@ class Server:
             *(wake_prepared(self.hall), *self.hall.office.works(), *self.hall.post.works()),
         )
         tasks = [started(work) for work in works]
+        if self.house is not None:
+            await self.house.open(self)
         try:
             yield
         finally:
@@ -111,6 +119,12 @@ class Server:
                 await self._come_to_rest(tasks)
             finally:
                 self.store.close()
+
+    async def say_goodbye(self) -> None:
+        """To all who are connected. What others can take over is theirs from now on."""
+        await self.hall.say_goodbye()
+        if self.house is not None:
+            await self.house.hand_over()
 
     async def _come_to_rest(self, tasks: list[asyncio.Task[None]]) -> None:
         """One thing after the other, whatever becomes of those before."""
@@ -123,6 +137,9 @@ class Server:
             self.hall.close()
         with whatever_happens():
             await self.hall.settle()
+        if self.house is not None:
+            with whatever_happens():
+                await self.house.close()
 
     async def stumbled(self, request: Request, problem: Exception) -> Response:
         """A mistake of ours: one sentence for the client, the rest for the log."""

@@ -886,6 +886,7 @@ error-database =
     }
 error-move-not-empty = There are tables in { $path } already: move into a new place.
 error-move-not-the-same = What arrived is not what was sent (“{ $table }”), so the target is refused until the move is done again.
+error-elsewhere = This table is just moving to another server. Try again in a moment.
 error-store-away = The tables cannot be reached just now. Try again in a moment.
 error-denied = That is not possible.
 error-not-yours = That is not yours to do: the seat belongs to somebody else, or only the host may.

@@ -910,6 +910,7 @@ error-database =
     }
 error-move-not-empty = En { $path } ya hay mesas: elige un sitio nuevo.
 error-move-not-the-same = Lo que ha llegado no es lo que salió («{ $table }»), así que el destino no se usará hasta que se repita la mudanza.
+error-elsewhere = Esta mesa está cambiando de servidor. Inténtalo de nuevo enseguida.
 error-store-away = Ahora mismo no se puede llegar a las mesas. Inténtalo de nuevo enseguida.
 error-denied = Eso no es posible.
 error-not-yours = Eso no te toca a ti: el asiento es de otra persona, o solo puede quien lleva la mesa.
