@@ -64,6 +64,7 @@ class Server:
             *(self.store, thinkers, config.pace, push, config.briefly, config.mail, estate)
         )
         self.api = Api(self.hall, config.limits)
+        self.requests = Buckets(config.limits.requests)
         self.admin = Admin(self.hall, config.admin, self._plain_figures)
         self.retention = Retention(self.hall, config.keep_days)
         self.started = time.time()
@@ -79,7 +80,7 @@ class Server:
                 Middleware(
                     Guard,
                     hosts=config.allowed_hosts(),
-                    requests=Buckets(config.limits.requests),
+                    requests=self.requests,
                     entrance=self.entrance,
                 ),
                 Middleware(GZipMiddleware, minimum_size=1000),
@@ -166,10 +167,13 @@ class Server:
             self.admin.check(request)
         except Denied as problem:
             return refusal(problem)
-        registry = CollectorRegistry()
-        for name, (help_text, value) in self._figures().items():
-            Gauge(f"aquelarre_{name}", help_text, registry=registry).set(value)
-        text = generate_latest(registry) + generate_latest(counts.REGISTRY)
+        registry, counted = CollectorRegistry(), counts.REGISTRY
+        values = self._plain_figures()
+        for name, (help_text, _) in self._figures().items():
+            Gauge(f"aquelarre_{name}", help_text, registry=registry).set(values[name])
+        if self.house is not None:
+            counted = self.house.news.counted(counted)
+        text = generate_latest(registry) + generate_latest(counted)
         return PlainTextResponse(text.decode())
 
     def _figures(self) -> dict[str, tuple[str, float]]:
@@ -197,7 +201,18 @@ class Server:
             **self.hall.errands.figures(),
             **self.hall.reviews.figures(),
             **self.hall.looks.figures(),
+            **(self.house.figures() if self.house else {}),
         }
 
+    def own_figures(self) -> dict[str, float]:
+        return {name: float(value) for name, (_, value) in self._figures().items()}
+
     def _plain_figures(self) -> dict[str, float]:
-        return {name: value for name, (_, value) in self._figures().items()}
+        """Of all servers together."""
+        own = self.own_figures()
+        return self.house.news.figures(own) if self.house else own
+
+    def shared_buckets(self) -> dict[str, Buckets]:
+        """What is limited for each address, at all servers together."""
+        of_addresses: dict[str, Buckets] = vars(self.api.of_addresses)
+        return {**of_addresses, "requests": self.requests, "wrong": self.admin.wrong}

@@ -21,6 +21,9 @@ class Estate(Protocol):
     async def found(self, table: str) -> Tenure | None:
         """Have a table that is to be made."""
 
+    async def at_desk(self) -> bool:
+        """Is it we who tidy up for all?"""
+
     def lose(self, tenure: Tenure) -> None:
         """It turned out that this is over."""
 
@@ -36,6 +39,9 @@ class Alone:
 
     async def found(self, table: str) -> Tenure | None:
         return None
+
+    async def at_desk(self) -> bool:
+        return True
 
     def lose(self, tenure: Tenure) -> None:
         raise AssertionError("nobody else is there")

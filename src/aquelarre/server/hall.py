@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Sequence
+from collections.abc import Callable, Collection, Sequence
 from contextlib import suppress
 from functools import partial
 from typing import Any
@@ -67,6 +67,8 @@ from aquelarre.server.together.rooms import Rooms
 from aquelarre.server.tokens import hashed
 
 Data = dict[str, Any]
+Tell = Callable[[str, Any], None]
+Presence = Callable[[str], tuple[Collection[Seat], int]]  # seats, and how many watch
 MOST_OWN = 50  # tables of a device that are listed
 MOST_OPEN = 100  # tables for anybody that are listed
 MOST_EDITIONS = 1000  # boxes of which the name is remembered
@@ -97,6 +99,8 @@ class Hall:
         self.long_tables = LongTables(self)
         self.pace = pace
         self.briefly = briefly  # for so long somebody who comes back has not been away
+        self.tell: Tell = tell_nobody  # something to the other servers, if there are any
+        self.presence: Presence = nobody_here  # at tables of theirs
         self.used: set[str] = set()  # tables that were asked for since that was last written down
         self.bans = Bans(self)
         self.persons = Persons(self)
@@ -215,7 +219,8 @@ class Hall:
 
     def _brief(self, record: TableRecord, people: list[SeatRecord], edition: Data | None) -> Data:
         slow = self.store.slow(record.id) if record.clock.slow else None
-        return brief(record, people, edition, slow=slow)
+        here, watchers = self.presence(record.id)
+        return brief(record, people, edition, here, slow, watchers)
 
     def _edition(self, game: str, text: str) -> Data | None:
         """Which box a table has. Reading one takes a while, so what it says is remembered."""
@@ -364,3 +369,12 @@ class Hall:
         with whatever_happens():
             self.looks.close()
         self.errands.close()
+
+
+def tell_nobody(what: str, about: Any) -> None:
+    """A server that is alone."""
+
+
+def nobody_here(table: str) -> tuple[Collection[Seat], int]:
+    """At a table that nobody has in memory."""
+    return (), 0

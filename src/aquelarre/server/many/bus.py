@@ -62,9 +62,6 @@ class Bus:
         self._waiting.append((to, parcel))
         self._news.set()
 
-    def tell_all(self, body: Any) -> None:
-        self.send(ALL, Parcel("tell", self.server, body=body))
-
     async def _say(self) -> None:
         while True:
             await self._news.wait()

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from importlib.util import find_spec
 from typing import TYPE_CHECKING
 
@@ -14,6 +15,7 @@ if TYPE_CHECKING:
     from aquelarre.server.many.house import House
 
 SCHEMES = ("redis", "rediss", "unix")
+SETTING = "AQUELARRE_BUS"  # the address, so that no list of processes shows a password
 
 
 class BusProblem(AquelarreError):
@@ -44,3 +46,8 @@ def opened_house(config: Config) -> House:
     from aquelarre.server.many.house import House
 
     return House(config)
+
+
+def default_bus() -> str:
+    """Over which bus a server shares its tables if nobody says."""
+    return os.environ.get(SETTING, "")

@@ -66,6 +66,9 @@ class Shared:
             await self._take(table, new=True)
         return self.tenure(table)
 
+    async def at_desk(self) -> bool:
+        return not self.leaving and not await self.claim(DESK)
+
     def _turn(self, table: str) -> asyncio.Lock:
         if len(self._turns) > 1000:
             self._turns = {name: turn for name, turn in self._turns.items() if turn.locked()}

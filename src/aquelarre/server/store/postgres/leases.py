@@ -8,6 +8,7 @@ nothing under the old one. So whatever a server believes meanwhile, it cannot do
 
 from __future__ import annotations
 
+import asyncio
 import secrets
 from collections.abc import Coroutine
 from typing import Any, NamedTuple, TypeVar
@@ -83,12 +84,14 @@ class Leases:
         self.lasts = lasts
         self.line = Line(address, f"{NAME}leases-{secrets.token_hex(8)}", self._greet)
         self.house = ""
+        self._turn = asyncio.Lock()  # one thing at a time is said on a line
 
     async def _greet(self, connection: Any) -> None:
         self.house = str(await connection.fetchval(f"SELECT id FROM {HOUSE}"))
 
     async def _say(self, query: str, *values: Any) -> list[Any]:
-        found: list[Any] = await self.line.say(query, values, PATIENCE)
+        async with self._turn:
+            found: list[Any] = await self.line.say(query, values, PATIENCE)
         return found
 
     async def _done(self, work: Coroutine[Any, Any, Result]) -> Result:
