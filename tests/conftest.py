@@ -15,6 +15,9 @@ from aquelarre.editions import Boxed, finding
 from aquelarre.games import _template
 from aquelarre.kernel import catalog
 from postgres import MISSING, Cluster, bindir, running
+from redis_bus import MISSING as NO_BUS
+from redis_bus import Redis, program
+from redis_bus import running as running_bus
 
 # httpcore looks for this at every request, and what is not installed is looked for everywhere.
 if find_spec("sniffio") is None:
@@ -84,3 +87,21 @@ def database(cluster: Cluster) -> Iterator[str]:
     """The address of a database of its own, with nothing in it."""
     with cluster.database() as address:
         yield address
+
+
+@pytest.fixture(scope="session")
+def shared_bus() -> Iterator[Redis]:
+    """A Redis for the whole session, for whoever does not stop it."""
+    if program() is None:
+        pytest.skip(NO_BUS)
+    with running_bus() as found:
+        yield found
+
+
+@pytest.fixture
+def own_bus() -> Iterator[Redis]:
+    """A Redis that a test may stop, kill and start again."""
+    if program() is None:
+        pytest.skip(NO_BUS)
+    with running_bus() as found:
+        yield found

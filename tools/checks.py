@@ -15,6 +15,7 @@ import engines
 import lanes
 import postgres
 import proxies
+import redis_bus
 from client import MISSING, Client
 from house import House, main, run
 from surroundings import own_environment
@@ -61,6 +62,7 @@ def check_everything(house: House, lane: str, environment: dict[str, str]) -> in
     has_browser = quick or browser.make_sure()
     missing = [] if quick else proxies.make_sure()
     has_database = quick or postgres.make_sure()
+    has_bus = quick or redis_bus.make_sure()
     # Installed while the other checks run; only pytest waits for them.
     lacking = ThreadPoolExecutor(1).submit(lambda: [] if quick else engines.make_sure())
     client = Client(house)
@@ -111,6 +113,8 @@ def check_everything(house: House, lane: str, environment: dict[str, str]) -> in
         print(proxies.MISSING.format(name=name))
     if not has_database:
         print(postgres.MISSING)
+    if not has_bus:
+        print(redis_bus.MISSING)
     for line in lacking.result():
         print(line)
     for line in lanes.said(lane):

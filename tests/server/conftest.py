@@ -22,6 +22,7 @@ from typing import Any
 
 import pytest
 import uvicorn
+from tests.server import far
 from tests.server.people import Data as Data  # for the tests that name them here
 from tests.server.people import Guest as Guest
 from tests.server.people import Live as Live
@@ -34,6 +35,8 @@ from aquelarre.server.config import Config
 from aquelarre.server.groups import groups
 from aquelarre.server.limits import Limits
 from aquelarre.server.live import LiveTable
+from aquelarre.server.many import carrying
+from aquelarre.server.many.shared import DESK
 from aquelarre.server.run import bound, uvicorn_server
 from aquelarre.terminal.cli import main
 from nursery import Nursery
@@ -44,6 +47,16 @@ MEMORY = "/dev/shm"
 OF_WORKERS = ("test_crew", "test_work")
 ADMIN = "the-token-of-the-admin"
 BOTH_STORES = ("test_disk",)
+# What is done at one server while its visitors come to another one.
+FROM_AFAR = ("test_seats",)
+FROM_AFAR_DEEP = tuple(
+    f"test_{name}"
+    for name in (
+        "advice away clocks comings contest_standings contests devices devices_hands fair forking "
+        "going_on grace group_games groups lessons live looks notes once passkeys people prepared "
+        "prepared_unseen rematch removed reviews rights seats_lines together"
+    ).split()
+)
 BOTH_STORES_DEEP = (
     *(
         "test_admin",
@@ -253,24 +266,64 @@ def house(data: Path) -> Opened:
     return opened
 
 
+class FarServing(Serving):
+    """Guests come to a server which carries them to another one; that one is looked at."""
+
+    def __init__(self, data: Path, database: str, bus: str) -> None:
+        super().__init__(**far.settings(data / "owner", database, bus))
+        self.gate = Serving(**far.settings(data / "gate", database, bus))
+
+    async def start(self) -> None:
+        await super().start()
+        await far.part(self.server).estate.claim(DESK)
+        await self.gate.start()
+        await far.acquainted(self.server, self.gate.server)
+        self.base = self.gate.base
+
+    async def stop(self) -> None:
+        await self.gate.stop()
+        await super().stop()
+
+    async def close(self) -> None:
+        await super().close()
+        if self.gate._kept is not None:
+            self.gate._kept.close()
+
+
 @pytest.fixture
-def server(data: Path, kept: str) -> Serving:
+def server(
+    data: Path, kept: str, request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch
+) -> Serving:
     """A server without limits; it runs as long as the test does."""
-    return Serving(data / "server", store=kept)
+    if kept != "far":
+        return Serving(data / "server", store=kept)
+    monkeypatch.setattr(carrying, "home_of", far.everything)
+    bus = request.getfixturevalue("shared_bus")
+    return FarServing(data, request.getfixturevalue("database"), bus.address)
 
 
 def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
     """Some tests are done with a file and with a database; most of them only in the long lane."""
     module = metafunc.module.__name__.rpartition(".")[2]
-    if "kept" in metafunc.fixturenames and module in BOTH_STORES + BOTH_STORES_DEEP:
+    if "kept" not in metafunc.fixturenames:
+        return
+    ways: list[Any] = ["file"]
+    if module in BOTH_STORES + BOTH_STORES_DEEP:
         marks = [pytest.mark.deep] if module in BOTH_STORES_DEEP else []
-        metafunc.parametrize("kept", ["file", pytest.param("database", marks=marks)], indirect=True)
+        ways.append(pytest.param("database", marks=marks))
+    if module in FROM_AFAR + FROM_AFAR_DEEP:
+        marks = [pytest.mark.deep] if module in FROM_AFAR_DEEP else []
+        ways.append(pytest.param("far", marks=marks))
+    if len(ways) > 1:
+        metafunc.parametrize("kept", ways, indirect=True)
 
 
 @pytest.fixture
 def kept(request: pytest.FixtureRequest) -> str:
-    """Where `server` keeps its tables: a file, if nobody says otherwise."""
+    """Where `server` keeps its tables: a file, if nobody says otherwise. ("far": see there.)"""
     where = getattr(request, "param", "file")
+    if where == "far":
+        return "far"
     address: str = "" if where == "file" else request.getfixturevalue("database")
     return address
 

@@ -27,7 +27,7 @@ class Gate:
         self.open.set()
         self.knocked = asyncio.Event()
 
-    async def write(self, *changes: Change) -> None:
+    async def write(self, *changes: Change, under: Any = ()) -> None:
         self.knocked.set()
         await self.open.wait()
         if self.problem is not None:
@@ -142,7 +142,7 @@ async def test_a_bot_whose_answer_could_not_be_written_tries_again(server: Servi
     class OnlyOnce(Exception):
         """The disk is full for a moment."""
 
-    async def failing(*changes: Change) -> None:
+    async def failing(*changes: Change, under: Any = ()) -> None:
         new = server.match(made["table"]).answers[len(table.keeping.saved) :]
         if new[0][0] == 1 and not gate.knocked.is_set():
             gate.knocked.set()
@@ -184,7 +184,7 @@ async def test_a_line_that_breaks_while_its_answer_is_written_takes_nothing_back
     gate, here = gate_of(server, table), server.table(table)
     write = gate.store.write
 
-    async def slow(*changes: Change) -> None:
+    async def slow(*changes: Change, under: Any = ()) -> None:
         await write(*changes)
         gate.knocked.set()
         await gate.open.wait()

@@ -142,7 +142,7 @@ async def test_all_or_nothing(server: Serving) -> None:
     before = list(server.match(table).answers)
     store, written = server.server.store, server.server.store.write
 
-    async def full(*changes: Any) -> None:
+    async def full(*changes: Any, under: Any = ()) -> None:
         raise OSError("full")
 
     store.write = full  # type: ignore[method-assign]

@@ -193,7 +193,7 @@ class Broken:
     def __init__(self, store: Any) -> None:
         self.store = store
 
-    async def write(self, *changes: Any) -> None:
+    async def write(self, *changes: Any, under: Any = ()) -> None:
         raise sqlite3.OperationalError("disk full")
 
     def __getattr__(self, name: str) -> Any:

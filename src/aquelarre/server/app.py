@@ -30,6 +30,7 @@ from aquelarre.server.guard import Guard, make_safe
 from aquelarre.server.hall import Hall
 from aquelarre.server.health import Health
 from aquelarre.server.limits import Buckets
+from aquelarre.server.many.opening import opened_house
 from aquelarre.server.prepared import wake_prepared
 from aquelarre.server.push.office import PushSettings
 from aquelarre.server.responses import json, refusal
@@ -48,7 +49,8 @@ class Server:
 
     def __init__(self, config: Config) -> None:
         self.config = config
-        self.store = opened(config.store, config.data / FILE)
+        self.house = opened_house(config) if config.bus else None
+        self.store = self.house.store if self.house else opened(config.store, config.data / FILE)
         push = PushSettings(
             folder=config.data,
             on=config.push,
@@ -57,8 +59,12 @@ class Server:
             after=config.push_after,
         )
         thinkers = Thinkers(config.thinkers, allowed=config.bots)
-        self.hall = Hall(self.store, thinkers, config.pace, push, config.briefly, config.mail)
+        estate = self.house.estate if self.house else None
+        self.hall = Hall(
+            *(self.store, thinkers, config.pace, push, config.briefly, config.mail, estate)
+        )
         self.api = Api(self.hall, config.limits)
+        self.requests = Buckets(config.limits.requests)
         self.admin = Admin(self.hall, config.admin, self._plain_figures)
         self.retention = Retention(self.hall, config.keep_days)
         self.started = time.time()
@@ -74,10 +80,11 @@ class Server:
                 Middleware(
                     Guard,
                     hosts=config.allowed_hosts(),
-                    requests=Buckets(config.limits.requests),
+                    requests=self.requests,
                     entrance=self.entrance,
                 ),
                 Middleware(GZipMiddleware, minimum_size=1000),
+                *(self.house.middleware() if self.house else ()),
             ],
             lifespan=self.lifespan,
             exception_handlers={Exception: self.stumbled},
@@ -104,6 +111,8 @@ class Server:
             *(wake_prepared(self.hall), *self.hall.office.works(), *self.hall.post.works()),
         )
         tasks = [started(work) for work in works]
+        if self.house is not None:
+            await self.house.open(self)
         try:
             yield
         finally:
@@ -111,6 +120,12 @@ class Server:
                 await self._come_to_rest(tasks)
             finally:
                 self.store.close()
+
+    async def say_goodbye(self) -> None:
+        """To all who are connected. What others can take over is theirs from now on."""
+        await self.hall.say_goodbye()
+        if self.house is not None:
+            await self.house.hand_over()
 
     async def _come_to_rest(self, tasks: list[asyncio.Task[None]]) -> None:
         """One thing after the other, whatever becomes of those before."""
@@ -123,6 +138,9 @@ class Server:
             self.hall.close()
         with whatever_happens():
             await self.hall.settle()
+        if self.house is not None:
+            with whatever_happens():
+                await self.house.close()
 
     async def stumbled(self, request: Request, problem: Exception) -> Response:
         """A mistake of ours: one sentence for the client, the rest for the log."""
@@ -149,10 +167,13 @@ class Server:
             self.admin.check(request)
         except Denied as problem:
             return refusal(problem)
-        registry = CollectorRegistry()
-        for name, (help_text, value) in self._figures().items():
-            Gauge(f"aquelarre_{name}", help_text, registry=registry).set(value)
-        text = generate_latest(registry) + generate_latest(counts.REGISTRY)
+        registry, counted = CollectorRegistry(), counts.REGISTRY
+        values = self._plain_figures()
+        for name, (help_text, _) in self._figures().items():
+            Gauge(f"aquelarre_{name}", help_text, registry=registry).set(values[name])
+        if self.house is not None:
+            counted = self.house.news.counted(counted)
+        text = generate_latest(registry) + generate_latest(counted)
         return PlainTextResponse(text.decode())
 
     def _figures(self) -> dict[str, tuple[str, float]]:
@@ -180,7 +201,18 @@ class Server:
             **self.hall.errands.figures(),
             **self.hall.reviews.figures(),
             **self.hall.looks.figures(),
+            **(self.house.figures() if self.house else {}),
         }
 
+    def own_figures(self) -> dict[str, float]:
+        return {name: float(value) for name, (_, value) in self._figures().items()}
+
     def _plain_figures(self) -> dict[str, float]:
-        return {name: value for name, (_, value) in self._figures().items()}
+        """Of all servers together."""
+        own = self.own_figures()
+        return self.house.news.figures(own) if self.house else own
+
+    def shared_buckets(self) -> dict[str, Buckets]:
+        """What is limited for each address, at all servers together."""
+        of_addresses: dict[str, Buckets] = vars(self.api.of_addresses)
+        return {**of_addresses, "requests": self.requests, "wrong": self.admin.wrong}

@@ -39,6 +39,18 @@ class Bans:
         device, hall = self._named(name), self.hall
         await hall.write(put_ban(device), put_audit("banned", device=name))
         self.since = hall.store.banned()
+        hall.tell("bans", None)
+        await self._carry_out(device)
+
+    async def look_again(self) -> None:
+        """Another server may have banned somebody, or let them in again."""
+        before, self.since = self.since, self.hall.store.banned()
+        for device in self.since.keys() - before.keys():
+            await self._carry_out(device)
+
+    async def _carry_out(self, device: Device) -> None:
+        """At all tables of this server, and at those that nobody has."""
+        hall = self.hall
         for each in {device, *hall.persons.devices(device)}:
             for table in hall.loaded():
                 table.company.say_goodbye("banned", each)
@@ -57,6 +69,7 @@ class Bans:
         device = self._named(name)
         await self.hall.write(lift_ban(device), put_audit("unbanned", device=name))
         self.since = self.hall.store.banned()
+        self.hall.tell("bans", None)
 
     def _named(self, name: str) -> Device:
         """Whom this name means: a device, or the person whose it is by now."""

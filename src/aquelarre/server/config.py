@@ -17,6 +17,7 @@ PORT = 8765
 PACE = 0.7
 KEEP_DAYS = 180
 BRIEFLY = 60.0
+LEASE = 3.0
 DATA_SETTING = "AQUELARRE_DATA"
 MOST_FILES = 65_536  # that the server ever wants to have open
 OUR_FILES = 128  # of them for everything but connections
@@ -30,6 +31,8 @@ class Config(Struct, kw_only=True):
     port: int = PORT
     data: Path
     store: str = ""  # the address of a database; "": one file in the folder of the data
+    bus: str = ""  # the address of a Redis, where several servers share that database
+    lease: float = LEASE  # seconds after which a server that is not heard of is replaced
     names: list[str] = []  # further host names under which it may be reached
     proxies: list[str] = []  # addresses or networks of proxies that are believed
     root: str = ""  # the path under which it lives, "" or like "/games"

@@ -153,6 +153,20 @@ class NotKept(Denied):
     key = "error-stumbled"
 
 
+class Elsewhere(Denied):
+    """Another server has the table, or will have it in a moment."""
+
+    status = 503
+    key = "error-elsewhere"
+
+
+class Moved(NotKept):
+    """The table has become another server's: this one has changed nothing."""
+
+    status = 503
+    key = "error-elsewhere"
+
+
 class NoThought(Denied):
     """The guide could not think, by a mistake of ours."""
 

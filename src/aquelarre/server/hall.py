@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Callable, Collection, Sequence
 from contextlib import suppress
+from functools import partial
 from typing import Any
 
 from aquelarre.editions import BadEdition, NoEditions, find
@@ -13,7 +15,15 @@ from aquelarre.server.bans import Bans
 from aquelarre.server.callers import Callers
 from aquelarre.server.config import BRIEFLY
 from aquelarre.server.errands import Errands
-from aquelarre.server.errors import BadRequest, NoTable, NotNow, NotYours, OtherRules
+from aquelarre.server.errors import (
+    BadRequest,
+    Elsewhere,
+    NoTable,
+    NotNow,
+    NotYours,
+    OtherRules,
+)
+from aquelarre.server.estate import Alone, Estate
 from aquelarre.server.groups.contests.contests import Contests
 from aquelarre.server.groups.groups import Groups
 from aquelarre.server.keeping import written
@@ -57,6 +67,8 @@ from aquelarre.server.together.rooms import Rooms
 from aquelarre.server.tokens import hashed
 
 Data = dict[str, Any]
+Tell = Callable[[str, Any], None]
+Presence = Callable[[str], tuple[Collection[Seat], int]]  # seats, and how many watch
 MOST_OWN = 50  # tables of a device that are listed
 MOST_OPEN = 100  # tables for anybody that are listed
 MOST_EDITIONS = 1000  # boxes of which the name is remembered
@@ -75,8 +87,10 @@ class Hall:
         push: PushSettings,
         briefly: float = BRIEFLY,
         mail: Account | None = None,
+        estate: Estate | None = None,
     ) -> None:
         self.store = store
+        self.estate: Estate = estate or Alone()
         self.thinkers = thinkers
         self.errands = Errands()
         self.puzzles = Puzzles(self.errands)
@@ -85,6 +99,8 @@ class Hall:
         self.long_tables = LongTables(self)
         self.pace = pace
         self.briefly = briefly  # for so long somebody who comes back has not been away
+        self.tell: Tell = tell_nobody  # something to the other servers, if there are any
+        self.presence: Presence = nobody_here  # at tables of theirs
         self.used: set[str] = set()  # tables that were asked for since that was last written down
         self.bans = Bans(self)
         self.persons = Persons(self)
@@ -107,11 +123,20 @@ class Hall:
         if name in self._going:
             raise NoTable("There is no such table.")
         if found is None:
+            self._check_ours(name)
             stored = self.store.table(name)
             if stored is None:
                 raise NoTable("There is no such table.")
             found = self.add(stored)
         return found
+
+    def _check_ours(self, name: str) -> None:
+        """Before it is read: what another server writes afterwards we would not see."""
+        try:
+            self.estate.tenure(name)
+        except Elsewhere:
+            self.check_kept(name)
+            raise
 
     def has(self, name: str) -> bool:
         """Is the table in memory?"""
@@ -140,11 +165,17 @@ class Hall:
     def live(self, stored: Stored) -> LiveTable:
         """The table with all its answers played again."""
         try:
+            tenure = self.estate.tenure(stored.table.id)
             found = LiveTable(
                 *(stored, self.store, self.thinkers, self.pace, self._calls, self.briefly)
             )
             found.game.check(stored.table.seats, stored.table.settings)
+            if tenure is not None:
+                found.keeping.tenure = tenure
+                found.keeping.lost = partial(self.estate.lose, tenure)
             return found
+        except Elsewhere:
+            raise
         except UNKNOWN:
             raise OtherRules("This table was played with other rules and cannot go on.") from None
         except Exception as problem:  # whatever its rows say, it shall break nobody else
@@ -188,7 +219,8 @@ class Hall:
 
     def _brief(self, record: TableRecord, people: list[SeatRecord], edition: Data | None) -> Data:
         slow = self.store.slow(record.id) if record.clock.slow else None
-        return brief(record, people, edition, slow=slow)
+        here, watchers = self.presence(record.id)
+        return brief(record, people, edition, here, slow, watchers)
 
     def _edition(self, game: str, text: str) -> Data | None:
         """Which box a table has. Reading one takes a while, so what it says is remembered."""
@@ -234,9 +266,17 @@ class Hall:
             raise NotNow("The game is not over yet.")
         return await self.errands.file(table.match)
 
-    async def write(self, *changes: Change) -> None:
-        """Make all these changes on the disk, or raise `NotKept`."""
-        await written(self.store, *changes)
+    async def write(
+        self, *changes: Change, of: LiveTable | None = None, new: Sequence[str] = ()
+    ) -> None:
+        """Make all these changes on the disk, or raise `NotKept`. A table that they are `of` must
+        still be ours; those that are `new` become ours."""
+        founded = [await self.estate.found(name) for name in new]
+        under = [tenure for tenure in founded if tenure is not None]
+        if of is not None:
+            await of.keeping.written(self.store, *changes, under=under)
+        else:
+            await written(self.store, *changes, under=under)
 
     # -- for the host of the server --------------------------------------------------------
 
@@ -249,7 +289,7 @@ class Hall:
                 raise NotNow("Only a running game can be closed.")
             table.record.status = CLOSED
             try:
-                await self.write(put_table(table.record), put_audit("closed", name))
+                await self.write(put_table(table.record), put_audit("closed", name), of=table)
             except BaseException:
                 table.record.status = before
                 raise
@@ -257,6 +297,9 @@ class Hall:
 
     async def throw_away(self, name: str, why: str) -> None:
         """The table is gone with everything that belongs to it; whoever is there is told."""
+        await self.estate.claim(name)
+        tenure = self.estate.tenure(name)
+        under = () if tenure is None else (tenure,)
         self._going.add(name)  # nobody comes to it meanwhile
         self.reviews.forget(name)
         table = self._tables.look(name)
@@ -264,16 +307,26 @@ class Hall:
             for room in self.rooms.of_table(name):
                 room.end("gone")
             if table is None:
-                await self.write(forget_table(name), put_audit(why, name))
+                await written(self.store, forget_table(name), put_audit(why, name), under=under)
                 return
             async with table.lock:
-                await self.write(forget_table(name), put_audit(why, name))
+                await self.write(forget_table(name), put_audit(why, name), of=table)
                 table.record.status = GONE  # for who holds it still
                 table.company.say_goodbye("gone")
                 table.close()
             self._tables.drop(name)
         finally:
             self._going.discard(name)
+
+    def let_go(self, name: str, reason: str = "restart") -> None:
+        """The table is another server's from now on. Whoever is there comes again, and finds it."""
+        for room in self.rooms.of_table(name):
+            room.end(reason)
+        table = self._tables.look(name)
+        if table is not None:
+            table.company.say_goodbye(reason)
+            table.close()
+            self._tables.drop(name)
 
     async def remove_line(self, name: str, n: int) -> None:
         """Take a line of chat away from everybody."""
@@ -282,7 +335,7 @@ class Hall:
             line = self.store.line(name, n)
             if line is None:
                 raise BadRequest("There is no such line.")
-            await self.write(remove_line(name, n), put_audit("chat", name, line.seat))
+            await self.write(remove_line(name, n), put_audit("chat", name, line.seat), of=table)
             table.talk.remove(n)
 
     async def say_goodbye(self) -> None:
@@ -316,3 +369,12 @@ class Hall:
         with whatever_happens():
             self.looks.close()
         self.errands.close()
+
+
+def tell_nobody(what: str, about: Any) -> None:
+    """A server that is alone."""
+
+
+def nobody_here(table: str) -> tuple[Collection[Seat], int]:
+    """At a table that nobody has in memory."""
+    return (), 0

@@ -10,10 +10,20 @@ from typing import Protocol
 
 from aquelarre.match.replaying import Answer
 from aquelarre.server.course import Course
-from aquelarre.server.errors import NotKept
+from aquelarre.server.errors import Moved, NotKept
 from aquelarre.server.records import FINISHED, PLAYING, WAITING
 from aquelarre.server.standing import standpoint, unchanged
-from aquelarre.server.store import Answers, Change, Store, hold_seats, put_standpoint, put_table
+from aquelarre.server.store import (
+    Answers,
+    Change,
+    Store,
+    Tenure,
+    Tenures,
+    hold_seats,
+    put_standpoint,
+    put_table,
+)
+from aquelarre.server.store.postgres.problems import Overtaken
 
 log = logging.getLogger("aquelarre.server")
 
@@ -32,6 +42,8 @@ class Keeping:
         self.record, self.standing = course.record, course.standing
         self.store = store
         self.saved: list[Answer] = []  # answers that are on the disk
+        self.tenure: Tenure | None = None  # under which it is written, where that is asked
+        self.lost: Callable[[], None] = _nothing  # the tenure is over
         self.ending: Callable[[], list[Change]] = list  # what is written with the end of the game
         if self.record.status != WAITING:
             course.match = self.standing.resumed(answers)
@@ -79,13 +91,33 @@ class Keeping:
         self.standing.noted, self.standing.told = noted or self.standing.noted, told
 
     async def write(self, *changes: Change) -> None:
-        await written(self.store, *changes)
+        await self.written(self.store, *changes)
+
+    async def written(self, store: Store, *changes: Change, under: Tenures = ()) -> None:
+        """The same with whatever else is changed together with the table, `under` its own
+        tenure."""
+        try:
+            await written(store, *changes, under=(*self.tenures, *under))
+        except Moved:
+            self.lost()
+            raise
+
+    @property
+    def tenures(self) -> Tenures:
+        return () if self.tenure is None else (self.tenure,)
 
 
-async def written(store: Store, *changes: Change) -> None:
+def _nothing() -> None:
+    pass
+
+
+async def written(store: Store, *changes: Change, under: Tenures = ()) -> None:
     """All these changes are on the disk; or it has not taken them, and nothing was changed."""
     try:
-        await store.write(*changes)
+        await (store.write(*changes, under=under) if under else store.write(*changes))
+    except Overtaken as problem:
+        log.warning("a table has become another server's")
+        raise Moved("This table is on its way to another server.") from problem
     except Exception as problem:
         log.error("not kept", exc_info=problem)
         raise NotKept("The disk did not take it: nothing was changed.") from problem

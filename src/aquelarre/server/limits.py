@@ -70,12 +70,13 @@ class Limits(Struct, frozen=True, kw_only=True):
 class Bucket:
     """Tokens for one client."""
 
-    __slots__ = ("at", "rate", "tokens")
+    __slots__ = ("at", "rate", "spent", "tokens")
 
     def __init__(self, rate: Rate, now: float) -> None:
         self.rate = rate
         self.tokens = rate.burst
         self.at = now
+        self.spent = 0  # of which other servers were not told yet
 
     def full_enough(self, now: float) -> bool:
         """Is there a token?"""
@@ -87,7 +88,12 @@ class Bucket:
         if not self.full_enough(now):
             return False
         self.tokens -= 1
+        self.spent += 1
         return True
+
+    def take_elsewhere(self, count: int) -> None:
+        """So much was taken at other servers, which could not know how full it is here."""
+        self.tokens = max(self.tokens - count, -self.rate.burst)
 
 
 class Buckets:
@@ -118,25 +124,41 @@ class Buckets:
         self._buckets.move_to_end(key)
         return bucket
 
+    def spent(self) -> dict[str, int]:
+        """What was taken since this was asked last, for the other servers."""
+        found = {key: bucket.spent for key, bucket in self._buckets.items() if bucket.spent}
+        for key in found:
+            self._buckets[key].spent = 0
+        return found
+
+    def take_elsewhere(self, spent: dict[str, int]) -> None:
+        for key, count in spent.items():
+            self.bucket(key).take_elsewhere(count)
+
 
 class AtOnce:
     """How many things are under way for each client. Who has none is not remembered."""
 
     def __init__(self) -> None:
         self.count: dict[str, int] = {}
+        self.elsewhere: Callable[[str], int] = _nothing  # at other servers
 
     def of(self, key: str) -> int:
-        return self.count.get(key, 0)
+        return self.count.get(key, 0) + self.elsewhere(key)
 
     @contextmanager
     def one_more(self, key: str) -> Iterator[None]:
-        self.count[key] = self.of(key) + 1
+        self.count[key] = self.count.get(key, 0) + 1
         try:
             yield
         finally:
             self.count[key] -= 1
             if not self.count[key]:
                 del self.count[key]
+
+
+def _nothing(key: str) -> int:
+    return 0
 
 
 class Flow:

@@ -27,8 +27,9 @@ class LongTables:
         self._turn = asyncio.Lock()
 
     async def ready(self, name: str) -> None:
-        """If the table has a long log, bring it into memory; `Hall.table` finds it then. Whatever
-        is wrong with it, `Hall.table` says it."""
+        """See to it that the table is ours, if nobody else has it. If it has a long log, bring it
+        into memory; `Hall.table` finds it then. Whatever is wrong with it, `Hall.table` says it."""
+        await self.hall.estate.claim(name)
         if not self._is_long(name):
             return
         async with self._turn:

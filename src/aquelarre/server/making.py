@@ -116,7 +116,7 @@ class Making:
         changes += self._new(record, device)
         changes += self.hall.groups.new_table(group, device, record.id)
         fair = FairRecord(promises={own[0]: promise} if own and promise else {})
-        await self.hall.write(*changes, put_fair(record.id, fair))
+        await self.hall.write(*changes, put_fair(record.id, fair), new=[record.id])
         new = self.hall.add(Stored(record, people, [], [], fair=fair))
         if all(who.taken for who in people):
             await new.begin()
@@ -148,7 +148,7 @@ class Making:
                 who.name = bot_name(people)
         changes: list[Change] = [put_table(record), put_people(record.id, people)]
         changes.append(grant(device, record.id, HOST, lesson.you))
-        await self.hall.write(*changes, *self._new(record, device))
+        await self.hall.write(*changes, *self._new(record, device), new=[record.id])
         await self.hall.add(Stored(record, people, [], [])).begin()
         return {"table": record.id, "seat": lesson.you}
 
@@ -188,7 +188,7 @@ class Making:
         changes.append(same_group(old.id, record.id, record.created))
         changes += self._new(record)
         fair = FairRecord(promises={seat: each for seat, each in ahead.items() if seat in here})
-        await self.hall.write(*changes, put_fair(record.id, fair))
+        await self.hall.write(*changes, put_fair(record.id, fair), of=table, new=[record.id])
         new = self.hall.add(Stored(record, people, [], [], fair=fair))
         new.calling.announced = True
         table.calling.rematch(record.id)
@@ -223,7 +223,8 @@ class Making:
         changes.append(put_people(record.id, people))
         if not found.over:
             changes.append(grant(device, record.id, HOST, seat))
-        await self.hall.write(*changes, *self._new(record, b"" if found.over else device))
+        new = self._new(record, b"" if found.over else device)
+        await self.hall.write(*changes, *new, new=[record.id])
         more = {} if found.over else {"seat": seat, "invite": code}
         return {"table": record.id, "status": status, **more}
 
@@ -283,7 +284,7 @@ class Making:
         changes.append(put_standpoint(record.id, found.standpoint))
         changes.append(put_people(record.id, people))
         changes.append(grant(device, record.id, HOST, *own))
-        await self.hall.write(*changes, *self._new(record, device))
+        await self.hall.write(*changes, *self._new(record, device), new=[record.id])
         return {"table": record.id, "seat": min(own), "invite": code}
 
     def _new(self, record: TableRecord, device: Device = b"") -> list[Change]:

@@ -47,7 +47,7 @@ from aquelarre.server.store import (
 from aquelarre.server.tokens import hashed, new_typed_code, typed
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import Callable, Iterable
 
     from aquelarre.server.hall import Hall
 
@@ -171,11 +171,13 @@ class Persons:
 
     async def write(self, change: Change, owners: set[Device]) -> None:
         """Nobody gets a seat under these names, which are about to go: not from now on."""
-        self._moved.update(owners)
+        self.hear_joining(owners)
+        self.hall.tell("joining", list(owners))
         try:
             await self.store.write(change)
         except BaseException as problem:
-            self._moved -= Counter(owners)
+            self.hear_not_joined(owners)
+            self.hall.tell("not joined", list(owners))
             if isinstance(problem, TwoHands):
                 raise TwoSeats(
                     "These devices have different seats with secrets at a table."
@@ -208,9 +210,22 @@ class Persons:
         await self.hall.write(take_off(other.device, who))
         if self.store.person(other.device) == who:
             raise NotNow("It is the only device.")
-        del self._moved[other.device]
+        self.hear_off(other.device)
+        self.hall.tell("off", other.device)
+
+    # -- also from other servers -----------------------------------------------------------
+
+    def hear_joining(self, owners: Iterable[Device]) -> None:
+        self._moved.update(owners)
+
+    def hear_not_joined(self, owners: Iterable[Device]) -> None:
+        self._moved -= Counter(owners)
+
+    def hear_off(self, device: Device) -> None:
+        """A device was taken off: its pages are told."""
+        del self._moved[device]
         for table in self.hall.loaded():
-            table.company.send_device_away(other.device, MOVED)
+            table.company.send_device_away(device, MOVED)
 
     async def tidy(self, now: float) -> None:
         """What can be of no use any more goes."""

@@ -5,8 +5,10 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
+from contextlib import suppress
 from typing import TYPE_CHECKING
 
+from aquelarre.server.errors import Elsewhere
 from aquelarre.server.store import put_used
 
 if TYPE_CHECKING:
@@ -41,6 +43,8 @@ class Retention:
     async def round(self, now: float) -> int:
         """Write down what was used, throw away some that were not; how many."""
         await self.note(now)
+        if not await self.hall.estate.at_desk():
+            return 0
         await self.hall.persons.tidy(now)
         if not self.keep:
             return 0
@@ -51,7 +55,8 @@ class Retention:
             most=MOST_AT_ONCE,
         )
         for name in names:
-            await self.hall.throw_away(name, "expired")
+            with suppress(Elsewhere):  # somebody is there after all
+                await self.hall.throw_away(name, "expired")
             await asyncio.sleep(0)
         return len(names)
 

@@ -48,7 +48,7 @@ class Polite(uvicorn.Server):
         server.connections = self.server_state.connections
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
-        await self.ours.hall.say_goodbye()
+        await self.ours.say_goodbye()
         await super().shutdown(sockets)
 
 

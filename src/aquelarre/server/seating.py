@@ -142,7 +142,7 @@ class Seating:
             self.hall.check_seat(device, table, HOST)
             before, table.record.invite = table.record.invite, hashed(code)
             try:
-                await self.hall.write(put_table(table.record))
+                await self.hall.write(put_table(table.record), of=table)
             except BaseException:
                 table.record.invite = before
                 raise
@@ -155,7 +155,7 @@ class Seating:
         async with table.lock:
             check_there(table)
             self.hall.check_seat(device, table, seat)
-            await self.hall.write(put_pass(hashed(code), table.record.id, seat))
+            await self.hall.write(put_pass(hashed(code), table.record.id, seat), of=table)
         return code
 
     async def claim(self, table: LiveTable, device: Device, code: str, agent: str = "") -> Seat:
@@ -169,12 +169,12 @@ class Seating:
             used = use_pass(hashed(code), table.record.id, device)
             deed = put_audit(MOVED, table.record.id, seat, short(device))
             if seat == HOST or seat in self.hall.seats_of(device, table):
-                await self.hall.write(used, deed)
+                await self.hall.write(used, deed, of=table)
                 return seat
             who = msgspec.structs.replace(table.people[seat], agent=agent)
             told = table.comings.line(seat, MOVED, who)
             sits = put_seat(table.record.id, seat, who)
-            await self.hall.write(used, deed, sits, *table.comings.kept(told))
+            await self.hall.write(used, deed, sits, *table.comings.kept(told), of=table)
             table.sits(seat, who, told)
             table.send_away(seat, MOVED)
             table.broadcast()
@@ -229,7 +229,7 @@ class Seating:
         gone = revoke(table.record.id, seat)
         if table.record.status not in (WAITING, *RUNNING):
             deed = put_audit(what, table.record.id, seat, short(device))
-            await self.hall.write(gone, deed)
+            await self.hall.write(gone, deed, of=table)
             table.send_away(seat, what)
             return
         who = SeatRecord(taken=False)
@@ -262,7 +262,7 @@ class Seating:
         work = [put_seat(table.record.id, seat, who), *changes, *table.comings.kept(told)]
         if what not in ("", NAMED):  # a name is no deed
             work.append(put_audit(what, table.record.id, seat, short(device)))
-        await self.hall.write(*work)
+        await self.hall.write(*work, of=table)
         table.sits(seat, who, told)
 
 

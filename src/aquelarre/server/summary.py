@@ -41,6 +41,7 @@ def brief(
     edition: Data | None,
     here: Collection[Seat] = (),
     slow: SlowRecord | None = None,
+    watchers: int = 0,
 ) -> Data:
     """A table that is not in memory: nobody is there, and no clock runs but a slow one."""
     unseen = record.clock.slow and record.status in RUNNING
@@ -71,7 +72,7 @@ def brief(
         "coach": record.coach,
         "origin": {"table": record.origin, "step": record.origin_step} if record.origin else None,
         "fair": None,
-        "watchers": 0,
+        "watchers": watchers,
         "people": [
             {
                 "seat": number,

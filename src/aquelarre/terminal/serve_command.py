@@ -93,6 +93,7 @@ def command(words: Words) -> click.Command:
     )
     @click.option("--data", metavar=words.say("mark-folder"), help=words.say("help-opt-data"))
     @click.option("--store", metavar=words.say("mark-address"), help=words.say("help-opt-store"))
+    @click.option("--bus", metavar=words.say("mark-address"), help=words.say("help-opt-bus"))
     @click.option("--no-browser", is_flag=True, help=words.say("help-opt-no-browser"))
     @click.option("--bots", metavar="X,Y", default="", help=words.say("help-opt-allow-bots"))
     @click.option(
@@ -138,6 +139,7 @@ def command(words: Words) -> click.Command:
         root: str,
         data: str | None,
         store: str | None,
+        bus: str | None,
         no_browser: bool,
         bots: str,
         bot_processes: int,
@@ -156,6 +158,7 @@ def command(words: Words) -> click.Command:
         from aquelarre.server.journal import write_lines
         from aquelarre.server.limits import Limits
         from aquelarre.server.mail.account import account_of, password_from
+        from aquelarre.server.many.opening import default_bus
         from aquelarre.server.run import bound
         from aquelarre.server.run import serve as run
         from aquelarre.server.store.choosing import default_store
@@ -174,6 +177,7 @@ def command(words: Words) -> click.Command:
             port=taken,
             data=Path(data) if data else default_data(),
             store=default_store() if store is None else store,
+            bus=default_bus() if bus is None else bus,
             names=list(names),
             proxies=list(proxies),
             root=root,

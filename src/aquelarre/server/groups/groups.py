@@ -5,6 +5,7 @@ from __future__ import annotations
 
 import asyncio
 import time
+from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
 from msgspec.structs import asdict
@@ -325,10 +326,13 @@ class Groups:
             ],
         }
 
-    async def write(self, *changes: Change) -> None:
-        """All of it or nothing; what is refused there is told in a sentence."""
+    async def write(self, *changes: Change, new: Sequence[str] = ()) -> None:
+        """All of it or nothing; what is refused there is told in a sentence. Tables that are `new`
+        become ours."""
+        founded = [await self.hall.estate.found(name) for name in new]
+        under = [tenure for tenure in founded if tenure is not None]
         try:
-            await self.store.write(*changes)
+            await (self.store.write(*changes, under=under) if under else self.store.write(*changes))
         except GroupFull:
             raise TooManyInGroup(
                 "There is no room for more members.", most=MOST_MEMBERS, what="members"

@@ -253,6 +253,8 @@ class Post:
     async def look_again(self) -> None:
         """Mails whose time has come: is there still a reason for them?"""
         for owner, name in self.store.mails_due(self.clock(), MOST_DUE):
+            if await self.hall.estate.claim(name):  # another server has it, and looks itself
+                continue
             await self.store.write(put_mail_due(owner, name, 0.0))
             try:
                 await self.hall.long_tables.ready(name)

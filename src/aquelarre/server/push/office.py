@@ -217,6 +217,8 @@ class Office:
         """Calls whose time has come: is there still a reason for them? Their tables come into
         memory for that."""
         for device, name in self.store.calls_due(self.clock(), MOST_DUE):
+            if await self.hall.estate.claim(name):  # another server has it, and looks itself
+                continue
             await self.store.write(put_due(device, name, 0.0))
             try:
                 await self.hall.long_tables.ready(name)

@@ -94,7 +94,7 @@ from aquelarre.server.store.push import (
 )
 from aquelarre.server.store.restore import restore
 from aquelarre.server.store.rows import unreadable
-from aquelarre.server.store.speaking import Change, Writing
+from aquelarre.server.store.speaking import Change, Tenure, Tenures, Writing
 from aquelarre.server.store.sqlite import SqliteStore
 
 __all__ = [
@@ -111,6 +111,8 @@ __all__ = [
     "SqliteStore",
     "Store",
     "StoreProblem",
+    "Tenure",
+    "Tenures",
     "TwoHands",
     "Writing",
     "back_up",

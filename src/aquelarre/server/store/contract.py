@@ -23,15 +23,16 @@ from aquelarre.server.records import (
 from aquelarre.server.store.joined import Joined
 from aquelarre.server.store.passkeys import Passkey
 from aquelarre.server.store.registers import Brief, Used
-from aquelarre.server.store.speaking import Change
+from aquelarre.server.store.speaking import Change, Tenures
 
 
 class Store(Protocol):
     """What the server needs of a store."""
 
-    async def write(self, *changes: Change) -> None:
+    async def write(self, *changes: Change, under: Tenures = ()) -> None:
         """Make all these changes or none; returns when they are on the disk. What raises changed
-        nothing."""
+        nothing. Where several servers share the store, changes of tables are made `under` the
+        tenures of whoever has them, and not at all when one of these is over."""
 
     @property
     def well(self) -> bool:

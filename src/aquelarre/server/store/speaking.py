@@ -41,6 +41,29 @@ class Writing(Protocol):
 Change = Callable[[Writing], None]
 
 
+class Tenure(NamedTuple):
+    """A table is a server's, from the moment in which the fence became this number until it becomes
+    another. Where several servers share a store, every change of a table says under which tenure it
+    is made, and the store makes none under one that is over."""
+
+    table: str
+    fence: int
+
+
+Tenures = Sequence[Tenure]
+
+
+class Admission(Protocol):
+    """Before changes are made: are these tenures still good? Raises what is `blameless` if not.
+    `all_have`: are all changes made under one?"""
+
+    def __call__(self, connection: Any, tenures: Tenures, all_have: bool, /) -> None: ...
+
+
+def admit_all(connection: Any, tenures: Tenures, all_have: bool, /) -> None:
+    """Where one server is alone with its store."""
+
+
 class Manner(NamedTuple):
     """What is peculiar to a store, for the one who writes."""
 
@@ -50,3 +73,4 @@ class Manner(NamedTuple):
     faults: type[Exception]  # what a connection raises
     blameless: type[Exception]  # those of them for which what was written is to blame
     fault: Callable[[str], Exception]
+    admit: Admission = admit_all

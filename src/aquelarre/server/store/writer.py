@@ -16,7 +16,7 @@ import msgspec
 
 from aquelarre.server import counts
 from aquelarre.server.store.changes import Answers, Done, DoneRow, Row
-from aquelarre.server.store.speaking import Change, Manner, Writing
+from aquelarre.server.store.speaking import Change, Manner, Tenure, Tenures, Writing
 
 MOST_AT_ONCE = 512  # changes in one transaction
 log = logging.getLogger("aquelarre.server")
@@ -28,6 +28,7 @@ class Wanted(NamedTuple):
     changes: Sequence[Change]
     done: asyncio.Future[None]
     since: float
+    under: Tenures = ()  # whose tables they change, where that is asked
 
 
 class Writer(threading.Thread):
@@ -43,9 +44,11 @@ class Writer(threading.Thread):
         self.ended = False
         self._begun: float | None = None  # since when the oldest of what is being written waits
 
-    def give(self, changes: Sequence[Change], done: asyncio.Future[None]) -> None:
+    def give(
+        self, changes: Sequence[Change], done: asyncio.Future[None], under: Tenures = ()
+    ) -> None:
         """Have this written. After the end it is refused, so that nobody waits for ever."""
-        self.waiting.put(Wanted(changes, done, time.monotonic()))
+        self.waiting.put(Wanted(changes, done, time.monotonic(), under))
         if self.ended:
             self._refuse_the_rest()
 
@@ -93,6 +96,7 @@ class Writer(threading.Thread):
     def _commit(self, work: list[Wanted], alone: bool = False) -> bool:
         try:
             self.connection.execute(self.manner.begin)
+            self.manner.admit(self.connection, _tenures(work), all(each.under for each in work))
             rows: list[Row] = []
             done: list[DoneRow] = []
             for wanted in work:
@@ -134,6 +138,11 @@ class Writer(threading.Thread):
                 self.connection.close()
             with suppress(self.manner.faults, OSError):
                 self.connection = self.reopen()
+
+
+def _tenures(work: list[Wanted]) -> list[Tenure]:
+    """All of them, each once and in one order."""
+    return sorted({tenure for wanted in work for tenure in wanted.under})
 
 
 def _packed(rows: Sequence[Row] | Sequence[DoneRow]) -> str:

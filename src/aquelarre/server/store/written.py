@@ -13,7 +13,7 @@ from aquelarre.server.store.passkeys import Passkeys
 from aquelarre.server.store.prepared import PreparedAnswers
 from aquelarre.server.store.push import Pushed
 from aquelarre.server.store.registers import Registers
-from aquelarre.server.store.speaking import Change
+from aquelarre.server.store.speaking import Change, Tenures
 from aquelarre.server.store.tables import Tables
 from aquelarre.server.store.writer import Writer
 
@@ -33,9 +33,9 @@ class WrittenStore(
 
     _writer: Writer
 
-    async def write(self, *changes: Change) -> None:
+    async def write(self, *changes: Change, under: Tenures = ()) -> None:
         done = asyncio.get_running_loop().create_future()
-        self._writer.give(changes, done)
+        self._writer.give(changes, done, under)
         await done
 
     @property

@@ -199,6 +199,7 @@ help-opt-proxy = A reverse proxy, as an address or a network: it may say on whos
 help-opt-root-path = The path under which a proxy offers the server.
 help-opt-data = Where the tables are kept.
 help-opt-store = Keeps the tables in a database of PostgreSQL (postgresql://user@machine/name).
+help-opt-bus = Shares that database with other servers, over this Redis or Valkey (redis://machine:6379).
 help-opt-no-browser = Do not open a browser.
 help-opt-allow-bots = Other people's bots that may sit down at tables, installed, as module:Class or as cmd:./mybot, with commas between them. Without this none may.
 help-opt-bot-processes = Processes in which bots think.
@@ -894,6 +895,14 @@ error-database =
     }
 error-move-not-empty = There are tables in { $path } already: move into a new place.
 error-move-not-the-same = What arrived is not what was sent (“{ $table }”), so the target is refused until the move is done again.
+error-bus =
+    { $reason ->
+        [address] “{ $address }” is not the address of a bus: it looks like redis://machine:6379 or unix:///run/redis/redis.sock.
+        [store] Servers that share a bus share a database, too: name it with --store.
+        [extra] For several servers the package redis is missing: pip install "aquelarre[bus]".
+       *[other] The bus { $address } cannot be used.
+    }
+error-elsewhere = This table is just moving to another server. Try again in a moment.
 error-store-away = The tables cannot be reached just now. Try again in a moment.
 error-denied = That is not possible.
 error-not-yours = That is not yours to do: the seat belongs to somebody else, or only the host may.

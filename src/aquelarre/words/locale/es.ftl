@@ -199,6 +199,7 @@ help-opt-proxy = Un proxy inverso, como dirección o red: puede decir por quién
 help-opt-root-path = La ruta bajo la que un proxy ofrece el servidor.
 help-opt-data = Dónde se guardan las mesas.
 help-opt-store = Guarda las mesas en una base de datos de PostgreSQL (postgresql://usuario@máquina/nombre).
+help-opt-bus = Comparte esa base de datos con otros servidores, por medio de este Redis o Valkey (redis://máquina:6379).
 help-opt-no-browser = No abre el navegador.
 help-opt-allow-bots = Bots de otra gente que se pueden sentar a las mesas, instalados, como módulo:Clase o como cmd:./mibot, separados por comas. Sin esto, ninguno.
 help-opt-bot-processes = En cuántos procesos piensan los bots.
@@ -918,6 +919,14 @@ error-database =
     }
 error-move-not-empty = En { $path } ya hay mesas: elige un sitio nuevo.
 error-move-not-the-same = Lo que ha llegado no es lo que salió («{ $table }»), así que el destino no se usará hasta que se repita la mudanza.
+error-bus =
+    { $reason ->
+        [address] «{ $address }» no es la dirección de un bus: debe ser como redis://máquina:6379 o unix:///run/redis/redis.sock.
+        [store] Los servidores que comparten un bus comparten también una base de datos: indícala con --store.
+        [extra] Para tener varios servidores falta el paquete redis: pip install "aquelarre[bus]".
+       *[other] No se puede usar el bus { $address }.
+    }
+error-elsewhere = Esta mesa está cambiando de servidor. Inténtalo de nuevo enseguida.
 error-store-away = Ahora mismo no se puede llegar a las mesas. Inténtalo de nuevo enseguida.
 error-denied = Eso no es posible.
 error-not-yours = Eso no te toca a ti: el asiento es de otra persona, o solo puede quien lleva la mesa.

@@ -192,8 +192,11 @@ class Contests:
                 pairings.append(replace(pairing, table=table))
             rounds[at] = replace(rounds[at], pairings=tuple(pairings), opened=True)
             contest = replace(contest, rounds=tuple(rounds))
-            await self.hall.groups.write(put_contest(group, number, packed(contest)), *changes)
-        await begin_tables(self.hall, [each.table for each in pairings if each.table])
+            made = [each.table for each in pairings if each.table]
+            await self.hall.groups.write(
+                put_contest(group, number, packed(contest)), *changes, new=made
+            )
+        await begin_tables(self.hall, made)
 
     def _left(self, contest: Contest, player: int, company: Company) -> bool:
         who = contest.contestants[player]

@@ -70,6 +70,7 @@ async def begin_tables(hall: Hall, tables: list[str]) -> None:
     for name in tables:
         if name in waiting:
             with suppress(Denied):
+                await hall.long_tables.ready(name)
                 table = hall.table(name)
                 if table.record.status == WAITING and table.company.all_sit():
                     await table.begin()

@@ -52,6 +52,10 @@ class Exchange(threading.Thread):
         """Have this done there, and wait for it."""
         return asyncio.run_coroutine_threadsafe(work, self.loop).result()
 
+    async def ask(self, work: Coroutine[Any, Any, Result]) -> Result:
+        """The same from the loop of another thread, which does other things meanwhile."""
+        return await asyncio.wrap_future(asyncio.run_coroutine_threadsafe(work, self.loop))
+
     def end(self) -> None:
         self.loop.call_soon_threadsafe(self.loop.stop)
         self.join()

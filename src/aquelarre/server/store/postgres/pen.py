@@ -98,8 +98,17 @@ class Pen:
         once, without the rest."""
         self._on = self.line.connection
         await self.line.order("BEGIN", PATIENCE, self._on)
-        if not await self._say(SIGN, (self.written + 1, self.fence)):
+        if not await self._sign(self.written + 1):
             raise Dethroned("another server has taken the tables over")
+
+    async def _sign(self, number: int) -> bool:
+        """The transaction that has begun has this number; False: the tables are not ours."""
+        return bool(await self._say(SIGN, (number, self.fence)))
+
+    async def _last(self) -> int | None:
+        """The number of our last transaction that is there; None: the tables are not ours."""
+        ((fence, written),) = await self.line.say(SIGNED, (), PATIENCE)
+        return int(written) if fence == self.fence else None
 
     async def _say(self, query: str, values: Any) -> Any:
         if self._on is None:
@@ -135,8 +144,7 @@ class Pen:
         while True:
             await self._until_there()
             try:
-                ((fence, written),) = await self.line.say(SIGNED, (), PATIENCE)
-                return bool(fence == self.fence and written == number)
+                return await self._last() == number
             except Away:
                 if self.stopping.is_set():
                     raise

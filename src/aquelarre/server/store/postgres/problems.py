@@ -46,6 +46,14 @@ class Mismatch(Fault):
     """What was to be written is to blame: it does not fit what is there."""
 
 
+class Overtaken(Mismatch):
+    """A table has become another server's: under the tenure that is over nothing is written."""
+
+    def __init__(self, tables: frozenset[str]) -> None:
+        super().__init__("another server has these tables now")
+        self.tables = tables
+
+
 class Dethroned(Fault):
     """Another server has taken the tables over: this one never writes again."""
 

@@ -1,5 +1,5 @@
-"""The store in a database of PostgreSQL. Only one server writes there (`pen`); reading has a
-connection of its own.
+"""The store in a database of PostgreSQL. Only one server writes there (`pen`), or several
+that share it (`shared_pen`, `leases`); reading has a connection of its own.
 
 Questions are answered while whoever asks waits, as with a file: on one machine a question takes a
 fraction of a millisecond. While the database is away they fail at once, and so do changes.
@@ -17,9 +17,11 @@ import asyncpg
 from aquelarre.server.errors import BadRequest
 from aquelarre.server.store.postgres.dialect import spoken
 from aquelarre.server.store.postgres.found import Found
+from aquelarre.server.store.postgres.leases import Leases
 from aquelarre.server.store.postgres.line import Exchange, Line
 from aquelarre.server.store.postgres.pen import MANNER, NAME, InUse, Pen
 from aquelarre.server.store.postgres.problems import Away, DatabaseProblem, Mismatch, StoreAway
+from aquelarre.server.store.postgres.shared_pen import SHARED_MANNER, SharedPen
 from aquelarre.server.store.speaking import Values, Writing
 from aquelarre.server.store.writer import Writer
 from aquelarre.server.store.written import WrittenStore
@@ -58,25 +60,39 @@ class PostgresStore(WrittenStore):
 
     _reading: Reader
 
-    def __init__(self, address: str) -> None:
+    def __init__(self, address: str, shared: str = "", lasts: float = 0.0) -> None:
+        """With the name of a server the database is `shared` with others, whose leases last so
+        many seconds after they were heard of last."""
         self.address = address
         self._exchange = Exchange()
-        self._pen = Pen(self._exchange, address)
+        self._pen = self._new_pen(shared)
+        self.leases = Leases(self._exchange, address, shared, lasts) if shared else None
         self._reading = Reader(self._exchange, address)
         try:
             self._open()
         except BaseException:
             self._hang_up()
             raise
-        self._writer = Writer(self._pen, lambda: self._pen, MANNER)
+        manner = SHARED_MANNER if shared else MANNER
+        self._writer = Writer(self._pen, lambda: self._pen, manner)
         self._writer.start()
+
+    def _new_pen(self, shared: str) -> Pen:
+        if shared:
+            return SharedPen(self._exchange, self.address, shared)
+        return Pen(self._exchange, self.address)
+
+    @property
+    def _lines(self) -> list[Line]:
+        leases = [self.leases.line] if self.leases is not None else []
+        return [self._pen.line, *leases, self._reading.line]
 
     def _open(self) -> None:
         until = time.monotonic() + TAKING
         while True:
             try:
-                self._exchange.call(self._pen.line.open())
-                self._exchange.call(self._reading.line.open())
+                for line in self._lines:
+                    self._exchange.call(line.open())
                 return
             except InUse:
                 if time.monotonic() > until:
@@ -88,7 +104,7 @@ class PostgresStore(WrittenStore):
     @property
     def well(self) -> bool:
         """Also while nobody writes: are there lines, and are the tables still ours?"""
-        lines = self._pen.line, self._reading.line
+        lines = self._lines
         return super().well and all(line.there.is_set() and not line.over for line in lines)
 
     async def try_out(self) -> None:
@@ -102,7 +118,7 @@ class PostgresStore(WrittenStore):
         self._hang_up()
 
     def _hang_up(self) -> None:
-        for line in (self._reading.line, self._pen.line):
+        for line in reversed(self._lines):
             self._exchange.call(line.close())
         self._exchange.end()
 
