@@ -163,6 +163,16 @@ def test_a_package_is_green_before_the_first_edit(run: Any, tmp_path: Path) -> N
     assert "warning" not in tests.stdout
 
 
+def test_the_imports_of_a_package_are_in_order(run: Any, tmp_path: Path) -> None:
+    """Tidy by the usual rules, in a folder with settings of its own and none of ours."""
+    run("new-game", "owls", "--package", str(tmp_path / "owls"))
+    command = [sys.executable, "-m", "ruff", "check", "--no-cache", "--isolated", "--select", "I"]
+    tidy = subprocess.run(
+        [*command, "."], cwd=tmp_path / "owls", capture_output=True, text=True, check=False
+    )
+    assert tidy.returncode == 0, tidy.stdout
+
+
 def test_a_package_can_be_used_without_installing_it(piped: Any, tmp_path: Path) -> None:
     home = str(tmp_path / "owls")
     piped("new-game", "night_owls", "--package", home)

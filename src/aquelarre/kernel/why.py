@@ -18,12 +18,13 @@ class Why:
     """Why something is not possible now: the rule that forbids it, and values for its text.
 
     The text is `why-<rule>` in the locales. Where a rule forbids for several reasons, `case` is
-    the name of one, and the text chooses its sentence by `$case`.
+    the name of one, and the text chooses its sentence by `$case`. A value may be a name, too, by
+    which the text chooses words.
     """
 
     __slots__ = ("rule", "values")
 
-    def __init__(self, rule: str, case: str = "", /, **values: int) -> None:
+    def __init__(self, rule: str, case: str = "", /, **values: int | str) -> None:
         self.rule = rule
         self.values: dict[str, int | str] = {**values, "case": case} if case else {**values}
 

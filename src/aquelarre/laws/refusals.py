@@ -21,6 +21,7 @@ from aquelarre.words import MissingText, Words
 
 ANY = 1  # a sample of the values beside the case
 TURNS = (WAITING, SEVERAL, NATURE, OTHER)  # the cases of a game's `rule_of_turns`
+PLURALS = {"zero", "one", "two", "few", "many", "other"}  # by which a text chooses for numbers
 Case = int | str  # the name of a reason; older games have numbers
 
 
@@ -64,11 +65,12 @@ def check_refusals(game: Game[Any], home: Traversable) -> None:
     _add_common(game, found)
     for language in LANGUAGES:
         words = Words(language, game, players=NAMES, strict=True)
-        known = _known_cases((home / "locale" / f"{language}.ftl").read_text(encoding="utf-8"))
+        source = (home / "locale" / f"{language}.ftl").read_text(encoding="utf-8")
+        known, choosing = _known_cases(source), _choosing_values(source)
         said: dict[tuple[str, str], Case] = {}
         for why in found.whys:
             try:
-                sentence = words.why(why)
+                sentence = words.why(_named(why, choosing))
             except MissingText as problem:
                 raise LawBroken(LAW, f"{why} cannot be said: {problem}.") from None
             case = why.values.get("case", "")
@@ -76,6 +78,13 @@ def check_refusals(game: Game[Any], home: Traversable) -> None:
             if told_apart and said.setdefault((why.rule, sentence), case) != case:
                 raise LawBroken(LAW, f"why-{why.rule} says the same twice in {language}.ftl.")
         _check_for_nothing(found, known, language)
+
+
+def _named(why: Why, choosing: dict[str, str]) -> Why:
+    """The same, with a name for each value by which texts choose their words."""
+    values = {name: choosing.get(name, value) for name, value in why.values.items()}
+    case = values.pop("case", "")
+    return Why(why.rule, case, **values) if isinstance(case, str) else why
 
 
 def _check_for_nothing(found: Refusals, known: dict[str, frozenset[Case]], language: str) -> None:
@@ -181,3 +190,29 @@ def _known_cases(source: str) -> dict[str, frozenset[Case]]:
             cases.visit(entry.value)
             known[entry.id.name.removeprefix("why-")] = frozenset(cases.found)
     return known
+
+
+class _Choosing(visitor.Visitor):
+    """Gathers the values, other than `$case`, by whose names texts choose their words: of each the
+    first name."""
+
+    def __init__(self) -> None:
+        self.found: dict[str, str] = {}
+
+    def visit_SelectExpression(self, node: ftl.SelectExpression) -> None:  # noqa: N802
+        selector, keys = node.selector, [each.key for each in node.variants]
+        names = [key.name for key in keys if isinstance(key, ftl.Identifier)]
+        named = [name for name in names if name not in PLURALS]
+        if isinstance(selector, ftl.VariableReference) and selector.id.name != "case" and named:
+            self.found.setdefault(selector.id.name, named[0])
+        self.generic_visit(node)
+
+
+@cache
+def _choosing_values(source: str) -> dict[str, str]:
+    """By value: a name by which some text of `why-` chooses."""
+    choosing = _Choosing()
+    for entry in FluentParser().parse(source).body:
+        if isinstance(entry, ftl.Message) and entry.id.name.startswith("why-"):
+            choosing.visit(entry)
+    return choosing.found

@@ -16,6 +16,8 @@ TEMPLATE = catalog.TEMPLATE
 CLASS = "Template"
 PREFIX = "TPL"
 LONGEST = 30  # letters of a name
+IMPORTS = re.compile(r"(?:^from [\w.]+ import (?:\([^)]*\)|[^\n]*)\n)+", re.MULTILINE)
+ONE_IMPORT = re.compile(r"^from [\w.]+ import (?:\([^)]*\)|[^\n]*)\n", re.MULTILINE)
 RULE_ROW = re.compile(r"^\|\s*`?([A-Z]{3})-[0-9]+`?\s*\|", re.MULTILINE)
 
 
@@ -38,10 +40,22 @@ def new_game(name: str, home: Path, package: str = catalog.HOME) -> Path:
     for path, text in _template():
         for old, new in changed:
             text = text.replace(old, new)
+        if not package and path.suffix == ".py":
+            text = IMPORTS.sub(lambda found: _own_last(found[0], name), text)
+            text = text.replace("import pytest\n\nfrom aquelarre", "import pytest\nfrom aquelarre")
         copy = folder / path
         copy.parent.mkdir(parents=True, exist_ok=True)
         copy.write_text(text, encoding="utf-8", newline="\n")
     return folder
+
+
+def _own_last(imports: str, name: str) -> str:
+    """In a package of its own, what the game imports from itself stands apart, below what is
+    somebody else's: ours is, there."""
+    lines = ONE_IMPORT.findall(imports)
+    own = [line for line in lines if re.match(rf"from {name}\b", line)]
+    others = [line for line in lines if line not in own]
+    return "".join([*others, "\n" if own and others else "", *own])
 
 
 def camel(name: str) -> str:

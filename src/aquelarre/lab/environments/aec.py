@@ -7,10 +7,10 @@ from __future__ import annotations
 
 from typing import Any
 
-from gymnasium import spaces
 from pettingzoo import AECEnv
 
 from aquelarre.kernel import Dice, Game, Seat, View
+from aquelarre.lab.environments.agents import Agents
 from aquelarre.lab.environments.drawing import RENDERS, checked_render, drawn
 from aquelarre.lab.environments.infos import Info
 from aquelarre.lab.environments.rewards import ILLEGAL, Shaping
@@ -18,7 +18,7 @@ from aquelarre.lab.environments.sight import Arrays, Sight, next_seed
 from aquelarre.match.match import new_seed
 
 
-class AquelarreAEC(AECEnv[str, Arrays, int]):
+class AquelarreAEC(Agents, AECEnv[str, Arrays, int]):
     """A game of ours as PettingZoo knows games. Agents are `player_0`, `player_1`…, in turn order.
 
     The reward is what the finished game is worth to each (`Game.returns`), and 0 before. An answer
@@ -53,19 +53,8 @@ class AquelarreAEC(AECEnv[str, Arrays, int]):
         self.max_decisions = max_decisions
         self.recall = recall
         self.shaping = Shaping(points)
-        self.possible_agents = [f"player_{seat}" for seat in range(self.sight.seats)]
-        self.seat_of = {agent: seat for seat, agent in enumerate(self.possible_agents)}
-        both = {agent: self.sight.spaces() for agent in self.possible_agents}
-        self.observation_spaces = {agent: pair[0] for agent, pair in both.items()}
-        self.action_spaces = {agent: pair[1] for agent, pair in both.items()}
+        self.seat_agents(self.sight)
         self.seeds = Dice(new_seed())
-        self.agents: list[str] = []
-
-    def observation_space(self, agent: str) -> spaces.Space[Any]:
-        return self.observation_spaces[agent]
-
-    def action_space(self, agent: str) -> spaces.Space[Any]:
-        return self.action_spaces[agent]
 
     # -- playing -------------------------------------------------------------------------
 

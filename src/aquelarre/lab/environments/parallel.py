@@ -8,10 +8,10 @@ from __future__ import annotations
 
 from typing import Any
 
-from gymnasium import spaces
 from pettingzoo import ParallelEnv
 
 from aquelarre.kernel import Dice, Game, View
+from aquelarre.lab.environments.agents import Agents
 from aquelarre.lab.environments.drawing import RENDERS, checked_render, drawn
 from aquelarre.lab.environments.infos import Info
 from aquelarre.lab.environments.rewards import ILLEGAL, Shaping
@@ -28,7 +28,7 @@ Five = tuple[
 ]
 
 
-class AquelarreParallel(ParallelEnv[str, Arrays, int]):
+class AquelarreParallel(Agents, ParallelEnv[str, Arrays, int]):
     """A game of ours in which all agents act in each step; who is neither asked nor may speak up
     has only silence. See `round.Round` for what happens in a step.
 
@@ -57,19 +57,8 @@ class AquelarreParallel(ParallelEnv[str, Arrays, int]):
         }
         self.max_decisions = max_decisions
         self.shaping = Shaping(points)
-        self.possible_agents = [f"player_{seat}" for seat in range(self.sight.seats)]
-        self.seat_of = {agent: seat for seat, agent in enumerate(self.possible_agents)}
-        both = {agent: self.sight.spaces() for agent in self.possible_agents}
-        self.observation_spaces = {agent: pair[0] for agent, pair in both.items()}
-        self.action_spaces = {agent: pair[1] for agent, pair in both.items()}
+        self.seat_agents(self.sight)
         self.seeds = Dice(new_seed())
-        self.agents: list[str] = []
-
-    def observation_space(self, agent: str) -> spaces.Space[Any]:
-        return self.observation_spaces[agent]
-
-    def action_space(self, agent: str) -> spaces.Space[Any]:
-        return self.action_spaces[agent]
 
     def reset(
         self, seed: int | None = None, options: dict[str, Any] | None = None

@@ -1211,7 +1211,7 @@ error-no-calls = This server calls nobody whose page is closed.
 
 # The page once it is installed, and without a line.
 shell-name = Aquelarre: witches’ board games
-shell-about = Five board games about witches, with friends or with bots, in Spanish and English.
+shell-about = Witch-themed tabletop games, with friends or with bots, in Spanish and English.
 shell-offline = You are offline
 shell-offline-why = The tables cannot be reached. Nothing is lost: everything that was played is kept on the server, and the page comes back by itself as soon as there is a connection.
 shell-again = Try again

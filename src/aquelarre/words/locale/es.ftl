@@ -1235,7 +1235,7 @@ error-no-calls = Este servidor no avisa a nadie con la página cerrada.
 
 # La página instalada, y sin conexión.
 shell-name = Aquelarre: juegos de mesa de brujas
-shell-about = Cinco juegos de mesa de brujas, con amigos o con bots, en español y en inglés.
+shell-about = Juegos de mesa de brujas, con amigos o con bots, en español y en inglés.
 shell-offline = Sin conexión
 shell-offline-why = No se llega a las mesas. Nada se pierde: todo lo que se ha jugado está guardado en el servidor, y la página vuelve sola en cuanto haya conexión.
 shell-again = Probar otra vez

@@ -680,22 +680,22 @@ why-LAN-53 = { $case ->
     [lose-all] Others choose now which easy problem they lose.
    *[waiting] We are waiting for { $seat } now.
 }
-    .now = It is { $seat }’s turn now, and { $number ->
-        [0] the new problem is being placed
-        [1] { $seat } is about to move or to stay
-        [2] { $seat } is deciding whether to face a problem seen in secret
-        [3] { $seat } is moving on unseen
-        [4] { $seat } is thinking about how to get out of the dungeon
-        [5] { $seat } is getting out of the dungeon
-        [6] { $seat } is looking at problems in secret
-        [7] { $seat } is exchanging cards
-        [8] { $seat } is choosing from whom to take a cackle
-        [9] { $seat } is choosing where to flee to
-        [10] { $seat } is choosing where to retreat to
-        [11] { $seat } is about to land in the dungeon
-        [13] { $seat } is about to end it
-        [14] those who take tea decide how many cackles they give back
-        [15] those who lose an easy problem choose which
+    .now = It is { $seat }’s turn now, and { $doing ->
+        [placing] the new problem is being placed
+        [acting] { $seat } is about to move or to stay
+        [passing] { $seat } is deciding whether to face a problem seen in secret
+        [walking-on] { $seat } is moving on unseen
+        [dungeon] { $seat } is thinking about how to get out of the dungeon
+        [leaving] { $seat } is getting out of the dungeon
+        [looking] { $seat } is looking at problems in secret
+        [exchanging] { $seat } is exchanging cards
+        [taking] { $seat } is choosing from whom to take a cackle
+        [fleeing] { $seat } is choosing where to flee to
+        [retreating] { $seat } is choosing where to retreat to
+        [caught] { $seat } is about to land in the dungeon
+        [ending] { $seat } is about to end it
+        [tea] those who take tea decide how many cackles they give back
+        [lose] those who lose an easy problem choose which
        *[other] { $seat } is dealing with a problem
     }.
 

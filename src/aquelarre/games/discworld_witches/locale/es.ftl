@@ -680,22 +680,22 @@ why-LAN-53 = { $case ->
     [lose-all] Ahora eligen otros qué problema sencillo pierden.
    *[waiting] Ahora se espera a { $seat }.
 }
-    .now = Ahora es el turno de { $seat }, { $number ->
-        [0] y se está colocando el problema nuevo
-        [1] que va a moverse o a quedarse donde está
-        [2] que decide si afronta un problema que ha mirado en secreto
-        [3] que sigue su camino sin que la vean
-        [4] que piensa cómo salir de la Mazmorra
-        [5] que sale de la Mazmorra
-        [6] que mira problemas en secreto
-        [7] que está cambiando cartas
-        [8] que elige a quién le quita un carcajeo
-        [9] que elige adónde huye
-        [10] que elige adónde se retira
-        [11] que está a punto de acabar en la Mazmorra
-        [13] que está a punto de terminarlo
-        [14] y quienes toman el té deciden cuántos carcajeos devuelven
-        [15] y quienes pierden un problema sencillo eligen cuál
+    .now = Ahora es el turno de { $seat }, { $doing ->
+        [placing] y se está colocando el problema nuevo
+        [acting] que va a moverse o a quedarse donde está
+        [passing] que decide si afronta un problema que ha mirado en secreto
+        [walking-on] que sigue su camino sin que la vean
+        [dungeon] que piensa cómo salir de la Mazmorra
+        [leaving] que sale de la Mazmorra
+        [looking] que mira problemas en secreto
+        [exchanging] que está cambiando cartas
+        [taking] que elige a quién le quita un carcajeo
+        [fleeing] que elige adónde huye
+        [retreating] que elige adónde se retira
+        [caught] que está a punto de acabar en la Mazmorra
+        [ending] que está a punto de terminarlo
+        [tea] y quienes toman el té deciden cuántos carcajeos devuelven
+        [lose] y quienes pierden un problema sencillo eligen cuál
        *[other] que se ocupa de un problema
     }.
 

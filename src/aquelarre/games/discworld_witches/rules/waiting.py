@@ -69,11 +69,6 @@ DOING = {  # by the question that is open; any other is about the problem that i
     "finish": "ending",
 }
 
-IN_A_TURN = (  # in the order in which `why-LAN-53.now` numbers them in the texts
-    *("placing", "acting", "passing", "walking-on", "dungeon", "leaving", "looking", "exchanging"),
-    *("taking", "fleeing", "retreating", "caught", PROBLEM, "ending", "tea", "lose"),
-)
-
 
 def when_she_could(s: Lancre, seat: Seat, verb: Verb) -> Why | None:
     """Out of the dungeon, and cackles given back: that has its moment, which is told together with
@@ -81,12 +76,12 @@ def when_she_could(s: Lancre, seat: Seat, verb: Verb) -> Why | None:
     question = s.open_question()
     if not s.turn or question is None:
         return None
-    doing = IN_A_TURN.index(DOING.get(question.key, PROBLEM))
+    doing = DOING.get(question.key, PROBLEM)
     if verb in OUT and s.witch[seat] == ids.DUNGEON:
-        return Why("LAN-44", "others-turn", seat=s.active, number=doing)
+        return Why("LAN-44", "others-turn", seat=s.active, doing=doing)
     if verb is verbs.GIVE_BACK and question.key != "tea":
         case = "others-together" if s.together else "others-turn"
-        return Why("LAN-25", case, seat=s.active, number=doing)
+        return Why("LAN-25", case, seat=s.active, doing=doing)
     return None
 
 

@@ -206,10 +206,7 @@ event-town_counted = There { $despair ->
         [one] is 1 despair cube
        *[other] are { $despair } despair cubes
     } in town before the trials are judged.
-event-witch_tried = { $seat }, a witch on trial: { $change ->
-        [-2] −2
-       *[other] { $change }
-    } despair.
+event-witch_tried = { $seat }, a witch on trial: { PLAIN($change) } despair.
 event-witch_free = { $seat }, a witch not on trial: +{ $change } despair.
 event-puritan_tried = { $seat }, a puritan on trial: +{ $change } despair.
 event-trials_summed = { $change ->
@@ -223,13 +220,7 @@ event-death_sets = { $seat } has completed { $sets ->
 event-justice_sets = { $seat } has completed { $sets ->
         [one] one set
        *[other] { $sets } sets
-    } of Justice: { $change ->
-        [-3] −3
-        [-6] −6
-        [-9] −9
-        [-12] −12
-       *[other] { $change }
-    } despair.
+    } of Justice: { PLAIN($change) } despair.
 event-sets_summed = { $change ->
         [0] The sets do not change the count: despair stays at { $total }.
        *[other] The sets take despair from { $before } to { $total }.

@@ -218,10 +218,7 @@ event-town_counted = Hay { $despair ->
         [one] un cubo
        *[other] { $despair } cubos
     } de Desesperación en la ciudad antes de resolver los Juicios.
-event-witch_tried = { $seat }, Bruja sometida a Juicio: { $change ->
-        [-2] −2
-       *[other] { $change }
-    } de Desesperación.
+event-witch_tried = { $seat }, Bruja sometida a Juicio: { PLAIN($change) } de Desesperación.
 event-witch_free = { $seat }, Bruja sin Juicio: +{ $change } de Desesperación.
 event-puritan_tried = { $seat }, Puritano sometido a Juicio: +{ $change } de Desesperación.
 event-trials_summed = { $change ->
@@ -235,13 +232,7 @@ event-death_sets = { $seat } ha completado { $sets ->
 event-justice_sets = { $seat } ha completado { $sets ->
         [one] un grupo
        *[other] { $sets } grupos
-    } de Justicia: { $change ->
-        [-3] −3
-        [-6] −6
-        [-9] −9
-        [-12] −12
-       *[other] { $change }
-    } de Desesperación.
+    } de Justicia: { PLAIN($change) } de Desesperación.
 event-sets_summed = { $change ->
         [0] Los grupos no cambian la cuenta: la Desesperación sigue en { $total }.
        *[other] Tras los grupos, la Desesperación pasa de { $before } a { $total }.
