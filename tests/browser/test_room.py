@@ -14,7 +14,7 @@ if TYPE_CHECKING:
     from tests.browser.conftest import Party, Person
 
 GAME = "discworld_witches"
-SMALLEST = (360, 640)
+SMALLEST, TABLET = (360, 640), (1024, 768)
 HALF, FIFTH = 0.5, 0.2  # of the height
 ENOUGH = 25  # own answers after which a bar has had its longest lists
 
@@ -140,4 +140,41 @@ def test_the_bar_is_at_most_a_fifth_of_a_desktop(party: Party, game: str) -> Non
         ana.page.evaluate(SETTLED)
         assert part(ana, ".actions") <= FIFTH + 0.001
         assert ana.page.evaluate(HIDDEN) <= 1, "a row of it is cut off"
+        given += ana.swift(0, given * 5 + 1, most=1)
+
+
+# Tools that lie out of sight, below or above what is seen of the bar; and whether there are answers
+# that no scrolling shows, because they lie above where the bar begins.
+OUT_OF_SIGHT = """() => {
+  const bar = document.querySelector(".actions");
+  bar.scrollTop = 0;
+  const edge = bar.getBoundingClientRect();
+  const tools = [...bar.querySelectorAll(".bar-tools button")]
+    .filter((each) => each.getClientRects().length)
+    .filter((each) => {
+      const { top, bottom } = each.getBoundingClientRect();
+      return top < edge.top - 1 || bottom > edge.bottom + 1;
+    }).map((each) => each.ariaLabel ?? each.textContent);
+  const first = Math.min(...[...bar.querySelectorAll(".choices button")]
+    .map((each) => each.getBoundingClientRect().top));
+  return [...tools, ...(first < edge.top ? ["the first answer"] : [])];
+}"""
+
+
+@pytest.mark.parametrize(
+    "game",
+    [
+        pytest.param(x, marks=() if x == "walpurgisnacht" else pytest.mark.deep)
+        for x in catalog.names()
+    ],
+)
+def test_the_tools_of_a_tablet_are_in_sight(party: Party, game: str) -> None:
+    """However many answers there are beside them."""
+    bots = 6 if game == "las_brujas" else 3
+    _, (ana,) = party(game, "Ana", bots=bots, kind="guide", lang="es", size=TABLET)
+    given = 0
+    while given < ENOUGH and ana.until_asked(0):
+        ana.rest(0)
+        ana.page.evaluate(SETTLED)
+        assert ana.page.evaluate(OUT_OF_SIGHT) == []
         given += ana.swift(0, given * 5 + 1, most=1)

@@ -15,7 +15,7 @@ const Waiting = lazy(() => dressed(import("./waiting.js"), "lobby").then((found)
 const Play = lazy(() => dressed(import("./play.js"), "table", "panels").then((found) => found.Play));
 const Screen = lazy(() => dressed(import("./screen.js"), "table", "panels").then((found) => found.Screen));
 const Recap = lazy(() => dressed(import("./recap.js"), "table", "panels").then((found) => found.Recap));
-const Curtain = lazy(() => dressed(import("./curtain.js"), "table").then((found) => found.Curtain));
+const Curtain = lazy(() => dressed(import("./curtain.js"), "table", "curtain").then((found) => found.Curtain));
 
 /** @param {{table: string, screen: boolean}} props */
 export function TablePage({ table, screen }) {
