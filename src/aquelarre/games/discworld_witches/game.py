@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from types import MappingProxyType
 
 from aquelarre.editions import Boxed, Fault, Part, Row
@@ -32,6 +32,7 @@ from aquelarre.kernel import (
     Say,
     Seat,
     Setting,
+    Told,
     Verb,
     View,
     Why,
@@ -194,6 +195,9 @@ class DiscworldWitches(Boxed[Lancre]):
         self, window: Window[Lancre], dice: Dice, belief: Belief[Lancre] | None = None
     ) -> list[float]:
         return plan.plan(window, dice)
+
+    def belief(self, window: Window[Lancre], told: Sequence[Told]) -> Belief[Lancre]:
+        return plan.belief(window)
 
     def outlook(self, s: Lancre) -> list[float]:
         return self.returns(s) if s.over else ahead.outlook(s)

@@ -97,6 +97,26 @@ def test_nor_whether_to_hurry_where_a_walk_will_do() -> None:
     assert not thought_about(scene) & set(hurry)
 
 
+@pytest.mark.rule("LAN-26", "LAN-34")
+def test_nor_whether_to_draw_what_will_be_drawn_anyway() -> None:
+    """At the end of a turn the hand is filled: two cards for one of it, and a cackle, are nothing
+    but the cackle."""
+    scene = alone("C05", "C14").tile("BA", "arm").acting().play("stay").play("stay")
+    assert [option.split()[0] for option in scene.options()] == ["end_turn", "draw_two"]
+    assert thought_about(scene) == {"end_turn"}
+
+
+def test_against_one_other_witch_the_plan_alone_counts() -> None:
+    """Elsewhere she looks ahead."""
+    for modes, looks in (({}, False), ({"mode": COOPERATIVE}, True)):
+        scene = ready("C07", "C14", **modes).tile("BA", "arm").tile("RH", "death").acting()
+        seer = Seer(Dice("plain"), Budget(30))
+        window = Window(GAME, scene.s, 0)
+        answer = seer.answer(window)
+        assert (seer.thought is not None) is looks
+        assert looks or answer == heaviest(window.options(), GAME.plan(window, Dice(1)))
+
+
 # -- how a world looks --------------------------------------------------------------------
 
 

@@ -44,6 +44,12 @@ FACTS = (
     "summit_for_next",  # and the next player is of that side
     "summit_for_second",  # or the one after
 )
+LEAD = FACTS.index("lead")
+# Of a night that is decided one chance is as good as another, and nobody throws points away all the
+# same: the chance is never quite sure, and each point that is led by counts a little beside it.
+NEVER_SURE = 0.99
+A_LITTLE = 0.0005
+MOST_LEAD = 18.0  # points that count so
 SEATS = 5  # at the table for which a majority is counted
 WHOLE = 20  # cards on a full mountain
 
@@ -62,13 +68,19 @@ def outlook(s: Night) -> list[float]:
     """From -1 to 1: the chance of each seat's team, as a difference between winning and losing."""
     if len(s.roles) < s.n:
         return [0.0] * s.n  # nobody is on a side yet
-    witches = tanh(odds(s) / 2)
+    counted = facts(s)
+    lead = max(-MOST_LEAD, min(MOST_LEAD, counted[LEAD]))
+    witches = NEVER_SURE * tanh(of_facts(counted) / 2) + A_LITTLE * lead
     return [witches if team_of(s, seat) == WITCHES else -witches for seat in range(s.n)]
 
 
 def odds(s: Night) -> float:
     """The log-odds of the witches."""
-    return added([weight * fact for weight, fact in zip(WEIGHTS, facts(s), strict=True)])
+    return of_facts(facts(s))
+
+
+def of_facts(counted: list[float]) -> float:
+    return added([weight * fact for weight, fact in zip(WEIGHTS, counted, strict=True)])
 
 
 def of_a_point(s: Night) -> float:

@@ -12,7 +12,13 @@ from math import tanh
 from aquelarre.games.walpurgisnacht.box.cards import COLOURLESS, WITCHES, Card, cards_in
 from aquelarre.games.walpurgisnacht.box.mountain import EMPTY
 from aquelarre.games.walpurgisnacht.guide.guide import GIFTS, lead_after, weigh
-from aquelarre.games.walpurgisnacht.guide.outlook import odds, of_a_point, of_a_wisp
+from aquelarre.games.walpurgisnacht.guide.outlook import (
+    A_LITTLE,
+    NEVER_SURE,
+    odds,
+    of_a_point,
+    of_a_wisp,
+)
 from aquelarre.games.walpurgisnacht.guide.reckoning import Reckoning
 from aquelarre.games.walpurgisnacht.guide.wisps import WispPath
 from aquelarre.games.walpurgisnacht.state import Night
@@ -61,7 +67,8 @@ class Prospects:
 
     def chance(self, gain: float) -> float:
         """The chance of winning with so much better odds."""
-        return added([share * tanh((base + gain) / 2) for base, share in self.likely])
+        chances = [share * tanh((base + gain) / 2) for base, share in self.likely]
+        return NEVER_SURE * added(chances)
 
     def of_leaving(self, card: Card) -> float:
         """What changes when a card is not put back."""
@@ -83,7 +90,8 @@ class Prospects:
             reckoning.tallies, reckoning.shares, reckoning.leads, self.bases, strict=True
         ):
             gain = lead_after(tally, seat, team, action) - lead
-            found += share * tanh((base + self.point * gain + leaving) / 2)
+            chance = tanh((base + self.point * gain + leaving) / 2)
+            found += share * (NEVER_SURE * chance + A_LITTLE * gain)
         return found
 
 
@@ -108,11 +116,11 @@ class PlannedPath(WispPath):
                 most, second = gain, most
             elif gain > second:
                 second = gain
-        scored = self.points * self.scored(taken)
-        key = round(50 * (scored + most + max(0.0, second))), 0
+        points = self.scored(taken)
+        key = round(50 * (self.points * points + most + max(0.0, second))), 0
         if key not in self._worth:
             self._worth[key] = self.prospects.chance(key[0] / 50)
-        return self._worth[key]
+        return self._worth[key] + A_LITTLE * points
 
 
 def put_back(world: Night) -> Night:

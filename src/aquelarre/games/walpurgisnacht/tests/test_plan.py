@@ -8,12 +8,19 @@ from aquelarre.games.walpurgisnacht import GAME
 from aquelarre.games.walpurgisnacht.box.cards import GREEN, PURPLE, VILLAGERS, WITCHES
 from aquelarre.games.walpurgisnacht.box.edition import OURS
 from aquelarre.games.walpurgisnacht.box.mountain import HIGH, UNSEEN
-from aquelarre.games.walpurgisnacht.guide.outlook import FACTS, WEIGHT, facts, odds, of_a_wisp
+from aquelarre.games.walpurgisnacht.guide.outlook import (
+    FACTS,
+    WEIGHT,
+    facts,
+    odds,
+    of_a_wisp,
+    outlook,
+)
 from aquelarre.games.walpurgisnacht.guide.plan import plan
 from aquelarre.games.walpurgisnacht.rules.scoring import team_of
-from aquelarre.games.walpurgisnacht.tests.scenario import Scenario, card
+from aquelarre.games.walpurgisnacht.tests.scenario import Scenario, card, slot
 from aquelarre.games.walpurgisnacht.tests.test_belief import night, told_to
-from aquelarre.games.walpurgisnacht.verbs import GIVE
+from aquelarre.games.walpurgisnacht.verbs import GIVE, REVEAL, STOP
 from aquelarre.kernel import Dice, Window, heaviest
 
 ROLES = ["W00", "W26", "W30", "W29", "W28"]  # two witches, of whom one is the devil
@@ -75,6 +82,23 @@ def test_the_others_wisps_are_given_away_and_ones_own_put_back() -> None:
     weights = GAME.plan(window, Dice(1))
     given, _ = GIVE.args(heaviest(window.options(), weights))
     assert given == card("W20")
+
+
+@pytest.mark.rule("WAL-10")
+def test_nobody_throws_points_away_when_the_night_is_won() -> None:
+    """Two purple wisps lie there, and a third would be five points for the witches."""
+    foot = {"O0": "W20", "O1": "W21", "O2": "W22"}
+    scene = Scenario(ROLES, foot, first=1)
+    assert {OURS.wisp[card(name)] for name in foot.values()} == {PURPLE}
+    for ahead in (0, 40):
+        scene.s.score[VILLAGERS] += ahead
+        before = outlook(scene.s)[1]
+        scene.s.score[VILLAGERS] += 5
+        assert outlook(scene.s)[1] > before
+    scene.reveal("O0").reveal("O1")
+    window = Window(GAME, scene.s, 1)
+    weights = dict(zip(window.options(), GAME.plan(window, Dice(1)), strict=True))
+    assert weights[STOP.base] > weights[REVEAL.at(slot("O2"))] + 0.001
 
 
 def test_a_plan_is_blind_and_has_a_number_for_every_answer() -> None:
