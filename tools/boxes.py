@@ -1,17 +1,20 @@
 """Boxes side by side: what studies of a game found, as tables for a report (docs/BALANCE-*.md).
 
     aquelarre study FILE.toml --out FOLDER
-    python tools/boxes.py FOLDER [FOLDER …] [--least 20]
+    python tools/boxes.py FOLDER [FOLDER …] [--least 20] [--numbers]
 
 Reads the `findings.csv` of each folder. Of every table it tells who wins, and over all tables of a
 box what is used in the smallest share of the games (less than `--least` of a hundred) and how those
-in each role do beside their side.
+in each role do. With `--numbers` it tells how often the first side (the witches) wins by how many
+of them are at the table, from `games.jsonl`.
 """
 
 from __future__ import annotations
 
 import argparse
 import csv
+import json
+from collections import Counter
 from collections.abc import Iterable, Iterator
 from pathlib import Path
 from typing import NamedTuple
@@ -38,9 +41,12 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__.partition("\n")[0] if __doc__ else "")
     parser.add_argument("folders", nargs="+", type=Path, metavar="FOLDER")
     parser.add_argument("--least", type=float, default=LEAST)
+    parser.add_argument("--numbers", action="store_true")
     wishes = parser.parse_args()
     for folder in wishes.folders:
         print("\n".join(told(folder, wishes.least)))
+        if wishes.numbers:
+            print("\n".join(numbers(folder)))
 
 
 def told(folder: Path, least: float) -> Iterator[str]:
@@ -127,6 +133,29 @@ def roles(tables: list[Table]) -> Iterator[str]:
             f"{name} {HUNDRED * won[name] / games[name]:.1f} % of {games[name]}" for name in games
         ]
         yield from ("", f"Won by role: {', '.join(said)}.")
+
+
+def numbers(folder: Path) -> Iterator[str]:
+    """How often the first side wins by how many belong to it, at each table."""
+    tables = json.loads((folder / "plan.json").read_text("utf-8"))["tables"]
+    games, won = Counter[tuple[int, int]](), Counter[tuple[int, int]]()
+    for line in (folder / "games.jsonl").read_text("utf-8").splitlines():
+        game = json.loads(line)
+        returns = [x for x, side in zip(game["returns"], game["sides"], strict=True) if side == 0]
+        games[game["table"], len(returns)] += 1
+        won[game["table"], len(returns)] += any(x > 0 for x in returns)
+    most = max(count for _, count in games)
+    yield f"| players | {' | '.join(map(str, range(1, most + 1)))} |"
+    yield f"|{' --- |' * (most + 1)}"
+    for at, table in enumerate(tables):
+        cells = [
+            f"{HUNDRED * won[at, count] / games[at, count]:.0f} % of {games[at, count]}"
+            if games[at, count]
+            else ""
+            for count in range(1, most + 1)
+        ]
+        box = "" if table["ours"] else ", other box"
+        yield f"| {table['seats']}{box} | {' | '.join(cells)} |"
 
 
 if __name__ == "__main__":

@@ -478,6 +478,8 @@ tip-accuse = Accuse first: it turns eyes away from you, and with luck a puritan 
 
 ## Table options
 
+edition-balanced = Balanced
+    .help = Cleansing is dearer and other events are cheaper: witches and puritans win about as often, and more kinds of events are launched.
 setting-witch_types = Building types for each witch
     .help = How many types of building a witch scores: three, as in other editions, or two, like the puritans. The rulebook does not say.
 setting-witch_types-2 = Two

@@ -490,6 +490,8 @@ tip-accuse = Acusa tú primero: desvías las miradas y, con suerte, llevan a Jui
 
 ## Opciones de mesa
 
+edition-balanced = Equilibrada
+    .help = La Purificación es más cara y otros Eventos son más baratos: Brujas y Puritanos ganan más o menos igual, y se inician más Eventos distintos.
 setting-witch_types = Tipos de Edificio de cada Bruja
     .help = Cuántos tipos de Edificio puntúa una Bruja: tres, como en otras ediciones, o dos, como los Puritanos. El reglamento no lo dice.
 setting-witch_types-2 = Dos

@@ -456,6 +456,8 @@ slot-O9 = outer 10
 
 ## Table options
 
+edition-few = For three or four
+    .help = Seven cards have a witch icon, not eleven: with three or four players, witches and villagers then win about as often.
 setting-memory_aid = Memory aid
     .help = The table remembers for you: it keeps showing the faces of the mountain that everybody has seen, and follows them as they move. Cards given face down remain secret.
 setting-wide_foot = Outer pentagon of ten cards

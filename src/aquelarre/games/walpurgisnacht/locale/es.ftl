@@ -457,6 +457,8 @@ slot-O9 = externo 10
 
 ## Opciones de mesa
 
+edition-few = Para tres o cuatro
+    .help = Siete cartas tienen el símbolo de bruja, y no once: así, con tres o cuatro jugadores, las brujas y las aldeanas ganan más o menos igual.
 setting-memory_aid = Ayuda de memoria
     .help = La mesa recuerda por ti: deja a la vista las caras de la montaña que todos han visto y las sigue cuando se mueven. Las cartas entregadas boca abajo siguen siendo secretas.
 setting-wide_foot = Pentágono externo de diez cartas
