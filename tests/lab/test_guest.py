@@ -16,7 +16,7 @@ from aquelarre.kernel import Dice, Told, Window
 from aquelarre.kernel.catalog import find, names
 from aquelarre.lab.assistant import guest
 from aquelarre.lab.assistant import hall as halls
-from aquelarre.lab.assistant.desk import DeskError
+from aquelarre.lab.assistant.desk import Desk, DeskError
 from aquelarre.lab.assistant.guest import Guest, position, told_to
 from aquelarre.lab.assistant.hall import Hall, HallDesk, NearSeat
 from aquelarre.lab.league.plan import plan_of, table_of
@@ -64,6 +64,22 @@ def test_a_script_plays_a_league_through_mcp(hall: Hall, tmp_path: Path) -> None
     (standings,) = found
     assert standings.games == 2
     assert {row.games for row in standings.ratings(0)} == {2}
+
+
+def test_a_hall_that_closes_leaves_nothing_under_way(hall: Hall) -> None:
+    """Or Python tells of it when the league ends: what watches over a stream goes on for ever."""
+    watching = asyncio.run_coroutine_threadsafe(asyncio.Event().wait(), hall._loop)
+    hall.close()
+    assert watching.cancelled()
+    assert not asyncio.all_tasks(hall._loop)
+
+
+def test_where_nobody_else_sits_nobody_is_said_to_be_told() -> None:
+    match = Match(find("carcassonne"), 2, seed=1)
+    seat = NearSeat(match.game, 0, 2, dict(match.state.settings))
+    for lang, said in (("en", "assistant sits there"), ("es", "asistente")):
+        assert said in Desk("http://localhost", lang).add(seat)  # type: ignore[arg-type]
+        assert said not in HallDesk(lang).add(seat)  # type: ignore[arg-type]
 
 
 def test_who_takes_another_seat_may_still_read_how_the_last_game_ended() -> None:

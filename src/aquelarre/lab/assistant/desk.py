@@ -142,9 +142,13 @@ class Desk:
         """A seat that is entered already: its name for the assistant, and the rules in short."""
         name = secrets.token_hex(6)
         place = self._places[name] = Place(seat, self.lang)
-        lines = [self.say("mcp-seat", seat=name), self.say("mcp-consent")]
+        lines = [self.say("mcp-seat", seat=name), *self.told_to_others()]
         lines += place.page.rules_in_short(seat.summary["settings"])
         return "\n".join(lines)
+
+    def told_to_others(self) -> list[str]:
+        """What everybody at the table is told of the assistant."""
+        return [self.say("mcp-consent")]
 
     def _at(self, seat: str) -> Place:
         found = self._places.get(seat.strip())

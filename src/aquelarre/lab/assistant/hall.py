@@ -138,6 +138,10 @@ class HallDesk(Desk):
             if place.seat.over and not (place.shown is not None and place.shown.over)
         }
 
+    def told_to_others(self) -> list[str]:
+        """Nobody is there to be told."""
+        return []
+
     def _standing(self, place: Any) -> list[str]:
         return [self.say("mcp-hall-free", count=len(self.free))] if self.free else []
 
@@ -180,7 +184,17 @@ class Hall:
         while not self._server.started and not serving.done():
             await asyncio.sleep(0.01)
         self._up.set()
-        await serving
+        try:
+            await serving
+        finally:
+            await self._end_the_rest()
+
+    async def _end_the_rest(self) -> None:
+        """What watches over streams ends with the server, or Python tells of it at the end."""
+        rest = asyncio.all_tasks() - {asyncio.current_task()}
+        for task in rest:
+            task.cancel()
+        await asyncio.gather(*rest, return_exceptions=True)
 
     def _do(self, work: Any) -> Any:
         return asyncio.run_coroutine_threadsafe(work, self._loop).result()

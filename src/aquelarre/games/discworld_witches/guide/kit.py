@@ -8,7 +8,14 @@ from __future__ import annotations
 from aquelarre.games.discworld_witches.box import ids
 from aquelarre.games.discworld_witches.box.ids import Card, Space, Tile
 from aquelarre.games.discworld_witches.guide.leaning import PLAIN, Leaning
-from aquelarre.games.discworld_witches.guide.odds import Means, Prospect, Task, rough, round_to
+from aquelarre.games.discworld_witches.guide.odds import (
+    Means,
+    Prospect,
+    Task,
+    rough,
+    roughly,
+    round_to,
+)
 from aquelarre.games.discworld_witches.guide.prices import Prices
 from aquelarre.games.discworld_witches.rules.attempt import BY_HEADOLOGY, BY_MAGIC, has_magic_token
 from aquelarre.games.discworld_witches.rules.board import bonus, way_out
@@ -30,11 +37,12 @@ DULL = 0.55  # a card worth less than this may go
 class Reckoned:
     """What has been reckoned already, for hands that are as good as each other."""
 
-    __slots__ = ("hidden", "known", "means", "rough")
+    __slots__ = ("hidden", "known", "means", "rough", "tasks")
 
     def __init__(self) -> None:
         self.means: dict[int, Means] = {}
         self.rough: dict[int, Means] = {}
+        self.tasks: dict[int, Task] = {}  # of what a tile face down may be, roughly
         self.known: dict[int, Prospect] = {}  # of attempts at a tile
         self.hidden: dict[int, Prospect] = {}  # and at what a tile face down may be
 
@@ -44,7 +52,7 @@ class Kit:
 
     __slots__ = (
         *("s", "seat", "prices", "hand", "brooms", "spent", "as_before"),
-        *("_own", "_all", "_kept", "_three"),
+        *("_own", "_all", "_kept", "_three", "_against", "_helps"),
     )
 
     def __init__(
@@ -62,6 +70,10 @@ class Kit:
         self._own = Reckoned()
         # Where the card is good for nothing:
         self._all: Reckoned = self._own if of is None else of._all
+        # Cards that add something against certain groups, by their place in the whole hand:
+        self._against: list[tuple[int, tuple[int, ...]]] = []
+        self._helps = False  # is there one that counts only where a crisis is?
+        self._look_through(s.hands[seat])
         self._kept: dict[Tile, list[Card]] = {}
         self._three: list[Card] | None = None
 
@@ -70,6 +82,17 @@ class Kit:
         symbol = self.s.edition.symbol
         found = [card for card in self.hand if symbol[card] == ids.BROOMSTICK]
         return sorted(found, key=self.prices.card)
+
+    def _look_through(self, hand: list[Card]) -> None:
+        """Which cards are not as good against every problem?"""
+        effect, against = self.s.edition.effect, self.s.edition.against
+        for place, card in enumerate(hand):
+            if card == self.spent:
+                continue
+            if effect[card] == ids.E_ADD and against[card]:
+                self._against.append((1 << place, against[card]))
+            elif effect[card] == ids.E_HELP:
+                self._helps = True
 
     def _is_idle(self, tile: Tile, crises: int) -> bool:
         """Is the card that was spent good for nothing against such a problem, if there was one?"""
@@ -107,10 +130,16 @@ class Kit:
         return found
 
     def _like(self, tile: Tile, crises: int, bare: bool) -> int:
-        """One number for all problems on which the same can be spent."""
-        alone = tile + 1 if tile in CURED else 0  # of the others only the group matters
-        kind = (self.s.edition.group[tile] + 1) << 8 | alone
-        return kind << 2 | (2 if crises else 0) | (1 if bare else 0)
+        """One number for all problems on which the same can be spent: some cards count against
+        certain groups only, or where a crisis is, and some tiles can be cured."""
+        if bare:
+            return -1
+        found, group = 0, self.s.edition.group[tile]
+        for bit, groups in self._against:
+            if group in groups:
+                found |= bit
+        alone = tile + 1 if tile in CURED else 0
+        return (found << 8 | alone) << 1 | (1 if crises and self._helps else 0)
 
     def _means_for(self, tile: Tile, crises: int, bare: bool) -> Means:
         prices = self.prices
@@ -238,6 +267,15 @@ class Kit:
         flee = away if can_flee and not stayed else None
         price = 1 if can_flee else 2
         return Task(need, round_to(gain, FINE), round_to(fail, FINE), flee, away, price)
+
+    def rough_task(self, tile: Tile, crises: int, can_flee: bool) -> Task:
+        """The same where it may lie face down among others, not told apart so finely."""
+        tasks = (self._all if self.as_before else self._own).tasks
+        key = (tile << 8 | crises) << 1 | (1 if can_flee else 0)
+        found = tasks.get(key)
+        if found is None:
+            found = tasks[key] = roughly(self.task(tile, crises, False, can_flee))
+        return found
 
     def can_flee(self, space: Space) -> bool:
         """Is there a way out, on foot or by broomstick? [LAN-22]"""

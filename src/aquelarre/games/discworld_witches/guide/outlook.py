@@ -12,7 +12,7 @@ from aquelarre.games.discworld_witches.box.ids import Card, Space, Tile
 from aquelarre.games.discworld_witches.guide.kit import Kit
 from aquelarre.games.discworld_witches.guide.leaning import PLAIN, Leaning
 from aquelarre.games.discworld_witches.guide.moves import Move, moves_of
-from aquelarre.games.discworld_witches.guide.odds import Attempt, Prospect, reckon, roughly
+from aquelarre.games.discworld_witches.guide.odds import Attempt, Prospect, reckon
 from aquelarre.games.discworld_witches.guide.prices import Prices
 from aquelarre.games.discworld_witches.rules.arriving import AT_GRANNYS, GUEST, HOSTESS
 from aquelarre.games.discworld_witches.rules.board import (
@@ -142,7 +142,7 @@ class Outlook(Kit):
         key = (tile << 8 | crises) << 2 | (2 if can_flee else 0) | (1 if bare else 0)
         each = found.get(key)
         if each is None:
-            task = roughly(self.task(tile, crises, False, can_flee))
+            task = self.rough_task(tile, crises, can_flee)
             each = found[key] = reckon(task, self.rough_means(like, crises, bare))
         return each
 
