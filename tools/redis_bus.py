@@ -10,7 +10,7 @@ import socket
 import subprocess
 import tempfile
 import time
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import contextmanager, suppress
 from pathlib import Path
 
@@ -60,11 +60,12 @@ class Redis:
     def address(self) -> str:
         return f"unix://{self.socket}"
 
-    def start(self) -> None:
+    def start(self, settings: Sequence[str] = ()) -> None:
+        """As it is told to, or as suits most tests."""
         library = str(UNPACKED / "usr" / "lib" / "x86_64-linux-gnu")
-        settings = ("--port", "0", "--unixsocket", str(self.socket), "--save", "")
+        usual = ("--port", "0", "--unixsocket", str(self.socket), "--save", "")
         self.process = subprocess.Popen(
-            [self.program, *settings, "--appendonly", "no", "--daemonize", "no"],
+            [self.program, *(settings or usual), "--daemonize", "no"],
             executable=self.program,
             cwd=self.home,
             env={"PATH": os.environ.get("PATH", ""), "LD_LIBRARY_PATH": library, "LANG": "C"},

@@ -17,7 +17,9 @@ from hypothesis import strategies as st
 
 from aquelarre.school.progress import Progress
 from aquelarre.server import store as stores
+from aquelarre.server.config import Config
 from aquelarre.server.groups.records import GroupRecord, Member, Player, Result
+from aquelarre.server.many.opening import BusProblem, opened_house
 from aquelarre.server.records import (
     HOST,
     ChatLine,
@@ -39,6 +41,7 @@ from aquelarre.server.store import Change, contract
 from aquelarre.server.store.choosing import opened
 from aquelarre.server.store.postgres.dialect import layouts
 from aquelarre.server.store.postgres.problems import DatabaseProblem
+from aquelarre.words import Words
 
 TABLES = ("a", "b", "ä🜨")
 DEVICES = (b"\0" * 32, b"b" * 32, b"\xff" * 32)
@@ -383,12 +386,14 @@ def test_whoever_has_a_file_loads_nothing_of_a_database(tmp_path: Path) -> None:
     script = """
 import sys
 from pathlib import Path
-sys.modules["asyncpg"] = None
+sys.modules["asyncpg"] = sys.modules["redis"] = None
 from aquelarre.server import app
 from aquelarre.server.store.choosing import opened
 opened("", Path(sys.argv[1])).close()
 assert not [name for name in sys.modules if name.startswith("aquelarre.server.store.postgres.")
             and not name.endswith(".problems")]
+many = [name for name in sys.modules if name.startswith("aquelarre.server.many.")]
+assert many == ["aquelarre.server.many.opening"], many
 """
     command = [sys.executable, "-c", script, str(tmp_path / "tables.sqlite3")]
     subprocess.run(command, check=True)
@@ -402,3 +407,21 @@ def test_an_address_without_the_package_is_refused(
         with pytest.raises(DatabaseProblem) as problem:
             opened(address, tmp_path / "tables.sqlite3")
         assert problem.value.reason == reason
+
+
+def test_several_servers_need_a_database_and_a_bus(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def reason(**settings: str) -> str:
+        with pytest.raises(BusProblem) as refused:
+            opened_house(Config(data=tmp_path, **settings))  # type: ignore[arg-type]
+        told = {lang: Words(lang).error(refused.value) for lang in ("es", "en")}
+        assert told["es"] != told["en"]
+        assert "secret" not in str(told)
+        return str(refused.value.values["reason"])
+
+    there = "postgresql://aquelarre@localhost/aquelarre"
+    assert reason(bus="http://localhost", store=there) == "address"
+    assert reason(bus="redis://ana:secret@localhost") == "store"
+    monkeypatch.setattr("aquelarre.server.many.opening.find_spec", lambda name: None)
+    assert reason(bus="redis://ana:secret@localhost", store=there) == "extra"

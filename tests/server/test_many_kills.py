@@ -1,0 +1,324 @@
+"""Killing any of five processes at random points: three servers, their database and their bus.
+What was acknowledged is there, once, for ever; every player sees every event once and in order,
+whichever server they come to; and a table has another owner within seconds.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import signal
+import sys
+import time
+from collections import Counter
+from contextlib import suppress
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+import httpx
+import pytest
+from tests.server.test_kill import Ledger, Stubborn
+from websockets.exceptions import ConnectionClosed, InvalidHandshake, InvalidMessage
+
+from aquelarre.kernel import Dice
+from aquelarre.kernel.catalog import names
+from aquelarre.server.store.postgres.store import PostgresStore
+from postgres import Cluster
+from redis_bus import Redis
+from serving import kept_port
+
+if TYPE_CHECKING:
+    from tests.server.conftest import Guest
+
+SERVER = """
+import sys
+from pathlib import Path
+from aquelarre.server.config import Config
+from aquelarre.server.limits import Limits
+from aquelarre.server.run import bound, serve
+data, port, store, bus = sys.argv[1:]
+sock = bound("127.0.0.1", int(port))
+config = Config(
+    data=Path(data), store=store, bus=bus, thinkers=0, pace=0.0, push=False, limits=Limits.none()
+)
+print(sock.getsockname()[1], flush=True)
+serve(config, sock, lambda: print("open", flush=True))
+"""
+PATIENCE = 120.0  # seconds
+SERVERS = 3
+GAMES = tuple(names())
+LOST = (ConnectionClosed, OSError, EOFError, InvalidHandshake, InvalidMessage, httpx.HTTPError)
+Data = dict[str, Any]
+
+
+class Victim:
+    """One of the servers, in a process of its own."""
+
+    def __init__(self, data: Path, store: str, bus: str) -> None:
+        self.data, self.store, self.bus = data, store, bus
+        self._kept = kept_port()
+        self.port = self._kept.getsockname()[1] if self._kept is not None else 0
+        self.up = False
+
+    async def start(self) -> None:
+        self.process = await asyncio.create_subprocess_exec(
+            *(sys.executable, "-c", SERVER, str(self.data), str(self.port), self.store, self.bus),
+            stdout=asyncio.subprocess.PIPE,
+        )
+        assert self.process.stdout is not None
+        for _ in range(2):
+            line = await asyncio.wait_for(self.process.stdout.readline(), PATIENCE)
+            assert line, "it has ended"
+            if line.strip() != b"open":
+                self.port = int(line)
+        self.up = True
+
+    async def kill(self, how: signal.Signals = signal.SIGKILL) -> None:
+        self.up = False
+        self.process.send_signal(how)
+        assert await self.process.wait() in (-signal.SIGKILL, 0)
+        assert self.process.stdout is not None
+        await self.process.stdout.read()
+
+    @property
+    def base(self) -> str:
+        return f"http://127.0.0.1:{self.port}"
+
+    def close(self) -> None:
+        if self._kept is not None:
+            self._kept.close()
+
+
+class Roamer(Stubborn):
+    """A player who comes to any server that is up, and keeps what they have seen."""
+
+    def __init__(
+        self, servers: list[Victim], kind: Any, guest: Guest, table: str, game: str, seat: int
+    ) -> None:
+        super().__init__(guest, table, game, seat, asyncio.Event())
+        self.servers, self.kind = servers, kind
+        self.guests = {guest.base: guest}
+        self.events: list[Data] = []
+        self.undone = 0
+        self.past = ""
+        self.here = False  # is a line open, and has it told how things are?
+        self.left = time.monotonic()  # when the last line ended
+        self.away: list[float] = []  # for how many seconds there was none
+
+    def _next(self) -> Guest | None:
+        up = [server for server in self.servers if server.up]
+        if not up:
+            return None
+        base = up[self.dice.below(len(up))].base
+        if base not in self.guests:
+            self.guests[base] = self.kind(base, self.guest.name)
+            self.guests[base].http.cookies.set("aquelarre", self.guest.cookie)
+        return self.guests[base]
+
+    async def play(self) -> None:
+        while not self.over:
+            guest = self._next()
+            if guest is not None:
+                with suppress(*LOST):
+                    async with await guest.open(self.table, self.seat) as socket:
+                        await self._talk(socket)
+            if self.here:
+                self.here, self.left = False, time.monotonic()
+            await asyncio.sleep(0.02)
+
+    async def _talk(self, socket: Any) -> None:
+        hello = {"t": "hello", "events": len(self.events), "past": self.past}
+        await socket.send(json.dumps(hello))
+        for message in list(self.pending.values()):
+            self.resent += 1
+            await socket.send(json.dumps(message))
+        async for text in socket:
+            frame = json.loads(text)
+            if frame["t"] in ("ack", "refused"):
+                self._settle(frame)
+            elif frame["t"] == "update":
+                self._see(frame)
+                if frame["position"]["over"] and not self.pending:
+                    self.over = True
+                    return
+                await self._react(socket, frame["position"]["question"], frame["silent"])
+
+    def _settle(self, frame: Data) -> None:
+        message = self.pending.pop(frame["id"])
+        if frame["t"] == "ack":
+            self.acked.append(message)
+        elif frame["error"] in ("error-stumbled", "error-elsewhere"):  # it was not kept: again
+            self.asked = -1
+
+    def _see(self, frame: Data) -> None:
+        """Every event once, and in order: an update goes on where the last one ended."""
+        since, held = frame["since"], self.events
+        assert 0 <= since <= len(held), f"a gap: {len(held)} events here, the next is {since}"
+        again = [facts(event) for event in frame["events"][: len(held) - since]]
+        if frame["past"] == self.past:
+            assert again == [facts(event) for event in held[since:][: len(again)]]
+        held[since:] = frame["events"]
+        assert [event["n"] for event in held[since:]] == list(range(since, len(held)))
+        self.past = frame["past"]
+        if not self.here:
+            self.here = True
+            self.away.append(time.monotonic() - self.left)
+
+
+def facts(event: Data) -> Data:
+    """What stays of an event when those of its parts are forgotten that are fleeting."""
+    return {name: event[name] for name in ("n", "key", "rule")}
+
+
+class Ordeal:
+    """People and bots play at some tables; any of five processes is killed again and again."""
+
+    def __init__(self, data: Path, cluster: Cluster, bus: Redis, tables: int, seed: str) -> None:
+        self.cluster, self.bus, self.tables = cluster, bus, tables
+        self.kind = sys.modules["tests.server.conftest"].Guest
+        self.dice = Dice(seed)
+        self._database = cluster.database()
+        self.store = self._database.__enter__()
+        self.servers = [Victim(data / f"{n}", self.store, bus.address) for n in range(SERVERS)]
+        self.players: list[Roamer] = []
+        self.running: set[asyncio.Task[None]] = set()
+        self.killed: Counter[str] = Counter()
+        self.made = 0
+
+    async def suffer(self, kills: int, every: int) -> None:
+        """Every so often all servers die at once, and what is kept is looked at."""
+        await asyncio.gather(*(server.start() for server in self.servers))
+        try:
+            for kill in range(kills):
+                while len(self.at_play()) < 2 * self.tables:
+                    await self._new_table(GAMES[self.made % len(GAMES)])
+                await self._until(self.acked + 1 + self.dice.below(40))
+                await self._kill(self.dice.below(SERVERS + 2))
+                self._check_tasks()
+                if kill % every == every - 1:
+                    await self._look()
+            await self._until(self.acked + 1)
+        finally:
+            await self._end()
+        self.report()
+
+    def at_play(self) -> list[Roamer]:
+        return [player for player in self.players if not player.over]
+
+    @property
+    def acked(self) -> int:
+        return sum(len(player.acked) for player in self.players)
+
+    async def _new_table(self, game: str) -> None:
+        ana = self.kind(self._up().base, "Ana")
+        bea = self.kind(self._up().base, "Bea")
+        made = await self._asked(ana, lambda: ana.make(game, 3, bots={"2": "random"}))
+        await self._asked(bea, lambda: bea.join(made["table"], made["invite"]))
+        self.made += 1
+        fresh = [
+            Roamer(self.servers, self.kind, who, made["table"], game, seat)
+            for seat, who in enumerate((ana, bea))
+        ]
+        self.players += fresh
+        self.running |= {asyncio.create_task(player.play()) for player in fresh}
+
+    def _up(self) -> Victim:
+        up = [server for server in self.servers if server.up]
+        return up[self.dice.below(len(up))]
+
+    async def _asked(self, who: Guest, ask: Any) -> Any:
+        """Until it is answered: a table may be on its way, the database may be coming up."""
+        async with asyncio.timeout(PATIENCE):
+            while True:
+                try:
+                    return await ask()
+                except (*LOST, AssertionError):
+                    await asyncio.sleep(0.1)
+
+    async def _until(self, acked: int) -> None:
+        async with asyncio.timeout(PATIENCE):
+            while self.acked < acked and len(self.at_play()) > 1:
+                self._check_tasks()
+                await asyncio.sleep(0.005)
+
+    def _check_tasks(self) -> None:
+        for task in self.running:
+            if task.done():
+                task.result()
+
+    async def _kill(self, which: int) -> None:
+        if which < SERVERS:
+            what, server = "server", self.servers[which]
+            await server.kill()
+            await self._all_back()
+            await server.start()
+        elif which == SERVERS:
+            what = "database"
+            self.cluster.stop(signal.SIGQUIT)
+            self.cluster.start()
+            await self._all_back()
+        else:
+            what = "bus"
+            self.bus.stop(signal.SIGKILL)
+            self.bus.start()
+            await self._all_back()
+        self.killed[what] += 1
+
+    async def _all_back(self) -> None:
+        """Everybody has a line again, and was told how things are."""
+        await asyncio.sleep(0)
+        async with asyncio.timeout(PATIENCE):
+            while not all(player.here for player in self.at_play()):
+                self._check_tasks()
+                await asyncio.sleep(0.01)
+
+    async def _look(self) -> None:
+        """While no server runs: everything is there once."""
+        await asyncio.gather(*(server.kill() for server in self.servers if server.up))
+        store = PostgresStore(self.store)
+        for name in {player.table for player in self.players}:
+            stored = store.table(name)
+            assert stored is not None
+            Ledger(stored, [player for player in self.players if player.table == name]).check()
+        store.close()
+        await asyncio.gather(*(server.start() for server in self.servers))
+
+    async def _end(self) -> None:
+        for task in self.running:
+            task.cancel()
+        results = await asyncio.gather(*self.running, return_exceptions=True)
+        for server in self.servers:
+            if server.up:
+                await server.kill()
+            server.close()
+        for player in self.players:
+            for guest in player.guests.values():
+                await guest.close()
+        self._database.__exit__(None, None, None)
+        problems = [
+            each
+            for each in results
+            if isinstance(each, BaseException) and not isinstance(each, asyncio.CancelledError)
+        ]
+        assert not problems, problems
+
+    def report(self) -> None:
+        """For who wants to know (`-s`)."""
+        told = Counter(each["t"] for player in self.players for each in player.acked)
+        resent = sum(player.resent for player in self.players)
+        away = sorted(seconds for player in self.players for seconds in player.away[1:])
+        middle, worst = away[len(away) // 2], away[-1]
+        print(f"killed: {dict(self.killed)}; lines were gone {middle:.1f} s, at most {worst:.1f}")
+        print(f"{dict(told)} acknowledged, {resent} sent again at {self.made} tables")
+        assert self.acked > sum(self.killed.values())
+
+
+async def test_a_few_kills_of_any_of_five(data: Path, own_cluster: Cluster, own_bus: Redis) -> None:
+    await Ordeal(data, own_cluster, own_bus, tables=5, seed="five").suffer(kills=6, every=3)
+
+
+@pytest.mark.deep
+async def test_two_hundred_kills_of_any_of_five(
+    data: Path, own_cluster: Cluster, own_bus: Redis
+) -> None:
+    await Ordeal(data, own_cluster, own_bus, tables=40, seed="200").suffer(kills=200, every=25)
