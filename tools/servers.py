@@ -34,6 +34,7 @@ from house import House, Trouble
 from surroundings import own_environment
 
 BESIDE = Path(__file__).resolve().parent / "beside"
+CHANGED = BESIDE.parents[1] / "src/aquelarre/web/changes.js"  # our page's own, for the driver
 WARMING = 2.0  # seconds before anything is counted
 OURS, THEIRS = "ours", "theirs"
 FIGURES = {
@@ -63,6 +64,7 @@ class Beside(Client):
         """The scripts lie beside the packages that they need."""
         for script in BESIDE.glob("*.js"):
             shutil.copy(script, self.home / script.name)
+        shutil.copy(CHANGED, self.home / "changes.mjs")
 
 
 def main(house: House, arguments: Sequence[str]) -> int:

@@ -1,5 +1,6 @@
 /** A table as one seat knows it. */
 import assert from "node:assert/strict";
+import { readFileSync } from "node:fs";
 import { afterEach, beforeEach, describe, mock, test } from "node:test";
 
 import { Socket } from "./fakes.js";
@@ -101,7 +102,7 @@ describe("updates", () => {
   test("how much is known is told when the line is back", () => {
     session.take(update(0, [event(0), event(1)], { past: "abc" }));
     session.take({ t: "chat", lines: [{ n: 4, text: "hi" }], silent: null });
-    assert.deepEqual(session.live.owner.counts(), { events: 2, chat: 5, past: "abc" });
+    assert.deepEqual(session.live.owner.counts(), { events: 2, chat: 5, past: "abc", changes: true });
   });
 
   test("an answer is awaited while the table plays and the reader is asked", () => {
@@ -187,5 +188,58 @@ describe("commands", () => {
   test("a goodbye is remembered with its reason", () => {
     session.take({ t: "bye", reason: "kicked" });
     assert.equal(session.goodbye.value, "kicked");
+  });
+});
+
+describe("changes", () => {
+  /** @param {any[]} changes */
+  const change = (changes, more = {}) => ({ t: "change", changes, events: [], since: 0, past: "", ...more });
+
+  test("what is different is put into what is held, and what is not stays the same thing", () => {
+    const view = { tiles: [{ place: "0,0" }], bag: {} };
+    session.take(update(0, [], { position: { view, question: question({ options: [option(7)] }) } }));
+    session.take(
+      change(
+        [
+          { op: "add", path: "/position/view/tiles/1", value: { place: "1,0" } },
+          { op: "replace", path: "/position/question/number", value: 6 },
+          { op: "replace", path: "/position/question/options", value: [9, 7] },
+        ],
+        { described: [option(9)], events: [event(0)] },
+      ),
+    );
+    const { view: now, question: asked } = /** @type {any} */ (session.position.value);
+    assert.deepEqual(now.tiles, [{ place: "0,0" }, { place: "1,0" }]);
+    assert.deepEqual(view.tiles, [{ place: "0,0" }]);
+    assert.equal(now.bag, view.bag);
+    assert.deepEqual(asked.options, [option(9), option(7)]);
+    assert.equal(session.events.value.length, 1);
+  });
+
+  test("samples of the server, with their marks", async () => {
+    const { changed } = await import("../../src/aquelarre/web/changes.js");
+    const { markOf } = await import("../../src/aquelarre/web/mark.js");
+    const samples = JSON.parse(readFileSync(new URL("changes.json", import.meta.url), "utf8"));
+    assert.ok(samples.length);
+    for (const { before, changes, after, mark } of samples) {
+      assert.deepEqual(changed(before, changes), after);
+      assert.equal(markOf(after), mark);
+    }
+  });
+
+  test("they are asked for", () => assert.equal(Socket.last.sent[0].changes, true));
+
+  test("with another mark than the server's all is asked for anew, and from then on always", async () => {
+    const { markOf } = await import("../../src/aquelarre/web/mark.js");
+    session.take(update(0, []));
+    const line = Socket.last;
+    session.take(change([], { mark: markOf(session.held.update) }));
+    await session.compared;
+    assert.equal(Socket.last, line);
+    session.take(change([{ op: "replace", path: "/silent", value: null }], { mark: 0 }));
+    await session.compared;
+    assert.ok(Socket.last !== line);
+    Socket.last.open();
+    assert.equal(Socket.last.sent[0].changes, undefined);
   });
 });

@@ -34,6 +34,7 @@ class Live:
         self.table: Data = {}
         self.chat: list[Data] = []
         self.closed = False
+        self.holding = Holding()
         self._ids = secrets.token_hex(8)  # another tab on the same seat has others
         self._count = 0
         self._news = asyncio.Condition()
@@ -56,6 +57,8 @@ class Live:
     def _take(self, text: str) -> None:
         frame: Data = json.loads(text)
         self.raw.append(text)
+        if frame["t"] in ("update", "change"):
+            frame = self.holding.take(frame)
         self.frames.append(frame)
         if frame["t"] == "update":
             self.last, self.table = frame, frame["table"]
@@ -244,13 +247,22 @@ class Guest:
             **{"ping_interval": None, **more},
         )
 
-    async def live(self, table: str, seat: int, after: Live | None = None, chat: int = 0) -> Live:
-        """Take part, or watch (-1); with what the client has `after` an earlier connection."""
+    async def live(
+        self,
+        table: str,
+        seat: int,
+        after: Live | None = None,
+        chat: int = 0,
+        changes: bool | None = None,
+    ) -> Live:
+        """Take part, or watch (-1); with what the client has `after` an earlier connection. Every
+        other seat asks for changes, if nothing else is said."""
         has = list(after.events) if after else []
         found = Live(await self.open(table, seat), seat, has)
         self.lives.append(found)
         past = after.last["past"] if after else ""
-        await found.send(t="hello", events=len(has), chat=chat, past=past)
+        wants = {"changes": True} if (seat % 2 == 0 if changes is None else changes) else {}
+        await found.send(t="hello", events=len(has), chat=chat, past=past, **wants)
         await found.until(lambda: found.last, "the first update")
         return found
 

@@ -80,7 +80,7 @@ def test_a_table_whose_view_fails_is_kept_without_a_fingerprint() -> None:
     assert standpoint(started(NO_BOARD)).position != ""
 
 
-def test_an_open_game_whose_view_fails_is_packed_as_nothing() -> None:
+def test_an_open_game_whose_view_fails_shares_none() -> None:
     game = find("carcassonne")
 
     class Fails(type(game)):  # type: ignore[misc]
@@ -91,4 +91,4 @@ def test_an_open_game_whose_view_fails_is_packed_as_nothing() -> None:
 
     match = started(game, 2)
     match.game = Fails()
-    assert frames.packed_view(match) == b""
+    assert frames.open_view(match) is None

@@ -12,8 +12,10 @@ from aquelarre.kernel.catalog import find
 from aquelarre.laws.compare import first_difference, impossible_things
 from aquelarre.laws.walk import any_answer
 from aquelarre.match import Match
+from aquelarre.server import changes
 from aquelarre.server.alarm import Alarm
 from aquelarre.server.grace import Grace
+from aquelarre.server.listeners import Listener
 
 if TYPE_CHECKING:
     from tests.server.conftest import Live, Serving
@@ -81,6 +83,13 @@ class Stage:
         self.table = server.table(table)
         self.server, self.lives = server, lives
 
+    def changing(self, seat: Seat) -> Listener:
+        """Somebody else on that seat, who asked for changes and has been told of no game yet."""
+        found = Listener(seat)
+        found.told = changes.Told({"table": {}, "position": None})
+        self.table.listeners.add(found)
+        return found
+
     async def shown(self, match: Match[Any], seat: Seat, things: list[Any]) -> list[str]:
         """All that the seat is sent: the news, the log after a reconnect, why, refusals."""
         table, live = self.table, self.lives[seat]
@@ -88,13 +97,16 @@ class Stage:
         table.course.match = match
         table.updates.told = table.updates.seq = 0
         start = len(live.raw)
+        changing = self.changing(seat)
         table.broadcast()
+        table.listeners.discard(changing)
         for number, thing in enumerate(things):
             await live.ask("why", thing=thing, id=f"why {number}")
         await live.ask("answer", question=match.question, action=2**50, id="illegal")
         await live.ask("answer", question=match.question + 1, action=0, id="stale")
         await live.sync()
         heard = [text for text in live.raw[start:] if '"t":"table"' not in text]
+        heard.append((await changing.next() or b"").decode())
         again = await self.server.guests[0].open(table.record.id, seat)
         await again.send('{"t":"hello"}')
         heard += [str(await again.recv()), str(await again.recv())]
@@ -107,8 +119,8 @@ async def staged(server: Serving, game: str, seats: int) -> Stage:
     ana = server.guest("Ana")
     names = [f"Player {seat}" for seat in range(seats)]
     made = await ana.make(game, seats, names=names)
-    lives = {seat: await ana.live(made["table"], seat) for seat in range(seats)}
-    lives[WATCHER] = await ana.live(made["table"], WATCHER)
+    places = [*range(seats), WATCHER]
+    lives = {seat: await ana.live(made["table"], seat, changes=False) for seat in places}
     for live in lives.values():
         await live.sync()
         live.events = Forgetful()

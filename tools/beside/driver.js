@@ -13,6 +13,7 @@ const [kind, base, count, warming, seconds] = [
 ];
 const figures = { moves: 0, refused: 0, bytes: 0, updates: 0, times: [] };
 let counting = false;
+let Held; // of the page's own script: what it holds of a table, and does with changes
 
 const any = (list) => list[Math.floor(Math.random() * list.length)];
 const bytes = (text) => Buffer.byteLength(text);
@@ -66,7 +67,8 @@ class Ours extends Table {
     const body = { game: 'carcassonne', seats: 2, names: ['P0', 'P1'] };
     const [made, cookies] = await post('/api/tables', body, headers);
     if (cookies.length) Ours.cookie = cookies[0].split(';')[0];
-    this.questions = [null, null];
+    this.held = [new Held(), new Held()];
+    this.updates = [null, null];
     this.waitsFor = 2;
     this.number = 0;
     this.sockets = await Promise.all([0, 1].map((seat) => this.sit(made.table, seat)));
@@ -81,7 +83,7 @@ class Ours extends Table {
     return new Promise((done, failed) => {
       socket.on('error', failed);
       socket.on('open', () => {
-        socket.send('{"t":"hello"}');
+        socket.send('{"t":"hello","changes":true}');
         done(socket);
       });
     });
@@ -89,9 +91,9 @@ class Ours extends Table {
 
   told(seat, message, size) {
     if (message.t === 'refused') figures.refused += 1;
-    if (message.t !== 'update') return;
-    this.questions[seat] = message.position?.question ?? null;
-    this.over = Boolean(message.position?.over);
+    if (message.t !== 'update' && message.t !== 'change') return;
+    this.updates[seat] = this.held[seat].take(message);
+    this.over = Boolean(this.updates[seat].position?.over);
     this.heard(size);
   }
 
@@ -102,8 +104,9 @@ class Ours extends Table {
       another.open().catch(failed);
       return;
     }
-    const seat = this.questions.findIndex((each) => each?.mine && !each.answered);
-    const { number, options } = this.questions[seat];
+    const questions = this.updates.map((each) => each.position?.question);
+    const seat = questions.findIndex((each) => each?.mine && !each.answered);
+    const { number, options } = questions[seat];
     this.number += 1;
     this.sockets[seat].send(JSON.stringify({
       t: 'answer', id: String(this.number), question: number, action: any(options).action,
@@ -160,6 +163,7 @@ function failed(problem) {
 const wait = (time) => new Promise((done) => { setTimeout(done, 1000 * time); });
 
 async function main() {
+  ({ Held } = await import('./changes.mjs'));
   const made = kind === 'ours' ? Ours : Theirs;
   for (let number = 0; number < count; number += 1) await new made().open();
   await wait(warming);

@@ -357,11 +357,12 @@ class Api:
         seat = self.seat_of(request, table)
         events, chat = (number(request, name, 0, least=0) for name in ("events", "chat"))
         past = request.query_params.get("past", "")[:40]
+        changes = request.query_params.get("changes") == "true"
 
         async def lines() -> AsyncIterator[bytes]:
             check, device = partial(self.seat_of, request, table), device_of(request)
             with suppress(Denied), self.counted(request):
-                async for line in stream(table, seat, device, events, chat, past, check):
+                async for line in stream(table, seat, device, events, chat, past, check, changes):
                     yield line
 
         if self.connections.of(address(request.scope)) >= self.limits.connections:

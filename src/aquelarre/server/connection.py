@@ -132,6 +132,7 @@ async def serve_socket(
         hello = understood(raw, decoder)
         if not isinstance(hello, Hello):
             raise BadRequest("The first message must be a hello.")
+        listener.wants_changes = hello.changes
         await table.connect(listener, hello.events, hello.chat, hello.past)
 
     async def hear(raw: str | bytes) -> Data:
@@ -194,12 +195,20 @@ async def _hear_all(
                 if not flow.take():
                     return
                 continue
-            try:
-                # What has begun is finished even if the line breaks meanwhile.
-                reply = await asyncio.shield(asyncio.create_task(hear(raw)))
-            except AquelarreError as problem:
-                reply = {"t": "refused", "id": "", **refused(problem)}
-            listener.send(encode(reply))
+            # What has begun is finished even if the line breaks meanwhile.
+            await asyncio.shield(asyncio.create_task(_reply(listener, raw, hear)))
+
+
+async def _reply(
+    listener: Listener, raw: str | bytes, hear: Callable[[str | bytes], Coroutine[Any, Any, Data]]
+) -> None:
+    """Carry out one message, and answer in the same breath: the answer goes on its way together
+    with what everybody is told of it."""
+    try:
+        reply = await hear(raw)
+    except AquelarreError as problem:
+        reply = {"t": "refused", "id": "", **refused(problem)}
+    listener.send(encode(reply))
 
 
 async def received(socket: WebSocket) -> str | bytes:
@@ -233,9 +242,11 @@ async def stream(
     chat: int,
     past: str,
     check: Check,
+    changes: bool = False,
 ) -> AsyncIterator[bytes]:
     """The frames of a seat as server-sent events. `check` as above."""
     listener = Listener(seat, device, check)
+    listener.wants_changes = changes
     try:
         await table.connect(listener, events, chat, past)
         async for line in frames_of(listener):

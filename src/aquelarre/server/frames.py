@@ -23,6 +23,7 @@ from aquelarre.kernel import (
     Reason,
     Seat,
     State,
+    View,
     Why,
     holds,
     members,
@@ -89,10 +90,12 @@ def question(
     passed: bool = False,
     goes_on: bool = False,
     coached: bool = False,
+    numbers: bool = False,
 ) -> Data | None:
     """The open question as the seat knows of it, with its legal answers. In a window it knows of
     nobody else's pass; its own may have been given without counting yet (`passed`), or be given
-    by the table, since it can do nothing else (`goes_on`). Is there a coach (`coached`)?"""
+    by the table, since it can do nothing else (`goes_on`). Is there a coach (`coached`)? The
+    options are described, or `numbers`."""
     state, game = match.state, match.game
     step = state.open_question()
     if step is None:
@@ -119,8 +122,8 @@ def question(
         "parts": step.parts,
         "completes": _completing(state, seat, legal) if step.parts else [],
         "occasion": step.occasion(state) if step.window else 0,
-        "options": options(game, legal),
-        "asides": options(game, asides),
+        "options": legal if numbers else options(game, legal),
+        "asides": asides if numbers else options(game, asides),
         "rules": game.rules_now(state, seat) if mine else [],
         "advice": mine and not answered and coached,
     }
@@ -132,29 +135,29 @@ def _completing(state: State, seat: Seat, options: list[Action]) -> list[Action]
     return [action for action in options if action not in parts]
 
 
-def packed_view(match: Match[Any]) -> bytes:
-    """The view of a game without secrets, packed, but for whose it is: the same for all."""
+def open_view(match: Match[Any]) -> View | None:
+    """The view of a game without secrets, which is the same for all but for whose it is."""
     if not plain.has_board(ours(match.game)):
-        return b""  # its lines are made of the view, for each seat
-    view = plain.seen(match, WATCHER)
-    return encode({name: part for name, part in view.items() if name != "seat"}) if view else b""
+        return None  # its lines are made of the view, for each seat
+    return plain.seen(match, WATCHER)
 
 
 def position(
     match: Match[Any],
     seat: Seat,
-    open_view: bytes = b"",
+    shared: View | None = None,
     passed: bool = False,
     goes_on: bool = False,
     coached: bool = False,
+    numbers: bool = False,
 ) -> Data:
     """All that the seat may know of the match now, but not how it came there. Where there are no
-    secrets, the open view may be given: it is packed once for all seats."""
-    seen = None if open_view else plain.seen(match, seat)
-    lines = plain.lines(match, seen, seat)
+    secrets, the open view may be `shared`."""
+    seen = plain.seen(match, seat) if shared is None else {**shared, "seat": seat}
+    lines = plain.lines(match, seen, seat) if shared is None else None
     return {
-        "view": Raw(b'{"seat":%d,' % seat + open_view[1:]) if open_view else seen,
-        "question": question(match, seat, passed, goes_on, coached),
+        "view": seen,
+        "question": question(match, seat, passed, goes_on, coached, numbers),
         "undo": seat != WATCHER and match.can_undo(seat),
         "over": match.over,
         "returns": match.returns() if match.over else None,

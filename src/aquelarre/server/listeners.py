@@ -6,6 +6,7 @@ import asyncio
 from collections.abc import Callable
 
 from aquelarre.kernel import Seat
+from aquelarre.server.changes import Told
 
 Check = Callable[[], object]  # raises if somebody may not do it (any more)
 MOST_WAITING = 256 * 1024  # bytes; who reads slower than that is cut off
@@ -20,6 +21,8 @@ class Listener:
 
     def __init__(self, seat: Seat, device: bytes = b"", check: Check = anyhow) -> None:
         self.seat = seat
+        self.wants_changes = False  # of updates, instead of whole ones
+        self.told: Told | None = None  # what they change
         self.check = check  # may it listen, and give commands?
         self.device = device  # whose it is, where that is known
         self.gone = False

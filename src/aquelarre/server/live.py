@@ -293,7 +293,7 @@ class LiveTable:
         async with self.lock:
             listener.check()
             self.listeners.add(listener)
-            listener.greet(self.updates.greeting(listener.seat, events, past))
+            listener.greet(self.updates.greeting(listener, events, past))
             self.comings.greet(listener)
             listener.greet(encode(self.talk.frame(listener.seat, chat)))
             self.send_summary(but=listener)

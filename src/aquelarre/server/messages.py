@@ -23,6 +23,7 @@ class Hello(Struct, tag_field="t", tag="hello", forbid_unknown_fields=True):
     events: Count = 0
     chat: Count = 0
     past: Annotated[str, Meta(max_length=40)] = ""
+    changes: bool = False  # does it take updates as changes of what it holds?
 
 
 class Answer(Struct, tag_field="t", tag="answer", forbid_unknown_fields=True):

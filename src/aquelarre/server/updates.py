@@ -7,19 +7,66 @@ from typing import Any
 
 import msgspec
 
-from aquelarre.kernel import WATCHER, Seat
+from aquelarre.kernel import WATCHER, Game, Seat, View
 from aquelarre.match import Match
-from aquelarre.server import frames
+from aquelarre.server import changes, frames
 from aquelarre.server.advice import Coaching
 from aquelarre.server.comebacks import Away
 from aquelarre.server.company import Company
 from aquelarre.server.course import Course
 from aquelarre.server.forgetting import Forgetting
 from aquelarre.server.frames import encode
+from aquelarre.server.listeners import Listener
 from aquelarre.server.reactions import Reactions
 from aquelarre.server.talk import Talk
 
 Data = dict[str, Any]
+
+
+class Wave:
+    """One round of updates. What several are told is worked out and packed once."""
+
+    def __init__(
+        self, game: Game[Any], update: Callable[[Seat, bool], Data], shared: View | None
+    ) -> None:
+        """`update`: of a seat, with options as numbers or described; `shared`: the view of all,
+        where there are no secrets."""
+        self.game = game
+        self.update = update
+        self.shared = shared
+        self._view: changes.Parts | None = None
+        self._whole: dict[Seat, bytes] = {}
+        self._changed: dict[Seat, tuple[Data, changes.Kept]] = {}
+        self._compared = changes.Comparison()
+
+    def frame(self, listener: Listener) -> bytes:
+        """What a listener is sent."""
+        told = listener.told
+        return self._all(listener.seat) if told is None else self._change(listener.seat, told)
+
+    def _all(self, seat: Seat) -> bytes:
+        if seat not in self._whole:
+            self._whole[seat] = encode(self.update(seat, False))
+        return self._whole[seat]
+
+    def _change(self, seat: Seat, told: changes.Told) -> bytes:
+        """Only what is different from what this listener was told last."""
+        if seat not in self._changed:
+            if self._view is None and self.shared is not None:
+                self._view = changes.packed(self.shared)
+            update = self.update(seat, True)
+            self._changed[seat] = update, changes.kept_of(update, self._view)
+        update, kept = self._changed[seat]
+        frame = {name: update[name] for name in ("seq", "events", "since", "past")}
+        frame["changes"] = msgspec.Raw(self._compared.changes(told.kept, kept))
+        question = (update["position"] or {}).get("question")
+        offered = question["options"] + question["asides"] if question is not None else []
+        if offered and (fresh := told.fresh(offered)):
+            frame["described"] = frames.options(self.game, fresh)
+        told.kept, told.changes = kept, told.changes + 1
+        if told.changes % changes.EVERY == 0:
+            frame["mark"] = changes.mark(changes.whole(kept))
+        return encode({"t": "change", **frame})
 
 
 class Updates:
@@ -60,25 +107,32 @@ class Updates:
         if match is not None:
             since = self._forgetting.since(match, fresh, only is None)
             self.told = len(match.events)
-        ready: dict[Seat, bytes] = {}
-        events: dict[tuple[int, bool], msgspec.Raw] = {}
-        head = msgspec.Raw(encode(self.summary()))
-        view = b""
-        if match is not None and not self.course.game.secrets:
-            view = frames.packed_view(match)  # the same for all: the laws see to it
+        wave = self._wave(since, undone, fresh)
         for listener in list(self.company.listeners):
-            seat = listener.seat
-            if only not in (None, seat):
-                continue
-            if seat not in ready:
-                ready[seat] = encode(self.update(seat, since, undone, head, view, fresh, events))
-            listener.send(ready[seat])
+            if only in (None, listener.seat):
+                listener.send(wave.frame(listener))
 
-    def greeting(self, seat: Seat, events: int, past: str) -> bytes:
+    def _wave(self, since: int, again: bool, fresh: int) -> Wave:
+        """What is told now, once for each seat."""
+        match, shared = self.course.match, None
+        if match is not None and not self.course.game.secrets:
+            shared = frames.open_view(match)  # the same for all: the laws see to it
+        head = msgspec.Raw(encode(self.summary()))
+        events: dict[tuple[int, bool], msgspec.Raw] = {}
+
+        def update(seat: Seat, numbers: bool) -> Data:
+            return self.update(seat, since, again, head, shared, fresh, events, numbers)
+
+        return Wave(self.course.game, update, shared)
+
+    def greeting(self, listener: Listener, events: int, past: str) -> bytes:
         """For a client that comes (again) with so many events of that past."""
+        seat = listener.seat
         since = events if events <= self.course.events and past == self.course.past else 0
         since = self._forgetting.since_away(self.course.match, since)
         found = self.update(seat, since, again=True)
+        if listener.wants_changes:
+            listener.told = changes.Told(found)
         away = self.away(seat) if seat != WATCHER else None
         return encode({**found, "away": away} if away else found)
 
@@ -88,19 +142,20 @@ class Updates:
         since: int,
         again: bool,
         head: msgspec.Raw | None = None,
-        open_view: bytes = b"",
+        shared: View | None = None,
         fresh: int = 0,
         packed: dict[tuple[int, bool], msgspec.Raw] | None = None,
+        numbers: bool = False,
     ) -> Data:
         """Everything as it is now for one seat, with the events from number `since` on: as they are
         heard, or (`again`, and before number `fresh`) as they may be repeated. What is the same
-        for several may be given packed."""
+        for several may be given packed. Options are described, or `numbers`."""
         match, position = self.course.match, None
         events: list[msgspec.Raw] = []
         passed, goes_on, keeps = self.reactions.of(seat)
         if match is not None:
             coached = self.coaching.offered(seat)
-            position = frames.position(match, seat, open_view, passed, goes_on, coached)
+            position = frames.position(match, seat, shared, passed, goes_on, coached, numbers)
             if self.course.standing.outdated:  # there is nothing to be answered any more
                 position |= {"question": None, "undo": False}
             fresh = len(match.events) if again else max(since, fresh)

@@ -1,4 +1,5 @@
 /** Session: a table as one seat of this device knows it, kept up to date by its live line. */
+import { Held } from "./changes.js";
 import { batch, computed, signal } from "./html.js";
 import { Live } from "./live.js";
 
@@ -70,6 +71,10 @@ export class Session {
     /** @type {number|null} */
     this.greeting = null; // lines of chat that were there when we came
     this.past = ""; // of the last update: another one means that events were taken back
+    this.held = new Held(); // the last update: others come as changes of it
+    this.changes = true; // do we ask for that?
+    /** @type {Promise<void>} */
+    this.compared = Promise.resolve(); // what is held has been compared with what the server knows
     /** @type {Set<number>} */
     this.glowing = new Set(); // the numbers of the events whose refs are lit
     /** @type {Set<number>} */
@@ -84,6 +89,7 @@ export class Session {
         events: this.events.value.length,
         chat: (this.chat.value.at(-1)?.n ?? -1) + 1, // not all lines are for all
         past: this.past,
+        ...(this.changes && { changes: true }),
       }),
       take: (message) => this.take(message),
     });
@@ -100,11 +106,27 @@ export class Session {
 
   /** @param {any} message */
   take(message) {
-    if (message.t === "update") this.update(message);
+    if (message.t === "update") this.update(this.held.take(message));
+    else if (message.t === "change") this.change(message);
     else if (message.t === "table") this.describe(message.table);
     else if (message.t === "chat") this.hear(message);
     else if (message.t === "comings") this.come(message.lines);
     else if (message.t === "bye") this.goodbye.value = message.reason || "closed";
+  }
+
+  /** An update of which only what is different has come. @param {any} message */
+  change(message) {
+    this.update(this.held.take(message));
+    if (message.mark !== undefined) this.compared = this.compare(this.held.update, message.mark);
+  }
+
+  /** If the server knows what is held otherwise, it sends all of it, and from then on always.
+   *  @param {any} held @param {number} mark */
+  async compare(held, mark) {
+    const { markOf } = await import("./mark.js");
+    if (markOf(held) === mark) return;
+    this.changes = false;
+    this.live.connect();
   }
 
   /** @param {any} message */
