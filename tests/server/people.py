@@ -11,6 +11,7 @@ from functools import partial
 from typing import Any
 
 import httpx
+from tests.server.patching import Holding
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
