@@ -109,7 +109,12 @@ def test_nor_whether_to_draw_what_will_be_drawn_anyway() -> None:
 def test_against_one_other_witch_the_plan_alone_counts() -> None:
     """Elsewhere she looks ahead."""
     for modes, looks in (({}, False), ({"mode": COOPERATIVE}, True)):
-        scene = ready("C07", "C14", **modes).tile("BA", "arm").tile("RH", "death").acting()
+        scene = (
+            ready("C07", "C14", apprentices="dimity petulia", **modes)
+            .tile("BA", "arm")
+            .tile("RH", "death")
+            .acting()
+        )
         seer = Seer(Dice("plain"), Budget(30))
         window = Window(GAME, scene.s, 0)
         answer = seer.answer(window)
