@@ -33,6 +33,7 @@ from playwright.sync_api import (
 )
 
 import browser as system
+import held
 from serving import House as House  # for the tests that name it
 
 Data = dict[str, Any]
@@ -84,7 +85,7 @@ class Person:
         self.context.set_default_timeout(PATIENCE)
         if hint:
             self.context.add_init_script("window.hintless = []")
-        self.context.add_init_script(path=IN_PAGE)
+        self.context.add_init_script(held.script() + IN_PAGE.read_text("utf-8"))
         self.context.on("console", self._console)
         self.context.on("weberror", self._error)
         self.context.on("dialog", self._dialog)
