@@ -23,6 +23,7 @@ from typing import Any
 from playwright.sync_api import Page, sync_playwright
 
 import browser as system
+import held
 
 LATE = 60  # tiles
 SIZES = {False: (1440, 900), True: (390, 844)}  # by whether it is a phone
@@ -68,8 +69,10 @@ IN_PAGE = """
     }
     set onmessage(listener) {
       super.onmessage = (event) => {
-        const message = JSON.parse(event.data);
-        if (message.t !== "update") listener(event);
+        const told = JSON.parse(event.data);
+        const update = told.t === "update" || told.t === "change";
+        const message = update ? (this.held ??= new Held()).take(told) : told;
+        if (!update) listener(event);
         else window.busy(() => listener(event)).then((time) => {
           window.times.push(time);
           window.heard = message;
@@ -129,7 +132,7 @@ def main() -> None:
                 context = chromium.new_context(
                     base_url=base, viewport={"width": width, "height": height}
                 )
-                context.add_init_script(IN_PAGE)
+                context.add_init_script(held.script() + IN_PAGE)
                 report(game, *watched(context.new_page(), game, wishes.seats))
                 context.close()
             chromium.close()

@@ -5,7 +5,8 @@
 
 The first time npm brings boardgame.io, its client and Node's `ws` into `.cache/beside`; nobody else
 needs them. One driver (tools/beside/driver.js) plays at both: many tables of two, and at each the
-next answer is given as soon as both players have parsed what came of the last. Ours is Carcassonne
+next answer is given as soon as both players have parsed what came of the last, and put changes of
+what they hold (ours) into it. Ours is Carcassonne
 with all its rules, and every answer is on the disk before it is acknowledged (new tables are opened
 meanwhile, and counted); theirs is a game that never ends on a board of nine squares, in memory,
 beside `--bytes` of landscape. Both check who answers, and send each player a state of their own. In
@@ -30,11 +31,11 @@ from statistics import median
 from typing import Any
 
 from client import Client, end_all
+from held import CHANGES
 from house import House, Trouble
 from surroundings import own_environment
 
 BESIDE = Path(__file__).resolve().parent / "beside"
-CHANGED = BESIDE.parents[1] / "src/aquelarre/web/changes.js"  # our page's own, for the driver
 WARMING = 2.0  # seconds before anything is counted
 OURS, THEIRS = "ours", "theirs"
 FIGURES = {
@@ -64,7 +65,7 @@ class Beside(Client):
         """The scripts lie beside the packages that they need."""
         for script in BESIDE.glob("*.js"):
             shutil.copy(script, self.home / script.name)
-        shutil.copy(CHANGED, self.home / "changes.mjs")
+        shutil.copy(CHANGES, self.home / "changes.mjs")
 
 
 def main(house: House, arguments: Sequence[str]) -> int:

@@ -6,12 +6,15 @@
 (() => {
   const heard = (window.heard = {});
   const lines = {}; // to the server, by seat
+  const held = {}; // by seat: updates come as changes of it (tools/held.py)
   const replies = new Map(); // whom to tell when a wish below has been replied to
   let count = 0;
   const fresh = () => ({ updates: 0, acks: 0, position: null, table: null, events: [], faults: [] });
   const note = (url, data) => {
-    const message = JSON.parse(data);
+    const told = JSON.parse(data);
     const seat = new URL(url, location.href).searchParams.get("seat");
+    const update = told.t === "update" || told.t === "change";
+    const message = update ? { ...(held[seat] ??= new Held()).take(told), t: "update" } : told;
     setTimeout(() => {
       const mine = (heard[seat] ??= fresh());
       if (message.t === "update") {

@@ -20,6 +20,8 @@ from playwright.sync_api import (
     WebError,
 )
 
+import held
+
 Data = dict[str, Any]
 PATIENCE = 60_000  # milliseconds after which a test says what it was waiting for
 IN_PAGE = Path(__file__).with_name("page.js")  # what is put into every page
@@ -68,7 +70,7 @@ class Person:
         self.context.set_default_timeout(PATIENCE)
         if hint:
             self.context.add_init_script("window.hintless = []")
-        self.context.add_init_script(path=IN_PAGE)
+        self.context.add_init_script(held.script() + IN_PAGE.read_text("utf-8"))
         self.context.on("console", self._console)
         self.context.on("weberror", self._error)
         self.context.on("dialog", self._dialog)

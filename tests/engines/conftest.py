@@ -14,6 +14,7 @@ from typing import Any
 import pytest
 
 import engines
+import held
 from serving import House, Wire
 
 Data = dict[str, Any]
@@ -108,7 +109,10 @@ def chance(data_folder: Path, request: pytest.FixtureRequest) -> Path:
 
 @pytest.fixture(scope="session")
 def house(data_folder: Path) -> Iterator[House]:
-    serving = House(data_folder / "house", data_folder / "chance", scripts=IN_PAGE)
+    first = data_folder / "held.js"
+    first.write_text(held.script(), "utf-8")
+    scripts = [str(first), *IN_PAGE]
+    serving = House(data_folder / "house", data_folder / "chance", scripts=scripts)
     serving.start()
     yield serving
     serving.stop()

@@ -66,8 +66,8 @@ def test_a_difference_would_be_seen() -> None:
 
 
 def test_lines_stay_where_they_are() -> None:
-    kept = ["const a = 1; // stays", "const b = /** @type {any} */ (a);", ""]
-    source = ["/**", " * What it is.", " */", kept[0], "  // goes", *kept[1:]]
+    kept = ["const a = 1;", "const b = /** @type {any} */ (a);", 'const c = "1; // stays";', ""]
+    source = ["/**", " * What it is.", " */", f"{kept[0]} // goes", "  // goes", *kept[1:]]
     assert lean.lean("\n".join(source)) == "\n".join(["", "", "", kept[0], "", *kept[1:]])
 
 

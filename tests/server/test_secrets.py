@@ -5,10 +5,12 @@ from __future__ import annotations
 import asyncio
 import json
 import re
+from collections import defaultdict
 from collections.abc import Iterator
 from typing import TYPE_CHECKING, Any
 
 import pytest
+from tests.server.patching import Holding
 
 from aquelarre.games.walpurgisnacht.box.cards import IDS, cards_in
 from aquelarre.games.walpurgisnacht.state import Night, Turn
@@ -23,6 +25,7 @@ if TYPE_CHECKING:
     from tests.server.conftest import Guest, Live, Serving
 
 Data = dict[str, Any]
+UPDATES = ("update", "change")
 CARD = re.compile(r"W\d\d")
 GAMES, DEEP_GAMES = 6, 1000  # for each of two fast tests; in all
 
@@ -58,6 +61,7 @@ class Censor:
     def __init__(self) -> None:
         self.frames = 0
         self.homes: dict[Listener, LiveTable] = {}
+        self.holding: dict[Listener, Holding] = defaultdict(Holding)
         self.again = False
         self.fresh = 0
         self.problems: list[str] = []
@@ -65,12 +69,14 @@ class Censor:
     def read(self, listener: Listener, raw: bytes) -> None:
         self.frames += 1
         table = self.homes[listener]
-        if table.match is None:
-            return
         frame = json.loads(raw)
+        if table.match is None:
+            if frame["t"] in UPDATES:
+                self.holding[listener].take(frame)
+            return
         try:
-            if frame["t"] == "update":
-                self._check_update(table, listener.seat, frame)
+            if frame["t"] in UPDATES:
+                self._check_update(table, listener.seat, self.holding[listener].take(frame))
             if frame["t"] not in ("why", "refused"):  # they may name what they were asked about
                 self._check_cards(table, listener.seat, frame, raw)
         except AssertionError as problem:
@@ -104,7 +110,7 @@ class Censor:
         if match is None or match.game.key != "walpurgisnacht":
             return
         allowed = may_know(match.state, seat)
-        if frame["t"] == "update" and not self.again:  # heard once, at the moment
+        if frame["t"] in UPDATES and not self.again:  # heard once, at the moment
             for event in match.events[self.fresh :]:
                 if "card" in event.notice.shown or holds(event.to, seat):
                     card = event.whole().values.get("card")

@@ -17,7 +17,7 @@ from aquelarre.kernel.catalog import find, folder, names
 from aquelarre.server.lean import is_ours, script
 
 ASKED_ABOUT = {"cache-control": "no-cache"}
-TAG = 12  # letters by which a file is known: a page asks for eighty
+TAG = 8  # letters by which a file is known: a page asks for eighty
 
 
 def home(package: str) -> Path:
@@ -61,7 +61,8 @@ class Fresh(StaticFiles):
         if response.status_code != 200 or not is_ours(path):
             return response
         headers = {name: response.headers[name] for name in (*ASKED_ABOUT, "etag")}
-        return Response(script(path, stat_result), 200, headers, "text/javascript")
+        headers["content-type"] = "text/javascript"  # modules are UTF-8, whatever is said of them
+        return Response(script(path, stat_result), 200, headers)
 
 
 class Drawn(Fresh):

@@ -1,6 +1,6 @@
 /** Changes: an update of which only what is different comes, as a JSON Patch (RFC 6902) of three operations. */
 
-const OPTIONS = /** @type {const} */ (["options", "asides"]);
+const OPTIONS = ["options", "asides"];
 
 /** What is held of a table: the last update, with the numbers of options, and what each of them is. */
 export class Held {
@@ -19,9 +19,8 @@ export class Held {
       this.update = { ...changed(this.update, message.changes), events, since, past, seq, away: undefined };
       return this.withOptions((number) => this.options.get(number));
     }
-    const question = message.position?.question;
-    for (const name of OPTIONS) this.learn(question?.[name] ?? []);
     this.update = message;
+    for (const name of OPTIONS) this.learn(message.position?.question?.[name] ?? []);
     this.update = this.withOptions((option) => option.action);
     return message;
   }

@@ -71,10 +71,10 @@ export class Session {
     /** @type {number|null} */
     this.greeting = null; // lines of chat that were there when we came
     this.past = ""; // of the last update: another one means that events were taken back
-    this.held = new Held(); // the last update: others come as changes of it
-    this.changes = true; // do we ask for that?
-    /** @type {Promise<void>} */
-    this.compared = Promise.resolve(); // what is held has been compared with what the server knows
+    // The last update: others come as changes of it. Do we ask for that? Until when is it compared with the server?
+    this.held = new Held();
+    this.changes = true;
+    this.compared = Promise.resolve();
     /** @type {Set<number>} */
     this.glowing = new Set(); // the numbers of the events whose refs are lit
     /** @type {Set<number>} */
@@ -124,9 +124,8 @@ export class Session {
    *  @param {any} held @param {number} mark */
   async compare(held, mark) {
     const { markOf } = await import("./mark.js");
-    if (markOf(held) === mark) return;
-    this.changes = false;
-    this.live.connect();
+    this.changes = markOf(held) === mark;
+    if (!this.changes) this.live.connect();
   }
 
   /** @param {any} message */
