@@ -29,11 +29,9 @@ class Mountains:
         n, seat = self.s.n, reckoning.seat
         self.following = [(seat + 1 + x) % n for x in range(min(len(FADING), n - 1))]
         likely: dict[tuple[int, ...], float] = {}  # by our lead and the teams of those who follow
-        for tally, share, lead in zip(
-            reckoning.tallies, reckoning.shares, reckoning.leads, strict=True
-        ):
-            key = (lead, *[tally.team[x] for x in self.following])
-            likely[key] = likely.get(key, 0.0) + share
+        for place, tally in enumerate(reckoning.tallies):
+            key = (reckoning.leads[place], *[tally.team[x] for x in self.following])
+            likely[key] = likely.get(key, 0.0) + reckoning.shares[place]
         self.likely = list(likely.items())
         self._worth: dict[tuple[float, float, bool], float] = {}
 

@@ -11,7 +11,6 @@ from __future__ import annotations
 from math import tanh
 
 from aquelarre.games.walpurgisnacht.box.cards import WITCHES, Card, cards_in
-from aquelarre.games.walpurgisnacht.guide.belief import worths
 from aquelarre.games.walpurgisnacht.guide.dance import Mountains
 from aquelarre.games.walpurgisnacht.guide.reckoning import Reckoning
 from aquelarre.games.walpurgisnacht.guide.tally import Tally
@@ -108,5 +107,5 @@ def lead_with(tally: Tally, giver: Seat, receiver: Seat, card: Card, team: int) 
 
 def general_worth(tally: Tally, holder: Seat, card: Card) -> float:
     """To the witches, wherever else cards lie."""
-    to_witch, to_villager = worths(tally.edition)
-    return to_witch[card] if tally.team[holder] == WITCHES else to_villager[card]
+    worth = tally.to_witch if tally.team[holder] == WITCHES else tally.to_villager
+    return worth[card]

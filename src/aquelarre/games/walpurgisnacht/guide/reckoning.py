@@ -48,52 +48,53 @@ class Reckoning:
         whole: bool = True,
     ) -> None:
         """`whole`: keep the worlds themselves. Who does not want them deals one again and again."""
-        count = WORLDS if belief is None else MORE_WORLDS
-        deeds = belief if isinstance(belief, Deeds) else None
         self.seat: Seat = window.seat
-        world = window.imagine(dice)
-        self.worlds = [world]
-        self.mountain = world  # where nothing is hidden from one who remembers
-        if deeds is not None:
-            self.mountain = deeds.recalled(world)
+        first = window.imagine(dice)
+        self.worlds = [first]
+        self.mountain = first  # where nothing is hidden from one who remembers
+        if isinstance(belief, Deeds):
+            self.mountain = belief.recalled(first)
         self.kinds: list[Tally] = []  # what lies before everybody in each kind of world
         self.kind: list[int] = []  # of each world
-        known: dict[tuple[int, ...], int] = {}
-        weights: list[float] = []
-        dealer = Dealer(world.clone(), self.seat)
-        for number in range(count):
-            if number and whole:
-                world = window.imagine(dice)
-                self.worlds.append(world)
-            elif number:
-                world = dealer.t
-                dealer.deal(dice)
-            witches = witches_in(world)
-            if deeds is not None:
-                weights.append(deeds.of_witches(world, witches))
+        self._known: dict[tuple[int, ...], int] = {}
+        count = WORLDS if belief is None else MORE_WORLDS
+        weights = [self._weighed(first, belief)]
+        dealer = Dealer(first.clone(), self.seat)
+        for _ in range(count - 1):
+            if whole:
+                self.worlds.append(window.imagine(dice))
+                weights.append(self._weighed(self.worlds[-1], belief))
             else:
-                weights.append(1.0 if belief is None else belief.weight(world))
-            key = (witches, world.mephisto if world.declared else NOBODY, *world.down)
-            kind = known.get(key, -1)
-            if kind < 0:
-                kind = known[key] = len(self.kinds)
-                self.kinds.append(Tally(world))
-            self.kind.append(kind)
+                dealer.deal(dice)
+                weights.append(self._weighed(dealer.t, belief))
         self.shares = _shares(weights)
         self.team = team_of(self.mountain, self.seat)
         self.spread = spread_of(self.mountain)
         self.tallies = [self.kinds[kind] for kind in self.kind]
         self.leads = [tally.lead(self.team) for tally in self.tallies]
         by_lead: dict[int, float] = {}
-        for lead, share in zip(self.leads, self.shares, strict=True):
-            by_lead[lead] = by_lead.get(lead, 0.0) + share
+        for place, lead in enumerate(self.leads):
+            by_lead[lead] = by_lead.get(lead, 0.0) + self.shares[place]
         self.by_lead = list(by_lead.items())
+
+    def _weighed(self, world: Night, belief: Belief[Night] | None) -> float:
+        """How likely a world is, by the deeds that were seen. Its kind is noted."""
+        witches = witches_in(world)
+        key = (witches, world.mephisto if world.declared else NOBODY, *world.down)
+        kind = self._known.get(key, -1)
+        if kind < 0:
+            kind = self._known[key] = len(self.kinds)
+            self.kinds.append(Tally(world))
+        self.kind.append(kind)
+        if isinstance(belief, Deeds):
+            return belief.of_witches(world, witches)
+        return 1.0 if belief is None else belief.weight(world)
 
     def on_average(self, of_kinds: list[float]) -> float:
         """Over all worlds, of what something comes to in each kind of them."""
         total = 0.0
-        for kind, share in zip(self.kind, self.shares, strict=True):
-            total += share * of_kinds[kind]
+        for place, kind in enumerate(self.kind):
+            total += self.shares[place] * of_kinds[kind]
         return total
 
     def chance(self, gain: float) -> float:
@@ -116,10 +117,10 @@ class Reckoning:
     def witches(self) -> list[float]:
         """How likely each seat is a witch."""
         found = [0.0] * self.mountain.n
-        for tally, share in zip(self.tallies, self.shares, strict=True):
+        for place, tally in enumerate(self.tallies):
             for seat, team in enumerate(tally.team):
                 if team == WITCHES:
-                    found[seat] += share
+                    found[seat] += self.shares[place]
         return found
 
     def gifts(self) -> list[float]:
@@ -130,7 +131,8 @@ class Reckoning:
         sign = 1.0 if self.team == WITCHES else -1.0
         found = []
         to_witch, to_villager = worths(self.mountain.edition)
-        for witch, villager in zip(to_witch, to_villager, strict=True):
+        for card, witch in enumerate(to_witch):
+            villager = to_villager[card]
             one = sign * (low * witch + (1 - low) * villager)
             other = sign * (high * witch + (1 - high) * villager)
             found.append(max(one, other))

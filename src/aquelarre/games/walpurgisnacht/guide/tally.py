@@ -14,6 +14,7 @@ from aquelarre.games.walpurgisnacht.box.cards import (
     Card,
     CardSet,
 )
+from aquelarre.games.walpurgisnacht.guide.belief import worths
 from aquelarre.games.walpurgisnacht.rules.scoring import FAMILIAR_POINTS, team_of
 from aquelarre.games.walpurgisnacht.state import NOBODY, Night
 from aquelarre.kernel import Seat
@@ -22,13 +23,18 @@ from aquelarre.kernel import Seat
 class Tally:
     """What lies before everybody in one world, and by how much the witches lead with it."""
 
-    __slots__ = ("devil", "edition", "familiars", "held", "parts", "rung", "s", "start", "team")
+    __slots__ = (
+        *("devil", "edition", "familiars", "held", "parts", "rung", "s", "start", "team"),
+        *("to_villager", "to_witch"),
+    )
 
     def __init__(self, s: Night, of: Tally | None = None) -> None:
         """`s` may be dealt again later: what hangs on the deal is read now, or taken `of` another
         tally."""
         self.s = s
         self.edition = s.edition
+        # What every card is worth to the witches in general: before a witch, before a villager.
+        self.to_witch, self.to_villager = worths(s.edition)
         self.team: list[int] = [team_of(s, seat) for seat in range(s.n)] if of is None else of.team
         self.held: list[CardSet] = (
             [s.up[seat] | s.down[seat] for seat in range(s.n)] if of is None else of.held.copy()
@@ -45,8 +51,8 @@ class Tally:
         """What hangs on where the bells are, and each seat's part."""
         self.rung = self._are_rung()
         self.familiars = 0
-        for team, own in zip(self.team, self.held, strict=True):
-            if team == WITCHES:
+        for seat, own in enumerate(self.held):
+            if own & self.edition.familiars and self.team[seat] == WITCHES:
                 self.familiars += (own & self.edition.familiars).bit_count()
         self.parts = [self._part(seat, own) for seat, own in enumerate(self.held)]
 
@@ -90,9 +96,9 @@ class Tally:
 
     def _are_rung(self) -> bool:
         """Does a villager hold the bells? [WAL-30]"""
-        for team, own in zip(self.team, self.held, strict=True):
+        for seat, own in enumerate(self.held):
             if own & self.edition.bells:
-                return team == VILLAGERS
+                return self.team[seat] == VILLAGERS
         return False
 
     def _part(self, seat: Seat, own: CardSet) -> int:
