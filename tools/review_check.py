@@ -180,7 +180,11 @@ def main() -> int:
         "--errors", dest="only", action="store_const", const=ERRORS, default="", help="any answer"
     )
     only.add_argument(
-        "--worst", dest="only", action="store_const", const=WORST, help="what the guide weighs least"
+        "--worst",
+        dest="only",
+        action="store_const",
+        const=WORST,
+        help="what the guide weighs least",
     )
     asked.add_argument("--out", type=Path)
     given = asked.parse_args()
