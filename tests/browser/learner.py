@@ -24,9 +24,8 @@ POINTED = """async (points) => {
   return lost();
 }"""
 
-# Nobody sees a ring that is drawn around nothing: each thing that is to be seen has one in its
-# middle. What lies beyond the edge of the board has none; the first that is meant is brought into
-# sight.
+# A ring around nothing is none: whatever is to be seen has one that has its middle in it.
+# What lies beyond the edge of the board has none; the first that is meant is brought into sight.
 RINGED = """async (points) => {
   const { elementsAt } = await import("/web/pointing.js");
   const rings = () => [...document.querySelectorAll(".school-rings i")]

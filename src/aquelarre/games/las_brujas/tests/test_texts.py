@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 from typing import Any
 
@@ -10,6 +11,7 @@ import pytest
 from aquelarre.games.las_brujas.box.cards import COPIES
 from aquelarre.games.las_brujas.box.characters import IDS
 from aquelarre.games.las_brujas.tests.scenario import GAME
+from aquelarre.games.las_brujas.verbs import VERBS
 from aquelarre.kernel import Ask, Why
 from aquelarre.kernel.folding import WIDTH
 from aquelarre.words import LANGUAGES, Words
@@ -84,3 +86,18 @@ def test_abilities_take_cards_too_so_only_choosing_one_is_denied(lang: str, chos
     """The innkeeper takes one at random and the gravedigger robs the dead: it was said of everybody
     that only a house search takes cards. [BRU-09, P06, P08]"""
     assert chosen in words(lang).why(Why("BRU-09", "no-take")).casefold()
+
+
+@BOTH
+@pytest.mark.parametrize("kinds", [("say_reason", "say_reason_me"), ("ask_about", "ask_about_me")])
+def test_phrases_about_oneself_are_told_apart_while_nothing_is_chosen(
+    lang: str, kinds: tuple[str, str]
+) -> None:
+    """On the page both are lists, with a gap for each value, and gaps in a row are one: there were
+    two lists called “Say: “…, because they …””, and one of them had not what was looked for."""
+
+    def folded(kind: str) -> str:
+        gaps = dict.fromkeys(next(each.names for each in VERBS if each.name == kind), "…")
+        return re.sub(r"…(?: …)+", "…", words(lang).say(f"verb-{kind}", **gaps))
+
+    assert len({folded(kind) for kind in kinds}) == 2

@@ -865,7 +865,7 @@ lesson-village-third_gift = There is a third gift, too, though seldom: whoever h
 lesson-village-put_back = What you have left goes back to the mountain, to a place that is not blocked and where the card does not float: it needs a neighbour nearer the fire. Everybody sees where you put it. Choose a place at the edge.
 lesson-village-put_back-missed = Cards that you do not give go back to the mountain, each to a place that is not blocked and where it does not float: it needs a neighbour nearer the fire. Everybody sees them until you turn them face down.
 lesson-village-shuts_the_way = There you would block the way to the fire again. Sometimes that is wise, but then nobody gets to what has not been seen yet.
-lesson-village-turn_down = Everybody is looking at it. Once you turn it face down, it has to be remembered.
+lesson-village-turn_down = Everybody is looking at what you have put back. Once you turn it face down, it has to be remembered.
 lesson-village-dance = Now only the dance is missing: one to three movements. Move an unblocked card to an empty place, or swap two; none dances twice. Do you want to hide what you know?
 lesson-village-dance_on = One movement is enough. End the dance, or move another: up to three in all.
 lesson-village-inner = { $seat1 } has come to the inner pentagon. A card there is blocked as long as both cards of the pentagram beside it are there; if one is gone, that is enough. You have opened the door for her.
@@ -878,6 +878,7 @@ lesson-village-cats_eye_other = A card with a cat’s eye has changed hands: suc
 lesson-village-poisoned_other = A purple wisp for you! In a villager’s hands it cancels a green one; with more purple than green she scores 0, never less. Whoever gives you such a thing on purpose is hardly one of yours.
 lesson-village-poisoned = A poisoned gift! In a villager’s hands a purple wisp cancels a green one; with more purple than green she scores 0, never less. { $seat1 } knows that, and gave it to you. We have seen through her.
 lesson-village-talk = At the table you may talk about everything, and lie; only showing the role card or a card that lies face down is forbidden. Write your suspicions down under “Notes”: nobody else reads them.
+lesson-village-remedies = For the end there are remedies: a witch with the herbs loses her ointments, and with a crucifix fertility (not Mephistopheles, if he has declared himself). And if a villager has the bells, familiars held by villagers take nothing from them.
 lesson-village-devil = { $seat2 } has turned over the role card: it is Mephistopheles, who is always with the witches. From now on, instead of revealing and giving, she makes somebody pass a card on, or gives one of her own face up. The other witches stay hidden.
 lesson-village-devil-missed = One of the roles is Mephistopheles, always with the witches, who may turn the card over at any moment. From then on, instead of revealing and giving, Mephistopheles makes somebody pass a card on, or gives one of his own face up.
 lesson-village-forced = You have to obey: one of the cards you have received goes to { $seat2 }. But it is you who chooses it. Which one are you glad to be rid of?
@@ -900,6 +901,7 @@ lesson-witch-foot = Purple wisps bring points to the witches. Memorise these thr
 lesson-witch-too_early = You may declare yourself at any moment. But then you reveal no more cards, and everybody knows that you are a witch. Play one turn in secret first: a better moment will come.
 lesson-witch-stops = { $seat3 } has revealed a purple wisp and stopped: 1 point for the witches, for sure. A villager would have gone on looking for a green one. Is she one of ours?
 lesson-witch-fertility = Fertility! { $seat3 } has given it to you face down. If a witch has it in the end, it is worth 3 points. Keep it well, and say nothing.
+lesson-witch-values = This counts in the end, too: each ointment gives a witch 1 point, each bonfire costs her 2. Calf, black cat and billy goat: two of them among all witches are 2 points, all three 5. The brooms give 3 to their holder’s team, the Brocken spectres 2 to the other one.
 lesson-witch-first_card = It is your turn: reveal one to three cards, one at a time. Those of the outer pentagon are never blocked. Begin with a purple wisp, outer 5 or outer 1: touch it, then confirm below.
 lesson-witch-first_card-missed = Whoever has not declared herself Mephistopheles begins her turn by revealing one to three cards, one at a time. Those of the outer pentagon are never blocked.
 lesson-witch-was_green = There is a green wisp: it danced, but you saw it. You would give the villagers a point.
@@ -936,7 +938,7 @@ lesson-witch-walpurga = Saint Walpurga! The night is over, and roles and cards a
 lesson-witch-count_familiars = First the familiars: calf, black cat and billy goat. Two of them among all witches are 2 points, all three 5. To villagers they are purple wisps and count against them, unless one of them has the bells.
 lesson-witch-count_rites = Now the witches, you and { $seat3 }. Fertility is worth 3 points and each ointment 1; each bonfire costs 2. But with a crucifix a witch loses fertility, with the herbs her ointments, unless she has declared herself Mephistopheles.
 lesson-witch-count_both = The brooms give 3 points to their holder’s team, the Brocken spectres 2 to the other one. Cards such as the Owl, the Summit or the Mask have no effect of their own: at most their wisp counts.
-lesson-witch-count_rest = Each villager counts double her green wisps minus the purple ones, those that you handed out; if nothing is left, 0. The team with more points wins; if all were witches and the villagers lead, everybody loses.
+lesson-witch-count_rest = Each villager takes her purple wisps, those that you handed out, from her green ones, and what is left counts double; if nothing is left, 0. The team with more points wins; if all were witches and the villagers lead, everybody loses.
 
 ## What is in the box, for the workshop
 

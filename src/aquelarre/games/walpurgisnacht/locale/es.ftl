@@ -860,7 +860,7 @@ lesson-village-third_gift = También hay una tercera entrega, aunque pocas veces
 lesson-village-put_back = Lo que te queda vuelve a la montaña, a un hueco que no esté bloqueado ni quede flotando: tiene que haber una carta vecina más cerca del fuego. Todas ven dónde lo pones. Elige un hueco del borde.
 lesson-village-put_back-missed = Las cartas que no entregas vuelven a la montaña, cada una a un hueco que no esté bloqueado ni quede flotando: tiene que haber una carta vecina más cerca del fuego. Todas las ven hasta que las pones boca abajo.
 lesson-village-shuts_the_way = Ahí volverías a bloquear el camino hacia el fuego. A veces conviene, pero entonces nadie llega a lo que aún no se ha visto.
-lesson-village-turn_down = Todas la están viendo. Cuando la pongas boca abajo, habrá que recordarla.
+lesson-village-turn_down = Todas están viendo lo que has devuelto. Cuando lo pongas boca abajo, habrá que recordarlo.
 lesson-village-dance = Te falta la danza: de uno a tres movimientos. Mueve una carta desbloqueada a un hueco o intercambia dos; la misma no danza dos veces. ¿Quieres esconder lo que sabes?
 lesson-village-dance_on = Con un movimiento ya cumples. Termina la danza, o mueve otra: hasta tres en total.
 lesson-village-inner = { $seat1 } ha llegado al pentágono interno. Una carta de ahí está bloqueada mientras estén las dos del pentagrama que la flanquean; con que falte una, basta. Tú le has abierto la puerta.
@@ -873,6 +873,7 @@ lesson-village-cats_eye_other = Ha cambiado de manos una carta con ojo de gato: 
 lesson-village-poisoned_other = ¡Un púrpura para ti! En manos de una aldeana anula un verde; con más púrpuras que verdes se queda en 0, nunca por debajo. Quien te da algo así adrede no parece de las tuyas.
 lesson-village-poisoned = ¡Qué mala intención! En manos de una aldeana un púrpura anula un verde; con más púrpuras que verdes se queda en 0, nunca por debajo. { $seat1 } lo sabe y te lo ha dado a ti. A ella ya la tenemos calada.
 lesson-village-talk = En la mesa se puede hablar de todo, y mentir; lo único prohibido es enseñar la carta de rol o una carta boca abajo. Tus sospechas apúntalas en «Notas»: solo las lees tú.
+lesson-village-remedies = Para el final hay remedios: una bruja con las hierbas pierde sus ungüentos, y con un crucifijo, la fertilidad (Mefistófeles no, si se ha declarado). Y si una aldeana tiene las campanas, los familiares que tengan las aldeanas no les restan.
 lesson-village-devil = { $seat2 } ha destapado su rol: es Mefistófeles, siempre con las brujas. Desde ahora, en lugar de revelar y entregar, obliga a alguien a pasar una carta o entrega una de las suyas boca arriba. Las demás brujas siguen ocultas.
 lesson-village-devil-missed = Uno de los roles es Mefistófeles, siempre con las brujas, que puede destaparse en cualquier momento. Desde entonces, en lugar de revelar y entregar, obliga a alguien a pasar una carta o entrega una de las suyas boca arriba.
 lesson-village-forced = Te toca obedecer: una de las cartas que has recibido pasa a { $seat2 }. Pero la eliges tú. ¿De cuál te deshaces con gusto?
@@ -895,6 +896,7 @@ lesson-witch-foot = Los fuegos púrpura dan puntos a las brujas. Memoriza estos 
 lesson-witch-too_early = Puedes declararte en cualquier momento. Pero entonces ya no revelas cartas, y todas saben que eres bruja. Juega primero un turno en secreto: ya llegará un momento mejor.
 lesson-witch-stops = { $seat3 } ha revelado un púrpura y ha parado: 1 punto para las brujas, seguro. Una aldeana habría seguido buscando un verde. ¿Será de las nuestras?
 lesson-witch-fertility = ¡La fertilidad! { $seat3 } te la ha entregado boca abajo. Si al final la tiene una bruja, son 3 puntos. Guárdala bien y no digas nada.
+lesson-witch-values = También cuenta al final: a una bruja cada ungüento le da 1 punto y cada hoguera le quita 2. Ternero, gato negro y macho cabrío: dos entre todas las brujas, 2 puntos; los tres, 5. Las escobas dan 3 al bando de quien las tiene; los espectros de Brocken, 2 al contrario.
 lesson-witch-first_card = Te toca: revela de una a tres cartas, de una en una. Las del pentágono externo nunca están bloqueadas. Empieza por un púrpura, el externo 5 o el externo 1: tócalo y confirma abajo.
 lesson-witch-first_card-missed = Quien no se ha declarado Mefistófeles empieza su turno revelando de una a tres cartas, de una en una. Las del pentágono externo nunca están bloqueadas.
 lesson-witch-was_green = Ahí hay un fuego verde: danzó, pero lo viste. Le darías un punto a las aldeanas.
@@ -931,7 +933,7 @@ lesson-witch-walpurga = ¡Santa Walpurga! Se acabó la noche, y se descubren los
 lesson-witch-count_familiars = Primero los familiares: ternero, gato negro y macho cabrío. Dos entre todas las brujas son 2 puntos, y los tres, 5. Para las aldeanas son fuegos púrpura y les restan, salvo que una de ellas tenga las campanas.
 lesson-witch-count_rites = Ahora las brujas, { $seat3 } y tú. La fertilidad son 3 puntos y cada ungüento, 1; cada hoguera quita 2. Pero con un crucifijo una bruja pierde la fertilidad, y con las hierbas, sus ungüentos, salvo Mefistófeles si se ha declarado.
 lesson-witch-count_both = Las escobas dan 3 puntos al bando de quien las tiene; los espectros de Brocken, 2 al contrario. Cartas como el Búho, la Cumbre o la Máscara no tienen efecto propio: como mucho cuenta su fuego.
-lesson-witch-count_rest = Cada aldeana cuenta el doble de sus verdes menos sus púrpuras, los que tú repartiste; si no queda nada, 0. Gana el bando que suma más; si todas eran brujas y van por delante las aldeanas, pierden todas.
+lesson-witch-count_rest = Cada aldeana resta de sus verdes sus púrpuras, los que tú repartiste, y lo que queda vale el doble; si no queda nada, 0. Gana el bando que suma más; si todas eran brujas y van por delante las aldeanas, pierden todas.
 
 ## Lo que hay en la caja, para el taller
 
