@@ -19,6 +19,7 @@ from tests.server.far import part
 from aquelarre.kernel import Dice
 from aquelarre.server.limits import Limits, Rate
 from aquelarre.server.many.wire import EVENT, unpacked
+from aquelarre.server.store import Writing
 from aquelarre.server.tokens import hashed
 from postgres import Cluster
 from redis_bus import Redis
@@ -27,6 +28,10 @@ if TYPE_CHECKING:
     from tests.server.conftest import Guest, Opened, Serving
 
 
+DEAD = "UPDATE aquelarre_servers SET until = clock_timestamp() WHERE name = ?"
+GROWN_UP = """
+UPDATE aquelarre_servers SET since = clock_timestamp() - interval '1 day' WHERE name = ?
+"""
 LEASE = 60.0  # seconds: nobody is taken for dead on a slow machine
 PATIENCE = 120.0
 Servers = Callable[..., Any]
@@ -304,3 +309,35 @@ async def test_while_the_database_is_away_nothing_is_acknowledged(
             assert {line["text"] for line in far.chat} == {"kept"}
             assert owners(table, [first, second]) == [0], "it was not taken away for that"
         own_cluster.tell("SELECT 1")
+
+
+async def test_an_owner_that_was_held_up_acknowledges_nothing_more(servers: Servers) -> None:
+    """The others have taken its table over; neither it nor its visitors know that."""
+    async with servers(2) as (first, second):
+        ana, bea = first.guest("Ana"), second.guest("Bea")
+        made = await ana.make("walpurgisnacht", 3, bots={"2": "random"})
+        table = made["table"]
+        await bea.join(table, made["invite"])
+        near = await ana.live(table, 0)
+        held_up, other = part(first.server), part(second.server)
+        held_up.estate.left = True  # it says no more that it lives
+
+        def dies(connection: Writing) -> None:
+            connection.execute(DEAD, (held_up.name,))
+            connection.execute(GROWN_UP, (other.name,))
+
+        await second.store.write(dies)
+        await other.estate.beat()
+        far = await bea.live(table, 1)
+        assert owners(table, [first, second]) == [0, 1], "both believe that it is theirs"
+        await far.ask("say", text="kept")
+        await near.send(t="say", id="late", text="lost")
+        await near.until_closed()
+        assert near.frames[-1] == {"t": "bye", "reason": "restart"}
+        assert not [frame for frame in near.frames if frame.get("id") == "late"]
+        assert owners(table, [first, second]) == [1]
+        again = await moved(ana, second).live(table, 0, near)
+        assert [line["text"] for line in again.chat] == ["kept"]
+        reply = await again.ask("say", id="late", text="lost")
+        assert reply["t"] == "ack", "it comes again, and is done"
+        held_up.estate.left = False

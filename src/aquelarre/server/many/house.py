@@ -25,6 +25,7 @@ if TYPE_CHECKING:
     from aquelarre.server.app import Server
     from aquelarre.server.config import Config
     from aquelarre.server.hall import Hall
+    from aquelarre.server.live import LiveTable
 
 NAME_BYTES = 8
 BANS = 10.0  # seconds between two looks at who is banned
@@ -139,18 +140,20 @@ class House:
     async def hand_over(self) -> None:
         """We stop: each table is written to its end and is free then; whoever wants it gets it."""
         self.estate.leaving = True
-        for table in self.hall.loaded():
-            await table.note_standing()
-            name = table.record.id
-            self.hall.let_go(name)
-            with suppress(Exception):  # the database is away: then they wait until we are dead
-                await self.estate.hand_over(name)
+        await asyncio.gather(*(self._let_go(table) for table in self.hall.loaded()))
         await self.estate.leave()
         self.carrier.lost()
+
+    async def _let_go(self, table: LiveTable) -> None:
+        with suppress(Exception):  # the database is away: then others wait until we are dead
+            await table.note_standing()
+        self.hall.let_go(table.record.id)
+        with suppress(Exception):
+            await self.estate.hand_over(table.record.id)
 
     async def close(self) -> None:
         for task in self._tasks:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
-        if not self.estate.leaving:
+        if not self.estate.left:
             await self.estate.leave()

@@ -33,7 +33,8 @@ class Shared:
         self.server = leases.server
         self.clock = clock
         self.alive: frozenset[str] = frozenset()
-        self.leaving = False
+        self.leaving = False  # takes nothing any more
+        self.left = False
         self.lost: Callable[[str], None] = _nothing  # a table is another server's from now on
         self.in_memory: Callable[[str], bool] = _never
         self.adopt: Callable[[str], Awaitable[None]] = _nobody  # somebody's who has died
@@ -111,7 +112,7 @@ class Shared:
     # -- beside everything else ----------------------------------------------------------------
 
     async def run(self) -> None:
-        while True:
+        while not self.left:
             await self.beat()
             await asyncio.sleep(self.leases.lasts / BEATS)
 
@@ -121,6 +122,8 @@ class Shared:
             heard = await self.leases.beat()
             await self._heed(heard)
         except Dethroned as problem:
+            if self.left:
+                return
             log.error("the tables are not shared with this server any more", exc_info=problem)
             self._lose_all()
         except Fault:  # the database is away: nothing is ours or not ours before it is back
@@ -175,7 +178,7 @@ class Shared:
 
     async def leave(self) -> None:
         """We have nothing any more, and the others need not wait until we are dead."""
-        self.leaving = True
+        self.leaving = self.left = True
         self._mine.clear()
         try:
             await self.leases.leave()

@@ -1,0 +1,188 @@
+"""What do two servers do beside one? By turns, on one machine, with a PostgreSQL and a Redis of its
+own.
+
+    python tools/many_load.py [GAME] [--tables 20] [--seconds 6] [--rounds 3]
+
+Three ways take turns: one server alone on a core; two servers on two cores, whose people come to
+the owner of their table; and the same where everybody comes to the other one and is carried. Each
+server has people in a process of their own, who answer as fast as it goes. Where people, database
+and servers share the cores (as they do on two), answers a second tell little; so the processor time
+of the servers for an answer is compared, too: on cores of their own two servers do twice as many
+answers as one, divided by that ratio.
+"""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import json
+import os
+import subprocess
+import sys
+import tempfile
+from contextlib import ExitStack, contextmanager
+from pathlib import Path
+from statistics import median
+from typing import TYPE_CHECKING, Any
+
+import postgres
+import redis_bus
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator, Sequence
+
+PATIENCE = 120.0  # seconds until everybody sits
+ALONE, HOME, AWAY = "alone", "home", "away"
+WAYS = {
+    ALONE: "one server",
+    HOME: "two, people come to the owner",
+    AWAY: "two, people come to the other",
+}
+Found = dict[str, float]
+
+
+@contextmanager
+def server(core: int, data: str, store: str, bus: str) -> Iterator[tuple[str, int]]:
+    """A server on a core of its own; its address and process."""
+    command = [sys.executable, "-m", "aquelarre", "serve", "--local", "--port", "0"]
+    command += ["--no-browser", "--no-limits", "--bot-processes", "0", "--data", data]
+    environment = {**os.environ, "AQUELARRE_STORE": store, "AQUELARRE_BUS": bus}
+    cores = {core % (os.cpu_count() or 1)}
+    with subprocess.Popen(
+        command,
+        stdout=subprocess.PIPE,
+        encoding="utf-8",
+        env={**environment, "AQUELARRE_LANG": "en"},
+        preexec_fn=lambda: os.sched_setaffinity(0, cores),
+    ) as process:
+        try:
+            assert process.stdout is not None
+            line = process.stdout.readline()
+            yield line.split()[-1].replace("localhost", "127.0.0.1"), process.pid
+        finally:
+            process.terminate()
+
+
+async def people(base: str, door: str, game: str, tables: int, seconds: float) -> Found:
+    """They make their tables at one address and come to them by another."""
+    from aquelarre import find
+    from aquelarre.server.swarm import Swarm
+
+    seats = max(2, find(game).least_seats)
+    maker = Swarm(base, game, 0, seats)
+
+    class Visitors(Swarm):
+        def post(self, path: str, body: dict[str, Any]) -> dict[str, Any]:
+            made = maker.post(path, body)
+            self.cookie = maker.cookie
+            return made
+
+    swarm = Visitors(door, game, tables, seats)
+    async with asyncio.timeout(PATIENCE):
+        await swarm.gather()
+    print("ready", flush=True)
+    await asyncio.to_thread(sys.stdin.readline)
+    await swarm.as_fast_as_it_goes(seconds)
+    await swarm.leave()
+    return swarm.report.as_dict()
+
+
+def crowd(base: str, door: str, given: argparse.Namespace) -> subprocess.Popen[str]:
+    command = [sys.executable, __file__, given.game, "--people", base, door]
+    command += ["--tables", str(given.tables), "--seconds", str(given.seconds)]
+    pipe = subprocess.PIPE
+    return subprocess.Popen(command, stdin=pipe, stdout=pipe, encoding="utf-8")
+
+
+def one_round(way: str, store: str, bus: str, given: argparse.Namespace) -> Found:
+    """Answers a second of all, and milliseconds of the servers for each."""
+    from aquelarre.server.swarm import cpu_seconds
+
+    count = 1 if way == ALONE else 2
+    with ExitStack() as stack:
+        folder = stack.enter_context(tempfile.TemporaryDirectory())
+        servers = [
+            stack.enter_context(server(n, f"{folder}/{n}", store, "" if way == ALONE else bus))
+            for n in range(count)
+        ]
+        doors = [base for base, _ in servers]
+        if way == AWAY:
+            doors.reverse()
+        crowds = [
+            stack.enter_context(crowd(base, door, given))
+            for (base, _), door in zip(servers, doors, strict=True)
+        ]
+        for each in crowds:
+            assert each.stdout is not None
+            assert each.stdout.readline().strip() == "ready"
+        before = sum(cpu_seconds(process) for _, process in servers)
+        for each in crowds:
+            assert each.stdin is not None
+            each.stdin.write("go\n")
+            each.stdin.flush()
+        told = [json.loads(each.stdout.readline()) for each in crowds if each.stdout is not None]
+        spent = sum(cpu_seconds(process) for _, process in servers) - before
+    answers = sum(each["answers"] for each in told)
+    assert not sum(each["errors"] for each in told), told
+    return {
+        "answers_per_s": sum(each["answers_per_s"] for each in told),
+        "cpu_ms": 1000 * spent / max(1, answers),
+        "p50_ms": median(each["p50_ms"] for each in told),
+    }
+
+
+def measured(given: argparse.Namespace) -> dict[str, list[Found]]:
+    found: dict[str, list[Found]] = {way: [] for way in WAYS}
+    with postgres.running() as cluster, redis_bus.running() as bus:
+        for _ in range(given.rounds):
+            for way in WAYS:
+                with cluster.database() as store:
+                    found[way].append(one_round(way, store, bus.address, given))
+                print(f"{WAYS[way]}: {told(found[way][-1])}", flush=True)
+    return found
+
+
+def told(found: Found) -> str:
+    rate, cost, half = found["answers_per_s"], found["cpu_ms"], found["p50_ms"]
+    return f"{rate:.0f} answers a second, {cost:.2f} ms of servers for each, half within {half} ms"
+
+
+def summary(found: dict[str, list[Found]]) -> list[str]:
+    """Beside one server, round by round; medians with the lowest and the highest."""
+    lines = [f"{os.cpu_count()} cores, load {os.getloadavg()[0]:.1f}"]
+    for way in (HOME, AWAY):
+        pairs = list(zip(found[ALONE], found[way], strict=True))
+        rates = [two["answers_per_s"] / one["answers_per_s"] for one, two in pairs]
+        twice = [2 * one["cpu_ms"] / two["cpu_ms"] for one, two in pairs]
+        lines.append(f"{WAYS[way]}: {spread(rates)} times the answers here, with everything on it;")
+        lines.append(f"    {spread(twice)} times by the processor time of the servers")
+    return lines
+
+
+def spread(ratios: Sequence[float]) -> str:
+    return f"{median(ratios):.2f} ({min(ratios):.2f}–{max(ratios):.2f})"
+
+
+def main() -> int:
+    parser = argparse.ArgumentParser(description=(__doc__ or "").partition("\n")[0])
+    parser.add_argument("game", nargs="?", default="carcassonne")
+    parser.add_argument("--tables", type=int, default=20, help="of each server's people")
+    parser.add_argument("--seconds", type=float, default=6.0)
+    parser.add_argument("--rounds", type=int, default=3)
+    parser.add_argument("--people", nargs=2, metavar="ADDRESS", help=argparse.SUPPRESS)
+    given = parser.parse_args()
+    if given.people:
+        base, door = given.people
+        found = asyncio.run(people(base, door, given.game, given.tables, given.seconds))
+        print(json.dumps(found), flush=True)
+        return 0
+    if not (postgres.make_sure() and redis_bus.make_sure()):
+        print(postgres.MISSING, redis_bus.MISSING, sep="\n")
+        return 1
+    print(*summary(measured(given)), sep="\n")
+    return 0
+
+
+if __name__ == "__main__":
+    sys.path.insert(0, str(Path(__file__).parent))
+    sys.exit(main())
