@@ -44,7 +44,8 @@ class Reckoned:
         self.rough: dict[int, Means] = {}
         self.tasks: dict[int, Task] = {}  # of what a tile face down may be, roughly
         self.known: dict[int, Prospect] = {}  # of attempts at a tile
-        self.hidden: dict[int, Prospect] = {}  # and at what a tile face down may be
+        # And at what a tile face down may be: value, chance, flight.
+        self.hidden: dict[int, tuple[float, float, float]] = {}
 
 
 class Kit:

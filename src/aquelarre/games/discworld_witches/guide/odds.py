@@ -301,13 +301,13 @@ class Attempt:
 
 def reckon(task: Task, means: Means) -> Prospect:
     """What an attempt may be expected to come to."""
-    return Prospect(*_reckoned(task + means))
+    return Prospect(*reckoned(task + means))
 
 
 @lru_cache(maxsize=KEPT)
-def _reckoned(facts: tuple[Any, ...]) -> tuple[float, float, float]:
-    """The same of both, one after the other. Plain tuples of numbers, unlike named ones, are
-    nothing to Python's garbage collector, which would go through all that is kept here."""
+def reckoned(facts: tuple[Any, ...]) -> tuple[float, float, float]:
+    """The same of task and means, one after the other. Plain tuples of numbers, unlike named ones,
+    are nothing to Python's garbage collector, which would go through all that is kept here."""
     task, means = Task(*facts[:TASK]), Means(*facts[TASK:])
     value, chance, flight = Attempt(task, means).whole()
     return value, chance, flight

@@ -12,7 +12,7 @@ from aquelarre.games.discworld_witches.box.ids import Card, Space, Tile
 from aquelarre.games.discworld_witches.guide.kit import Kit
 from aquelarre.games.discworld_witches.guide.leaning import PLAIN, Leaning
 from aquelarre.games.discworld_witches.guide.moves import Move, moves_of
-from aquelarre.games.discworld_witches.guide.odds import Attempt, Prospect, reckon
+from aquelarre.games.discworld_witches.guide.odds import Attempt, Prospect, reckon, reckoned
 from aquelarre.games.discworld_witches.guide.prices import Prices
 from aquelarre.games.discworld_witches.rules.arriving import AT_GRANNYS, GUEST, HOSTESS
 from aquelarre.games.discworld_witches.rules.board import (
@@ -128,22 +128,24 @@ class Outlook(Kit):
         group = self.s.edition.group
         for tile, count in self.unseen:
             first = firsts.setdefault(group[tile], tile)
-            each = self._hidden(tile, first, crises, can_flee, bare)
-            value += count * each.value
-            chance += count * each.chance
-            flight += count * each.flight
+            worth, likely, away = self._hidden(tile, first, crises, can_flee, bare)
+            value += count * worth
+            chance += count * likely
+            flight += count * away
             total += count
         total = total or 1
         return Prospect(value / total, chance / total, flight / total)
 
-    def _hidden(self, tile: Tile, like: Tile, crises: int, can_flee: bool, bare: bool) -> Prospect:
+    def _hidden(
+        self, tile: Tile, like: Tile, crises: int, can_flee: bool, bare: bool
+    ) -> tuple[float, float, float]:
         """An attempt at a tile face down if it is this one; as much can be spent as on `like`."""
         found = self.reckoned(like, crises, bare).hidden
         key = (tile << 8 | crises) << 2 | (2 if can_flee else 0) | (1 if bare else 0)
         each = found.get(key)
         if each is None:
             task = self.rough_task(tile, crises, can_flee)
-            each = found[key] = reckon(task, self.rough_means(like, crises, bare))
+            each = found[key] = reckoned(task + self.rough_means(like, crises, bare))
         return each
 
     def known(self, tile: Tile, space: Space, up: bool, bare: bool = False) -> Prospect:
@@ -217,7 +219,11 @@ class Outlook(Kit):
         """The same, and where that is."""
         goals = self.within(space)
         best, where = 0.0, ids.NOWHERE
-        for goal in spaces_in(goals & self._goals):
+        left = goals & self._goals  # gone through here: nothing is asked as often
+        while left:
+            lowest = left & -left
+            left ^= lowest
+            goal = lowest.bit_length() - 1
             if goal != without:
                 value = self.value(goal, bare)
                 if value > best:
