@@ -719,8 +719,6 @@ why-BRU-33 =
 
 ## The table's options
 
-edition-closer = Closer
-    .help = It is harder to bring just anybody to trial, and bad names are less bad: at small tables the witches lose less often than with ours.
 setting-double_trial = Double trial
     .help = Every trial with an accuser burns one of the two, and both vote.
 setting-random_sides = Random sides

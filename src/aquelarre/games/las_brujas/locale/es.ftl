@@ -719,8 +719,6 @@ why-BRU-33 =
 
 ## Opciones de la mesa
 
-edition-closer = Más igualada
-    .help = Cuesta más llevar a Juicio a quien sea y los malos Personajes lo son menos: en mesas pequeñas las Brujas pierden menos veces que con la nuestra.
 setting-double_trial = Juicio doble
     .help = Cada Juicio con acusador quema a uno de los dos, y los dos votan.
 setting-random_sides = Bandos al azar
