@@ -136,7 +136,8 @@ def roles(tables: list[Table]) -> Iterator[str]:
 
 
 def numbers(folder: Path) -> Iterator[str]:
-    """How often the first side wins by how many belong to it, at each table."""
+    """How often the first side wins by how many belong to it, at each table; of a game that has
+    sides."""
     tables = json.loads((folder / "plan.json").read_text("utf-8"))["tables"]
     games, won = Counter[tuple[int, int]](), Counter[tuple[int, int]]()
     for line in (folder / "games.jsonl").read_text("utf-8").splitlines():
@@ -145,6 +146,8 @@ def numbers(folder: Path) -> Iterator[str]:
         games[game["table"], len(returns)] += 1
         won[game["table"], len(returns)] += any(x > 0 for x in returns)
     most = max(count for _, count in games)
+    if most == 0:
+        return  # a game without sides
     yield f"| players | {' | '.join(map(str, range(1, most + 1)))} |"
     yield f"|{' --- |' * (most + 1)}"
     for at, table in enumerate(tables):

@@ -378,3 +378,18 @@ def test_parquet_without_pyarrow_is_refused_before_the_first_game(
 def test_a_file_that_is_not_there(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["study", str(tmp_path / "none.toml"), "--lang", "en"]) == 2
     assert "There is no file" in capsys.readouterr().err
+
+
+@pytest.mark.parametrize("game", ["discworld_witches", "las_brujas", "new_salem", "_template"])
+def test_what_is_measured_changes_no_game(game: str) -> None:
+    """Who begins is told early in some games and late in others; with few measures nothing is
+    listened to after that."""
+    text = f'game = "{game}"\nbots = "random"\nseats = 3\ngames = 3\n'
+    few, all_of_them = plan_of(f'{text}measures = ["wins"]\n'), plan_of(text)
+    for number in range(3):
+        one, other = play(few.job(0, number)), play(all_of_them.job(0, number))
+        assert one.verbs == {}
+        assert (one.first, one.returns, one.sides) == (other.first, other.returns, other.sides)
+        assert (one.decisions, one.points) == (other.decisions, other.points)
+    firsts = {play(few.job(0, number)).first for number in range(12)}
+    assert len(firsts) > 1 or game == "_template"

@@ -59,6 +59,12 @@ class Mean:
         self._sum += value
         self._squares += value * value
 
+    def add_all(self, count: int, total: float, squares: float) -> None:
+        """So many values at once, by their sum and the sum of their squares."""
+        self.games += count
+        self._sum += total
+        self._squares += squares
+
     @property
     def deviation(self) -> float | None:
         """The standard deviation of one value, as far as a sample tells; None of fewer than two."""
@@ -103,16 +109,20 @@ class Tally:
         """One more game, with what it was worth to each of the seats in question."""
         if not returns:
             return
-        wins = sum(1 for worth in returns if worth > 0)
+        seats, wins, draws, total, squares = len(returns), 0, 0, 0.0, 0.0
+        for worth in returns:  # once: studies add some millions of games
+            wins += worth > 0
+            draws += worth == 0
+            total += worth
+            squares += worth * worth
         self.games += 1
-        self.seats += len(returns)
+        self.seats += seats
         self.wins += wins
-        self.draws += sum(1 for worth in returns if worth == 0)
-        self.losses += sum(1 for worth in returns if worth < 0)
-        self._won += wins / len(returns)
-        self._returns.add(sum(returns) / len(returns))
-        for worth in returns:
-            self.each_return.add(worth)
+        self.draws += draws
+        self.losses += seats - wins - draws
+        self._won += wins / seats
+        self._returns.add(total / seats)
+        self.each_return.add_all(seats, total, squares)
 
     def add_points(self, points: list[float], leads: list[float]) -> None:
         """The points of those seats in the same game, and their leads."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, TypeVar
 
 from aquelarre.bots.arena import best
 from aquelarre.bots.faults import Faults
@@ -17,6 +17,9 @@ from aquelarre.lab.studies.playing import Counts, Outcome
 from aquelarre.lab.studies.things import things_of
 
 SHARES = ("won", "nobody_won", "drawn", "used", "won_used", "worth", "came_up")  # in percent
+
+
+Key = TypeVar("Key", int, str)
 
 
 class Row(NamedTuple):
@@ -39,16 +42,16 @@ class Use:
         self.won = 0.0  # sum of the share of doers who won, per game
         self.by_side: dict[int, int] = {}  # of doers
 
-    def add(self, counts: dict[str, int], played: Outcome) -> None:
-        """One more game in which it was done, so often by each of these seats."""
-        total, won = sum(counts.values()), 0
+    def add(self, counts: dict[str, int], fared: dict[str, tuple[int, bool]]) -> None:
+        """One more game in which it was done, so often by each of these seats. `fared`: of each
+        seat its side, and whether it won."""
+        total, won, by_side = sum(counts.values()), 0, self.by_side
         self.games += 1
         self.times += total
         self.squares += total * total
-        returns, sides, by_side = played.returns, played.sides, self.by_side
-        for seat in map(int, counts):
-            won += returns[seat] > 0
-            side = sides[seat]
+        for seat in counts:
+            side, has_won = fared[seat]
+            won += has_won
             by_side[side] = by_side.get(side, 0) + 1
         self.won += won / len(counts)
 
@@ -105,12 +108,12 @@ class Findings:
             tally.add([returns[seat]])
         for side in dict.fromkeys(played.sides):
             team = [x for each, x in zip(played.sides, returns, strict=True) if each == side]
-            self.seats_of_side.setdefault(side, Tally()).add(team)
+            _tally(self.seats_of_side, side).add(team)
             if side >= 0:
                 self.by_side[side].add(best(team))
         for role in dict.fromkeys(filter(None, played.roles)):
             mine = [x for each, x in zip(played.roles, returns, strict=True) if each == role]
-            self.by_role.setdefault(role, Tally()).add(mine)
+            _tally(self.by_role, role).add(mine)
 
     def _add_points(self, played: Outcome) -> None:
         points = played.points
@@ -234,8 +237,19 @@ def kind_at(kinds: list[str], place: int) -> str:
     return public_names(kinds)[place]
 
 
+def _tally(found: dict[Key, Tally], key: Key) -> Tally:
+    """The tally of this key; one is made only where there is none."""
+    tally = found.get(key)
+    if tally is None:
+        tally = found[key] = Tally()
+    return tally
+
+
 def _add_uses(found: dict[str, Use], counts: Counts, played: Outcome) -> None:
+    sides = zip(played.sides, played.returns, strict=True)
+    fared = {str(seat): (side, worth > 0) for seat, (side, worth) in enumerate(sides)}
     for name, by_seat in counts.items():
-        if name not in found:
-            found[name] = Use()
-        found[name].add(by_seat, played)
+        use = found.get(name)
+        if use is None:
+            use = found[name] = Use()
+        use.add(by_seat, fared)

@@ -702,7 +702,7 @@ why-LAN-53 = { $case ->
 ## Settings
 
 edition-dark = Darker days
-    .help = Nearly every problem is harder by one: together you win half of the games with two players, and more than half with three or four.
+    .help = Nearly every problem is harder by one: together you win about half of the games with two or three players, and three of four with four.
 setting-mode = Mode
     .help = With one player it is always the solo game.
 setting-mode-0 = Against each other

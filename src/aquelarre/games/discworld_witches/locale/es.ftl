@@ -702,7 +702,7 @@ why-LAN-53 = { $case ->
 ## Opciones de mesa
 
 edition-dark = Días oscuros
-    .help = Casi todos los problemas son un punto más difíciles: en equipo se gana la mitad de las veces con dos jugadores, y más de la mitad con tres o cuatro.
+    .help = Casi todos los problemas son un punto más difíciles: en equipo se gana más o menos la mitad de las veces con dos o tres jugadores, y tres de cada cuatro con cuatro.
 setting-mode = Modo
     .help = Con un solo jugador es siempre la partida en solitario.
 setting-mode-0 = Unos contra otros
