@@ -22,7 +22,7 @@ from aquelarre.server.errors import NoThought
 from aquelarre.words import Words
 
 LONGEST = 30.0  # seconds for one thought; the slowest guide needs less than one
-PATIENCE = 10  # how nice bots are to other processes: what people do comes first
+PATIENCE = 9  # how nice bots are to other processes: what people do comes first
 TRIES = 3  # how often a thought is begun if its worker dies
 Urgency = Callable[[], int]
 Report = Callable[[BotFailed], None]  # is told what a bot did wrong that plays on all the same
