@@ -116,26 +116,11 @@ class Tackling(Procedure):
         self.points += value
 
 
-class Borrowed(Procedure):
-    """A look at hard tiles through the eyes of an animal. [LAN-30]"""
-
-    __slots__ = ("left", "places")
-
-    def __init__(self, looks: int) -> None:
-        self.left = looks  # tiles that she may still look at
-        self.places = 0  # where she has looked, one bit each
-
-    def clone(self) -> Borrowed:
-        t = Borrowed(self.left)
-        t.places = self.places
-        return t
-
-
 class Lancre(State):
     """A game in progress."""
 
     __slots__ = (
-        *("edition", "turn", "first", "active", "action", "last", "rolls"),
+        *("edition", "turn", "first", "active", "action", "last", "rolls", "looks"),
         *("tile", "tiled", "up", "known", "crisis", "witch"),  # the board
         *("easy_bag", "hard_bag", "box_top", "box_easy", "box_hard"),  # tiles that wait
         *("cackle_supply", "crisis_supply", "aliss_supply", "cackles", "aliss"),  # tokens
@@ -190,6 +175,7 @@ class Lancre(State):
         self.action = 0
         self.last = 0  # 1: no tile is left to place
         self.rolls: list[tuple[int, ...]] = [()] * n  # faces: for who chooses first
+        self.looks = 0  # tiles that who borrows may still look at; views show it beside any look
         # The end
         self.outcome = PLAYING
         self.fatal: Tackling | None = None  # the attempt in which everybody lost, for all to see
@@ -241,6 +227,7 @@ class Lancre(State):
         self.action = of.action
         self.last = of.last
         self.rolls = of.rolls.copy()
+        self.looks = of.looks
         self.outcome = of.outcome
         self.fatal = of.fatal
         self.winners = of.winners

@@ -31,7 +31,7 @@ from aquelarre.games.discworld_witches.rules.cards import Draw, play
 from aquelarre.games.discworld_witches.rules.tiles import look_at, turn_up
 from aquelarre.games.discworld_witches.rules.tokens import TakeCackles, give_back
 from aquelarre.games.discworld_witches.rules.touching import SettlingChoice
-from aquelarre.games.discworld_witches.state import Borrowed, Lancre
+from aquelarre.games.discworld_witches.state import Lancre
 from aquelarre.games.discworld_witches.verbs import (
     BORROW,
     DISCARD,
@@ -161,39 +161,32 @@ def _borrow(s: Lancre, seat: Seat, card: Card) -> Steps:
     """A private look at up to two hard tiles on the board, at two locations. [LAN-30]"""
     play(s, seat, card)
     s.tell(notices.BORROWED, seat, card)
-    return [Borrow(seat)]
-
-
-class Borrow(Step[Lancre]):
-    """It lasts until she has looked twice, stops, or can look nowhere else. [LAN-30]"""
-
-    __slots__ = ("seat",)
-
-    def __init__(self, seat: Seat) -> None:
-        self.seat = seat
-
-    def run(self, s: Lancre) -> None:
-        s.enter(Borrowed(LOOKS), Borrowing(self.seat))
+    s.looks = LOOKS
+    return [Borrowing(seat, looked=0)]
 
 
 class Borrowing(SettlingChoice):
     """At which tile? The spaces of a place count as one location. [LAN-30, ruling 29]"""
 
-    __slots__ = ()
+    __slots__ = ("looked",)
     key = "look"
     rule = "LAN-30"
     verbs = (LOOK, STOP_LOOKING)
 
+    def __init__(self, seat: Seat, looked: int) -> None:
+        super().__init__(seat)
+        self.looked = looked  # places that she has looked at, one bit each
+
     def seats(self, s: Lancre) -> Seats:
-        return 1 << self.seat if s.within(Borrowed).left and self.tiles(s) else 0
+        return 1 << self.seat if s.looks and self.tiles(s) else 0
 
     def tiles(self, s: Lancre) -> list[Space]:
         """Tiles face down that she does not know, where she has not looked yet. [LAN-30]"""
-        place_of, looked = s.edition.place_of, s.within(Borrowed).places
+        place_of, looked = s.edition.place_of, self.looked
         return [x for x in spaces_in(unknown_to(s, self.seat)) if not looked >> place_of[x] & 1]
 
     def options(self, s: Lancre, seat: Seat) -> list[Action]:
-        stop = [STOP_LOOKING.base] if s.within(Borrowed).places else []
+        stop = [STOP_LOOKING.base] if s.looks < LOOKS else []
         return stop + [LOOK.base + space for space in self.tiles(s)]
 
     def why(self, s: Lancre, seat: Seat, action: Action) -> Why:
@@ -207,11 +200,12 @@ class Borrowing(SettlingChoice):
 
     def chose(self, s: Lancre, action: Action) -> None:
         if action == STOP_LOOKING.base:
+            s.looks = 0
             return
-        space, borrowed = action - LOOK.base, s.within(Borrowed)
-        borrowed.left -= 1
-        borrowed.places |= 1 << s.edition.place_of[space]
-        s.then(*look_at(s, self.seat, space), self)
+        space = action - LOOK.base
+        s.looks -= 1
+        looked = self.looked | 1 << s.edition.place_of[space]
+        s.then(*look_at(s, self.seat, space), Borrowing(self.seat, looked))
 
 
 # -- transmuting -------------------------------------------------------------------------

@@ -163,7 +163,6 @@ from aquelarre.games.discworld_witches.state import (
     NO_CARD,
     NOBODY,
     TEA_AT_LOCATION,
-    Borrowed,
     Lancre,
     Movement,
     Placing,
@@ -345,12 +344,11 @@ def _walk(s: Lancre) -> View | None:
 
 def _look(s: Lancre) -> View | None:
     """Everybody sees who takes a look, and under which tile. [LAN-30, LAN-37]"""
-    question, borrowed = s.open_question(), s.inside(Borrowed)
-    left = borrowed.left if borrowed is not None else 0
+    question = s.open_question()
     if isinstance(question, PeekAt):
-        return {"seat": question.seat, "left": left, "space": ids.SPACES[question.space]}
+        return {"seat": question.seat, "left": s.looks, "space": ids.SPACES[question.space]}
     if isinstance(question, Borrowing):
-        return {"seat": question.seat, "left": left, "space": None}
+        return {"seat": question.seat, "left": s.looks, "space": None}
     return None
 
 
