@@ -40,7 +40,7 @@ def test_it_can_be_installed_in_both_languages(person: Opened, lang: str) -> Non
     assert found["errors"] == []
     manifest = ana.get(found["url"])
     assert manifest["lang"] == lang
-    assert manifest["description"].startswith({"es": "Cinco", "en": "Five"}[lang])
+    assert manifest["description"].startswith({"es": "Juegos", "en": "Witch"}[lang])
     assert {icon["purpose"] for icon in manifest["icons"]} == {"any", "maskable"}
     for icon in manifest["icons"]:
         raw = ana.context.request.get(icon["src"]).body()

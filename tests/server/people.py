@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import json
+import re
 import secrets
 from collections.abc import Callable
 from contextlib import suppress
@@ -18,6 +19,7 @@ from websockets.exceptions import ConnectionClosed
 from aquelarre.kernel import Dice
 
 Data = dict[str, Any]
+TELLS = re.compile('"t":"(?:update|change)"')  # how a table stands, or what of that is different
 PATIENCE = 120.0  # seconds after which a test says what it was waiting for; machines can be slow
 
 

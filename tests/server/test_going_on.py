@@ -6,6 +6,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 import pytest
+from tests.server.people import TELLS
 
 from aquelarre.games.discworld_witches.rules.asking import PausingAsk
 from aquelarre.games.discworld_witches.tests.scenario import Scene
@@ -65,7 +66,7 @@ async def test_what_others_are_sent_does_not_depend_on_who_could_act(
                 await live.until_key("before")
                 await live.sync()
             seen = [
-                [text for text in live.raw[start:] if '"t":"update"' in text]
+                [text for text in live.raw[start:] if TELLS.search(text)]
                 for live, start in zip((bea, watcher), starts, strict=True)
             ]
             worlds.append(seen)

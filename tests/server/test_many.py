@@ -15,6 +15,7 @@ import pytest
 from redis.asyncio import Redis as Client
 from tests.server import far
 from tests.server.far import part
+from tests.server.people import TELLS
 
 from aquelarre.kernel import Dice
 from aquelarre.server.limits import Limits, Rate
@@ -158,7 +159,7 @@ async def test_a_seats_frames_go_to_no_server_without_a_visitor_of_that_seat(
         }
         passed: Counter[int] = Counter()
         for name, text in tap.heard:
-            if not text.startswith('{"t":"update"') and not text.startswith('{"t":"chat"'):
+            if not TELLS.match(text, 1) and not text.startswith('{"t":"chat"'):
                 continue
             seat = names[name]
             assert text in own[seat], "what one seat is told went elsewhere"

@@ -7,6 +7,7 @@ import re
 from typing import TYPE_CHECKING, Any
 
 import pytest
+from tests.server.people import TELLS
 
 from aquelarre.games.new_salem.rules.launch import LastCall
 from aquelarre.games.new_salem.verbs import END_PHASE, GIVE, LAUNCH, LET_PASS, PICK
@@ -47,7 +48,7 @@ async def test_a_pick_can_be_changed_and_stays_secret_until_all_have_picked(
     for live in (ana, bea, cid):
         await live.sync()
     assert ana.question["number"] == number
-    frames = [text for text in bea.raw[seen:] if '"update"' in text]
+    frames = [text for text in bea.raw[seen:] if TELLS.search(text)]
     views = [bea.position["view"], cid.position["view"]]
     assert frames
     assert all(player["street"] == [] for view in views for player in view["players"])
@@ -79,7 +80,7 @@ async def test_picks_made_before_a_restart_are_kept_and_still_secret(server: Ser
         await server.restart()
         again = await guests[1].live(table, 1)
         await again.until_asked()
-        updates = [text for text in again.raw if '"t":"update"' in text]
+        updates = [text for text in again.raw if TELLS.search(text)]
         sent.append("".join(updates).replace(table, "TABLE"))
         back = await guests[0].live(table, 0)
         await back.sync()

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-import re
 from typing import TYPE_CHECKING
 
 import pytest
+from tests.server.people import TELLS
 from tests.server.test_prepared import begun, finish_turn, offered, prepare
 
 if TYPE_CHECKING:
@@ -71,7 +71,7 @@ async def test_others_get_the_same_bytes_whether_an_answer_was_prepared_or_thoug
         sent = []
         for live, start in zip((first, third, watcher), starts, strict=True):
             # who has gone is told in one frame that says nothing, sooner or later
-            frames = [each for each in live.raw[start:] if re.search('"t":"(update|change)"', each)]
+            frames = [each for each in live.raw[start:] if TELLS.search(each)]
             sent.append([each.replace(table, "TABLE") for each in frames])
         worlds.append(sent)
         created = server.table(table).record.created

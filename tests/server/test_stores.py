@@ -192,7 +192,7 @@ CHANGES: dict[str, st.SearchStrategy[Change]] = {
     "use_pass": st.builds(stores.use_pass, st.binary(max_size=1), table, device),
 }
 NO_CHANGES = {"Change", "SqliteStore", "Store", "StoreProblem", "Writing"}
-NO_CHANGES |= {"GroupFull", "LastOwner"}
+NO_CHANGES |= {"GroupFull", "LastOwner", "Tenure", "Tenures"}
 NO_CHANGES |= {"CodeUsed", "Joined", "Joining", "Passkey", "TwoHands"}
 NO_CHANGES |= {"REMEMBERED", "back_up", "restore", "unreadable"}
 # What belongs together is written together, as the server does it.

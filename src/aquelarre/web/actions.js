@@ -79,9 +79,11 @@ export function Choices({ choose, words, busy, send, said = "" }) {
  */
 function useTight(here, about, most, unfolded) {
   const [laid, setLaid] = useState(0);
+  const asWanted = useRef(unfolded); // what somebody has opened moves away under nobody's hand
+  asWanted.current = unfolded;
   useEffect(() => {
     const bar = here.current?.closest(".actions");
-    const anew = () => setLaid((/** @type {number} */ times) => times + 1);
+    const anew = () => asWanted.current || setLaid((/** @type {number} */ times) => times + 1);
     const late = new MutationObserver(() => bar && isFull(bar) && anew()); // a tool that was still being fetched
     for (const tools of bar?.querySelectorAll(".bar-tools, .small-tools") ?? []) late.observe(tools, { childList: true });
     let later = 0; // folded once all has its size: a change in the middle of it would be an endless loop to the browser

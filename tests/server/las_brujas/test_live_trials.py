@@ -8,6 +8,7 @@ import time
 from typing import TYPE_CHECKING, Any
 
 import pytest
+from tests.server.people import TELLS
 
 from aquelarre.games.las_brujas import verbs
 from aquelarre.games.las_brujas.rules.trial import Speech
@@ -134,7 +135,7 @@ async def test_ballots_given_before_a_restart_are_kept_and_still_secret(
         await server.restart()
         other = await guests[voters[1].seat].live(table, voters[1].seat)
         await other.until_asked()
-        updates = [text for text in other.raw if '"t":"update"' in text]
+        updates = [text for text in other.raw if TELLS.search(text)]
         sent.append(without_times("".join(updates)).replace(table, "TABLE"))
         back = await guests[voters[0].seat].live(table, voters[0].seat)
         await back.sync()

@@ -6,6 +6,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 import pytest
+from tests.server.people import TELLS
 
 from aquelarre.games.las_brujas.rules.ballot import Ballot
 from aquelarre.games.las_brujas.rules.trial import Floor, Verdict
@@ -196,7 +197,7 @@ async def test_what_others_are_sent_in_a_trial_does_not_depend_on_who_has_prepar
             await live.sync()
         sent = []
         for live, start in zip(readers, starts, strict=True):
-            frames = [each for each in live.raw[start:] if '"t":"update"' in each]
+            frames = [each for each in live.raw[start:] if TELLS.search(each)]
             created = str(live.table["created"])
             sent.append([each.replace(table, "").replace(created, "") for each in frames])
         worlds.append(sent)
