@@ -53,26 +53,7 @@ ADMIN = "the-token-of-the-admin"
 BOTH_STORES = ("test_disk",)
 # What is done at one server while its visitors come to another one.
 FROM_AFAR = ("test_seats",)
-FROM_AFAR_DEEP = (
-    *("test_live", "test_people", "test_comings", "test_rights", "test_removed", "test_notes"),
-    *(
-        "test_prepared",
-        "test_lessons",
-        "test_advice",
-        "test_together",
-        "test_groups",
-        "test_forking",
-    ),
-    *(
-        "test_contests",
-        "test_passkeys",
-        "test_reviews",
-        "test_rematch",
-        "test_away",
-        "test_devices",
-    ),
-    *("test_going_on", "test_once", "test_looks", "test_fair", "test_grace", "test_clocks"),
-)
+FROM_AFAR_DEEP = ("test_live", "test_people", "test_comings", "test_rights")
 BOTH_STORES_DEEP = (
     *("test_admin", "test_away", "test_comings", "test_devices", "test_forking", "test_going_on"),
     *("test_live", "test_people", "test_persons", "test_reconnect", "test_rematch"),
