@@ -282,7 +282,7 @@ async def test_while_the_database_is_away_nothing_is_acknowledged(
     house: Opened, data: Path, own_cluster: Cluster, shared_bus: Redis
 ) -> None:
     with own_cluster.database() as database:
-        settings = {"store": database, "bus": shared_bus.address, "lease": 1.0}
+        settings = {"store": database, "bus": shared_bus.address, "lease": LEASE}
         async with (
             house(data=data / "a", **settings) as first,
             house(data=data / "b", **settings) as second,

@@ -282,6 +282,8 @@ class Ordeal:
             Ledger(stored, [player for player in self.players if player.table == name]).check()
         store.close()
         await asyncio.gather(*(server.start() for server in self.servers))
+        for player in self.players:
+            player.left = time.monotonic()  # so long nobody was there to take over
 
     async def _end(self) -> None:
         for task in self.running:

@@ -155,12 +155,14 @@ class Carrier:
         gone: Message = {"type": "websocket.disconnect", "code": 1006}
         gone = gone if websocket else {"type": "http.disconnect"}
         begun = False
+        first: Message | None = None
 
         async def receive() -> Message:
-            try:
-                return await session.next() or gone
-            except Broken:
-                return gone
+            nonlocal first
+            if first is not None:
+                event, first = first, None
+                return event
+            return await _heard(session) or gone
 
         async def send(event: Message) -> None:
             nonlocal begun
@@ -171,7 +173,9 @@ class Carrier:
                 raise OSError("the other server is gone") from None
 
         try:
-            await self.inner(scope, receive, send)
+            first = await _heard(session)
+            if first is not None and first["type"] != gone["type"]:  # they may have left again
+                await self.inner(scope, receive, send)
         except OSError:
             pass
         except Exception as problem:
@@ -261,6 +265,14 @@ class Passage:
         elif self.websocket and not self.over:
             await self.send({"type": "websocket.send", "text": GOODBYE})
             await self.send({"type": "websocket.close", "code": 1012})
+
+
+async def _heard(session: Session) -> Message | None:
+    """What the visitor says next; None when they are gone."""
+    try:
+        return await session.next()
+    except Broken:
+        return None
 
 
 async def _refuse(scope: Scope, receive: Receive, send: Send, problem: AquelarreError) -> None:
