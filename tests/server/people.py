@@ -172,6 +172,18 @@ class Live:
             await self._reading
 
 
+async def any_of(lives: list[Live], found: Callable[[Live], Any], what: str = "") -> list[Live]:
+    """Wait until at least one of these has what is looked for: each hears its own news alone."""
+    waiting = {asyncio.create_task(live.until(partial(found, live), what)): live for live in lives}
+    done, others = await asyncio.wait(waiting, return_when=asyncio.FIRST_COMPLETED)
+    for task in others:
+        task.cancel()
+    await asyncio.gather(*others, return_exceptions=True)
+    for task in done:
+        task.result()
+    return [waiting[task] for task in done]
+
+
 def take_events(client: Any, update: Data) -> None:
     """What a client does with the events of an update: they replace all that it has from `since`
     on, and are fewer where some were taken back. There may be no gap."""
