@@ -53,8 +53,7 @@ async def test_a_line_that_breaks_while_something_is_taken_back(
         monkeypatch.setattr(Line, "order", breaking)
         with pytest.raises((LookupError, Fault)):
             await store.write(line(1), refused)
-        async with asyncio.timeout(30):
-            await reconnected(store)
+        await reconnected(store)
         await store.write(line(2))
         assert (broken, numbers(store), store.well) == ([1], [2], True)
 
@@ -128,8 +127,7 @@ async def test_it_is_noticed_before_anything_is_written(
         with monkeypatch.context() as cut:
             cut_off(store, cut)
             await tell(database, END.format(store._pen.line.name))
-            async with asyncio.timeout(30):
-                await until(lambda: not store.well)
+            await until(lambda: not store.well)
         await reconnected(store)
         assert store.well
         await tell(database, "UPDATE aquelarre SET fence = fence + 1")
