@@ -123,6 +123,10 @@ class Live:
     def over(self) -> bool:
         return bool(self.last and self.last["position"] and self.last["position"]["over"])
 
+    def greeted(self) -> bool:
+        """How things stand, and what was said: that is the last of what everybody is told first."""
+        return bool(self.last) and any(frame["t"] == "chat" for frame in self.frames)
+
     def my_turn(self) -> bool:
         if not self.last or not self.last["position"] or self.over:
             return False
@@ -278,7 +282,7 @@ class Guest:
         past = after.last["past"] if after else ""
         wants = {"changes": True} if (seat % 2 == 0 if changes is None else changes) else {}
         await found.send(t="hello", events=len(has), chat=chat, past=past, **wants)
-        await found.until(lambda: found.last, "the first update")
+        await found.until(found.greeted, "the whole greeting")
         return found
 
     async def line(self, path: str) -> Live:

@@ -37,9 +37,9 @@ async def told(guest: Guest, table: str, seat: int, since: int, status: int = 20
 
 async def sees(live: Live) -> int:
     """The page has shown everything to whoever sits there."""
-    events = len(live.events)
+    events, start = len(live.events), len(live.frames)
     await live.send(t="seen", events=events)
-    await live.sync()
+    await live.until(lambda: any(x["t"] == "pong" for x in live.frames[start:]), "a pong")
     return events
 
 

@@ -109,9 +109,7 @@ class World:
 
 
 @pytest.fixture
-def world(database: str, monkeypatch: pytest.MonkeyPatch) -> Iterator[World]:
-    """Whoever is held up in the middle of a change is not given up, however slow the machine."""
-    monkeypatch.setattr(shared_pen, "LET_GO", "SET idle_in_transaction_session_timeout = '1h'")
+def world(database: str) -> Iterator[World]:
     found = World(database)
     yield found
     found.close()
