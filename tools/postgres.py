@@ -29,7 +29,7 @@ MISSING = (
     "Install it (on Debian: apt-get install postgresql-15)."
 )
 USER = "postgres"  # who runs it where we are root, which it refuses to be
-PATIENCE = 60.0  # seconds
+PATIENCE = 300.0  # seconds: a cluster is made in one, and in a hundred on a busy machine
 LOOKS = 0.02  # seconds between two looks
 SETTINGS = (
     *("listen_addresses=", "fsync=off", "full_page_writes=off", "jit=off"),

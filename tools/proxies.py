@@ -20,8 +20,9 @@ from pathlib import Path
 
 NGINX, CADDY = "nginx", "caddy"
 UNPACKED = Path(__file__).parents[1] / ".cache" / "proxies"
-PATIENCE = 60.0  # seconds
+PATIENCE = 300.0  # seconds; machines can be slow and busy
 LOOKS = 0.02  # seconds between two looks whether a program has begun
+LEAVES = 60.0  # seconds in which a program that was told to end does what it still has to do
 MISSING = (
     "No {name} was found: the tests behind it are not run. Install it (on Debian: apt-get install "
     "{name})."
@@ -141,7 +142,7 @@ def running(
     finally:
         process.terminate()
         with suppress(subprocess.TimeoutExpired):
-            process.wait(10)
+            process.wait(LEAVES)
         process.kill()
         process.wait()
 

@@ -28,7 +28,7 @@ from house import House
 from postgres import USER, Cluster
 
 PAGE = (Path(__file__).parents[2] / "docs" / "HOSTING.md").read_text("utf-8")
-NAME, TOKEN, PATIENCE = "games.example.org", "a-long-random-word", 60
+NAME, TOKEN, PATIENCE = "games.example.org", "a-long-random-word", 300
 EXPOSURE = 15  # tenths, of 100
 CADDY_AROUND = """{
     admin off
@@ -167,6 +167,7 @@ class Visit:
             origin=origin,
             additional_headers=headers,
             proxy=None,
+            open_timeout=PATIENCE,
         ) as live:
             live.send('{"t":"hello"}')
             while True:
@@ -308,7 +309,8 @@ def done(cluster: Cluster, name: str, store: str) -> None:
 
 def tables(port: int) -> list[str]:
     """What the lobby shows."""
-    with httpx.Client(base_url=f"http://127.0.0.1:{port}", trust_env=False) as http:
+    address = f"http://127.0.0.1:{port}"
+    with httpx.Client(base_url=address, trust_env=False, timeout=PATIENCE) as http:
         return [each["table"] for each in http.get("/api/tables").json()["open"]]
 
 
@@ -321,7 +323,9 @@ def test_a_club_keeps_its_tables_in_postgresql(own_cluster: Cluster, tmp_path: P
     with served(tmp_path / "data", store=store) as port:
         origin = f"http://127.0.0.1:{port}"
         headers = {"X-Aquelarre": "1", "Origin": origin}
-        with httpx.Client(base_url=origin, headers=headers, trust_env=False) as http:
+        with httpx.Client(
+            base_url=origin, headers=headers, trust_env=False, timeout=PATIENCE
+        ) as http:
             wish = {"game": "carcassonne", "seats": 2, "name": "Ana", "open": True}
             made = http.post("/api/tables", json=wish)
             assert made.status_code == 200, made.text

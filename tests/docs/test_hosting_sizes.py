@@ -46,7 +46,9 @@ def test_a_kitchen_table_is_one_command(tmp_path: Path) -> None:
     with proxies.running(command, tmp_path, port, environment):
         origin = f"http://127.0.0.1:{port}"
         headers = {"X-Aquelarre": "1", "Origin": origin}
-        with httpx.Client(base_url=origin, headers=headers, trust_env=False) as http:
+        with httpx.Client(
+            base_url=origin, headers=headers, trust_env=False, timeout=PATIENCE
+        ) as http:
             wish = {"game": "carcassonne", "seats": 2, "name": "Ana", "bots": {"1": "random"}}
             assert http.post("/api/tables", json=wish).status_code == 200
     assert f":{port}/" in (tmp_path / "said").read_text()

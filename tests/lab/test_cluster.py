@@ -29,6 +29,12 @@ seed = "owl"
 ALONE = ("unshare", "--net", "--pid", "--fork", "--kill-child", "--mount-proc")
 LOOPBACK = ("sh", "-c", 'ip link set lo up && exec "$0" "$@"')
 PATIENCE = 600
+# Seconds that Ray waits for its own processes; where it can be told, as many as we.
+PATIENT = {
+    "RAY_gcs_server_port_wait_time_s": str(PATIENCE),
+    "RAY_gcs_server_request_timeout_seconds": str(PATIENCE),
+    "RAY_worker_register_timeout_seconds": str(PATIENCE),
+}
 
 
 def can_be_alone() -> bool:
@@ -46,6 +52,7 @@ needs_own_network = pytest.mark.skipif(
 def alone(folder: Path, *command: str, check: bool = True) -> subprocess.CompletedProcess[str]:
     """Run a command in a network of its own."""
     environment = dict(os.environ, RAY_TMPDIR=str(folder), HOME=str(folder), COLUMNS="200")
+    environment |= PATIENT
     return subprocess.run(
         [*ALONE, *LOOPBACK, *command],
         env=environment,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from tests.server.people import Data
+from tests.server.people import Data, any_of
 
 from aquelarre.kernel import Dice
 
@@ -79,9 +79,7 @@ async def to_the_end(server: Serving, name: str, guests: list[Guest]) -> None:
         for number, live in enumerate(lives):
             if not live.over and live.my_turn():
                 await live.play(Dice(number + 1), 1)
-        await lives[0].until(
-            lambda: lives[0].over or any(live.over or live.my_turn() for live in lives), "a turn"
-        )
+        await any_of(lives, lambda live: live.over or live.my_turn(), "a turn")
     for live in lives:
         await live.close()
 

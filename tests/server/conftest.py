@@ -38,11 +38,13 @@ from aquelarre.server.live import LiveTable
 from aquelarre.server.many import carrying
 from aquelarre.server.many.shared import DESK
 from aquelarre.server.run import bound, uvicorn_server
+from aquelarre.server.store.postgres import shared_pen
+from aquelarre.server.store.postgres import store as database
 from aquelarre.terminal.cli import main
 from nursery import Nursery
 from serving import kept_port
 
-WHOLE_TEST, WHOLE_DEEP_TEST = 300.0, 7200.0
+WHOLE_TEST, WHOLE_DEEP_TEST = 700.0, 7200.0  # seconds; machines can be slow
 MEMORY = "/dev/shm"
 OF_WORKERS = ("test_crew", "test_work")
 ADMIN = "the-token-of-the-admin"
@@ -173,6 +175,9 @@ def unhurried(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(noting, "AFTER", 1e6)
     monkeypatch.setattr(fair, "PATIENCE", 1e6)
     monkeypatch.setattr(bot_seats, "ALONE", 1e6)
+    # Nor does a database give up whoever is slow, or anybody a database that is.
+    monkeypatch.setattr(database, "TAKING", 120.0)
+    monkeypatch.setattr(shared_pen, "LET_GO", "SET idle_in_transaction_session_timeout = '1h'")
 
 
 class Hasty:
@@ -290,6 +295,7 @@ def server(
     """A server without limits; it runs as long as the test does."""
     if kept != "far":
         return Serving(data / "server", store=kept)
+    far.patient(monkeypatch)
     monkeypatch.setattr(carrying, "home_of", far.everything)
     bus = request.getfixturevalue("shared_bus")
     return FarServing(data, request.getfixturevalue("database"), bus.address)

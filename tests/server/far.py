@@ -7,6 +7,7 @@ import asyncio
 from pathlib import Path
 from typing import Any
 
+import pytest
 from starlette.types import Scope
 
 from aquelarre.server.app import Server
@@ -35,6 +36,12 @@ async def acquainted(*servers: Server) -> None:
         await house.estate.beat()
     for house in houses:
         assert house.estate.alive >= {each.name for each in houses}
+
+
+def patient(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Nobody gives up whom they wait for because the machine is slow."""
+    monkeypatch.setattr(carrying, "WAITS", PATIENCE)
+    monkeypatch.setattr(carrying, "ANSWERS", PATIENCE)
 
 
 def everything(scope: Scope) -> str:

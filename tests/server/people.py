@@ -123,6 +123,10 @@ class Live:
     def over(self) -> bool:
         return bool(self.last and self.last["position"] and self.last["position"]["over"])
 
+    def greeted(self) -> bool:
+        """How things stand, and what was said: that is the last of what everybody is told first."""
+        return bool(self.last) and any(frame["t"] == "chat" for frame in self.frames)
+
     def my_turn(self) -> bool:
         if not self.last or not self.last["position"] or self.over:
             return False
@@ -170,6 +174,18 @@ class Live:
         await self.socket.close()
         with suppress(asyncio.CancelledError):
             await self._reading
+
+
+async def any_of(lives: list[Live], found: Callable[[Live], Any], what: str = "") -> list[Live]:
+    """Wait until at least one of these has what is looked for: each hears its own news alone."""
+    waiting = {asyncio.create_task(live.until(partial(found, live), what)): live for live in lives}
+    done, others = await asyncio.wait(waiting, return_when=asyncio.FIRST_COMPLETED)
+    for task in others:
+        task.cancel()
+    await asyncio.gather(*others, return_exceptions=True)
+    for task in done:
+        task.result()
+    return [waiting[task] for task in done]
 
 
 def take_events(client: Any, update: Data) -> None:
@@ -266,7 +282,7 @@ class Guest:
         past = after.last["past"] if after else ""
         wants = {"changes": True} if (seat % 2 == 0 if changes is None else changes) else {}
         await found.send(t="hello", events=len(has), chat=chat, past=past, **wants)
-        await found.until(lambda: found.last, "the first update")
+        await found.until(found.greeted, "the whole greeting")
         return found
 
     async def line(self, path: str) -> Live:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import socket
 from email import message_from_bytes, policy
 from email.message import EmailMessage
 from typing import Any
@@ -11,9 +10,11 @@ from aiosmtpd.controller import Controller
 from aiosmtpd.smtp import Envelope, Session
 
 from aquelarre.server.mail.account import Account
+from proxies import free_port
 
 ADDRESS = "ana@example.org"
 SENDER = "games@example.org"
+PATIENCE = 120.0  # seconds for it to begin
 
 
 class Handler:
@@ -47,20 +48,18 @@ class Handler:
 
 
 class Server:
-    """A mail server on a port of its own."""
+    """A mail server on a port of its own, which is nobody else's while it is away."""
 
     def __init__(self, **settings: Any) -> None:
         self.handler = Handler()
         self.settings = settings
         self._running: Controller | None = None
-        self.port = 0
+        self.port = free_port()
 
     def start(self) -> None:
-        self._running = Controller(
-            self.handler, hostname="127.0.0.1", port=self.port or free_port(), **self.settings
-        )
+        where = {"hostname": "127.0.0.1", "port": self.port, "ready_timeout": PATIENCE}
+        self._running = Controller(self.handler, **where, **self.settings)
         self._running.start()
-        self.port = self._running.port
 
     def stop(self) -> None:
         if self._running is not None:
@@ -69,10 +68,3 @@ class Server:
 
     def account(self, **more: Any) -> Account:
         return Account("127.0.0.1", self.port, SENDER, **more)
-
-
-def free_port() -> int:
-    with socket.socket() as found:
-        found.bind(("127.0.0.1", 0))
-        port: int = found.getsockname()[1]
-        return port

@@ -3,11 +3,11 @@ seat was told it and saw it then, on whichever device they come back."""
 
 from __future__ import annotations
 
-import asyncio
 from functools import partial
 from typing import TYPE_CHECKING, Any
 
 import pytest
+from tests.server.people import any_of
 
 from aquelarre.kernel import Dice
 from aquelarre.server.limits import Limits, Rate
@@ -37,19 +37,16 @@ async def told(guest: Guest, table: str, seat: int, since: int, status: int = 20
 
 async def sees(live: Live) -> int:
     """The page has shown everything to whoever sits there."""
-    events = len(live.events)
+    events, start = len(live.events), len(live.frames)
     await live.send(t="seen", events=events)
-    await live.sync()
+    await live.until(lambda: any(x["t"] == "pong" for x in live.frames[start:]), "a pong")
     return events
 
 
 async def asked(lives: list[Live]) -> Live:
     """Whoever is asked first of these."""
-    waiting = {asyncio.create_task(live.until(live.my_turn)): live for live in lives}
-    done, others = await asyncio.wait(waiting, return_when=asyncio.FIRST_COMPLETED)
-    for task in others:
-        task.cancel()
-    return min((waiting[task] for task in done), key=lambda live: live.seat)
+    found = await any_of(lives, lambda live: live.my_turn(), "to be asked")
+    return min(found, key=lambda live: live.seat)
 
 
 async def moves(lives: list[Live], count: int) -> None:

@@ -14,7 +14,7 @@ from aquelarre.server.store.postgres.problems import StoreAway
 if TYPE_CHECKING:
     from tests.server.conftest import Serving
 
-PATIENCE = 10.0
+PATIENCE = 120.0  # seconds; machines can be slow
 
 
 class Office:
@@ -37,7 +37,7 @@ class Office:
 async def test_a_call_comes_later_if_the_tables_are_away(
     server: Serving, monkeypatch: pytest.MonkeyPatch, kind: str
 ) -> None:
-    monkeypatch.setattr(calling_module, "AGAIN", 0.01, raising=False)
+    monkeypatch.setattr(calling_module, "AGAIN", 0.01)
     made = await server.guest("Ana").make("carcassonne", 2, bots={"1": "random"})
     calling, office = server.table(made["table"]).calling, Office()
     calling.calls, calling._begun = office, kind == "turn"

@@ -25,7 +25,8 @@ from aquelarre.server.store.postgres.leases import Leases
 from aquelarre.server.store.postgres.problems import Overtaken
 from aquelarre.server.store.postgres.store import PostgresStore
 
-LASTS = 10.0  # seconds of the database's clock, which jumps; nothing here takes as long
+LASTS = 10_000.0  # seconds of the database's clock, which jumps; nothing here takes as long
+JUMPS = [-30_000, -5_000, 5_000, 11_000, 30_000]
 NAMES = ("first", "second", "third")
 WHO = st.integers(0, len(NAMES) - 1)
 
@@ -69,6 +70,9 @@ class World:
     def begin(self) -> None:
         """As if nothing had been."""
         self.sql("DELETE FROM aquelarre_leases")
+        self.sql(
+            "UPDATE aquelarre_servers SET until = clock_timestamp(), since = clock_timestamp()"
+        )
         self.run(self.leases(0).beat())
         tenure = self.run(self.leases(0).take("t", new=True))
         assert isinstance(tenure, Tenure)
@@ -134,7 +138,7 @@ def machine(world: World) -> type[RuleBasedStateMachine]:
                 if hears and isinstance(found, Tenure):
                     self.believes[who] = found
 
-        @rule(seconds=st.sampled_from([-30, -5, 5, 11, 30]))
+        @rule(seconds=st.sampled_from(JUMPS))
         def clock_jumps(self, seconds: int) -> None:
             world.jump(seconds)
 

@@ -36,6 +36,8 @@ from pathlib import Path
 from aquelarre.server.config import Config
 from aquelarre.server.limits import Limits
 from aquelarre.server.run import bound, serve
+from aquelarre.server.store.postgres import store as database
+database.TAKING = 120.0
 data, port, store, bus = sys.argv[1:]
 sock = bound("127.0.0.1", int(port))
 config = Config(

@@ -11,6 +11,7 @@ from hashlib import sha256
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
+import asyncpg
 import pytest
 
 from aquelarre.kernel import Dice
@@ -23,6 +24,7 @@ from aquelarre.server.store.moving import move
 from aquelarre.server.store.moving.ends import NotEmpty, NotTheSame
 from aquelarre.server.store.moving.move import Moved
 from aquelarre.server.store.postgres.dialect import layouts
+from aquelarre.server.store.postgres.pen import LOCK
 from aquelarre.server.store.postgres.problems import DatabaseProblem
 from aquelarre.server.store.problems import NoTables
 
@@ -30,6 +32,13 @@ if TYPE_CHECKING:
     from tests.server.conftest import Live, Opened, Said
 
 IN_USE = StoreInUse, DatabaseProblem
+# Has somebody asked for our lock and not got it?
+ASKED = """
+SELECT EXISTS (
+    SELECT 1 FROM pg_stat_activity WHERE datname = current_database()
+    AND pid <> pg_backend_pid() AND state = 'idle' AND query LIKE 'SELECT pg_try_advisory_lock%'
+)
+"""
 # A move that is killed when so many tables have gone over, or right before its end.
 KILLED = """
 import asyncio, os, signal, sys
@@ -136,7 +145,10 @@ def test_a_target_with_tables_is_refused(full: Path, database: str, tmp_path: Pa
     assert rows(database, full) == rows("", full)
 
 
-def test_what_is_in_use_is_refused(full: Path, database: str, tmp_path: Path) -> None:
+def test_what_is_in_use_is_refused(
+    full: Path, database: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("aquelarre.server.store.postgres.store.TAKING", 0.0)
     empty = tmp_path / "empty" / FILE
     for used in ((database, full), ("", empty)):
         with closing(opened(*used)), pytest.raises(IN_USE):
@@ -145,6 +157,21 @@ def test_what_is_in_use_is_refused(full: Path, database: str, tmp_path: Path) ->
         asyncio.run(move(str(full), database))
     asyncio.run(move(str(full), database))  # both were left empty, and may be moved into
     asyncio.run(move(database, str(empty)))
+
+
+async def test_a_move_waits_for_the_lock_of_a_server_that_has_just_died(
+    full: Path, database: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The database takes a moment to notice that nobody is there any more."""
+    monkeypatch.setattr("aquelarre.server.store.postgres.store.TAKING", 120.0)
+    dead, watching = await asyncpg.connect(database), await asyncpg.connect(database)
+    await dead.execute(f"SELECT pg_advisory_lock({LOCK})")
+    moving = asyncio.create_task(move(str(full), database))
+    while not (await watching.fetchval(ASKED) or moving.done()):
+        await asyncio.sleep(0.01)
+    await dead.close()
+    assert isinstance(await moving, Moved)
+    await watching.close()
 
 
 def test_where_there_are_no_tables_nothing_is_moved(database: str, tmp_path: Path) -> None:

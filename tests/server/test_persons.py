@@ -43,8 +43,11 @@ async def at_once(server: Serving, *works: Awaitable[None]) -> list[type]:
 
     held_up = asyncio.ensure_future(server.store.write(hold))
     await asyncio.sleep(0)
-    asyncio.get_running_loop().call_later(0.1, goes_on.set)
-    found = await asyncio.gather(*works, return_exceptions=True)
+    under_way = [asyncio.ensure_future(work) for work in works]
+    for _ in range(100):  # none of them waits for anything but the store, and each other
+        await asyncio.sleep(0)
+    goes_on.set()
+    found = await asyncio.gather(*under_way, return_exceptions=True)
     await held_up
     return [type(each) for each in found]
 

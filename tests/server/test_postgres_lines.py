@@ -3,22 +3,35 @@
 from __future__ import annotations
 
 import asyncio
+import threading
 from contextlib import closing
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
+import asyncpg
 import pytest
 from tests.server.test_postgres import END, cut_off, line, numbers, opened, reconnected, tell, until
 
 from aquelarre.server.store import Writing
 from aquelarre.server.store.moving import move
+from aquelarre.server.store.postgres import pen, sharing
 from aquelarre.server.store.postgres.line import Line
 from aquelarre.server.store.postgres.pen import LOCK
 from aquelarre.server.store.postgres.problems import Dethroned, Fault
+from aquelarre.server.store.postgres.schema import bring_up
+from aquelarre.server.store.postgres.store import PostgresStore
 from aquelarre.server.store.sqlite import SqliteStore
 
 if TYPE_CHECKING:
     from tests.server.conftest import Opened
+
+LEASE = 3600.0  # seconds: nobody dies of a slow machine
+WAITING = """
+SELECT EXISTS (
+    SELECT 1 FROM pg_locks JOIN pg_database ON pg_database.oid = database
+    WHERE locktype = 'advisory' AND NOT granted AND datname = current_database()
+)
+"""
 
 
 async def test_a_line_that_breaks_while_something_is_taken_back(
@@ -40,8 +53,7 @@ async def test_a_line_that_breaks_while_something_is_taken_back(
         monkeypatch.setattr(Line, "order", breaking)
         with pytest.raises((LookupError, Fault)):
             await store.write(line(1), refused)
-        async with asyncio.timeout(30):
-            await reconnected(store)
+        await reconnected(store)
         await store.write(line(2))
         assert (broken, numbers(store), store.well) == ([1], [2], True)
 
@@ -115,11 +127,62 @@ async def test_it_is_noticed_before_anything_is_written(
         with monkeypatch.context() as cut:
             cut_off(store, cut)
             await tell(database, END.format(store._pen.line.name))
-            async with asyncio.timeout(30):
-                await until(lambda: not store.well)
+            await until(lambda: not store.well)
         await reconnected(store)
         assert store.well
         await tell(database, "UPDATE aquelarre SET fence = fence + 1")
         await tell(database, END.format(store._pen.line.name))
         await until(lambda: store._pen.line.over)
         assert not store.well
+
+
+@pytest.mark.parametrize("name", ["", "first"])
+async def test_tables_that_take_long_to_make_are_made(
+    database: str, monkeypatch: pytest.MonkeyPatch, name: str
+) -> None:
+    """On a slow machine, or when a host with a great many tables brings them up to date: whoever
+    gave up after some seconds would begin anew for ever."""
+    slept: list[float] = []
+
+    async def slow(connection: Any, address: str) -> None:
+        loop: Any = asyncio.get_running_loop()
+        clock = loop.time
+        loop.time = lambda: clock() + 3600  # as if an hour had gone by
+        slept.append(3600)
+        await asyncio.sleep(0.01)
+        await bring_up(connection, address)
+
+    monkeypatch.setattr(sharing if name else pen, "bring_up", slow)
+    store = await asyncio.to_thread(PostgresStore, database, name, LEASE)
+    assert (slept, store.well) == ([3600], True)
+    store.close()
+
+
+async def test_servers_that_begin_together_make_the_tables_once(
+    database: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Who finds that another one is just making them waits, however long that takes."""
+    begun, goes_on = threading.Event(), threading.Event()
+    made: list[str] = []
+
+    async def slow(connection: Any, address: str) -> None:
+        made.append(address)
+        begun.set()
+        while not goes_on.is_set():
+            await asyncio.sleep(0.01)
+        await bring_up(connection, address)
+
+    monkeypatch.setattr(sharing, "bring_up", slow)
+    monkeypatch.setattr("aquelarre.server.store.postgres.store.TAKING", 0.0)
+    first = asyncio.create_task(asyncio.to_thread(PostgresStore, database, "first", LEASE))
+    await asyncio.to_thread(begun.wait)
+    second = asyncio.create_task(asyncio.to_thread(PostgresStore, database, "second", LEASE))
+    connection = await asyncpg.connect(database)
+    while not (await connection.fetchval(WAITING) or second.done()):
+        await asyncio.sleep(0.01)
+    await connection.close()
+    goes_on.set()
+    for store in await asyncio.gather(first, second):
+        assert store.well
+        store.close()
+    assert len(made) == 1

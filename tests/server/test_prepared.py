@@ -107,6 +107,8 @@ async def test_what_is_prepared_is_seen_by_its_owner_alone_on_every_device(
     table, guests, (first, second, third) = await begun(server)
     other_page = await guests[1].live(table, second.seat)
     watcher = await server.guest("Eve").live(table, -1)
+    for live in (first, third, watcher):
+        await live.sync()  # the others hear that somebody watches
     counts = [len(live.frames) for live in (first, third, watcher)]
     assert mine(first)["foreseen"] == [], "that question is put to them just now"
     assert (await prepare(second, offered(second)[1]))["t"] == "ack"
@@ -296,6 +298,25 @@ async def test_it_is_not_given_in_a_pause_nor_on_holiday(server: Serving, at_onc
     await guests[0].post(f"/api/tables/{table}/pause", paused=False)
     await third.until(lambda: (second.seat, wanted) in rows(server, table), "the answer")
     assert (await guests[0].get(f"/api/tables/{table}"))["clock"]["away"] == {}
+
+
+async def test_it_is_given_to_the_question_it_was_prepared_for_and_to_no_later_one(
+    server: Serving, never: None, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Two are due at once, and the first one brings about another question."""
+    table, *_ = await begun(server)
+    here = server.table(table).prepared
+    question, given = here._question, list[tuple[int, int]]()
+    due = iter([[(0, 0.0, 1), (1, 0.0, 1)]])
+
+    async def play(seat: int, number: int, action: int) -> None:
+        given.append((seat, number))
+        here._question += 1
+
+    monkeypatch.setattr(here, "play", play)
+    monkeypatch.setattr(here, "_ready", lambda: next(due, []))
+    await here._ring()
+    assert given == [(0, question), (1, question)]
 
 
 async def test_what_was_taken_back_is_not_given_again(server: Serving, never: None) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import os
 import sqlite3
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
@@ -13,7 +14,7 @@ from aquelarre.kernel import Dice
 from aquelarre.kernel.catalog import find
 from aquelarre.match import Match
 from aquelarre.server.app import FILE
-from aquelarre.server.lock import StoreInUse
+from aquelarre.server.lock import FileLock, StoreInUse
 from aquelarre.server.records import Stored
 from aquelarre.server.store import SqliteStore, StoreProblem, back_up
 
@@ -152,6 +153,17 @@ async def test_a_second_server_on_the_same_tables_is_refused(server: Serving) ->
     await server.stop()
     SqliteStore(server.config.data / FILE).close()
     await server.start()
+
+
+def test_a_lock_that_was_released_is_free_though_another_process_has_just_been_started(
+    tmp_path: Path,
+) -> None:
+    """Such a one has all our files open until it begins, which takes a while on a busy machine."""
+    lock = FileLock(tmp_path / "tables.lock")
+    copy = os.dup(lock._file)
+    lock.release()
+    FileLock(tmp_path / "tables.lock").release()
+    os.close(copy)
 
 
 async def test_a_file_of_a_later_version_is_refused_and_stays_as_it_is(tmp_path: Path) -> None:

@@ -41,6 +41,9 @@ class FileLock:
             msvcrt.locking(self._file, msvcrt.LK_NBLCK, 1)
 
     def release(self) -> None:
+        """Also for a process that is just being started, and has what we have until it begins."""
+        if fcntl is not None:
+            fcntl.flock(self._file, fcntl.LOCK_UN)
         os.close(self._file)
 
     def __enter__(self) -> FileLock:

@@ -311,10 +311,11 @@ class Preparations:
     async def _ring(self) -> None:
         try:
             await self._tidy()
+            question = self._question  # there may be another one after the first answer
             for seat, due, action in self._ready():
                 if due <= time.monotonic():
                     with suppress(Refusal, NotNow):  # somebody was quicker
-                        await self.play(seat, self._question, action)
+                        await self.play(seat, question, action)
         except NotKept:
             self.alarm.set(AGAIN)
             return

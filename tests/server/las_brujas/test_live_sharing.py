@@ -21,6 +21,7 @@ async def test_nobody_hears_of_a_part_before_all_are_ready(server: Serving, squa
     held = [scene.hand(seat)[0] for seat in range(5)]
     table, guests, lives = await square.at(server, scene)
     watcher = await server.guest().live(table, -1)
+    await square.everybody([*lives, watcher])
     counts = {live: len(live.frames) for live in (*lives, watcher)}
     seq = lives[0].last["seq"]
     await square.say(lives[0], GIVE, card(held[0]), 1)

@@ -37,6 +37,7 @@ async def test_nobody_hears_of_a_pass_of_somebody_else(server: Serving, square: 
     scene = square.village(_1=["C2a"]).trial(0, "J1a", 1)
     table, guests, lives = await square.at(server, scene)
     watcher = await server.guest().live(table, -1)
+    await square.everybody([*lives, watcher])
     counts = [len(live.frames) for live in (*lives, watcher)]
     for passer in (lives[2], lives[3]):
         reply = await passer.answer(PASS.base)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import asyncio
+import time
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from typing import Any
@@ -9,6 +11,7 @@ from typing import Any
 import asyncpg
 
 from aquelarre.server.store.moving.ends import Rows, check_new, in_order
+from aquelarre.server.store.postgres import store
 from aquelarre.server.store.postgres.dialect import layouts
 from aquelarre.server.store.postgres.line import REACH
 from aquelarre.server.store.postgres.pen import LOCK, TAKE
@@ -86,10 +89,18 @@ async def _alone(address: str) -> AsyncIterator[Any]:
     try:
         connection = await asyncpg.connect(address, timeout=REACH)
         try:
-            if not await connection.fetchval(TAKE, LOCK):
-                raise DatabaseProblem("in-use", address)
+            await _take(connection, address)
             yield connection
         finally:
             await connection.close()
     except REASONS as problem:
         raise DatabaseProblem(reason_of(problem), address, problem) from problem
+
+
+async def _take(connection: Any, address: str) -> None:
+    """The lock; that of a server which has just died may still be there."""
+    until = time.monotonic() + store.TAKING
+    while not await connection.fetchval(TAKE, LOCK):
+        if time.monotonic() > until:
+            raise DatabaseProblem("in-use", address)
+        await asyncio.sleep(store.AGAIN)

@@ -14,7 +14,7 @@ import asyncpg
 from aquelarre.server.store.postgres.problems import Away, Dethroned, Fault, Mismatch
 
 AGAIN = 0.2  # seconds between two tries
-REACH = 5.0  # seconds for a connection to come up
+REACH = 5.0  # seconds for a connection to come up, and for what is said first on it
 GOODBYE = 2.0  # seconds for it to be closed politely
 # Of a server that has gone without a word we hear after some ten seconds; and so does it of us.
 ALIVE = {
@@ -74,6 +74,7 @@ class Line:
         self._connection: Any = None
         self._broken = asyncio.Event()
         self._keeping: asyncio.Task[None] | None = None
+        self._greeting: asyncio.Timeout | None = None
 
     async def open(self) -> None:
         """The first connection; what goes wrong is raised. From then on it is kept."""
@@ -89,13 +90,19 @@ class Line:
         broken = asyncio.Event()
         connection.add_termination_listener(lambda _: broken.set())
         try:
-            async with asyncio.timeout(REACH):
+            async with asyncio.timeout(REACH) as self._greeting:
                 await self.greet(connection)
         except BaseException:
             connection.terminate()
             raise
         self._connection, self._broken = connection, broken
         self.there.set()
+
+    def takes_long(self) -> None:
+        """What is said first takes as long as it takes from here on: tables are made, or brought up
+        to date, and whoever broke that off would have to begin anew."""
+        assert self._greeting is not None
+        self._greeting.reschedule(None)
 
     async def _keep(self) -> None:
         """Whenever the connection is gone, make another."""

@@ -84,6 +84,7 @@ class Pen:
             raise InUse("another server writes there")
         await connection.execute(WAIT_FOR_DISK)
         if not self.fence:
+            self.line.takes_long()
             await bring_up(connection, self.address)
             self.fence = await connection.fetchval(TAKE_OVER)
             return

@@ -79,6 +79,7 @@ class SharedPen(Pen):
         await connection.execute(WAIT_FOR_DISK)
         await connection.execute(LET_GO)
         if not self.number:
+            self.line.takes_long()
             self.number, self.epoch = await enter(connection, self.address, self.server)
             await connection.fetchval(TAKE_OWN, LOCK, self._own)
             return

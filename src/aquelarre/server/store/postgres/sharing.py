@@ -44,6 +44,10 @@ CREATE TABLE IF NOT EXISTS {LEASES} (
 TAKE_SHARED = "SELECT pg_try_advisory_lock_shared($1)"
 TAKE_OWN = "SELECT pg_try_advisory_lock($1, $2)"
 GIVE_BACK = "SELECT pg_advisory_unlock($1)"
+# Servers that begin together make the tables one after the other: the first one, that is.
+MAKING = 0  # beside LOCK
+QUEUE_UP = "SELECT pg_advisory_lock($1, $2)"
+NEXT_PLEASE = "SELECT pg_advisory_unlock($1, $2)"
 EPOCH = f"(SELECT fence FROM {OURS})"
 ALIVE = f"SELECT name FROM {SERVERS} WHERE until > clock_timestamp() AND epoch = {EPOCH}"
 # Who was not heard of for a day is forgotten, and never writes again.
@@ -64,8 +68,13 @@ ENTER_SIGNATURE = f"INSERT INTO {SIGNATURES} VALUES ($1, $2, 0)"
 
 async def enter(connection: Any, address: str, name: str) -> tuple[int, int]:
     """A server joins those that share the database; its number, and the epoch."""
-    if await version_of(connection, address) != SCHEMA or not await _is_made(connection):
-        await _bring_up(connection, address)
+    if not await _is_made(connection, address):
+        await connection.execute(QUEUE_UP, LOCK, MAKING)
+        try:
+            if not await _is_made(connection, address):
+                await _bring_up(connection, address)
+        finally:
+            await connection.execute(NEXT_PLEASE, LOCK, MAKING)
     if not await connection.fetchval(TAKE_SHARED, LOCK):
         raise InUse("another server has the tables for itself")
     async with connection.transaction():
@@ -79,7 +88,9 @@ async def enter(connection: Any, address: str, name: str) -> tuple[int, int]:
     return number, epoch
 
 
-async def _is_made(connection: Any) -> bool:
+async def _is_made(connection: Any, address: str) -> bool:
+    if await version_of(connection, address) != SCHEMA:
+        return False
     return bool(await connection.fetchval(IS_THERE, HOUSE))
 
 
