@@ -11,9 +11,11 @@ from aiosmtpd.controller import Controller
 from aiosmtpd.smtp import Envelope, Session
 
 from aquelarre.server.mail.account import Account
+from serving import kept_port
 
 ADDRESS = "ana@example.org"
 SENDER = "games@example.org"
+PATIENCE = 120.0  # seconds until it answers; machines can be slow
 
 
 class Handler:
@@ -53,19 +55,23 @@ class Server:
         self.handler = Handler()
         self.settings = settings
         self._running: Controller | None = None
+        self._kept: socket.socket | None = None
         self.port = 0
 
     def start(self) -> None:
-        self._running = Controller(
-            self.handler, hostname="127.0.0.1", port=self.port or free_port(), **self.settings
-        )
+        self._kept = kept_port()  # nobody else gets it meanwhile
+        self.port = free_port() if self._kept is None else self._kept.getsockname()[1]
+        how: dict[str, Any] = {"hostname": "127.0.0.1", "ready_timeout": PATIENCE, **self.settings}
+        self._running = Controller(self.handler, port=self.port, **how)
         self._running.start()
-        self.port = self._running.port
 
     def stop(self) -> None:
         if self._running is not None:
             self._running.stop()
             self._running = None
+        if self._kept is not None:
+            self._kept.close()
+            self._kept = None
 
     def account(self, **more: Any) -> Account:
         return Account("127.0.0.1", self.port, SENDER, **more)
