@@ -72,7 +72,32 @@ ONE_OF_EACH: dict[str, tuple[str, ...]] = {
     f"{BROWSER}test_editions.py::test_a_table_is_made_with_an_edition_and_shows_it": ("es-True",),
     f"{BROWSER}test_slow_clocks.py::test_holidays_are_taken_and_seen_by_all": ("True-es",),
     f"{BROWSER}test_slow_clocks.py::test_a_table_is_made_with_days": ("True-es",),
+    # each kind of device in one of the two languages
+    f"{BROWSER}test_groups.py::test_a_group_from_its_beginning_to_its_end": (
+        "es-True",
+        "en-False",
+    ),
+    f"{BROWSER}test_prepared.py::test_a_pass_is_prepared_seen_and_taken_back": (
+        "True-es",
+        "False-en",
+    ),
+    f"{BROWSER}test_mail.py::test_mails_are_asked_for_confirmed_and_ended": (
+        "es-True",
+        "en-False",
+    ),
+    f"{BROWSER}test_devices.py::test_two_devices_are_joined_and_parted": ("es-True", "en-False"),
+    f"{BROWSER}test_devices.py::test_a_passkey_brings_the_seats_to_a_new_device": (
+        "es-False",
+        "en-True",
+    ),
     # the tightest size
+    f"{BROWSER}test_comfort.py::test_very_large_letters_fit_a_small_phone": (
+        "(360, 640)-las_brujas",
+        "(740, 360)-walpurgisnacht",
+    ),
+    f"{BROWSER}test_walpurgisnacht.py::test_a_phone_shows_what_can_be_given_and_to_whom": (
+        "(360, 640)",
+    ),
     f"{BROWSER}test_discworld_witches.py::test_the_buttons_that_zoom_lie_beside_the_map": (
         "(360, 640)",
     ),

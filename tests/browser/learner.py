@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+import json
+from itertools import count
 from typing import TYPE_CHECKING, Any
 
+import httpx
 from playwright.sync_api import expect
-from tests.browser.person import Data
+from tests.browser.person import PATIENCE, Data
 
 from aquelarre.kernel import Dice
 from aquelarre.kernel.catalog import find
@@ -53,14 +56,19 @@ READY = """(seat) => {
 class Learner:
     """Somebody who follows a lesson: presses "go on", and answers as the script says."""
 
-    def __init__(self, one: Person, game: str, lesson: Lesson) -> None:
+    def __init__(self, one: Person, game: str, lesson: Lesson, ahead: str = "") -> None:
+        """With the page from the beginning on; or from this step on (`ahead`), as somebody who
+        comes back: what was before it is nothing that a page has to draw for the test."""
         self.one, self.game, self.lesson, self.you = one, find(game), lesson, lesson.you
         self.lines = [line for line in lesson.script if line.seat == lesson.you]
         self.said: list[str] = []
         self.lost: list[str] = []  # what was pointed at and is not there
         self.dice = Dice("learner")
+        self.count = count()  # of looks at the table
         made = one.post("/api/lessons", game=game, lesson=lesson.name, name=one.name)
         self.table = made["table"]
+        if ahead:
+            self._without_the_page(ahead)
         one.sit_in_front(self.table, self.you)
 
     @property
@@ -98,8 +106,11 @@ class Learner:
 
     def answer(self) -> None:
         question = self.one.question(self.you)
-        if question is None:
-            return
+        if question is not None:
+            self.give(question["number"], self.fitting(question))
+
+    def fitting(self, question: Data) -> int:
+        """The answer of the script, or any."""
         actions = [each["action"] for each in question["options"] + question["asides"]]
         fitting: list[int] = []
         if self.lines:
@@ -109,23 +120,70 @@ class Learner:
             del self.lines[0]
         own = [each["action"] for each in question["options"]]
         completes = [x for x in question["completes"] if x in own] or own
-        self.give(question["number"], fitting[0] if fitting else self.any_of(completes))
+        return fitting[0] if fitting else self.any_of(completes)
 
     def any_of(self, actions: list[int]) -> int:
         return actions[self.dice.below(len(actions))]
 
     def give(self, number: int, action: int) -> None:
-        path = f"/api/tables/{self.table}/send?seat={self.you}"
         for _ in range(2):  # she insists, if the teacher has something to say to it
-            name = f"learner {len(self.said)} {number} {action} {self.dice.below(10**9)}"
-            reply = self.one.post(path, t="answer", id=name, question=number, action=action)
-            if reply.get("error") == "error-stale":  # others have closed the question meanwhile
+            if not self._sent(number, action):
                 return
-            assert reply["t"] == "ack", reply
             self.one.rest(self.you)  # the page was told before, and has heard it by then
             held = self.teacher["reply"]
             if not held or held["action"] != action:
                 return
+
+    def _send(self, name: str, **message: Any) -> Data:
+        return self.one.post(
+            f"/api/tables/{self.table}/send?seat={self.you}", id=f"learner {name}", **message
+        )
+
+    def _sent(self, number: int, action: int) -> bool:
+        """Is this answer given, or held back? No: others have closed the question meanwhile."""
+        name = f"{len(self.said)} {number} {action} {self.dice.below(10**9)}"
+        reply = self._send(name, t="answer", question=number, action=action)
+        if reply.get("error") == "error-stale":
+            return False
+        assert reply["t"] == "ack", reply
+        return True
+
+    def _without_the_page(self, step: str) -> None:
+        """On to a step, past the page."""
+        cookies = {each["name"]: each["value"] for each in self.one.context.cookies()}
+        with httpx.Client(
+            base_url=self.one.base, cookies=cookies, timeout=PATIENCE / 1000, trust_env=False
+        ) as line:
+            while (told := self._told(line))["teacher"]["step"] != step:
+                teacher, position = told["teacher"], told["position"]
+                question = position["question"]
+                assert not position["over"], f"no {step}: {self.said}"
+                if teacher["step"] and teacher["step"] not in self.said:
+                    self.said.append(teacher["step"])
+                if teacher["waits"] == "on":
+                    self._send(f"on {teacher['step']}", t="learn", do="on", step=teacher["step"])
+                elif question and question["mine"] and not question["answered"]:
+                    number, action = question["number"], self.fitting(question)
+                    if self._sent(number, action):
+                        held = self._told(line)["teacher"]["reply"]
+                        if held and held["action"] == action:
+                            self._sent(number, action)
+
+    def _told(self, line: httpx.Client) -> Data:
+        """What a page that is opened now would be told, once the bots are at rest (see page.js)."""
+        told = self._now(line)
+        while (after := self._now(line))["position"]["events"] != told["position"]["events"]:
+            told = after
+        return after
+
+    def _now(self, line: httpx.Client) -> Data:
+        self._send(f"rest {next(self.count)}", t="undo", question=10**9)  # replied to after them
+        with line.stream("GET", f"/api/tables/{self.table}/stream?seat={self.you}") as stream:
+            for each in stream.iter_lines():
+                told: Data = json.loads(each.removeprefix("data: ")) if each else {}
+                if told.get("t") == "update":
+                    return told
+        raise AssertionError("the table tells nothing")
 
     def unsaid(self) -> list[str]:
         """What must be said in any case and was not yet."""
@@ -146,11 +204,11 @@ class Learner:
         raise AssertionError(f"no end after {most} steps; said: {self.said}")
 
 
-def village(person: Opened, **settings: Any) -> Learner:
-    """Somebody at the first lesson of Walpurgisnacht."""
+def village(person: Opened, ahead: str = "", **settings: Any) -> Learner:
+    """Somebody at the first lesson of Walpurgisnacht, or at a step of it."""
     game = "walpurgisnacht"
     one = person("Ana", **settings)
-    return Learner(one, game, lessons_of(find(game))[0])
+    return Learner(one, game, lessons_of(find(game))[0], ahead)
 
 
 def to_step(learner: Learner, step: str) -> None:

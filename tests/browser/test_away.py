@@ -30,10 +30,10 @@ BEGUN = 4  # events after which a game has begun
 ASKED = "() => window.heard[0].position.question?.asked.some((seat) => seat < 2)"
 
 
-@pytest.fixture
-def lately(chromium: str, tmp_path: Path, chance: Path) -> Iterator[House]:
+@pytest.fixture(scope="module")
+def lately(chromium: str, data_folder: Path) -> Iterator[House]:
     """A server at which nobody has to be away for long."""
-    serving = House(tmp_path / "lately", chance, briefly=0.0)
+    serving = House(data_folder / "lately", data_folder / "chance", briefly=0.0)
     serving.start()
     yield serving
     serving.stop()
@@ -43,7 +43,7 @@ def known(guest: Person, table: str, seat: int, events: int) -> None:
     """Wait until the server knows that all of this has been looked at."""
     guest.until_so(
         """async ([table, seat, events]) => {
-          const path = `/api/tables/${table}/away?seat=${seat}&since=0`;
+          const path = `/api/tables/${table}/away?seat=${seat}&since=${events}`;
           return (await (await fetch(path)).json()).looked >= events;
         }""",
         [table, seat, events],
@@ -74,8 +74,9 @@ def parted(person: Opened, house: House, game: str, **how: Any) -> tuple[str, Pe
         bea.swift(1, most=0 if turn_of_bea(bea, begun) else 1)
         ana.until(ASKED)
         bea.until(ASKED.replace("heard[0]", "heard[1]"))
-    known(ana, table, 0, ana.heard(0)["position"]["events"])
-    before = ana.heard(0)["position"]["events"]
+    before = bea.heard(1)["position"]["events"]  # Ana may be told a little later
+    ana.until("(events) => window.heard[0].position.events >= events", before)
+    known(ana, table, 0, before)
     ana.goto("about:blank")
     bea.swift(1)
     bea.until("(before) => window.heard[1].position.events > before", before)

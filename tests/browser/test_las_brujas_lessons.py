@@ -29,9 +29,10 @@ COVERED = """() => [...document.querySelectorAll(".stage .bru-hand [data-ref^='c
 CARDS = """document.querySelectorAll(".stage .bru-hand [data-ref^='card:']").length"""
 
 
-def pupil(person: Opened, step: str, **how: object) -> Learner:
-    """Somebody with a phone who has followed the villager's lesson up to this step."""
-    found = Learner(person("Ana", phone=True, **how), GAME, lessons_of(find(GAME))[0])
+def pupil(person: Opened, step: str, ahead: str = "", **how: object) -> Learner:
+    """Somebody with a phone who has followed the villager's lesson up to this step, on the page
+    from `ahead` on."""
+    found = Learner(person("Ana", phone=True, **how), GAME, lessons_of(find(GAME))[0], ahead)
     to_step(found, step)
     return found
 
@@ -40,7 +41,7 @@ def pupil(person: Opened, step: str, **how: object) -> Learner:
 def test_a_refusal_is_never_between_a_finger_and_the_hand(
     person: Opened, size: tuple[int, int]
 ) -> None:
-    one = pupil(person, "slander", size=size).one
+    one = pupil(person, "slander", "praise", size=size).one
     page, notice = one.page, one.page.locator(".notice.why")
     page.locator(".bru-hand [data-ref='card:R20a']").first.tap()
     page.locator(".stage [data-ref='seat:0']").first.dispatch_event("click")
@@ -55,7 +56,7 @@ def test_a_refusal_is_never_between_a_finger_and_the_hand(
 
 
 def test_a_refusal_is_gone_with_the_next_touch(person: Opened) -> None:
-    one = pupil(person, "slander").one
+    one = pupil(person, "slander", "praise").one
     page, notice = one.page, one.page.locator(".notice.why")
     page.locator(".bru-hand [data-ref='card:R20a']").first.tap()
     page.locator(".stage [data-ref='seat:0']").first.dispatch_event("click")
@@ -86,7 +87,7 @@ def test_the_sentence_that_is_asked_for_is_found_word_by_word(
 ) -> None:
     """Each word on the way to it is pointed at, what is chosen can be read and taken back, and
     only the next word is asked for."""
-    learner = pupil(person, "speech", size=size)
+    learner = pupil(person, "speech", "accuse", size=size)
     one, page = learner.one, learner.one.page
     actions = page.locator(".actions")
     wanted = learner.lines[0].pattern
@@ -127,7 +128,7 @@ def test_the_sentence_that_is_asked_for_is_found_word_by_word(
 
 def test_what_was_said_by_menu_is_in_the_chat_of_a_lesson(person: Opened) -> None:
     """Nobody is told that nothing was said, where people talk by phrases and there is no chat."""
-    one = pupil(person, "words").one
+    one = pupil(person, "words", "accused").one
     one.page.locator(".tabbar [data-go='chat']").tap()
     expect(one.page.locator(".chat-lines")).to_contain_text("I am a villager")
     expect(one.page.locator(".chat-silent")).to_contain_text("ready-made phrases")
@@ -168,7 +169,7 @@ def test_who_may_pass_already_is_not_told_that_there_is_nothing_to_decide(person
 
 def test_a_question_is_asked_with_one_touch(person: Opened) -> None:
     """As any other phrase is said: from a list or alone."""
-    one = pupil(person, "slander").one
+    one = pupil(person, "slander", "praise").one
     one.page.locator(".actions .aside.fold").tap()
     asks = one.page.locator(".speak .action.aside:not(.fold)").filter(has_text="Ask ")
     asks.first.tap()

@@ -75,7 +75,7 @@ def test_all_that_is_pointed_at_comes_into_sight(person: Opened) -> None:
     and where to bring him, five tiles of a road. And they stay there when what has happened before
     stops shining."""
     lesson = next(each for each in lessons_of(find("carcassonne")) if each.name == "magic")
-    learner = Learner(person("Ana", phone=True), "carcassonne", lesson)
+    learner = Learner(person("Ana", phone=True), "carcassonne", lesson, "new_road")
     with_pointing(learner)
     learner.one.page.evaluate(LIGHTS)
     for step in ("fetch_mage", "three"):
@@ -92,7 +92,7 @@ def test_the_ring_stays_with_an_answer_while_it_is_asked_whether_one_is_sure(
     """A hope cube for Samuel: first its button, then the one that confirms it, and never the button
     beside it, by which somebody else would get the cube."""
     lesson = next(each for each in lessons_of(find("new_salem")) if each.name == "puritan")
-    learner = Learner(person("Ana", phone=True), "new_salem", lesson)
+    learner = Learner(person("Ana", phone=True), "new_salem", lesson, "gift")
     to_step(learner, "give_it")
     ringed = """(text) => {
       const box = (each) => each.getBoundingClientRect();
@@ -110,7 +110,7 @@ def test_the_ring_stays_with_an_answer_while_it_is_asked_whether_one_is_sure(
 
 
 def test_a_poor_answer_is_answered_on_the_page(person: Opened) -> None:
-    learner = village(person)
+    learner = village(person, "first_card")
     to_step(learner, "second_card")
     ana, page = learner.one, learner.one.page
     ana.hit(ana.button("Stop"))
@@ -173,12 +173,15 @@ def test_the_teacher_is_spoken_aloud_and_in_both_languages(person: Opened) -> No
 def test_a_button_is_pointed_at_and_what_was_chosen_so_far_is_shown(person: Opened) -> None:
     """In Las Brujas rumours are silenced one by one, and the ring is around what ends it."""
     game = "las_brujas"
-    learner = Learner(person("Ana", size=(1440, 900)), game, lessons_of(find(game))[0])
-    page = learner.one.page
-    with_pointing(learner)
+    lesson, ana = lessons_of(find(game))[0], person("Ana", size=(1440, 900))
+    page = ana.page
     named = "([point, text]) => elementsAt(point).map((each) => each.textContent).join() === text"
+    learner = Learner(ana, game, lesson, "slander")
+    with_pointing(learner)
     to_step(learner, "keep")
     learner.one.until(named, ["verb:end_turn", "End the turn"])
+    learner = Learner(ana, game, lesson, "elected")  # a trial and an election later
+    with_pointing(learner)
     to_step(learner, "calm_more")
     learner.one.until(named, ["verb:done", "No more"])
     expect(page.locator(".bru-chip[data-silenced]")).to_have_count(1)
@@ -187,7 +190,7 @@ def test_a_button_is_pointed_at_and_what_was_chosen_so_far_is_shown(person: Open
 
 
 def test_rings_follow_what_they_point_at(person: Opened) -> None:
-    learner = village(person)
+    learner = village(person, "edge")
     to_step(learner, "foot")
     page = learner.one.page
     ring = """() => {
@@ -207,7 +210,7 @@ def test_rings_follow_what_they_point_at(person: Opened) -> None:
 
 def test_a_ring_goes_around_all_that_a_player_has(person: Opened) -> None:
     """Not around the name alone, which is what one touches: the text speaks of the cards below."""
-    learner = village(person)
+    learner = village(person, "gift_down")
     to_step(learner, "gift_up")
     around = """() => {
       const box = (each) => each.getBoundingClientRect();
@@ -225,7 +228,7 @@ def test_many_answers_do_not_hide_the_own_cards(person: Opened) -> None:
     """The teacher above and rows of answers below: the board between them is laid out smaller."""
     game = "walpurgisnacht"
     witch = lessons_of(find(game))[1]
-    learner = Learner(person("Ana"), game, witch)
+    learner = Learner(person("Ana"), game, witch, "give")
     to_step(learner, "third_gift")
     learner.one.until("""() => {
       const end = (selector) => document.querySelector(selector)?.getBoundingClientRect().bottom;
@@ -246,7 +249,7 @@ def test_nothing_of_lessons_is_fetched_where_none_is_given(person: Opened) -> No
 
 
 def test_a_lesson_survives_its_server(own_house: House, person: Opened) -> None:
-    learner = village(person, house=own_house)
+    learner = village(person, "demo_dance", house=own_house)
     to_step(learner, "first_card")
     ana = learner.one
     ana.allow("WebSocket|ERR_CONNECTION|Failed to load resource")

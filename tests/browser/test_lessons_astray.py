@@ -19,7 +19,7 @@ DESKTOP = (1440, 900)
 
 def test_who_declares_herself_at_once_is_asked_first(person: Opened) -> None:
     game = "walpurgisnacht"
-    learner = Learner(person("Ana", size=DESKTOP), game, lessons_of(find(game))[1])
+    learner = Learner(person("Ana", size=DESKTOP), game, lessons_of(find(game))[1], "goal")
     to_step(learner, "foot")
     question = learner.one.question(learner.you)
     assert question is not None
@@ -35,7 +35,7 @@ def test_who_declares_herself_at_once_is_asked_first(person: Opened) -> None:
 
 
 def test_what_did_not_come_up_is_told_before_she_is_left_alone(person: Opened) -> None:
-    learner = village(person, size=DESKTOP)
+    learner = village(person, "first_card", size=DESKTOP)
     to_step(learner, "second_card")
     learner.lines = []  # from here on she answers anyhow
     page, late, number = learner.one.page, [], 0
@@ -59,7 +59,7 @@ def test_what_did_not_come_up_is_told_before_she_is_left_alone(person: Opened) -
 
 def test_where_a_card_may_dance_to_is_seen_whole(person: Opened) -> None:
     """With a card picked, the buttons of all its destinations are within the window."""
-    learner = village(person, size=DESKTOP)
+    learner = village(person, "turn_down", size=DESKTOP)
     to_step(learner, "dance")
     page = learner.one.page
     learner.one.hit(page.locator('.stage [data-ref="slot:O0"]').first)

@@ -74,7 +74,7 @@ def test_the_next_lesson_is_offered_until_all_are_done_or_a_game_was_played(
 def test_a_lesson_whose_essentials_are_taught_offers_the_next_one(person: Opened) -> None:
     """Nobody has to play to the end of the game, and what is said and its button stand one above
     the other on a phone."""
-    learner = village(person, phone=True, lang="es")
+    learner = village(person, "alone", phone=True, lang="es")
     ana, page = learner.one, learner.one.page
     to_step(learner, "alone_too")
     expect(page.locator(".teacher-count")).to_have_text(re.compile(r"^(\d+)/\1$"))
@@ -94,7 +94,7 @@ def test_a_lesson_whose_essentials_are_taught_offers_the_next_one(person: Opened
 
 
 def test_no_coach_is_offered_while_the_teacher_says_what_to_do(person: Opened) -> None:
-    learner = village(person, phone=True)
+    learner = village(person, "demo_dance", phone=True)
     page = learner.one.page
     coach = page.locator(".actions .advise")
     to_step(learner, "first_card")

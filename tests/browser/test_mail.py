@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 import re
-from email import message_from_bytes, policy
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 import pytest
-from aiosmtpd.controller import Controller
 from playwright.sync_api import expect
+from tests.server.postmaster import SENDER, Server
 
 from serving import House
 
@@ -31,33 +30,18 @@ WORDS = {
 }
 
 
-class Box:
-    """What has come."""
-
-    def __init__(self) -> None:
-        self.texts: list[str] = []
-
-    async def handle_DATA(self, _server: Any, _session: Any, envelope: Any) -> str:  # noqa: N802
-        found: Any = message_from_bytes(envelope.content, policy=policy.default)
-        self.texts.append(str(found.get_content()))
-        return "250 OK"
+@pytest.fixture
+def box() -> Iterator[Server]:
+    found = Server()
+    found.start()
+    yield found
+    found.stop()
 
 
 @pytest.fixture
-def box() -> Iterator[tuple[Box, int]]:
-    from tests.server.postmaster import free_port
-
-    found = Box()
-    running = Controller(found, hostname="127.0.0.1", port=free_port())
-    running.start()
-    yield found, running.port
-    running.stop()
-
-
-@pytest.fixture
-def posting(chromium: str, tmp_path: Path, chance: Path, box: tuple[Box, int]) -> Iterator[House]:
+def posting(chromium: str, tmp_path: Path, chance: Path, box: Server) -> Iterator[House]:
     """A server that sends mails."""
-    account = {"host": "127.0.0.1", "port": box[1], "sender": "games@example.org"}
+    account = {"host": "127.0.0.1", "port": box.port, "sender": SENDER}
     serving = House(tmp_path / "posting", chance, mail=account)
     serving.start()
     yield serving
@@ -67,7 +51,7 @@ def posting(chromium: str, tmp_path: Path, chance: Path, box: tuple[Box, int]) -
 @pytest.mark.parametrize("phone", [False, True])
 @pytest.mark.parametrize("lang", ["es", "en"])
 def test_mails_are_asked_for_confirmed_and_ended(
-    person: Opened, posting: House, box: tuple[Box, int], lang: str, phone: bool
+    person: Opened, posting: House, box: Server, lang: str, phone: bool
 ) -> None:
     ask, asked, yes, on, off = WORDS[lang]
     ana = person("Ana", house=posting, lang=lang, phone=phone)
@@ -79,9 +63,9 @@ def test_mails_are_asked_for_confirmed_and_ended(
     ana.hit(card.get_by_role("button", name=ask))
     expect(card).to_contain_text(asked)
     ana.until_so("async () => (await (await fetch('/api/mail')).json()).address !== ''", None)
-    while not box[0].texts:
+    while not box.handler.mails:
         ana.page.wait_for_timeout(20)
-    link = re.findall(r"#mail=[\w-]+", box[0].texts[0])[0]
+    link = re.findall(r"#mail=[\w-]+", str(box.handler.mails[0].get_content()))[0]
     mails = person("Ana", house=posting, lang=lang, phone=not phone)  # wherever they are read
     mails.goto(f"/devices{link}")
     mails.hit(mails.page.locator(".mails").get_by_role("button", name=yes))

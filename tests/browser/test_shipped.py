@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Route, expect
 
 from aquelarre.editions import find, shipped
 
@@ -67,3 +67,34 @@ def test_a_game_with_one_box_offers_no_other(person: Opened) -> None:
     field = page.get_by_role("dialog").locator(".edition-edit")
     expect(field).to_be_visible()
     expect(field.get_by_role("radio")).to_have_count(0)
+
+
+@pytest.mark.parametrize(("back", "made"), [(False, "few"), (True, "")])
+def test_what_was_chosen_last_is_played_however_late_its_text_comes(
+    person: Opened, back: bool, made: str
+) -> None:
+    """On a slow line the text of a box comes after the next press."""
+    ana, say = person("Ana"), WORDS["en"]
+    held: list[Route] = []
+    ana.page.route(f"**/api/editions/{GAME}/few", lambda route: held.append(route))
+    page = ana.goto("/")
+    card = page.get_by_role("article").filter(has=page.locator(f'a[href="/rules/{GAME}"]'))
+    ana.hit(card.get_by_role("button", name=say["create"]))
+    dialog = page.get_by_role("dialog")
+    boxes = dialog.locator(".edition-edit .segments")
+    ana.hit(boxes.get_by_text(say["few"]))
+    while not held:
+        page.evaluate("() => new Promise(requestAnimationFrame)")
+    if back:
+        ana.hit(boxes.get_by_text(say["ours"]))
+    else:
+        ana.hit(dialog.get_by_role("button", name=say["create"]))
+    expect(boxes.get_by_role("radio", name=say["ours" if back else "few"])).to_be_checked()
+    with page.expect_response("**/few"):
+        held[0].continue_()
+    if back:
+        expect(boxes.get_by_role("radio", name=say["ours"])).to_be_checked()
+        ana.hit(dialog.get_by_role("button", name=say["create"]))
+    page.wait_for_url("**/t/*")
+    table = page.url.rpartition("/")[2]
+    assert ana.get(f"/api/tables/{table}")["edition"].get("name", "") == made

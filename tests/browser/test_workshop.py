@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from typing import TYPE_CHECKING
 
-from playwright.sync_api import expect
+from playwright.sync_api import Route, expect
 
 if TYPE_CHECKING:
     from tests.browser.conftest import Opened
@@ -121,3 +121,20 @@ def test_a_link_carries_the_box_and_a_quick_look_tells_what_it_does(person: Open
     expect(other).to_have_url(re.compile("^[^#]*$"))
     other.get_by_role("button", name="Undo", exact=True).click()
     expect(other.get_by_role("status").first).to_contain_text("It is the same as ours.")
+
+
+def test_a_quick_look_is_stopped_however_soon_one_asks(person: Opened) -> None:
+    """On a slow line it has no name yet when somebody has enough of it."""
+    ana = person("Ana")
+    page = ana.goto("/workshop/walpurgisnacht")
+    held: list[Route] = []
+    page.route("**/api/looks", lambda route: held.append(route))
+    page.get_by_text("What does it do to the game?").click()
+    page.get_by_label("Who plays").select_option("random")
+    page.get_by_role("button", name="Take a quick look").click()
+    page.get_by_role("button", name="Stop", exact=True).click()
+    while not held:
+        page.evaluate("() => new Promise(requestAnimationFrame)")
+    with page.expect_request("**/api/looks/*/stop"):
+        held[0].continue_()
+    expect(page.locator(".ws-look [role=status]")).to_contain_text("Stopped", timeout=LONG)

@@ -32,6 +32,7 @@ def names(server: Serving) -> set[str]:
 
 
 async def test_a_table_that_nobody_uses_leaves_the_memory(server: Serving, forgetful: None) -> None:
+    server.server.hall.callers.after = 0.0  # whoever has left is called at once, not at last
     table, guests, lives = await server.party("carcassonne", 2, 1)
     await lives[0].play(Dice("memory"), 5)
     await lives[0].until_asked()

@@ -5,7 +5,8 @@ import { Icon } from "./ui.js";
 import { titleOf } from "./words.js";
 
 /** @typedef {import("./words.js").Words} Words
- *  @typedef {{name: string, text: string, comes?: string, refused?: string}} Chosen a file, or a box that `comes` with the game by that name; and why it was not taken */
+ *  @typedef {{name: string, text: string|Promise<string>, comes?: string, refused?: string}} Chosen a file, or a box that `comes` with the game by that name and whose
+ *   text may still be coming; and why it was not taken */
 
 const LARGEST = 200_000; // bytes: no edition has so many, and the server would not read more
 
@@ -24,11 +25,11 @@ export function EditionNote({ words, edition, table }) {
  *  @param {{game: string, names: string[], words: Words, chosen: Chosen|null, choose: (chosen: Chosen|null) => void}} props */
 function Boxes({ game, names, words, chosen, choose }) {
   const comes = chosen ? chosen.comes : "";
-  const pick = async (/** @type {string} */ name) => {
+  const pick = (/** @type {string} */ name) => {
     if (!name) return choose(null);
-    const called = words.say(`edition-${name}`);
-    const text = await getText(`/api/editions/${game}/${name}`).catch(() => "");
-    choose({ name: called, text, comes: name, refused: text ? "" : words.say("web-error-server") });
+    const text = getText(`/api/editions/${game}/${name}`);
+    text.catch(() => {}); // it is said when a table is made with it
+    choose({ name: words.say(`edition-${name}`), text, comes: name }); // at once: what was pressed last counts
   };
   return html`<span class="segments" role="radiogroup" aria-label=${words.say("web-edition")}>${["", ...names].map((name) => html`<label
       key=${name} class=${comes === name ? "on" : ""}><input type="radio" name="box" checked=${comes === name}

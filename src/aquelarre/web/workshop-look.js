@@ -24,7 +24,9 @@ export function QuickLook({ form, text, bots, words }) {
   const [about, setAbout] = useState("");
   const name = useRef("");
   const timer = useRef(0);
+  const ended = useRef(""); // it was `stopped` or `left`, perhaps before the server has given it a name
   const stop = (/** @type {boolean} */ leaving = false) => {
+    ended.current = leaving ? "left" : "stopped";
     if (name.current) post(`/api/looks/${name.current}/stop`, {}, {}, leaving).catch(() => {});
   };
   const ask = async () => {
@@ -39,9 +41,13 @@ export function QuickLook({ form, text, bots, words }) {
     setRefused("");
     setSeen({ state: "waiting", before: 0, found: null });
     setAbout(text);
+    ended.current = "";
     try {
       name.current = (await post("/api/looks", { game: form.game, edition: text, seats, games, bot, lang: words.lang })).look;
-      ask();
+      const left = ended.current === "left";
+      if (ended.current) stop(left);
+      if (left) name.current = "";
+      else ask();
     } catch (problem) {
       setSeen(null);
       setRefused(words.refusal(/** @type {any} */ (problem).refusal));

@@ -29,6 +29,13 @@ def at_once(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(prepared, "PONDER", (0.0, 0.0))
 
 
+@pytest.fixture
+def briefly(square: Square, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Where nobody does anything meanwhile, the windows need not stay open for talk."""
+    for kind in (Floor, Verdict):
+        monkeypatch.setattr(kind, "pause", square.short)
+
+
 async def prepare(live: Live, key: str, action: int) -> Data:
     reply = await live.ask("prepare", key=key, action=action)
     await live.sync()
@@ -55,7 +62,7 @@ def prepared_by(live: Live) -> dict[str, int]:
 
 
 async def test_passes_hold_for_the_trials_of_a_week_and_a_ballot_for_its_trial(
-    server: Serving, square: Square
+    server: Serving, square: Square, briefly: None
 ) -> None:
     """All who vote have prepared everything, and gone: the trial goes to its end without them."""
     scene = square.village(_2=["D1a"], _3=["D6"])
@@ -134,7 +141,7 @@ async def test_a_prepared_pass_counts_when_that_of_somebody_without_cards_would(
 
 
 async def test_nobody_need_be_there_if_all_have_said_beforehand_that_they_pass(
-    server: Serving, square: Square
+    server: Serving, square: Square, briefly: None
 ) -> None:
     table, guests, lives = await square.at(server, square.village(), clock=ONE_DAY)
     for live in lives:
@@ -179,9 +186,13 @@ async def test_what_others_are_sent_in_a_trial_does_not_depend_on_who_has_prepar
         for window in (Floor.key, Verdict.key):
             for live in lives:
                 await live.until_key(window)
-            if not beforehand:
-                await square.say(bea, PASS)
             # in both worlds hers is the first
+            if beforehand:
+                window_here = server.table(table).reactions
+                window_here._quiet -= 2 * square.long  # the time for talk is over
+                window_here.wake()
+            else:
+                await square.say(bea, PASS)
             await until_passed(bea)
             for live in (*lives[:2], *lives[3:]):
                 await square.say(live, PASS)
