@@ -17,7 +17,8 @@ COLUMNS = (
     *("table", "over", "game", "seats", "kind", "counts", "contest"),
     *("seat", "name", "member", "bot", "result", "points", "side", "place"),
 )
-RISKY = ("=", "+", "-", "@", "\t", "\r")  # how a formula begins in a spreadsheet
+# How a formula begins in a spreadsheet.
+RISKY = ("=", "+", "-", "@", "\t", "\r", "＝", "＋", "－", "＠")
 
 
 def whole(page: Data, games: list[Data], ratings: Data, contests: list[Data]) -> Data:
