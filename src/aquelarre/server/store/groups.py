@@ -31,7 +31,8 @@ GAMES = """
 SELECT "table", at, struck, contest, data FROM gathered
 WHERE "group" = ? AND over = 1 ORDER BY at DESC, "table" DESC LIMIT ? OFFSET ?
 """
-MOST_NUMBERS = 1000  # of members of a group, of all times
+MOST_NUMBERS = 1000  # of members of a group, of all times, as far as a result or a draw names them
+MOST_NUMBER = 100_000  # of a member
 MOST_GAMES = 3000  # of a group that are kept: the latest
 
 
@@ -98,7 +99,9 @@ def join_group(group: str, code: bytes, person: Device, name: str, at: float, mo
         is_one = 'SELECT 1 FROM members WHERE "group" = ? AND person = ?'
         if connection.execute(is_one, (group, person)).fetchone() is not None:
             return
-        if members >= most or number + 1 >= MOST_NUMBERS:
+        of_all_times = 'SELECT COUNT(*) FROM members WHERE "group" = ?'
+        ((numbers,),) = connection.execute(of_all_times, (group,)).fetchall()
+        if members >= most or numbers >= MOST_NUMBERS or number >= MOST_NUMBER:
             raise GroupFull
         _put_member(connection, group, Member(number + 1, person, name, False, at))
         _touch(connection, group)
@@ -127,9 +130,14 @@ def set_owner(group: str, person: Device, owner: bool) -> Change:
 
 
 def leave_group(group: str, person: Device) -> Change:
-    """Name and person go; the number stays, for results. With the last member the group goes."""
+    """Name and person go; the number stays if a result or a draw names it. (Else somebody could
+    come and go until no numbers are left for others.) With the last member the group goes."""
 
     def change(connection: Writing) -> None:
+        own = connection.execute(
+            'SELECT n FROM members WHERE "group" = ? AND person = ?', (group, person)
+        )
+        numbers = [n for (n,) in own.fetchall()]
         connection.execute(
             'UPDATE members SET person = ?, name = ?, owner = 0 WHERE "group" = ? AND person = ?',
             (NOBODY, "", group, person),
@@ -139,9 +147,21 @@ def leave_group(group: str, person: Device) -> Change:
             forget_group(group)(connection)
             return
         _check_owner(connection, group)
+        for number in numbers:
+            _forget_number(connection, group, number)
         _touch(connection, group)
 
     return change
+
+
+def _forget_number(connection: Writing, group: str, number: int) -> None:
+    """Of somebody who has left, unless something was written down under it."""
+    told = f'%"member":{number},%', f'%"member":{number}}}%'
+    for name in ("gathered", "contests"):
+        named = f'SELECT 1 FROM {name} WHERE "group" = ? AND (data LIKE ? OR data LIKE ?)'
+        if connection.execute(named, (group, *told)).fetchone() is not None:
+            return
+    connection.execute('DELETE FROM members WHERE "group" = ? AND n = ?', (group, number))
 
 
 def _check_owner(connection: Writing, group: str) -> None:

@@ -70,6 +70,7 @@ class ContestApi:
 
     async def open_round(self, request: Request) -> Response:
         await body_of(request, Nothing)
+        self.rates.rounds.take(address(request.scope))  # each of its tables is a new one
         await self.contests.open_round(*self._which(request))
         return json({})
 

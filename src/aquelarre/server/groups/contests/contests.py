@@ -24,6 +24,7 @@ from aquelarre.server.groups.contests.records import (
     LEAGUE,
     Contest,
     Contestant,
+    Pairing,
     Round,
 )
 from aquelarre.server.groups.contests.standings import Places, all_places, went_on
@@ -174,7 +175,7 @@ class Contests:
 
     async def open_round(self, group: str, person: Device, number: int) -> None:
         """The tables of the next round are made, and begin. A table at which somebody sits who has
-        left the group is decided at once."""
+        left the group, or who would sit there twice, is decided at once."""
         async with self.lock:
             company = self.hall.groups.owned(group, person)
             contest = self._one(group, number)
@@ -183,7 +184,7 @@ class Contests:
             rounds, changes = list(contest.rounds), []
             pairings = []
             for pairing in rounds[at].pairings:
-                absent = tuple(p for p in pairing.players if self._left(contest, p, company))
+                absent = self._missing(contest, pairing, company)
                 if absent:
                     pairings.append(replace(pairing, absent=absent))
                     continue
@@ -198,11 +199,17 @@ class Contests:
             )
         await begin_tables(self.hall, made)
 
-    def _left(self, contest: Contest, player: int, company: Company) -> bool:
-        who = contest.contestants[player]
-        return not who.bot and company.same.get(who.member, who.member) not in {
-            one.n for one in company.here
-        }
+    def _missing(self, contest: Contest, pairing: Pairing, company: Company) -> tuple[int, ...]:
+        """Who cannot sit there: whoever has left the group, and who has become one person with
+        somebody else at this table since the draw. Nobody gets two hands."""
+        here, missing = {one.n for one in company.here}, []
+        for player in pairing.players:
+            who = contest.contestants[player]
+            number = company.same.get(who.member, who.member)
+            if not who.bot and number not in here:
+                missing.append(player)
+            here.discard(number)
+        return tuple(missing)
 
     def _with_next(self, contest: Contest, found: list[list[Places | None]]) -> tuple[Contest, int]:
         """The contest with the round that comes next, and which that is."""
