@@ -16,6 +16,7 @@ from tests.server.test_limits import NEVER, limits
 from tests.server.test_mail import arrived
 
 from aquelarre.server import messages, records, requests
+from aquelarre.server.groups.contests import contests
 from aquelarre.server.limits import Limits, Rate
 from aquelarre.server.mail.account import box_of
 from aquelarre.server.store import groups as rows
@@ -114,6 +115,40 @@ async def test_opening_rounds_makes_no_tables_without_end(house: Opened) -> None
             await test_contests.do(ana, made, "open", status)
 
 
+async def test_what_is_long_of_a_group_keeps_nobody_waiting(
+    server: Serving, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """It is put together beside the event loop: twenty tournaments and thousands of games take some
+    tenths of a second, and members may look ten times a second."""
+    made, (ana, *_) = await test_contests.club(server, "Ana", "Bea", "Caz")
+    await test_contests.make(ana, made)
+    await test_contests.do(ana, made, "open")
+    crew, where = server.server.hall.errands.crew, made["where"]
+    before, small = crew.done, await ana.get(f"{where}/contests")
+    assert crew.done == before, "a small one needs no process"
+    monkeypatch.setattr(contests, "SMALL", 0)
+    for what in ("contests", "results", "export"):
+        before = crew.done
+        answer = await ana.http.get(f"{where}/{what}")
+        assert crew.done > before
+        if what == "results":
+            assert answer.headers["content-type"] == "text/csv; charset=utf-8"
+        else:
+            assert answer.json()["contests"] == small["contests"]
+
+
+@pytest.mark.parametrize("plain", [False, True])
+async def test_what_is_packed_for_a_group_is_unpacked_for_who_cannot(
+    server: Serving, plain: bool
+) -> None:
+    made, (ana,) = await club(server, "Ana")
+    headers = {"accept-encoding": "identity" if plain else "gzip"}
+    for what in ("export", "results", "contests"):
+        answer = await ana.http.get(f"/api/groups/{made['group']}/{what}", headers=headers)
+        assert ("content-encoding" in answer.headers) is not plain
+        assert answer.text
+
+
 @pytest.mark.parametrize("game", ["carcassonne", "new_salem"])
 async def test_who_became_one_person_since_the_draw_gets_no_two_hands(
     server: Serving, game: str
@@ -161,7 +196,13 @@ async def test_a_number_that_is_named_in_a_result_or_a_draw_is_never_given_again
     made, (ana, bea, caz) = await club(server, "Ana", "Bea", "Caz")
     name = await table(made, [ana, bea])
     await to_the_end(server, name, [ana, bea])
-    wish: Data = {"name": "Cup", "kind": "cup", "game": "carcassonne", "seats": 2, "members": [0, 2]}
+    wish: Data = {
+        "name": "Cup",
+        "kind": "cup",
+        "game": "carcassonne",
+        "seats": 2,
+        "members": [0, 2],
+    }
     await do(ana, made, "contests", **wish)
     for guest in (bea, caz):
         await do(guest, made, "leave")
