@@ -44,6 +44,7 @@ class Limits(Struct, frozen=True, kw_only=True):
     rounds: Rate = Rate(16, 1 / 60)  # from one address: rounds of contests, up to 16 tables each
     histories: Rate = Rate(120, 10)  # from one address: what a group is told of itself
     new_groups: Rate = Rate(5, 10 / 3600)  # from one address
+    pauses: Rate = Rate(4, 1 / 300)  # of one person at a table: else nobody could play on
     prepared: Rate = Rate(20, 1)  # of one seat: answers given beforehand
     lessons: Rate = Rate(30, 2)  # of one seat: what a learner says to the teacher
     requests: Rate = Rate(120, 20)  # from one address
@@ -187,6 +188,7 @@ class SeatRates:
         self.names = Buckets(limits.names)
         self.notes = Buckets(limits.notes)
         self.holidays = Buckets(limits.holidays)
+        self.pauses = Buckets(limits.pauses)
         self.prepared = Buckets(limits.prepared)
         self.lessons = Buckets(limits.lessons)
 
