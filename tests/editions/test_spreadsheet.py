@@ -9,7 +9,8 @@ from typing import Any
 import pytest
 
 from aquelarre.editions import BadEdition, Sheet, boxed, edition_text, find
-from aquelarre.editions.spreadsheet import MOST_ROWS, Spread, as_csv, is_csv
+from aquelarre.editions.form import LIST
+from aquelarre.editions.spreadsheet import MOST_ROWS, Spread, _cells, _value, as_csv, is_csv
 from aquelarre.kernel import AquelarreError, Game
 from aquelarre.words import LANGUAGES, Words
 
@@ -70,6 +71,29 @@ def test_names_titles_and_checks_come_back() -> None:
     assert after.title == before.title
     assert [x.as_row() for x in after.checked] == [x.as_row() for x in before.checked][::-1]
     assert boxed(played(written)).names["card-W30"] == {"es": "@x", "en": "@x"}
+
+
+@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("text", ["=1+1", "@x", "-a", "+a", "\\t=1", "＝1"])
+@pytest.mark.parametrize("written", ['"{}"', '["{}", "b"]', '{{ es = "{}" }}'])
+def test_nothing_in_a_box_of_strangers_becomes_a_formula(
+    game: str, text: str, written: str
+) -> None:
+    """Wherever it stands: such a box is not looked at more closely before it is spread out."""
+    lines = [f'game = "{game}"', 'title = ""']
+    for part in boxed(find(game)).form():
+        lines += [f"[[{part.name}]]"]
+        lines += [f"{name} = {written.format(text)}" for name in dict.fromkeys(part.names())]
+    rows = list(csv.reader(io.StringIO(sheet_of(game, "\n".join(lines)).removeprefix("\ufeff"))))
+    cells = {cell for row in rows for cell in row if "1" in cell or "a" in cell or "x" in cell}
+    assert not [cell for cell in cells if cell.startswith(("=", "@", "-", "+", "\t", "＝"))]
+
+
+@pytest.mark.parametrize("listed", [["=a", "b"], ["-a", "2b"], [-1, 2], ["'c"], []])
+def test_lists_come_back(listed: list[Any]) -> None:
+    """With the mark that keeps the first of them a text, and numbers as numbers."""
+    cell = _cells({"id": "x", "listed": listed})["listed"]
+    assert _value(LIST, cell) == listed
 
 
 @pytest.mark.parametrize(

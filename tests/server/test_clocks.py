@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 import pytest
+from tests.server.test_limits import NEVER, limits
 
 from aquelarre.kernel import Dice
+from aquelarre.server.limits import Rate
 
 if TYPE_CHECKING:
     from tests.server.conftest import Live, Serving
@@ -111,13 +113,14 @@ async def asked_of(lives: list[Live]) -> Live:
 
 async def test_after_a_pause_nobody_is_overdue_at_once(server: Serving, hours: Hours) -> None:
     """Whoever had no time left has a moment to come back to the game, and no more than that."""
-    table, (ana, _), lives = await server.party("carcassonne", 2, 2, clock=DECISION)
+    table, guests, lives = await server.party("carcassonne", 2, 2, clock=DECISION)
     asked = await asked_of(lives)
+    other = guests[1 - asked.seat]
     for _ in range(2):
         hours.now += 100
-        await ana.post(f"/api/tables/{table}/pause", paused=True)
+        await other.post(f"/api/tables/{table}/pause", paused=True)
         hours.now += 1000
-        await ana.post(f"/api/tables/{table}/pause", paused=False)
+        await other.post(f"/api/tables/{table}/pause", paused=False)
         await asked.sync()
         assert asked.table["absent"] == []
         assert asked.table["clock"]["left"][str(asked.seat)] == 30_000
@@ -125,6 +128,33 @@ async def test_after_a_pause_nobody_is_overdue_at_once(server: Serving, hours: H
     await server.guest().live(table, -1)
     await asked.sync()
     assert [each["seat"] for each in asked.table["absent"]] == [asked.seat]
+
+
+@pytest.mark.parametrize("seconds", [60, 7 * 24 * 3600])
+async def test_nobody_comes_to_more_time_by_pausing(
+    server: Serving, hours: Hours, seconds: int
+) -> None:
+    """Else one could pause a game whenever time is nearly up, and let it go on, for ever."""
+    clock = {"kind": "decision", "seconds": seconds, "extra": 0}
+    table, guests, lives = await server.party("carcassonne", 2, 2, clock=clock)
+    asked = await asked_of(lives)
+    hours.now += seconds - 5
+    for paused in (True, False):
+        await guests[asked.seat].post(f"/api/tables/{table}/pause", paused=paused)
+        hours.now += 1000 * paused
+    await asked.sync()
+    assert asked.table["clock"]["left"][str(asked.seat)] == 5_000
+
+
+async def test_nobody_keeps_all_others_from_playing_by_pausing(house: Any) -> None:
+    async with house(limits=limits(pauses=Rate(2, NEVER))) as server:
+        table, (ana, bea), _ = await server.party("carcassonne", 2, 2)
+        for status in (200, 200, 429):
+            await ana.post(f"/api/tables/{table}/pause", status, paused=True)
+            await bea.post(f"/api/tables/{table}/pause", paused=False)
+        assert server.table(table).record.status == "playing"
+        await bea.post(f"/api/tables/{table}/pause", paused=True)
+        await ana.post(f"/api/tables/{table}/pause", paused=False)
 
 
 async def test_what_a_vote_gave_outlasts_a_pause(server: Serving, hours: Hours) -> None:

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import asyncio
+import sys
+from asyncio.subprocess import PIPE, Process
 from typing import TYPE_CHECKING, Any
 
 import pytest
@@ -54,6 +56,28 @@ async def test_a_look_tells_while_it_plays_and_can_be_stopped(server: Serving) -
     assert after["found"]["played"] >= found["played"], "what was found stays"
     other = (await ana.post("/api/looks", **{**WISH, "lang": "en"}))["look"]
     await ana.post(f"/api/looks/{other}/stop")
+
+
+async def test_half_a_line_is_told_to_nobody(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A look can be stopped while it tells something."""
+    program = (
+        "import sys; sys.stdout.write('{}\\n{\"played\"'); sys.stdout.flush(); sys.stdin.read()"
+    )
+
+    async def started() -> Process:
+        return await asyncio.create_subprocess_exec(
+            *(sys.executable, "-c", program), stdin=PIPE, stdout=PIPE
+        )
+
+    monkeypatch.setattr(module, "_started", started)
+    looks = Looks()
+    name = looks.begin("ana", {})
+    while bytes(looks.progress(name)["found"]) != b"{}\n":
+        await asyncio.sleep(LOOKS)
+    looks.stop(name)
+    await looks.settle()
+    seen = looks.progress(name)
+    assert (seen["state"], bytes(seen["found"])) == (STOPPED, b"{}\n")
 
 
 async def test_no_process_outlives_its_server(server: Serving) -> None:

@@ -351,6 +351,45 @@ async def test_a_service_in_trouble_is_asked_again_and_not_for_ever(
         assert len(there.posts) == office.MOST_TRIES + 1
 
 
+async def test_a_service_in_trouble_is_not_asked_with_every_turn(house: Opened) -> None:
+    """One stranger's address that never answers would keep all others waiting; and in a minute of
+    trouble a lively game would use up all tries."""
+    async with receiving() as there, house(**HOME) as server:
+        there.status = 503
+        table, bea, at_ana = await called_away(server, there)
+        place, now = server.server.hall.office, time.time()
+        await settled(server, 1)
+        for _ in range(office.MOST_TRIES + 1):
+            at_bea = await bea.live(table, 1)
+            await turn(server, table, at_bea)
+            await away(server, table, at_bea)
+            await turn(server, table, at_ana)
+        await at_ana.sync()
+        there.status = 201
+        place.clock = lambda: now + 2 * office.AGAIN
+        async with asyncio.timeout(60):
+            while not server.server.hall.store.calls_due(place.clock(), 10):
+                await asyncio.sleep(0)
+        await place.look_again()
+        await settled(server, 2)
+        assert outcomes() == {"failed": 1, "sent": 1}
+        assert len(there.posts) == 2
+
+
+async def test_who_listens_at_another_place_now_is_called_there_at_once(house: Opened) -> None:
+    async with receiving() as there, receiving() as elsewhere, house(**HOME) as server:
+        there.status = 503
+        table, bea, at_ana = await called_away(server, there)
+        await settled(server, 1)
+        await subscribe(bea, table, elsewhere)
+        at_bea = await bea.live(table, 1)
+        await turn(server, table, at_bea)
+        await away(server, table, at_bea)
+        await turn(server, table, at_ana)
+        await elsewhere.until(1)
+        assert len(there.posts) == 1
+
+
 @pytest.mark.parametrize("status", [301, 302, 307])
 async def test_redirects_are_not_followed(house: Opened, status: int) -> None:
     async with receiving() as there, receiving() as elsewhere, house(**HOME) as server:

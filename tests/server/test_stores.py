@@ -310,6 +310,9 @@ def everything(store: Any) -> dict[str, Any]:
         asked[f"games {one}"] = store.games(one, 0, 9)
         asked[f"contest_games {one}"] = [store.contest_games(one, n) for n in (-1, 0)]
         asked[f"contests {one}"] = store.contests(one)
+        asked[f"game_rows {one}"] = store.game_rows(one, 0, 4)
+        asked[f"contest_rows {one}"] = store.contest_rows(one)
+        asked[f"unbegun {one}"] = store.unbegun(one, 4)
     for who in DEVICES:
         for question in of_device:
             asked[f"{question} {who!r}"] = sorted(getattr(store, question)(who), key=repr)

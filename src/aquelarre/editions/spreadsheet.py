@@ -35,7 +35,8 @@ TRUTHS |= dict.fromkeys(("false", "no", "falso", "0"), False)
 BETWEEN = re.compile(r"[\s,;]+")  # the items of a list
 CHECK = re.compile(r"([\w*-]+):([^;]*?)(?: ([0-9]{4}-[0-9]{2}-[0-9]{2}))?\s*(?:;|$)")
 WHOLE = "*"  # all of a row is checked
-FORMULA = ("=", "+", "-", "@")  # what a program would reckon with; a mark before it keeps it a text
+# What a program would reckon with; a mark before it keeps it a text.
+FORMULA = ("=", "+", "-", "@", "\t", "\r", "＝", "＋", "－", "＠")
 MARK = "'"
 MOST_ROWS = 2_000
 Cells = dict[str, str]
@@ -88,7 +89,8 @@ def _cells(row: Row) -> Cells:
         elif isinstance(value, dict):
             found |= {f"{name}.{inner}": _kept(str(each)) for inner, each in value.items()}
         elif isinstance(value, list):
-            found[name] = " ".join(map(str, value))
+            listed = " ".join(map(str, value))
+            found[name] = _kept(listed) if value and isinstance(value[0], str) else listed
         elif isinstance(value, bool):
             found[name] = str(value).lower()
         else:

@@ -140,8 +140,8 @@ class Absences:
             await self.set_bot(seat, "guide", done)
         return what != "wait"
 
-    async def set_paused(self, paused: bool, *more: Change) -> None:
-        """Nobody's time runs while a game is paused."""
+    async def set_paused(self, paused: bool, *more: Change, by: tuple[Seat, ...] = ()) -> None:
+        """Nobody's time runs while a game is paused, by whoever has these seats."""
         record, before = self.course.record, self.course.record.status
         self.course.check_rules()
         if before not in (PLAYING, PAUSED):
@@ -153,7 +153,7 @@ class Absences:
             record.status = before
             raise
         if paused:
-            self.timer.stop(self.now())
+            self.timer.stop(self.now(), by)
 
     # -- slow clocks -----------------------------------------------------------------------
 

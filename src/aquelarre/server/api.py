@@ -285,11 +285,14 @@ class Api:
 
     async def pause(self, request: Request) -> Response:
         wish = await body_of(request, SetPaused)
-        table = self.table(request)
-        if not self.hall.seats_of(self.device(request), table):
+        table, device = self.table(request), self.device(request)
+        held = self.hall.seats_of(device, table)
+        if not held:
             raise NotYours("Only those at the table can pause it.")
+        if wish.paused:
+            self.of_seats.pauses.take(f"{table.record.id} {device.hex()}")
         async with table.lock:
-            await table.set_paused(wish.paused)
+            await table.set_paused(wish.paused, tuple(held))
             table.broadcast()
         return json({})
 

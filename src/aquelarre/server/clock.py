@@ -29,6 +29,7 @@ class Timer:
         self._spent: dict[Seat, float] = {}  # before the clock was stopped
         self._stopped = False
         self._resumed = -inf  # when it went on, while the same question is open
+        self._paused_by: tuple[Seat, ...] = ()  # the seats of whoever has paused the game
         part = clock.seconds if clock.slow else 0
         self._more = part * SLOW_LONGER or LONGER
         self._moment = part * SLOW_MOMENT or MOMENT
@@ -56,20 +57,21 @@ class Timer:
     def forget(self) -> None:
         """The question is closed."""
         self._since, self._left, self._longer, self._spent = {}, {}, {}, {}
-        self._stopped, self._resumed = False, -inf
+        self._stopped, self._resumed, self._paused_by = False, -inf, ()
 
     def forget_seat(self, seat: Seat) -> None:
         """Somebody else answers for the seat now."""
         for kept in (self._since, self._left, self._longer, self._spent):
             kept.pop(seat, None)
 
-    def stop(self, now: float) -> None:
-        """The game is paused: what has been used so far is kept, also if it is paused once more."""
+    def stop(self, now: float, by: tuple[Seat, ...] = ()) -> None:
+        """The game is paused: what has been used so far is kept, also if it is paused once more.
+        Nobody comes to more time `by` pausing it themselves."""
         if self._stopped:
             return
         self._spent = {seat: self.used(seat, now) for seat in self._since}
         self._since, self._left = {}, {}
-        self._stopped = True
+        self._stopped, self._paused_by = True, by
 
     def used(self, seat: Seat, now: float) -> float:
         """How long the seat has been thinking about this question."""
@@ -99,7 +101,8 @@ class Timer:
             limits.append(self._left[seat] + AWAY)
         if not limits:
             return None
-        return max(min(limits) + self._longer.get(seat, 0.0), self._resumed + self._moment)
+        limit = min(limits) + self._longer.get(seat, 0.0)
+        return limit if seat in self._paused_by else max(limit, self._resumed + self._moment)
 
     def _whole(self, used_before: float) -> float:
         """How long the table's clock lets somebody think."""

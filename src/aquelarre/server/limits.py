@@ -37,11 +37,14 @@ class Limits(Struct, frozen=True, kw_only=True):
     holidays: Rate = Rate(10, 0.1)  # of one seat: everybody is told
     calls: Rate = Rate(20, 0.1)  # from one address: who wants to be called, and where
     mails: Rate = Rate(4, 1 / 600)  # from one address: who wants mails, and where
+    boxes: Rate = Rate(2, 2 / 86400)  # to one box, whoever asks for them: first mails
     codes: Rate = Rate(10, 1 / 60)  # from one address: codes that join devices
     joining: Rate = Rate(10, 1 / 30)  # from one address: such codes that are tried
     groups: Rate = Rate(30, 0.5)  # from one address: what changes a group
+    rounds: Rate = Rate(16, 1 / 60)  # from one address: rounds of contests, up to 16 tables each
     histories: Rate = Rate(120, 10)  # from one address: what a group is told of itself
     new_groups: Rate = Rate(5, 10 / 3600)  # from one address
+    pauses: Rate = Rate(4, 1 / 300)  # of one person at a table: else nobody could play on
     prepared: Rate = Rate(20, 1)  # of one seat: answers given beforehand
     lessons: Rate = Rate(30, 2)  # of one seat: what a learner says to the teacher
     requests: Rate = Rate(120, 20)  # from one address
@@ -185,6 +188,7 @@ class SeatRates:
         self.names = Buckets(limits.names)
         self.notes = Buckets(limits.notes)
         self.holidays = Buckets(limits.holidays)
+        self.pauses = Buckets(limits.pauses)
         self.prepared = Buckets(limits.prepared)
         self.lessons = Buckets(limits.lessons)
 
@@ -204,9 +208,11 @@ class AddressRates:
         self.greetings = Buckets(limits.greetings)
         self.calls = Buckets(limits.calls)
         self.mails = Buckets(limits.mails)
+        self.boxes = Buckets(limits.boxes)
         self.codes = Buckets(limits.codes)
         self.joining = Buckets(limits.joining)
         self.groups = Buckets(limits.groups)
+        self.rounds = Buckets(limits.rounds)
         self.histories = Buckets(limits.histories)
         self.new_groups = Buckets(limits.new_groups)
         self.messages = Buckets(limits.all_messages)

@@ -354,10 +354,10 @@ class LiveTable:
             if self.match is not None and not self.match.over:
                 self.broadcast()
 
-    async def set_paused(self, paused: bool) -> None:
+    async def set_paused(self, paused: bool, by: tuple[Seat, ...] = ()) -> None:
         """Stop the game, or let it go on (the caller has the lock). A bot plays for whoever has
         not come to a game that was brought in, until somebody sits down there."""
-        await self.absences.set_paused(paused)
+        await self.absences.set_paused(paused, by=by)
         for seat, who in enumerate(self.people):
             if not paused and not who.taken and not who.bot:
                 await self.set_bot(seat, "guide")

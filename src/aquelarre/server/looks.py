@@ -153,7 +153,8 @@ class Looks:
         assert process.stdout is not None
         process.stdin.write(look.wish + b"\n")
         while line := await process.stdout.readline():
-            look.found = msgspec.Raw(line)
+            if line.endswith(b"\n"):  # else it was killed in the middle of it
+                look.found = msgspec.Raw(line)
             if self._unwanted(look):
                 return
         if look.state == PLAYING and await process.wait() == 0:

@@ -60,7 +60,7 @@ class Say(Struct, tag_field="t", tag="say", forbid_unknown_fields=True):
 
 class Vote(Struct, tag_field="t", tag="vote", forbid_unknown_fields=True):
     id: Id
-    vote: Annotated[str, Meta(pattern="^(wait|bot|pause)$")]
+    vote: Annotated[str, Meta(pattern=r"^(wait|bot|pause)\Z")]
 
 
 class Keep(Struct, tag_field="t", tag="keep", forbid_unknown_fields=True):
@@ -84,7 +84,7 @@ class Learn(Struct, tag_field="t", tag="learn", forbid_unknown_fields=True):
     """To the teacher: go on, I choose something else, be quiet, or speak again."""
 
     id: Id
-    do: Annotated[str, Meta(pattern="^(on|else|quiet|aloud)$")]
+    do: Annotated[str, Meta(pattern=r"^(on|else|quiet|aloud)\Z")]
     step: Annotated[str, Meta(max_length=80)] = ""
 
 

@@ -22,7 +22,7 @@ class Clock(Struct, frozen=True, forbid_unknown_fields=True):
     """How long people may think: not limited, for each decision, or in all (with extra time for
     each decision)."""
 
-    kind: Annotated[str, Meta(pattern="^(none|decision|bank)$")] = "none"
+    kind: Annotated[str, Meta(pattern=r"^(none|decision|bank)\Z")] = "none"
     seconds: Annotated[int, Meta(ge=0, le=30 * 24 * 3600)] = 0
     extra: Annotated[int, Meta(ge=0, le=24 * 3600)] = 0
     holidays: Annotated[int, Meta(ge=0, le=60)] = 0  # days of a seat for which a slow one stands

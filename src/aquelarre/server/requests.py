@@ -10,9 +10,9 @@ from aquelarre.server.records import Clock
 
 Name = Annotated[str, Meta(max_length=80)]
 Code = Annotated[str, Meta(max_length=80)]
-Number = Annotated[str, Meta(pattern="^([0-9a-f]{64})?$")]  # of a page, for the chance
+Number = Annotated[str, Meta(pattern=r"^([0-9a-f]{64})?\Z")]  # of a page, for the chance
 MOST_NOTED = 4000  # characters of a person's own notes
-Agent = Annotated[str, Meta(pattern="^(program|assistant)?$")]  # "": a person
+Agent = Annotated[str, Meta(pattern=r"^(program|assistant)?\Z")]  # "": a person
 SeatNumber = Annotated[int, Meta(ge=-1, le=31)]
 
 
@@ -27,7 +27,7 @@ class NewTable(Struct, forbid_unknown_fields=True):
     bots: Annotated[dict[str, str], Meta(max_length=32)] = {}
     open: bool = False
     clock: Clock = Clock()
-    chat: Annotated[str, Meta(pattern="^(on|off|reminders|claims)$")] = "on"
+    chat: Annotated[str, Meta(pattern=r"^(on|off|reminders|claims)\Z")] = "on"
     edition: str = ""  # what is in the box; its length is checked when it is read
     promise: Number = ""  # of the number that the device's page will tell
     agent: Agent = ""  # who makes the table and sits down
@@ -136,7 +136,7 @@ class ChangeGroup(Struct, forbid_unknown_fields=True):
 
 class ChangeMember(Struct, forbid_unknown_fields=True):
     member: Annotated[int, Meta(ge=0, le=100_000)]
-    do: Annotated[str, Meta(pattern="^(remove|owner|plain)$")]
+    do: Annotated[str, Meta(pattern=r"^(remove|owner|plain)\Z")]
 
 
 class NameMe(Struct, forbid_unknown_fields=True):
@@ -147,7 +147,7 @@ class ChangeGame(Struct, forbid_unknown_fields=True):
     """A game of a group's history does not count, does again, or goes."""
 
     table: Annotated[str, Meta(max_length=40)]
-    do: Annotated[str, Meta(pattern="^(strike|count|delete)$")]
+    do: Annotated[str, Meta(pattern=r"^(strike|count|delete)\Z")]
 
 
 class NewContest(Struct, forbid_unknown_fields=True):
@@ -155,13 +155,13 @@ class NewContest(Struct, forbid_unknown_fields=True):
     from each table of a knock-out."""
 
     name: Annotated[str, Meta(max_length=120)]
-    kind: Annotated[str, Meta(pattern="^(league|cup)$")]
+    kind: Annotated[str, Meta(pattern=r"^(league|cup)\Z")]
     game: Annotated[str, Meta(max_length=40)]
     seats: Annotated[int, Meta(ge=2, le=12)]
     members: Annotated[list[Annotated[int, Meta(ge=0, le=100_000)]], Meta(max_length=60)]
     settings: Annotated[dict[str, int], Meta(max_length=40)] = {}
     clock: Clock = Clock()
-    chat: Annotated[str, Meta(pattern="^(on|off|reminders)$")] = "on"
+    chat: Annotated[str, Meta(pattern=r"^(on|off|reminders)\Z")] = "on"
     rounds: Annotated[int, Meta(ge=0, le=40)] = 0
     advance: Annotated[int, Meta(ge=1, le=11)] = 1
     bots: Annotated[list[Annotated[str, Meta(max_length=80)]], Meta(max_length=12)] = []
@@ -175,7 +175,7 @@ class Decide(Struct, forbid_unknown_fields=True):
     absent: Annotated[list[Annotated[int, Meta(ge=0, le=100)]], Meta(max_length=12)]
 
 
-Signed = Annotated[str, Meta(max_length=8000, pattern="^[A-Za-z0-9_-]*$")]  # base64url
+Signed = Annotated[str, Meta(max_length=8000, pattern=r"^[A-Za-z0-9_-]*\Z")]  # base64url
 
 
 class Credential(Struct, forbid_unknown_fields=True):
@@ -206,7 +206,7 @@ class OfSeat(Struct, forbid_unknown_fields=True):
 
 class ChangeSeat(Struct, forbid_unknown_fields=True):
     seat: SeatNumber
-    do: Annotated[str, Meta(pattern="^(leave|remove|bot|open|name|back)$")]
+    do: Annotated[str, Meta(pattern=r"^(leave|remove|bot|open|name|back)\Z")]
     bot: Annotated[str, Meta(max_length=80)] = ""
     name: Name = ""
 
@@ -237,8 +237,8 @@ class SetNotes(Struct, forbid_unknown_fields=True):
 class PushKeys(Struct, forbid_unknown_fields=True):
     """Of a browser: a point of the curve P-256, and a secret, both as browsers write them."""
 
-    p256dh: Annotated[str, Meta(pattern="^B[A-Za-z0-9_-]{86}$")]
-    auth: Annotated[str, Meta(pattern="^[A-Za-z0-9_-]{22}$")]
+    p256dh: Annotated[str, Meta(pattern=r"^B[A-Za-z0-9_-]{86}\Z")]
+    auth: Annotated[str, Meta(pattern=r"^[A-Za-z0-9_-]{22}\Z")]
 
 
 Hour = Annotated[int, Meta(ge=0, le=23)]
@@ -249,8 +249,8 @@ class SetPush(Struct, forbid_unknown_fields=True):
 
     endpoint: Annotated[str, Meta(max_length=1000)] = ""
     keys: PushKeys | None = None
-    lang: Annotated[str, Meta(pattern="^(es|en)$")] = "en"
-    zone: Annotated[str, Meta(max_length=64, pattern="^[A-Za-z0-9_+/-]+$")] = "UTC"
+    lang: Annotated[str, Meta(pattern=r"^(es|en)\Z")] = "en"
+    zone: Annotated[str, Meta(max_length=64, pattern=r"^[A-Za-z0-9_+/-]+\Z")] = "UTC"
     quiet: tuple[Hour, Hour] | None = None
 
 
@@ -258,8 +258,8 @@ class SetMail(Struct, forbid_unknown_fields=True):
     """Where somebody wants mails; without an address they want none any more."""
 
     address: Annotated[str, Meta(max_length=254)] = ""
-    lang: Annotated[str, Meta(pattern="^(es|en)$")] = "en"
-    zone: Annotated[str, Meta(max_length=64, pattern="^[A-Za-z0-9_+/-]+$")] = "UTC"
+    lang: Annotated[str, Meta(pattern=r"^(es|en)\Z")] = "en"
+    zone: Annotated[str, Meta(max_length=64, pattern=r"^[A-Za-z0-9_+/-]+\Z")] = "UTC"
     quiet: tuple[Hour, Hour] | None = None
 
 

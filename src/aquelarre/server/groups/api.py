@@ -9,7 +9,6 @@ from starlette.responses import Response
 from starlette.routing import Route
 
 from aquelarre.server.devices import with_cookie
-from aquelarre.server.groups.export import rows
 from aquelarre.server.guard import address
 from aquelarre.server.hall import Hall
 from aquelarre.server.limits import AddressRates
@@ -24,7 +23,7 @@ from aquelarre.server.requests import (
     NewGroup,
     Nothing,
 )
-from aquelarre.server.responses import attachment, body_of, json, number
+from aquelarre.server.responses import attachment, body_of, json, number, packed
 
 Handler = Callable[[Request], Awaitable[Response]]
 
@@ -89,18 +88,16 @@ class GroupApi:
 
     async def export(self, request: Request) -> Response:
         """Everything that is kept of the group, as a file."""
-        found = await self.groups.export(*self._asked(request))
-        return Response(
-            json(found).body,
-            media_type="application/json",
-            headers=attachment("aquelarre-group.json"),
-        )
+        with self.hall.errands.of(address(request.scope)):
+            found = await self.groups.export(*self._asked(request))
+        return packed(request, found, "application/json", attachment("aquelarre-group.json"))
 
     async def results(self, request: Request) -> Response:
         """A line for each seat of each game, as a file for spreadsheets."""
-        found = rows(self.groups.whole_history(*self._asked(request)))
+        with self.hall.errands.of(address(request.scope)):
+            found = await self.groups.results(*self._asked(request))
         headers = attachment("aquelarre-results.csv")
-        return Response("\ufeff" + found, media_type="text/csv; charset=utf-8", headers=headers)
+        return packed(request, found, "text/csv; charset=utf-8", headers)
 
     # -- coming and going ------------------------------------------------------------------
 

@@ -20,9 +20,9 @@ from aquelarre.server.errors import (
     NotOwner,
     TooManyInGroup,
 )
-from aquelarre.server.groups.export import whole
-from aquelarre.server.groups.ratings import Table, installed, kind_of, ranks_of, ratings, why_not
-from aquelarre.server.groups.records import NO_CONTEST, Game, GroupRecord, Member
+from aquelarre.server.groups.export import results_file, told, whole_file
+from aquelarre.server.groups.ratings import Table, installed, ratings
+from aquelarre.server.groups.records import NO_CONTEST, GroupRecord, Member
 from aquelarre.server.messages import clean
 from aquelarre.server.names import clean_name
 from aquelarre.server.records import Device
@@ -289,18 +289,18 @@ class Groups:
                 found = self._ratings[record.id] = record.version, tables
             return found[1]
 
-    def whole_history(self, group: str, person: Device) -> list[Data]:
-        """Every game, from the first on."""
-        company = self.company(group, person)
-        _, games = self.store.games(group, 0, MOST_GAMES)
-        return [told(game, company) for game in games[::-1]]
+    async def results(self, group: str, person: Device) -> bytes:
+        """Every game, from the first on, as a sheet packed with gzip."""
+        company, games = self.company(group, person), self.store.game_rows(group, 0, MOST_GAMES)
+        return await self.hall.errands.reckon(len(games), results_file, company, games)
 
-    async def export(self, group: str, person: Device) -> Data:
-        """Everything that is kept of the group."""
+    async def export(self, group: str, person: Device) -> bytes:
+        """Everything that is kept of the group, as JSON packed with gzip."""
         ratings = await self.ratings(group, person)
-        games = self.whole_history(group, person)
-        contests = self.hall.contests.show(group, person)
-        return whole(self.page(group, person), games, ratings, contests)
+        company, page = self.company(group, person), self.page(group, person)
+        games, contests = self.store.game_rows(group, 0, MOST_GAMES), self.hall.contests.rows(group)
+        given = company, {**page, "tables": []}, games, ratings, contests
+        return await self.hall.errands.reckon(len(games) + len(contests[1]), whole_file, *given)
 
     async def ratings(self, group: str, person: Device) -> Data:
         """What is known of the strength of members; reckoned again when anything has changed."""
@@ -349,35 +349,3 @@ def called(name: str) -> str:
     if not found:
         raise BadRequest("A group needs a name.")
     return found
-
-
-def told(game: Game, company: Company) -> Data:
-    """A game of the history in names: those of members as they are today."""
-    result, names, places = game.result, company.names(), ranks_of(game.result)
-    return {
-        "table": game.table,
-        "at": game.at,
-        "game": result.game,
-        "settings": result.settings,
-        "edition": result.edition,
-        "kind": kind_of(result),
-        "contest": game.contest,
-        "struck": game.struck,
-        "counts": why_not(game, company.record.bots, company.same),
-        "players": [
-            {
-                "seat": seat,
-                "member": company.same.get(who.member, who.member),
-                "name": names.get(who.member, who.name),
-                "former": who.member in company.left,
-                "bot": who.bot,
-                "agent": who.agent,
-                "replaced": who.replaced,
-                "result": who.result,
-                "points": who.points,
-                "side": who.side,
-                "place": places[seat] + 1,
-            }
-            for seat, who in enumerate(result.players)
-        ],
-    }

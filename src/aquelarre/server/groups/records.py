@@ -9,6 +9,7 @@ from aquelarre.server.records import Device
 NOBODY = b""  # the person of a member who has left
 GUEST = -1  # the number of somebody at a table who is no member, and of a bot
 NO_CONTEST = -1
+GameRow = tuple[str, float, int, int, str]  # a game as it is kept
 
 
 class GroupRecord(Struct, frozen=True, kw_only=True):

@@ -11,6 +11,7 @@ from urllib.parse import unquote, urlsplit
 from msgspec import Struct
 
 from aquelarre.kernel import AquelarreError
+from aquelarre.server.tokens import hashed
 
 PASSWORD_SETTING = "AQUELARRE_MAIL_PASSWORD"
 PORTS = {"smtp": 587, "smtps": 465}
@@ -78,6 +79,13 @@ def password_from(file: str) -> str:
         return Path(file).read_text("utf-8").strip("\r\n")
     except (OSError, UnicodeError):
         raise BadMail("file") from None
+
+
+def box_of(address: str) -> str:
+    """Under what first mails to a box are counted, however its address is spelled. Nobody who reads
+    what servers tell each other learns the address."""
+    local, _, host = address.casefold().partition("@")
+    return hashed(f"{local.partition('+')[0]}@{host}").hex()
 
 
 def is_address(text: str) -> bool:

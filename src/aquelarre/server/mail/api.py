@@ -13,7 +13,7 @@ from aquelarre.server.errors import BadRequest, NoMails, NotYours
 from aquelarre.server.guard import address
 from aquelarre.server.hall import Hall
 from aquelarre.server.limits import AddressRates
-from aquelarre.server.mail.account import is_address
+from aquelarre.server.mail.account import box_of, is_address
 from aquelarre.server.mail.post import new_stop
 from aquelarre.server.push.quiet import zone_of
 from aquelarre.server.records import Mailbox
@@ -67,6 +67,8 @@ class MailApi:
             raise NotYours("Mails are for those who sit at a table.")
         if not is_address(wish.address) or (wish.quiet and zone_of(wish.zone) is None):
             raise BadRequest("This is no address to which mails can be sent.")
+        if not same:
+            self.rates.boxes.take(box_of(wish.address))
         site = str(request.base_url).rstrip("/")
         to = Mailbox(wish.address, wish.lang, site, new_stop(), wish.zone, wish.quiet)
         await self.post.ask(who, to)

@@ -94,6 +94,7 @@ class Office:
         self._waiting: OrderedDict[tuple[Device, str], Job] = OrderedDict()
         self._news = asyncio.Event()
         self._tries: dict[tuple[Device, str], int] = {}
+        self._rests: dict[tuple[Device, str, str], float] = {}  # until when, by its endpoint
 
     @property
     def on(self) -> bool:
@@ -110,8 +111,9 @@ class Office:
         return self.store.called(table) if self.on else []
 
     def call(self, called: Called, message: Message, mark: str) -> None:
-        """Call a device as soon as possible. What it was called for last is not repeated."""
-        if not self.on or called.told == mark:
+        """Call a device as soon as possible. What it was called for last is not repeated; and while
+        its service is in trouble it is not asked more often because more happens at the table."""
+        if not self.on or called.told == mark or self._rests_now(called, message.table):
             return
         key = called.device, message.table
         if key not in self._waiting and len(self._waiting) >= MOST_WAITING:
@@ -120,6 +122,13 @@ class Office:
         self._waiting.pop(key, None)
         self._waiting[key] = Job(called, message, mark)
         self._news.set()
+
+    def _rests_now(self, called: Called, table: str) -> bool:
+        """Is it to be asked again later, and what there is to say then looked at anew? Else one
+        stranger's address that never answers would keep all others waiting."""
+        assert isinstance(called.to, Subscription)
+        key = called.device, table, called.to.endpoint
+        return self._rests.get(key, 0.0) > self.clock()
 
     # -- beside everything else --------------------------------------------------------------
 
@@ -186,12 +195,21 @@ class Office:
             tried = self._tries.get(key, 0)
             self._tries[key] = tried + 1
             if tried < MOST_TRIES:
-                await self._later(called, called.table, self.clock() + AGAIN * 2**tried)
+                when = self.clock() + AGAIN * 2**tried
+                self._rest(job, when)
+                await self._later(called, called.table, when)
             else:
                 await self._forget(called)
         else:  # it is there, and does not like what we say: its host should know
             counts.calls.labels("refused").inc()
             log.warning("a call was refused with status %d", status)
+
+    def _rest(self, job: Job, when: float) -> None:
+        called, now = job.called, self.clock()
+        self._rests = {key: until for key, until in self._rests.items() if until > now}
+        if called.table == job.message.table:  # else nobody looks again at that one
+            assert isinstance(called.to, Subscription)
+            self._rests[called.device, called.table, called.to.endpoint] = when
 
     async def _forget(self, called: Called) -> None:
         """Nobody can be called there."""

@@ -6,7 +6,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, Protocol
 
-from aquelarre.server.groups.records import Game, GroupRecord, Member
+from aquelarre.server.groups.records import Game, GameRow, GroupRecord, Member
 from aquelarre.server.records import (
     Audited,
     Called,
@@ -129,6 +129,15 @@ class Store(Protocol):
 
     def games(self, group: str, start: int, most: int) -> tuple[int, list[Game]]:
         """A page of a group's history, the latest first, and how many games there are."""
+
+    def game_rows(self, group: str, start: int, most: int) -> list[GameRow]:
+        """The same as it is kept, for those who read it elsewhere."""
+
+    def contest_rows(self, group: str) -> list[GameRow]:
+        """The games of all contests that are over."""
+
+    def unbegun(self, group: str, most: int) -> list[str]:
+        """Tables of contests that have not begun."""
 
     def contest_games(self, group: str, contest: int) -> list[Game]:
         """The games of a contest that are over."""

@@ -14,11 +14,12 @@ from aquelarre.server.groups.records import (
     NO_CONTEST,
     NOBODY,
     Game,
+    GameRow,
     GroupRecord,
     Member,
     Result,
 )
-from aquelarre.server.records import Device
+from aquelarre.server.records import WAITING, Device
 from aquelarre.server.store.reading import Reading
 from aquelarre.server.store.speaking import Change, Writing
 
@@ -31,7 +32,16 @@ GAMES = """
 SELECT "table", at, struck, contest, data FROM gathered
 WHERE "group" = ? AND over = 1 ORDER BY at DESC, "table" DESC LIMIT ? OFFSET ?
 """
-MOST_NUMBERS = 1000  # of members of a group, of all times
+OF_CONTESTS = """
+SELECT "table", at, struck, contest, data FROM gathered
+WHERE "group" = ? AND contest >= 0 AND over = 1 ORDER BY at, "table"
+"""
+UNBEGUN = """
+SELECT d."table" FROM gathered d JOIN tables t ON t.id = d."table"
+WHERE d."group" = ? AND d.contest >= 0 AND d.over = 0 AND t.status = ? ORDER BY 1 LIMIT ?
+"""
+MOST_NUMBERS = 1000  # of members of a group, of all times, as far as a result or a draw names them
+MOST_NUMBER = 100_000  # of a member
 MOST_GAMES = 3000  # of a group that are kept: the latest
 
 
@@ -91,14 +101,13 @@ def join_group(group: str, code: bytes, person: Device, name: str, at: float, mo
         ).fetchone()
         if found is None:
             return
-        count = 'SELECT COUNT(*) FROM members WHERE "group" = ? AND person <> ?'
-        ((members,),) = connection.execute(count, (group, NOBODY)).fetchall()
-        last = 'SELECT COALESCE(MAX(n), -1) FROM members WHERE "group" = ?'
-        ((number,),) = connection.execute(last, (group,)).fetchall()
-        is_one = 'SELECT 1 FROM members WHERE "group" = ? AND person = ?'
-        if connection.execute(is_one, (group, person)).fetchone() is not None:
+        all_of_them = 'SELECT n, person FROM members WHERE "group" = ?'
+        known = connection.execute(all_of_them, (group,)).fetchall()
+        members = [who for _, who in known if who != NOBODY]
+        if person in members:
             return
-        if members >= most or number + 1 >= MOST_NUMBERS:
+        number = max((n for n, _ in known), default=-1)
+        if len(members) >= most or len(known) >= MOST_NUMBERS or number >= MOST_NUMBER:
             raise GroupFull
         _put_member(connection, group, Member(number + 1, person, name, False, at))
         _touch(connection, group)
@@ -127,9 +136,14 @@ def set_owner(group: str, person: Device, owner: bool) -> Change:
 
 
 def leave_group(group: str, person: Device) -> Change:
-    """Name and person go; the number stays, for results. With the last member the group goes."""
+    """Name and person go; the number stays if a result or a draw names it. (Else somebody could
+    come and go until no numbers are left for others.) With the last member the group goes."""
 
     def change(connection: Writing) -> None:
+        own = connection.execute(
+            'SELECT n FROM members WHERE "group" = ? AND person = ?', (group, person)
+        )
+        numbers = [n for (n,) in own.fetchall()]
         connection.execute(
             'UPDATE members SET person = ?, name = ?, owner = 0 WHERE "group" = ? AND person = ?',
             (NOBODY, "", group, person),
@@ -139,9 +153,21 @@ def leave_group(group: str, person: Device) -> Change:
             forget_group(group)(connection)
             return
         _check_owner(connection, group)
+        for number in numbers:
+            _forget_number(connection, group, number)
         _touch(connection, group)
 
     return change
+
+
+def _forget_number(connection: Writing, group: str, number: int) -> None:
+    """Of somebody who has left, unless something was written down under it."""
+    told = f'%"member":{number},%', f'%"member":{number}}}%'
+    for name in ("gathered", "contests"):
+        named = f'SELECT 1 FROM {name} WHERE "group" = ? AND (data LIKE ? OR data LIKE ?)'
+        if connection.execute(named, (group, *told)).fetchone() is not None:
+            return
+    connection.execute('DELETE FROM members WHERE "group" = ? AND n = ?', (group, number))
 
 
 def _check_owner(connection: Writing, group: str) -> None:
@@ -324,7 +350,19 @@ class Groups(Reading):
         """A page of a group's history, the latest first, and how many games there are."""
         count = 'SELECT COUNT(*) FROM gathered WHERE "group" = ? AND over = 1'
         ((total,),) = self._rows(count, (group,))
-        return int(total), _games(self._rows(GAMES, (group, most, start)))
+        return int(total), games_of(self.game_rows(group, start, most))
+
+    def game_rows(self, group: str, start: int, most: int) -> list[GameRow]:
+        """The same as it is kept, for those who read it elsewhere."""
+        return self._rows(GAMES, (group, most, start))
+
+    def contest_rows(self, group: str) -> list[GameRow]:
+        """The games of all contests that are over."""
+        return self._rows(OF_CONTESTS, (group,))
+
+    def unbegun(self, group: str, most: int) -> list[str]:
+        """Tables of contests that have not begun."""
+        return [table for (table,) in self._rows(UNBEGUN, (group, WAITING, most))]
 
     def contest_games(self, group: str, contest: int) -> list[Game]:
         """The games of a contest that are over."""
@@ -333,7 +371,7 @@ class Groups(Reading):
             'WHERE "group" = ? AND contest = ? AND over = 1 ORDER BY at, "table"',
             (group, contest),
         )
-        return _games(rows)
+        return games_of(rows)
 
     def contests(self, group: str) -> list[tuple[int, str]]:
         """The contests of a group with their numbers, the newest first."""
@@ -348,7 +386,7 @@ def _group(row: Sequence[object]) -> GroupRecord:
     return msgspec.convert({**data, "rated": bool(rated), "bots": bool(bots)}, GroupRecord)
 
 
-def _games(rows: list[tuple[str, float, int, int, str]]) -> list[Game]:
+def games_of(rows: list[GameRow]) -> list[Game]:
     """One that makes no sense is left out."""
     found = []
     for table, at, struck, contest, data in rows:

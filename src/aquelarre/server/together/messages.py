@@ -13,8 +13,8 @@ MOST_NOTE = 200  # characters
 # A thing on the board by its ref, or by that of what it stands in and its own.
 THING = r"[a-z_]{1,20}:[^\s\x00-\x1f]{1,40}( [a-z_]{1,20}:[^\s\x00-\x1f]{1,40}){0,3}"
 StepNumber = Annotated[int, Meta(ge=0, le=1_000_000)]
-Thing = Annotated[str, Meta(pattern=f"^{THING}$")]
-ThingOrNone = Annotated[str, Meta(pattern=f"^({THING})?$")]
+Thing = Annotated[str, Meta(pattern=rf"^{THING}\Z")]
+ThingOrNone = Annotated[str, Meta(pattern=rf"^({THING})?\Z")]
 Who = Annotated[int, Meta(ge=0, le=1_000_000_000)]
 
 

@@ -14,7 +14,7 @@ from aquelarre.server.hall import Hall
 from aquelarre.server.limits import AddressRates
 from aquelarre.server.records import Device
 from aquelarre.server.requests import Decide, NewContest, Nothing
-from aquelarre.server.responses import body_of, json
+from aquelarre.server.responses import body_of, json, packed
 
 Handler = Callable[[Request], Awaitable[Response]]
 
@@ -26,6 +26,7 @@ class ContestApi:
         self, hall: Hall, device: Callable[[HTTPConnection], Device], rates: AddressRates
     ) -> None:
         self.contests = hall.contests
+        self.errands = hall.errands
         self.device = device
         self.rates = rates
 
@@ -55,7 +56,9 @@ class ContestApi:
     async def show(self, request: Request) -> Response:
         self.rates.histories.take(address(request.scope))
         await self.contests.begin_waiting(*self._who(request))
-        return json({"contests": self.contests.show(*self._who(request))})
+        with self.errands.of(address(request.scope)):
+            found = await self.contests.show(*self._who(request))
+        return packed(request, found, "application/json", {})
 
     async def make(self, request: Request) -> Response:
         wish = await body_of(request, NewContest)
@@ -70,6 +73,7 @@ class ContestApi:
 
     async def open_round(self, request: Request) -> Response:
         await body_of(request, Nothing)
+        self.rates.rounds.take(address(request.scope))  # each of its tables is a new one
         await self.contests.open_round(*self._which(request))
         return json({})
 

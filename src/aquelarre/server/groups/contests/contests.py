@@ -24,12 +24,15 @@ from aquelarre.server.groups.contests.records import (
     LEAGUE,
     Contest,
     Contestant,
+    Pairing,
     Round,
+    contests_of,
 )
 from aquelarre.server.groups.contests.standings import Places, all_places, went_on
 from aquelarre.server.groups.contests.tables import begin_tables, make_tables
-from aquelarre.server.groups.contests.telling import told
+from aquelarre.server.groups.contests.telling import told_all
 from aquelarre.server.groups.groups import Company, called
+from aquelarre.server.groups.records import GameRow
 from aquelarre.server.records import Device
 from aquelarre.server.requests import NewContest
 from aquelarre.server.store import forget_contest, put_contest
@@ -42,6 +45,8 @@ MOST_CONTESTS = 20  # of a group
 MOST_PLAYERS = 32  # of a contest
 MOST_TABLES = 500  # of a group that are looked at
 SEED_BYTES = 8
+SMALL = 30_000  # characters of contests and their games that are put into words at once
+A_PAIRING = 50  # characters
 
 
 class Contests:
@@ -55,14 +60,8 @@ class Contests:
     # -- looking ---------------------------------------------------------------------------
 
     def _all(self, group: str) -> dict[int, Contest]:
-        """By their numbers, the newest first; one that makes no sense is left out."""
-        found = {}
-        for number, data in self.store.contests(group):
-            try:
-                found[number] = msgspec.json.decode(data, type=Contest)
-            except (msgspec.MsgspecError, RecursionError):
-                continue
-        return found
+        """By their numbers, the newest first."""
+        return contests_of(self.store.contests(group))
 
     def _one(self, group: str, number: int) -> Contest:
         found = self._all(group).get(number)
@@ -77,21 +76,25 @@ class Contests:
         results = {game.table: game.result for game in games}
         return all_places(contest, results, company.same)
 
-    def show(self, group: str, person: Device) -> list[Data]:
-        """All contests of a group, as members see them."""
+    async def show(self, group: str, person: Device) -> bytes:
+        """All contests of a group, as members see them, as JSON packed with gzip. Where there is
+        much to tell, a process of its own puts it together."""
         company = self.hall.groups.company(group, person)
-        return [
-            told(number, contest, self._places(group, number, contest, company), company)
-            for number, contest in self._all(group).items()
-        ]
+        contests, played = self.rows(group)
+        size = sum(len(data) for _, data in contests) + sum(len(row[4]) for row in played)
+        if size <= SMALL:
+            return told_all(company, contests, played)
+        length = size // A_PAIRING
+        return await self.hall.errands.reckon(length, told_all, company, contests, played)
+
+    def rows(self, group: str) -> tuple[list[tuple[int, str]], list[GameRow]]:
+        """All contests of a group and their games, as they are kept."""
+        return self.store.contests(group), self.store.contest_rows(group)
 
     async def begin_waiting(self, group: str, person: Device) -> None:
         """Tables that were made and could not begin (the server was stopped in between) do so."""
         self.hall.groups.company(group, person)
-        tables = self.store.gathered(group, MOST_TABLES)
-        await begin_tables(
-            self.hall, [each for each in tables if self.store.contest_of_table(each) >= 0]
-        )
+        await begin_tables(self.hall, self.store.unbegun(group, MOST_TABLES))
 
     # -- leading ---------------------------------------------------------------------------
 
@@ -174,7 +177,7 @@ class Contests:
 
     async def open_round(self, group: str, person: Device, number: int) -> None:
         """The tables of the next round are made, and begin. A table at which somebody sits who has
-        left the group is decided at once."""
+        left the group, or who would sit there twice, is decided at once."""
         async with self.lock:
             company = self.hall.groups.owned(group, person)
             contest = self._one(group, number)
@@ -183,7 +186,7 @@ class Contests:
             rounds, changes = list(contest.rounds), []
             pairings = []
             for pairing in rounds[at].pairings:
-                absent = tuple(p for p in pairing.players if self._left(contest, p, company))
+                absent = self._missing(contest, pairing, company)
                 if absent:
                     pairings.append(replace(pairing, absent=absent))
                     continue
@@ -198,11 +201,17 @@ class Contests:
             )
         await begin_tables(self.hall, made)
 
-    def _left(self, contest: Contest, player: int, company: Company) -> bool:
-        who = contest.contestants[player]
-        return not who.bot and company.same.get(who.member, who.member) not in {
-            one.n for one in company.here
-        }
+    def _missing(self, contest: Contest, pairing: Pairing, company: Company) -> tuple[int, ...]:
+        """Who cannot sit there: whoever has left the group, and who has become one person with
+        somebody else at this table since the draw. Nobody gets two hands."""
+        here, missing = {one.n for one in company.here}, []
+        for player in pairing.players:
+            who = contest.contestants[player]
+            number = company.same.get(who.member, who.member)
+            if not who.bot and number not in here:
+                missing.append(player)
+            here.discard(number)
+        return tuple(missing)
 
     def _with_next(self, contest: Contest, found: list[list[Places | None]]) -> tuple[Contest, int]:
         """The contest with the round that comes next, and which that is."""

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
+import msgspec
 from msgspec import Struct
 
 from aquelarre.server.groups.records import GUEST
@@ -53,3 +56,14 @@ class Contest(Struct, frozen=True, kw_only=True):
     @property
     def begun(self) -> bool:
         return any(each.opened for each in self.rounds)
+
+
+def contests_of(rows: Iterable[tuple[int, str]]) -> dict[int, Contest]:
+    """By their numbers, as they are kept; one that makes no sense is left out."""
+    found = {}
+    for number, data in rows:
+        try:
+            found[number] = msgspec.json.decode(data, type=Contest)
+        except (msgspec.MsgspecError, RecursionError):
+            continue
+    return found

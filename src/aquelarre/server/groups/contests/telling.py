@@ -1,15 +1,35 @@
-"""Telling: a contest in names and places, for members of its group."""
+"""Telling: contests in names and places, for members of their group."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
-from aquelarre.server.groups.contests.records import CUP, LEAGUE, Contest
-from aquelarre.server.groups.contests.standings import Places, league, went_on, winner
-from aquelarre.server.groups.groups import Company
+from aquelarre.server.errands import encode, packed
+from aquelarre.server.groups.contests.records import CUP, LEAGUE, Contest, contests_of
+from aquelarre.server.groups.contests.standings import Places, all_places, league, went_on, winner
+from aquelarre.server.groups.records import GameRow
+from aquelarre.server.store.groups import games_of
+
+if TYPE_CHECKING:
+    from aquelarre.server.groups.groups import Company
 
 Data = dict[str, Any]
+
+
+def told_all(company: Company, contests: list[tuple[int, str]], played: list[GameRow]) -> bytes:
+    """What members are sent, out of what is kept of the contests and of their games."""
+    return packed(encode({"contests": listed(company, contests, played)}))
+
+
+def listed(company: Company, contests: list[tuple[int, str]], played: list[GameRow]) -> list[Data]:
+    games = games_of(played)
+    found = []
+    for number, contest in contests_of(contests).items():
+        results = {game.table: game.result for game in games if game.contest == number}
+        places = all_places(contest, results, company.same)
+        found.append(told(number, contest, places, company))
+    return found
 
 
 def told(
