@@ -24,6 +24,7 @@ from websockets.exceptions import ConnectionClosed, InvalidHandshake, InvalidMes
 from aquelarre.kernel import Dice
 from aquelarre.kernel.catalog import names
 from aquelarre.server.store.postgres.store import PostgresStore
+from aquelarre.server.tokens import new_code
 from postgres import Cluster
 from redis_bus import Redis
 from serving import kept_port
@@ -231,8 +232,10 @@ class Ordeal:
     async def _new_table(self, game: str) -> None:
         ana = self.kind(self._up().base, "Ana")
         bea = self.kind(self._up().base, "Bea")
+        for guest in (ana, bea):  # a device that has been here before
+            guest.http.cookies.set("aquelarre", new_code())
         made = await self._asked(ana, lambda: ana.make(game, 3, bots={"2": "random"}))
-        await self._asked(bea, lambda: bea.join(made["table"], made["invite"]))
+        await self._asked(bea, lambda: self._sits(bea, made))
         self.made += 1
         fresh = [
             Roamer(self.servers, self.kind, who, made["table"], game, seat)
@@ -240,6 +243,12 @@ class Ordeal:
         ]
         self.players += fresh
         self.running |= {asyncio.create_task(player.play()) for player in fresh}
+
+    async def _sits(self, who: Guest, made: Data) -> None:
+        """A seat is asked for once: the answer to an earlier try may have been lost."""
+        table = await who.get(f"/api/tables/{made['table']}")
+        if not any(person["mine"] for person in table["people"]):
+            await who.join(made["table"], made["invite"])
 
     def _up(self) -> Victim:
         up = [server for server in self.servers if server.up]
