@@ -233,7 +233,7 @@ class Ordeal:
         ana = self.kind(self._up().base, "Ana")
         bea = self.kind(self._up().base, "Bea")
         for guest in (ana, bea):  # a device that has been here before
-            guest.http.cookies.set("aquelarre", new_code())
+            guest.http.cookies.set("aquelarre", new_code(), domain="127.0.0.1")
         made = await self._asked(ana, lambda: ana.make(game, 3, bots={"2": "random"}))
         await self._asked(bea, lambda: self._sits(bea, made))
         self.made += 1
