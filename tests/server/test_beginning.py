@@ -11,7 +11,6 @@ from aquelarre.server import fair
 from aquelarre.server.errors import Moved, NotKept
 from aquelarre.server.fair import Fairness
 from aquelarre.server.keeping import Keeping
-from aquelarre.server.live import LiveTable
 
 if TYPE_CHECKING:
     from tests.server.conftest import Serving
@@ -72,7 +71,6 @@ async def test_a_table_that_was_cut_short_before_its_deal_begins_when_somebody_c
 
     with monkeypatch.context() as killed:
         killed.setattr(Fairness, "begin", never)
-        killed.setattr(LiveTable, "begin", never)
         killed.setattr(fair, "AGAIN", 1e6)
         ana, bea = server.guest("Ana"), server.guest("Bea")
         made = await ana.make("walpurgisnacht", 3, bots={"2": "random"})
