@@ -142,6 +142,7 @@ class Roamer(Stubborn):
             if frame["t"] in ("ack", "refused"):
                 if self._settle(frame):
                     await asyncio.sleep(AGAIN)
+                    self.asked = -1
                     await self._react(socket, self.position["question"], self.silent)
             elif frame["t"] == "update":
                 self._see(frame)
@@ -152,7 +153,8 @@ class Roamer(Stubborn):
                 await self._react(socket, frame["position"]["question"], frame["silent"])
 
     def _settle(self, frame: Data) -> bool:
-        """Is it to be said again, because it was not kept? Nobody is told anything new then."""
+        """Is the open question to be answered again, because that was not kept? Nobody is told
+        anything new then. (Who answers twice changes their mind, and the first answer is gone.)"""
         message = self.pending.pop(frame["id"])
         if frame["t"] == "ack":
             self.acked.append(message)
@@ -160,8 +162,10 @@ class Roamer(Stubborn):
         self.refused[frame["error"]] += 1
         if frame["error"] not in ("error-stumbled", "error-elsewhere"):
             return False
-        self.asked = -1
-        return True
+        question = self.position["question"] or {"number": -1}
+        if (message["t"], message.get("question")) != ("answer", question["number"]):
+            return False
+        return message["action"] in [each["action"] for each in question.get("options", ())]
 
     def told(self) -> str:
         """For who wants to know why nothing goes on."""
