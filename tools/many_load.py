@@ -8,7 +8,8 @@ the owner of their table; and the same where everybody comes to the other one an
 server has people in a process of their own, who answer as fast as it goes. Where people, database
 and servers share the cores (as they do on two), answers a second tell little; so the processor time
 of the servers for an answer is compared, too: on cores of their own two servers do twice as many
-answers as one, divided by that ratio.
+answers as one, divided by that ratio. What an answer costs the database (transactions, bytes of its
+log) and the bus (bytes that it passes on) is told with it: for plans, and whatever else runs here.
 """
 
 from __future__ import annotations
@@ -20,6 +21,7 @@ import os
 import subprocess
 import sys
 import tempfile
+import time
 from contextlib import ExitStack, contextmanager
 from pathlib import Path
 from statistics import median
@@ -32,6 +34,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
 
 PATIENCE = 120.0  # seconds until everybody sits
+SETTLES = 1.5  # seconds until the database has counted what was done
 ALONE, HOME, AWAY = "alone", "home", "away"
 WAYS = {
     ALONE: "one server",
@@ -94,6 +97,32 @@ def crowd(base: str, door: str, given: argparse.Namespace) -> subprocess.Popen[s
     return subprocess.Popen(command, stdin=pipe, stdout=pipe, encoding="utf-8")
 
 
+async def _spent(store: str, bus: str) -> Found:
+    import asyncpg
+    from redis.asyncio import Redis
+
+    connection = await asyncpg.connect(store)
+    try:
+        # What other sessions have counted is told once a second, and when they are idle.
+        commits, log = await connection.fetchrow(
+            "SELECT xact_commit, pg_current_wal_lsn() - '0/0'::pg_lsn FROM pg_stat_database "
+            "WHERE datname = current_database()"
+        )
+    finally:
+        await connection.close()
+    client: Any = Redis.from_url(bus)
+    try:
+        passed = (await client.info("stats"))["total_net_output_bytes"]
+    finally:
+        await client.aclose()
+    return {"commits": float(commits), "log_bytes": float(log), "bus_bytes": float(passed)}
+
+
+def spent_outside(store: str, bus: str) -> Found:
+    """What the database and the bus have done so far."""
+    return asyncio.run(_spent(store, bus))
+
+
 def one_round(way: str, store: str, bus: str, given: argparse.Namespace) -> Found:
     """Answers a second of all, and milliseconds of the servers for each."""
     from aquelarre.server.swarm import cpu_seconds
@@ -115,6 +144,7 @@ def one_round(way: str, store: str, bus: str, given: argparse.Namespace) -> Foun
         for each in crowds:
             assert each.stdout is not None
             assert each.stdout.readline().strip() == "ready"
+        outside = spent_outside(store, bus)
         before = sum(cpu_seconds(process) for _, process in servers)
         for each in crowds:
             assert each.stdin is not None
@@ -122,12 +152,15 @@ def one_round(way: str, store: str, bus: str, given: argparse.Namespace) -> Foun
             each.stdin.flush()
         told = [json.loads(each.stdout.readline()) for each in crowds if each.stdout is not None]
         spent = sum(cpu_seconds(process) for _, process in servers) - before
+        time.sleep(SETTLES)
+        after = spent_outside(store, bus)
     answers = sum(each["answers"] for each in told)
     assert not sum(each["errors"] for each in told), told
     return {
         "answers_per_s": answers / given.seconds,
         "cpu_ms": 1000 * spent / max(1, answers),
         "p50_ms": median(each["p50_ms"] for each in told),
+        **{name: (after[name] - outside[name]) / max(1, answers) for name in outside},
     }
 
 
@@ -144,7 +177,11 @@ def measured(given: argparse.Namespace) -> dict[str, list[Found]]:
 
 def told(found: Found) -> str:
     rate, cost, half = found["answers_per_s"], found["cpu_ms"], found["p50_ms"]
-    return f"{rate:.0f} answers a second, {cost:.2f} ms of servers for each, half within {half} ms"
+    commits, log, passed = found["commits"], found["log_bytes"], found["bus_bytes"]
+    return (
+        f"{rate:.0f} answers a second, half within {half:.0f} ms; for each {cost:.2f} ms of servers, "
+        f"{commits:.2f} transactions, {log:.0f} bytes of log, {passed:.0f} bytes over the bus"
+    )
 
 
 def summary(found: dict[str, list[Found]]) -> list[str]:

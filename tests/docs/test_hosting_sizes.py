@@ -6,6 +6,7 @@ from __future__ import annotations
 import os
 import re
 import shlex
+import subprocess
 import sys
 from collections.abc import Callable, Iterator
 from contextlib import ExitStack, contextmanager
@@ -82,6 +83,36 @@ def one_of_several(home: Path, port: int, store: str, bus: str) -> Iterator[None
         yield
 
 
+def test_a_machine_that_only_thinks(
+    own_cluster: Cluster, shared_bus: Redis, tmp_path: Path
+) -> None:
+    """As a role of its own that may read what the recipe says, and stop when it is told to."""
+    port = proxies.free_port()
+    with own_cluster.database() as store:
+        with (
+            one_of_several(tmp_path / "server", port, store, shared_bus.address),
+            httpx.Client(trust_env=False, timeout=PATIENCE) as http,
+        ):  # who is answered finds the tables made
+            assert http.get(f"http://127.0.0.1:{port}/health").status_code == 200
+        own = store.replace("postgres@", "thinker@")
+        assert own != store
+        there = "\\connect " + store.partition("@/")[2].partition("?")[0]
+        own_cluster.tell(there, recipe("thinker-role"))
+        try:
+            environment = {**os.environ, "AQUELARRE_LANG": "en", "AQUELARRE_STORE": own}
+            environment["AQUELARRE_BUS"] = shared_bus.address
+            command = program(recipe("think"))
+            with subprocess.Popen(
+                command, env=environment, stdout=subprocess.PIPE, encoding="utf-8"
+            ) as process:
+                assert process.stdout is not None
+                assert process.stdout.readline().startswith("4 processes think here")
+                process.terminate()
+                assert process.wait(PATIENCE) == 0
+        finally:
+            own_cluster.tell(there, "DROP OWNED BY thinker", "DROP ROLE thinker")
+
+
 def test_a_public_site(own_cluster: Cluster, own_bus: Redis, tmp_path: Path) -> None:
     """Two servers behind nginx; one is restarted, then the other, while people play on."""
     needs(proxies.NGINX)
@@ -125,7 +156,7 @@ def test_a_public_site(own_cluster: Cluster, own_bus: Redis, tmp_path: Path) -> 
         ).text
         told = set(re.findall(r"^(aquelarre_\w+) ", figures, re.M))
         named = set(re.findall(r"`(aquelarre_\w+)`", SECTION))
-        assert len(named) == 4
+        assert len(named) == 6
         assert named <= told
         assert NAME in site
     own_cluster.tell("SELECT 1")

@@ -10,13 +10,13 @@ from typing import TYPE_CHECKING, Any
 
 import pytest
 
+from aquelarre.server.fair import Fairness
 from aquelarre.server.groups.contests import contests as room
 from aquelarre.server.groups.contests import tables as tables_of
 from aquelarre.server.groups.contests.records import (
     CUP,
     LEAGUE,
 )
-from aquelarre.server.live import LiveTable
 
 if TYPE_CHECKING:
     from tests.server.conftest import Guest, Serving
@@ -160,11 +160,11 @@ async def test_a_restart_between_making_and_beginning(
     made, guests = await club(server, "Ana", "Bea", "Caz", "Dee")
     await make(guests[0], made, members=4)
 
-    async def stopped(table: LiveTable) -> None:
+    async def stopped(fairness: Fairness) -> None:
         raise asyncio.CancelledError
 
     with monkeypatch.context() as patched:
-        patched.setattr(LiveTable, "begin", stopped)
+        patched.setattr(Fairness, "begin", stopped)
         person = server.store.members(made["group"])[0].person
         with pytest.raises(asyncio.CancelledError):
             await server.server.hall.contests.open_round(made["group"], person, 0)

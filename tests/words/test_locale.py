@@ -31,7 +31,7 @@ from aquelarre.words import LANGUAGES, Words
 COMMANDS = (
     *("aquelarre", "serve", "play", "games", "rules", "simulate", "replay", "verify", "bench"),
     *("backup", "load", "new-game", "edition", "edition-export", "edition-check", "restore"),
-    "migrate",
+    *("migrate", "think"),
     *("prove", "laws", "mcp", "join", "record", "league", "study", "version"),
     *("engine", "engine-check", "learn", "review", "puzzles", "puzzles-solve", "puzzles-make"),
 )

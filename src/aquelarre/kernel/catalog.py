@@ -45,6 +45,11 @@ def find(name: str) -> Game[Any]:
     return _elsewhere(name)
 
 
+def is_ours(name: str) -> bool:
+    """Is it a game of this package?"""
+    return name in _folders()
+
+
 def folder(game: Game[Any]) -> Traversable:
     """Where a game's files lie: locales, data, rules, tests."""
     module = import_module(type(game).__module__)

@@ -16,6 +16,7 @@ class Alarm:
         self._work = work
         self._handle: asyncio.TimerHandle | None = None
         self._working: asyncio.Task[None] | None = None
+        self._closed = False
 
     @property
     def is_set(self) -> bool:
@@ -24,6 +25,8 @@ class Alarm:
     def set(self, seconds: float) -> None:
         """Ring after so many seconds, and not when it would have."""
         self.stop()
+        if self._closed:  # what was still being done wants to be woken again
+            return
         self._handle = asyncio.get_running_loop().call_later(seconds, self.ring)
 
     def ring(self) -> None:
@@ -38,6 +41,7 @@ class Alarm:
 
     def close(self) -> None:
         """The table is gone: what has begun ends, too."""
+        self._closed = True
         self.stop()
         if self._working is not None:
             self._working.cancel()

@@ -217,12 +217,16 @@ class Crew:
     ) -> Any:
         """What a worker finds; the work is a function of a module. Raises what it refuses, `Lost`,
         `Stumbled`, or `TooMuch` when too much waits already."""
+        return await self.do_packed(packed(work, *given), urgency)
+
+    async def do_packed(self, job_packed: bytes, urgency: Callable[[], int]) -> Any:
+        """The same with what is packed already, and is not unpacked here."""
         if self._closed:  # a table that was busy when the server was told to stop
             raise asyncio.CancelledError
         if len(self._waiting) >= self.most_waiting:
             raise TooMuch("There is too much to do just now: wait a little.")
         found = asyncio.get_running_loop().create_future()
-        job = Job(pickle.dumps((work, given)), found, urgency, self.tries)
+        job = Job(job_packed, found, urgency, self.tries)
         job.number = next(self._numbers)
         self._waiting.append(job)
         self._hand_out()
@@ -318,6 +322,11 @@ class Crew:
         return sum(worker.job is not None for worker in self._workers)
 
     @property
+    def room(self) -> int:
+        """For how much work that would be begun at once."""
+        return 0 if self._closed else max(0, self.size - self.busy - self.waiting)
+
+    @property
     def well(self) -> bool:
         """Can something be done at all?"""
         return self._ill < ILL
@@ -336,6 +345,11 @@ class Crew:
                 worker.job.found.cancel()
             worker.close()
         self._workers.clear()
+
+
+def packed(work: Callable[..., Any], *given: Any) -> bytes:
+    """A piece of work as workers take it."""
+    return pickle.dumps((work, given))
 
 
 def unpacked(reply: bytes) -> tuple[str, Any]:

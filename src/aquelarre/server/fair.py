@@ -30,6 +30,7 @@ from aquelarre.server.store import put_fair
 
 Data = dict[str, Any]
 PATIENCE = 10.0  # seconds for which a table waits for pages that have promised a number
+AGAIN = 1.0  # seconds until a deal that was not kept is tried again
 GATHERING, OPENING, CLOSED, TOLD = "gathering", "opening", "closed", "told"
 
 
@@ -148,6 +149,22 @@ class Fairness:
 
     # -- opening ---------------------------------------------------------------------------
 
+    async def begin(self) -> None:
+        """Ask for the numbers, or deal, if everybody sits. If that is not kept it is tried again
+        (`wake`): whoever took the last seat has it all the same."""
+        with suppress(NotKept):
+            async with self.lock:
+                await self._begin()
+        self.wake()
+
+    async def _begin(self) -> None:
+        if self._can_begin and not await self.ask_for_numbers():
+            await self.deal()
+
+    @property
+    def _can_begin(self) -> bool:
+        return self.stage == GATHERING and self.company.all_sit()
+
     async def ask_for_numbers(self) -> bool:
         """Everybody sits: pages that have promised a number tell it before the cards are dealt.
         False if none has."""
@@ -161,6 +178,7 @@ class Fairness:
             if not promises:
                 return False
             await self._put(replace(self.record, promises=promises, opening=True))
+            self.alarm.stop()  # it was for the beginning
             self.broadcast()
         return True
 
@@ -181,18 +199,22 @@ class Fairness:
         return len(self.record.told) == len(self.record.promises)
 
     def wake(self) -> None:
-        """Pages may have been closed: the table does not wait for ever."""
-        if self.stage != OPENING:
+        """Pages may have been closed: the table does not wait for ever. Nor does one that could not
+        begin when the last seat was taken, because the server ended, or it was not kept."""
+        if self.stage != OPENING and not self._can_begin:
             self.alarm.stop()
         elif not self.alarm.is_set:
-            self.alarm.set(0.0 if self._all_told() else PATIENCE)
+            at_once = self.stage == OPENING and self._all_told()
+            self.alarm.set(AGAIN if self._can_begin else 0.0 if at_once else PATIENCE)
 
     async def _end(self) -> None:
-        """Deal without the numbers that did not come. All will see whose."""
+        """Begin, or deal without the numbers that did not come. All will see whose."""
         with suppress(NotKept):
             async with self.lock:
                 if self.stage == OPENING and self.company.all_sit():
                     await self.deal()
+                else:
+                    await self._begin()
         self.wake()
 
     def close(self) -> None:

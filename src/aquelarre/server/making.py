@@ -118,8 +118,7 @@ class Making:
         fair = FairRecord(promises={own[0]: promise} if own and promise else {})
         await self.hall.write(*changes, put_fair(record.id, fair), new=[record.id])
         new = self.hall.add(Stored(record, people, [], [], fair=fair))
-        if all(who.taken for who in people):
-            await new.begin()
+        await new.fairness.begin()
         return {"table": record.id, "seat": own[0] if own else -1, "invite": code}
 
     async def teach(self, device: Device, game: str, name: str, learner: str) -> Data:
@@ -149,7 +148,7 @@ class Making:
         changes: list[Change] = [put_table(record), put_people(record.id, people)]
         changes.append(grant(device, record.id, HOST, lesson.you))
         await self.hall.write(*changes, *self._new(record, device), new=[record.id])
-        await self.hall.add(Stored(record, people, [], [])).begin()
+        await self.hall.add(Stored(record, people, [], [])).fairness.begin()
         return {"table": record.id, "seat": lesson.you}
 
     async def rematch(self, table: LiveTable, device: Device) -> Data:
@@ -192,8 +191,7 @@ class Making:
         new = self.hall.add(Stored(record, people, [], [], fair=fair))
         new.calling.announced = True
         table.calling.rematch(record.id)
-        if all(who.taken for who in people):
-            await new.begin()
+        await new.fairness.begin()
 
     async def bring_in(self, text: str, device: Device, seat: Seat = -1) -> Data:
         """A saved game becomes a table. A finished one is there to be looked at; one that is not

@@ -107,8 +107,7 @@ class Seating:
             await self._seat(table, place, who, what, device, *sits)
             table.fairness.record = fair
             table.broadcast()
-        if table.record.status == WAITING and table.company.all_sit():
-            await table.begin()
+        await table.fairness.begin()
         return place
 
     def _check_invite(self, table: LiveTable, code: str, device: Device) -> None:
@@ -205,8 +204,7 @@ class Seating:
             else:
                 raise BadRequest("There is nothing of that kind to do.")
             table.broadcast()
-        if table.record.status == WAITING and table.company.all_sit():
-            await table.begin()
+        await table.fairness.begin()
 
     async def _rename(self, table: LiveTable, seat: Seat, name: str, device: Device) -> None:
         who = table.people[seat]

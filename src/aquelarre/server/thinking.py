@@ -8,16 +8,17 @@ from __future__ import annotations
 
 import logging
 from collections.abc import Callable, Sequence
-from typing import Any
+from typing import Any, Protocol
 
 from aquelarre.bots import BotFailed, Heard, bot, kinds
 from aquelarre.bots.engine import command_of, is_engine, longest_thought
 from aquelarre.bots.hearing import end_of
-from aquelarre.bots.named import listening, unknown
+from aquelarre.bots.named import listening, ours, unknown
 from aquelarre.bots.protocol import listens
 from aquelarre.editions import edition_text, find
 from aquelarre.kernel import Action, Advice, Dice, Game, Seat, State, Window, advise, believed, warn
-from aquelarre.server.crew import AT_ONCE, Crew, Lost, Stumbled
+from aquelarre.kernel.catalog import is_ours
+from aquelarre.server.crew import AT_ONCE, Crew, Lost, Stumbled, packed
 from aquelarre.server.errors import NoThought
 from aquelarre.words import Words
 
@@ -31,6 +32,14 @@ log = logging.getLogger("aquelarre.server")
 
 def at_once() -> int:
     return AT_ONCE
+
+
+class Elsewhere(Protocol):
+    """Other machines that may think for bots here (`many.afar`)."""
+
+    async def think(self, work: bytes, full: bool) -> tuple[Action | None] | None:
+        """What comes of a packed thought, or None: think it here. Are our workers `full`?"""
+        ...
 
 
 def to_nobody(fault: BotFailed) -> None:
@@ -56,6 +65,7 @@ class Thinkers:
         self.crew = (
             Crew(processes, limit=longest, tries=TRIES, patience=PATIENCE) if processes else None
         )
+        self.afar: Elsewhere | None = None
         self.given_up = 0  # thoughts that came to nothing
 
     def checked(self, kind: str) -> str:
@@ -135,10 +145,21 @@ class Thinkers:
 
     async def _thought(self, urgency: Urgency, report: Report, *given: Any) -> Any:
         """What a bot says, and what it did wrong meanwhile."""
+        afar = await self._from_afar(*given)
+        if afar is not None:
+            return afar[0]
         found, faults = await self._do(urgency, think, *given)
         for fault in faults:
             report(fault)
         return found
+
+    async def _from_afar(self, game: str, *given: Any) -> tuple[Action | None] | None:
+        """Only our own bots in our own games: others need not be there."""
+        kind = given[2]
+        if self.afar is None or not ours(kind) or not is_ours(game):
+            return None
+        full = self.crew is None or not self.crew.room
+        return await self.afar.think(packed(think, game, *given), full)
 
     async def advise(
         self,

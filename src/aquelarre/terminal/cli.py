@@ -37,6 +37,7 @@ from aquelarre.terminal import (
     serve_command,
     simulate_command,
     study_command,
+    think_command,
     verify_command,
     version_command,
 )
@@ -69,6 +70,7 @@ COMMANDS = (
     backup_command,
     migrate_command,
     restore_command,
+    think_command,
     load_command,
     prove_command,
     join_command,

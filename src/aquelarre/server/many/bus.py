@@ -1,8 +1,9 @@
 """The bus: parcels between servers, over Redis or Valkey.
 
 Each server listens on a channel of its own, and on one for all. So what is for the visitors of one
-server goes to no other. What is sent together travels together, in order. Nothing is kept: whoever
-was not listening has missed it, and both ends of a session notice (`carrying`).
+server goes to no other. A machine that only thinks has one of its own, too, and does not hear what
+is for all. What is sent together travels together, in order. Nothing is kept: whoever was not
+listening has missed it, and both ends of a session notice (`carrying`).
 """
 
 from __future__ import annotations
@@ -13,6 +14,7 @@ from collections.abc import Callable
 from contextlib import suppress
 from typing import Any
 
+import msgspec
 from redis.asyncio import Redis
 from redis.asyncio.retry import Retry
 from redis.backoff import NoBackoff
@@ -24,6 +26,7 @@ from aquelarre.server.tasks import stumbled
 AGAIN = 0.2  # seconds between two tries
 ALL = "all"
 MOST_WAITING = 50_000  # parcels; a bus that takes no more is none
+ASKING = 8  # questions to the Redis itself at a time: each has a connection
 PATIENCE = 5.0  # seconds for an answer of the bus
 FAILURES = (RedisError, OSError, TimeoutError, asyncio.TimeoutError)
 log = logging.getLogger("aquelarre.server")
@@ -32,8 +35,9 @@ log = logging.getLogger("aquelarre.server")
 class Bus:
     """Our line to the other servers."""
 
-    def __init__(self, address: str, house: str, server: str) -> None:
+    def __init__(self, address: str, house: str, server: str, serves: bool = True) -> None:
         self.server = server
+        self.serves = serves  # or only thinks: then what is for all servers is not for it
         self.there = False
         self.hear: Callable[[Parcel], None] = _deaf
         self.broken: Callable[[], None] = _unmoved  # what is under way is lost
@@ -45,11 +49,17 @@ class Bus:
         self._client: Any = Redis.from_url(
             address, retry=never, socket_connect_timeout=PATIENCE, **alive
         )
+        self._asking = asyncio.Semaphore(ASKING)
         self._waiting: list[tuple[str, Parcel]] = []
         self._news = asyncio.Event()
 
     def _channel(self, server: str) -> str:
         return self._prefix + server
+
+    async def ask(self, patience: float, command: str, key: str, *rest: str | int) -> Any:
+        """What the Redis itself answers about something of this house that it keeps."""
+        async with asyncio.timeout(patience), self._asking:
+            return await self._client.execute_command(command, self._prefix + key, *rest)
 
     # -- saying --------------------------------------------------------------------------------
 
@@ -111,16 +121,22 @@ class Bus:
                 await self._client.aclose()
 
     async def _listen(self) -> None:
+        channels = [self.server, ALL] if self.serves else [self.server]
         async with self._client.pubsub() as line:
-            await line.subscribe(self._channel(self.server), self._channel(ALL))
+            await line.subscribe(*map(self._channel, channels))
             async for message in line.listen():
                 if message["type"] == "subscribe":
-                    self.there = message["data"] == 2
+                    self.there = message["data"] == len(channels)
                 elif message["type"] == "message":
                     self._take(message["data"])
 
     def _take(self, raw: bytes) -> None:
-        for parcel in unpacked(raw):
+        try:
+            parcels = unpacked(raw)
+        except msgspec.MsgspecError as problem:  # nobody of ours has said that
+            log.warning("the bus brought what nobody can read: %s", problem)
+            return
+        for parcel in parcels:
             if parcel.sender == self.server:
                 continue
             try:

@@ -11,11 +11,14 @@ from starlette.middleware import Middleware
 
 from aquelarre.kernel import AquelarreError
 from aquelarre.server import counts
+from aquelarre.server.many.afar import SERVERS, Afar
 from aquelarre.server.many.bus import ALL, Bus
 from aquelarre.server.many.carrying import Carrier, Carrying
+from aquelarre.server.many.lending import Lending
 from aquelarre.server.many.news import EVERY, News
+from aquelarre.server.many.seal import Seal
 from aquelarre.server.many.shared import Shared
-from aquelarre.server.many.wire import TELL, Parcel
+from aquelarre.server.many.wire import ASK, FORGET, NO_ROOM, TELL, THINKING, THOUGHT, Parcel
 from aquelarre.server.records import RUNNING
 from aquelarre.server.store.place import made
 from aquelarre.server.store.postgres.store import PostgresStore
@@ -29,6 +32,7 @@ if TYPE_CHECKING:
 
 NAME_BYTES = 8
 BANS = 10.0  # seconds between two looks at who is banned
+KEPT = 1  # workers for bots that are never lent to other servers
 
 
 class House:
@@ -46,6 +50,9 @@ class House:
         self.estate = Shared(self.store.leases)
         self.bus = Bus(config.bus, self.store.leases.house, self.name)
         self.carrier = Carrier(self.estate, self.bus)
+        self.seal = Seal(self.store.leases.key)
+        self.afar = Afar(self.bus, self.seal)
+        self.lending: Lending | None = None
         self._tasks: list[asyncio.Task[None]] = []
         self._bans = asyncio.Lock()
 
@@ -62,11 +69,23 @@ class House:
         self.estate.adopt = self._adopt
         self.estate.buried = self._buried
         self.bus.hear = self._hear
-        self.bus.broken = self.carrier.lost
-        self.bus.nobody = self.carrier.lost
+        self.bus.broken = self._lost
+        self.bus.nobody = self._lost
+        self.hall.thinkers.afar = self.afar
         await self.estate.beat()
-        works = self.bus.run(), self.estate.run(), self._tell_news(), self._look_at_bans()
+        works = [self.bus.run(), self.estate.run(), self._tell_news(), self._look_at_bans()]
+        crew = self.hall.thinkers.crew
+        if crew is not None and crew.size > KEPT:
+            self.lending = Lending(self.bus, self.seal, crew, SERVERS, KEPT)
+            works.append(self.lending.run())
         self._tasks = [started(work) for work in works]
+
+    def _lost(self, other: str = "") -> None:
+        """That server does not listen any more; or nobody does."""
+        self.carrier.lost(other)
+        self.afar.lost(other)
+        if self.lending is not None:
+            self.lending.lost(other)
 
     def _in_memory(self, table: str) -> bool:
         return self.hall.look(table) is not None or bool(self.hall.rooms.of_table(table))
@@ -91,6 +110,13 @@ class House:
         self.bus.send(ALL, Parcel(TELL, self.name, body=(what, about)))
 
     def _hear(self, parcel: Parcel) -> None:
+        if parcel.kind in (THINKING, THOUGHT, NO_ROOM):
+            self.afar.hear(parcel)
+            return
+        if parcel.kind in (ASK, FORGET):
+            if self.lending is not None:
+                self.lending.hear(parcel)
+            return
         if parcel.kind != TELL:
             self.carrier.hear(parcel)
             return
@@ -133,6 +159,15 @@ class House:
             "tables_owned": ("Tables that are this server's", self.estate.count),
             "carried": ("Visitors who were carried to another server", self.carrier.carried),
             "bus": ("1 if the bus can be reached", self.bus.there),
+            "thoughts_afar": ("Thoughts of bots that came from elsewhere", self.afar.done),
+            "thoughts_missed": (
+                "Thoughts that were begun elsewhere, and thought by the owner after all",
+                self.afar.missed,
+            ),
+            "thoughts_lent": (
+                "Thoughts of bots of other servers",
+                self.lending.done if self.lending else 0,
+            ),
         }
 
     # -- the end -------------------------------------------------------------------------------
@@ -140,6 +175,8 @@ class House:
     async def hand_over(self) -> None:
         """We stop: each table is written to its end and is free then; whoever wants it gets it."""
         self.estate.leaving = True
+        if self.lending is not None:
+            await self.lending.end()
         await asyncio.gather(*(self._let_go(table) for table in self.hall.loaded()))
         await self.estate.leave()
         self.carrier.lost()

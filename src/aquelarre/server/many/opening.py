@@ -34,15 +34,20 @@ def shown_bus(address: str) -> str:
     return address.partition("?")[0] if address.startswith("unix:") else shown(address)
 
 
+def check_bus(bus: str, store: str) -> None:
+    """Are these the addresses of a bus and of a database, and have we what it takes?"""
+    if bus.partition("://")[0] not in SCHEMES:
+        raise BusProblem("address", bus)
+    if not store:
+        raise BusProblem("store", bus)
+    check_address(store)
+    if find_spec("redis") is None:
+        raise BusProblem("extra", bus)
+
+
 def opened_house(config: Config) -> House:
     """The server's part in the house, its database open."""
-    if config.bus.partition("://")[0] not in SCHEMES:
-        raise BusProblem("address", config.bus)
-    if not config.store:
-        raise BusProblem("store", config.bus)
-    check_address(config.store)
-    if find_spec("redis") is None:
-        raise BusProblem("extra", config.bus)
+    check_bus(config.bus, config.store)
     from aquelarre.server.many.house import House
 
     return House(config)

@@ -9,8 +9,11 @@ import msgspec
 # Kinds of parcels: to carry a visitor to the owner of a table, …
 OPEN, TAKEN, NOT_MINE = "open", "taken", "not mine"
 EVENT, READ, END = "event", "read", "end"
-# … and for all servers.
+# … for all servers, …
 TELL = "tell"
+# … and to have a bot think elsewhere.
+ASK, FORGET = "ask", "forget"
+THINKING, THOUGHT, NO_ROOM = "thinking", "thought", "no room"
 
 
 class Parcel(msgspec.Struct, array_like=True):

@@ -117,6 +117,8 @@ command-backup = Copy all tables of the server into a file, even while they are 
     .short = Copy all tables.
 command-migrate = Move all tables from a file into a database of PostgreSQL, or back, while no server runs. FROM and TO are folders, or addresses such as postgresql://user@machine/name. What is there stays; everything that arrives is compared with it.
     .short = Move all tables into a database, or back.
+command-think = Makes this machine think for the bots of servers that share their tables over a bus. It holds no tables and takes no visitors; there can be as many of them as you like.
+    .short = Only think, for the bots of several servers.
 command-restore = Put a copy of all tables in the place of those that are there, while no server runs. The copy is checked first, and what was there is kept under another name.
     .short = Put a copy of all tables back.
 command-load = Fill a server on this machine with tables of people who answer at random, and measure it: at a pace, or as fast as it can.
@@ -200,6 +202,9 @@ help-opt-root-path = The path under which a proxy offers the server.
 help-opt-data = Where the tables are kept.
 help-opt-store = Keeps the tables in a database of PostgreSQL (postgresql://user@machine/name).
 help-opt-bus = Shares that database with other servers, over this Redis or Valkey (redis://machine:6379).
+help-opt-think-bus = The bus of those servers, a Redis or Valkey (redis://machine:6379).
+help-opt-think-store = The database that they share (postgresql://user@machine/name): it says who belongs to them.
+help-opt-think-processes = Processes that think; without this one for each processor core.
 help-opt-no-browser = Do not open a browser.
 help-opt-allow-bots = Other people's bots that may sit down at tables, installed, as module:Class or as cmd:./mybot, with commas between them. Without this none may.
 help-opt-bot-processes = Processes in which bots think.
@@ -320,6 +325,11 @@ serve-data = Kept in { $path }.
 serve-admin = For you as the host: { $address } (token { $token })
 serve-admin-set = For you as the host: { $address } (with the token in { $setting })
 serve-stop = Ctrl-C ends it; running games go on at the next start.
+think-here = { $processes ->
+        [one] One process thinks here
+       *[other] { $processes } processes think here
+    } for the bots of all servers at { $bus }. Ctrl-C ends it; the servers think on for themselves.
+think-bye = Closed. The servers think for themselves.
 serve-bye = Closed. Running games go on at the next start.
 load-line = { $game }, { $tables } tables of { $seats }: { $answers } answers in { $seconds } s ({ $answers_per_s }/s); until all seats have the update p50 { $p50_ms } ms, p90 { $p90_ms } ms, p99 { $p99_ms } ms, at most { $max_ms } ms; { $refused } refused, { $errors } errors; server { $memory_mb } MB, { $server_cpu_s } s CPU
 load-crowd = A person among bots, until asked again: p50 { $bots_p50_ms } ms, p99 { $bots_p99_ms } ms; a look into the lobby: p50 { $lobby_p50_ms } ms, p99 { $lobby_p99_ms } ms
@@ -889,6 +899,7 @@ error-database =
         [in-use] Another server is already using the tables in { $address }: close it first.
         [foreign] { $address } holds tables that are not Aquelarre’s, so it is left as it is.
         [newer] { $address } was written by a newer Aquelarre (version { $version }, and this one knows up to { $known }), so it is left as it is.
+        [not-shared] No server shares the tables in { $address } yet: start one with --bus first.
         [older] { $address } was written by an older Aquelarre (version { $version }): let the server start on it once.
         [moving] A move into { $address } was broken off: do it again with “aquelarre migrate”.
        *[other] { $address } cannot be used: { $what }.
@@ -900,6 +911,8 @@ error-bus =
         [address] “{ $address }” is not the address of a bus: it looks like redis://machine:6379 or unix:///run/redis/redis.sock.
         [store] Servers that share a bus share a database, too: name it with --store.
         [extra] For several servers the package redis is missing: pip install "aquelarre[bus]".
+        [none] Whose bots shall think here? Name the bus of the servers with --bus.
+        [away] The bus { $address } cannot be reached.
        *[other] The bus { $address } cannot be used.
     }
 error-elsewhere = This table is just moving to another server. Try again in a moment.

@@ -117,6 +117,8 @@ command-backup = Copia todas las mesas del servidor a un archivo, también mient
     .short = Copiar todas las mesas.
 command-migrate = Pasa todas las mesas de un archivo a una base de datos de PostgreSQL, o al revés, mientras no haya ningún servidor en marcha. ORIGEN y DESTINO son carpetas, o direcciones como postgresql://usuario@máquina/nombre. Lo que hay se queda donde está, y todo lo que llega se compara con ello.
     .short = Pasar todas las mesas a una base de datos, o al revés.
+command-think = Pone este equipo a pensar por los bots de los servidores que comparten sus mesas por medio de un bus. No guarda mesas ni recibe a nadie, y puede haber tantos como quieras.
+    .short = Solo pensar, por los bots de varios servidores.
 command-restore = Pone una copia de todas las mesas en lugar de las que hay, mientras no haya ningún servidor en marcha. Antes comprueba la copia, y lo que había se conserva con otro nombre.
     .short = Recuperar una copia de todas las mesas.
 command-load = Llena un servidor de este equipo con mesas de gente que responde al azar y lo mide: a un ritmo dado o tan deprisa como pueda.
@@ -200,6 +202,9 @@ help-opt-root-path = La ruta bajo la que un proxy ofrece el servidor.
 help-opt-data = Dónde se guardan las mesas.
 help-opt-store = Guarda las mesas en una base de datos de PostgreSQL (postgresql://usuario@máquina/nombre).
 help-opt-bus = Comparte esa base de datos con otros servidores, por medio de este Redis o Valkey (redis://máquina:6379).
+help-opt-think-bus = El bus de esos servidores, un Redis o Valkey (redis://máquina:6379).
+help-opt-think-store = La base de datos que comparten (postgresql://usuario@máquina/nombre): dice quién es de los suyos.
+help-opt-think-processes = Cuántos procesos piensan; sin esto, uno por cada núcleo del procesador.
 help-opt-no-browser = No abre el navegador.
 help-opt-allow-bots = Bots de otra gente que se pueden sentar a las mesas, instalados, como módulo:Clase o como cmd:./mibot, separados por comas. Sin esto, ninguno.
 help-opt-bot-processes = En cuántos procesos piensan los bots.
@@ -326,6 +331,11 @@ serve-data = Se guardan en { $path }.
 serve-admin = Para ti, que las llevas: { $address } (clave { $token })
 serve-admin-set = Para ti, que las llevas: { $address } (con la clave de { $setting })
 serve-stop = Ctrl-C lo cierra; las partidas en marcha siguen la próxima vez.
+think-here = { $processes ->
+        [one] Aquí piensa un proceso
+       *[other] Aquí piensan { $processes } procesos
+    } por los bots de todos los servidores de { $bus }. Ctrl-C lo cierra; los servidores siguen pensando por su cuenta.
+think-bye = Cerrado. Los servidores piensan por su cuenta.
 serve-bye = Cerrado. Las partidas en marcha siguen la próxima vez.
 load-line = { $game }, { $tables } mesas de { $seats }: { $answers } respuestas en { $seconds } s ({ $answers_per_s }/s); hasta que todos los asientos lo saben, p50 { $p50_ms } ms, p90 { $p90_ms } ms, p99 { $p99_ms } ms, como mucho { $max_ms } ms; { $refused } rechazadas, { $errors } errores; servidor { $memory_mb } MB, { $server_cpu_s } s de procesador
 load-crowd = Una persona entre bots, hasta que le vuelve a tocar: p50 { $bots_p50_ms } ms, p99 { $bots_p99_ms } ms; abrir el inicio: p50 { $lobby_p50_ms } ms, p99 { $lobby_p99_ms } ms
@@ -913,6 +923,7 @@ error-database =
         [in-use] Otro servidor ya está usando las mesas de { $address }: ciérralo antes.
         [foreign] { $address } contiene tablas que no son de Aquelarre, así que se queda como está.
         [newer] { $address } es de un Aquelarre más nuevo (versión { $version }, y este conoce hasta la { $known }), así que se queda como está.
+        [not-shared] Ningún servidor comparte todavía las mesas de { $address }: arranca antes uno con --bus.
         [older] { $address } es de un Aquelarre más antiguo (versión { $version }): arranca antes una vez el servidor con ella.
         [moving] Una mudanza a { $address } se quedó a medias: repítela con «aquelarre migrate».
        *[other] No se puede usar { $address }: { $what }.
@@ -924,6 +935,8 @@ error-bus =
         [address] «{ $address }» no es la dirección de un bus: debe ser como redis://máquina:6379 o unix:///run/redis/redis.sock.
         [store] Los servidores que comparten un bus comparten también una base de datos: indícala con --store.
         [extra] Para tener varios servidores falta el paquete redis: pip install "aquelarre[bus]".
+        [none] ¿Para qué bots hay que pensar aquí? Indica el bus de los servidores con --bus.
+        [away] No se llega al bus { $address }.
        *[other] No se puede usar el bus { $address }.
     }
 error-elsewhere = Esta mesa está cambiando de servidor. Inténtalo de nuevo enseguida.

@@ -72,5 +72,4 @@ async def begin_tables(hall: Hall, tables: list[str]) -> None:
             with suppress(Denied):
                 await hall.long_tables.ready(name)
                 table = hall.table(name)
-                if table.record.status == WAITING and table.company.all_sit():
-                    await table.begin()
+                await table.fairness.begin()

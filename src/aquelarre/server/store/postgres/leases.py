@@ -20,7 +20,7 @@ from aquelarre.server.store.postgres.sharing import (
     ALIVE,
     EPOCH,
     FENCES,
-    HOUSE,
+    IDENTITY,
     LEASES,
     SERVERS,
     SIGNATURES,
@@ -83,11 +83,11 @@ class Leases:
         self.server = server
         self.lasts = lasts
         self.line = Line(address, f"{NAME}leases-{secrets.token_hex(8)}", self._greet)
-        self.house = ""
+        self.house = self.key = ""
         self._turn = asyncio.Lock()  # one thing at a time is said on a line
 
     async def _greet(self, connection: Any) -> None:
-        self.house = str(await connection.fetchval(f"SELECT id FROM {HOUSE}"))
+        self.house, self.key = await connection.fetchrow(IDENTITY)
 
     async def _say(self, query: str, *values: Any) -> list[Any]:
         async with self._turn:

@@ -20,7 +20,7 @@ from aquelarre.server.store.postgres.schema import IS_THERE, OURS, bring_up, ver
 from aquelarre.server.store.schema import SCHEMA
 
 SERVERS, SIGNATURES, LEASES = f"{OURS}_servers", f"{OURS}_signed", f"{OURS}_leases"
-FENCES, HOUSE = f"{OURS}_fences", f"{OURS}_house"
+FENCES, HOUSE, KEY = f"{OURS}_fences", f"{OURS}_house", f"{OURS}_key"
 MADE = (
     f"CREATE SEQUENCE IF NOT EXISTS {FENCES}",
     f"""
@@ -64,6 +64,15 @@ INSERT INTO {SERVERS} (name, epoch, since, until)
 VALUES ($1, {EPOCH}, clock_timestamp(), clock_timestamp()) RETURNING n, epoch
 """
 ENTER_SIGNATURE = f"INSERT INTO {SIGNATURES} VALUES ($1, $2, 0)"
+# With this key they seal on the bus what nobody else may say. A house that was made by an earlier
+# version gets it from the first server that comes.
+KEY_MADE = (
+    f"CREATE TABLE IF NOT EXISTS {KEY} (one BOOLEAN PRIMARY KEY CHECK (one), key TEXT NOT NULL)",
+    f"""
+INSERT INTO {KEY} VALUES (true, gen_random_uuid()::text || gen_random_uuid()::text)
+ON CONFLICT DO NOTHING""",
+)
+IDENTITY = f"SELECT id, key FROM {HOUSE}, {KEY}"
 
 
 async def enter(connection: Any, address: str, name: str) -> tuple[int, int]:
@@ -82,6 +91,8 @@ async def enter(connection: Any, address: str, name: str) -> tuple[int, int]:
         await connection.execute(f"LOCK TABLE {HOUSE} IN EXCLUSIVE MODE")
         if not await connection.fetchval(ANY_YET):
             await connection.fetchval(TAKE_OVER)
+        for order in KEY_MADE:
+            await connection.execute(order)
         await connection.execute(TIDY)
         number, epoch = await connection.fetchrow(ENTER, name)
         await connection.execute(ENTER_SIGNATURE, name, epoch)
