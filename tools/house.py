@@ -24,6 +24,7 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from pathlib import Path
 from typing import IO
 
+import extras
 from surroundings import own_environment, pip_environment
 
 ROOT = Path(os.path.realpath(__file__)).parent.parent
@@ -149,7 +150,8 @@ class House:
 
     def install(self, part: str, log: IO[str]) -> None:
         """Install what is missing for `part`, from the ground up if need be."""
-        if self.must_be_remade(part):
+        remade = self.must_be_remade(part)
+        if remade:
             self.tear_down()
             self.make_venv(log)
         pip = self.find_pip(log)
@@ -157,6 +159,8 @@ class House:
             self.install_requirements(pip, part, log)
         if not self.has("package"):
             self.install_package(pip, log)
+        if remade and (lost := extras.again(self, pip, log)):
+            say(lost)
 
     def tear_down(self) -> None:
         """Remove `.venv`, whatever it is; the stamps first, so that it is never half there."""
@@ -283,8 +287,14 @@ class House:
         os.execve(command[0], list(command), environment)
 
     def play(self, arguments: Sequence[str]) -> int:
-        """Open the tables in the browser; `./play terminal` plays in plain lines, and
-        `./play COMMAND` is any other command of `aquelarre`."""
+        """Open the tables in the browser; `./play terminal` plays in plain lines, `./play extras`
+        installs more, and `./play COMMAND` is any other command of `aquelarre`."""
+        if arguments and arguments[0] == "extras":
+            try:
+                print(extras.add(self, arguments[1:]))
+            except extras.NoExtra as problem:
+                raise Trouble(str(problem)) from None
+            return 0
         self.prepare("run")
         environment = own_environment(os.environ)
         environment.setdefault("AQUELARRE_FAST", "1")  # a fresh build of `./fast`, if any

@@ -28,4 +28,6 @@ def test_without_the_extra_it_says_what_to_install() -> None:
     )
     ran = subprocess.run([sys.executable, "-c", program], capture_output=True, encoding="utf-8")
     assert ran.returncode == 2
-    assert ran.stderr.strip() == '“mcp” is not installed: pip install "aquelarre[mcp]".'
+    assert ran.stderr.strip() == (
+        '“mcp” is not installed: pip install "aquelarre[mcp]" (in a checkout: ./play extras mcp).'
+    )

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any
 
 import httpx
 import pytest
-from tests.server.postmaster import ADDRESS, Server
+from tests.server.postmaster import ADDRESS, PATIENCE, Server
 from tests.server.test_devices import join, off
 from tests.server.test_mail_sending import letter
 from tests.server.test_persons import ban, named
@@ -35,7 +35,7 @@ async def quiet_house(house: Any, mails: Server, **more: Any) -> Any:
 
 async def arrived(mails: Server, count: int) -> EmailMessage:
     """Wait until so many mails have come; the last."""
-    async with asyncio.timeout(60):
+    async with asyncio.timeout(PATIENCE):
         while len(mails.handler.mails) < count:
             await asyncio.sleep(0.005)
     return mails.handler.mails[count - 1]
@@ -188,14 +188,14 @@ async def test_a_mail_server_that_was_away_gets_the_mail_later_and_not_for_ever(
         mails.stop()
         await asked.close()
         office = server.server.hall.post
-        async with asyncio.timeout(60):
+        async with asyncio.timeout(PATIENCE):
             while not any(due for (due,) in due_of(server)):
                 await asyncio.sleep(0.005)
         assert (await other.ask("say", text="all goes on"))["t"] == "ack"
         mails.start()
         await office.look_again()
         await arrived(mails, 2)
-        async with asyncio.timeout(60):
+        async with asyncio.timeout(PATIENCE):
             while office._tries:  # it has arrived, but who sent it may not have heard of it yet
                 await asyncio.sleep(0.005)
         mails.stop()
@@ -213,7 +213,7 @@ async def test_a_box_that_nobody_reads_is_forgotten(house: Any, mails: Server) -
         await wants(own, mails)
         mails.handler.says = "550 no such box"
         await asked.close()
-        async with asyncio.timeout(60):
+        async with asyncio.timeout(PATIENCE):
             while server.store.mails():
                 await asyncio.sleep(0.005)
         assert (await own.get("/api/mail"))["address"] == ""

@@ -80,7 +80,8 @@ def library() -> Any:
     try:
         return import_module("ray")
     except ImportError:
-        raise NoCluster("extra", 'This needs Ray: pip install "aquelarre[ray]".') from None
+        needed = 'This needs Ray: pip install "aquelarre[ray]" (in a checkout: ./play extras ray).'
+        raise NoCluster("extra", needed) from None
 
 
 def _spread(

@@ -34,7 +34,8 @@ def arrow() -> tuple[Any, Any]:
         return import_module("pyarrow"), import_module("pyarrow.parquet")
     except ImportError:
         raise NeedsExtra(
-            'Parquet needs pyarrow: pip install "aquelarre[data]", or choose another format.'
+            'Parquet needs pyarrow: pip install "aquelarre[data]" (in a checkout: '
+            "./play extras data), or choose another format."
         ) from None
 
 

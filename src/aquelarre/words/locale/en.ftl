@@ -763,13 +763,13 @@ error-lab-study-changed = Line { $number } of games.jsonl in { $path } was chang
 error-lab-cluster =
     { $reason ->
         [place] “{ $on }” is no cluster: write ray, or ray://host:port.
-        [extra] A cluster needs Ray: pip install "aquelarre[ray]".
+        [extra] A cluster needs Ray: pip install "aquelarre[ray]" (in a checkout: ./play extras ray).
         [far] The cluster at { $on } cannot be reached: { $problem }
         [other] { $node } has another Aquelarre than this machine: install the same one everywhere.
        *[lost] The cluster has lost part of the games again and again: { $problem }
     }
 error-lab-no-record = There is no record in { $path }.
-error-lab-parquet = Parquet needs pyarrow: pip install "aquelarre[data]". Without it, choose another --format.
+error-lab-parquet = Parquet needs pyarrow: pip install "aquelarre[data]" (in a checkout: ./play extras data). Without it, choose another --format.
 error-no-sides = A study by sides needs a game with two teams and exactly two bots.
 error-no-such-seat = There is no seat { $seat }; the last one is { $last }.
 error-too-many-bots = { $bots } bots do not fit at a table of { $seats }.
@@ -891,7 +891,7 @@ error-store =
 error-database =
     { $reason ->
         [address] “{ $address }” is not the address of a database: it looks like postgresql://user@machine/name.
-        [extra] For tables in a database the package asyncpg is missing: pip install "aquelarre[postgres]".
+        [extra] For tables in a database the package asyncpg is missing: pip install "aquelarre[postgres]" (in a checkout: ./play extras postgres).
         [unreachable] The database { $address } cannot be reached: { $what }.
         [refused] The database { $address } does not let us in: { $what }.
         [no-database] { $address } does not exist: { $what }.
@@ -910,7 +910,7 @@ error-bus =
     { $reason ->
         [address] “{ $address }” is not the address of a bus: it looks like redis://machine:6379 or unix:///run/redis/redis.sock.
         [store] Servers that share a bus share a database, too: name it with --store.
-        [extra] For several servers the package redis is missing: pip install "aquelarre[bus]".
+        [extra] For several servers the package redis is missing: pip install "aquelarre[bus]" (in a checkout: ./play extras bus).
         [none] Whose bots shall think here? Name the bus of the servers with --bus.
         [away] The bus { $address } cannot be reached.
        *[other] The bus { $address } cannot be used.
@@ -1044,12 +1044,12 @@ error-seat-lost =
 
 ## An assistant at the table (lab/assistant, “aquelarre mcp”)
 
-command-mcp = Let an assistant (a language model) play: an MCP server with which it lists games, makes a table or takes a seat by a link, looks, asks why, talks and answers, seeing only what its seat may see. Without --server it uses the one that runs on this machine, or starts one of its own for as long as it runs. Needs the extra package: pip install "aquelarre[mcp]".
+command-mcp = Let an assistant (a language model) play: an MCP server with which it lists games, makes a table or takes a seat by a link, looks, asks why, talks and answers, seeing only what its seat may see. Without --server it uses the one that runs on this machine, or starts one of its own for as long as it runs. Needs the extra package: pip install "aquelarre[mcp]" (in a checkout: ./play extras mcp).
     .short = Let an assistant play (MCP).
 help-opt-mcp-server = The address of the server of tables.
 help-opt-mcp-http = Offer it over HTTP on this port of this machine, instead of on the standard streams. 0 means any.
 mcp-serving = The assistant connects to { $address }. Tables are at { $tables }. Ctrl-C ends it.
-error-extra-missing = “{ $extra }” is not installed: pip install "aquelarre[{ $extra }]".
+error-extra-missing = “{ $extra }” is not installed: pip install "aquelarre[{ $extra }]" (in a checkout: ./play extras { $extra }).
 error-desk =
     { $reason ->
         [people] So many people do not fit at this table.

@@ -787,13 +787,13 @@ error-lab-study-changed = La línea { $number } de games.jsonl en { $path } se h
 error-lab-cluster =
     { $reason ->
         [place] «{ $on }» no es ningún clúster: escribe ray, o ray://servidor:puerto.
-        [extra] Para un clúster hace falta Ray: pip install "aquelarre[ray]".
+        [extra] Para un clúster hace falta Ray: pip install "aquelarre[ray]" (en una copia del código: ./play extras ray).
         [far] No se llega al clúster de { $on }: { $problem }
         [other] En { $node } hay otro Aquelarre que en esta máquina: instala el mismo en todas partes.
        *[lost] El clúster ha perdido una y otra vez parte de las partidas: { $problem }
     }
 error-lab-no-record = En { $path } no hay partidas anotadas.
-error-lab-parquet = Para Parquet hace falta pyarrow: pip install "aquelarre[data]". Sin él, elige otro --format.
+error-lab-parquet = Para Parquet hace falta pyarrow: pip install "aquelarre[data]" (en una copia del código: ./play extras data). Sin él, elige otro --format.
 error-no-sides = Un estudio por bandos necesita un juego con dos bandos y exactamente dos bots.
 error-no-such-seat = No hay asiento { $seat }; el último es el { $last }.
 error-too-many-bots = En una mesa de { $seats } no caben { $bots } bots.
@@ -915,7 +915,7 @@ error-store =
 error-database =
     { $reason ->
         [address] «{ $address }» no es la dirección de una base de datos: debe ser como postgresql://usuario@máquina/nombre.
-        [extra] Para guardar las mesas en una base de datos falta el paquete asyncpg: pip install "aquelarre[postgres]".
+        [extra] Para guardar las mesas en una base de datos falta el paquete asyncpg: pip install "aquelarre[postgres]" (en una copia del código: ./play extras postgres).
         [unreachable] No se puede llegar a la base de datos { $address }: { $what }.
         [refused] La base de datos { $address } no nos deja entrar: { $what }.
         [no-database] { $address } no existe: { $what }.
@@ -934,7 +934,7 @@ error-bus =
     { $reason ->
         [address] «{ $address }» no es la dirección de un bus: debe ser como redis://máquina:6379 o unix:///run/redis/redis.sock.
         [store] Los servidores que comparten un bus comparten también una base de datos: indícala con --store.
-        [extra] Para tener varios servidores falta el paquete redis: pip install "aquelarre[bus]".
+        [extra] Para tener varios servidores falta el paquete redis: pip install "aquelarre[bus]" (en una copia del código: ./play extras bus).
         [none] ¿Para qué bots hay que pensar aquí? Indica el bus de los servidores con --bus.
         [away] No se llega al bus { $address }.
        *[other] No se puede usar el bus { $address }.
@@ -1068,12 +1068,12 @@ error-seat-lost =
 
 ## Un asistente a la mesa (lab/assistant, «aquelarre mcp»)
 
-command-mcp = Deja jugar a un asistente (un modelo de lenguaje): un servidor MCP con el que ve los juegos, abre una mesa o se sienta con un enlace, mira, pregunta por qué, habla y responde, viendo solo lo que puede ver su asiento. Sin --server usa el que haya en esta máquina, o abre uno propio mientras dure. Necesita el paquete extra: pip install "aquelarre[mcp]".
+command-mcp = Deja jugar a un asistente (un modelo de lenguaje): un servidor MCP con el que ve los juegos, abre una mesa o se sienta con un enlace, mira, pregunta por qué, habla y responde, viendo solo lo que puede ver su asiento. Sin --server usa el que haya en esta máquina, o abre uno propio mientras dure. Necesita el paquete extra: pip install "aquelarre[mcp]" (en una copia del código: ./play extras mcp).
     .short = Deja jugar a un asistente (MCP).
 help-opt-mcp-server = La dirección del servidor de mesas.
 help-opt-mcp-http = Ofrecerlo por HTTP en este puerto de esta máquina, en vez de por la entrada y la salida estándar. 0 es cualquiera.
 mcp-serving = El asistente se conecta a { $address }. Las mesas están en { $tables }. Ctrl-C lo termina.
-error-extra-missing = «{ $extra }» no está instalado: pip install "aquelarre[{ $extra }]".
+error-extra-missing = «{ $extra }» no está instalado: pip install "aquelarre[{ $extra }]" (en una copia del código: ./play extras { $extra }).
 error-desk =
     { $reason ->
         [people] En esta mesa no cabe tanta gente.
