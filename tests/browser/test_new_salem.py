@@ -213,8 +213,8 @@ OVERLAPS = """() => {
   const wrong = [];
   const box = (each) => each.getBoundingClientRect();
   for (const own of document.querySelectorAll(".stage :is(.sal-who, .sal-own)")) {
-    const texts = [...own.querySelectorAll(
-      ".sal-player, .sal-roles > *, .sal-draft, .sal-totals > *, b, i, .sal-side, .sal-chip, summary")]
+    const texts = [...own.querySelectorAll(`.sal-player, .sal-roles > *, .sal-draft, b, i,
+        .sal-totals > *, .sal-side, .sal-chip, summary`)]
       .filter((each) => each.getClientRects().length && !each.closest("ul"));
     const { left, right } = box(own.closest(".sal-street"));
     for (const each of texts) {
