@@ -128,3 +128,60 @@ def test_bots_for_a_free_seat_are_offered_by_their_names(
     expect(sage).to_have_text(said.partition(":")[0])
     sage.click()
     expect(ana.page.locator(".seat-bots")).to_have_count(2)
+
+
+@pytest.mark.parametrize("lang", ["es", "en"])
+def test_on_a_desktop_what_belongs_together_stands_in_one_row(person: Opened, lang: str) -> None:
+    """The links of each game, and its buttons; the first of them above the fold. The title stands
+    above the games, where they begin."""
+    ana = person("Ana", lang=lang)
+    ana.make("carcassonne", 3)
+    page = ana.goto("/")
+    page.locator(".game-actions").first.wait_for()
+    page.wait_for_load_state("networkidle")
+    ana.until_so("() => document.fonts.ready.then(() => true)")
+    rows = page.evaluate(
+        """() => [...document.querySelectorAll(".seats-line, .game-actions")]
+          .map((row) => new Set([...row.children].filter((each) => each.matches("a, button, div"))
+            .map((each) => Math.round(each.getBoundingClientRect().top))).size)"""
+    )
+    assert rows == [1] * len(rows)
+    assert len(rows) >= 10
+    edges = page.evaluate(
+        """() => [".page-head .home", ".hero h1", ".daily", ".games"]
+          .map((each) => Math.round(document.querySelector(each).getBoundingClientRect().left))"""
+    )
+    assert max(edges) - min(edges) <= 4, edges
+    assert page.locator(".game-actions").first.evaluate(
+        "(each) => each.getBoundingClientRect().bottom < innerHeight"
+    )
+
+
+@pytest.mark.parametrize("size", [(740, 360), (667, 375), (932, 430)], ids=str)
+def test_on_a_phone_held_sideways_the_moon_has_its_own_place(
+    person: Opened, size: tuple[int, int]
+) -> None:
+    ana = person("Ana", phone=True, size=size, lang="es")
+    page = ana.goto("/")
+    page.locator(".game-actions").first.wait_for()
+    covered = page.evaluate(
+        """() => {
+          const moon = document.querySelector(".moon").getBoundingClientRect();
+          return [...document.querySelectorAll(".hero :is(h1, p, label, input)")]
+            .filter((each) => {
+              const box = each.getBoundingClientRect();
+              return box.right > moon.left && box.left < moon.right && box.bottom > moon.top
+                && box.top < moon.bottom;
+            }).map((each) => each.tagName);
+        }"""
+    )
+    assert covered == []
+
+
+def test_an_address_that_is_none_is_told_in_the_language_of_the_browser(person: Opened) -> None:
+    ana = person("Ana", lang="es", phone=True)
+    ana.allow("404")
+    page = ana.goto("/no-hay-nada")
+    expect(page.locator("h1")).to_have_text("Aquí no hay nada.")
+    ana.hit(page.locator("main a"))
+    page.locator(".game-actions").first.wait_for()

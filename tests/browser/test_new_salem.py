@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import TYPE_CHECKING, Any
 
 import pytest
@@ -193,6 +194,8 @@ def test_the_sign_of_what_is_about_to_come_hides_no_name(party: Party) -> None:
             break
         ana.swift(0, question["number"], most=1)
     assert question is not None
+    events = ana.page.locator(".sal-events > summary")  # nobody's duty stands there now
+    expect(events).to_have_accessible_name(re.compile("^Events"))
     ana.hit(ana.page.locator(f'.stage .sal-tab[data-ref="{named[0]}"]'))
     who = ana.page.locator(".stage .sal-who[data-ghost]")
     row, name, coming = (
@@ -204,3 +207,41 @@ def test_the_sign_of_what_is_about_to_come_hides_no_name(party: Party) -> None:
     assert coming is not None
     assert coming["x"] + coming["width"] <= name["x"]
     assert coming["y"] >= row["y"]
+
+
+OVERLAPS = """() => {
+  const wrong = [];
+  const box = (each) => each.getBoundingClientRect();
+  for (const own of document.querySelectorAll(".stage :is(.sal-who, .sal-own)")) {
+    const texts = [...own.querySelectorAll(`.sal-player, .sal-roles > *, .sal-draft, b, i,
+        .sal-totals > *, .sal-side, .sal-chip, summary`)]
+      .filter((each) => each.getClientRects().length && !each.closest("ul"));
+    const { left, right } = box(own.closest(".sal-street"));
+    for (const each of texts) {
+      const one = box(each);
+      if (one.left < left - 1 || one.right > right + 1) wrong.push(`cut off: ${each.textContent}`);
+      for (const other of texts) {
+        const two = box(other);
+        if (each === other || each.contains(other) || other.contains(each)) continue;
+        if (Math.min(one.right, two.right) - Math.max(one.left, two.left) > 1
+          && Math.min(one.bottom, two.bottom) - Math.max(one.top, two.top) > 4) {
+          wrong.push(`${each.textContent} lies on ${other.textContent}`);
+        }
+      }
+    }
+  }
+  return wrong;
+}"""
+
+
+def test_on_a_tablet_held_upright_nothing_lies_on_a_name(party: Party) -> None:
+    """The long words are the Spanish ones; a trial brings the longest."""
+    settings = {"kind": "guide", "lang": "es", "phone": True, "size": (768, 1024)}
+    _, (ana,) = party("new_salem", "Ana", bots=4, **settings)
+    tried = ana.page.locator(".sal-street:not([data-mine]) .sal-tried")
+    while not tried.count() and (question := ana.until_asked(0)):
+        ana.until("(number) => window.drawn() === number", question["number"])
+        assert ana.page.evaluate(OVERLAPS) == []
+        ana.swift(0, question["number"], most=2)
+    tried.first.wait_for()
+    assert ana.page.evaluate(OVERLAPS) == []

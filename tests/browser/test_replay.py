@@ -81,3 +81,37 @@ def test_the_graph_of_the_points_is_seen_with_its_key(person: Opened, house: Hou
         }"""
     )
     assert key <= body
+
+
+UNREADABLE = """() => {
+  const box = (what) => document.querySelector(what)?.getBoundingClientRect();
+  const wrong = [];
+  for (const each of document.querySelectorAll(".replay-bar :is(button, a, select)")) {
+    const { width, height } = each.getBoundingClientRect();
+    if (each.getClientRects().length && (width < 44 || height < 40)) wrong.push(each.outerHTML);
+  }
+  const [bar, side] = [box(".replay-bar"), box(".side")];
+  if (bar.bottom > side.top + 1) wrong.push("it lies on the log");
+  if (box(".replay-slider input").width < 100) wrong.push("the slider is short");
+  if (document.querySelector(".replay-eyes") && box(".replay-eyes select").width < 140) {
+    wrong.push("whose eyes these are cannot be read");
+  }
+  return wrong;
+}"""
+
+
+@pytest.mark.parametrize("lang", ["es", "en"])
+@pytest.mark.parametrize("size", [(360, 640), (390, 844), (740, 360)], ids=str)
+@pytest.mark.parametrize("game", ["carcassonne", "walpurgisnacht"])  # without secrets, and with
+def test_on_a_phone_its_bar_can_be_read_and_leaves_room_for_the_board(
+    person: Opened, house: House, game: str, size: tuple[int, int], lang: str
+) -> None:
+    ana = person("Ana", phone=True, size=size, lang=lang)
+    ana.goto(f"/r/{house.finished(game)}#20")
+    ana.page.locator(".stage .sheet [data-ref]").first.wait_for()
+    ana.page.locator(".replay-together").wait_for()
+    ana.until_still()
+    assert ana.page.evaluate(UNREADABLE) == []
+    bar = ana.page.locator(".replay-bar").bounding_box()
+    assert bar is not None
+    assert bar["height"] <= 215, bar  # four rows

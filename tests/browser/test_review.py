@@ -138,4 +138,4 @@ def test_on_a_phone_in_spanish(person: Opened, house: House, size: tuple[int, in
     assert small == []
     box = page.locator(".stage").bounding_box()
     assert box is not None
-    assert box["height"] > 100
+    assert box["height"] > 150

@@ -24,3 +24,16 @@ async def test_a_browser_asks_about_a_file_each_time(server: Serving, path: str)
     assert (again.status_code, again.content) == (304, b"")
     other = await http.get(path, headers={"If-None-Match": '"another"'})
     assert (other.status_code, other.content) == (200, first.content)
+
+
+async def test_an_address_that_is_none_is_told_so_by_the_page(server: Serving) -> None:
+    """Programs get two words instead, and no page is a script or a style that is not there."""
+    http = server.guest("Ana").http
+    page = (await http.get("/about")).text
+    for path in ("/nowhere", "/t", "/t/x/y", "/web/none.js", "/api/none"):
+        looked = await http.get(path, headers={"Accept": "text/html,*/*;q=0.8"})
+        assert (looked.status_code, looked.text) == (404, page), path
+        asked = await http.get(path, headers={"Accept": "*/*"})
+        assert (asked.status_code, asked.text) == (404, "Not Found"), path
+        sent = await http.post(path, headers={"Accept": "text/html"}, json={})
+        assert sent.text != page, path

@@ -87,7 +87,7 @@ class Server:
                 *(self.house.middleware() if self.house else ()),
             ],
             lifespan=self.lifespan,
-            exception_handlers={Exception: self.stumbled},
+            exception_handlers={404: pages.nowhere, Exception: self.stumbled},
         )
 
     def _routes(self) -> list[BaseRoute]:

@@ -8,7 +8,7 @@ from pathlib import Path
 
 from starlette.datastructures import Headers
 from starlette.requests import Request
-from starlette.responses import FileResponse, HTMLResponse, Response
+from starlette.responses import FileResponse, HTMLResponse, PlainTextResponse, Response
 from starlette.routing import BaseRoute, Mount, Route
 from starlette.staticfiles import NotModifiedResponse, PathLike, StaticFiles
 from starlette.types import Scope
@@ -78,5 +78,17 @@ async def index(request: Request) -> Response:
     """The page. Its files lie beside it, wherever that is; they know each other by relative paths,
     and everything else by where they themselves were found (`web/root.js`)."""
     page = (home("aquelarre") / "web" / "index.html").read_text("utf-8")
-    root = request.scope.get("root_path", "")
+    scope = request.scope
+    root = scope.get("app_root_path", scope.get("root_path", ""))  # also where a part was asked
     return HTMLResponse(page.replace('"/web/', f'"{root}/web/'), headers=ASKED_ABOUT)
+
+
+async def nowhere(request: Request, problem: Exception) -> Response:
+    """An address that is none: whoever opens it in a browser reads so on the page, in their own
+    language and with a way to the lobby; programs get two words."""
+    asked = request.scope.get("method") in ("GET", "HEAD")
+    if asked and "text/html" in request.headers.get("accept", ""):
+        page = await index(request)
+        page.status_code = 404
+        return page
+    return PlainTextResponse("Not Found", 404)
