@@ -57,8 +57,8 @@ class Server:
         self.port = free_port()
 
     def start(self) -> None:
-        where = {"hostname": "127.0.0.1", "port": self.port, "ready_timeout": PATIENCE}
-        self._running = Controller(self.handler, **where, **self.settings)
+        how: dict[str, Any] = {"hostname": "127.0.0.1", "ready_timeout": PATIENCE, **self.settings}
+        self._running = Controller(self.handler, port=self.port, **how)
         self._running.start()
 
     def stop(self) -> None:
