@@ -61,6 +61,7 @@ BOTH_STORES_DEEP = (
         "test_devices_hands",
         "test_forking",
         "test_going_on",
+        "test_hostile",
     ),
     *("test_live", "test_people", "test_persons", "test_reconnect", "test_rematch"),
     *("test_removed", "test_rights", "test_seats", "test_seats_lines"),

@@ -146,6 +146,28 @@ async def test_nobody_comes_to_more_time_by_pausing(
     assert asked.table["clock"]["left"][str(asked.seat)] == 5_000
 
 
+@pytest.mark.parametrize("kind", ["decision", "bank"])
+async def test_nobody_comes_to_more_time_by_taking_back(
+    server: Serving, hours: Hours, kind: str
+) -> None:
+    """Else one could answer whenever time is nearly up, and take it back, for ever."""
+    clock = {"kind": kind, "seconds": 60, "extra": 0}
+    _, _, lives = await server.party("carcassonne", 2, 2, clock=clock)
+    asked = await asked_of(lives)
+    first = asked.question
+    for left in (40_000, 20_000):
+        hours.now += 10
+        assert (await asked.answer(first["options"][0]["action"]))["t"] == "ack"
+        await asked.until(lambda: asked.question["number"] > first["number"], "the next question")
+        hours.now += 10
+        assert (await asked.ask("undo"))["t"] == "ack"
+        await asked.until(lambda: asked.question["number"] == first["number"], "the first again")
+        assert asked.table["clock"]["left"][str(asked.seat)] == left
+    hours.now += 20
+    await server.guest().live(asked.table["table"], -1)
+    await asked.until(lambda: asked.table["absent"], "the time to be up")
+
+
 async def test_nobody_keeps_all_others_from_playing_by_pausing(house: Any) -> None:
     async with house(limits=limits(pauses=Rate(2, NEVER))) as server:
         table, (ana, bea), _ = await server.party("carcassonne", 2, 2)

@@ -19,6 +19,7 @@ from aquelarre.server import messages, records, requests
 from aquelarre.server.groups.contests import contests
 from aquelarre.server.limits import Limits, Rate
 from aquelarre.server.mail.account import box_of
+from aquelarre.server.store import changes
 from aquelarre.server.store import groups as rows
 from aquelarre.server.together import messages as together
 
@@ -215,3 +216,20 @@ async def test_a_number_that_is_named_in_a_result_or_a_draw_is_never_given_again
     ]
     (game,) = (await ana.get(f"/api/groups/{made['group']}/games"))["games"]
     assert [who["former"] for who in game["players"]] == [False, True]
+
+
+# -- seats ---------------------------------------------------------------------------------------
+
+
+async def test_codes_of_a_seat_fill_no_disk(
+    server: Serving, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The latest is always good."""
+    monkeypatch.setattr(changes, "MOST_PASSES", 3)
+    ana, phone = server.guest("Ana"), server.guest("Phone")
+    name = (await ana.make("carcassonne", 2))["table"]
+    made = [(await ana.post(f"/api/tables/{name}/pass", seat=0))["pass"] for _ in range(8)]
+    ((kept,),) = server.store._rows("SELECT COUNT(*) FROM passes", ())
+    assert 0 < kept <= 3
+    await phone.post(f"/api/tables/{name}/claim", 403, **{"pass": made[0]})
+    await phone.post(f"/api/tables/{name}/claim", **{"pass": made[-1]})

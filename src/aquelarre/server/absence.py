@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import time
+from collections import deque
 from collections.abc import Awaitable, Callable, Coroutine
 from typing import Any, Protocol
 
@@ -17,6 +18,7 @@ from aquelarre.server.records import PAUSED, PLAYING, SlowRecord
 from aquelarre.server.store import Change, put_slow, put_table
 from aquelarre.server.tasks import started
 
+MOST_THOUGHT = 64  # answers that may be taken back one after the other
 LATE = 0.05  # seconds by which the alarm rings late, so that the time is surely up
 
 
@@ -50,6 +52,8 @@ class Absences:
         if slow is not None:
             self.timer.restore(slow, self._mark())
         self.votes: dict[Seat, dict[Seat, str]] = {}  # about a seat, by voter
+        # Which questions were answered last, by whom and after how many seconds.
+        self._thought: deque[tuple[int, Seat, float]] = deque(maxlen=MOST_THOUGHT)
         self.alarm = Alarm(time_is_up)
 
     def now(self) -> float:
@@ -81,7 +85,26 @@ class Absences:
         ends = self.timer.silence_ends()
         return None if ends is None else max(0.0, ends - self.now())
 
-    def question_closed(self) -> None:
+    def answered(self, seat: Seat, question: int, used: float) -> None:
+        """The seat has thought for so long about this question, which may be closed now."""
+        self._thought.append((question, seat, used))
+        match = self.course.match
+        if match is None or match.question != question:
+            self._question_closed()
+
+    def taken_back(self, seat: Seat, question: int) -> None:
+        """The seat is asked this question again. It gets no time back by that: else it could answer
+        and take back for ever. (What was used of a time bank was counted with the answer.)"""
+        spent = self.timer.used(seat, self.now())
+        for earlier, who, used in self._thought:
+            if earlier >= question and who == seat and self.timer.clock.kind == "decision":
+                spent += used
+        kept = (each for each in self._thought if each[0] < question)
+        self._thought = deque(kept, MOST_THOUGHT)
+        self._question_closed()
+        self.timer.charge(seat, spent)
+
+    def _question_closed(self) -> None:
         self.timer.forget()
         self.votes.clear()
 

@@ -59,6 +59,10 @@ class Timer:
         self._since, self._left, self._longer, self._spent = {}, {}, {}, {}
         self._stopped, self._resumed, self._paused_by = False, -inf, ()
 
+    def charge(self, seat: Seat, seconds: float) -> None:
+        """The seat will have thought that long already when it is asked next."""
+        self._spent[seat] = seconds
+
     def forget_seat(self, seat: Seat) -> None:
         """Somebody else answers for the seat now."""
         for kept in (self._since, self._left, self._longer, self._spent):

@@ -179,8 +179,7 @@ class LiveTable:
             self.commands.done(done)
             if name:  # who plays is back
                 self.absences.comes_back(seat)
-            if match.question != before:
-                self.absences.question_closed()
+            self.absences.answered(seat, before, used)
             silently = match.question == before and len(match.events) == self.updates.told
             hidden = step is not None and (
                 step.window or (step.parts and match.state.asked == asked)
@@ -230,7 +229,7 @@ class LiveTable:
                 raise
             self.comings.tell_undone()
             self.commands.done(done)
-            self.absences.question_closed()
+            self.absences.taken_back(seat, match.question)
             self.broadcast(undone=True)
             return self.seq
 

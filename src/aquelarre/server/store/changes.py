@@ -22,6 +22,7 @@ from aquelarre.server.store.speaking import Change, Writing
 
 Row = tuple[str, int, int, int, str]  # of the answers
 DoneRow = tuple[str, int, int, int, str]  # of the commands
+MOST_PASSES = 50  # codes that move one seat and are good at the same time
 REMEMBERED = 64  # commands of a seat that are recognised when they come again
 
 
@@ -232,7 +233,13 @@ def revoke(table: str, seat: int) -> Change:
 
 
 def put_pass(code: bytes, table: str, seat: int) -> Change:
+    """A code for the seat. Only so many are good at a time: with one more all earlier ones end."""
+
     def change(connection: Writing) -> None:
+        of_the_seat = 'passes WHERE "table" = ? AND seat = ?'
+        count = connection.execute(f"SELECT COUNT(*) FROM {of_the_seat}", (table, seat))
+        if count.fetchone()[0] >= MOST_PASSES:
+            connection.execute(f"DELETE FROM {of_the_seat}", (table, seat))
         connection.execute("INSERT INTO passes VALUES (?,?,?)", (code, table, seat))
 
     return change
