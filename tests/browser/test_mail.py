@@ -11,6 +11,7 @@ import pytest
 from aiosmtpd.controller import Controller
 from playwright.sync_api import expect
 
+from proxies import free_port
 from serving import House
 
 if TYPE_CHECKING:
@@ -45,10 +46,10 @@ class Box:
 
 @pytest.fixture
 def box() -> Iterator[tuple[Box, int]]:
-    from tests.server.postmaster import free_port
+    from tests.server.postmaster import PATIENCE
 
     found = Box()
-    running = Controller(found, hostname="127.0.0.1", port=free_port())
+    running = Controller(found, "127.0.0.1", free_port(), ready_timeout=PATIENCE)
     running.start()
     yield found, running.port
     running.stop()

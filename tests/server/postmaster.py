@@ -57,8 +57,9 @@ class Server:
         self.port = free_port()
 
     def start(self) -> None:
-        where = {"hostname": "127.0.0.1", "port": self.port, "ready_timeout": PATIENCE}
-        self._running = Controller(self.handler, **where, **self.settings)
+        self._running = Controller(
+            self.handler, "127.0.0.1", self.port, ready_timeout=PATIENCE, **self.settings
+        )
         self._running.start()
 
     def stop(self) -> None:
