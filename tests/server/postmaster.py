@@ -57,8 +57,9 @@ class Server:
         self.port = free_port()
 
     def start(self) -> None:
-        how: dict[str, Any] = {"hostname": "127.0.0.1", "ready_timeout": PATIENCE, **self.settings}
-        self._running = Controller(self.handler, port=self.port, **how)
+        self._running = Controller(
+            self.handler, "127.0.0.1", self.port, ready_timeout=PATIENCE, **self.settings
+        )
         self._running.start()
 
     def stop(self) -> None:

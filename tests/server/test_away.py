@@ -3,11 +3,12 @@ seat was told it and saw it then, on whichever device they come back."""
 
 from __future__ import annotations
 
+import asyncio
 from functools import partial
 from typing import TYPE_CHECKING, Any
 
 import pytest
-from tests.server.people import any_of
+from tests.server.people import PATIENCE, any_of
 
 from aquelarre.kernel import Dice
 from aquelarre.server.limits import Limits, Rate
@@ -139,6 +140,16 @@ async def test_who_was_here_a_moment_ago_is_offered_nothing(house: Opened) -> No
         assert "away" in (await ana.live(table, 0)).last
 
 
+async def at_rest(server: Serving, table: str, live: Live) -> None:
+    """The bots have done what they do, and the page has heard of it."""
+    await live.until_asked()
+    match = server.match(table)
+    async with asyncio.timeout(PATIENCE):
+        while set(match.asked) - {live.seat} or len(live.events) < len(match.events):
+            await asyncio.sleep(0.01)
+    await live.sync()
+
+
 @pytest.mark.parametrize("game", ["new_salem", "carcassonne", "las_brujas", "discworld_witches"])
 async def test_everything_is_as_the_seat_was_shown_it_then(house: Opened, game: str) -> None:
     """A page that was open all the time was sent each board and each line that is told later; and
@@ -149,8 +160,7 @@ async def test_everything_is_as_the_seat_was_shown_it_then(house: Opened, game: 
         for number in range(12):
             if not await live.play(Dice(number), 1) or live.over:
                 break
-        await live.until_asked()  # the bots have done what they do
-        await live.sync()
+        await at_rest(server, table, live)
         assert not live.over
         shown: dict[int, list[Data]] = {}
         for frame in live.frames:
