@@ -29,6 +29,12 @@ BEGUN = 4  # events after which a game has begun
 # Is one of the two people asked, and no bot?
 ASKED = "() => window.heard[0].position.question?.asked.some((seat) => seat < 2)"
 
+# A key that is held down comes again before what it did is drawn.
+TWICE = """() => {
+  const held = { key: "ArrowRight", bubbles: true };
+  for (const _ of "12") document.body.dispatchEvent(new KeyboardEvent("keydown", held));
+}"""
+
 
 @pytest.fixture(scope="module")
 def lately(chromium: str, data_folder: Path) -> Iterator[House]:
@@ -106,6 +112,10 @@ def test_what_has_happened_is_shown_step_by_step(
         assert ana.page.locator(".recap .log-line").count() >= number
     assert ana.page.locator(".recap .stage [data-ref^='tile']").count() >= tiles
     assert ana.serious() == []
+    ana.page.keyboard.press("Home")
+    expect(status).to_contain_text(left)
+    ana.page.evaluate(TWICE)
+    expect(status).to_contain_text(step.format(2, steps))
     ana.hit(ana.button(close))
     ana.page.locator(".recap").wait_for(state="detached")
     expect(banner).to_have_count(0)

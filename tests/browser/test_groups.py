@@ -6,7 +6,7 @@ import json
 from typing import TYPE_CHECKING, Any
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import APIResponse, Route, expect
 
 if TYPE_CHECKING:
     from tests.browser.conftest import House, Opened, Person
@@ -189,6 +189,48 @@ def test_by_keys_alone(person: Opened) -> None:
     page.locator("form.create").wait_for()
     page.keyboard.press("Escape")
     expect(page.locator("dialog")).to_have_count(0)
+
+
+# The page looks again when the test says so, and not after eight seconds.
+AGAIN = """(() => {
+  const later = window.setTimeout;
+  window.setTimeout = (what, ms, ...more) => {
+    if (ms === 8000) window.look = what;
+    return ms === 8000 ? 0 : later(what, ms, ...more);
+  };
+})()"""
+PAINTED = "() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))"
+
+
+def test_a_look_that_was_overtaken_is_not_shown(person: Opened) -> None:
+    """On a slow line, what the page asked before a change may come after it."""
+    ana = person("Ana")
+    link = made_by(ana, EN, "Slow line")
+    held: list[tuple[Route, APIResponse]] = []
+
+    def hold(route: Route) -> None:
+        if held:
+            route.continue_()
+        else:
+            held.append((route, route.fetch()))
+
+    page, where = ana.page, f"/api/groups/{group_of(link)}"
+    ana.context.add_init_script(AGAIN)
+    page.reload()
+    rated = page.get_by_label(EN["rated"])
+    ana.until("() => window.look")
+    page.route(f"**{where}", hold)
+    page.evaluate("() => void window.look()")
+    while not held:
+        page.evaluate(PAINTED)
+    ana.hit(rated)
+    expect(page.locator(".group-ratings")).to_be_visible()
+    route, old = held[0]
+    with page.expect_response(f"**{where}"):
+        route.fulfill(response=old)
+    page.evaluate(PAINTED)
+    assert rated.is_checked()
+    assert page.locator(".group-ratings").count()
 
 
 def test_what_is_taken_along(person: Opened) -> None:

@@ -23,6 +23,9 @@ SETTLED = """() => document.fonts.ready.then(
   () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))))"""
 # What can be pressed has come: a list of everything is fetched when it is first needed.
 OFFERED = "() => Object.values(window.bar()).some(Boolean)"
+# So has all that gives the map of Lancre its room: the hand, which is fetched, and its style.
+DRESSED = """() => Boolean(document.querySelector(".lan-hand")
+  && document.querySelector("link[href$='/ui/later.css']")?.sheet)"""
 PART = "(what) => document.querySelector(what).getBoundingClientRect().height / innerHeight"
 # What does not fit is folded, and not scrolled out of sight.
 HIDDEN = """() => {
@@ -55,6 +58,8 @@ def test_lancre_keeps_half_of_the_smallest_phone(party: Party, lang: str, bots: 
     while question := ana.until_asked(0):
         ana.until(OFFERED)
         if question["key"] != "choose":  # then nobody is on the map yet
+            ana.until(DRESSED)
+            ana.until(OFFERED)
             assert part(ana, ".stage .frame") >= HALF, question
             assert ana.page.evaluate(HIDDEN) <= 1, question
             assert ana.page.evaluate(SMALL, 12) == []

@@ -155,6 +155,19 @@ describe("options that differ in what is not drawn", () => {
     choose.confirm();
     assert.deepEqual(sent, [2]);
   });
+
+  test("what comes late may be touched after all, unless one turns already", () => {
+    const ways = [option(1, "space:a", "card:b"), option(2, "space:a", "card:c")];
+    for (const turns of [0, 1]) {
+      drawn("space:a"); // the hand is still being fetched
+      choose.offer(10 + turns, ways);
+      choose.pick(["space:a"]);
+      if (turns) choose.next();
+      drawn("space:a", "card:b", "card:c");
+      choose.redrawn();
+      assert.equal(choose.turning.value, Boolean(turns));
+    }
+  });
 });
 
 describe("things in things", () => {

@@ -177,6 +177,12 @@ export class Choose {
     );
   }
 
+  /** More is drawn than when something was picked: then it may be touched. Whoever turns already goes on. */
+  redrawn() {
+    if (!this.turning.peek() || this.turn.peek()) return;
+    this.turning.value = this.turnable({ picked: this.picked.peek(), options: this.left.peek() });
+  }
+
   /** Choose a value from the list, as if it had been touched. @param {string} ref */
   narrow(ref) {
     batch(() => {

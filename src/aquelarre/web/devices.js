@@ -1,6 +1,7 @@
 /** My devices: a code on one and the same seats on the other, without an account; and taking one off again. */
-import { html, useEffect, useRef, useState } from "./html.js";
+import { html, useEffect, useMemo, useRef, useState } from "./html.js";
 import { get, post } from "./api.js";
+import { inOrder } from "./in-order.js";
 import { Qr } from "./invite.js";
 import { lazy } from "./lazy.js";
 import { keep, lang, recall } from "./prefs.js";
@@ -40,7 +41,8 @@ export function DevicesPage() {
   const [known, setKnown] = useState(/** @type {Known|null} */ (null));
   const [name, setName] = useState(recall("device-name") || guess());
   const [given] = useState(codeHere);
-  const look = () => get("/api/devices").then(setKnown, () => setKnown((/** @type {Known|null} */ before) => before ?? { devices: [], tables: 0 }));
+  const show = useMemo(() => inOrder(setKnown), []);
+  const look = () => show(get("/api/devices")).catch(() => setKnown((/** @type {Known|null} */ before) => before ?? { devices: [], tables: 0 }));
   useEffect(() => void look(), []);
   useEffect(() => void words?.fetchPart("devices"), [words]);
   useEffect(() => {

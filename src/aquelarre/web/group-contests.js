@@ -1,7 +1,8 @@
 /** The leagues and knock-outs of a group: who meets whom, how it stands, and what its owners do about it. */
-import { html, useEffect, useState } from "./html.js";
+import { html, useEffect, useMemo, useState } from "./html.js";
 import { get, post } from "./api.js";
 import { called } from "./group-games.js";
+import { inOrder } from "./in-order.js";
 import { lazy } from "./lazy.js";
 import { Dialog, sure, tried } from "./ui.js";
 import { briefly } from "./words.js";
@@ -22,7 +23,8 @@ export function Contests({ group, words, look, games }) {
   const where = `/api/groups/${encodeURIComponent(group.group)}/contests`;
   const [contests, setContests] = useState(/** @type {Contest[]|null} */ (null));
   const [making, setMaking] = useState(false);
-  const fetch = () => get(where).then((found) => setContests(found.contests), () => {});
+  const show = useMemo(() => inOrder((/** @type {{contests: Contest[]}} */ found) => setContests(found.contests)), []);
+  const fetch = () => show(get(where)).catch(() => {});
   const moved = group.tables.map(({ table, status }) => `${table} ${status}`).join();
   useEffect(() => void fetch(), [moved]);
   const made = async () => {

@@ -1,7 +1,8 @@
 /** The games that a group has played, page by page; all of it as a file. */
-import { html, useEffect, useState } from "./html.js";
+import { html, useEffect, useMemo, useState } from "./html.js";
 import { get, post } from "./api.js";
 import { Emblem } from "./emblem.js";
+import { inOrder } from "./in-order.js";
 import { lang } from "./prefs.js";
 import { botKind } from "./seats.js";
 import { Icon, sure, tried } from "./ui.js";
@@ -34,7 +35,8 @@ export function Games({ group, words, look }) {
   const where = `/api/groups/${encodeURIComponent(group.group)}`;
   const [page, setPage] = useState(/** @type {{total: number, from: number, games: Game[]}|null} */ (null));
   const [from, setFrom] = useState(0);
-  const fetch = () => get(`${where}/games?from=${from}`).then(setPage, () => {});
+  const show = useMemo(() => inOrder(setPage), []);
+  const fetch = () => show(get(`${where}/games?from=${from}`)).catch(() => {});
   useEffect(() => void fetch(), [from, group.tables.length, group.members.length, group.bots]);
   if (!page) return html`<section class="group-games"><h2>${words.say("web-group-games")}</h2><p class="loading" role="status">…</p></section>`;
   const change = async (/** @type {Game} */ game, /** @type {string} */ what) => {

@@ -1,10 +1,11 @@
 /** A group: its tables, what it plays for, its ratings, its games, its members. Only they see it. */
-import { html, useEffect, useState } from "./html.js";
+import { html, useEffect, useMemo, useState } from "./html.js";
 import { allGames, get, post } from "./api.js";
 import { Games } from "./group-games.js";
 import { Deleting, Invite, Members, Settings } from "./group-people.js";
 import { Ratings } from "./group-ratings.js";
 import { GroupFrame, useGroupWords } from "./groups.js";
+import { inOrder } from "./in-order.js";
 import { lazy } from "./lazy.js";
 import { callMe, keep, myName, recall } from "./prefs.js";
 import { Icon, tried } from "./ui.js";
@@ -33,7 +34,8 @@ export function GroupPage({ table: name }) {
   const [group, setGroup] = useState(/** @type {Group|null|undefined} */ (undefined)); // null: not ours
   const [code, setCode] = useState(() => codeHere() || recall(`group-${name}`));
   const [games, setGames] = useState(/** @type {GameInfo[]} */ ([]));
-  const look = () => get(where).then(setGroup, (problem) => {
+  const show = useMemo(() => inOrder(setGroup), []);
+  const look = () => show(get(where)).catch((problem) => {
     if (problem.status === 404) setGroup(null);
   });
   useEffect(() => {

@@ -92,6 +92,7 @@ export class Hands {
       around.add(chain.slice(1).join(" "));
       this.surroundings.set(chain[0], around);
     }
+    this.choose.redrawn();
     if (!this.surroundings.has(this.lastTouched)) this.lastTouched = ""; // it is gone, perhaps turned down
     const picked = new Set(this.choose.picked.value);
     const asking = this.choose.asking.value;

@@ -62,6 +62,7 @@ export function Recap({ room, session, words, players }) {
   const frames = told?.frames ?? [];
   const last = frames.length;
   const to = (/** @type {number} */ step) => setPlace(Math.min(last, Math.max(0, step)));
+  const by = (/** @type {number} */ steps) => setPlace((/** @type {number} */ now) => Math.min(last, Math.max(0, now + steps))); // keys come quicker than what is drawn
   useEffect(() => void fetchFrom(since), []);
   useEffect(() => {
     if (told && frames.length < told.count && place > frames.length - AHEAD) fetchFrom(frames[frames.length - 1].upto);
@@ -78,11 +79,14 @@ export function Recap({ room, session, words, players }) {
   }, [playing, place, last]);
   useEffect(() => {
     const key = (/** @type {KeyboardEvent} */ event) => {
+      if (event.ctrlKey || event.metaKey || event.altKey) return; // the browser has keys of its own
       if (/** @type {Element} */ (event.target).closest("input, select, .frame, .log")) return;
-      const step = { ArrowRight: place + 1, ArrowLeft: place - 1, Home: 0, End: last }[event.key];
-      if (step === undefined) return;
+      if (event.key === "ArrowRight") by(1);
+      else if (event.key === "ArrowLeft") by(-1);
+      else if (event.key === "Home") to(0);
+      else if (event.key === "End") to(last);
+      else return;
       event.preventDefault();
-      to(step);
     };
     addEventListener("keydown", key);
     return () => removeEventListener("keydown", key);
@@ -116,10 +120,10 @@ export function Recap({ room, session, words, players }) {
       <section class="replay-bar" aria-label=${say("title")}>
         <div class="replay-buttons">
           <${IconButton} icon="first" label=${words.say("web-step-first")} onClick=${() => to(0)} />
-          <${IconButton} icon="back" label=${words.say("web-step-back")} onClick=${() => to(place - 1)} />
+          <${IconButton} icon="back" label=${words.say("web-step-back")} onClick=${() => by(-1)} />
           <${IconButton} icon=${playing ? "pause" : "play"} class="play-button" label=${words.say(playing ? "web-step-pause" : "web-step-play")}
             onClick=${() => (place >= last && !playing ? (to(0), setPlaying(true)) : setPlaying(!playing))} />
-          <span ref=${first}><${IconButton} icon="next" label=${words.say("web-step-next")} onClick=${() => to(place + 1)} /></span>
+          <span ref=${first}><${IconButton} icon="next" label=${words.say("web-step-next")} onClick=${() => by(1)} /></span>
           <${IconButton} icon="last" label=${words.say("web-step-last")} onClick=${() => to(last)} />
         </div>
         <button type="button" class=${`action small ${place >= last ? "confirm" : ""}`} onClick=${close}>${say("table")}</button>
