@@ -106,6 +106,7 @@ class Roamer(Stubborn):
         self.position: Data = {}  # what was told last
         self.silent: Any = None
         self.refused: Counter[str] = Counter()
+        self.pause = 0.0  # seconds before an answer
         self.parts: set[tuple[int, int]] = set()  # answers that only add to one, by their question
         self.here = False  # is a line open, and has it told how things are?
         self.left = time.monotonic()  # when the last line ended
@@ -171,6 +172,8 @@ class Roamer(Stubborn):
             added = {each["action"] for each in question["options"]} - set(completes)
             self.parts |= {(number, action) for action in added}
             question = {**question, "options": options or question["options"]}
+        if self.pause and question is not None and question["mine"]:
+            await asyncio.sleep(self.pause)
         await super()._react(socket, question, silent)
 
     def _settle(self, frame: Data) -> bool:
@@ -219,8 +222,11 @@ def facts(event: Data) -> Data:
 class Ordeal:
     """People and bots play at some tables; any of five processes is killed again and again."""
 
-    def __init__(self, data: Path, cluster: Cluster, bus: Redis, tables: int, seed: str) -> None:
-        self.cluster, self.bus, self.tables = cluster, bus, tables
+    def __init__(
+        self, data: Path, cluster: Cluster, bus: Redis, tables: int, seed: str, pause: float = 0.0
+    ) -> None:
+        """So many tables are played at; for so many seconds people think, so that games last."""
+        self.cluster, self.bus, self.tables, self.pause = cluster, bus, tables, pause
         self.kind = sys.modules["tests.server.conftest"].Guest
         self.dice = Dice(seed)
         self._database = cluster.database()
@@ -237,7 +243,7 @@ class Ordeal:
         try:
             for kill in range(kills):
                 while len(self.at_play()) < 2 * self.tables:
-                    await self._new_table(GAMES[self.made % len(GAMES)])
+                    await self._new_tables()
                 await self._until(self.acked + 1 + self.dice.below(40))
                 await self._kill(self.dice.below(SERVERS + 2))
                 self._check_tasks()
@@ -252,8 +258,7 @@ class Ordeal:
         """All servers are restarted, one after the other, as for a new version."""
         await asyncio.gather(*(server.start() for server in self.servers))
         try:
-            while self.made < self.tables:
-                await self._new_table(GAMES[self.made % len(GAMES)])
+            await self._new_tables()
             for server in self.servers:
                 await self._until(self.acked + 10)
                 await server.kill(signal.SIGTERM)
@@ -273,6 +278,13 @@ class Ordeal:
     def acked(self) -> int:
         return sum(len(player.acked) for player in self.players)
 
+    async def _new_tables(self) -> None:
+        """As many as are missing, all at once: at others the games may be over soon."""
+        missing = self.tables - len(self.at_play()) // 2
+        await asyncio.gather(
+            *(self._new_table(GAMES[(self.made + n) % len(GAMES)]) for n in range(missing))
+        )
+
     async def _new_table(self, game: str) -> None:
         ana = self.kind(self._up().base, "Ana")
         bea = self.kind(self._up().base, "Bea")
@@ -285,6 +297,8 @@ class Ordeal:
             Roamer(self.servers, self.kind, who, made["table"], game, seat)
             for seat, who in enumerate((ana, bea))
         ]
+        for player in fresh:
+            player.pause = self.pause
         self.players += fresh
         self.running |= {asyncio.create_task(player.play()) for player in fresh}
 
@@ -414,4 +428,6 @@ async def test_servers_are_restarted_one_after_the_other(
 async def test_two_hundred_kills_of_any_of_five(
     data: Path, own_cluster: Cluster, own_bus: Redis
 ) -> None:
-    await Ordeal(data, own_cluster, own_bus, tables=40, seed="200").suffer(kills=200, every=25)
+    await Ordeal(data, own_cluster, own_bus, tables=40, seed="200", pause=0.25).suffer(
+        kills=200, every=25
+    )
