@@ -179,8 +179,9 @@ def told(found: Found) -> str:
     rate, cost, half = found["answers_per_s"], found["cpu_ms"], found["p50_ms"]
     commits, log, passed = found["commits"], found["log_bytes"], found["bus_bytes"]
     return (
-        f"{rate:.0f} answers a second, half within {half:.0f} ms; for each {cost:.2f} ms of servers, "
-        f"{commits:.2f} transactions, {log:.0f} bytes of log, {passed:.0f} bytes over the bus"
+        f"{rate:.0f} answers a second, half within {half:.0f} ms; for each {cost:.2f} ms of "
+        f"servers, {commits:.2f} transactions, {log:.0f} bytes of log, {passed:.0f} bytes over the "
+        "bus"
     )
 
 

@@ -168,7 +168,11 @@ def workers_of(process: int) -> list[int]:
 
 @on_linux
 async def test_the_game_goes_on_when_the_thinker_is_killed_in_the_middle_of_a_thought(
-    house: Opened, database: str, shared_bus: Redis, counted: Counter[str]
+    house: Opened,
+    database: str,
+    shared_bus: Redis,
+    counted: Counter[str],
+    monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     async with server_of(house, database, shared_bus) as server:
         ours = part(server.server).afar
@@ -190,7 +194,7 @@ async def test_the_game_goes_on_when_the_thinker_is_killed_in_the_middle_of_a_th
                 if parcel.kind == THINKING:
                     begun.set()
 
-            ours.hear = hears
+            monkeypatch.setattr(ours, "hear", hears)
             await until_tokens(shared_bus, server, 1)
             playing = asyncio.create_task(live.play(Dice(2)))
             await asyncio.wait_for(begun.wait(), PATIENCE)
@@ -207,7 +211,11 @@ async def test_the_game_goes_on_when_the_thinker_is_killed_in_the_middle_of_a_th
 
 
 async def test_nobody_is_asked_who_says_nothing(
-    house: Opened, database: str, shared_bus: Redis, counted: Counter[str]
+    house: Opened,
+    database: str,
+    shared_bus: Redis,
+    counted: Counter[str],
+    monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     """Tokens of the dead, of the deaf and of nobody lie there."""
     async with (
@@ -216,7 +224,8 @@ async def test_nobody_is_asked_who_says_nothing(
     ):
         ours = part(server.server).afar
         ours.silence = 0.1
-        ours.clock = lambda: 0.0  # who was silent is not asked again while this goes on
+        # Who was silent is not asked again while this goes on.
+        monkeypatch.setattr(ours, "clock", lambda: 0.0)
         deaf = client.pubsub()
         await deaf.subscribe(part(server.server).bus._channel("deaf"))
         await deaf.get_message(timeout=PATIENCE)
