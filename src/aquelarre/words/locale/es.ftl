@@ -657,8 +657,8 @@ error-bot-failed =
         [option] El bot { $kind } ha respondido { $what }, que no está en window.options().
         [aside] El bot { $kind } ha intervenido con { $what }, que no está en window.asides().
         [made] No se puede crear el bot { $kind }; se le llama con unos dados, Bot(dice). { $what }
-        [engine-start] El motor { $kind } no ha arrancado, o no ha saludado a tiempo. { $what }
-        [engine-hello] El motor { $kind } no ha empezado saludando. { $what }
+        [engine-start] El motor { $kind } no ha arrancado, o se ha cerrado o callado antes de saludar. { $what }
+        [engine-hello] El motor { $kind } no ha empezado con un saludo que se entienda. { $what }
         [engine-game] El motor { $kind } no juega a { $what }, según su propio saludo.
         [engine-slow] El motor { $kind } no ha respondido a tiempo ({ $what } ms).
         [engine-died] El motor { $kind } se ha cerrado a mitad de partida. { $what }
