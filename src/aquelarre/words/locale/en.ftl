@@ -628,6 +628,7 @@ error-unknown-game-known = There is no game called “{ $name }”; the games ar
 error-file-of-unknown-game = This is a saved game of “{ $name }”, which is not installed. If it lies in a folder, add --with FOLDER.
 error-unknown-game-near = There is no game called “{ $name }”. Did you mean { $near }?
 error-unknown-bot = There is no bot called “{ $kind }”; the bots are: { $known }.
+error-no-such-bot = There is no bot called “{ $kind }”; the bots are: { $known }. One of your own is named { $own }, or { $program }.
 error-bot-failed =
     { $reason ->
         [option] The bot { $kind } gave the answer { $what }, which is not one of window.options().

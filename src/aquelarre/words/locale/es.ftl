@@ -652,6 +652,7 @@ error-unknown-game-known = No hay ningún juego que se llame «{ $name }»; hay:
 error-file-of-unknown-game = Es una partida guardada de «{ $name }», que no está instalado. Si está en una carpeta, añade --with CARPETA.
 error-unknown-game-near = No hay ningún juego que se llame «{ $name }». ¿Querías decir { $near }?
 error-unknown-bot = No hay ningún bot que se llame «{ $kind }»; hay: { $known }.
+error-no-such-bot = No hay ningún bot que se llame «{ $kind }»; hay: { $known }. Uno tuyo se nombra { $own }, o { $program }.
 error-bot-failed =
     { $reason ->
         [option] El bot { $kind } ha respondido { $what }, que no está en window.options().
