@@ -151,6 +151,28 @@ def test_a_name_that_leads_to_no_bot_is_refused_in_a_sentence(
     assert str(e.value).startswith((kind, repr(kind), f"There is no bot {kind}, because"))
 
 
+@pytest.mark.parametrize(
+    ("kind", "named_so"),
+    [
+        ("owl", "module:Class, or cmd:./program."),
+        ("owls.py", "owls:Class, or cmd:./program."),
+        ("./nest/owls.py", "owls:Class, or cmd:./nest/owls.py."),
+        ("./nest/owl", "module:Class, or cmd:./nest/owl."),
+    ],
+)
+def test_whoever_types_an_unknown_name_reads_how_their_own_is_named(
+    kind: str, named_so: str
+) -> None:
+    with pytest.raises(named.UnknownBot) as e:
+        named.checked(kind)
+    for lang in ("es", "en"):
+        assert kind in Words(lang, strict=True).error(e.value)
+    assert Words("en", strict=True).error(e.value).endswith(f"One of your own is named {named_so}")
+    with pytest.raises(named.UnknownBot) as of_a_file:
+        named.known(kind)
+    assert "cmd:" not in str(of_a_file.value)
+
+
 def test_a_module_may_have_a_bot_of_its_own(owls: Path) -> None:
     assert named.checked("owls:") == "owls:"
 

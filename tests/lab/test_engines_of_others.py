@@ -4,6 +4,7 @@ are nobody's business."""
 from __future__ import annotations
 
 import json
+import shlex
 import sys
 from collections.abc import Iterator
 from pathlib import Path
@@ -70,6 +71,30 @@ def test_an_engine_is_not_rated_for_a_title_that_it_does_not_play(
     assert complaint.count("\n") == 1
     assert "does not play _template, by its own hello" in complaint
     assert [each.table for each in outcomes(out)] == [0, 0]
+    assert not (out / "ratings.json").exists()
+
+
+@pytest.mark.parametrize(
+    ("program", "sentence"),
+    [
+        ("raise SystemExit('no torch here')", "before its hello. no torch here"),
+        (
+            "print('hi', flush=True); input()",
+            "did not begin with a hello that can be read. this is no JSON: hi",
+        ),
+    ],
+)
+def test_an_engine_that_never_says_hello_ends_a_league(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], program: str, sentence: str
+) -> None:
+    """Protects whoever mistypes a command or lacks a library: the guide would win their league."""
+    kind = f"cmd:{shlex.join([sys.executable, '-c', program])}"
+    out = tmp_path / "out"
+    wish = ["league", "_template", "--rounds", "1", "--out", str(out), "--lang", "en"]
+    assert main([*wish, "--bots", f"{kind},random"]) == 2
+    complaint = capsys.readouterr().err
+    assert complaint.count("\n") == 1
+    assert sentence in complaint
     assert not (out / "ratings.json").exists()
 
 

@@ -14,6 +14,7 @@ import re
 from collections.abc import Callable, Collection
 from functools import cache, partial
 from importlib.metadata import EntryPoint
+from pathlib import PurePath
 from typing import Any
 
 from aquelarre.bots.characters import Neighbour, Novice, Sage
@@ -61,6 +62,12 @@ class UnknownBot(AquelarreError):
     """No bot of that kind."""
 
     key = "error-unknown-bot"
+
+
+class NoSuchBot(UnknownBot):
+    """The same to a person who has typed the name, and may have meant a bot of their own."""
+
+    key = "error-no-such-bot"
 
 
 def kinds() -> list[str]:
@@ -145,9 +152,21 @@ def _maker(kind: str) -> Maker:
         return _engine(kind)
     if ":" in kind:
         return _named(kind)
-    found = _offers()[known(kind)]
+    found = _offers()[_typed(kind)]
     assert not isinstance(found, LeftOut)
     return found
+
+
+def _typed(kind: str) -> str:
+    """The kind, if it is known. Else its refusal says how bots that are not installed are named."""
+    try:
+        return known(kind)
+    except UnknownBot as problem:
+        script = kind.endswith(".py")
+        own = f"{PurePath(kind).stem if script else 'module'}:Class"
+        program = f"cmd:{kind if '/' in kind else './program'}"
+        sentence = f"{problem} One of your own is named {own}, or {program}."
+        raise NoSuchBot(sentence, **problem.values, own=own, program=program) from None
 
 
 def _seer(kind: str, dice: Dice) -> Seer:

@@ -19,7 +19,7 @@ from aquelarre.kernel.native import mypyc_attr
 from aquelarre.kernel.option import Option
 from aquelarre.kernel.pieces import Piece, Pieces
 from aquelarre.kernel.seats import ALL, SILENT, Action, Seat, Seats
-from aquelarre.kernel.setting import Setting
+from aquelarre.kernel.setting import Setting, by_name, whole
 from aquelarre.kernel.steps import S
 from aquelarre.kernel.verbs import Verb, Vocabulary
 from aquelarre.kernel.why import Why, elsewhere, why_not
@@ -320,10 +320,11 @@ class Game(Generic[S]):
 
     def check(self, n: int, settings: dict[str, int]) -> dict[str, int]:
         """The settings with defaults filled in; refuses what the game does not have."""
-        if not self.least_seats <= n <= self.most_seats:
+        by_name(settings)
+        if not self.least_seats <= (whole(n) or 0) <= self.most_seats:
             usual = dict.fromkeys((self.least_seats, self.most_seats))  # one number, or from… to…
             raise BadSetting(
-                f"{self.key} is for {' to '.join(map(str, usual))} players, not {n}.",
+                f"{self.key} is for {' to '.join(map(str, usual))} players, not {n!r}.",
                 name="seats",
                 value=n,
                 least=self.least_seats,
@@ -334,14 +335,15 @@ class Game(Generic[S]):
         for name, value in settings.items():
             if name not in allowed:
                 raise UnknownSetting(self.key, name, ", ".join(allowed) or "-")
-            if value not in allowed[name]:
+            number = whole(value)
+            if number is None or number not in allowed[name]:
                 possible = ", ".join(map(str, allowed[name]))
                 raise BadSetting(
-                    f"{self.key} has no option {name!r} = {value}; possible: {possible}.",
+                    f"{self.key} has no option {name!r} = {value!r}; possible: {possible}.",
                     name=name,
                     value=value,
                 )
-            full[name] = value
+            full[name] = number
         return full
 
     def kind(self, name: str) -> str:

@@ -37,6 +37,7 @@ from aquelarre.kernel import (
 )
 from aquelarre.kernel.steps import S
 from aquelarre.kernel.why import together
+from aquelarre.match.arguments import needs_decks, needs_game
 from aquelarre.match.chance import Outcome, chances, checked, impossible, stack
 from aquelarre.match.fingerprint import fingerprint
 
@@ -90,6 +91,8 @@ class Match(Generic[S]):
         game allows it: `{"tile": ["W", "E", "E"]}`, in no order. `rules` is the version by which a
         game began that was kept since then (`Game.played_by`); a new one is played by today's.
         """
+        needs_game(game)
+        needs_decks(decks)
         self.game = game
         self.settings = game.check(seats, settings or {})
         if players is not None and len(players) != seats:

@@ -20,6 +20,7 @@ import msgspec
 
 from aquelarre.editions import BadEdition, edition_text, find
 from aquelarre.kernel import AquelarreError, BadFile, LeftOut, UnknownGame
+from aquelarre.match.arguments import needs_text
 from aquelarre.match.fingerprint import of_earlier_kind
 from aquelarre.match.match import Match, Player
 from aquelarre.match.replaying import give_again
@@ -129,6 +130,7 @@ def packed(
 def load(text: str) -> Match[Any]:
     """The match of a saved text, exactly as it was: every answer is played again and checked, and
     nobody answers anything more. A nature who waited for the caller still does (`resumed`)."""
+    needs_text(text)
     lines = _lines(text)
     mark = _read(lines, 1, Mark)
     if mark.aquelarre != FORMAT:

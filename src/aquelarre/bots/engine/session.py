@@ -187,6 +187,7 @@ class Session:
         except Garbled as problem:
             if late == "start":
                 self._drop()
+                raise Fault("hello", str(problem)) from None
             raise Fault("garbled", str(problem)) from None
         except Endless:
             self._drop()
@@ -196,10 +197,10 @@ class Session:
 
     def _lost(self) -> Fault:
         """It has ended by itself: with which last words?"""
-        process = self.process
+        process, greeted = self.process, self.hello is not None
         self._drop()
         words = tidy(process.last_words()) if process is not None else ""
-        return Fault("died", words)
+        return Fault("died" if greeted else "start", words)
 
     def _drop(self) -> None:
         process, self.process, self.hello = self.process, None, None

@@ -18,7 +18,8 @@ from aquelarre.match.match import Player
 from aquelarre.match.saved import save
 
 MOST_NAME = 20  # characters of a bot's name on a seat
-NOT_ITS_GAME = "engine-game"  # an engine that by its own hello does not play the title
+# An engine that by its own hello does not play the title, or that never comes to say hello.
+NEVER_PLAYS = {"engine-game", "engine-hello", "engine-start"}
 
 
 class Outcome(msgspec.Struct, frozen=True):
@@ -78,7 +79,7 @@ def play(plan: Plan, fixture: Fixture) -> tuple[Outcome, str]:
     decisions = play_through(match, players)
     faults = told_faults(players)
     for fault in faults:
-        if fault["reason"] == NOT_ITS_GAME:  # the guide's result would be rated as the engine's
+        if fault["reason"] in NEVER_PLAYS:  # the guide's result would be rated as the engine's
             raise fault_of(fault)
     if table.by_sides and -1 in seating.teams():
         raise NoSides(f"Nobody is on a side in {game.key}.", game=game.key)

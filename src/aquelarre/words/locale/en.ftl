@@ -638,13 +638,14 @@ error-unknown-game-known = There is no game called “{ $name }”; the games ar
 error-file-of-unknown-game = This is a saved game of “{ $name }”, which is not installed. If it lies in a folder, add --with FOLDER.
 error-unknown-game-near = There is no game called “{ $name }”. Did you mean { $near }?
 error-unknown-bot = There is no bot called “{ $kind }”; the bots are: { $known }.
+error-no-such-bot = There is no bot called “{ $kind }”; the bots are: { $known }. One of your own is named { $own }, or { $program }.
 error-bot-failed =
     { $reason ->
         [option] The bot { $kind } gave the answer { $what }, which is not one of window.options().
         [aside] The bot { $kind } spoke up with { $what }, which is not one of window.asides().
         [made] The bot { $kind } cannot be made; it is called with dice, Bot(dice). { $what }
-        [engine-start] The engine { $kind } did not start, or did not say hello in time. { $what }
-        [engine-hello] The engine { $kind } did not begin with a hello. { $what }
+        [engine-start] The engine { $kind } did not start, or ended or kept silent before its hello. { $what }
+        [engine-hello] The engine { $kind } did not begin with a hello that can be read. { $what }
         [engine-game] The engine { $kind } does not play { $what }, by its own hello.
         [engine-slow] The engine { $kind } did not answer in time ({ $what } ms).
         [engine-died] The engine { $kind } has ended in the middle of a game. { $what }

@@ -662,13 +662,14 @@ error-unknown-game-known = No hay ningún juego que se llame «{ $name }»; hay:
 error-file-of-unknown-game = Es una partida guardada de «{ $name }», que no está instalado. Si está en una carpeta, añade --with CARPETA.
 error-unknown-game-near = No hay ningún juego que se llame «{ $name }». ¿Querías decir { $near }?
 error-unknown-bot = No hay ningún bot que se llame «{ $kind }»; hay: { $known }.
+error-no-such-bot = No hay ningún bot que se llame «{ $kind }»; hay: { $known }. Uno tuyo se nombra { $own }, o { $program }.
 error-bot-failed =
     { $reason ->
         [option] El bot { $kind } ha respondido { $what }, que no está en window.options().
         [aside] El bot { $kind } ha intervenido con { $what }, que no está en window.asides().
         [made] No se puede crear el bot { $kind }; se le llama con unos dados, Bot(dice). { $what }
-        [engine-start] El motor { $kind } no ha arrancado, o no ha saludado a tiempo. { $what }
-        [engine-hello] El motor { $kind } no ha empezado saludando. { $what }
+        [engine-start] El motor { $kind } no ha arrancado, o se ha cerrado o callado antes de saludar. { $what }
+        [engine-hello] El motor { $kind } no ha empezado con un saludo que se entienda. { $what }
         [engine-game] El motor { $kind } no juega a { $what }, según su propio saludo.
         [engine-slow] El motor { $kind } no ha respondido a tiempo ({ $what } ms).
         [engine-died] El motor { $kind } se ha cerrado a mitad de partida. { $what }
