@@ -11,6 +11,7 @@ told to, and reviews think in so many `simulations`.
 from __future__ import annotations
 
 import json
+import os
 import signal
 import socket
 import subprocess
@@ -27,6 +28,8 @@ import httpx
 
 PATIENCE = 120.0  # seconds; machines can be slow
 LOOKS = 0.02  # seconds between two looks: who asks without a pause takes the time of those who play
+# LATE=0.8 ./test tests/browser: on a slow line, to find what depends on the order in which it comes
+LATE = float(os.environ.get("LATE", "0"))
 SCRIPTS = "/web/for-tests"  # where the scripts that are put into the page are found
 
 
@@ -201,10 +204,43 @@ def main(arguments: Sequence[str]) -> None:
         more["mail"] = Account(**more["mail"])
     put_in([Path(each) for each in more.pop("scripts", [])])
     reviews.SIMULATIONS = more.pop("simulations", 0)
+    if LATE:
+        come_late(LATE)
     sock = bound("127.0.0.1", int(port))
     print(sock.getsockname()[1], flush=True)
     common = {"thinkers": 0, "pace": 0.0, "limits": Limits.none(), "admin": "the token"}
     serve(Config(data=Path(folder), **{**common, **more}), sock)
+
+
+def come_late(most: float) -> None:
+    """Parts of pages and what tables tell come late by so many seconds at most, in any order."""
+    import asyncio
+    import random
+
+    from aquelarre.server import run
+
+    plain = run.uvicorn_server
+    dice = random.Random(os.environ.get("LATE_SEED", ""))
+
+    def slowly(server: Any) -> Any:
+        app = server.app
+
+        async def late(scope: Any, receive: Any, send: Any) -> None:
+            turns = asyncio.Lock()
+
+            async def tell(message: Any) -> None:
+                async with turns:  # what a table tells stays in its order
+                    await asyncio.sleep(most / 4 * dice.random() ** 2)
+                    await send(message)
+
+            if scope["type"] == "http" and scope["method"] == "GET":
+                await asyncio.sleep(most * dice.random() ** 2)
+            await app(scope, receive, tell if scope["type"] == "websocket" else send)
+
+        server.app = late
+        return plain(server)
+
+    run.uvicorn_server = slowly
 
 
 def put_in(scripts: list[Path]) -> None:
