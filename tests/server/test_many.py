@@ -312,6 +312,30 @@ async def test_while_the_database_is_away_nothing_is_acknowledged(
         own_cluster.tell("SELECT 1")
 
 
+async def test_a_server_that_has_a_table_without_knowing_it_is_told(servers: Servers) -> None:
+    """It took it, and the database was away before it heard so; or it could not give it back."""
+    async with servers(2) as (first, second):
+        ana, bea = first.guest("Ana"), second.guest("Bea")
+        made = await ana.make("walpurgisnacht", 3, bots={"2": "random"})
+        table, forgetful = made["table"], part(first.server).estate
+        forgetful.lose(forgetful._mine[table][0])
+        assert not forgetful.has(table)
+        answer = await bea.http.get(f"/api/tables/{table}")
+        assert answer.status_code == 200, answer.text
+        assert forgetful.has(table)
+
+
+async def test_a_running_table_that_its_server_has_forgotten_goes_on(servers: Servers) -> None:
+    """Also if nobody comes: its clocks run."""
+    async with servers(1) as (server,):
+        _, _, (live,) = await server.party("walpurgisnacht", 3, 1)
+        table, estate = live.last["table"]["table"], part(server.server).estate
+        estate.lose(estate._mine[table][0])
+        await live.until_closed()
+        await estate._look_at_mine()
+        assert owners(table, [server]) == [0]
+
+
 async def test_an_owner_that_was_held_up_acknowledges_nothing_more(servers: Servers) -> None:
     """The others have taken its table over; neither it nor its visitors know that."""
     async with servers(2) as (first, second):

@@ -102,6 +102,19 @@ class Shared:
         if self._theirs.get(table) == holder:
             del self._theirs[table]
 
+    async def asked_for(self, table: str) -> bool:
+        """Another server believes that this is ours, and is it? We may have taken it and not have
+        heard so, or not have been heard when we gave it back."""
+        if self.has(table):
+            return True
+        try:
+            if await self.leases.holder(table) != self.server:
+                return False
+        except Fault as problem:
+            raise StoreAway("The tables cannot be reached just now.") from problem
+        self._theirs.pop(table, None)
+        return not await self.claim(table)
+
     def has(self, table: str) -> bool:
         return table in self._mine
 
@@ -149,6 +162,9 @@ class Shared:
         for tenure, _ in before.values():
             if tenure not in still:
                 self.lose(tenure)
+        for tenure in still:  # what we have and do not know of nobody else would take
+            if not self.leaving and not self.has(tenure.table):
+                await self._adopt(tenure.table)
 
     async def _give_back_unused(self) -> None:
         now = self.clock()
