@@ -19,6 +19,7 @@ from tests.server.people import TELLS
 
 from aquelarre.kernel import Dice
 from aquelarre.server.limits import Limits, Rate
+from aquelarre.server.many.carrying import Passage
 from aquelarre.server.many.wire import EVENT, unpacked
 from aquelarre.server.store import Writing
 from aquelarre.server.tokens import hashed
@@ -334,6 +335,32 @@ async def test_a_running_table_that_its_server_has_forgotten_goes_on(servers: Se
         await live.until_closed()
         await estate._look_at_mine()
         assert owners(table, [server]) == [0]
+
+
+async def test_a_visitor_whose_line_is_closed_meanwhile_is_gone() -> None:
+    """The server stops, and what the owner still says cannot be passed on."""
+
+    class Said:
+        left = False
+
+        async def next(self) -> Any:
+            return {"type": "websocket.send", "text": "{}"}
+
+        async def send(self, event: Any) -> None:
+            pass
+
+        def breaks(self) -> None:
+            self.left = True
+
+    async def receive() -> Any:
+        await asyncio.Event().wait()
+
+    async def send(event: Any) -> None:
+        raise RuntimeError("Unexpected ASGI message 'websocket.send', after 'websocket.close'.")
+
+    session: Any = Said()
+    await Passage(session, {"type": "websocket"}, receive, send).run()
+    assert session.left, "the owner is told"
 
 
 async def test_an_owner_that_was_held_up_acknowledges_nothing_more(servers: Servers) -> None:

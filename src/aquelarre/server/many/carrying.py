@@ -263,7 +263,10 @@ class Passage:
         """What they are answered."""
         while (event := await self.session.next()) is not None:
             self.begun = True
-            await self.send(event)
+            try:
+                await self.send(event)
+            except RuntimeError as problem:  # the line is being closed: the server stops, say
+                raise OSError("the visitor has gone") from problem
             self.over = event["type"] == "websocket.close" or (
                 event["type"] == "http.response.body" and not event.get("more_body", False)
             )
