@@ -19,6 +19,7 @@ from tests.server.people import TELLS
 
 from aquelarre.kernel import Dice
 from aquelarre.server.limits import Limits, Rate
+from aquelarre.server.many.carrying import Passage
 from aquelarre.server.many.wire import EVENT, unpacked
 from aquelarre.server.store import Writing
 from aquelarre.server.tokens import hashed
@@ -313,6 +314,56 @@ async def test_while_the_database_is_away_nothing_is_acknowledged(
             assert {line["text"] for line in far.chat} == {"kept"}
             assert owners(table, [first, second]) == [0], "it was not taken away for that"
         own_cluster.tell("SELECT 1")
+
+
+async def test_a_server_that_has_a_table_without_knowing_it_is_told(servers: Servers) -> None:
+    """It took it, and the database was away before it heard so; or it could not give it back."""
+    async with servers(2) as (first, second):
+        ana, bea = first.guest("Ana"), second.guest("Bea")
+        made = await ana.make("walpurgisnacht", 3, bots={"2": "random"})
+        table, forgetful = made["table"], part(first.server).estate
+        forgetful.lose(forgetful._mine[table][0])
+        assert not forgetful.has(table)
+        answer = await bea.http.get(f"/api/tables/{table}")
+        assert answer.status_code == 200, answer.text
+        assert forgetful.has(table)
+
+
+async def test_a_running_table_that_its_server_has_forgotten_goes_on(servers: Servers) -> None:
+    """Also if nobody comes: its clocks run."""
+    async with servers(1) as (server,):
+        _, _, (live,) = await server.party("walpurgisnacht", 3, 1)
+        table, estate = live.last["table"]["table"], part(server.server).estate
+        estate.lose(estate._mine[table][0])
+        await live.until_closed()
+        await estate._look_at_mine()
+        assert owners(table, [server]) == [0]
+
+
+async def test_a_visitor_whose_line_is_closed_meanwhile_is_gone() -> None:
+    """The server stops, and what the owner still says cannot be passed on."""
+
+    class Said:
+        left = False
+
+        async def next(self) -> Any:
+            return {"type": "websocket.send", "text": "{}"}
+
+        async def send(self, event: Any) -> None:
+            pass
+
+        def breaks(self) -> None:
+            self.left = True
+
+    async def receive() -> Any:
+        await asyncio.Event().wait()
+
+    async def send(event: Any) -> None:
+        raise RuntimeError("Unexpected ASGI message 'websocket.send', after 'websocket.close'.")
+
+    session: Any = Said()
+    await Passage(session, {"type": "websocket"}, receive, send).run()
+    assert session.left, "the owner is told"
 
 
 async def test_an_owner_that_was_held_up_acknowledges_nothing_more(servers: Servers) -> None:

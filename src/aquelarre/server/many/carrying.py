@@ -142,12 +142,25 @@ class Carrier:
         home, handed = parcel.body
         session = self._new(parcel.sender, parcel.session)
         session.take(parcel)
-        if not self.estate.has(home):
-            session.say(NOT_MINE)
-            session.breaks()
-            return
+        if self.estate.has(home):
+            self._take_in(session, handed)
+        else:
+            started(self._look_for(home, session, handed))
+
+    def _take_in(self, session: Session, handed: dict[str, Any]) -> None:
         session.say(TAKEN)
         started(self._answer(session, _scope(handed)))
+
+    async def _look_for(self, home: str, session: Session, handed: dict[str, Any]) -> None:
+        try:
+            ours = await self.estate.asked_for(home)
+        except AquelarreError:
+            ours = False
+        if ours:
+            self._take_in(session, handed)
+        else:
+            session.say(NOT_MINE)
+            session.breaks()
 
     async def _answer(self, session: Session, scope: Scope) -> None:
         assert self.inner is not None
@@ -250,7 +263,10 @@ class Passage:
         """What they are answered."""
         while (event := await self.session.next()) is not None:
             self.begun = True
-            await self.send(event)
+            try:
+                await self.send(event)
+            except RuntimeError as problem:  # the line is being closed: the server stops, say
+                raise OSError("the visitor has gone") from problem
             self.over = event["type"] == "websocket.close" or (
                 event["type"] == "http.response.body" and not event.get("more_body", False)
             )

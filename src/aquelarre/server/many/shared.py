@@ -10,13 +10,14 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Iterator
+from contextlib import contextmanager
 
 from aquelarre.server.errors import Elsewhere
 from aquelarre.server.store import Tenure
 from aquelarre.server.store.postgres.leases import Beat, Leases
 from aquelarre.server.store.postgres.problems import Dethroned, Fault, StoreAway
-from aquelarre.server.tasks import stumbled
+from aquelarre.server.tasks import started, stumbled
 
 BEATS = 6  # in the time for which a server counts as alive after it was heard of
 UNUSED = 20.0  # seconds for which a table that is not in memory stays ours
@@ -43,6 +44,7 @@ class Shared:
         self._theirs: dict[str, str] = {}  # whom others belong to, as far as we know
         self._turns: dict[str, asyncio.Lock] = {}
         self._looked = clock()
+        self._lapsed = False  # were we dead in between, since we looked last?
 
     # -- for the hall ------------------------------------------------------------------------
 
@@ -102,6 +104,19 @@ class Shared:
         if self._theirs.get(table) == holder:
             del self._theirs[table]
 
+    async def asked_for(self, table: str) -> bool:
+        """Another server believes that this is ours, and is it? We may have taken it and not have
+        heard so, or not have been heard when we gave it back."""
+        if self.has(table):
+            return True
+        try:
+            if await self.leases.holder(table) != self.server:
+                return False
+        except Fault as problem:
+            raise StoreAway("The tables cannot be reached just now.") from problem
+        self._theirs.pop(table, None)
+        return not await self.claim(table)
+
     def has(self, table: str) -> bool:
         return table in self._mine
 
@@ -112,31 +127,56 @@ class Shared:
     # -- beside everything else ----------------------------------------------------------------
 
     async def run(self) -> None:
-        while not self.left:
-            await self.beat()
-            await asyncio.sleep(self.leases.lasts / BEATS)
+        """To take over all that a server has left can take longer than a lease lasts: meanwhile we
+        say that we live, or the others would take us for dead, too."""
+        heeding: asyncio.Task[None] | None = None
+        try:
+            while not self.left:
+                heard = await self._heard()
+                if heard is not None and (heeding is None or heeding.done()):
+                    heeding = started(self._heed(heard))
+                await asyncio.sleep(self.leases.lasts / BEATS)
+        finally:
+            if heeding is not None:
+                heeding.cancel()
 
     async def beat(self) -> None:
-        """Once: we live; who else does, and what have the dead left?"""
-        try:
-            heard = await self.leases.beat()
+        """Once, with all that follows from it."""
+        heard = await self._heard()
+        if heard is not None:
             await self._heed(heard)
+
+    async def _heard(self) -> Beat | None:
+        """We live; who else does, and what have the dead left?"""
+        heard: Beat | None = None
+        with self._bearing():
+            heard = await self.leases.beat()
+            self._lapsed |= heard.lapsed
+            self.alive = heard.alive
+            self.buried(heard.alive)
+        return heard
+
+    async def _heed(self, heard: Beat) -> None:
+        with self._bearing():
+            await self._look_after(heard)
+
+    @contextmanager
+    def _bearing(self) -> Iterator[None]:
+        try:
+            yield
         except Dethroned as problem:
-            if self.left:
-                return
-            log.error("the tables are not shared with this server any more", exc_info=problem)
-            self._lose_all()
+            if not self.left:
+                log.error("the tables are not shared with this server any more", exc_info=problem)
+                self._lose_all()
         except Fault:  # the database is away: nothing is ours or not ours before it is back
             pass
         except Exception as problem:  # the next beat may do better
             stumbled(problem)
 
-    async def _heed(self, heard: Beat) -> None:
-        self.alive = heard.alive
-        self.buried(heard.alive)
+    async def _look_after(self, heard: Beat) -> None:
         late = self.clock() - self._looked > LOOKS
-        if heard.lapsed or late:
-            self._looked = self.clock()
+        if self._lapsed or late:
+            self._looked, self._lapsed = self.clock(), False
             await self._look_at_mine()
             await self._give_back_unused()
         for name in heard.orphans:
@@ -149,6 +189,9 @@ class Shared:
         for tenure, _ in before.values():
             if tenure not in still:
                 self.lose(tenure)
+        for tenure in still:  # what we have and do not know of nobody else would take
+            if not self.leaving and not self.has(tenure.table):
+                await self._adopt(tenure.table)
 
     async def _give_back_unused(self) -> None:
         now = self.clock()

@@ -125,6 +125,11 @@ class Leases:
         """What we still have."""
         return {Tenure(*row) for row in await self._done(self._say(MINE, self.server))}
 
+    async def holder(self, table: str) -> str:
+        """Who had it last; "" for nobody."""
+        rows = await self._done(self._say(HOLDER, table))
+        return str(rows[0][0]) if rows else ""
+
     async def give_back(self, tenure: Tenure) -> None:
         await self._done(self._say(GIVE_BACK, *tenure))
 
