@@ -17,6 +17,7 @@ from aquelarre.bots.engine.player import POOL
 from aquelarre.kernel import members
 from aquelarre.kernel.catalog import find, names
 from aquelarre.match import Match, Player, write
+from aquelarre.terminal import engine_command
 from aquelarre.terminal.bot_players import BotPlayers
 
 ROOT = Path(__file__).parents[2]
@@ -101,6 +102,21 @@ def test_what_is_wrong_is_said_in_both_languages(
         assert result.exit_code == 1
         assert sentence in result.stdout
         assert ("WRONG. " if lang == "en" else "MAL. ") in result.stdout
+
+
+@pytest.mark.parametrize(
+    ("program", "ms", "kind"),
+    [
+        (["./mybot", "--depth", "3"], None, "cmd:./mybot --depth 3"),
+        (["./my bot"], 500, "cmd@500:'./my bot'"),
+        (["cmd:./mybot"], None, "cmd:./mybot"),
+        (["cmd:python3 mybot.py"], 500, "cmd@500:python3 mybot.py"),
+        (["cmd@200:./mybot", "a b"], None, "cmd@200:./mybot 'a b'"),
+    ],
+)
+def test_it_may_be_named_as_bots_are(program: list[str], ms: int | None, kind: str) -> None:
+    """Protects from "There is no program called cmd:./mybot", after a study in which it was one."""
+    assert engine_command.kind_of(program, ms) == kind
 
 
 def test_one_that_never_answers_is_wrong(run: Any, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import shlex
+from collections.abc import Sequence
 
 import click
 
-from aquelarre.bots.engine import command_of
+from aquelarre.bots.engine import command_of, is_engine
 from aquelarre.terminal.speaking import group_of, speaking, whole
 from aquelarre.terminal.wishes import game_of
 from aquelarre.words import Words
@@ -37,8 +38,7 @@ def _check(words: Words) -> click.Command:
         from aquelarre.bots.engine.check import check_engine
 
         wanted = [game_of(name).key for name in games]
-        time = "" if ms is None else f"@{ms}"
-        engine = command_of(f"cmd{time}:{shlex.join(program)}")
+        engine = command_of(kind_of(program, ms))
         wrong = 0
         for found in check_engine(engine, wanted):
             if found.fault is None:
@@ -54,3 +54,12 @@ def _check(words: Words) -> click.Command:
     check.ignore_unknown_options = True  # those after the program are its own
     check.allow_interspersed_args = False
     return check
+
+
+def kind_of(program: Sequence[str], ms: int | None) -> str:
+    """The engine as `--bots` names it. Somebody may have typed it so here, too."""
+    if not is_engine(program[0]):
+        return f"cmd{'' if ms is None else f'@{ms}'}:{shlex.join(program)}"
+    before, _, command = program[0].partition(":")
+    time = before if ms is None else f"cmd@{ms}"
+    return f"{time}:{command} {shlex.join(program[1:])}".rstrip()

@@ -7,15 +7,19 @@ from __future__ import annotations
 
 from typing import Any
 
-from pettingzoo import AECEnv
-
 from aquelarre.kernel import Dice, Game, Seat, View
 from aquelarre.lab.environments.agents import Agents
 from aquelarre.lab.environments.drawing import RENDERS, checked_render, drawn
 from aquelarre.lab.environments.infos import Info
 from aquelarre.lab.environments.rewards import ILLEGAL, Shaping
 from aquelarre.lab.environments.sight import Arrays, Sight, next_seed
+from aquelarre.lab.extras import needed
 from aquelarre.match.match import new_seed
+
+try:
+    from pettingzoo import AECEnv
+except ModuleNotFoundError as problem:
+    raise needed("pettingzoo", problem) from None
 
 
 class AquelarreAEC(Agents, AECEnv[str, Arrays, int]):

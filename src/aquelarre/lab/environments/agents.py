@@ -4,10 +4,15 @@ from __future__ import annotations
 
 from typing import Any
 
-from gymnasium import spaces
-
 from aquelarre.kernel import Seat
-from aquelarre.lab.environments.sight import Sight
+from aquelarre.lab.extras import needed
+
+try:
+    from gymnasium import spaces
+
+    from aquelarre.lab.environments.sight import Sight
+except ModuleNotFoundError as problem:
+    raise needed("pettingzoo", problem) from None
 
 
 class Agents:

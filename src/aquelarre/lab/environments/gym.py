@@ -9,8 +9,6 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-import gymnasium
-
 from aquelarre.bots import bot
 from aquelarre.bots.protocol import Bot
 from aquelarre.kernel import SILENT, Action, Dice, Game, Seat, View, Window
@@ -20,6 +18,12 @@ from aquelarre.lab.environments.infos import Info
 from aquelarre.lab.environments.rewards import ILLEGAL, Shaping
 from aquelarre.lab.environments.sight import Arrays, Sight
 from aquelarre.lab.environments.table import Table
+from aquelarre.lab.extras import needed
+
+try:
+    import gymnasium
+except ModuleNotFoundError as problem:
+    raise needed("gym", problem) from None
 
 SEEDS = 2**63  # of games
 ANY = -1  # another seat each time, in turn

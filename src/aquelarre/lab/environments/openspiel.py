@@ -11,15 +11,19 @@ from __future__ import annotations
 
 from typing import Any
 
-import numpy as np
-import pyspiel
-
 from aquelarre.editions import find
 from aquelarre.kernel import WATCHER, Chance, Dice, Game, Seat
 from aquelarre.kernel.catalog import names
 from aquelarre.lab.environments.choosing import mode_of
 from aquelarre.lab.environments.recall import named
 from aquelarre.lab.environments.table import Table, encode, usual_seats
+from aquelarre.lab.extras import needed
+
+try:
+    import numpy as np
+    import pyspiel
+except ModuleNotFoundError as problem:
+    raise needed("openspiel", problem) from None
 
 PREFIX = "aquelarre_"
 LIMIT = 20_000  # decisions, unless another limit is given

@@ -11,11 +11,15 @@ from __future__ import annotations
 import re
 from typing import Any
 
-import numpy as np
-from numpy.typing import NDArray
-
 from aquelarre.kernel import SILENT, Action, ChanceVerb, Game, Seat, Verb
 from aquelarre.kernel.encoding import seat_labels
+from aquelarre.lab.extras import needed
+
+try:
+    import numpy as np
+    from numpy.typing import NDArray
+except ModuleNotFoundError as problem:
+    raise needed("gym", problem) from None
 
 FEW = 32  # values of a thing that get a column each
 FAR = 127  # steps: as far as coordinates go

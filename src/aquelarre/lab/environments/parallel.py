@@ -8,8 +8,6 @@ from __future__ import annotations
 
 from typing import Any
 
-from pettingzoo import ParallelEnv
-
 from aquelarre.kernel import Dice, Game, View
 from aquelarre.lab.environments.agents import Agents
 from aquelarre.lab.environments.drawing import RENDERS, checked_render, drawn
@@ -17,7 +15,13 @@ from aquelarre.lab.environments.infos import Info
 from aquelarre.lab.environments.rewards import ILLEGAL, Shaping
 from aquelarre.lab.environments.round import Round
 from aquelarre.lab.environments.sight import Arrays, Sight, next_seed
+from aquelarre.lab.extras import needed
 from aquelarre.match.match import new_seed
+
+try:
+    from pettingzoo import ParallelEnv
+except ModuleNotFoundError as problem:
+    raise needed("pettingzoo", problem) from None
 
 Five = tuple[
     dict[str, Arrays],

@@ -8,15 +8,19 @@ from __future__ import annotations
 from array import array
 from typing import Any
 
-import numpy as np
-from gymnasium import spaces
-from numpy.typing import NDArray
-
 from aquelarre.editions import find
 from aquelarre.kernel import Dice, Game, Seat
 from aquelarre.lab.environments.choosing import Choice, mode_of
 from aquelarre.lab.environments.options import Columns, Described
 from aquelarre.lab.environments.table import Table, usual_seats
+from aquelarre.lab.extras import needed
+
+try:
+    import numpy as np
+    from gymnasium import spaces
+    from numpy.typing import NDArray
+except ModuleNotFoundError as problem:
+    raise needed("gym", problem) from None
 
 Arrays = dict[str, NDArray[Any]]
 

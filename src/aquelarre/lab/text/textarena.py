@@ -24,6 +24,7 @@ from typing import Any
 
 from aquelarre.kernel import Seat
 from aquelarre.kernel.catalog import find, names
+from aquelarre.lab.extras import needed
 from aquelarre.lab.text.environment import Reply, TextTable
 
 Message = tuple[int, str, Any]  # from whom, what, of which kind
@@ -180,7 +181,10 @@ def names_of_environments() -> dict[str, str]:
 def register() -> list[str]:
     """Make the games known to TextArena; their ids. Each has a `-raw` sibling without the wrapper
     that makes one text of all messages. What is registered already stays as it is."""
-    arena = import_module("textarena")
+    try:
+        arena = import_module("textarena")
+    except ModuleNotFoundError as problem:
+        raise needed("textarena", problem) from None
     registry = import_module("textarena.envs.registration").ENV_REGISTRY
     arena.core.Env.register(ArenaGame)  # so that it passes for one of theirs
     found = []
