@@ -295,3 +295,23 @@ def test_what_the_teacher_says_does_not_lie_under_a_sheet(person: Opened) -> Non
     expect(page.locator(".sheet-shade")).to_have_count(0)
     page.get_by_role("button", name="Choose again").click()
     expect(page.locator(".teacher-reply")).to_have_count(0)
+
+
+@pytest.mark.parametrize("lang", ["es", "en"])
+def test_on_a_phone_held_sideways_the_way_out_is_in_sight(person: Opened, lang: str) -> None:
+    """Beside the button that goes on, and not cut off below it."""
+    lesson = lessons_of(find("walpurgisnacht"))[0]
+    ana = person("Ana", phone=True, size=(740, 360), lang=lang)
+    learner = Learner(ana, "walpurgisnacht", lesson)
+    learner.ready()
+    ana.until_still()
+    boxes = [
+        ana.page.locator(what).bounding_box()
+        for what in (".banners", ".teacher-on", ".teacher-out button")
+    ]
+    around, on, out = boxes
+    assert around is not None
+    assert on is not None
+    assert out is not None
+    assert out["y"] + out["height"] <= around["y"] + around["height"] + 1
+    assert out["y"] < on["y"] + on["height"]
