@@ -21,13 +21,14 @@ from aquelarre.games.las_brujas.guide.hand import DRAWN, worth
 from aquelarre.games.las_brujas.guide.outlook import Outlook
 from aquelarre.games.las_brujas.guide.talk import things_to_say
 from aquelarre.games.las_brujas.guide.trial import (
-    RECANTED,
     SHIRKED,
     has_accused,
     is_lost,
+    price_of_recanting,
     signs_of,
     stake,
     without_help,
+    worth_of_guilty,
 )
 from aquelarre.games.las_brujas.rules.claims import SUSPECT, is_claim, topic
 from aquelarre.games.las_brujas.state import Village
@@ -109,7 +110,8 @@ def voting(look: Outlook, action: Action) -> list[Reason]:
     votes = sum(signs)
     found = say("abstain", -SHIRKED * signs.count(0))
     if has_accused(look):
-        found += say("recanted", -RECANTED * signs.count(-1), seat=accused)
+        price = price_of_recanting(look, worth_of_guilty(look))
+        found += say("recanted", -price * signs.count(-1), seat=accused)
     at_stake = stake(look)
     if look.posing and at_stake < 0 and is_lost(look):
         key = "fellow-lost" if votes > 0 else "fellow-kept"

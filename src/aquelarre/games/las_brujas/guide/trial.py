@@ -10,8 +10,9 @@ from aquelarre.games.las_brujas.guide.outlook import Outlook
 from aquelarre.games.las_brujas.guide.suspicion import accusers_of, cases_of
 from aquelarre.kernel import Action, Seat, Vocabulary, added
 
-SHIRKED = 0.5  # nobody shirks a vote: that would be seen
+SHIRKED = 1.0  # nobody shirks a vote: that would be seen
 RECANTED = 0.5  # nor votes for whom they have accused this week, unless much is at stake
+MUCH = RECANTED / 2  # from there on a guide would; with less at stake nobody even thinks about it
 LOST = 0.55  # who is condemned so likely cannot be saved
 HEALS = 1 / 3  # the healer's die [P15]
 FLIPS = (0.5, 0.3, 0.15, 0.05)  # how often a new vote ends otherwise, by how close the first was
@@ -35,6 +36,13 @@ def stake(look: Outlook) -> float:
 
 def vote(look: Outlook, options: list[Action]) -> list[float]:
     """What each ballot is worth; a spectre casts that of the possessed alike. [BRU-21, U10]"""
+    against = worth_of_guilty(look)
+    recanted = price_of_recanting(look, against)
+    return [_ballots(action, against, recanted) for action in options]
+
+
+def worth_of_guilty(look: Outlook) -> float:
+    """What a ballot against the accused is worth, by how likely it decides."""
     worth_it = stake(look)
     if look.posing and is_lost(look):
         worth_it = abs(worth_it)  # a good name is all that a fellow can still give her
@@ -42,14 +50,21 @@ def vote(look: Outlook, options: list[Action]) -> list[float]:
         look.mask is not look and look.view["trial"]["phase"] != "tie"
     ):  # there one decides alone [BRU-23]
         worth_it *= _decides(look)
-    recanted = RECANTED if has_accused(look) else 0.0
-    return [_ballots(action, worth_it, recanted) for action in options]
+    return worth_it
 
 
 def has_accused(look: Outlook) -> bool:
     """Has one accused whoever is on trial, now or in another trial of this week?"""
     accused, week = look.view["trial"]["accused"], look.view["week"]
     return look.me in accusers_of(accused, week, cases_of(look.view))
+
+
+def price_of_recanting(look: Outlook, against: float) -> float:
+    """What it costs to vote for whom one has accused. With little at stake so much that whoever
+    looks ahead leaves it out, too (`Game.doubt`): in imagined worlds it might make a good name."""
+    if not has_accused(look):
+        return 0.0
+    return RECANTED if abs(against) > MUCH else 2 * RECANTED
 
 
 def is_lost(look: Outlook) -> bool:

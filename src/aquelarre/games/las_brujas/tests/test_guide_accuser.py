@@ -6,14 +6,14 @@ import pytest
 
 from aquelarre.games.las_brujas import verbs
 from aquelarre.games.las_brujas.guide.suspicion import seen
-from aquelarre.games.las_brujas.guide.trial import RECANTED
+from aquelarre.games.las_brujas.guide.trial import MUCH, RECANTED, price_of_recanting
 from aquelarre.games.las_brujas.guide.village import seen_in
 from aquelarre.games.las_brujas.tests.scenario import GAME, Scene
 from aquelarre.games.las_brujas.tests.scenario_guide import advice, look, trust, village
 from aquelarre.games.las_brujas.tests.test_advice import said
 from aquelarre.games.las_brujas.tests.test_suspicion import believed, trial
 from aquelarre.games.las_brujas.tests.test_suspicion import village as strangers
-from aquelarre.kernel import Dice
+from aquelarre.kernel import Dice, Window
 
 GUILTY, INNOCENT = verbs.VOTE.at(0), verbs.VOTE.at(1)
 TRUSTED = 3
@@ -34,9 +34,25 @@ def test_the_accuser_votes_guilty_and_the_others_do_as_they_think(accuser: int) 
     assert advice(scene, 1) == INNOCENT
 
 
+@pytest.mark.parametrize("accuser", [0, 6], ids=["villager", "witch"])
+def test_whoever_looks_ahead_does_not_even_think_of_it(accuser: int) -> None:
+    """In imagined worlds a vote for the accused, or none, might make a good name."""
+    window = Window(GAME, accused_by(accuser).s, accuser)
+    weights = dict(zip(window.options(), GAME.plan(window, Dice(1)), strict=True))
+    assert len(weights) == 3
+    assert all(weights[GUILTY] - weights[other] > GAME.doubt for other in weights.keys() - {GUILTY})
+
+
+def test_with_much_at_stake_it_may() -> None:
+    seen_by = look(accused_by(0), 0)
+    assert price_of_recanting(seen_by, -1.1 * MUCH) == RECANTED
+    assert price_of_recanting(seen_by, -0.9 * MUCH) > RECANTED
+    assert price_of_recanting(look(accused_by(0), 1), -0.9 * MUCH) == 0
+
+
 def test_the_coach_says_why() -> None:
     scene = accused_by(0)
-    assert said(scene, 0, verbs.VOTE, 1)["recanted"].worth == -RECANTED
+    assert said(scene, 0, verbs.VOTE, 1)["recanted"].worth == -2 * RECANTED
     assert "recanted" not in said(scene, 0, verbs.VOTE, 0)
     assert "recanted" not in said(scene, 1, verbs.VOTE, 1)
 
