@@ -13,7 +13,6 @@ import asyncio
 import logging
 import math
 import os
-import pickle
 import subprocess
 import sys
 import traceback
@@ -25,6 +24,7 @@ from queue import SimpleQueue
 from threading import Thread
 from typing import Any
 
+from aquelarre.kernel import packing
 from aquelarre.server.errors import TooMuch
 from aquelarre.server.worker import (
     BROKEN_OFF,
@@ -222,7 +222,7 @@ class Crew:
         if len(self._waiting) >= self.most_waiting:
             raise TooMuch("There is too much to do just now: wait a little.")
         found = asyncio.get_running_loop().create_future()
-        job = Job(pickle.dumps((work, given)), found, urgency, self.tries)
+        job = Job(packing.packed((work, given)), found, urgency, self.tries)
         job.number = next(self._numbers)
         self._waiting.append(job)
         self._hand_out()
@@ -341,7 +341,7 @@ class Crew:
 def unpacked(reply: bytes) -> tuple[str, Any]:
     """What came of a piece of work. What cannot be read is a mistake of ours, too."""
     try:
-        what, found = pickle.loads(reply)
+        what, found = packing.unpacked(reply)
         return what, found
     except Exception:
         return STUMBLED, traceback.format_exc()
