@@ -43,6 +43,7 @@ INTERPRETED = {
     "kernel/errors.py",
     "kernel/folding.py",
     "kernel/native.py",
+    "kernel/packing.py",
     "kernel/plugins.py",
     "editions/errors.py",
     "editions/facts.py",

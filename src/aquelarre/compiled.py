@@ -117,16 +117,6 @@ def runs() -> bool:
     return not str(state.__file__).endswith(".py")
 
 
-def leave() -> None:
-    """Begin this program anew with the engine in plain Python, if it runs compiled.
-
-    For servers: they hand positions to the processes in which bots think, packed (pickled), and
-    objects of compiled classes (mypyc 2.4) can be packed, but not unpacked."""
-    if runs() and os.environ.get(SWITCH) != PLAIN:
-        os.environ[SWITCH] = PLAIN
-        os.execv(sys.executable, sys.orig_argv)
-
-
 if _problem := use(os.environ):
     os.environ[SWITCH] = "0"  # said once: processes of ours need not say it again
     print(_problem, file=sys.stderr, flush=True)

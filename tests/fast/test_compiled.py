@@ -120,21 +120,6 @@ def test_version_says_which_engine_runs(
     assert said not in capsys.readouterr().out
 
 
-def test_a_server_begins_anew_in_plain_python(monkeypatch: pytest.MonkeyPatch) -> None:
-    begun: list[tuple[str, list[str]]] = []
-    monkeypatch.setenv(compiled.SWITCH, "1")
-    monkeypatch.setattr(os, "execv", lambda *given: begun.append(given))
-    monkeypatch.setattr(compiled, "runs", lambda: False)
-    compiled.leave()
-    assert begun == []
-    monkeypatch.setattr(compiled, "runs", lambda: True)
-    compiled.leave()
-    assert begun == [(sys.executable, sys.orig_argv)]
-    assert os.environ[compiled.SWITCH] == compiled.PLAIN
-    compiled.leave()
-    assert len(begun) == 1, "once is enough"
-
-
 def test_plain_means_the_sources_even_beside_compiled_modules(
     checkout: Path, meta_path: list[object]
 ) -> None:

@@ -17,6 +17,7 @@ from fastening import has_compiler
 
 ROOT = Path(__file__).resolve().parents[2]
 needs_compiler = pytest.mark.skipif(not has_compiler(), reason="there is no C compiler")
+TITLES = ["carcassonne", "discworld_witches", "las_brujas", "new_salem", "walpurgisnacht"]
 KERNEL_ONLY = ["--only", "kernel", "--level", "0"]
 
 
@@ -70,6 +71,37 @@ def test_a_package_of_somebody_else_plays_on_the_compiled_kernel(
     assert "the engine runs compiled" in said
 
 
+def packed_and_unpacked(one: str, other: str, file: Path) -> None:
+    """What one engine packs the other unpacks, and plays on as it would have gone on there."""
+    program, said = str(Path(__file__).with_name("packs.py")), []
+    for way, fast in (("pack", one), ("unpack", other)):
+        engine, *lines = run(program, way, str(file), "_template", *TITLES, fast=fast).splitlines()
+        assert engine == ("interpreted" if fast == "0" else "compiled")
+        said.append(lines)
+    assert len(said[0]) > len(TITLES)
+    assert said[0] == said[1]
+
+
+@needs_compiler
+@pytest.mark.parametrize("ways", [(True, True), (True, False), (False, True)])
+def test_positions_go_from_one_process_to_another(
+    kernel: str, tmp_path: Path, ways: tuple[bool, bool]
+) -> None:
+    """Protects bots at tables of a compiled server, also where only one of the two is compiled."""
+    one, other = (kernel if compiled_there else "0" for compiled_there in ways)
+    packed_and_unpacked(one, other, tmp_path / "packed")
+
+
+@needs_compiler
+def test_bots_of_a_compiled_server_think_the_same(kernel: str) -> None:
+    """Guides and seers in a process of their own: one table to its end, and a while at others."""
+    program = str(Path(__file__).with_name("thinks.py"))
+    engine, *answers = run(program, *TITLES, fast=kernel).splitlines()
+    assert engine == "compiled"
+    assert len(answers) > 60
+    assert ["interpreted", *answers] == run(program, *TITLES, fast="0").splitlines()
+
+
 AGAIN = """
 import sys
 from pathlib import Path
@@ -96,6 +128,16 @@ def test_after_a_change_it_is_translated_again(tmp_path: Path) -> None:
 
 @needs_compiler
 @pytest.mark.deep
+@pytest.mark.parametrize("ways", [("1", "1"), ("1", "0"), ("0", "1")])
+def test_positions_go_from_one_process_to_another_with_all_games_compiled(
+    tmp_path: Path, ways: tuple[str, str]
+) -> None:
+    run("-c", "import sys; sys.path.insert(0, 'tools'); import fastening; fastening.fast([])")
+    packed_and_unpacked(*ways, tmp_path / "packed")
+
+
+@needs_compiler
+@pytest.mark.deep
 def test_all_games_are_the_same_compiled() -> None:
     """The law: a thousand random games and two hundred of guides, of each title."""
     run("-c", "import sys; sys.path.insert(0, 'tools'); import fastening; fastening.fast([])")
@@ -105,9 +147,7 @@ def test_all_games_are_the_same_compiled() -> None:
 
 @needs_compiler
 @pytest.mark.deep
-@pytest.mark.parametrize(
-    "title", ["carcassonne", "discworld_witches", "las_brujas", "new_salem", "walpurgisnacht"]
-)
+@pytest.mark.parametrize("title", TITLES)
 def test_the_laws_hold_compiled(title: str) -> None:
     run("-c", "import sys; sys.path.insert(0, 'tools'); import fastening; fastening.fast([])")
     assert "compiled" in run("-m", "aquelarre", "version", "--lang", "en", fast="1")

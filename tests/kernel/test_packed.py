@@ -1,13 +1,12 @@
-"""A position that is packed (pickled) goes on as it was: so it comes to a process that thinks."""
+"""A position that is packed goes on as it was: so it comes to a process that thinks."""
 
 from __future__ import annotations
-
-import pickle
 
 import pytest
 
 from aquelarre.kernel import Action, Dice, Seat, State, members
 from aquelarre.kernel.catalog import find, names
+from aquelarre.kernel.packing import packed, unpacked
 from aquelarre.match import Match
 from aquelarre.match.fingerprint import fingerprint
 
@@ -24,15 +23,15 @@ def goes_on_packed(game: str, seed: str) -> int:
     dice, looks = Dice(seed), 0
     while state.owed and looks < LOOKS:
         looks += 1
-        twin, packed = state.clone(), pickle.loads(pickle.dumps(state))
+        twin, again = state.clone(), unpacked(packed(state))
         ahead = Dice(f"{seed} {looks}")
         for _ in range(AHEAD):
-            assert fingerprint(rules, packed) == fingerprint(rules, twin), (game, looks)
+            assert fingerprint(rules, again) == fingerprint(rules, twin), (game, looks)
             if not twin.owed:
                 break
             seat, action = chosen(twin, ahead)
             twin.answer(seat, action)
-            packed.answer(seat, action)
+            again.answer(seat, action)
         for _ in range(EVERY):
             if state.owed:
                 state.answer(*chosen(state, dice))

@@ -62,3 +62,15 @@ async def test_a_bot_that_was_replaced_while_it_thought_says_nothing(house: Any)
             assert server.match(table).fingerprint() == before
             await ana.post(f"/api/tables/{table}/pause", paused=False)
         await live.play(Dice(2), 3)
+
+
+async def test_a_guide_and_a_seer_play_to_the_end(house: Any) -> None:
+    """In a process of their own, to which positions and what was heard come packed."""
+    async with house(thinkers=1, bots=["seer@8"]) as server:
+        ana = server.guest("Ana")
+        made = await ana.make("walpurgisnacht", 3, bots={"1": "guide", "2": "seer@8"})
+        live = await ana.live(made["table"], 0)
+        await live.play(Dice(1))
+        await live.until_over()
+        assert server.server.hall.thinkers.given_up == 0
+        assert server.server.hall.thinkers.crew.done > 10

@@ -13,7 +13,6 @@ import asyncio
 import logging
 import math
 import os
-import pickle
 import subprocess
 import sys
 import traceback
@@ -25,6 +24,7 @@ from queue import SimpleQueue
 from threading import Thread
 from typing import Any
 
+from aquelarre.kernel import packing
 from aquelarre.server.errors import TooMuch
 from aquelarre.server.worker import (
     BROKEN_OFF,
@@ -349,13 +349,13 @@ class Crew:
 
 def packed(work: Callable[..., Any], *given: Any) -> bytes:
     """A piece of work as workers take it."""
-    return pickle.dumps((work, given))
+    return packing.packed((work, given))
 
 
 def unpacked(reply: bytes) -> tuple[str, Any]:
     """What came of a piece of work. What cannot be read is a mistake of ours, too."""
     try:
-        what, found = pickle.loads(reply)
+        what, found = packing.unpacked(reply)
         return what, found
     except Exception:
         return STUMBLED, traceback.format_exc()

@@ -10,7 +10,6 @@ be.
 from __future__ import annotations
 
 import os
-import pickle
 import signal
 import struct
 import sys
@@ -23,6 +22,7 @@ from typing import IO, Any
 
 from aquelarre.bots.wanted import as_long_as
 from aquelarre.kernel import AquelarreError
+from aquelarre.kernel.packing import packed, unpacked
 
 LENGTH = struct.Struct("!Q")
 NUMBER = struct.Struct("!Q")
@@ -30,8 +30,8 @@ NUMBER = struct.Struct("!Q")
 DONE, REFUSED, STUMBLED, BROKEN_OFF = "done", "refused", "stumbled", "broken off"
 
 
-def put(pipe: IO[bytes], packed: bytes) -> None:
-    pipe.write(LENGTH.pack(len(packed)) + packed)
+def put(pipe: IO[bytes], message: bytes) -> None:
+    pipe.write(LENGTH.pack(len(message)) + message)
     pipe.flush()
 
 
@@ -48,10 +48,10 @@ def _exactly(pipe: IO[bytes], count: int) -> bytes:
     return found
 
 
-def done(packed: bytes) -> tuple[str, Any]:
+def done(message: bytes) -> tuple[str, Any]:
     """Do a piece of work: a function of ours and what it is given."""
     try:
-        work, given = pickle.loads(packed)
+        work, given = unpacked(message)
         return DONE, work(*given)
     except AquelarreError as problem:
         return REFUSED, problem
@@ -74,13 +74,13 @@ def main() -> None:
     news = News()
     Thread(target=_listen, args=(coming, news), daemon=True).start()
     while True:
-        number, packed = news.work.get()
+        number, message = news.work.get()
         as_long_as(partial(news.waited_for, number))
-        what, found = done(packed)
+        what, found = done(message)
         if news.broken_off == number:
             what, found = BROKEN_OFF, None  # thought out half: not to be had for the whole
         with suppress(BrokenPipeError):  # nobody is left to hear it: the listener ends us
-            put(going, pickle.dumps((what, found)))
+            put(going, packed((what, found)))
 
 
 class News:

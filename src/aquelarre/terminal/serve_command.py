@@ -15,7 +15,6 @@ from typing import Any
 import click
 import segno
 
-from aquelarre import compiled
 from aquelarre.bots import named
 from aquelarre.terminal import wishes
 from aquelarre.terminal.speaking import speaking, whole
@@ -152,7 +151,6 @@ def command(words: Words) -> click.Command:
         mail_password_file: str,
         no_limits: bool,
     ) -> None:
-        compiled.leave()
         # Imported here: playing in the terminal shall not wait for a server.
         from aquelarre.server.config import PACE, PORT, Config, default_data, own_addresses
         from aquelarre.server.journal import write_lines
