@@ -7,7 +7,6 @@ import sys
 
 import click
 
-from aquelarre import compiled
 from aquelarre.terminal.speaking import speaking, whole
 from aquelarre.words import Words
 
@@ -25,7 +24,6 @@ def command(words: Words) -> click.Command:
         help=words.say("help-opt-think-processes"),
     )
     def think(bus: str | None, store: str | None, bot_processes: int | None) -> None:
-        compiled.leave()
         from aquelarre.server.journal import write_lines
         from aquelarre.server.many.opening import (
             BusProblem,
