@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any
 import pytest
 
 from aquelarre.kernel import Dice
+from aquelarre.server import doorstep
 
 if TYPE_CHECKING:
     from tests.server.conftest import Live, Serving
@@ -286,3 +287,35 @@ async def test_two_tabs_on_one_seat_show_the_same_and_the_last_to_act_wins(
     assert tab.position == second.position
     await second.close()
     await other.until(lambda: other.table["people"][0]["here"], "still here with one tab")
+
+
+async def test_an_update_and_the_answer_to_who_brought_it_about_go_in_one_piece(
+    server: Serving, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Each piece is a call of the system, and they were a tenth of the server's work."""
+    pieces: list[list[str]] = []
+    let_go = doorstep.Line._let_go
+
+    def watched(line: doorstep.Line) -> None:
+        pieces.append([kind for kind in ("change", "update", "ack") if said(line, kind)])
+        let_go(line)
+
+    def said(line: doorstep.Line, kind: str) -> bool:
+        return any(f'"t":"{kind}"'.encode() in frame for frame in line.conn.writes)
+
+    monkeypatch.setattr(doorstep.Line, "_let_go", watched)
+    _, _, (live,) = await server.party("carcassonne", 2, 1)
+    await live.until_asked()
+    pieces.clear()
+    reply = await live.answer(live.question["options"][0]["action"])
+    assert reply["t"] == "ack"
+    together = next(piece for piece in pieces if "ack" in piece)
+    assert together[0] in ("change", "update")
+
+
+async def test_a_goodbye_is_said_before_the_line_is_closed(server: Serving) -> None:
+    _, _, (live,) = await server.party("carcassonne", 2, 1)
+    await server.stop()
+    await live.until_closed()
+    assert live.frames[-1] == {"t": "bye", "reason": "restart"}
+    await server.start()

@@ -16,7 +16,9 @@ from typing import Any
 
 import h11
 from uvicorn.protocols.http.h11_impl import H11Protocol
+from uvicorn.protocols.utils import ClientDisconnected
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.exceptions import InvalidState
 
 from aquelarre.server import counts
 from aquelarre.server.entrance import counted_as
@@ -187,7 +189,36 @@ class Visitor(H11Protocol):
 
 
 class Line(WebSocketsSansIOProtocol):
-    """A WebSocket. A text that is none ends it, as the protocol asks, and is no mistake of ours."""
+    """A WebSocket. A text that is none ends it, as the protocol asks, and is no mistake of ours.
+
+    What is said in one breath, an update and the answer to who has brought it about, goes on its
+    way in one piece: each piece is a call of the system."""
+
+    def __init__(self, *given: Any, **named: Any) -> None:
+        super().__init__(*given, **named)
+        self._lets_go = False  # will what was said be sent in a moment?
+
+    async def send(self, message: Any) -> None:
+        text = message.get("text") if message["type"] == "websocket.send" else None
+        if text is None or not self.handshake_complete or self.close_sent or self.disconnected:
+            await super().send(message)
+            return
+        if not self.writable.is_set():
+            await self.writable.wait()
+        try:
+            self.conn.send_text(text.encode())
+        except InvalidState:
+            raise ClientDisconnected from None
+        if not self._lets_go:
+            self._lets_go = True
+            self.loop.call_soon(self._let_go)
+
+    def _let_go(self) -> None:
+        """What was said goes on its way, unless it went with something else meanwhile."""
+        self._lets_go = False
+        said = self.conn.data_to_send()
+        if said and not self.transport.is_closing():
+            self.transport.write(b"".join(said))
 
     def send_receive_event_to_app(self) -> None:
         if self.curr_msg_data_type == "text":

@@ -8,6 +8,7 @@ import logging
 import queue
 import threading
 import time
+from collections import deque
 from collections.abc import Callable, Sequence
 from contextlib import suppress
 from typing import NamedTuple
@@ -39,7 +40,8 @@ class Writer(threading.Thread):
         self.connection = connection
         self.reopen = reopen
         self.manner = manner
-        self.waiting: queue.Queue[Wanted | None] = queue.Queue()
+        self.waiting: queue.SimpleQueue[Wanted | None] = queue.SimpleQueue()
+        self._since: deque[float] = deque()  # when each of those was given, the oldest first
         self.well = True  # did the disk take what was last given to it?
         self.ended = False
         self._begun: float | None = None  # since when the oldest of what is being written waits
@@ -48,7 +50,9 @@ class Writer(threading.Thread):
         self, changes: Sequence[Change], done: asyncio.Future[None], under: Tenures = ()
     ) -> None:
         """Have this written. After the end it is refused, so that nobody waits for ever."""
-        self.waiting.put(Wanted(changes, done, time.monotonic(), under))
+        now = time.monotonic()
+        self._since.append(now)
+        self.waiting.put(Wanted(changes, done, now, under))
         if self.ended:
             self._refuse_the_rest()
 
@@ -57,9 +61,8 @@ class Writer(threading.Thread):
         """For how many seconds the oldest change that is not written yet has waited."""
         since = self._begun
         if since is None:
-            with self.waiting.mutex:
-                first = self.waiting.queue[0] if self.waiting.queue else None
-            since = first.since if first is not None else None
+            with suppress(IndexError):  # nothing waits
+                since = self._since[0]
         return 0.0 if since is None else time.monotonic() - since
 
     def run(self) -> None:
@@ -80,6 +83,8 @@ class Writer(threading.Thread):
                 break
         work = [each for each in batch if each is not None]
         self._begun = work[0].since if work else None
+        for _ in work:
+            self._since.popleft()
         if not self._commit(work):
             for each in work:  # find out whose fault it is: the others shall not suffer
                 self._commit([each], alone=True)
@@ -91,6 +96,7 @@ class Writer(threading.Thread):
             while True:
                 each = self.waiting.get_nowait()
                 if each is not None:
+                    self._since.popleft()
                     _finish([each], self.manner.fault("nothing is written any more"))
 
     def _commit(self, work: list[Wanted], alone: bool = False) -> bool:
