@@ -19,7 +19,7 @@ Parts = tuple[float, ...]  # rounds 1 and 2, round 3, rounds 4 and 5
 LAST_PART = 2
 LATE_PART = 2  # from which on the phase is ended otherwise
 ALIKE = (1.0, 1.0, 1.0)
-TRUST = "trust"  # the part of the file that is no leaning
+TRUST, LIKE = "trust", "like"  # the parts of the file that are no leanings
 
 
 class Leaning:
@@ -90,7 +90,10 @@ def part_of(turn: int) -> int:
 def told() -> dict[str, dict[str, dict[str, Any]]]:
     """What `leanings.toml` says."""
     text = files("aquelarre.games.new_salem.guide").joinpath("leanings.toml").read_text("utf-8")
-    return tomllib.loads(text)
+    found = tomllib.loads(text)
+    for seats, others in found.pop(LIKE).items():
+        found[seats], found[TRUST][seats] = found[others], found[TRUST][others]
+    return found
 
 
 def rows() -> dict[str, dict[str, dict[str, Any]]]:

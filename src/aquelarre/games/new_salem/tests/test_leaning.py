@@ -21,6 +21,7 @@ from aquelarre.games.new_salem.guide.leaning import (
     Leaning,
     leaning_of,
     part_of,
+    rows,
     trust_of,
 )
 from aquelarre.games.new_salem.guide.outlook import Outlook
@@ -53,15 +54,21 @@ def compared(seats: int) -> list[bool]:
     return [each for player in bots for each in player.same]
 
 
-@pytest.mark.parametrize("seats", [4, 6])
+@pytest.mark.parametrize("seats", [3, 6])
 def test_where_nothing_was_found_the_plan_is_the_guides(seats: int) -> None:
     found = compared(seats)
     assert found
     assert all(found)
 
 
-def test_with_five_the_plan_is_another() -> None:
-    assert not all(compared(5))
+@pytest.mark.parametrize("seats", [4, 5])
+def test_with_four_and_five_the_plan_is_another(seats: int) -> None:
+    assert not all(compared(seats))
+
+
+def test_with_four_players_one_leans_and_trusts_as_with_five() -> None:
+    assert rows()["4"] == rows()["5"]
+    assert [trust_of(4, left) for left in (0, 7, 8)] == [trust_of(5, left) for left in (0, 7, 8)]
 
 
 def test_a_puritan_of_five_cares_more_for_points_and_a_guide_as_before() -> None:
