@@ -8,7 +8,13 @@ from typing import TYPE_CHECKING, Any
 import pytest
 from playwright.sync_api import expect
 
+from aquelarre.kernel import Dice
+from aquelarre.kernel.catalog import find
+from aquelarre.match import Match, Player, save
+
 if TYPE_CHECKING:
+    from pathlib import Path
+
     from tests.browser.conftest import Opened, Party, Person
 
 # what is summed up at the end, and the lines that say why
@@ -234,14 +240,42 @@ OVERLAPS = """() => {
 }"""
 
 
-def test_on_a_tablet_held_upright_nothing_lies_on_a_name(party: Party) -> None:
+def on_trial(badge: bool) -> Match[Any]:
+    """A game in which a neighbour of Ana's is on trial, with the badge or without, while all draft:
+    the most that a row has to say. Whoever plays here chooses at random."""
+    names = ("Ana", "Graciana", "Maritxu", "Walda", "Sabina")
+    for seed in map(str, range(100)):
+        match, dice = (
+            Match(find("new_salem"), 5, seed=seed, players=list(map(Player, names))),
+            Dice(seed),
+        )
+        while not match.over:
+            view, asked = match.view(0), match.asked
+            if (
+                view["phase"] == "build"
+                and 0 in asked
+                and any(each["tried"] and each["badge"] == badge for each in view["players"][1:])
+            ):
+                return match
+            options = match.state.options(asked[0])
+            match.play(asked[0], options[dice.below(len(options))])
+    raise AssertionError("nobody is ever on trial")
+
+
+@pytest.mark.parametrize("badge", [True, False])
+def test_on_a_tablet_held_upright_nothing_lies_on_a_name(
+    person: Opened, tmp_path: Path, badge: bool
+) -> None:
     """The long words are the Spanish ones; a trial brings the longest."""
-    settings = {"kind": "guide", "lang": "es", "phone": True, "size": (768, 1024)}
-    _, (ana,) = party("new_salem", "Ana", bots=4, **settings)
-    tried = ana.page.locator(".sal-street:not([data-mine]) .sal-tried")
-    while not tried.count() and (question := ana.until_asked(0)):
-        ana.until("(number) => window.drawn() === number", question["number"])
-        assert ana.page.evaluate(OVERLAPS) == []
-        ana.swift(0, question["number"], most=2)
-    tried.first.wait_for()
+    file = tmp_path / "trial.aquelarre"
+    file.write_text(save(on_trial(badge)), "utf-8")
+    ana = person("Ana", lang="es", phone=True, size=(768, 1024))
+    ana.goto("/")
+    ana.page.locator(".import input").set_input_files(file)
+    ana.button("Ana").first.click()
+    ana.button("Seguir jugando").first.click()
+    question = ana.until_asked(0)
+    assert question
+    ana.until("(number) => window.drawn() === number", question["number"])
+    ana.page.locator(".sal-street:not([data-mine]) .sal-tried").first.wait_for()
     assert ana.page.evaluate(OVERLAPS) == []
