@@ -18,12 +18,13 @@ def game() -> Any:
 def test_the_name_of_a_game_is_no_game() -> None:
     """Protects from "'str' object has no attribute 'check'", the first thing many would see."""
     wrong: Any = "carcassonne"
+    number: Any = 5
     with pytest.raises(TypeError) as told:
         Match(wrong, 2)
     sentence = "A match wants a game, not 'carcassonne': find('carcassonne') gives one."
     assert str(told.value) == sentence
     with pytest.raises(TypeError, match=r"^A match wants a game, not 5: find\(…\) gives one\.$"):
-        Match(5, 2)  # type: ignore[arg-type]
+        Match(number, 2)
 
 
 @pytest.mark.parametrize("seats", ["2", None, 2.5])

@@ -17,6 +17,7 @@ import pytest
 from redis.asyncio import Redis as Client
 from tests.server import far
 from tests.server.far import part
+from tests.server.test_crew import on_linux
 
 from aquelarre.editions import find
 from aquelarre.kernel import Dice
@@ -35,7 +36,6 @@ if TYPE_CHECKING:
 
 PATIENCE = 120.0  # seconds
 NEVER = 1e6  # seconds: on a slow machine nobody is taken for dead who is only slow
-on_linux = pytest.mark.skipif(not Path("/proc/self").exists(), reason="needs /proc")
 
 
 async def until(found: Any) -> Any:

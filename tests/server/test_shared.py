@@ -6,6 +6,8 @@ import asyncio
 from itertools import count
 from typing import Any, cast
 
+import pytest
+
 from aquelarre.server.many.shared import Shared
 from aquelarre.server.store import Tenure
 from aquelarre.server.store.postgres.leases import Beat, Leases
@@ -59,7 +61,9 @@ async def test_it_says_that_it_lives_while_it_takes_over_what_a_dead_one_has_lef
     await asyncio.gather(running, return_exceptions=True)
 
 
-async def test_a_lapse_that_it_hears_of_meanwhile_is_not_forgotten() -> None:
+async def test_a_lapse_that_it_hears_of_meanwhile_is_not_forgotten(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
     leases, go_on, adopting = OfTheDead(), asyncio.Event(), asyncio.Event()
     leases.lapsed = [False, True]
     estate = Shared(cast("Leases", leases), clock=lambda: 0.0)
@@ -75,7 +79,7 @@ async def test_a_lapse_that_it_hears_of_meanwhile_is_not_forgotten() -> None:
         adopting.set()
         await go_on.wait()
 
-    leases.mine = looks  # type: ignore[method-assign]
+    monkeypatch.setattr(leases, "mine", looks)
     estate.adopt = adopt
     running = asyncio.create_task(estate.run())
     async with asyncio.timeout(PATIENCE):
