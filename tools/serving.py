@@ -81,11 +81,13 @@ class House:
                 base_url=self.base, headers=headers, timeout=PATIENCE, trust_env=False, verify=False
             ) as http:
                 seats = {"carcassonne": 3, "discworld_witches": 3}.get(game, 5)
-                bots = {str(seat): "random" for seat in range(1, seats)}
-                wish = {"game": game, "seats": seats, "name": "Ana", "bots": bots}
+                wish = {"game": game, "seats": seats, "name": "Ana"}
                 table = http.post("/api/tables", json=wish).raise_for_status().json()["table"]
-                where = f"/api/tables/{table}"
-                http.post(f"{where}/seat", json={"seat": 0, "do": "leave"}).raise_for_status()
+                # who makes it goes before it begins: later the log would tell when, as it happens
+                away = [{"seat": 0, "do": "leave"}, {"seat": 0, "do": "bot", "bot": "guide"}]
+                bots = [{"seat": n, "do": "bot", "bot": "random"} for n in range(1, seats)]
+                for deed in away + bots:
+                    http.post(f"/api/tables/{table}/seat", json=deed).raise_for_status()
             self.chance.write_text(test)
             self.until_finished(table)
             self._finished[game] = table

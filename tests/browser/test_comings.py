@@ -64,3 +64,11 @@ def test_who_leaves_and_who_sits_down_stand_in_the_log(
     before = dee.page.locator(".log-line", has_text="Bea")
     expect(before.first).to_be_visible()
     assert not dee.page.locator(".log-line", has_text="Bea (").count(), "Dee is not Bea"
+    # the arrows stop at these lines, too
+    rows = ana.page.locator(".log li[class^=log-]")
+    at = next(n for n, row in enumerate(rows.all()) if "log-coming" in str(row.get_attribute("class")))
+    ana.page.locator(".log").press("Home")
+    expect(rows.first).to_be_focused()
+    for _ in range(at):
+        ana.page.keyboard.press("ArrowDown")
+    expect(lines.first).to_be_focused()

@@ -54,7 +54,7 @@ def test_a_replay_has_ways_past_the_rest_and_leaves_others_their_keys(
         ana.until("(where) => document.activeElement.closest(where)", where)
     for key in ("Home", "End", "Control+End", "Alt+ArrowRight"):  # of the log, and of the browser
         ana.page.keyboard.press(key)
-    ana.until("() => document.activeElement.matches('.log-line:last-child')")
+    ana.until("() => document.activeElement.matches('.log li:last-child')")
     expect(ana.page.locator(STEP)).to_have_text(re.compile("^3 /"))
 
 

@@ -19,7 +19,7 @@ export function Log({ events, comings = [], words, players, openRule, point, qui
     ${events.length + comings.length === 0 && html`<li class="log-empty">${words.say("log-empty")}</li>`}
     ${rowsOf(events, comings, words, players).map(({ event, others, coming, words: then, players: people }) => (event
       ? line({ event, others, words: then, player: playerOf(event, people), openRule, point })
-      : html`<li key=${`coming ${coming?.n}`} class="log-coming"><span class="log-mark"><${Icon} name="door" size=${18} /></span>
+      : html`<li key=${`coming ${coming?.n}`} class="log-coming" tabindex="-1"><span class="log-mark"><${Icon} name="door" size=${18} /></span>
           <span class="log-text">${coming && comingText(coming, then)}</span></li>`))}
   </ol></div>`;
 }
@@ -29,7 +29,7 @@ export function Log({ events, comings = [], words, players, openRule, point, qui
 function walk(event) {
   const target = /** @type {HTMLElement} */ (event.target);
   const log = /** @type {HTMLElement} */ (event.currentTarget);
-  const lines = /** @type {HTMLElement[]} */ ([...log.querySelectorAll(".log-line")]);
+  const lines = /** @type {HTMLElement[]} */ ([...log.querySelectorAll("li[tabindex]")]);
   const at = lines.indexOf(target);
   const to = { ArrowUp: at < 0 ? lines.length - 1 : at - 1, ArrowDown: at < 0 ? 0 : at + 1, Home: 0, End: lines.length - 1 }[event.key];
   if (to !== undefined) lines[to]?.focus();
