@@ -1,10 +1,13 @@
 """Hypothesis without a clock and without chance: the same examples on every machine. Ctrl-C is
-heard by the processes of the tests, too, where they were begun in the background. And of some tests
-only the long lane tries every case (tools/repeats.py)."""
+heard by the processes of the tests, too, where they were begun in the background. Of some tests
+only the long lane tries every case (tools/repeats.py). And what collecting has made stays to the
+end: to look through half a million objects again and again for some that could go took seconds."""
 
 from __future__ import annotations
 
+import gc
 import signal
+from collections.abc import Generator
 
 import pytest
 from hypothesis import settings
@@ -23,3 +26,13 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     for item in items:
         if long_only(item.nodeid):
             item.add_marker(pytest.mark.deep)
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_collection() -> Generator[None, object, object]:
+    gc.disable()
+    found = yield
+    gc.collect()
+    gc.freeze()
+    gc.enable()
+    return found
