@@ -15,6 +15,8 @@ CLIPBOARD = """() => Object.defineProperty(navigator, "clipboard", {
   value: { writeText: async (text) => { window.copied = text; } },
 })"""
 
+# What has come is drawn.
+SETTLED = "() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))"
 LONG = 400_000  # milliseconds: the bots of a quick look let everybody else go first
 # They are stopped, unless they are done by now.
 STOP = "() => document.querySelector('.ws-look form button[type=button]')?.click()"
@@ -76,6 +78,27 @@ TICKED = """async () => {
   for (let turn = 0; turn < 1000 && !said().includes("1 check."); turn += 1) await null;
   return [said(), localStorage.getItem("aquelarre-workshop-walpurgisnacht") ?? ""];
 }"""
+
+
+def test_nothing_moves_under_a_finger_while_parts_come(person: Opened) -> None:
+    """The bench is there when all that it consists of is: a button does not go away under who
+    presses it."""
+    ana = person("Ana")
+    held: list[Route] = []
+    parts = re.compile(r"/ui/face\.js|/workshop-look\.js|/walpurgisnacht/tell")
+    ana.page.route(parts, lambda route: held.append(route))
+    ana.page.goto("/workshop/walpurgisnacht", wait_until="commit")
+    bells = ana.button("Change Bells")
+    while len(held) < 3:
+        ana.page.evaluate(SETTLED)
+    for route in held:
+        ana.page.evaluate(SETTLED)
+        expect(bells).to_have_count(0)
+        route.continue_()
+    bells.wait_for()
+    place = bells.bounding_box()
+    ana.until_still()
+    assert bells.bounding_box() == place
 
 
 def test_a_change_is_kept_as_soon_as_it_is_seen(person: Opened) -> None:

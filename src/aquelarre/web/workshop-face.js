@@ -1,5 +1,5 @@
 /** A row as it will look on the table: drawn by what its game brings for that (`ui/face.js`), else in words. */
-import { Component, html, useEffect, useState } from "./html.js";
+import { Component, html } from "./html.js";
 import { sheet } from "./lazy.js";
 import { rooted } from "./root.js";
 import { words as wordsOf } from "./words.js";
@@ -8,17 +8,14 @@ import { valueInWords } from "./workshop-fields.js";
 
 /** @typedef {import("./words.js").Words} Words */
 
-/** The drawing of each game, fetched once. @type {Map<string, Promise<any>>} */
+/** The drawing of each game, as far as it has come. @type {Map<string, any>} */
 const drawings = new Map();
 
-/** @param {string} game */
-function drawingOf(game) {
-  const found = drawings.get(game) ?? import(rooted(`/games/${game}/ui/face.js`)).then(async (drawn) => {
-    await Promise.all((drawn.sheets ?? []).map((/** @type {string} */ name) => sheet(rooted(`/games/${game}/ui/${name}`))));
-    return drawn;
-  }).catch(() => ({}));
-  drawings.set(game, found);
-  return found;
+/** From then on rows of this game are drawn as they will look; without a drawing, in words. @param {string} game */
+export async function fetchDrawing(game) {
+  const drawn = await import(rooted(`/games/${game}/ui/face.js`)).catch(() => ({}));
+  await Promise.all((drawn.sheets ?? []).map((/** @type {string} */ name) => sheet(rooted(`/games/${game}/ui/${name}`))));
+  drawings.set(game, drawn);
 }
 
 /** What cannot be drawn, because it is not right yet, is said in words. */
@@ -43,10 +40,8 @@ class Careful extends Component {
 
 /** @param {{form: any, part: any, row: any, words: Words}} props */
 export function Face({ form, part, row, words }) {
-  const [drawn, setDrawn] = useState(/** @type {any} */ (null));
+  const drawn = drawings.get(form.game);
   const spoken = wordsOf(form.game);
-  useEffect(() => void drawingOf(form.game).then(setDrawn), [form.game]);
-  useEffect(() => void spoken?.fetchPart("tell"), [spoken]);
   const inWords = html`<${InWords} part=${part} row=${row} words=${words} />`;
   if (!drawn?.Face || !spoken) return inWords;
   const own = typeof row.name === "string" ? row.name : row.name?.[words.lang] || Object.values(row.name ?? {}).find(Boolean);
@@ -68,8 +63,7 @@ function tried(draw) {
 
 /** What the faces of a game share, once on a page. @param {{game: string}} props */
 export function Drawings({ game }) {
-  const [drawn, setDrawn] = useState(/** @type {any} */ (null));
-  useEffect(() => void drawingOf(game).then(setDrawn), [game]);
+  const drawn = drawings.get(game);
   return drawn?.Drawings ? html`<div class="ws-drawings" aria-hidden="true"><${drawn.Drawings} html=${html} /></div>` : null;
 }
 

@@ -69,13 +69,21 @@ function firstHistory(form) {
   return linked ? begun(linked, [here]) : begun(here);
 }
 
-/** @param {{info: GameInfo, words: Words}} props */
+/** All that the bench consists of comes first: else it would grow, and move a button under a finger.
+ *  @param {{info: GameInfo, words: Words}} props */
 function Bench({ info, words }) {
   const [form, setForm] = useState(/** @type {Form|null} */ (null));
+  const [dressed, setDressed] = useState(false);
   const [broken, setBroken] = useState(false);
-  useEffect(() => void get(`/api/workshop/${info.key}/${words.lang}`).then(setForm, () => setBroken(true)), []);
+  const told = wordsOf(info.key)?.fetchPart("tell"); // what is said on the faces
+  useEffect(() => {
+    get(`/api/workshop/${info.key}/${words.lang}`).then(setForm, () => setBroken(true));
+    const faces = import("./workshop-face.js").then((found) => found.fetchDrawing(info.key));
+    // what does not come is asked for again where it belongs
+    Promise.allSettled([faces, Face.fetch(), Drawings.fetch(), QuickLook.fetch()]).then(() => setDressed(true));
+  }, []);
   if (broken) return html`<p role="alert">${words.say("web-error-server")}</p>`;
-  return form ? html`<${Workbench} form=${form} info=${info} words=${words} />` : html`<p class="loading" role="status">…</p>`;
+  return form && dressed && told ? html`<${Workbench} form=${form} info=${info} words=${words} />` : html`<p class="loading" role="status">…</p>`;
 }
 
 /** What the server says of the box, a moment after it was changed. @param {Form} form @param {Box} box @param {Words} words */
