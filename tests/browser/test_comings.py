@@ -66,7 +66,8 @@ def test_who_leaves_and_who_sits_down_stand_in_the_log(
     assert not dee.page.locator(".log-line", has_text="Bea (").count(), "Dee is not Bea"
     # the arrows stop at these lines, too
     rows = ana.page.locator(".log li[class^=log-]")
-    at = next(n for n, row in enumerate(rows.all()) if "log-coming" in str(row.get_attribute("class")))
+    kinds = [row.get_attribute("class") for row in rows.all()]
+    at = kinds.index("log-coming")
     ana.page.locator(".log").press("Home")
     expect(rows.first).to_be_focused()
     for _ in range(at):

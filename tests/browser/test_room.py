@@ -26,6 +26,8 @@ OFFERED = "() => Object.values(window.bar()).some(Boolean)"
 # So has all that gives the map of Lancre its room: the hand, which is fetched, and its style.
 DRESSED = """() => Boolean(document.querySelector(".lan-hand")
   && document.querySelector("link[href$='/ui/later.css']")?.sheet)"""
+HIGH = """(most) => [...document.querySelectorAll(".choices button")]
+  .filter((each) => each.getBoundingClientRect().height > most).map((each) => each.innerText)"""
 PART = "(what) => document.querySelector(what).getBoundingClientRect().height / innerHeight"
 # What does not fit is folded, and not scrolled out of sight.
 HIDDEN = """() => {
@@ -63,6 +65,8 @@ def test_lancre_keeps_half_of_the_smallest_phone(party: Party, lang: str, bots: 
             assert part(ana, ".stage .frame") >= HALF, question
             assert ana.page.evaluate(HIDDEN) <= 1, question
             assert ana.page.evaluate(SMALL, 12) == []
+            if question["key"] == "first_pair":  # then a full hand leaves no room for three lines
+                assert ana.page.evaluate(HIGH, 50) == []
         folded += ana.page.locator(".choices .all").count()
         given += ana.swift(0, given * 5 + 1, most=1)
     assert folded > 3
