@@ -979,6 +979,7 @@ error-misnamed =
         [verb] There is no verb “{ $name }”. There are: { $possible }.
         [argument] “{ $verb }” has no “{ $name }”. What it takes: { $possible }.
         [missing] “{ $verb }” also needs: { $possible }.
+        [thing] There is nothing called “{ $name }” in this game. Possible: { $possible }.
        *[other] “{ $verb }” knows no { $argument } “{ $name }”. Possible: { $possible }.
     }
 error-illegal = The rules do not allow that now.

@@ -1003,6 +1003,7 @@ error-misnamed =
         [verb] No hay ningún verbo «{ $name }». Hay: { $possible }.
         [argument] «{ $verb }» no lleva «{ $name }». Lleva: { $possible }.
         [missing] A «{ $verb }» le falta: { $possible }.
+        [thing] En este juego no hay nada que se llame «{ $name }». Puede ser: { $possible }.
        *[other] «{ $name }» no es un valor de { $argument } para «{ $verb }». Puede ser: { $possible }.
     }
 error-illegal = Las reglas no lo permiten ahora.
