@@ -601,6 +601,10 @@ engine-check-result = { $count ->
     [one] One thing is wrong.
    *[other] { $count } things are wrong.
 }
+study-guided = { $count ->
+    [one] { $name }: the guide stood in for this bot once (silence included), and that counts under its name.
+   *[other] { $name }: the guide stood in for this bot { $count } times (silence included), and that counts under its name.
+}
 study-fault = { $count ->
     [one] Once the guide answered for an engine. { $what }
    *[other] { $count } times the guide answered for an engine. { $what }

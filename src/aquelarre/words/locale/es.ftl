@@ -625,6 +625,10 @@ engine-check-result = { $count ->
     [one] Hay una cosa mal.
    *[other] Hay { $count } cosas mal.
 }
+study-guided = { $count ->
+    [one] { $name }: una vez el guía del juego respondió o calló por este bot, y eso cuenta con su nombre.
+   *[other] { $name }: { $count } veces el guía del juego respondió o calló por este bot, y eso cuenta con su nombre.
+}
 study-fault = { $count ->
     [one] Una vez respondió el guía del juego por un motor. { $what }
    *[other] { $count } veces respondió el guía del juego por un motor. { $what }
