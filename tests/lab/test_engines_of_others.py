@@ -18,7 +18,7 @@ from aquelarre.lab.league.plan import plan_of, table_of
 from aquelarre.lab.league.running import outcomes, run
 from aquelarre.lab.names import public_names
 from aquelarre.lab.records import plan as records
-from aquelarre.lab.records.reading import decisions, games
+from aquelarre.lab.records.reading import decisions, faults_in, games
 from aquelarre.lab.records.recording import record
 from aquelarre.terminal.cli import main
 
@@ -136,3 +136,60 @@ def test_a_record_notes_for_whom_the_guide_answered(tmp_path: Path) -> None:
     assert row["bots"] == ["cmd:sample_engine.py", "random"]
     assert {each["bot"] for each in decisions(tmp_path)} == {"cmd:sample_engine.py", "random"}
     assert [fault["reason"] for fault in row["faults"]] == ["engine-option"]
+
+
+@pytest.mark.parametrize(
+    ("lang", "by_name", "by_fault"),
+    [
+        (
+            "en",
+            "{bot}: the guide stood in for this bot {count} times (silence included), "
+            "and that counts under its name.",
+            "{count} times the guide answered for an engine. The engine {bot} gave an answer",
+        ),
+        (
+            "es",
+            "{bot}: {count} veces el guía del juego respondió o calló por este bot, "
+            "y eso cuenta con su nombre.",
+            "{count} veces respondió el guía del juego por un motor. El motor {bot}",
+        ),
+    ],
+)
+def test_the_commands_say_for_whom_the_guide_has_played(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], lang: str, by_name: str, by_fault: str
+) -> None:
+    """Else its results would stand there as the engine's own: of a record nothing was said."""
+    bots = f"{engine('illegal')},random"
+    out = tmp_path / "out"
+    wish = ["_template", "--games", "2", "--bots", bots, "--lang", lang]
+    for command in (["record", *wish, "--out", str(out)], ["record", *wish, "--out", str(out)]):
+        assert main(command) == 0  # the second finds all of it there, and says the same
+        told = capsys.readouterr().out
+        count = sum(fault["count"] for row in games(out) for fault in row["faults"])
+        assert count > 1
+        name = "cmd:sample_engine.py"
+        assert by_name.format(bot=name, count=count) in told
+        assert by_fault.format(bot=name, count=count) in told
+    assert main(["simulate", *wish, "--json"]) == 0
+    (fault,) = json.loads(capsys.readouterr().out)["faults"]
+    assert main(["simulate", *wish]) == 0
+    told = capsys.readouterr().out
+    assert by_name.format(bot=engine("illegal"), count=fault["count"]) in told
+
+
+def test_the_reasons_of_one_engine_are_counted_together(tmp_path: Path) -> None:
+    kinds = [engine("dies"), "random"]
+    game = find("carcassonne")
+    record(records.plan_of(game, games=1, seats=2, settings={}, bots=kinds), tmp_path)
+    faults = faults_in(tmp_path)
+    reasons = {str(first.values["reason"]) for _, first in faults}
+    assert reasons == {"engine-died", "engine-given-up"}
+    assert faults.by_bot() == {"cmd:sample_engine.py": sum(count for count, _ in faults)}
+
+
+def test_of_engines_that_answer_themselves_nothing_is_said(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    wish = ["record", "_template", "--games", "1", "--out", str(tmp_path / "out"), "--lang", "en"]
+    assert main([*wish, "--bots", f"{engine('good')},random"]) == 0
+    assert capsys.readouterr().out.count("\n") == 1

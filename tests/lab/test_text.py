@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import re
+from typing import Any
 
 import pytest
 
-from aquelarre.kernel import Dice
+from aquelarre.kernel import Dice, NotAsked
 from aquelarre.kernel.catalog import find, names
 from aquelarre.lab.text import TextTable
 from aquelarre.lab.text.answers import MOST_TEXT, understood
@@ -216,3 +217,25 @@ def test_going_on_is_nobody_s_turn() -> None:
     while table.turn is not None:
         assert all(table.match.state.goes_on(seat) < 0 for seat in table.match.asked)
         hurry(table, dice, 1)
+
+
+@pytest.mark.parametrize("seat", [9, -1, "0", None])
+def test_a_text_table_has_no_words_for_who_sits_nowhere(seat: Any) -> None:
+    """Seat -1 was given the page of the last player."""
+    table = TextTable(WALPURGIS, 3, seed=1)
+    for call in (table.observe, table.sight, table.introduction, table.guide):
+        with pytest.raises(NotAsked) as told:
+            call(seat)
+        assert str(told.value) == f"There is no seat {seat!r} at this table."
+    for text in ("1", "look", "say hello", "?"):
+        with pytest.raises(NotAsked):
+            table.act(seat, text)
+    assert not table.talk
+
+
+@pytest.mark.parametrize("text", [None, 1, b"[1]", ["[1]"]])
+def test_what_is_no_text_is_no_answer(text: Any) -> None:
+    """As of a model that has given nothing back."""
+    table = TextTable(WALPURGIS, 3, seed=1)
+    assert table.act(0, text) == table.act(0, "")
+    assert table.act(0, text).kind == "refused"

@@ -13,7 +13,7 @@ from typing import Any
 
 import pytest
 
-from aquelarre.kernel import Dice
+from aquelarre.kernel import Dice, NotAsked
 from aquelarre.lab.text import textarena as ours
 
 ROOT = Path(__file__).parents[2]
@@ -145,6 +145,31 @@ def test_asking_has_an_end() -> None:
     kinds = [env.step("rule WAL-01")[1]["kind"] for _ in range(ours.MOST_ASKED + 1)]
     assert set(kinds) == {"told"}
     assert env.table.match.answers  # the guide has answered in the end
+
+
+@pytest.mark.parametrize("call", ["step", "get_observation"])
+def test_before_reset_there_is_no_game(call: str) -> None:
+    env = ours.ArenaGame("walpurgisnacht")
+    with pytest.raises(NotAsked) as told:
+        env.step("[1]") if call == "step" else env.get_observation()
+    assert str(told.value) == f"reset(num_players=…) needs to be called before {call}."
+
+
+@pytest.mark.parametrize("nothing", [None, 1, ["[1]"]])
+def test_who_gives_no_text_gives_no_answer(nothing: Any) -> None:
+    env = ours.ArenaGame("walpurgisnacht", error_allowance=1)
+    env.reset(num_players=3, seed=1)
+    seat, _ = env.get_observation()
+    assert env.step(nothing)[1]["kind"] == "refused"
+    assert not env.state.game_info[seat]["invalid_move"]
+    env.step(nothing)
+    assert env.state.game_info[seat]["invalid_move"]  # and the guide has answered
+
+
+@pytest.mark.parametrize("wrong", ["x", None])
+def test_how_often_a_player_may_err_is_a_number(wrong: Any) -> None:
+    with pytest.raises(ValueError, match=f"^error_allowance is a whole number, not {wrong!r}"):
+        ours.ArenaGame("walpurgisnacht", error_allowance=wrong)
 
 
 @pytest.mark.deep

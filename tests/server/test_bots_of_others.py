@@ -10,8 +10,11 @@ from typing import TYPE_CHECKING
 import pytest
 
 from aquelarre.bots import named
-from aquelarre.kernel import Dice, catalog
+from aquelarre.bots.named import NoSuchBot
+from aquelarre.kernel import AquelarreError, Dice, LeftOut, catalog
 from aquelarre.match import Match
+from aquelarre.server.app import Server
+from aquelarre.server.config import Config
 from aquelarre.server.thinking import Thinkers
 
 if TYPE_CHECKING:
@@ -173,3 +176,24 @@ async def test_what_is_left_out_is_in_the_log_and_takes_nothing_down(
     finally:
         (info / "entry_points.txt").unlink()
         catalog.look_again()
+
+
+@pytest.mark.parametrize(
+    ("kind", "error", "sentence"),
+    [
+        ("seer:8", LeftOut, "There is no bot seer:8, because there is no module called seer."),
+        ("owls:Hawk", LeftOut, "There is no bot owls:Hawk, because its module has no Hawk."),
+        ("owl", NoSuchBot, "There is no bot called 'owl'; there is: novice, "),
+        ("cmd:./no-such-owl", AquelarreError, "There is no program called ./no-such-owl."),
+    ],
+)
+def test_a_server_does_not_begin_with_bots_that_nobody_can_make(
+    owls: Path, tmp_path: Path, kind: str, error: type[AquelarreError], sentence: str
+) -> None:
+    """Protects from a table that waits for ever for such a bot. The command refused it, a program
+    that sets up a server of its own did not."""
+    data = tmp_path / "data"
+    with pytest.raises(error) as told:
+        Server(Config(data=data, bots=["guide", kind], thinkers=0))
+    assert str(told.value).startswith(sentence)
+    assert not data.exists()  # nothing was opened

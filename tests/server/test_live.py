@@ -255,7 +255,7 @@ async def test_why_not_says_what_the_game_says(server: Serving) -> None:
         for thing in ("slot:S0", "slot:Q9", "card:W00", "", ":", "seat:7", 0, 5, 10, -1, 2**53):
             reply = await live.ask("why", thing=thing)
             assert reply["t"] == "why"
-            assert reply["rule"] == match.why_not(live.seat, thing).rule
+            assert reply["rule"] == match.game.why_not(match.state, live.seat, thing).rule
     asked = await turn_of(lives)
     assert (await asked.ask("why", thing=asked.question["options"][0]["action"]))["rule"] == ""
 

@@ -25,6 +25,13 @@ class Faults:
         for count, first in others if others is not None else ():
             self.note(first, count)
 
+    def by_bot(self) -> dict[str, int]:
+        """How often the guide answered for each bot."""
+        found: dict[str, int] = {}
+        for (kind, _), (count, _) in self._found.items():
+            found[kind] = found.get(kind, 0) + count
+        return found
+
     def __iter__(self) -> Iterator[tuple[int, BotFailed]]:
         return iter(self._found.values())
 

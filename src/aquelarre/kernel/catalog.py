@@ -89,7 +89,7 @@ def _elsewhere(name: str) -> Game[Any]:
     for problem in missing:
         if name == problem.values["name"]:
             raise problem
-    near = get_close_matches(name, found, n=1)
+    near = get_close_matches(str(name), found, n=1)
     hint = f" Did you mean {near[0]}?" if near else f" There is: {', '.join(found)}."
     raise UnknownGame(f"There is no game called {name!r}.{hint}", name=name)
 

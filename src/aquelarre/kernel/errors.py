@@ -56,7 +56,8 @@ class UnknownSetting(BadSetting):
 
 class Misnamed(AquelarreError, ValueError):
     """Something was named that the game does not have. `what` it was meant to be: a `verb`, an
-    `argument`, the `label` or `number` of a thing; or arguments that are `missing`."""
+    `argument`, the `label` or `number` of a thing, a `thing` itself; or arguments that are
+    `missing`."""
 
     key = "error-misnamed"
 
@@ -67,6 +68,7 @@ class Misnamed(AquelarreError, ValueError):
             "verb": f"There is no verb {name!r}; there are: {possible}.",
             "argument": f"{verb!r} takes no {name!r}; it takes: {possible}.",
             "missing": f"{verb!r} also needs: {possible}.",
+            "thing": f"There is no thing {name!r}; possible: {possible}.",
         }.get(what, f"{name!r} is no {argument} of {verb!r}; possible: {possible}.")
         super().__init__(
             sentence, what=what, name=name, possible=possible, verb=verb, argument=argument

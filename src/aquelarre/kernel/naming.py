@@ -70,6 +70,24 @@ def labels_of(game: Game[Any], verb: Verb, argument: str) -> list[str]:
     return [game.label(kind, value) for value in range(size)]
 
 
+def check_things(game: Game[Any], named: object) -> None:
+    """Refuse what is no thing of the game by its kind and label (`card:W05`), nor several of those
+    with a space between them."""
+    refs = (named.split() or [named]) if isinstance(named, str) else [repr(named)]
+    kinds = {game.kind(name) for verb in game.verbs for name in verb.names}
+    kinds.update(game.labels)
+    kinds.update(["seat", "side"] if game.sides else ["seat"])
+    for ref in refs:
+        kind, _, label = ref.partition(":")
+        if kind not in kinds:
+            possible = ", ".join(f"{game.ref(each, 0)} …" for each in sorted(kinds))
+            raise Misnamed("thing", ref, possible)
+        if game.thing(kind, label) is None:
+            labels = game.sides if kind == "side" else game.labels.get(kind, ())
+            possible = _listed([f"{kind}:{each}" for each in labels])
+            raise Misnamed("thing", ref, possible or f"{game.ref(kind, 0)} …")
+
+
 def _listed(labels: list[str]) -> str:
     if len(labels) <= LISTED:
         return ", ".join(labels)

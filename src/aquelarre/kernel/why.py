@@ -104,6 +104,11 @@ def together(game: Game[Any], s: State, seat: Seat, thing: Action | str) -> Acti
     return last
 
 
+def touched(game: Game[Any], s: State, seat: Seat, thing: Action | str) -> Why:
+    """The same for an answer, a thing, or several that are touched one after the other."""
+    return game.why_not(s, seat, together(game, s, seat, thing))
+
+
 def _why_answer(
     game: Game[Any], s: State, seat: Seat, verb: Verb, action: Action, question: Ask[Any]
 ) -> Why:

@@ -13,6 +13,7 @@ from typing import Generic
 
 from aquelarre.kernel import (
     SILENT,
+    WATCHER,
     Action,
     BadSetting,
     Chance,
@@ -36,8 +37,8 @@ from aquelarre.kernel import (
     members,
 )
 from aquelarre.kernel.steps import S
-from aquelarre.kernel.why import together
-from aquelarre.match.arguments import needs_decks, needs_game
+from aquelarre.kernel.why import touched
+from aquelarre.match import arguments
 from aquelarre.match.chance import Outcome, chances, checked, impossible, stack
 from aquelarre.match.fingerprint import fingerprint
 
@@ -63,6 +64,8 @@ class Player:
     __slots__ = ("bot", "name")
 
     def __init__(self, name: str = "", bot: str = "") -> None:
+        if not isinstance(name, str):
+            raise TypeError(f"The name of a player is a text, not {name!r}.")
         self.name = whole_text(name)
         self.bot = bot
 
@@ -91,8 +94,9 @@ class Match(Generic[S]):
         game allows it: `{"tile": ["W", "E", "E"]}`, in no order. `rules` is the version by which a
         game began that was kept since then (`Game.played_by`); a new one is played by today's.
         """
-        needs_game(game)
-        needs_decks(decks)
+        arguments.needs_game(game)
+        arguments.needs_decks(decks)
+        arguments.needs_players(players, Player)
         self.game = game
         self.settings = game.check(seats, settings or {})
         if players is not None and len(players) != seats:
@@ -148,11 +152,15 @@ class Match(Generic[S]):
         return self.state.question
 
     def view(self, seat: Seat) -> View:
-        """What the seat may see now."""
+        """What the seat may see now, or a watcher (-1, as any mark of nobody that is below)."""
+        if type(seat) is not int or seat >= self.state.n:
+            arguments.needs_seat(seat, self.state.n)
         return self.game.view(self.state, seat)
 
     def window(self, seat: Seat) -> Window[S]:
         """The match as a bot on this seat may hold it."""
+        if type(seat) is not int or not WATCHER <= seat < self.state.n:
+            arguments.needs_seat(seat, self.state.n)
         return Window(self.game, self.state, seat)
 
     def options(self, seat: Seat) -> list[Option]:
@@ -169,8 +177,11 @@ class Match(Generic[S]):
 
     def why_not(self, seat: Seat, thing: Action | str) -> Why:
         """The rule that keeps the seat from doing this now: an answer, any with this thing, or one
-        with several that are named one after the other (`card:R16a seat:5`)."""
-        return self.game.why_not(self.state, seat, together(self.game, self.state, seat, thing))
+        with several that are named one after the other (`card:R16a seat:5`). Raises `Misnamed` for
+        what is no thing of the game."""
+        arguments.needs_seat(seat, self.state.n)
+        arguments.needs_things(self.game, thing)
+        return touched(self.game, self.state, seat, thing)
 
     def news(self, seat: Seat, since: int = 0) -> list[Told]:
         """What the seat is told about the events from number `since` on, at that moment.
@@ -178,6 +189,7 @@ class Match(Generic[S]):
         For news only, each event once: asked again for older events it would repeat what has
         been turned face down since. That is what `log` is for.
         """
+        arguments.needs_seat(seat, self.state.n)
         return [event.heard_by(seat) for event in self.events[since:]]
 
     def log(self, seat: Seat, since: int = 0) -> list[Told]:
@@ -186,6 +198,7 @@ class Match(Generic[S]):
 
         When the game is over it may be seen whole.
         """
+        arguments.needs_seat(seat, self.state.n)
         if self.over:
             return [event.whole() for event in self.events[since:]]
         kept = max(since, self.forgotten())
@@ -335,6 +348,8 @@ class Match(Generic[S]):
         whether they put an answer together: its parts are taken back one by one."""
         if not self.answers or self.answers[-1][0] != seat or self.over or self._joint[-1]:
             return False
+        if seat == self.nature:  # what she answers has come to stay
+            return False
         step = self.state.open_question()
         if step is not None and (step.window or step.parts):
             return False
@@ -354,8 +369,8 @@ class Match(Generic[S]):
 
     def at(self, count: int) -> Match[S]:
         """The match as it was after the first `count` answers, replayed; nature waits there."""
-        if not 0 <= count <= len(self.answers):
-            raise ValueError(f"there are {len(self.answers)} answers, not {count}")
+        if type(count) is not int or not 0 <= count <= len(self.answers):
+            raise ValueError(f"there are {len(self.answers)} answers, not {count!r}")
         earlier = Match(
             self.game,
             self.seats,

@@ -49,6 +49,8 @@ class Server:
 
     def __init__(self, config: Config) -> None:
         self.config = config
+        for kind in config.bots:  # else a table would wait for a bot that nobody can make
+            named.checked(kind)
         self.house = opened_house(config) if config.bus else None
         self.store = self.house.store if self.house else opened(config.store, config.data / FILE)
         push = PushSettings(

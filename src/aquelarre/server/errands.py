@@ -24,7 +24,7 @@ from aquelarre.match.saved import Header, load
 from aquelarre.match.saved import packed as text_of
 from aquelarre.server.crew import Crew, Lost
 from aquelarre.server.errors import TooMuch
-from aquelarre.server.frames import why
+from aquelarre.server.frames import why_not
 from aquelarre.server.limits import AtOnce
 from aquelarre.server.recaps import recap
 from aquelarre.server.records import Standpoint
@@ -296,8 +296,7 @@ def posed(past: Past, seat: Seat, head: dict[str, Any]) -> tuple[bytes, list[Act
 
 
 def reason(past: Past, seat: Seat, thing: Action | str) -> dict[str, Any]:
-    match = past.played()
-    return why(match.game, match.why_not(seat, thing))
+    return why_not(past.played(), seat, thing)
 
 
 def steps(past: Past, seat: Seat, start: int, stop: int) -> bytes:

@@ -29,6 +29,7 @@ from aquelarre.kernel import (
     members,
     only,
 )
+from aquelarre.kernel.why import touched
 from aquelarre.match import Match, data
 from aquelarre.match.data import edition as edition
 from aquelarre.match.data import event as event
@@ -68,6 +69,11 @@ def _packed(game: Game[Any], action: Action) -> Raw:
 def why(game: Game[Any], reason: Why) -> Data:
     """Why something is not possible; without a rule nothing forbids it."""
     return {"rule": reason.rule, "values": values(game, reason.values)}
+
+
+def why_not(match: Match[Any], seat: Seat, thing: Action | str) -> Data:
+    """The same for what somebody has asked about. Nothing forbids what is no thing at all."""
+    return why(match.game, touched(match.game, match.state, seat, thing))
 
 
 def advice(game: Game[Any], found: Advice) -> Data:

@@ -258,7 +258,7 @@ class LiveTable:
         match = self.course.to_look_at()
         if seat == WATCHER:
             raise NotYours("Watchers do not play.")
-        return frames.why(self.game, match.why_not(seat, thing))
+        return frames.why_not(match, seat, thing)
 
     async def note_standing(self) -> None:
         """Keep where the table stands: see `noting`."""

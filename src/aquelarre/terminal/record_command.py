@@ -6,9 +6,11 @@ from pathlib import Path
 
 import click
 
+from aquelarre.bots.engine import is_engine
 from aquelarre.terminal import editions, wishes
 from aquelarre.terminal.many_games import many_games
 from aquelarre.terminal.progress import progress_of
+from aquelarre.terminal.simulate_command import fault_lines
 from aquelarre.terminal.speaking import speaking, whole
 from aquelarre.terminal.trouble import Trouble
 from aquelarre.words import Words
@@ -52,6 +54,7 @@ def command(words: Words) -> click.Command:
         form: str,
     ) -> None:
         from aquelarre.lab.records.plan import FORMATS, plan_of
+        from aquelarre.lab.records.reading import faults_in
         from aquelarre.lab.records.recording import record as record_games
 
         formats = {name: name for name in FORMATS}
@@ -73,5 +76,8 @@ def command(words: Words) -> click.Command:
         with progress_of(games) as progress:
             rows = record_games(plan, Path(out), jobs, progress)
         click.echo(words.say("record-done", path=out, **rows))
+        if any(map(is_engine, plan.bots)):
+            for line in fault_lines(faults_in(Path(out)), words):
+                click.echo(line)
 
     return record

@@ -7,6 +7,7 @@ import json
 import click
 
 from aquelarre.bots.arena import Results, simulate
+from aquelarre.bots.faults import Faults
 from aquelarre.bots.figures import as_csv, as_data, bot_name
 from aquelarre.bots.tally import Margin, Mean, Tally
 from aquelarre.editions import sheet_of
@@ -47,7 +48,7 @@ def command(words: Words) -> click.Command:
             results = simulate(played, games, count, chosen, kinds, seed, jobs, sides, progress)
         if in_csv:
             click.echo(as_csv(results), nl=False)
-            for line in fault_lines(results, words):
+            for line in fault_lines(results.faults, words):
                 click.echo(line, err=True)
         elif in_json:
             sheet = sheet_of(played)
@@ -88,14 +89,17 @@ def as_lines(results: Results, words: Words) -> list[str]:
                     continue
                 name = f"{bot_name(study.bots, which)}, {_side(results, place, words)}"
                 lines.append(_row(name, tally, words, team=True))
-    return lines + fault_lines(results, words)
+    return lines + fault_lines(results.faults, words)
 
 
-def fault_lines(results: Results, words: Words) -> list[str]:
-    """What engines did wrong, each kind of it once."""
-    return [
-        words.say("study-fault", count=count, what=words.error(first))
-        for count, first in results.faults
+def fault_lines(faults: Faults, words: Words) -> list[str]:
+    """Under whose name the guide has played, and how often; and what engines did wrong, each kind
+    of it once."""
+    guided = [
+        words.say("study-guided", name=kind, count=count) for kind, count in faults.by_bot().items()
+    ]
+    return guided + [
+        words.say("study-fault", count=count, what=words.error(first)) for count, first in faults
     ]
 
 

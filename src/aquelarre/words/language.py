@@ -42,4 +42,4 @@ def of_system(environ: Mapping[str, str]) -> str:
 
 
 def _short(lang: str) -> str:
-    return lang.replace("-", "_").replace(".", "_").partition("_")[0].strip().lower()
+    return str(lang).replace("-", "_").replace(".", "_").partition("_")[0].strip().lower()

@@ -9,6 +9,7 @@ from typing import Any
 
 from aquelarre.kernel import Dice, Game, Seat, View
 from aquelarre.lab.environments.agents import Agents
+from aquelarre.lab.environments.choosing import whole
 from aquelarre.lab.environments.drawing import RENDERS, checked_render, drawn
 from aquelarre.lab.environments.infos import Info
 from aquelarre.lab.environments.rewards import ILLEGAL, Shaping
@@ -18,6 +19,7 @@ from aquelarre.match.match import new_seed
 
 try:
     from pettingzoo import AECEnv
+    from pettingzoo.utils.env import AECIterable
 except ModuleNotFoundError as problem:
     raise needed("pettingzoo", problem) from None
 
@@ -66,6 +68,7 @@ class AquelarreAEC(Agents, AECEnv[str, Arrays, int]):
         """A new game; the same seed deals the same one."""
         if seed is not None:
             self.seeds = Dice(seed)
+        self.begun = True
         self.table = self.sight.table(next_seed(self.seeds), self.max_decisions, self.recall)
         self.agents = self.possible_agents[:]
         self.rewards = dict.fromkeys(self.agents, 0.0)
@@ -80,6 +83,8 @@ class AquelarreAEC(Agents, AECEnv[str, Arrays, int]):
 
     def step(self, action: int | None) -> None:
         """The answer of the agent whose decision it is."""
+        if not self.agents:
+            raise self.too_early("step")
         agent = self.agent_selection
         if self.terminations[agent] or self.truncations[agent]:
             self._was_dead_step(action)
@@ -87,7 +92,7 @@ class AquelarreAEC(Agents, AECEnv[str, Arrays, int]):
         table = self.table
         if action is None:
             raise ValueError(f"{agent} still plays and has to answer with a number.")
-        answer = self.sight.mode.action(table, int(action))
+        answer = self.sight.mode.action(table, whole(action, self.sight.mode.size))
         self._cumulative_rewards[agent] = 0.0
         if answer is None:
             table.stop()
@@ -121,19 +126,42 @@ class AquelarreAEC(Agents, AECEnv[str, Arrays, int]):
 
     # -- looking -------------------------------------------------------------------------
 
+    def last(self, observe: bool = True) -> tuple[Arrays | None, float, bool, bool, dict[str, Any]]:
+        """What the agent whose decision it is sees, and what came of its last answer."""
+        if not self.agents:
+            raise self.too_early("last")
+        found: tuple[Arrays | None, float, bool, bool, dict[str, Any]] = super().last(observe)
+        return found
+
+    def agent_iter(self, max_iter: int = 2**63) -> AECIterable[str, Arrays, int]:
+        """The agents in the order in which they answer."""
+        if not self.begun:
+            raise self.too_early("agent_iter")
+        return super().agent_iter(max_iter)
+
     def observe(self, agent: str) -> Arrays:
+        if not self.begun:
+            raise self.too_early("observe")
         return self.sight.observe(self.table, self.seat_of[agent])
 
     def view(self, agent: str) -> View:
         """All that the agent sees, as plain data."""
+        if not self.begun:
+            raise self.too_early("view")
         return self.table.view(self.seat_of[agent])
 
     def information(self, agent: str) -> str:
         """A text that stands for all that the agent knows, with a perfect memory (`recall`)."""
+        if not self.begun:
+            raise self.too_early("information")
+        if not self.recall:
+            raise ValueError("What agents recall is kept on request only: env(…, recall=True).")
         return self.table.information(self.seat_of[agent])
 
     def render(self) -> Any:
         """The table as the agent sees it whose decision it is."""
+        if not self.begun:
+            raise self.too_early("render")
         seat: Seat = self.seat_of[self.agent_selection]
         return drawn(self.table, self.render_mode, seat)
 

@@ -45,6 +45,16 @@ class Choice:
         return table.options[number - 1] if 0 < number <= len(table.options) else None
 
 
+def whole(answer: Any, size: int) -> int:
+    """What an agent has answered as a plain number: libraries bring types of their own for it."""
+    try:
+        return int(answer)
+    except (TypeError, ValueError, OverflowError):
+        raise ValueError(
+            f"An agent answers with a whole number from 0 to {size - 1}, not {answer!r}."
+        ) from None
+
+
 def mode_of(name: str, game: Game[Any]) -> Mode:
     """The mode of this name."""
     if name == "choice":

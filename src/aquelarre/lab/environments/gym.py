@@ -7,12 +7,14 @@ Needs `aquelarre[gym]`.
 from __future__ import annotations
 
 from collections.abc import Sequence
+from operator import index
 from typing import Any
 
 from aquelarre.bots import bot
 from aquelarre.bots.protocol import Bot
 from aquelarre.kernel import SILENT, Action, Dice, Game, Seat, View, Window
 from aquelarre.kernel.catalog import names
+from aquelarre.lab.environments.choosing import whole
 from aquelarre.lab.environments.drawing import RENDERS, checked_render, drawn
 from aquelarre.lab.environments.infos import Info
 from aquelarre.lab.environments.rewards import ILLEGAL, Shaping
@@ -22,6 +24,7 @@ from aquelarre.lab.extras import needed
 
 try:
     import gymnasium
+    from gymnasium.error import ResetNeeded
 except ModuleNotFoundError as problem:
     raise needed("gym", problem) from None
 
@@ -54,14 +57,14 @@ class AquelarreGym(gymnasium.Env[Arrays, int]):
         others, or of each of them in turn order from the agent on. `max_decisions` are those of
         all seats together."""
         self.sight = Sight(game, seats, settings, edition, actions, rows)
-        if not ANY <= seat < self.sight.seats:
-            raise ValueError(f"There is no seat {seat} at a table for {self.sight.seats}.")
+        self.wanted = _seat(seat, self.sight.seats)
         others = self.sight.seats - 1
+        if not isinstance(bots, str) and not _are_kinds(bots):
+            raise ValueError(f"Bots are named by their kind, or by a list of kinds, not {bots!r}.")
         self.kinds = [bots] * others if isinstance(bots, str) else list(bots)
         if len(self.kinds) != others:
             raise ValueError(f"There are {others} other seats, and bots for {len(self.kinds)}.")
-        self.wanted = seat
-        self.seat: Seat = max(0, seat)
+        self.seat: Seat = max(0, self.wanted)
         self.max_decisions = max_decisions
         self.shaping = Shaping(points)
         self.render_mode = checked_render(render_mode)
@@ -99,8 +102,10 @@ class AquelarreGym(gymnasium.Env[Arrays, int]):
 
     def step(self, action: int) -> tuple[Arrays, float, bool, bool, dict[str, Any]]:
         """The agent's answer, and those of the bots until the agent is asked again."""
+        if not self.games:
+            raise _too_early("step")
         table = self.table
-        answer = self.sight.mode.action(table, int(action))
+        answer = self.sight.mode.action(table, whole(action, self.sight.mode.size))
         if answer is None:
             table.stop()
             return self._seen(), ILLEGAL, True, False, Info(table, self.seat)
@@ -120,11 +125,36 @@ class AquelarreGym(gymnasium.Env[Arrays, int]):
 
     def view(self) -> View:
         """All that the agent sees, as plain data."""
+        if not self.games:
+            raise _too_early("view")
         return self.table.view(self.seat)
 
     def render(self) -> Any:
         """The table as the agent sees it."""
+        if not self.games:
+            raise _too_early("render")
         return drawn(self.table, self.render_mode, self.seat)
+
+
+def _seat(wanted: Any, seats: int) -> Seat:
+    """The agent's seat, if there is such a one."""
+    try:
+        seat = index(wanted)
+    except TypeError:
+        seat = ANY - 1
+    if not ANY <= seat < seats:
+        raise ValueError(f"There is no seat {wanted!r} at a table for {seats}.")
+    return seat
+
+
+def _are_kinds(bots: object) -> bool:
+    """Are these kinds of bots?"""
+    return isinstance(bots, Sequence) and all(isinstance(kind, str) for kind in bots)
+
+
+def _too_early(call: str) -> ResetNeeded:
+    """The refusal of a call that needs a game, as Gymnasium's own wrapper has it."""
+    return ResetNeeded(f"Cannot call env.{call}() before calling env.reset()")
 
 
 def _answer(table: Table, player: Bot, window: Window[Any]) -> Action:

@@ -64,6 +64,16 @@ def _type_of(game: Game[Any]) -> pyspiel.GameType:
     )
 
 
+def _edition_of(parameter: str) -> str:
+    """The text of an edition that was given as a parameter."""
+    try:
+        return bytes.fromhex(parameter).decode()
+    except ValueError:
+        raise ValueError(
+            f"{parameter[:40]!r} is no edition in hexadecimal: edition_parameter(text) gives it."
+        ) from None
+
+
 class AquelarreGame(pyspiel.Game):
     """A game of ours with its parameters. What each of our games adds is its type."""
 
@@ -72,7 +82,7 @@ class AquelarreGame(pyspiel.Game):
 
     def __init__(self, params: dict[str, Any] | None = None) -> None:
         given = {**self.kind.parameter_specification, **(params or {})}
-        edition = bytes.fromhex(given["edition"]).decode()
+        edition = _edition_of(given["edition"])
         self.rules = find(self.key, edition)
         self.seats = int(given["players"])
         chosen = {setting.name: int(given[setting.name]) for setting in self.rules.settings}
@@ -170,7 +180,8 @@ class AquelarreState(pyspiel.State):
         """Nature's answers by their place on her list."""
         state = self.table.state
         step = state.open_question()
-        assert isinstance(step, Chance)
+        if not isinstance(step, Chance) or self.is_terminal():
+            raise ValueError("Chance has nothing to answer now.")
         weights = step.odds(state)
         total = sum(weights)
         return [(place, weight / total) for place, weight in enumerate(weights)]
@@ -178,7 +189,12 @@ class AquelarreState(pyspiel.State):
     def _apply_action(self, action: int) -> None:
         table = self.table
         if table.seat < 0:
-            table.nature_answers(table.state.options(table.state.n)[action])
+            if table.ended:
+                raise ValueError("The game is over.")
+            outcomes = table.state.options(table.state.n)
+            if not 0 <= action < len(outcomes):
+                raise ValueError(f"{action} is none of the {len(outcomes)} outcomes of chance now.")
+            table.nature_answers(outcomes[action])
             return
         answer = self.get_game().mode.action(table, action)
         if answer is None:
@@ -189,7 +205,8 @@ class AquelarreState(pyspiel.State):
         table = self.table
         if player == pyspiel.PlayerId.CHANCE:
             outcomes = table.state.options(table.state.n) if table.nature else []
-            return named(table.game, outcomes[action]) if action < len(outcomes) else f"{action}"
+            there = 0 <= action < len(outcomes)
+            return named(table.game, outcomes[action]) if there else f"{action}"
         answer = self.get_game().mode.action(table, action) if player == table.seat else None
         return f"{action}" if answer is None else named(table.game, answer)
 
@@ -207,6 +224,7 @@ class AquelarreState(pyspiel.State):
 
     def resample_from_infostate(self, player: int, sampler: Any) -> AquelarreState:
         """A state that could be this one for all that the player knows (`Game.imagine`)."""
+        _check_player(player, self.table.state.n)
         other: AquelarreState = self.get_game().new_initial_state()
         other._held = Held(self.table.imagined(player, Dice(str(sampler()))), imagined=True)
         return other
@@ -215,7 +233,14 @@ class AquelarreState(pyspiel.State):
         """What the player has been told and has answered since the beginning, in lines."""
         recall = self.table.recall
         assert recall is not None
+        _check_player(player, self.table.state.n)
         return recall.lines(player)
+
+
+def _check_player(player: Any, players: int) -> None:
+    """Refuse who does not play, but for a watcher (-1)."""
+    if not isinstance(player, int) or not WATCHER <= player < players:
+        raise ValueError(f"There is no player {player!r} in a game of {players}.")
 
 
 class Observer:
@@ -232,11 +257,15 @@ class Observer:
         self.recalls = iig_obs_type.perfect_recall
         self.private = iig_obs_type.private_info == pyspiel.PrivateInfoType.SINGLE_PLAYER
         self.encoding = game.encoding
+        self.players = game.seats
         self.tensor = None if self.recalls else np.zeros(self.encoding.size, np.float32)
         self.dict = {} if self.tensor is None else {"observation": self.tensor}
 
     def _eyes(self, player: int) -> Seat:
-        return player if self.private else WATCHER
+        if not self.private:
+            return WATCHER
+        _check_player(player, self.players)
+        return player
 
     def set_from(self, state: AquelarreState, player: int) -> None:
         if self.tensor is not None:

@@ -6,10 +6,12 @@ For games whose questions are put to several at once: New Salem's draft, Las Bru
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any
 
 from aquelarre.kernel import Dice, Game, View
 from aquelarre.lab.environments.agents import Agents
+from aquelarre.lab.environments.choosing import whole
 from aquelarre.lab.environments.drawing import RENDERS, checked_render, drawn
 from aquelarre.lab.environments.infos import Info
 from aquelarre.lab.environments.rewards import ILLEGAL, Shaping
@@ -70,6 +72,7 @@ class AquelarreParallel(Agents, ParallelEnv[str, Arrays, int]):
         """A new game; the same seed deals the same one."""
         if seed is not None:
             self.seeds = Dice(seed)
+        self.begun = True
         self.round = Round(self.sight, next_seed(self.seeds), self.max_decisions)
         self.agents = self.possible_agents[:]
         self.shaping.begin(self.round.tables[0])
@@ -77,7 +80,9 @@ class AquelarreParallel(Agents, ParallelEnv[str, Arrays, int]):
 
     def step(self, actions: dict[str, int]) -> Five:
         """What all answer: a number for each agent."""
-        culprits = self.round.step([int(actions[agent]) for agent in self.possible_agents])
+        if not self.agents:
+            raise self.too_early("step")
+        culprits = self.round.step(self._numbers(actions))
         table = self.round.tables[0]
         if culprits:
             rewards = [ILLEGAL if seat in culprits else 0.0 for seat in range(self.sight.seats)]
@@ -96,6 +101,16 @@ class AquelarreParallel(Agents, ParallelEnv[str, Arrays, int]):
             self.agents = []
         return five
 
+    def _numbers(self, actions: Mapping[str, int]) -> list[int]:
+        """The answers in turn order; each agent gives one."""
+        if not isinstance(actions, Mapping):
+            raise ValueError(f"A step is a dict with the number of each agent, not {actions!r}.")
+        size, agents = self.sight.mode.size, self.possible_agents
+        missing = [agent for agent in agents if agent not in actions]
+        if missing:
+            raise ValueError(f"Every agent answers in a step; missing: {', '.join(missing)}.")
+        return [whole(actions[agent], size) for agent in agents]
+
     def _observations(self) -> dict[str, Arrays]:
         tables = self.round.tables
         return {
@@ -108,11 +123,15 @@ class AquelarreParallel(Agents, ParallelEnv[str, Arrays, int]):
 
     def view(self, agent: str) -> View:
         """All that the agent sees, as plain data."""
+        if not self.begun:
+            raise self.too_early("view")
         seat = self.seat_of[agent]
         return self.round.tables[seat].view(seat)
 
     def render(self) -> Any:
         """The table as everybody sees it."""
+        if not self.begun:
+            raise self.too_early("render")
         return drawn(self.round.tables[0], self.render_mode)
 
     def close(self) -> None:

@@ -39,6 +39,10 @@ class Sight:
     ) -> None:
         """`seats`: the usual number if none is given. `rows`: in the mode `choice`, are the options
         described in the observation?"""
+        if not isinstance(game, str | Game):
+            raise TypeError(f"An environment wants a game or the name of one, not {game!r}.")
+        if edition and not isinstance(edition, str):
+            raise TypeError(f"An edition is a text, not {edition!r}.")
         self.game = find(game, edition) if isinstance(game, str) else game
         self.seats = usual_seats(self.game) if seats is None else seats
         self.settings = self.game.check(self.seats, settings or {})

@@ -8,8 +8,10 @@ from typing import Any
 
 import msgspec
 
+from aquelarre.bots.faults import Faults
 from aquelarre.kernel import AquelarreError, Seat
 from aquelarre.lab.folders import PLAN
+from aquelarre.lab.playing import fault_of
 from aquelarre.lab.records.changes import changed
 from aquelarre.lab.records.plan import Plan
 from aquelarre.lab.records.watching import Row
@@ -37,6 +39,15 @@ def decisions(folder: Path | str) -> Iterator[Row]:
 def games(folder: Path | str) -> Iterator[Row]:
     """The rows of all games that are written, one by one."""
     return _rows(Path(folder), "games")
+
+
+def faults_in(folder: Path | str) -> Faults:
+    """What engines did wrong in all games that are written, and the guide answered for them."""
+    found = Faults()
+    for row in games(folder):
+        for told in row["faults"]:
+            found.note(fault_of(told), int(told["count"]))
+    return found
 
 
 def view_of(row: Row, seat: Seat) -> Any:

@@ -39,8 +39,10 @@ class Wish(NamedTuple):
     number: int = 0
 
 
-def understood(text: str) -> Wish:
-    """A reply, read strictly."""
+def understood(text: object) -> Wish:
+    """A reply, read strictly. What is no text at all is no answer either."""
+    if not isinstance(text, str):
+        return Wish("wrong", "text-not-understood")
     line = text.strip()
     if len(line) > MOST_TEXT:
         return Wish("wrong", "text-too-long")

@@ -30,6 +30,7 @@ from aquelarre.lab.text.answers import MOST_SAID, Wish, out_of_range, understood
 from aquelarre.lab.text.page import Lines, Page
 from aquelarre.lab.text.sight import Data, Sight, seen
 from aquelarre.match import Match, Player
+from aquelarre.match.arguments import needs_seat
 
 SAID_AT_ONCE = 5  # lines of talk of a seat between two answers to questions
 ASIDES_AT_ONCE = 12  # and things that it says by the rules, though nobody asks
@@ -107,12 +108,18 @@ class TextTable:
 
     # -- reading ---------------------------------------------------------------------------
 
+    def page(self, seat: Seat) -> Page:
+        """The words of a seat of this table."""
+        needs_seat(seat, self.match.seats, 0)
+        return self.pages[seat]
+
     def sight(self, seat: Seat) -> Sight:
+        needs_seat(seat, self.match.seats, 0)
         return seen(self.match, seat)
 
     def introduction(self, seat: Seat, full: bool = False) -> str:
         """The rules in short (or in full), and how to answer: for the first message."""
-        page = self.pages[seat]
+        page = self.page(seat)
         lines = page.rules_in_short(self.match.settings)
         lines += page.all_rules() if full else []
         return "\n".join([*lines, page.say("text-help")])
@@ -120,7 +127,7 @@ class TextTable:
     def observe(self, seat: Seat) -> str:
         """What the seat was told and heard since it last looked, the position, and the question
         with its numbered answers."""
-        page, sight = self.pages[seat], self.sight(seat)
+        page, sight = self.page(seat), self.sight(seat)
         since, self._told[seat] = self._told[seat], len(self.match.events)
         heard = self.heard(seat, self._heard[seat])
         self._heard[seat] = len(self.talk)
@@ -138,7 +145,7 @@ class TextTable:
     def act(self, seat: Seat, text: str) -> Reply:
         """Do what the text says, if it is an answer; tell what it asks for, if it is a command."""
         wish = understood(text)
-        page = self.pages[seat]
+        page = self.page(seat)
         try:
             return self._done(seat, wish, page)
         except AquelarreError as problem:
@@ -187,13 +194,14 @@ class TextTable:
 
     def give(self, seat: Seat, action: Action) -> Reply:
         """Take a legal answer by its number in the game's vocabulary."""
-        said = self.pages[seat].words.option(self.match.game.describe(action))
+        said = self.page(seat).words.option(self.match.game.describe(action))
         self.match.play(seat, action)
         self._go_on()
         return Reply("answered", said)
 
     def guide(self, seat: Seat) -> Reply:
         """What the game's guide answers for a seat that gives no answer that counts."""
+        needs_seat(seat, self.match.seats, 0)
         dice = Dice(self.match.seed).child("guide").child(len(self.match.answers))
         return self.give(seat, self.match.game.guide(self.match.window(seat), dice))
 

@@ -22,7 +22,7 @@ from enum import Enum, auto
 from importlib import import_module
 from typing import Any
 
-from aquelarre.kernel import Seat
+from aquelarre.kernel import NotAsked, Seat
 from aquelarre.kernel.catalog import find, names
 from aquelarre.lab.extras import needed
 from aquelarre.lab.text.environment import Reply, TextTable
@@ -101,13 +101,17 @@ class ArenaGame:
         self.game = find(game)
         self.lang = lang
         self.settings = settings or {}
+        if not isinstance(error_allowance, int):
+            raise ValueError(f"error_allowance is a whole number, not {error_allowance!r}.")
         self.error_allowance = error_allowance
         self.kinds = kinds
+        self.begun = False
         self.state = ArenaState(self.game.most_seats, error_allowance)
 
     def reset(self, num_players: int, seed: int | None = None) -> None:
         """Deal. The same seed deals the same game; without one, chance is secure."""
         self.table = TextTable(self.game, num_players, self.settings, seed=seed, lang=self.lang)
+        self.begun = True
         self.state = ArenaState(num_players, self.error_allowance)
         self._asked = 0
         for seat in range(num_players):
@@ -115,10 +119,12 @@ class ArenaGame:
         self._next()
 
     def get_observation(self) -> tuple[Seat, list[Message]]:
+        self._check_begun("get_observation")
         return self.state.current_player_id, self.state.get_current_player_observation()
 
     def step(self, action: str) -> tuple[bool, Data]:
         """What the current player writes. Another player is current only after an answer."""
+        self._check_begun("step")
         state, seat = self.state, self.state.current_player_id
         if state.done:
             return True, {}
@@ -134,6 +140,10 @@ class ArenaGame:
 
     def close(self) -> tuple[dict[int, float] | None, dict[Seat, Data]]:
         return self.state.close()
+
+    def _check_begun(self, call: str) -> None:
+        if not self.begun:
+            raise NotAsked(f"reset(num_players=…) needs to be called before {call}.")
 
     def _answered(self, seat: Seat, reply: Reply) -> None:
         state = self.state

@@ -601,6 +601,10 @@ engine-check-result = { $count ->
     [one] One thing is wrong.
    *[other] { $count } things are wrong.
 }
+study-guided = { $count ->
+    [one] { $name }: the guide stood in for this bot once (silence included), and that counts under its name.
+   *[other] { $name }: the guide stood in for this bot { $count } times (silence included), and that counts under its name.
+}
 study-fault = { $count ->
     [one] Once the guide answered for an engine. { $what }
    *[other] { $count } times the guide answered for an engine. { $what }
@@ -979,6 +983,7 @@ error-misnamed =
         [verb] There is no verb “{ $name }”. There are: { $possible }.
         [argument] “{ $verb }” has no “{ $name }”. What it takes: { $possible }.
         [missing] “{ $verb }” also needs: { $possible }.
+        [thing] There is nothing called “{ $name }” in this game. Possible: { $possible }.
        *[other] “{ $verb }” knows no { $argument } “{ $name }”. Possible: { $possible }.
     }
 error-illegal = The rules do not allow that now.

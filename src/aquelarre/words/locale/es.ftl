@@ -625,6 +625,10 @@ engine-check-result = { $count ->
     [one] Hay una cosa mal.
    *[other] Hay { $count } cosas mal.
 }
+study-guided = { $count ->
+    [one] { $name }: una vez el guía del juego respondió o calló por este bot, y eso cuenta con su nombre.
+   *[other] { $name }: { $count } veces el guía del juego respondió o calló por este bot, y eso cuenta con su nombre.
+}
 study-fault = { $count ->
     [one] Una vez respondió el guía del juego por un motor. { $what }
    *[other] { $count } veces respondió el guía del juego por un motor. { $what }
@@ -1003,6 +1007,7 @@ error-misnamed =
         [verb] No hay ningún verbo «{ $name }». Hay: { $possible }.
         [argument] «{ $verb }» no lleva «{ $name }». Lleva: { $possible }.
         [missing] A «{ $verb }» le falta: { $possible }.
+        [thing] En este juego no hay nada que se llame «{ $name }». Puede ser: { $possible }.
        *[other] «{ $name }» no es un valor de { $argument } para «{ $verb }». Puede ser: { $possible }.
     }
 error-illegal = Las reglas no lo permiten ahora.
