@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+import asyncio
 from email import message_from_bytes, policy
 from email.message import EmailMessage
-from typing import Any
+from typing import Any, cast
 
 from aiosmtpd.controller import Controller
-from aiosmtpd.smtp import Envelope, Session
+from aiosmtpd.smtp import SMTP, Envelope, Session
 
 from aquelarre.server.mail.account import Account
 from proxies import free_port
@@ -47,23 +48,48 @@ class Handler:
         return "250 OK"
 
 
+class Counter(Controller):
+    """It knows who it talks with, and hangs up before it stops: the library leaves that to whoever
+    picks up what it has left lying about."""
+
+    def __init__(self, *arguments: Any, **settings: Any) -> None:
+        super().__init__(*arguments, **settings)
+        self.calls: list[SMTP] = []
+
+    def factory(self) -> SMTP:
+        call: SMTP = super().factory()
+        self.calls.append(call)
+        return call
+
+    def hang_up(self) -> None:
+        asyncio.run_coroutine_threadsafe(self._hung_up(), self.loop).result(PATIENCE)
+
+    async def _hung_up(self) -> None:
+        while lines := [call.transport for call in self.calls if call.transport is not None]:
+            for line in lines:
+                cast("asyncio.WriteTransport", line).abort()
+            await asyncio.sleep(0)
+        await asyncio.sleep(0)  # of one with STARTTLS the plain line is closed after it
+
+
 class Server:
     """A mail server on a port of its own, which is nobody else's while it is away."""
 
     def __init__(self, **settings: Any) -> None:
         self.handler = Handler()
         self.settings = settings
-        self._running: Controller | None = None
+        self._running: Counter | None = None
         self.port = free_port()
 
     def start(self) -> None:
-        self._running = Controller(
+        self._running = Counter(
             self.handler, "127.0.0.1", self.port, ready_timeout=PATIENCE, **self.settings
         )
         self._running.start()
 
     def stop(self) -> None:
         if self._running is not None:
+            self._running.hang_up()
             self._running.stop()
             self._running = None
 
