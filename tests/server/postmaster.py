@@ -57,7 +57,7 @@ class Counter(Controller):
         self.calls: list[SMTP] = []
 
     def factory(self) -> SMTP:
-        call: SMTP = super().factory()
+        call: SMTP = super().factory()  # type: ignore[no-untyped-call]
         self.calls.append(call)
         return call
 
