@@ -73,10 +73,8 @@ ONE_OF_EACH: dict[str, tuple[str, ...]] = {
     f"{BROWSER}test_slow_clocks.py::test_holidays_are_taken_and_seen_by_all": ("True-es",),
     f"{BROWSER}test_slow_clocks.py::test_a_table_is_made_with_days": ("True-es",),
     # each kind of device in one of the two languages
-    f"{BROWSER}test_groups.py::test_a_group_from_its_beginning_to_its_end": (
-        "es-True",
-        "en-False",
-    ),
+    f"{BROWSER}test_groups.py::test_a_group_from_its_beginning_to_its_end": ("es-True",),  # of both
+    f"{BROWSER}test_away.py::test_what_has_happened_is_shown_step_by_step": ("es-True",),
     f"{BROWSER}test_prepared.py::test_a_pass_is_prepared_seen_and_taken_back": (
         "True-es",
         "False-en",
@@ -94,6 +92,13 @@ ONE_OF_EACH: dict[str, tuple[str, ...]] = {
     f"{BROWSER}test_comfort.py::test_very_large_letters_fit_a_small_phone": (
         "(360, 640)-las_brujas",
         "(740, 360)-walpurgisnacht",
+    ),
+    f"{BROWSER}test_replay.py::test_on_a_phone_its_bar_can_be_read_and_leaves_room_for_the_board": (
+        "carcassonne-(360, 640)-es",
+        "carcassonne-(740, 360)-en",
+        "walpurgisnacht-(360, 640)-en",
+        "walpurgisnacht-(390, 844)-es",
+        "walpurgisnacht-(740, 360)-es",
     ),
     f"{BROWSER}test_walpurgisnacht.py::test_a_phone_shows_what_can_be_given_and_to_whom": (
         "(360, 640)",
@@ -153,6 +158,14 @@ ONE_OF_EACH: dict[str, tuple[str, ...]] = {
     "test_a_lesson_whose_essentials_are_taught_offers_the_next_one": (),
     f"{BROWSER}test_lessons.py::test_a_card_that_is_selected_does_not_turn_into_another_answer": (),
     f"{BROWSER}test_lessons.py::test_what_the_teacher_says_does_not_lie_under_a_sheet": (),
+    # languages in turn
+    "tests/server/test_texts.py::test_the_parts_are_all_that_a_page_shows_of_a_game": (
+        "carcassonne-es",
+        "discworld_witches-en",
+        "las_brujas-es",
+        "new_salem-en",
+        "walpurgisnacht-es",
+    ),
     # the same through sockets, at the size where most can go wrong
     "tests/server/test_redaction.py::test_a_seat_cannot_tell_worlds_apart_by_what_it_is_sent": (
         "5",

@@ -80,6 +80,7 @@ def written(folder: Path, games: int) -> Path:
     return path
 
 
+@pytest.mark.deep  # a dozen processes of Ray's; what is ours is tried in one process below
 @needs_own_network
 def test_a_study_on_ray_is_the_same_to_the_bit(short: Path) -> None:
     study = written(short, games=60)

@@ -162,7 +162,16 @@ def test_a_box_that_cannot_be_is_refused(text: str, field: str, reason: str) -> 
 # -- any box is played -------------------------------------------------------------------
 
 
-@pytest.mark.parametrize(("number", "name"), list(enumerate(boxes())))
+LONG = "only mercy"  # an afterlife of nothing else makes games long
+
+
+@pytest.mark.parametrize(
+    ("number", "name"),
+    [
+        pytest.param(number, name, marks=[pytest.mark.deep] if name == LONG else [])
+        for number, name in enumerate(boxes())
+    ],
+)
 def test_any_box_is_played_to_the_end(number: int, name: str) -> None:
     game = game_with(**boxes()[name])
     for seed in range(2):
