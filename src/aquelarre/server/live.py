@@ -276,8 +276,7 @@ class LiveTable:
     # -- telling -------------------------------------------------------------------------
 
     def broadcast(self, undone: bool = False, only: Seat | None = None) -> None:
-        """Something has happened: tell everybody, or `only` one seat; then bots and clocks go
-        on."""
+        """Something has happened: tell all, or `only` one seat; then bots and clocks go on."""
         self._wake()
         self.updates.send(undone, only)
         self.bots.wake()
