@@ -10,13 +10,24 @@ Data = dict[str, Any]
 
 
 def patched(held: Any, changes: list[Data]) -> Any:
-    """What was held, with these changes."""
-    found = copy.deepcopy(held)
+    """What was held, with these changes. What does not change is shared with what was held."""
+    own: dict[int, Any] = {}  # what was copied here, and may be changed
+
+    def copied(thing: Any) -> Any:
+        if id(thing) in own:
+            return thing
+        made = copy.copy(thing)
+        own[id(made)] = made
+        return made
+
+    found = copied(held)
     for change in changes:
         _, *way, last = [_name(token) for token in change["path"].split("/")]
         inside = found
         for name in way:
-            inside = inside[int(name) if isinstance(inside, list) else name]
+            place = int(name) if isinstance(inside, list) else name
+            inside[place] = copied(inside[place])
+            inside = inside[place]
         if isinstance(inside, list):
             _in_list(inside, change["op"], int(last), change.get("value"))
         else:
@@ -77,8 +88,11 @@ def _all_options(update: Data) -> list[Data]:
 
 
 def _with_options(update: Data, made: Any) -> Data:
-    found = copy.deepcopy(update)
-    question: Data = (found["position"] or {}).get("question") or {}
-    for name in question.keys() & {"options", "asides"}:
-        question[name] = [made(each) for each in question[name]]
-    return found
+    """The same with other options; nothing else of it is touched."""
+    position: Data = update["position"] or {}
+    question: Data = position.get("question") or {}
+    named = question.keys() & {"options", "asides"}
+    if not named:
+        return update.copy()
+    asked = {**question, **{name: [made(each) for each in question[name]] for name in named}}
+    return {**update, "position": {**position, "question": asked}}

@@ -12,6 +12,7 @@ from functools import partial
 from typing import Any
 
 import httpx
+import msgspec
 from tests.server.patching import Holding
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
@@ -58,7 +59,7 @@ class Live:
                 self._news.notify_all()
 
     def _take(self, text: str) -> None:
-        frame: Data = json.loads(text)
+        frame: Data = msgspec.json.decode(text)
         self.raw.append(text)
         if frame["t"] in ("update", "change"):
             frame = self.holding.take(frame)
