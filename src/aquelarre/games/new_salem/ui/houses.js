@@ -131,11 +131,11 @@ export function HandCard({ card, scores, up, done, away, lit, t, html }) {
     <div class="sal-house sal-card" data-ref=${`card:${card.card}`} data-type=${card.type} data-up=${up || undefined} data-done=${done || undefined} data-away=${away || undefined}
         data-lit=${lit || undefined}>
       <span class="sal-said">${cardInWords(card, t)}</span>
-      ${scores && html`<span class="sal-scores" title=${t("board-scores")}><span class="sal-said">${t("board-scores")}</span></span>`}
+      ${scores && html`<span class="sal-said sal-scores-said">${t("board-scores")}</span>`}
       <${Picture} card=${card} html=${html} />
       <span class="sal-printed" aria-hidden="true">${card.symbols.map((symbol, nth) => html`<${Sign} key=${nth} name=${symbol} html=${html} />`)}</span>
       <span class="sal-band" aria-hidden="true">
-        <span class="sal-kind"><${Emblem} type=${card.type} html=${html} /></span>
+        <span class="sal-kind"><${Emblem} type=${card.type} html=${html} /></span>${scores && html`<span class="sal-scores" title=${t("board-scores")}></span>`}
         <span class="sal-name">${soft(t(`card-${card.card}`))}<small>${t(`type-${card.type}`)}</small></span>
       </span>
     </div>`;
