@@ -279,3 +279,26 @@ def test_on_a_tablet_held_upright_nothing_lies_on_a_name(
     ana.until("(number) => window.drawn() === number", question["number"])
     ana.page.locator(".sal-street:not([data-mine]) .sal-tried").first.wait_for()
     assert ana.page.evaluate(OVERLAPS) == []
+
+
+# How far the star of a card that scores reaches below the top of its name, in the large copy.
+INTO_THE_NAME = """() => {
+  const box = (what) => document.querySelector(`.told-copy ${what}`)?.getBoundingClientRect();
+  return box(".sal-scores").bottom - box(".sal-name").top;
+}"""
+
+
+def test_the_star_of_a_card_that_scores_leaves_its_name_in_the_large_view(party: Party) -> None:
+    _, (ana,) = party("new_salem", "Ana", bots=3, kind="guide", phone=True, size=(360, 640))
+    starred = ana.page.locator(".sal-card:has(.sal-scores)")
+    for number in range(20):
+        assert ana.until_asked(0)
+        if starred.count():
+            break
+        ana.swift(0, number, most=1)
+    ref = starred.first.get_attribute("data-ref")
+    card = ana.page.locator(f'[data-ref="{ref}"]').first
+    card.focus()
+    ana.page.keyboard.press("i")
+    ana.page.locator(".told-copy .sal-scores").wait_for()
+    assert ana.page.evaluate(INTO_THE_NAME) <= 0
