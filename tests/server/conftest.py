@@ -347,15 +347,6 @@ def said(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) ->
     return ran
 
 
-async def hung_up() -> None:
-    """The lines of who came while a server stopped. A process that ends closes them; here they
-    would be found open much later, in another test, which would then fail."""
-    lines = getattr(asyncio.get_running_loop(), "_transports", {})
-    for line in list(lines.values()):
-        line.abort()
-    await asyncio.sleep(0)
-
-
 @pytest.hookimpl(tryfirst=True)
 def pytest_pyfunc_call(pyfuncitem: pytest.Function) -> bool | None:
     """A test that is a coroutine is run to its end, with the server that it asks for."""
@@ -366,17 +357,14 @@ def pytest_pyfunc_call(pyfuncitem: pytest.Function) -> bool | None:
 
     async def whole() -> None:
         serving = given.get("server")
+        if not isinstance(serving, Serving):
+            await pyfuncitem.obj(**given)
+            return
+        await serving.start()
         try:
-            if not isinstance(serving, Serving):
-                await pyfuncitem.obj(**given)
-                return
-            await serving.start()
-            try:
-                await pyfuncitem.obj(**given)
-            finally:
-                await serving.close()
+            await pyfuncitem.obj(**given)
         finally:
-            await hung_up()
+            await serving.close()
 
     deep = pyfuncitem.get_closest_marker("deep") is not None
     asyncio.run(asyncio.wait_for(whole(), WHOLE_DEEP_TEST if deep else WHOLE_TEST))

@@ -67,9 +67,7 @@ class Roamer(Stubborn):
     async def _talk(self, socket: Any) -> None:
         hello = {"t": "hello", "events": len(self.events), "past": self.past}
         await socket.send(json.dumps(hello))
-        for message in list(self.pending.values()):
-            self.resent += 1
-            await socket.send(json.dumps(message))
+        await self._say_again(socket)
         async for text in socket:
             frame = json.loads(text)
             if frame["t"] in ("ack", "refused"):

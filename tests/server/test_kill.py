@@ -109,11 +109,15 @@ class Stubborn:
             await asyncio.sleep(0)
             await self.up.wait()
 
-    async def _talk(self, socket: Any) -> None:
-        await socket.send('{"t":"hello"}')
+    async def _say_again(self, socket: Any) -> None:
+        """What has not been acknowledged yet."""
         for message in list(self.pending.values()):
             self.resent += 1
             await socket.send(json.dumps(message))
+
+    async def _talk(self, socket: Any) -> None:
+        await socket.send('{"t":"hello"}')
+        await self._say_again(socket)
         async for text in socket:
             frame = json.loads(text)
             if frame["t"] in ("ack", "refused"):

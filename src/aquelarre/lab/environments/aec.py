@@ -135,33 +135,28 @@ class AquelarreAEC(Agents, AECEnv[str, Arrays, int]):
 
     def agent_iter(self, max_iter: int = 2**63) -> AECIterable[str, Arrays, int]:
         """The agents in the order in which they answer."""
-        if not self.begun:
-            raise self.too_early("agent_iter")
+        self.needs_game("agent_iter")
         return super().agent_iter(max_iter)
 
     def observe(self, agent: str) -> Arrays:
-        if not self.begun:
-            raise self.too_early("observe")
+        self.needs_game("observe")
         return self.sight.observe(self.table, self.seat_of[agent])
 
     def view(self, agent: str) -> View:
         """All that the agent sees, as plain data."""
-        if not self.begun:
-            raise self.too_early("view")
+        self.needs_game("view")
         return self.table.view(self.seat_of[agent])
 
     def information(self, agent: str) -> str:
         """A text that stands for all that the agent knows, with a perfect memory (`recall`)."""
-        if not self.begun:
-            raise self.too_early("information")
+        self.needs_game("information")
         if not self.recall:
             raise ValueError("What agents recall is kept on request only: env(…, recall=True).")
         return self.table.information(self.seat_of[agent])
 
     def render(self) -> Any:
         """The table as the agent sees it whose decision it is."""
-        if not self.begun:
-            raise self.too_early("render")
+        self.needs_game("render")
         seat: Seat = self.seat_of[self.agent_selection]
         return drawn(self.table, self.render_mode, seat)
 

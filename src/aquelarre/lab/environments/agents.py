@@ -59,6 +59,11 @@ class Agents:
             return AssertionError(f"The game is over: reset() needs to be called before {call}.")
         return AssertionError(f"reset() needs to be called before {call}.")
 
+    def needs_game(self, call: str) -> None:
+        """Refuse what comes before the first `reset`."""
+        if not self.begun:
+            raise self.too_early(call)
+
     if not TYPE_CHECKING:  # only for what is not there
 
         def __getattr__(self, name: str) -> Any:

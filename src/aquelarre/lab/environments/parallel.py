@@ -123,15 +123,13 @@ class AquelarreParallel(Agents, ParallelEnv[str, Arrays, int]):
 
     def view(self, agent: str) -> View:
         """All that the agent sees, as plain data."""
-        if not self.begun:
-            raise self.too_early("view")
+        self.needs_game("view")
         seat = self.seat_of[agent]
         return self.round.tables[seat].view(seat)
 
     def render(self) -> Any:
         """The table as everybody sees it."""
-        if not self.begun:
-            raise self.too_early("render")
+        self.needs_game("render")
         return drawn(self.round.tables[0], self.render_mode)
 
     def close(self) -> None:
